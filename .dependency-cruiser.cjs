@@ -1,0 +1,131 @@
+// Who may import whom. This file is the architecture: docs/ARCHITECTURE.md shows the picture it draws.
+
+/** A server feature may import the doors (name/name.ts) of the features listed for it, and nothing else of them. */
+const SERVER_FEATURES = {
+  settings: [],
+  credits: [],
+  media: [],
+  members: ['settings'],
+  accounts: ['credits', 'members'],
+}
+
+/** A web feature may import from the folders of the features listed for it. */
+const WEB_FEATURES = {
+  settings: [],
+  accounts: ['settings'],
+  members: ['settings'],
+}
+
+const TEST = '\\.(test|spec)\\.tsx?$'
+
+const serverRules = Object.entries(SERVER_FEATURES).map(([name, allowed]) =>
+  featureRule(
+    'server',
+    name,
+    allowed.map((other) => `^src/server/features/${other}/${other}\\.ts$`),
+  ),
+)
+const webRules = Object.entries(WEB_FEATURES).map(([name, allowed]) =>
+  featureRule(
+    'web',
+    name,
+    allowed.map((other) => `^src/web/features/${other}/`),
+  ),
+)
+
+function featureRule(room, name, doors) {
+  return {
+    name: `${room}-feature-${name}`,
+    severity: 'error',
+    from: { path: `^src/${room}/features/${name}/`, pathNot: TEST },
+    to: { path: `^src/${room}/features/`, pathNot: [`^src/${room}/features/${name}/`, ...doors] },
+  }
+}
+
+/** A feature that is not in its table may import nothing, so a new feature starts with one line there. */
+function unlistedRule(room, features) {
+  return {
+    name: `${room}-feature-not-in-the-table`,
+    severity: 'error',
+    from: {
+      path: `^src/${room}/features/`,
+      pathNot: Object.keys(features).map((name) => `^src/${room}/features/${name}/`),
+    },
+    to: {},
+  }
+}
+
+const forbid = (name, from, to, extra = {}) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: TEST },
+  to: { path: to, ...extra },
+})
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'contract-imports-zod-only',
+      severity: 'error',
+      from: { path: '^src/contract/', pathNot: TEST },
+      to: { pathNot: ['^src/contract/', '^node_modules/zod/'] },
+    },
+    forbid('web-knows-only-the-contract', '^src/web/', '^(src/server|test)/'),
+    forbid('server-never-imports-web', '^src/server/', '^src/web/'),
+    forbid('kernel-is-the-ground', '^src/server/kernel/', '^src/server/(?!kernel/)'),
+    forbid(
+      'ground-floor-knows-no-feature',
+      '^src/server/(http|db)/',
+      '^src/server/(features|demo|commands)/',
+    ),
+    forbid('db-knows-no-http', '^src/server/db/', '^src/server/http/'),
+    forbid('features-know-no-demo', '^src/server/features/', '^src/server/(demo|commands)/'),
+    forbid(
+      'ui-kit-knows-no-feature',
+      '^src/web/(ui|api|i18n|browser)/',
+      '^src/web/(features|screens|landers|layouts|app)/',
+    ),
+    forbid(
+      'web-feature-knows-no-screen',
+      '^src/web/features/',
+      '^src/web/(screens|landers|layouts|app)/',
+    ),
+    forbid('screens-know-no-layout', '^src/web/screens/', '^src/web/(layouts|app)/', {
+      pathNot: '^src/web/app/(routes|link|boot|site)\\.tsx?$',
+    }),
+    {
+      name: 'shipped-server-uses-shipped-packages',
+      severity: 'error',
+      from: { path: '^src/(server|contract)/', pathNot: [TEST, '^src/server/dev\\.ts$'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-rag-bag',
+      severity: 'error',
+      from: {},
+      to: {
+        path: [
+          '/(util|utils|helper|helpers|common|misc)/',
+          '/(util|utils|helper|helpers|common|misc)\\.tsx?$',
+        ],
+        pathNot: 'node_modules',
+      },
+    },
+    ...serverRules,
+    ...webRules,
+    unlistedRule('server', SERVER_FEATURES),
+    unlistedRule('web', WEB_FEATURES),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(css|scss|svg|woff2|md)$' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
+  },
+}

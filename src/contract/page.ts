@@ -1,0 +1,53 @@
+import type { Call } from './endpoint.ts'
+import type { LocaleCode } from './locales.ts'
+import type { SiteSettings } from './settings.ts'
+import type { User } from './user.ts'
+
+export type ThemeChoice = 'light' | 'dark'
+
+/** What a page knows before its screen asks for anything: the same on the server and in the browser. */
+export type Boot = {
+  readonly settings: SiteSettings
+  readonly user: User | null
+  readonly locale: LocaleCode
+  /** The chosen theme; null follows the system. */
+  readonly theme: ThemeChoice | null
+  /** Whether the entry warning was confirmed in this browser. */
+  readonly hasEntered: boolean
+  /** The site's own address, such as https://example.com: never taken from the request. */
+  readonly origin: string
+  readonly now: string
+  readonly isDevelopment: boolean
+  /** The accounts a newcomer may try in a demo world; null everywhere else. */
+  readonly demoLogins: DemoLogins | null
+}
+
+export type DemoLogins = {
+  readonly password: string
+  readonly emails: { readonly free: string; readonly premium: string; readonly new: string }
+}
+
+/** What the browser must load for a page, by the names of its source modules. */
+export type PageAssets = {
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+  readonly preloads: readonly string[]
+  readonly fonts: readonly string[]
+}
+
+export type PageRequest = {
+  readonly url: string
+  readonly boot: Boot
+  readonly call: Call
+  readonly nonce: string
+  /** A failure before rendering, such as a database that is away: the page shows it with this status. */
+  readonly failure?: { readonly status: number; readonly retryAfter?: number }
+  readonly assetsOf: (modules: readonly string[]) => PageAssets
+}
+
+export type PageAnswer =
+  | { readonly status: number; readonly html: string }
+  | { readonly status: 301 | 302; readonly location: string }
+
+/** Renders one page to HTML. The web room makes it, the server's documents call it. */
+export type RenderPage = (request: PageRequest) => Promise<PageAnswer>

@@ -1,0 +1,49 @@
+/** Every way the API says no, and the HTTP status that says it. */
+export const REFUSALS = {
+  INVALID_INPUT: 400,
+  LOGIN_REQUIRED: 403,
+  LOGIN_FAILED: 403,
+  FOREIGN_ORIGIN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  REQUEST_TIMEOUT: 408,
+  BODY_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  UNKNOWN_SITE: 421,
+  ACCOUNT_LOCKED: 429,
+  RATE_LIMITED: 429,
+  UNEXPECTED: 500,
+  SERVICE_UNAVAILABLE: 503,
+} as const
+
+export type RefusalCode = keyof typeof REFUSALS
+
+/** Codes that the floor itself gives on any call; an endpoint lists only what it adds to these. */
+export const FLOOR_REFUSALS = [
+  'INVALID_INPUT',
+  'FOREIGN_ORIGIN',
+  'METHOD_NOT_ALLOWED',
+  'REQUEST_TIMEOUT',
+  'BODY_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'UNKNOWN_SITE',
+  'RATE_LIMITED',
+  'UNEXPECTED',
+  'SERVICE_UNAVAILABLE',
+] as const satisfies readonly RefusalCode[]
+
+/** What a refusal may add: the field that is wrong, the minutes to wait. Never anything internal. */
+export type RefusalParams = Readonly<Record<string, string | number>>
+
+/** Thrown when the answer is no. On the server only http/ catches it, and inside a transaction it is the rollback. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly code: RefusalCode
+  readonly params: RefusalParams | undefined
+
+  constructor(code: RefusalCode, params?: RefusalParams) {
+    super(code)
+    this.code = code
+    this.params = params
+  }
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { Empty, endpoint } from './endpoint.ts'
+import { LocaleCode } from './locales.ts'
+
+export const MainImage = z.object({
+  filename: z.string(),
+  thumb_filename: z.string(),
+  status: z.enum(['waiting', 'active']),
+})
+
+/** The member themselves, as only they may see it. */
+export const User = z.object({
+  status: z.enum(['not_confirmed', 'active']),
+  credits: z.int(),
+  paid_user: z.boolean(),
+  signup_date: z.string(),
+  fictional_icon: z.boolean(),
+  language: LocaleCode,
+  notifications_disabled: z.array(z.string()),
+  profile: z.object({
+    name: z.string(),
+    country: z.string(),
+    status: z.enum(['active', 'disabled']),
+    main_image: z.nullable(MainImage),
+  }),
+})
+export type User = z.infer<typeof User>
+
+/** Who is logged in, or null. */
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/user.php',
+  access: 'anyone',
+  input: Empty,
+  output: z.object({ user: z.nullable(User) }),
+})
+
+export const logIn = endpoint({
+  method: 'POST',
+  path: '/api/user.php',
+  access: 'anyone',
+  input: z.strictObject({
+    email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
+  }),
+  output: z.object({ user: User }),
+  refusals: ['LOGIN_FAILED', 'ACCOUNT_LOCKED'],
+})
+
+export const saveLanguage = endpoint({
+  method: 'PUT',
+  path: '/api/user.php',
+  access: 'member',
+  input: z.strictObject({ language: LocaleCode }),
+  output: z.object({ user: User }),
+})
+
+export const logOut = endpoint({
+  method: 'GET',
+  path: '/api/logout.php',
+  access: 'anyone',
+  writes: true,
+  input: Empty,
+  output: Empty,
+})

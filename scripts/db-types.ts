@@ -1,0 +1,29 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { generate, PostgresDialect } from 'kysely-codegen'
+import { connect } from '#server/db/connect.ts'
+import { cloneDatabase, startTestServer } from '#test/database-server.ts'
+
+const FILE = fileURLToPath(new URL('../src/server/db/tables.ts', import.meta.url))
+
+/** Writes the types of the migrated tables, or with --check tells whether they are as they should be. */
+const types = await generateTypes()
+if (!process.argv.includes('--check')) {
+  await writeFile(FILE, types)
+} else if (types !== (await readFile(FILE, 'utf8').catch(() => ''))) {
+  console.error('src/server/db/tables.ts differs from the migrations: run "npm run db:types".')
+  process.exitCode = 1
+}
+
+async function generateTypes(): Promise<string> {
+  const server = await startTestServer()
+  try {
+    const db = connect((await cloneDatabase(server.address)).ownerUrl)
+    const dialect = new PostgresDialect({ dateParser: 'string', numericParser: 'string' })
+    const text = await generate({ db, dialect, outFile: null, typeMapping: { int8: 'number' } })
+    await db.destroy()
+    return text.replace('export interface DB {', 'export interface Tables {')
+  } finally {
+    await server.stop()
+  }
+}

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { StartError } from '../start-error.ts'
+import type { Cluster } from './cluster.ts'
+import { findPostmaster, type Postmaster } from './postmaster.ts'
+
+const PATIENCE_MS = 30_000
+
+/** Finds the server that already runs on the folder and answers; one that is starting or stopping is waited for. */
+export async function adoptServer(
+  cluster: Cluster,
+  urlOf: (port: number) => string,
+): Promise<Postmaster | undefined> {
+  const deadline = Date.now() + PATIENCE_MS
+  for (;;) {
+    const found = await findPostmaster(cluster.data)
+    if (found === undefined) return undefined
+    if (found.isReady && (await answers(urlOf(found.port)))) return found
+    if (Date.now() > deadline) {
+      throw new StartError(
+        `PostgreSQL (process ${found.pid}) holds ${cluster.folder} but does not answer: end that process and start again.`,
+      )
+    }
+    await sleep(50)
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 2_000,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

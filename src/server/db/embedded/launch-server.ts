@@ -1,0 +1,74 @@
+import type { ChildProcess } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartError } from '../start-error.ts'
+import type { Cluster } from './cluster.ts'
+import { explainOutput, explainUnrunnable } from './explain-failure.ts'
+import { findPort } from './find-port.ts'
+import { findPostmaster, type Postmaster } from './postmaster.ts'
+import { identifyProcess } from './process-identity.ts'
+import { spawnProgram } from './run-program.ts'
+import { openLog } from './server-log.ts'
+import { serverSettings } from './server-settings.ts'
+import { stopOnExit } from './stop-on-exit.ts'
+
+const ATTEMPTS = 50
+// A server that was killed replays its log first, and that takes as long as it takes.
+const READY_WITHIN_MS = 10 * 60_000
+
+/** Starts the server on its finished data folder and waits until it takes connections. */
+export async function launchServer(cluster: Cluster, preferredPort?: number): Promise<Postmaster> {
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = await tryLaunch(cluster, await findPort(preferredPort))
+    if (typeof outcome !== 'string') return outcome
+    if (attempt === ATTEMPTS || !isPassing(outcome)) {
+      throw explainOutput(outcome, { folder: cluster.folder, log: cluster.logFile })
+    }
+    await sleep(200)
+  }
+}
+
+/** The rest of a killed server needs a moment to go, and a port may be snatched from us. */
+function isPassing(output: string): boolean {
+  return /pre-existing shared memory block|Address already in use/.test(output)
+}
+
+async function tryLaunch(cluster: Cluster, port: number): Promise<Postmaster | string> {
+  const log = await openLog(cluster.logFile)
+  const child = spawnServer(cluster, port, log.descriptor)
+  const failure = new Promise<Error>((resolve) => child.once('error', resolve))
+  log.close()
+  if (child.pid === undefined) {
+    throw explainUnrunnable(cluster.programs.postgres, (await failure).message)
+  }
+  return (await waitUntilReady(cluster, child)) ?? log.readNew()
+}
+
+function spawnServer(cluster: Cluster, port: number, log: number): ChildProcess {
+  const args = ['-D', cluster.data, '-p', `${port}`, ...serverSettings(cluster.durable)]
+  const child = spawnProgram(cluster.runAs, cluster.programs.postgres, args, {
+    stdio: ['ignore', log, log],
+    // A group of its own: Ctrl-C in the terminal is for the app, which stops the server when it is done.
+    detached: true,
+  })
+  child.unref()
+  stopOnExit(identifyProcess(child.pid ?? 0))
+  return child
+}
+
+/** Waits for this very server; nothing comes back when it ends before it is ready. */
+async function waitUntilReady(
+  cluster: Cluster,
+  child: ChildProcess,
+): Promise<Postmaster | undefined> {
+  const deadline = Date.now() + READY_WITHIN_MS
+  while (child.exitCode === null && child.signalCode === null) {
+    const found = await findPostmaster(cluster.data)
+    if (found?.isReady && found.pid === child.pid) return found
+    if (Date.now() > deadline) {
+      child.kill('SIGQUIT')
+      throw new StartError(`PostgreSQL is not ready after ten minutes: see ${cluster.logFile}.`)
+    }
+    await sleep(10)
+  }
+  return undefined
+}

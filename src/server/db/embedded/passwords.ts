@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { StartError } from '../start-error.ts'
+
+export type Passwords = { admin: string; owner: string; app: string }
+
+/** Reads the passwords of the folder's server; makes them up when there is no server yet. */
+export async function readPasswords(folder: string, isNew: boolean): Promise<Passwords> {
+  const file = path.join(folder, 'passwords.json')
+  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as Passwords
+  if (!isNew) {
+    throw new StartError(`${file} is missing: put it back from your backup of the data folder.`)
+  }
+  const passwords = { admin: makePassword(), owner: makePassword(), app: makePassword() }
+  await writeFile(`${file}.new`, JSON.stringify(passwords), { mode: 0o600 })
+  await rename(`${file}.new`, file)
+  return passwords
+}
+
+function makePassword(): string {
+  return randomBytes(24).toString('base64url')
+}

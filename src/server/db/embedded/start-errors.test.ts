@@ -1,0 +1,88 @@
+import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { throwawayFolder } from '#test/throwaway-postgres.ts'
+import { StartError } from '../start-error.ts'
+import { findNativeFolder } from './find-programs.ts'
+import { startPostgres } from './start-postgres.ts'
+
+test.for([
+  { version: '19', advice: /made by PostgreSQL 19 .+ start the newer version/ },
+  { version: '17', advice: /made by PostgreSQL 17 .+ dump it with the older version/ },
+])('a data folder of PostgreSQL $version is refused with advice', async ({ version, advice }) => {
+  const folder = await throwawayFolder()
+  await makeData(folder, version)
+
+  await expectStartError(startPostgres({ folder, durable: false }), advice)
+})
+
+test('a full disk is named when the data folder cannot be made, and nothing of it stays', async () => {
+  const folder = await throwawayFolder()
+  const native = await fakePrograms({
+    initdb: `mkdir -p "\${1#--pgdata=}"
+      echo 'initdb: error: could not write to file: No space left on device' >&2; exit 1`,
+  })
+
+  await expectStartError(startPostgres({ folder, durable: false, native }), /disk .+ is full/)
+  expect((await readdir(folder)).filter((name) => /data|unfinished/.test(name))).toEqual([])
+})
+
+test('a full disk is named when the server says so in its log', async () => {
+  const folder = await throwawayFolder()
+  await makeData(folder, '18')
+  const native = await fakePrograms({
+    postgres: `echo 'PANIC:  could not write to file "pg_wal/xlogtemp": No space left on device' >&2; exit 1`,
+  })
+
+  await expectStartError(startPostgres({ folder, durable: false, native }), /disk .+ is full/)
+})
+
+test('what else the server says is told, with the place of its log', async () => {
+  const folder = await throwawayFolder()
+  await makeData(folder, '18')
+  const native = await fakePrograms({ postgres: `echo 'FATAL:  out of luck' >&2; exit 1` })
+
+  const advice = /did not start \(out of luck\): see .+postgres\.log/
+  await expectStartError(startPostgres({ folder, durable: false, native }), advice)
+})
+
+test('a platform without programs is told to bring its own server', () => {
+  const find = () => findNativeFolder('plan9', 'x64')
+
+  expect(find).toThrow(StartError)
+  expect(find).toThrow(/plan9 x64 are missing: .+ DATABASE_URL/)
+})
+
+test('passwords that are gone are not made up anew', async () => {
+  const folder = await throwawayFolder()
+  await makeData(folder, '18')
+  await rm(path.join(folder, 'passwords.json'))
+
+  await expectStartError(startPostgres({ folder, durable: false }), /passwords\.json is missing/)
+})
+
+async function expectStartError(start: Promise<unknown>, message: RegExp): Promise<void> {
+  const error = await start.catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(StartError)
+  expect((error as StartError).message).toMatch(message)
+  expect((error as StartError).message).not.toContain('\n')
+}
+
+async function makeData(folder: string, version: string): Promise<void> {
+  await mkdir(path.join(folder, 'data'))
+  await writeFile(path.join(folder, 'data/PG_VERSION'), `${version}\n`)
+  await writeFile(path.join(folder, 'passwords.json'), '{"admin":"a","owner":"b","app":"c"}')
+}
+
+/** Programs that do what a shell script says. */
+async function fakePrograms(scripts: { initdb?: string; postgres?: string }): Promise<string> {
+  const root = await throwawayFolder()
+  await mkdir(path.join(root, 'native/bin'), { recursive: true })
+  await writeFile(path.join(root, 'package.json'), '{"version":"18.4.0"}')
+  for (const name of ['initdb', 'postgres'] as const) {
+    const program = path.join(root, 'native/bin', name)
+    await writeFile(program, `#!/bin/sh\n${scripts[name] ?? 'exit 1'}\n`)
+    await chmod(program, 0o755)
+  }
+  return path.join(root, 'native')
+}

@@ -1,0 +1,63 @@
+import pg from 'pg'
+import { applyMigration } from './apply-migration.ts'
+import { grantAppRole } from './grant-app-role.ts'
+import { type Migration, readMigrations } from './read-migrations.ts'
+import { StartError } from './start-error.ts'
+
+export type MigrateOptions = {
+  /** The role that owns the tables. */
+  url: string
+  /** The role the app runs as; without it all rights stay as they are. */
+  appRole?: string
+  folder: string
+}
+
+/** One number for all processes: whoever holds its lock migrates, the others wait. */
+const LOCK = 7_386_912
+
+/** Brings a database up to date, from any number of processes at once, and returns the names of what it applied. */
+export async function migrate({ url, appRole, folder }: MigrateOptions): Promise<string[]> {
+  const migrations = await readMigrations(folder)
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  // A lost connection fails the query under way.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    const applied = await applyPending(client, migrations)
+    if (appRole !== undefined) await grantAppRole(client, appRole)
+    return applied
+  } finally {
+    await client.end()
+  }
+}
+
+async function applyPending(client: pg.Client, migrations: Migration[]): Promise<string[]> {
+  await client.query(`create table if not exists migration (
+    name text primary key,
+    checksum text not null,
+    applied_at timestamptz not null default now()
+  )`)
+  const { rows } = await client.query<Migration>('select name, checksum from migration')
+  const known = new Map(rows.map(({ name, checksum }) => [name, checksum]))
+  refuseStrangers(known, migrations)
+  const pending = migrations.filter(({ name }) => !known.has(name))
+  for (const migration of pending) await applyMigration(client, migration)
+  return pending.map(({ name }) => name)
+}
+
+function refuseStrangers(known: Map<string, string>, migrations: Migration[]): void {
+  const ours = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
+  for (const [name, checksum] of known) {
+    if (!ours.has(name)) {
+      throw new StartError(
+        `The database was made by a newer version of the app (it knows migration ${name}): start that version, or restore a backup from before it.`,
+      )
+    }
+    if (ours.get(name) !== checksum) {
+      throw new StartError(
+        `Migration ${name} was changed after it was applied: put the file back as it was, and make the change in a new migration.`,
+      )
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { afterAll, inject } from 'vitest'
+import type { TestProject } from 'vitest/node'
+import { connect, type Db } from '#server/db/connect.ts'
+import { cloneDatabase, startTestServer, type TestServerAddress } from './database-server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: TestServerAddress
+  }
+}
+
+export type TestDatabase = { db: Db; ownerDb: Db; url: string; ownerUrl: string }
+
+/** Once per run: a server with the migrated template. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { address, stop } = await startTestServer()
+  project.provide('testServer', address)
+  return stop
+}
+
+/** A database of its own for one test file, with the app's rights (`db`) and the owner's (`ownerDb`). */
+export async function freshDatabase(): Promise<TestDatabase> {
+  const { url, ownerUrl, drop } = await cloneDatabase(inject('testServer'))
+  const db = connect(url)
+  const ownerDb = connect(ownerUrl, { max: 2 })
+  afterAll(async () => {
+    await Promise.all([db.destroy(), ownerDb.destroy()])
+    await drop()
+  })
+  return { db, ownerDb, url, ownerUrl }
+}

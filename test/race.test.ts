@@ -1,0 +1,100 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { raceRequests } from './race.ts'
+import type { RaceRequest } from './race.ts'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+async function startServer(handler: Handler) {
+  const server = createServer(handler)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return { server, port: (server.address() as AddressInfo).port }
+}
+
+function times(count: number, request: RaceRequest): RaceRequest[] {
+  return Array.from({ length: count }, () => request)
+}
+
+function spread(moments: number[]): number {
+  return Math.max(...moments) - Math.min(...moments)
+}
+
+test('fifty requests wait at the line, then arrive within 100 ms', { retry: 2 }, async () => {
+  const arrivals: number[] = []
+  const waiting: number[] = []
+  const { server, port } = await startServer((request, response) => {
+    void text(request).then((body) => {
+      arrivals.push(performance.now())
+      waiting.push(connections.length)
+      response.end(body)
+    })
+  })
+  const connections: unknown[] = []
+  server.on('connection', (socket) => connections.push(socket))
+  const headers = { 'content-type': 'application/json' }
+
+  const answers = await raceRequests(
+    times(50, { port, method: 'POST', path: '/', headers, body: '{"a":"é"}' }),
+  )
+
+  expect(answers.map(({ status, body }) => `${status} ${body}`)).toEqual(
+    Array.from({ length: 50 }, () => '200 {"a":"é"}'),
+  )
+  expect(waiting).toEqual(Array.from({ length: 50 }, () => 50))
+  expect(spread(arrivals)).toBeLessThan(100)
+})
+
+test('requests without a body race too', { retry: 2 }, async () => {
+  const moments: number[] = []
+  const { port } = await startServer((_request, response) => {
+    moments.push(performance.now())
+    response.writeHead(204).end()
+  })
+
+  const answers = await raceRequests(times(20, { port, method: 'GET', path: '/x' }))
+
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
+  expect(spread(moments)).toBeLessThan(100)
+})
+
+test('answers with a length, in chunks, without either, and after early hints are read', async () => {
+  const bodies: Record<string, Handler> = {
+    '/length': (_request, response) => response.setHeader('content-length', 4).end('länk'.slice(1)),
+    '/chunks': (_request, response) => {
+      response.write('één ')
+      setTimeout(() => response.end('twee'), 10)
+    },
+    '/close': (_request, response) => {
+      response.removeHeader('transfer-encoding')
+      response.useChunkedEncodingByDefault = false
+      response.end('until the end')
+    },
+    '/hints': (_request, response) => {
+      response.writeEarlyHints({ link: '</a.css>; rel=preload' })
+      response.setHeader('set-cookie', ['a=1', 'b=2']).end('hinted')
+    },
+  }
+  const { port } = await startServer((request, response) =>
+    bodies[request.url ?? '']?.(request, response),
+  )
+
+  const paths = ['/length', '/chunks', '/close', '/hints']
+  const answers = await raceRequests(paths.map((path) => ({ port, method: 'GET', path })))
+
+  expect(answers.map(({ body }) => body)).toEqual(['änk', 'één twee', 'until the end', 'hinted'])
+  expect(answers[3]?.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+})
+
+test('a connection that breaks without an answer fails the race', async () => {
+  const { port } = await startServer((request) => void request.socket.resetAndDestroy())
+
+  await expect(raceRequests(times(3, { port, method: 'GET', path: '/' }))).rejects.toThrow(
+    /ECONNRESET|closed/,
+  )
+})

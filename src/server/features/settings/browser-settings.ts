@@ -1,0 +1,38 @@
+import type { CountryCode } from '#contract/locales.ts'
+import type { SiteSettings } from '#contract/settings.ts'
+import { regionsOf } from './geo/regions.ts'
+import { minimumMessageCosts } from './minimum-message-costs.ts'
+import type { Package } from './packages.ts'
+import type { Settings } from './settings-schema.ts'
+import { termsDate } from './terms-date.ts'
+
+type Known = {
+  readonly domain: string
+  readonly settings: Settings
+  readonly packages: readonly Package[]
+  /** Where the visitor's address is, and what they chose instead. */
+  readonly addressCountry: string | null
+  readonly countryChoice: string | null
+}
+
+/** The settings as one visitor's browser gets them: without what only the server needs. */
+export function browserSettings({ domain, settings, packages, ...visitor }: Known): SiteSettings {
+  const { photo_approval: _1, debit_limit: _2, debit_limit_first: _3, ...shown } = settings
+  const chosen = servedCountry(settings, visitor.countryChoice)
+  const country =
+    chosen ?? servedCountry(settings, visitor.addressCountry) ?? settings.countries[0] ?? 'NL'
+  return {
+    ...shown,
+    domain,
+    geoip_country: visitor.addressCountry,
+    geoip_selected_country: chosen,
+    region_data: { country, regions: regionsOf(country) },
+    minimum_message_costs: minimumMessageCosts(packages, settings),
+    push_public_key: null,
+    terms_date: termsDate(settings.company),
+  }
+}
+
+function servedCountry({ countries }: Settings, code: string | null): CountryCode | null {
+  return countries.find((country) => country === code) ?? null
+}

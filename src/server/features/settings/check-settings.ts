@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import { contrast } from './contrast.ts'
+import { completeSettings, withoutField } from './stored-settings.ts'
+import { StoredSettings, type Settings } from './settings-schema.ts'
+
+/** A field that is wrong, and why. */
+export type Problem = { readonly field: string; readonly why: string }
+
+const READABLE = 4.5
+
+/** What is wrong with stored settings: first each field by itself, then fields that contradict each other. */
+export function problemsIn(stored: unknown, domain: string): Problem[] {
+  const parsed = StoredSettings.safeParse(stored)
+  if (!parsed.success) return parsed.error.issues.flatMap(problemsOf)
+  return contradictionsIn(completeSettings(parsed.data, domain))
+}
+
+/** Stored settings without the fields that are wrong: what a site can run on when nothing better is known. */
+export function soundPart(stored: Record<string, unknown>, domain: string): StoredSettings {
+  const problems = problemsIn(stored, domain)
+  if (problems.length === 0) return stored as StoredSettings
+  return soundPart(
+    problems.reduce((rest, { field }) => withoutField(rest, field), stored),
+    domain,
+  )
+}
+
+function problemsOf(issue: z.core.$ZodIssue): Problem[] {
+  if (issue.code !== 'unrecognized_keys')
+    return [{ field: issue.path.join('.'), why: issue.message }]
+  return issue.keys.map((key) => ({
+    field: [...issue.path, key].join('.'),
+    why: 'is not a setting',
+  }))
+}
+
+function contradictionsIn(settings: Settings): Problem[] {
+  const problems = [readable(settings, 'brand', 'on_brand'), readable(settings, 'warm', 'on_warm')]
+  if (settings.debit_limit < settings.debit_limit_first) {
+    const why = `must be at least debit_limit_first, which is ${settings.debit_limit_first}`
+    problems.push({ field: 'debit_limit', why })
+  }
+  return problems.filter((problem) => problem !== null)
+}
+
+function readable(
+  settings: Settings,
+  field: 'brand' | 'warm',
+  onField: 'on_brand' | 'on_warm',
+): Problem | null {
+  const ratio = contrast(settings[field], settings[onField])
+  if (ratio >= READABLE) return null
+  const why = `must have a contrast of ${READABLE} with ${onField} (${settings[onField]}), but it is ${ratio.toFixed(2)}`
+  return { field, why }
+}

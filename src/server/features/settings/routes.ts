@@ -1,0 +1,60 @@
+import { geocode, getRegions } from '#contract/geo.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { getCompanyInfo, getInterests, getSettings } from '#contract/settings.ts'
+import { type App, route } from '#server/http/route.ts'
+import { browserSettings } from './browser-settings.ts'
+import type { CountryLookup } from './geo/country-of.ts'
+import { nearestCity } from './geo/nearest-city.ts'
+import { regionsOf } from './geo/regions.ts'
+import { packagesOf } from './packages.ts'
+import { reportBrokenSettings, settingsOf } from './settings-of.ts'
+import { termsDate } from './terms-date.ts'
+
+export function settingsRoutes(app: App, { countryOf }: { countryOf: CountryLookup }): void {
+  reportBrokenSettings(app.db, (broken) =>
+    app.fastify.log.error(broken, 'the stored settings of a site are broken'),
+  )
+
+  route(app, getSettings, async ({ visit }) => {
+    const { id, domain } = visit.site
+    const [settings, packages] = await Promise.all([settingsOf(app.db, id), packagesOf(app.db, id)])
+    const { countryChoice } = visit
+    return browserSettings({
+      domain,
+      settings,
+      packages,
+      addressCountry: countryOf(visit.ip),
+      countryChoice,
+    })
+  })
+
+  route(app, getInterests, async ({ visit }) => {
+    const { interests } = await settingsOf(app.db, visit.site.id)
+    return { interests }
+  })
+
+  route(app, getRegions, async ({ input, visit }) => {
+    const { countries } = await settingsOf(app.db, visit.site.id)
+    const asked = countries.filter((country) => (input.country ?? country) === country)
+    return { regions: Object.fromEntries(asked.map((country) => [country, regionsOf(country)])) }
+  })
+
+  route(app, getCompanyInfo, async ({ visit }) => {
+    const { company_id, company, support_email, support_phone } = await settingsOf(
+      app.db,
+      visit.site.id,
+    )
+    return { company_id, company, support_email, support_phone, terms_date: termsDate(company) }
+  })
+
+  route(
+    app,
+    geocode,
+    async ({ input }) => {
+      const city = await nearestCity(input)
+      if (!city) throw new Refusal('NOT_FOUND')
+      return city
+    },
+    { limit: 'geocode' },
+  )
+}

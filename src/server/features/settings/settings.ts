@@ -1,0 +1,7 @@
+export { changeSettings, resetSetting } from './change-settings.ts'
+export { openCountryLookup } from './geo/country-of.ts'
+export { reportBrokenSettings, settingsOf } from './settings-of.ts'
+export type { Settings } from './settings-schema.ts'
+export { siteByHost } from './site-by-host.ts'
+export { addSite, makeDefault, sitesByDomain, type Site } from './sites.ts'
+export { WrongSettings } from './wrong-settings.ts'

@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util'
+import { defaultSettings } from './default-settings.ts'
+import type { Settings, StoredSettings } from './settings-schema.ts'
+
+type Fields = Record<string, unknown>
+
+/** Fills in the defaults for everything that a site has not set itself. */
+export function completeSettings(stored: StoredSettings, domain: string): Settings {
+  const defaults = defaultSettings(domain, stored.name)
+  const company = { ...defaults.company, ...stored.company }
+  return { ...defaults, ...stored, company } as Settings
+}
+
+/** Puts changes over stored settings; the company's fields are changed one by one. */
+export function withChanges(stored: Fields, changes: Fields): Fields {
+  const next = { ...stored, ...changes }
+  if (!isObject(stored['company']) || !isObject(changes['company'])) return next
+  return { ...next, company: { ...stored['company'], ...changes['company'] } }
+}
+
+/** Takes a field out, such as `niche` or `company.name`. */
+export function withoutField(stored: Fields, field: string): Fields {
+  const [top = '', ...below] = field.split('.')
+  const rest = Object.fromEntries(Object.entries(stored).filter(([name]) => name !== top))
+  const inner = stored[top]
+  if (top !== 'company' || below.length === 0 || !isObject(inner)) return rest
+  return { ...rest, company: withoutField(inner, below.join('.')) }
+}
+
+/** Leaves out what is the default anyway, so that a later default reaches the site. */
+export function onlyDifferences(stored: Fields, domain: string): Fields {
+  const name = typeof stored['name'] === 'string' ? stored['name'] : undefined
+  const defaults = defaultSettings(domain, name)
+  const company = isObject(stored['company']) ? differing(stored['company'], defaults.company) : {}
+  const fields = differing(stored, { ...defaults, name: defaultSettings(domain).name })
+  return {
+    ...withoutField(fields, 'company'),
+    ...(Object.keys(company).length > 0 ? { company } : {}),
+  }
+}
+
+function differing(stored: Fields, defaults: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(stored).filter(([name, value]) => !isDeepStrictEqual(value, defaults[name])),
+  )
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

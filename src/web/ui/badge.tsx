@@ -1,0 +1,27 @@
+import { badgeText } from './badge-text.ts'
+import { classNames } from './class-names.ts'
+import css from './badge.module.css'
+
+interface BadgeProps {
+  count: number
+  /** Unread messages are petrol, likes crimson; credits warn from 1 to 10 and are in danger at 0. */
+  kind: 'unread' | 'likes' | 'warn' | 'danger'
+  /** What is counted, for those who cannot see the colour. */
+  label: string
+  /** On an icon it wears a ring of the bar's colour. */
+  ring?: boolean | undefined
+  className?: string | undefined
+}
+
+export function Badge({ count, kind, label, ring = false, className }: BadgeProps) {
+  const text = badgeText(count)
+  return (
+    <span
+      key={text}
+      className={classNames(css['badge'], css[kind], ring && css['ring'], className)}
+    >
+      <span aria-hidden="true">{text}</span>
+      <span className="visually-hidden">{label}</span>
+    </span>
+  )
+}

@@ -1,0 +1,38 @@
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import css from './bubble.module.css'
+
+export interface BubbleMark {
+  state: 'sending' | 'sent' | 'delivered' | 'read'
+  label: string
+}
+
+export interface BubbleMetaProps {
+  time: string
+  /** How far an own message has come. */
+  mark?: BubbleMark | undefined
+}
+
+const ICONS = {
+  sending: 'clock',
+  sent: 'check-bold',
+  delivered: 'checks-bold',
+  read: 'checks-bold',
+} as const
+
+/** Time and mark at the end of a bubble. */
+export function BubbleMeta({ time, mark }: BubbleMetaProps) {
+  return (
+    <span className={css['meta']}>
+      {time}
+      {mark && (
+        <Icon
+          name={ICONS[mark.state]}
+          size="sm"
+          label={mark.label}
+          className={classNames(css['mark'], mark.state === 'read' && css['read'])}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Composer } from './composer.tsx'
+
+interface WriterProps {
+  onSend: () => void
+  poor?: boolean
+  busy?: boolean
+}
+
+function Writer({ onSend, poor = false, busy = false }: WriterProps) {
+  const [text, setText] = useState('')
+  return (
+    <Composer
+      label="Message"
+      value={text}
+      onChange={setText}
+      onSend={onSend}
+      send={{ label: 'Send', cost: '1 credit', busy }}
+      buy={poor ? { label: 'Buy credits', href: '#credits' } : undefined}
+      maxLength={20}
+      counter={`${text.length} / 20`}
+      enterSends
+    />
+  )
+}
+
+test('the price of a message is on the button that sends it', async () => {
+  const screen = await render(<Writer onSend={() => {}} />)
+
+  await expect.element(screen.getByRole('button', { name: 'Send 1 credit' })).toBeVisible()
+})
+
+test('Enter sends, Shift with Enter does not, and nothing sends an empty message', async () => {
+  const onSend = vi.fn<() => void>()
+  const screen = await render(<Writer onSend={onSend} />)
+  await screen.getByLabelText('Message').click()
+
+  await userEvent.keyboard('   {Enter}')
+  expect(onSend).not.toHaveBeenCalled()
+  await userEvent.keyboard('Hello{Shift>}{Enter}{/Shift}')
+  expect(onSend).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+
+  expect(onSend).toHaveBeenCalledOnce()
+})
+
+test('without credits the button leads to more of them and the text stays', async () => {
+  const onSend = vi.fn<() => void>()
+  const screen = await render(<Writer onSend={onSend} poor />)
+  await screen.getByLabelText('Message').fill('Hello')
+
+  await userEvent.keyboard('{Enter}')
+
+  expect(onSend).not.toHaveBeenCalled()
+  await expect.element(screen.getByLabelText('Message')).toHaveValue('Hello')
+  await expect
+    .element(screen.getByRole('link', { name: 'Buy credits' }))
+    .toHaveAttribute('href', '#credits')
+})
+
+test('a message under way is not sent a second time', async () => {
+  const onSend = vi.fn<() => void>()
+  const screen = await render(<Writer onSend={onSend} busy />)
+  await screen.getByLabelText('Message').fill('Hello')
+
+  await userEvent.keyboard('{Enter}')
+
+  expect(onSend).not.toHaveBeenCalled()
+})

@@ -1,0 +1,75 @@
+import { useCallback, useId, type ReactNode } from 'react'
+import { openDialog } from '#web/browser/open-dialog.ts'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import css from './modal.module.css'
+
+interface ModalContent {
+  title: string
+  titleSize?: 'sm' | 'md' | 'lg' | 'display' | undefined
+  /** When the content shows a title of its own. */
+  titleHidden?: boolean | undefined
+  width?: 'sm' | 'md' | 'lg' | 'xl' | undefined
+  /** A picture above the title, edge to edge. */
+  art?: ReactNode
+  /** The close icon stands on it, so it must be light. */
+  artIsDark?: boolean | undefined
+  /** Something above the title that keeps to the padding, such as the logo. */
+  above?: ReactNode
+  centred?: boolean | undefined
+  /** Without padding, for content that brings its own. */
+  flush?: boolean | undefined
+  children: ReactNode
+}
+
+type ModalClosing =
+  | { mustAnswer?: false | undefined; onClose: () => void; closeLabel: string }
+  | { mustAnswer: true; onClose?: undefined; closeLabel?: undefined }
+
+type ModalProps = ModalContent & ModalClosing & { open: boolean }
+
+/** A dialog over the page. One that must be answered has no close icon, and neither Escape nor the backdrop closes it. */
+export function Modal({ open, ...rest }: ModalProps) {
+  return open ? <OpenModal {...rest} /> : null
+}
+
+function OpenModal(props: ModalContent & ModalClosing) {
+  const { mustAnswer = false, onClose, width = 'md', art, artIsDark, centred, flush } = props
+  const titleId = useId()
+  const show = useCallback((node: HTMLDialogElement) => openDialog(node, mustAnswer), [mustAnswer])
+  return (
+    <dialog
+      ref={show}
+      className={classNames(css['modal'], css[`width-${width}`])}
+      aria-labelledby={titleId}
+      closedby={mustAnswer ? 'none' : 'any'}
+      onCancel={(event) => mustAnswer && event.preventDefault()}
+      onClose={(event) => !event.currentTarget.open && onClose?.()}
+    >
+      {art}
+      <div className={classNames(!flush && css['pad'], centred && css['centred'])}>
+        {props.above && <div className={css['above']}>{props.above}</div>}
+        <ModalTitle id={titleId} {...props} />
+        {props.children}
+      </div>
+      {!mustAnswer && (
+        <IconButton
+          icon="x"
+          label={props.closeLabel ?? ''}
+          className={classNames(css['close'], artIsDark && css['light'])}
+          onClick={onClose}
+        />
+      )}
+    </dialog>
+  )
+}
+
+function ModalTitle({ id, title, titleSize = 'lg', titleHidden }: ModalContent & { id: string }) {
+  const look = titleSize === 'display' ? 'display-md' : `title-${titleSize}`
+  const className = titleHidden ? 'visually-hidden' : classNames(look, css['title'])
+  return (
+    <h2 id={id} className={className} tabIndex={-1} data-autofocus>
+      {title}
+    </h2>
+  )
+}

@@ -1,0 +1,47 @@
+import { Duo } from '../duo.tsx'
+import { GiftArt } from '../gift-art.tsx'
+import { GIFT_NAMES } from '../gift-names.ts'
+import { ICON_NAMES } from '../icon-names.ts'
+import { Icon } from '../icon.tsx'
+import { LensPip } from '../lens-pip.tsx'
+import { StepArt } from '../step-art.tsx'
+import { Sample } from './sample.tsx'
+import type { SamplePictures } from './sample-pictures.ts'
+import css from './sample.module.css'
+
+export function ArtSamples({ pictures }: { pictures: SamplePictures }) {
+  return (
+    <>
+      <Sample title="Gifts">
+        <div className={css['gifts']}>
+          {GIFT_NAMES.map((name) => (
+            <div key={name} className={css['gift']}>
+              <GiftArt name={name} />
+              {name}
+            </div>
+          ))}
+        </div>
+      </Sample>
+      <Sample title="Circles and lens" row>
+        <StepArt step={1} />
+        <StepArt step={2} />
+        <StepArt step={3} />
+        <LensPip lit />
+        <LensPip lit />
+        <LensPip lit={false} />
+        <Duo
+          size="sm"
+          left={{ src: pictures.portraits[0] ?? '', alt: '' }}
+          right={{ src: pictures.portraits[1] ?? '', alt: '' }}
+        />
+      </Sample>
+      <Sample title="Icons" wide>
+        <div className={css['icons']}>
+          {ICON_NAMES.map((name) => (
+            <Icon key={name} name={name} label={name} />
+          ))}
+        </div>
+      </Sample>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useSyncExternalStore, type ReactNode } from 'react'
+import type { IconName } from './icon-names.ts'
+
+export interface ToastContent {
+  /** A later toast on the same topic takes the place of the earlier one. */
+  topic?: string | undefined
+  title: string
+  text?: string | undefined
+  icon?: IconName | undefined
+  /** An avatar in place of the icon. */
+  picture?: ReactNode
+  /** A badge at the end: a message toast carries the petrol one. */
+  badge?: ReactNode
+  /** Where a press on it leads. */
+  href?: string | undefined
+  closeLabel: string
+}
+
+interface QueuedToast {
+  id: number
+  content: ToastContent
+}
+
+let queue: readonly QueuedToast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Shows a toast as soon as no other one is on the screen. */
+export function showToast(toast: ToastContent): void {
+  lastId += 1
+  const others = toast.topic
+    ? queue.filter((queued) => queued.content.topic !== toast.topic)
+    : queue
+  publish([...others, { id: lastId, content: toast }])
+}
+
+export function dismissToast(id: number): void {
+  publish(queue.filter((queued) => queued.id !== id))
+}
+
+/** The toast to show now. On the server there is none. */
+export function useCurrentToast(): QueuedToast | undefined {
+  return useSyncExternalStore(subscribe, current, none)
+}
+
+function publish(next: readonly QueuedToast[]) {
+  queue = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function current() {
+  return queue[0]
+}
+
+function none() {
+  return undefined
+}

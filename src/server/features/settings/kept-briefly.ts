@@ -1,17 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#server/db/connect.ts'
 
 const KEPT_MS = 1000
+const PATIENCE_MS = 500
 
 /** Reads the value of a key. It is told the value it gave before, if any. */
 type Read<Value> = (db: Db, key: string, last: Value | undefined) => Promise<Value>
+type Reading<Value> = { value: Promise<Value>; since: number; isPending: boolean }
 type Kept<Value> = {
-  reading?: { value: Promise<Value>; since: number; isPending: boolean } | undefined
+  reading?: Reading<Value> | undefined
   last?: Value
 }
 
 /**
  * Reads each key at most once a second in this process; whoever asks during a read shares it.
- * When the database fails, the value before goes on, if there was one.
+ * When the database fails or is slow, the value before goes on, if there was one.
  */
 export function keptBriefly<Value>(read: Read<Value>) {
   const databases = new WeakMap<Db, Map<string, Kept<Value>>>()
@@ -19,7 +22,7 @@ export function keptBriefly<Value>(read: Read<Value>) {
   return {
     get(db: Db, key: string): Promise<Value> {
       const kept = keptOf(databases, db, key)
-      if (kept.reading && isFresh(kept.reading)) return kept.reading.value
+      if (kept.reading && isFresh(kept.reading)) return valueOf(kept.reading, kept.last)
       const reading = {
         value: readInto(kept, () => read(db, key, kept.last)),
         since: performance.now(),
@@ -30,7 +33,7 @@ export function keptBriefly<Value>(read: Read<Value>) {
         () => (reading.isPending = false),
         () => kept.reading === reading && (kept.reading = undefined),
       )
-      return reading.value
+      return valueOf(reading, kept.last)
     },
     /** Makes the next who asks read again, after a change by this process. */
     forget(db: Db, key: string): void {
@@ -51,7 +54,14 @@ function keptOf<Value>(
   return kept
 }
 
-function isFresh(reading: { since: number; isPending: boolean }): boolean {
+/** Nobody waits long for a read while there is a value: the new one is for those who ask later. */
+function valueOf<Value>(reading: Reading<Value>, last: Value | undefined): Promise<Value> {
+  if (last === undefined || !reading.isPending) return reading.value
+  const left = Math.max(0, reading.since + PATIENCE_MS - performance.now())
+  return Promise.race([reading.value, sleep(left, last, { ref: false })])
+}
+
+function isFresh(reading: Reading<unknown>): boolean {
   return reading.isPending || performance.now() - reading.since < KEPT_MS
 }
 

@@ -1,0 +1,95 @@
+import compress from '@fastify/compress'
+import type { FastifyInstance } from 'fastify'
+import type { DemoLogins } from '#contract/page.ts'
+import type { Db } from './db/connect.ts'
+import { openBoot } from './boot.ts'
+import { accountRoutes } from './features/accounts/routes.ts'
+import type { Files } from './features/media/media.ts'
+import { mediaRoutes } from './features/media/routes.ts'
+import { memberRoutes } from './features/members/routes.ts'
+import { settingsRoutes } from './features/settings/routes.ts'
+import { settingsOf, siteByHost } from './features/settings/settings.ts'
+import { cspReportRoute } from './http/csp-report.ts'
+import { documentRoutes } from './http/documents.ts'
+import { openFloor } from './http/floor.ts'
+import { healthRoutes, type Readiness } from './http/health.ts'
+import { openLimiter } from './http/limiter.ts'
+import { apiNotFound } from './http/not-found.ts'
+import { openApi } from './http/openapi.ts'
+import type { Pages } from './http/pages.ts'
+import { robotsTxt, sitemapXml } from './http/robots.ts'
+import type { App } from './http/route.ts'
+import type { Clock } from './kernel/clock.ts'
+import type { Config } from './kernel/config.ts'
+import type { Log } from './kernel/log.ts'
+
+export type AppDeps = {
+  readonly db: Db
+  readonly config: Pick<Config, 'TRUSTED_PROXIES' | 'LIMIT_FACTOR' | 'PORT' | 'isProduction'>
+  readonly secretKey: string
+  readonly clock: Clock
+  readonly log: Log
+  readonly files: Files
+  readonly pages: Pages | null
+  readonly countryOf: (ip: string) => string | null
+  readonly readiness?: Readiness
+  readonly demoLogins?: DemoLogins | null
+}
+
+/** The composition root: every feature's routes in one list, on one floor. */
+export async function createApp(deps: AppDeps): Promise<App> {
+  const { db, config, clock, log } = deps
+  const findSite = (host: string) => siteByHost(db, host, { allowLoopback: !config.isProduction })
+  const fastify = await openFloor({ config, log, findSite })
+  const limiter = openLimiter(db, deps.secretKey, config.LIMIT_FACTOR)
+  const app: App = { fastify, db, clock, limiter, endpoints: new Map() }
+  await fastify.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { 1: 4 } },
+  })
+
+  healthRoutes(fastify, db, deps.readiness ?? { isDraining: false })
+  settingsRoutes(app, deps)
+  accountRoutes(app)
+  memberRoutes(app, deps)
+  mediaRoutes(app, deps.files)
+  cspReportRoute(app)
+  apiNotFound(app)
+  fastify.get('/api/openapi.json', async () => openApi(app, 'Vonk'))
+  if (deps.pages) await pageRoutes(app, deps, deps.pages)
+  return app
+}
+
+async function pageRoutes(app: App, deps: AppDeps, pages: Pages): Promise<void> {
+  const originOf = (domain: string) => siteOrigin(domain, deps.config)
+  const options = {
+    originOf,
+    isDevelopment: !deps.config.isProduction,
+    demoLogins: deps.demoLogins ?? null,
+  }
+  await pages.serveFiles(app.fastify)
+  documentRoutes(app, { pages, ...openBoot(app, options) })
+  searchEngineRoutes(app.fastify, app.db, originOf)
+}
+
+function searchEngineRoutes(
+  fastify: FastifyInstance,
+  db: Db,
+  originOf: (domain: string) => string,
+): void {
+  fastify.get('/robots.txt', async ({ site }, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsTxt(originOf(site.domain))),
+  )
+  fastify.get('/sitemap.xml', async ({ site }, reply) => {
+    const { visible_locales: locales } = await settingsOf(db, site.id)
+    return reply
+      .type('application/xml; charset=utf-8')
+      .send(sitemapXml(originOf(site.domain), locales))
+  })
+}
+
+/** A site's own address. Only a local one is without https and has a port. */
+export function siteOrigin(domain: string, { PORT }: Pick<Config, 'PORT'>): string {
+  return domain === 'localhost' ? `http://localhost:${PORT}` : `https://${domain}`
+}

@@ -1,0 +1,81 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DEFAULT_LOCALE, isLocale, type LocaleCode } from '#contract/locales.ts'
+import type { Boot, DemoLogins, ThemeChoice } from '#contract/page.ts'
+import { getSettings, type SiteSettings } from '#contract/settings.ts'
+import type { User } from '#contract/user.ts'
+import type { Documents } from './http/documents.ts'
+import { type App, callFor } from './http/route.ts'
+import { userOf } from './features/accounts/accounts.ts'
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+type BootOptions = {
+  readonly originOf: (domain: string) => string
+  readonly isDevelopment: boolean
+  readonly demoLogins: DemoLogins | null
+}
+type Cookies = Readonly<Record<string, string | undefined>>
+
+/** What every page of a visit knows from the start: settings, member, language, theme. */
+export function openBoot(app: App, options: BootOptions): Omit<Documents, 'pages'> {
+  const lastSettings = new Map<string, SiteSettings>()
+
+  function boot(
+    settings: SiteSettings,
+    user: User | null,
+    cookies: Cookies,
+    lang: string | null,
+  ): Boot {
+    return {
+      settings,
+      user,
+      locale: localeFor({ lang, cookie: cookies['locale'], member: user?.language, settings }),
+      theme: themeIn(cookies['theme']),
+      hasEntered: cookies['entry'] !== undefined,
+      origin: options.originOf(settings.domain),
+      now: app.clock().toISOString(),
+      isDevelopment: options.isDevelopment,
+      demoLogins: options.demoLogins,
+    }
+  }
+
+  return {
+    async bootFor(visit, url) {
+      const settings = await callFor(app, visit)(getSettings, visit.query)
+      lastSettings.set(visit.site.id, settings)
+      const user = visit.member ? await userOf(app.db, visit.member.id) : null
+      return boot(settings, user, visit.cookies.all(), url.searchParams.get('lang'))
+    },
+    bootWithout(request: FastifyRequest) {
+      const settings = lastSettings.get(request.site.id)
+      return settings ? boot(settings, null, request.cookies, null) : null
+    },
+    keepLocale(reply: FastifyReply, { locale }, url) {
+      if (url.searchParams.get('lang') !== locale) return
+      const secure = reply.request.protocol === 'https'
+      void reply.setCookie('locale', locale, {
+        path: '/',
+        maxAge: YEAR_SECONDS,
+        sameSite: 'lax',
+        secure,
+      })
+    },
+  }
+}
+
+type LocaleWishes = {
+  readonly lang: string | null
+  readonly cookie: string | undefined
+  readonly member: LocaleCode | undefined
+  readonly settings: Pick<SiteSettings, 'domain_language'>
+}
+
+/** The address decides, then the browser's choice, then the account's, then the domain's language, then Dutch. */
+export function localeFor({ lang, cookie, member, settings }: LocaleWishes): LocaleCode {
+  const wishes = [lang, cookie, member, settings.domain_language.slice(0, 2).toLowerCase()]
+  return wishes.find(isLocale) ?? DEFAULT_LOCALE
+}
+
+function themeIn(cookie: string | undefined): ThemeChoice | null {
+  return cookie === 'light' || cookie === 'dark' ? cookie : null
+}

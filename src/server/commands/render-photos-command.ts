@@ -1,0 +1,15 @@
+import { setPriority } from 'node:os'
+import { connect } from '#server/db/connect.ts'
+import { renderMissingPhotos } from '#server/demo/render-missing-photos.ts'
+import { openFiles } from '#server/features/media/media.ts'
+
+/** Started by a demo world: draws the photos that are not there yet, at the lowest priority, and ends. */
+const { RENDER_DATABASE_URL: url, RENDER_FILES_FOLDER: folder } = process.env
+if (!url || !folder) throw new Error('This is started by the product itself, for its demo world.')
+const state = { shouldStop: false }
+process.on('SIGTERM', () => (state.shouldStop = true))
+process.on('disconnect', () => (state.shouldStop = true))
+setPriority(19)
+const db = connect(url, { max: 2 })
+await renderMissingPhotos({ db, files: openFiles(folder), shouldStop: () => state.shouldStop })
+await db.destroy()

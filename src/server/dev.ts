@@ -1,0 +1,37 @@
+import { createServer } from 'vite'
+import type { RenderPage } from '#contract/page.ts'
+import { start } from './start.ts'
+
+const NONCE = 'vonk-development-nonce'
+
+/** The product with hot reload: Vite makes the browser's files and the renderer from the sources as they are. */
+const vite = await createServer({
+  appType: 'custom',
+  server: { middlewareMode: true, host: '127.0.0.1' },
+  html: { cspNonce: NONCE },
+})
+
+await start({
+  dist: 'dist',
+  pages: {
+    serveFiles: async (app) => {
+      app.addHook('onRequest', (request, reply, next) =>
+        vite.middlewares(request.raw, reply.raw, () => next()),
+      )
+    },
+    render: async (request) => {
+      const module = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as {
+        render: RenderPage
+      }
+      return module.render(request)
+    },
+    assetsOf: () => ({
+      styles: [],
+      scripts: ['/src/web/entry-client.tsx'],
+      preloads: [],
+      fonts: [],
+    }),
+    finish: async (url, html, nonce) =>
+      (await vite.transformIndexHtml(url, html)).replaceAll(NONCE, nonce),
+  },
+})

@@ -1,0 +1,39 @@
+import type { User } from '#contract/user.ts'
+import type { Db } from '#server/db/connect.ts'
+import { balanceOf } from '#server/features/credits/credits.ts'
+
+/** The member as they themselves see it, or null when the member is gone. */
+export async function userOf(db: Db, memberId: string): Promise<User | null> {
+  const member = await db
+    .selectFrom('member')
+    .leftJoin('photo', (join) =>
+      join.onRef('photo.member_id', '=', 'member.id').on('photo.position', '=', 0),
+    )
+    .selectAll('member')
+    .select(['photo.filename', 'photo.status as photo_status'])
+    .where('member.id', '=', memberId)
+    .executeTakeFirst()
+  if (!member) return null
+  const { status, filename } = member
+  return {
+    status: status as User['status'],
+    credits: await balanceOf(db, member.credit_account_id),
+    paid_user: member.paid_user,
+    signup_date: member.signup_at.toISOString(),
+    fictional_icon: member.is_fictional,
+    language: member.language as User['language'],
+    notifications_disabled: member.notifications_disabled,
+    profile: {
+      name: member.name,
+      country: member.country,
+      status: status === 'active' ? 'active' : 'disabled',
+      main_image: filename
+        ? {
+            filename: `${filename}-card.webp`,
+            thumb_filename: `${filename}-thumb.webp`,
+            status: member.photo_status === 'active' ? 'active' : 'waiting',
+          }
+        : null,
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Db } from '#server/db/connect.ts'
+import { CARD_COLUMNS, memberCard, onlineSince } from './member-card.ts'
+import { isVisibleTo, type Viewer } from './visible.ts'
+
+/** Counting stops here: the exact number of a crowd is worth less than the time to count it. */
+const COUNTED_AT_MOST = 1000
+
+type Question = { viewer: Viewer; country: string; limit: number; now: Date }
+
+/** Real members of a country who are online now, those with a photo, most recent first. */
+export async function listOnline(db: Db, { viewer, country, limit, now }: Question) {
+  const online = db
+    .selectFrom('member')
+    .where(isVisibleTo(viewer))
+    .where('member.country', '=', country)
+    .where('member.is_fictional', '=', false)
+    .where('member.last_active_at', '>=', onlineSince(now))
+  const members = await online
+    .innerJoin('photo', (join) =>
+      join.onRef('photo.member_id', '=', 'member.id').on('photo.position', '=', 0),
+    )
+    .where('photo.status', '=', 'active')
+    .select(CARD_COLUMNS)
+    .select('photo.filename')
+    .orderBy('member.last_active_at', 'desc')
+    .orderBy('member.id', 'desc')
+    .limit(limit)
+    .execute()
+  const { count } = await db
+    .selectFrom(online.select('member.id').limit(COUNTED_AT_MOST).as('counted'))
+    .select((each) => each.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { num_online: count, members: members.map((row) => memberCard(row, now)) }
+}

@@ -1,0 +1,51 @@
+import type { z } from 'zod/mini'
+import type { MemberCard } from '#contract/members.ts'
+import { ageOn } from './age.ts'
+
+const ONLINE_MS = 5 * 60 * 1000
+const NEW_MS = 7 * 24 * 60 * 60 * 1000
+
+export const CARD_COLUMNS = [
+  'member.id',
+  'member.name',
+  'member.date_of_birth',
+  'member.city',
+  'member.country',
+  'member.is_fictional',
+  'member.last_active_at',
+  'member.signup_at',
+] as const
+
+type CardRow = {
+  id: string
+  name: string
+  date_of_birth: string
+  city: string
+  country: string
+  is_fictional: boolean
+  last_active_at: Date
+  signup_at: Date
+  filename: string | null
+}
+
+/** When somebody must have been active for us to say that they are online at this moment. */
+export function onlineSince(now: Date): Date {
+  return new Date(now.getTime() - ONLINE_MS)
+}
+
+/** Turns a row into what others may know: an age and no birthday; a fictional profile is never online. */
+export function memberCard(row: CardRow, now: Date): z.input<typeof MemberCard> {
+  return {
+    id: row.id,
+    name: row.name,
+    age: ageOn(row.date_of_birth, now),
+    city: row.city,
+    country: row.country,
+    fictional_icon: row.is_fictional,
+    is_online: !row.is_fictional && row.last_active_at >= onlineSince(now),
+    is_new: !row.is_fictional && now.getTime() - row.signup_at.getTime() < NEW_MS,
+    main_image: row.filename
+      ? { filename: `${row.filename}-card.webp`, thumb_filename: `${row.filename}-thumb.webp` }
+      : null,
+  }
+}

@@ -1,0 +1,25 @@
+import * as contract from '#contract/members.ts'
+import { settingsOf } from '#server/features/settings/settings.ts'
+import { type App, route } from '#server/http/route.ts'
+import { listOnline } from './list-online.ts'
+
+type Deps = { readonly countryOf: (ip: string) => string | null }
+
+export function memberRoutes(app: App, { countryOf }: Deps): void {
+  route(app, contract.listOnline, async ({ input, visit }) => {
+    const settings = await settingsOf(app.db, visit.site.id)
+    const country = countryIn(settings.countries, [visit.countryChoice, countryOf(visit.ip)])
+    const maySee = visit.member !== null || settings.logged_out_search === 'yes'
+    if (!maySee) return { country, num_online: 0, members: [] }
+    const viewer = { siteId: visit.site.id, memberId: visit.member?.id ?? null }
+    return {
+      country,
+      ...(await listOnline(app.db, { viewer, country, limit: input.limit, now: visit.now })),
+    }
+  })
+}
+
+/** The first country of the wishes that the site serves, else the site's own first. */
+function countryIn(served: readonly string[], wishes: readonly (string | null)[]): string {
+  return wishes.find((wish) => wish !== null && served.includes(wish)) ?? served[0] ?? 'NL'
+}

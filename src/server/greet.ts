@@ -1,0 +1,18 @@
+import type { DemoLogins } from '#contract/page.ts'
+
+/** Tells whoever started the product where it is and, in a demo world, how to get in. */
+export function greet(address: string, demo: { logins: DemoLogins } | null): void {
+  const place = address.replace('127.0.0.1', 'localhost')
+  const lines = ['', `  Vonk is ready at ${place}`]
+  if (demo) {
+    const { password, emails } = demo.logins
+    lines.push(
+      '',
+      `  Demo logins, password ${password}`,
+      `    free member       ${emails.free}`,
+      `    premium member    ${emails.premium}`,
+      `    just signed up    ${emails.new}`,
+    )
+  }
+  process.stdout.write(`${lines.join('\n')}\n\n`)
+}

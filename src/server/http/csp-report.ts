@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import type { App } from './route.ts'
+import { networkOf } from './limiter.ts'
+
+/** Where browsers report what the content security policy stopped. Only the rule and the blocked origin are logged. */
+export function cspReportRoute(app: App): void {
+  void app.fastify.register(async (scope) => {
+    scope.addContentTypeParser(
+      ['application/csp-report', 'application/reports+json'],
+      { parseAs: 'string', bodyLimit: 16 * 1024 },
+      scope.getDefaultJsonParser('error', 'error'),
+    )
+    scope.post('/api/csp-report.php', async (request, reply) => {
+      await app.limiter.take('csp_report', networkOf(request.ip), app.clock())
+      request.log.warn(rule(request.body), 'the content security policy stopped something')
+      return reply.code(204).send()
+    })
+  })
+}
+
+const Report = z.object({
+  'csp-report': z.object({
+    'violated-directive': z.catch(z.string(), ''),
+    'blocked-uri': z.catch(z.string(), ''),
+  }),
+})
+
+function rule(body: unknown) {
+  const report = z.safeParse(Report, body).data?.['csp-report']
+  return {
+    directive: report?.['violated-directive'].slice(0, 100),
+    blocked: report?.['blocked-uri'].split('?')[0]?.slice(0, 200),
+  }
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Call } from '#contract/endpoint.ts'
+import { REFUSALS } from '#contract/refusals.ts'
+import type { Boot } from '#contract/page.ts'
+import { inTime } from './in-time.ts'
+import { refusalOf } from './refusal-answer.ts'
+import { isPagePath, tidyPath } from './page-path.ts'
+import type { Pages } from './pages.ts'
+import { type App, callFor } from './route.ts'
+import { pagePolicy } from './security-headers.ts'
+import { visitOf, type Visit } from './visit.ts'
+
+export type Documents = {
+  readonly pages: Pages
+  /** What every page of this visit knows from the start. */
+  readonly bootFor: (visit: Visit, url: URL) => Promise<Boot>
+  /** The same without the database, for the page that says it is away; null if the site was never seen. */
+  readonly bootWithout: (request: FastifyRequest) => Boot | null
+  /** Called when the address itself names a language, so that the browser keeps it. */
+  readonly keepLocale: (reply: FastifyReply, boot: Boot, url: URL) => void
+}
+
+/** Answers every address that is not an endpoint or a file with a page, and with its true status. */
+export function documentRoutes(app: App, documents: Documents): void {
+  app.fastify.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
+    const url = new URL(request.url, 'http://page')
+    if (!isPagePath(url.pathname)) return reply.callNotFound()
+    const tidy = tidyPath(url)
+    if (tidy) return reply.code(301).header('location', tidy).send()
+    return answerPage(app, documents, request, reply, url)
+  })
+}
+
+async function answerPage(
+  app: App,
+  documents: Documents,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  url: URL,
+) {
+  const nonce = randomBytes(16).toString('base64')
+  const made = await makePage(app, documents, request, reply, { url, nonce })
+  if (!made)
+    return reply.code(503).header('retry-after', '2').type('text/plain; charset=utf-8').send('503')
+  const { answer, boot } = made
+  void reply.headers({
+    'content-security-policy': pagePolicy({
+      nonce,
+      images: boot.settings.cdn_prefix,
+      isDevelopment: boot.isDevelopment,
+    }),
+    // A visitor's page may come back from the browser's own memory; a member's must not outlive a logout.
+    'cache-control': boot.user ? 'private, no-store' : 'private, no-cache',
+    vary: 'cookie, accept-encoding',
+  })
+  documents.keepLocale(reply, boot, url)
+  if ('location' in answer)
+    return reply.code(answer.status).header('location', answer.location).send()
+  if (answer.status === 503) void reply.header('retry-after', '2')
+  const { finish } = documents.pages
+  const html = finish ? await finish(request.url, answer.html, nonce) : answer.html
+  return reply.code(answer.status).type('text/html; charset=utf-8').send(html)
+}
+
+type Wanted = { url: URL; nonce: string }
+
+async function makePage(
+  app: App,
+  documents: Documents,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { url, nonce }: Wanted,
+) {
+  const { pages } = documents
+  const common = { url: url.pathname + url.search, nonce, assetsOf: pages.assetsOf }
+  const wholePage = async () => {
+    const visit = await visitOf(app.db, app.clock(), request, reply)
+    const boot = await documents.bootFor(visit, url)
+    const call = failingAsPage(callFor(app, visit), request)
+    return { boot, answer: await pages.render({ ...common, boot, call }) }
+  }
+  try {
+    return await inTime(wholePage())
+  } catch (error) {
+    const status = REFUSALS[refusalOf(error, request).code]
+    const boot = documents.bootWithout(request)
+    if (!boot) return null
+    const call = () => Promise.reject(new Error('There is no data on a page that failed'))
+    return { boot, answer: await pages.render({ ...common, boot, call, failure: { status } }) }
+  }
+}
+
+/** A call that fails gives the page its status, and nothing else of what went wrong. */
+function failingAsPage(call: Call, request: FastifyRequest): Call {
+  return (endpoint, input) =>
+    call(endpoint, input).catch((error: unknown) => {
+      const status = REFUSALS[refusalOf(error, request).code]
+      return Promise.reject(new Response(null, { status }))
+    })
+}

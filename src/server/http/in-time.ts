@@ -1,0 +1,15 @@
+import { Refusal } from '#contract/refusals.ts'
+
+const LONGEST_MS = 3_000
+
+/**
+ * The result of the work, or a refusal to be tried again when it takes too long: each query has a time-out of its own,
+ * but many that wait one after the other would add up. The work itself is left to end by those.
+ */
+export function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const refuse = () => reject(new Refusal('SERVICE_UNAVAILABLE', { retry_after: 2 }))
+    const timer = setTimeout(refuse, LONGEST_MS)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import type { PageAssets, RenderPage } from '#contract/page.ts'
+import { staticFiles } from './static-files.ts'
+
+/** How pages are made: by the built renderer, or by the development server. */
+export type Pages = {
+  render: RenderPage
+  assetsOf: (modules: readonly string[]) => PageAssets
+  /** Makes the application serve the files that pages ask for. */
+  serveFiles: (app: FastifyInstance) => Promise<void>
+  /** The last word on a document: the development server adds its own scripts here. */
+  finish?: (url: string, html: string, nonce: string) => Promise<string>
+}
+
+type ManifestEntry = {
+  readonly file: string
+  readonly assets?: readonly string[]
+  readonly imports?: readonly string[]
+}
+type Manifest = Readonly<Record<string, ManifestEntry>>
+
+const ENTRY = 'src/web/entry-client.tsx'
+const STYLES = 'style.css'
+
+/** Opens what `npm run build` made. */
+export async function openBuiltPages(dist: string): Promise<Pages> {
+  const manifest = JSON.parse(
+    readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8'),
+  ) as Manifest
+  const module = (await import(pathToFileURL(resolve(dist, 'render/entry-server.js')).href)) as {
+    render: RenderPage
+  }
+  return {
+    render: module.render,
+    assetsOf: assetsFrom(manifest),
+    serveFiles: (app) => staticFiles(app, resolve(dist, 'client/assets')),
+  }
+}
+
+/** Reads from the build's manifest which files a page needs, imports of imports included. */
+export function assetsFrom(manifest: Manifest) {
+  const known = new Map<string, PageAssets>()
+  return (modules: readonly string[]): PageAssets => {
+    const key = modules.join()
+    const assets = known.get(key) ?? collect(manifest, modules)
+    known.set(key, assets)
+    return assets
+  }
+}
+
+function collect(manifest: Manifest, modules: readonly string[]): PageAssets {
+  const entries = new Map<string, ManifestEntry>()
+  const visit = (name: string) => {
+    const entry = manifest[name]
+    if (!entry || entries.has(name)) return
+    entries.set(name, entry)
+    for (const imported of entry.imports ?? []) visit(imported)
+  }
+  for (const name of [ENTRY, ...modules]) visit(name)
+  const all = [...entries.values()]
+  const entry = manifest[ENTRY]!
+  const files = new Set(all.map(({ file }) => file))
+  return {
+    styles: [address(manifest[STYLES]!.file)],
+    scripts: [address(entry.file)],
+    preloads: [...files].filter((file) => file !== entry.file).map(address),
+    fonts: (entry.assets ?? [])
+      .filter((file) => /-latin-(?!ext-)[^/]*\.woff2$/.test(file))
+      .map(address),
+  }
+}
+
+function address(file: string): string {
+  return `/${file}`
+}

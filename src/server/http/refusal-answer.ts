@@ -1,0 +1,44 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { REFUSALS, Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { isDatabaseAway } from '#server/db/is-database-away.ts'
+
+const RETRY_SECONDS_WHEN_AWAY = 2
+
+/** What went wrong, as the closed list of refusals names it. Whatever is not a refusal is logged and hidden. */
+export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error
+  if (isDatabaseAway(error)) {
+    request.log.warn({ reason: (error as Error).message }, 'the database is away')
+    return new Refusal('SERVICE_UNAVAILABLE', { retry_after: RETRY_SECONDS_WHEN_AWAY })
+  }
+  const status = (error as FastifyError).statusCode
+  if (status === 413) return new Refusal('BODY_TOO_LARGE')
+  if (status === 415) return new Refusal('UNSUPPORTED_MEDIA_TYPE')
+  if (status !== undefined && status >= 400 && status < 500) {
+    return new Refusal('INVALID_INPUT', { field: 'body' })
+  }
+  request.log.error({ err: error }, 'a request failed')
+  return new Refusal('UNEXPECTED')
+}
+
+/** Answers a refusal: its status, its code and the number of the request, and nothing else. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
+  const retryAfter = refusal.params?.['retry_after']
+  if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter))
+  return reply
+    .code(REFUSALS[refusal.code])
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(refusalBody(refusal, reply.request.id))
+}
+
+export function refusalBody(
+  { code, params }: { code: RefusalCode; params?: Refusal['params'] },
+  requestId: string,
+) {
+  return {
+    error: { code, ...(params ? { params } : {}) },
+    ...(code === 'LOGIN_REQUIRED' ? { authentication_required: true } : {}),
+    request_id: requestId,
+  }
+}

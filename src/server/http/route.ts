@@ -1,0 +1,133 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Call, Endpoint } from '#contract/endpoint.ts'
+import { FLOOR_REFUSALS, Refusal, type RefusalCode } from '#contract/refusals.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import type { Limiter } from './limiter.ts'
+import { networkOf } from './limiter.ts'
+import type { LimitName } from './limits.ts'
+import { inTime } from './in-time.ts'
+import { nulField } from './nul-field.ts'
+import { demandSameOrigin } from './same-origin.ts'
+import type { SessionMember } from './session.ts'
+import { visitOf, type Visit } from './visit.ts'
+
+type Schema = z.core.$ZodType
+type Member<E extends Endpoint> = E['access'] extends 'member' ? { member: SessionMember } : unknown
+type Handler<E extends Endpoint> = (call: {
+  input: z.output<E['input']>
+  visit: Visit & Member<E>
+}) => Promise<z.input<E['output']>>
+type AnyHandler = (call: { input: unknown; visit: Visit }) => Promise<unknown>
+type RouteOptions = { readonly limit?: LimitName }
+
+export type Registered = {
+  readonly endpoint: Endpoint
+  readonly handler: AnyHandler
+  readonly options: RouteOptions
+}
+
+/** The application as features see it: a place to join endpoints to their handlers. */
+export type App = {
+  readonly fastify: FastifyInstance
+  readonly db: Db
+  readonly clock: Clock
+  readonly limiter: Limiter
+  readonly endpoints: Map<string, Registered>
+}
+
+/** Joins one endpoint of the contract to its handler: who may, parse in, answer or refuse, parse out. */
+export function route<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  handler: Handler<E>,
+  options: RouteOptions = {},
+): void {
+  const registered = { endpoint, handler: handler as AnyHandler, options }
+  app.endpoints.set(nameOf(endpoint), registered)
+  app.fastify.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    exposeHeadRoute: false,
+    handler: (request, reply) => inTime(answerHttp(app, registered, request, reply)),
+  })
+}
+
+async function answerHttp(
+  app: App,
+  registered: Registered,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { endpoint } = registered
+  if (endpoint.writes) demandSameOrigin(request)
+  const visit = await visitOf(app.db, app.clock(), request, reply)
+  await app.limiter.take(...callerLimit(visit), visit.now)
+  void reply.header('cache-control', 'no-store')
+  return answer(
+    app,
+    registered,
+    visit,
+    endpoint.method === 'GET' ? visit.query : (request.body ?? {}),
+  )
+}
+
+async function answer(
+  app: App,
+  { endpoint, handler, options }: Registered,
+  visit: Visit,
+  given: unknown,
+) {
+  if (endpoint.access === 'member' && !visit.member) throw new Refusal('LOGIN_REQUIRED')
+  if (options.limit) await app.limiter.take(options.limit, whoOf(visit), visit.now)
+  const input = z.safeParse(endpoint.input, given)
+  if (!input.success) throw new Refusal('INVALID_INPUT', wrongField(input.error.issues[0]))
+  const field = nulField(input.data)
+  if (field !== null) throw new Refusal('INVALID_INPUT', { field, why: 'invalid_format' })
+  try {
+    return z.parse(endpoint.output, await handler({ input: input.data, visit }))
+  } catch (error) {
+    if (error instanceof Refusal && !mayRefuseWith(endpoint, error.code)) {
+      throw new Error(`${nameOf(endpoint)} does not list ${error.code}`, { cause: error })
+    }
+    throw error
+  }
+}
+
+/** Calls endpoints in the process itself, for pages that are rendered here: the same rules, without the wire. */
+export function callFor(app: App, visit: Visit): Call {
+  return async <In extends Schema, Out extends Schema>(
+    endpoint: Endpoint<In, Out>,
+    input: z.input<In>,
+  ) => {
+    const registered = app.endpoints.get(nameOf(endpoint))
+    if (!registered) throw new Error(`${nameOf(endpoint)} has no handler`)
+    return (await answer(app, registered, visit, input)) as z.output<Out>
+  }
+}
+
+function callerLimit(visit: Visit): [LimitName, string] {
+  return [visit.member ? 'api_by_member' : 'api_by_visitor', whoOf(visit)]
+}
+
+function whoOf(visit: Visit): string {
+  return visit.member?.id ?? networkOf(visit.ip)
+}
+
+function mayRefuseWith(endpoint: Endpoint, code: RefusalCode): boolean {
+  const known: readonly RefusalCode[] = [...FLOOR_REFUSALS, ...endpoint.refusals]
+  return known.includes(code) || (code === 'LOGIN_REQUIRED' && endpoint.access === 'member')
+}
+
+function wrongField(issue: z.core.$ZodIssue | undefined): { field: string; why: string } {
+  const unknownKey = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined
+  const field = [...(issue?.path ?? []), ...(unknownKey === undefined ? [] : [unknownKey])].join(
+    '.',
+  )
+  return { field: field.slice(0, 100) || 'body', why: issue?.code ?? 'invalid' }
+}
+
+function nameOf(endpoint: Endpoint): string {
+  return `${endpoint.method} ${endpoint.path}`
+}

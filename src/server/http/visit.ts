@@ -1,0 +1,85 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '#server/db/connect.ts'
+import { sessionMember, type SessionMember } from './session.ts'
+
+export type SiteRef = { readonly id: string; readonly domain: string }
+
+/** One request's circumstances, as a handler may know them. */
+export type Visit = {
+  readonly site: SiteRef
+  readonly member: SessionMember | null
+  readonly ip: string
+  /** The country chosen in this browser instead of the one its address suggests. */
+  readonly countryChoice: string | null
+  readonly query: Readonly<Record<string, string>>
+  readonly requestId: string
+  readonly userAgent: string
+  readonly now: Date
+  /** Sets or clears cookies on the answer. */
+  readonly cookies: CookieJar
+}
+
+export type CookieJar = {
+  all(): Readonly<Record<string, string | undefined>>
+  /** A cookie for the session: HttpOnly, and bound to the host on https. */
+  setSession(token: string, seconds: number): void
+  clearSession(): void
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    site: SiteRef
+  }
+}
+
+export async function visitOf(
+  db: Db,
+  now: Date,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Visit> {
+  const cookies = cookieJar(request, reply)
+  return {
+    site: request.site,
+    member: await sessionMember(db, {
+      token: request.cookies[sessionCookieName(request)],
+      siteId: request.site.id,
+      now,
+    }),
+    ip: request.ip,
+    countryChoice: request.cookies['country'] ?? null,
+    query: flatQuery(request.query),
+    requestId: request.id,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    now,
+    cookies,
+  }
+}
+
+function cookieJar(request: FastifyRequest, reply: FastifyReply): CookieJar {
+  const name = sessionCookieName(request)
+  const options = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+  } as const
+  return {
+    all: () => request.cookies,
+    setSession: (token, seconds) =>
+      void reply.setCookie(name, token, { ...options, maxAge: seconds }),
+    clearSession: () => void reply.clearCookie(name, options),
+  }
+}
+
+/** On https the browser itself binds the cookie to this host; plain http exists on loopback only. */
+function sessionCookieName(request: FastifyRequest): string {
+  return request.protocol === 'https' ? '__Host-session' : 'session'
+}
+
+function flatQuery(query: unknown): Record<string, string> {
+  const entries = Object.entries(query as Record<string, string | string[]>)
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, Array.isArray(value) ? (value.at(-1) ?? '') : value]),
+  )
+}

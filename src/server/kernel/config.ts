@@ -1,0 +1,95 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+const yesNo = z
+  .enum(['yes', 'no'], { error: 'must be yes or no' })
+  .transform((answer) => answer === 'yes')
+const networks = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
+  .refine((entries) => entries.every(isNetwork), {
+    error: 'must be addresses or networks such as 10.0.0.0/8, with commas between',
+  })
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+const wholeNumber = (min: number, max: number) =>
+  z.coerce
+    .number({ error: `must be a whole number from ${min} to ${max}` })
+    .int({ error: `must be a whole number from ${min} to ${max}` })
+    .min(min, { error: `must be at least ${min}` })
+    .max(max, { error: `must be at most ${max}` })
+
+/** Every environment variable the product reads, with its default. README.md shows the same table. */
+const Environment = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], {
+      error: 'must be development, production or test',
+    })
+    .default('development'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: wholeNumber(0, 65535).default(3000),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: postgresUrl.optional(),
+  MIGRATION_DATABASE_URL: postgresUrl.optional(),
+  SECRET_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, { error: 'must be 64 hexadecimal digits (openssl rand -hex 32)' })
+    .optional(),
+  TRUSTED_PROXIES: networks,
+  DEMO: yesNo.optional(),
+  DEMO_DRAWING: yesNo.default(true),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug or silent',
+    })
+    .default('info'),
+  GEOIP_FILE: z.string().min(1).optional(),
+  LIMIT_FACTOR: wholeNumber(1, 1_000_000).default(1),
+  TEST_CLOCK_FILE: z.string().min(1).optional(),
+})
+
+type Environment = z.output<typeof Environment>
+export type Config = Omit<Environment, 'DEMO'> & {
+  readonly DEMO: boolean
+  readonly isProduction: boolean
+}
+
+/** A start that cannot go on: its message is one line that says what to do. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/** Reads the configuration, or throws one line for each wrong value. */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(lineOf).join('\n'))
+  const isProduction = parsed.data.NODE_ENV === 'production'
+  if (isProduction) demandProductionValues(parsed.data)
+  return { ...parsed.data, isProduction, DEMO: parsed.data.DEMO ?? !isProduction }
+}
+
+const NEEDED_IN_PRODUCTION = {
+  DATABASE_URL: 'the address of the database for the app role (no right to change tables)',
+  MIGRATION_DATABASE_URL: 'the address of the database for the owner role, which migrates',
+  SECRET_KEY: '64 hexadecimal digits that never change (openssl rand -hex 32)',
+} as const
+
+function demandProductionValues(environment: Environment): void {
+  const missing = Object.entries(NEEDED_IN_PRODUCTION)
+    .filter(([name]) => environment[name as keyof typeof NEEDED_IN_PRODUCTION] === undefined)
+    .map(([name, why]) => `${name} is missing: production needs ${why}`)
+  if (environment.TEST_CLOCK_FILE) missing.push('TEST_CLOCK_FILE is refused in production')
+  if (missing.length > 0) throw new ConfigError(missing.join('\n'))
+}
+
+function lineOf(issue: z.core.$ZodIssue): string {
+  const name = issue.path.join('.')
+  return `${name} ${issue.message.startsWith('must') ? issue.message : `is wrong: ${issue.message}`}`
+}
+
+function isNetwork(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.split('/')
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return rest.length === 0 && /^\d{1,3}$/.test(bits ?? '0') && Number(bits ?? 0) <= longest
+}

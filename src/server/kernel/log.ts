@@ -1,0 +1,32 @@
+import { pino, type DestinationStream, type Logger } from 'pino'
+
+export type Log = Logger
+
+/** Fields that never reach a log, wherever they stand in what is logged. */
+const SECRET_FIELDS = [
+  'password',
+  'token',
+  'email',
+  'text',
+  'code',
+  'iban',
+  'lat',
+  'lon',
+  'cookie',
+  'authorization',
+]
+
+export function openLog(level: string, destination?: DestinationStream): Log {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: {
+        paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+        censor: '[hidden]',
+      },
+    },
+    destination ?? pino.destination({ sync: false }),
+  )
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import { createApp } from './app.ts'
+import { connect } from './db/connect.ts'
+import { requireDurability } from './db/require-durability.ts'
+import { openDatabase, type Database } from './open-database.ts'
+import { prepareDemo } from './prepare-demo.ts'
+import { openFiles } from './features/media/media.ts'
+import { openCountryLookup } from './features/settings/settings.ts'
+import { drain } from './http/drain.ts'
+import { openBuiltPages, type Pages } from './http/pages.ts'
+import { sweepNowAndThen } from './http/sweep.ts'
+import { movedClock, systemClock } from './kernel/clock.ts'
+import { readConfig, type Config } from './kernel/config.ts'
+import { explainAndExit } from './kernel/explain.ts'
+import { openLog } from './kernel/log.ts'
+import { secretIn } from './kernel/secrets.ts'
+import { onceToldToStop } from './kernel/stop.ts'
+import { greet } from './greet.ts'
+
+type StartOptions = {
+  /** Where the build is. Development brings its own pages instead. */
+  readonly dist: string
+  readonly pages?: Pages
+}
+
+/** Starts the whole product: database, demo world, server; and stops it in the other order when told to. */
+export async function start(options: StartOptions): Promise<void> {
+  const whenTold = onceToldToStop()
+  try {
+    const config = readConfig(process.env)
+    const database = await openDatabase(config)
+    const stop = await serve(config, database, options).catch(async (error: unknown) => {
+      await database.stop()
+      throw error
+    })
+    whenTold(stop)
+  } catch (error) {
+    explainAndExit(error)
+  }
+}
+
+/** Opens the doors, and returns how to close them. */
+async function serve(
+  config: Config,
+  database: Database,
+  { dist, pages }: StartOptions,
+): Promise<() => Promise<void>> {
+  const log = openLog(config.LOG_LEVEL)
+  const db = connect(database.appUrl, {
+    onLost: (error) => log.warn({ reason: error.message }, 'a database connection was lost'),
+  })
+  if (config.isProduction) await requireDurability(db)
+  const clock = config.TEST_CLOCK_FILE ? movedClock(config.TEST_CLOCK_FILE) : systemClock
+  const folder = join(config.DATA_DIR, 'files')
+  const files = openFiles(folder)
+  const drawing = config.DEMO_DRAWING ? { databaseUrl: database.appUrl, filesFolder: folder } : null
+  const demo = config.DEMO ? await prepareDemo({ db, files, clock }, drawing) : null
+  const readiness = { isDraining: false }
+  const app = await createApp({
+    db,
+    config,
+    clock,
+    log,
+    files,
+    readiness,
+    secretKey: config.SECRET_KEY ?? secretIn(config.DATA_DIR),
+    pages: pages ?? (await openBuiltPages(dist)),
+    countryOf: await openCountryLookup(config.GEOIP_FILE),
+    demoLogins: demo?.logins ?? null,
+  })
+  const address = await app.fastify.listen({ host: config.HOST, port: config.PORT })
+  greet(address, demo)
+  const stopDemo = demo?.live()
+  const stopSweeping = sweepNowAndThen(db, clock, log)
+  return async () => {
+    stopSweeping()
+    stopDemo?.()
+    await drain(app.fastify, readiness)
+    await db.destroy()
+    await database.stop()
+  }
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { type Call, RefusalBody } from '#contract/endpoint.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { retrying } from './retry.ts'
+
+/** Calls one endpoint of the contract over HTTP. What is refused is thrown as a Refusal. */
+export const call: Call = async (endpoint, input) => {
+  const isGet = endpoint.method === 'GET'
+  const url = isGet ? withQuery(endpoint.path, input as Record<string, unknown>) : endpoint.path
+  const send = () =>
+    fetch(url, {
+      method: endpoint.method,
+      headers: {
+        'x-request-type': 'client',
+        ...(isGet ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(isGet ? {} : { body: JSON.stringify(input) }),
+    })
+  const reply = await (endpoint.writes ? send() : retrying(send))
+  if (!reply.ok) throw await refusalIn(reply)
+  return z.parse(endpoint.output, await reply.json())
+}
+
+function withQuery(path: string, input: Record<string, unknown>): string {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined)
+  const query = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
+  return query ? `${path}?${query}` : path
+}
+
+async function refusalIn(reply: Response): Promise<Refusal> {
+  const body = z.safeParse(RefusalBody, await reply.json().catch(() => null))
+  return body.success
+    ? new Refusal(body.data.error.code, body.data.error.params)
+    : new Refusal(reply.status === 503 ? 'SERVICE_UNAVAILABLE' : 'UNEXPECTED')
+}

@@ -1,0 +1,21 @@
+import { useLocation, useMatches } from 'react-router'
+import { useBoot } from '#web/features/settings/boot.ts'
+import { useCatalogue } from '#web/i18n/catalogue-context.ts'
+import { useHeadTags } from '#web/browser/use-head-tags.ts'
+import type { RouteName } from '#contract/routes.ts'
+import { pageHead } from './page-head.ts'
+
+/** Keeps title and addresses of the document true while the visitor moves through the application. */
+export function useDocumentHead(): void {
+  const boot = useBoot()
+  const catalogue = useCatalogue()
+  const { pathname, search } = useLocation()
+  const match = useMatches().at(-1)
+  const name = (match?.id ?? 'root') as RouteName | 'root'
+  useHeadTags(
+    pageHead(
+      { boot, catalogue, path: pathname, search },
+      { name, data: match?.loaderData, status: name === 'root' ? 404 : 200 },
+    ),
+  )
+}

@@ -1,0 +1,77 @@
+import { createTranslator } from 'use-intl/core'
+import { isLocale, localeOf } from '#contract/locales.ts'
+import type { Boot } from '#contract/page.ts'
+import { ROUTES, type RouteName, type ServedRouteName } from '#contract/routes.ts'
+import type { ContentPage } from '#web/content/content.ts'
+import type { Catalogue } from '#web/i18n/catalogue.ts'
+import { fillIn, placeholders } from '#web/features/settings/placeholders.ts'
+import { SCREENS } from './screens.ts'
+
+export type PageHead = {
+  readonly title: string
+  readonly description: string
+  readonly canonical: string
+  /** The same page in each visible language; empty for pages that search engines must not know. */
+  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
+  readonly isIndexed: boolean
+}
+
+type Where = {
+  readonly boot: Boot
+  readonly catalogue: Catalogue
+  readonly path: string
+  /** The query of the address: a page in a named language is a page of its own. */
+  readonly search: string
+}
+type Match = {
+  readonly name: RouteName | 'root'
+  readonly data: unknown
+  readonly status: number
+}
+
+/** Title, description and addresses of a page, the same on the server and after a navigation in the browser. */
+export function pageHead({ boot, catalogue, path, search }: Where, match: Match): PageHead {
+  const isFound = match.status === 200 && match.name in SCREENS
+  const { title, description } = isFound
+    ? wordsOf(match.name as ServedRouteName, match.data, boot, catalogue)
+    : { title: errorTitle(catalogue, match.status), description: '' }
+  const isIndexed = isFound && 'isPublic' in ROUTES[match.name as ServedRouteName]
+  const address = boot.origin + path
+  const lang = new URLSearchParams(search).get('lang')
+  const locales = isIndexed ? boot.settings.visible_locales : []
+  return {
+    title: match.name === 'index' && isFound ? title : `${title} · ${boot.settings.name}`,
+    description,
+    canonical: isLocale(lang) ? `${address}?lang=${lang}` : address,
+    alternates: [
+      ...locales.map((locale) => ({ hreflang: locale, href: `${address}?lang=${locale}` })),
+      ...(isIndexed ? [{ hreflang: 'x-default', href: address }] : []),
+    ],
+    isIndexed,
+  }
+}
+
+function wordsOf(name: ServedRouteName, data: unknown, boot: Boot, catalogue: Catalogue) {
+  const area = SCREENS[name].head
+  if (!area) {
+    const { title, description } = data as ContentPage
+    const values = placeholders(boot.settings, localeOf(catalogue.locale).iso)
+    return { title: fillIn(title, values), description: fillIn(description, values) }
+  }
+  const t = translator(catalogue)
+  const site = { site: boot.settings.name }
+  const own = name === 'index' ? boot.settings : { index_title: null, description: null }
+  return {
+    title: own.index_title ?? t(`${area}.head.title`, site),
+    description: own.description ?? t(`${area}.head.description`, site),
+  }
+}
+
+function errorTitle(catalogue: Catalogue, status: number): string {
+  const t = translator(catalogue)
+  return status === 404 ? t('shell.error.not_found') : t('shell.error.title')
+}
+
+function translator({ locale, messages }: Catalogue) {
+  return createTranslator({ locale, messages })
+}

@@ -1,0 +1,17 @@
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** The cookies that a page itself writes: choices of this browser, kept for a year so that the server knows them. */
+export type ChoiceCookie = 'locale' | 'theme' | 'country' | 'entry'
+
+export function setChoice(name: ChoiceCookie, value: string): void {
+  write(name, value, YEAR_SECONDS)
+}
+
+export function clearChoice(name: ChoiceCookie): void {
+  write(name, '', 0)
+}
+
+function write(name: string, value: string, seconds: number): void {
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${seconds}; samesite=lax${secure}`
+}

@@ -1,0 +1,45 @@
+import './ui/styles/index.scss'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, type HydrationState } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import type { Boot } from '#contract/page.ts'
+import { AppProviders, openApp } from './app/app-context.tsx'
+import { developmentRoutes } from './app/development-routes.ts'
+import { makeRoutes } from './app/router.tsx'
+import { call } from './api/call.ts'
+import { guardAgainstStaleChunks } from './browser/reload-guard.ts'
+
+type PageData = { boot: Boot; hydration: HydrationState; areas: Parameters<typeof load>[0] }
+
+const { boot, hydration, areas } = JSON.parse(
+  document.getElementById('page-data')!.textContent!,
+) as PageData
+const app = openApp(boot, call)
+const { load } = app.catalogue
+
+guardAgainstStaleChunks()
+const routes = makeRoutes(app, boot.isDevelopment ? developmentRoutes() : [])
+await Promise.all([load(areas), ...matchedScreens()])
+const router = createBrowserRouter(routes, { hydrationData: hydration })
+
+startTransition(() => {
+  hydrateRoot(
+    document.getElementById('root')!,
+    <StrictMode>
+      <AppProviders app={app}>
+        <RouterProvider router={router} />
+      </AppProviders>
+    </StrictMode>,
+  )
+})
+
+/** The screens of this page are loaded before hydration, so that nothing on it is replaced by a fallback. */
+function matchedScreens(): Promise<void>[] {
+  return (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+    const lazy = route.lazy as { Component?: () => Promise<React.ComponentType> } | undefined
+    if (!lazy?.Component) return
+    route.Component = await lazy.Component()
+    delete route.lazy
+  })
+}

@@ -1,0 +1,91 @@
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router'
+import type { PageRequest, RenderPage } from '#contract/page.ts'
+import type { RouteName } from '#contract/routes.ts'
+import { AppProviders, openApp, type AppContext } from './app/app-context.tsx'
+import { developmentRoutes } from './app/development-routes.ts'
+import { documentHtml } from './app/document.ts'
+import { pageHead } from './app/page-head.ts'
+import { makeRoutes } from './app/router.tsx'
+import { SCREENS } from './app/screens.ts'
+
+/** Renders one page: loads what its screen needs in the process itself, then draws it. */
+export const render: RenderPage = async (request) => {
+  const app = openApp(request.boot, request.call)
+  const handler = createStaticHandler(
+    makeRoutes(app, request.boot.isDevelopment ? developmentRoutes() : []),
+  )
+  const context = await handler.query(new Request(request.boot.origin + request.url))
+  if (context instanceof Response) {
+    return { status: 302, location: context.headers.get('location') ?? '/' }
+  }
+  await app.catalogue.load(['shell'])
+  if (request.failure) fail(context, request.failure.status)
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const html = renderToString(
+    <StrictMode>
+      <AppProviders app={app}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </AppProviders>
+    </StrictMode>,
+  )
+  return { status: context.statusCode, html: wholeDocument(request, app, context, html) }
+}
+
+function fail(context: StaticHandlerContext, status: number): void {
+  context.statusCode = status
+  context.errors = { root: new Response(null, { status }) }
+}
+
+function wholeDocument(
+  request: PageRequest,
+  app: AppContext,
+  context: StaticHandlerContext,
+  html: string,
+): string {
+  const name = (context.matches.at(-1)?.route.id ?? 'root') as RouteName | 'root'
+  const screen = name in SCREENS ? SCREENS[name as keyof typeof SCREENS] : undefined
+  const areas = ['shell', ...(screen?.areas ?? [])] as const
+  const { pathname, search } = new URL(request.url, request.boot.origin)
+  return documentHtml({
+    request,
+    html,
+    locale: app.catalogue.locale,
+    head: pageHead(
+      { boot: request.boot, catalogue: app.catalogue, path: pathname, search },
+      { name, data: context.loaderData[name], status: context.statusCode },
+    ),
+    modules: [
+      ...(screen ? [screen.module] : []),
+      ...areas.map((area) => `src/web/i18n/messages/${app.catalogue.locale}/${area}.json`),
+    ],
+    data: {
+      boot: request.boot,
+      areas,
+      hydration: { loaderData: context.loaderData, errors: serializable(context.errors) },
+    },
+  })
+}
+
+/** Errors as React Router reads them back in the browser: a status and nothing internal. */
+function serializable(errors: StaticHandlerContext['errors']) {
+  if (!errors) return null
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      {
+        status: (error as { status?: number }).status ?? 500,
+        statusText: '',
+        data: null,
+        internal: false,
+        __type: 'RouteErrorResponse',
+      },
+    ]),
+  )
+}

@@ -1,0 +1,79 @@
+import { pathTo, type ServedRouteName } from '#contract/routes.ts'
+import { useUser } from '#web/features/accounts/use-user.ts'
+import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useFictionalWords } from '#web/features/settings/use-fictional-words.ts'
+import { useMedia } from '#web/browser/use-media.ts'
+import { useCatalogue } from '#web/i18n/catalogue-context.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { KitLink } from '#web/ui/kit-link.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import css from './footer.module.css'
+
+const LINKS = [
+  ['terms', 'pages-terms'],
+  ['privacy', 'pages-privacy'],
+  ['cookies', 'pages-cookies'],
+  ['ban', 'pages-ban'],
+  ['pricing', 'pricing'],
+  ['complaints', 'complaints'],
+  ['return_policy', 'pages-return-policy'],
+  ['faq', 'pages-faq'],
+  ['service', 'pages-service'],
+] as const satisfies readonly (readonly [string, ServedRouteName])[]
+
+/**
+ * The links every site owes its visitors. Members and pages other than the first one get it smaller, and an
+ * installed app keeps only the links: its frame is the device's.
+ */
+export function Footer({ isIndex }: { isIndex: boolean }) {
+  const t = useText('shell.footer')
+  const { name } = useSettings()
+  const user = useUser()
+  const isInstalled = useMedia('(display-mode: standalone)')
+  const isSmall = user !== null || !isIndex
+
+  return (
+    <footer className={classNames(css['footer'], isSmall && css['small'])} aria-label={t('label')}>
+      <div className={`container ${css['stack']}`}>
+        {!isInstalled && <Logo name={name} />}
+        <ul className={css['links']}>
+          {LINKS.map(([text, route]) => (
+            <li key={route}>
+              <KitLink href={pathTo(route)}>{t(text)}</KitLink>
+            </li>
+          ))}
+        </ul>
+        {!isInstalled && <Legal />}
+        <div className={css['theme']}>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** The disclaimer: adults only, fictional profiles, who runs the site; and what visitors from the US are owed. */
+function Legal() {
+  const t = useText('shell.footer')
+  const settings = useSettings()
+  const { name, company } = settings
+  const { singular } = useFictionalWords()
+  const isAmerican = useIsAmerican()
+  const { name: companyName, address, city, kvk } = company
+
+  return (
+    <div className={css['legal']}>
+      <p>{t('legal', { site: name, label: singular })}</p>
+      <p>{t('company', { site: name, company: companyName, address, city, kvk })}</p>
+      {isAmerican && <p>{t('us', { company: companyName })}</p>}
+    </div>
+  )
+}
+
+function useIsAmerican(): boolean {
+  const { us_footer: isEnabled } = useSettings()
+  const { locale } = useCatalogue()
+  return isEnabled === 'yes' && locale === 'en'
+}

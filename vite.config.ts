@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compiledMessages } from './build/compiled-messages.ts'
+import { markdownContent } from './build/markdown-content.ts'
+
+/** React Router's exports name its development build only; the other one is beside it. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: fileOf('react-router/dist/production/index.mjs') },
+  {
+    find: /^react-router\/dom$/,
+    replacement: fileOf('react-router/dist/production/dom-export.mjs'),
+  },
+]
+
+/** The browser's files go to dist/client, the renderer that the server loads to dist/render. */
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [compiledMessages(), markdownContent(), react()],
+  publicDir: false,
+  resolve: {
+    alias: [
+      { find: 'use-intl/format-message', replacement: 'use-intl/format-message/format-only' },
+      ...(command === 'build' ? productionRouter : []),
+    ],
+  },
+  css: {
+    preprocessorOptions: {
+      scss: {
+        quietDeps: true,
+        silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+      },
+    },
+    modules: { generateScopedName: command === 'build' ? '[hash:base64:6]' : '[name]-[local]' },
+  },
+  build: {
+    target: 'es2022',
+    manifest: !isSsrBuild,
+    outDir: isSsrBuild ? 'dist/render' : 'dist/client',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      checks: { pluginTimings: false, bundlerTimings: false },
+      output: isSsrBuild
+        ? {}
+        : {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'shared',
+                  minShareCount: 2,
+                  test: /src.(contract|web.(ui|features|browser|i18n|api|layouts))./,
+                },
+              ],
+            },
+          },
+      input: isSsrBuild ? 'src/web/entry-server.tsx' : 'src/web/entry-client.tsx',
+    },
+  },
+  ssr: { noExternal: command === 'build' ? true : ['use-intl'] },
+}))
+
+function fileOf(path: string): string {
+  return fileURLToPath(new URL(`node_modules/${path}`, import.meta.url))
+}

@@ -1,3 +1,5 @@
+// The server's document names the icon; only the browser's build writes it.
+import './ui/favicon.svg?no-inline'
 import './ui/styles/index.scss'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'

@@ -6,7 +6,7 @@ export function developmentRoutes(): RouteObject[] {
     {
       id: 'kit',
       path: '/kit',
-      lazy: { Component: async () => (await import('#web/screens/kit-screen.tsx')).KitScreen },
+      lazy: { Component: async () => (await import('./kit-page.tsx')).KitPage },
     },
   ]
 }

@@ -6,7 +6,8 @@ import { useText } from '#web/i18n/use-text.ts'
 import { DefaultLayout } from '#web/layouts/default-layout.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { WaitingCircles } from '#web/ui/waiting-circles.tsx'
+import css from './error-page.module.css'
 
 /** What is shown instead of a screen that could not be: the true status, in words, with a way out. */
 export function ErrorPage() {
@@ -14,9 +15,7 @@ export function ErrorPage() {
   return (
     <ErrorInErrorPage>
       <DefaultLayout>
-        <div className="container">
-          <ErrorWords status={status} />
-        </div>
+        <ErrorWords status={status} />
       </DefaultLayout>
     </ErrorInErrorPage>
   )
@@ -24,35 +23,30 @@ export function ErrorPage() {
 
 function ErrorWords({ status }: { status: number }) {
   const t = useText('shell')
-  if (status === 404) {
-    return (
-      <EmptyState
-        level={1}
-        title={t('error.not_found')}
-        action={
-          <ButtonLink kind="quiet" href={pathTo('index')}>
-            {t('error.back_home')}
-          </ButtonLink>
-        }
-      >
-        {t('error.not_found_text')}
-      </EmptyState>
-    )
-  }
-  const isAway = status === 503
+  const { title, text } = wordsFor(status)
+
   return (
-    <EmptyState
-      level={1}
-      title={isAway ? t('error.unavailable') : t('error.title')}
-      action={
+    <div className={`container ${css['page']}`}>
+      <WaitingCircles />
+      <h1>{t(title)}</h1>
+      <p className="lead">{t(text)}</p>
+      {status === 404 ? (
+        <ButtonLink kind="quiet" href={pathTo('index')}>
+          {t('error.back_home')}
+        </ButtonLink>
+      ) : (
         <Button kind="quiet" onClick={() => location.reload()}>
           {t('error.retry')}
         </Button>
-      }
-    >
-      {isAway ? t('error.unavailable_text') : t('refusal.UNEXPECTED')}
-    </EmptyState>
+      )}
+    </div>
   )
+}
+
+function wordsFor(status: number) {
+  if (status === 404) return { title: 'error.not_found', text: 'error.not_found_text' } as const
+  if (status === 503) return { title: 'error.unavailable', text: 'error.unavailable_text' } as const
+  return { title: 'error.title', text: 'refusal.UNEXPECTED' } as const
 }
 
 function statusOf(error: unknown): number {

@@ -20,7 +20,7 @@ export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode 
       <a className="skip-link" href="#content">
         {t('skip')}
       </a>
-      <TopBar items={items} isPlain={route === 'index' && !user} />
+      <TopBar items={items} user={user} isPlain={route === 'index' && !user} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -1,5 +1,5 @@
 import { pathTo } from '#contract/routes.ts'
-import { useUser } from '#web/features/accounts/use-user.ts'
+import type { User } from '#contract/user.ts'
 import { useSettings } from '#web/features/settings/use-settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -11,13 +11,17 @@ import type { NavigationItem } from './navigation-items.ts'
 import { NavigationLink } from './navigation-link.tsx'
 import css from './top-bar.module.css'
 
-type TopBarProps = { items: readonly NavigationItem[]; isPlain?: boolean }
+type TopBarProps = {
+  items: readonly NavigationItem[]
+  user: User | null
+  /** On the first page it has no ground of its own. */
+  isPlain?: boolean
+}
 
 /** The bar on top: where members go, the language, and the account or the way in. */
-export function TopBar({ items, isPlain = false }: TopBarProps) {
+export function TopBar({ items, user, isPlain = false }: TopBarProps) {
   const t = useText('shell')
   const { name } = useSettings()
-  const user = useUser()
 
   return (
     <header className={isPlain ? css['plain'] : css['bar']}>

@@ -19,12 +19,12 @@ const THEMES = [
   { value: 'both', label: 'Both' },
 ] as const
 
-/** Every part of the kit in every state, for whoever works on it. It is in no production build. */
+/** Every part of the kit in every state, for whoever works on it. No production site serves it. */
 export function KitScreen({ pictures = PLAIN_PICTURES }) {
   const [shown, setShown] = useState<(typeof THEMES)[number]['value']>('light')
   const themes = shown === 'both' ? ['light', 'dark'] : [shown]
   return (
-    <main>
+    <div>
       {themes.map((theme) => (
         <div key={theme} data-bs-theme={theme} className={css['theme']}>
           <div className="container">
@@ -53,6 +53,6 @@ export function KitScreen({ pictures = PLAIN_PICTURES }) {
           </div>
         </div>
       ))}
-    </main>
+    </div>
   )
 }

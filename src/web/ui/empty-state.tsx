@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { WaitingCircles } from './waiting-circles.tsx'
 import css from './empty-state.module.css'
 
 interface EmptyStateProps {
@@ -15,10 +16,7 @@ export function EmptyState({ title, level = 2, children, action }: EmptyStatePro
   const Heading = `h${level}` as const
   return (
     <div className={css['empty']}>
-      <svg viewBox="0 0 140 92" width="140" height="92" aria-hidden="true">
-        <circle className={css['one']} cx="50" cy="46" r="40" />
-        <circle className={css['other']} cx="90" cy="46" r="40" />
-      </svg>
+      <WaitingCircles />
       <Heading className="title-sm">{title}</Heading>
       {children && <p className="small soft">{children}</p>}
       {action && <div className={css['action']}>{action}</div>}

@@ -7,6 +7,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { useLogIn } from './use-log-in.ts'
+import css from './login-form.module.css'
 
 type Wrong = {
   email?: 'email_missing' | 'email_invalid'
@@ -34,7 +35,7 @@ export function LoginForm({ target }: { target: string | null }) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="form-stack">
+    <form onSubmit={submit} noValidate className={css['form']}>
       <Field
         label={t('email')}
         name="email"

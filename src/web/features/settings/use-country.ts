@@ -4,10 +4,10 @@ import type { SiteSettings } from '#contract/settings.ts'
 import { setChoice } from '#web/browser/cookie.ts'
 import { settingsKey, useSettings } from './use-settings.ts'
 
-/** The country whose prices and members the visitor sees: the chosen one, else the one of their address. */
+/** The country whose prices and members the visitor sees: the chosen one, else the one they are taken to be in. */
 export function useCountry() {
   const queries = useQueryClient()
-  const { geoip_country: guessed, geoip_selected_country: chosen } = useSettings()
+  const { geoip_selected_country: chosen, region_data: taken } = useSettings()
 
   function choose(country: CountryCode) {
     setChoice('country', country)
@@ -16,5 +16,5 @@ export function useCountry() {
     )
   }
 
-  return { country: chosen ?? guessed, choose }
+  return { country: chosen ?? taken.country, choose }
 }

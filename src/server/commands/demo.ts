@@ -47,16 +47,14 @@ export async function runDemo(
   const started = Date.now()
   const world = makeWorld({ seed: values.seed, members, now: new Date() })
   const passwordHash = await hashPassword(DEMO_LOGINS.password)
-  await db
-    .transaction()
-    .execute((tx) =>
-      fillWorld(tx, {
-        siteId,
-        passwordHash,
-        world,
-        onProgress: (done) => onProgress(done, members),
-      }),
-    )
+  await db.transaction().execute((tx) =>
+    fillWorld(tx, {
+      siteId,
+      passwordHash,
+      world,
+      onProgress: (done) => onProgress(done, members),
+    }),
+  )
   print(`${members} members in ${domain}, made in ${((Date.now() - started) / 1000).toFixed(1)} s`)
   return 0
 }

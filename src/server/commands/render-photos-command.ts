@@ -1,4 +1,5 @@
 import { setPriority } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from '#server/db/connect.ts'
 import { renderMissingPhotos } from '#server/demo/render-missing-photos.ts'
 import { openFiles } from '#server/features/media/media.ts'
@@ -6,10 +7,17 @@ import { openFiles } from '#server/features/media/media.ts'
 /** Started by a demo world: draws the photos that are not there yet, at the lowest priority, and ends. */
 const { RENDER_DATABASE_URL: url, RENDER_FILES_FOLDER: folder } = process.env
 if (!url || !folder) throw new Error('This is started by the product itself, for its demo world.')
+/** It draws a quarter of the time, so that nobody hears the fan. */
+const RESTS = 3
 const state = { shouldStop: false }
 process.on('SIGTERM', () => (state.shouldStop = true))
 process.on('disconnect', () => (state.shouldStop = true))
 setPriority(19)
 const db = connect(url, { max: 2 })
-await renderMissingPhotos({ db, files: openFiles(folder), shouldStop: () => state.shouldStop })
+await renderMissingPhotos({
+  db,
+  files: openFiles(folder),
+  shouldStop: () => state.shouldStop,
+  rest: async (tookMs) => (state.shouldStop ? undefined : sleep(tookMs * RESTS)),
+})
 await db.destroy()

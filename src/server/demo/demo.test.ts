@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Db } from '#server/db/connect.ts'
+import type { Files } from '#server/features/media/media.ts'
+import { VARIANTS, photoKey } from '#server/features/media/media.ts'
+import { freshDatabase } from '#test/database.ts'
+import { DEMO_LOGINS, ensureDemoWorld } from './demo.ts'
+import { fillWorld } from './fill-world.ts'
+import { DEMO_WORLD, makeWorld } from './make-world.ts'
+
+const [made, twice, atOnce, broken, others, owned] = await Promise.all(
+  Array.from({ length: 6 }, () => freshDatabase()),
+)
+
+const now = new Date()
+
+function filesInMemory() {
+  const kept = new Map<string, Buffer>()
+  return { kept, write: async (key: string, bytes: Buffer) => void kept.set(key, bytes) }
+}
+
+function ensure(db: Db, files: Pick<Files, 'write'> = filesInMemory()) {
+  return ensureDemoWorld({
+    db,
+    files,
+    now,
+    hashPassword: async (password) => `hash of ${password}`,
+  })
+}
+
+async function count(db: Db, table: 'member' | 'photo' | 'credit_entry' | 'site'): Promise<number> {
+  const { total } = await db
+    .selectFrom(table)
+    .select((each) => each.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+test('a first start makes the world on a default site of its own [SITE-2]', async () => {
+  const { db } = made!
+  const files = filesInMemory()
+
+  const result = await ensure(db, files)
+  const sites = await db.selectFrom('site').select(['domain', 'is_default', 'settings']).execute()
+  const mainPhotos = await db.selectFrom('photo').selectAll().where('position', '=', 0).execute()
+  const missing = mainPhotos.flatMap(({ filename }) =>
+    VARIANTS.filter((variant) => !files.kept.get(photoKey(filename, variant))?.length),
+  )
+
+  expect(result).toStrictEqual({ wasMade: true })
+  expect(sites).toStrictEqual([{ domain: 'localhost', is_default: true, settings: {} }])
+  expect(await count(db, 'member')).toBe(DEMO_WORLD.members)
+  expect(mainPhotos).toHaveLength(DEMO_WORLD.members - 1)
+  expect(mainPhotos.every(({ status }) => status === 'active')).toBe(true)
+  expect(missing).toStrictEqual([])
+})
+
+test('the credits of a world add up: every transfer, every balance and all together', async () => {
+  const { db } = others!
+  await ensure(db)
+
+  const { rows: uneven } = await sql`
+    select transfer_id from credit_entry group by transfer_id
+    having sum(amount) <> 0 or count(*) <> 2 or count(distinct reason) <> 1`.execute(db)
+  const { rows: wrong } = await sql`
+    select account.id from member
+    join credit_account as account on account.id = member.credit_account_id
+    left join credit_entry as entry on entry.account_id = account.id
+    group by account.id having account.balance <> coalesce(sum(entry.amount), 0)`.execute(db)
+  const { rows: logins } = await sql`
+    select email, balance from member join credit_account on credit_account.id = credit_account_id
+    where email = any(${Object.values(DEMO_LOGINS.emails)}) order by balance desc`.execute(db)
+
+  expect(uneven).toStrictEqual([])
+  expect(wrong).toStrictEqual([])
+  expect(logins).toHaveLength(3)
+  expect(logins[0]).toStrictEqual({ email: DEMO_LOGINS.emails.premium, balance: 120 })
+})
+
+test('a second start changes nothing', async () => {
+  const { db } = twice!
+  await ensure(db)
+  const before = await Promise.all([
+    count(db, 'member'),
+    count(db, 'photo'),
+    count(db, 'credit_entry'),
+  ])
+  const files = filesInMemory()
+
+  const result = await ensure(db, files)
+
+  expect(result).toStrictEqual({ wasMade: false })
+  expect(
+    await Promise.all([count(db, 'member'), count(db, 'photo'), count(db, 'credit_entry')]),
+  ).toStrictEqual(before)
+  expect(files.kept.size).toBe(0)
+})
+
+test('three starts at once make one world', async () => {
+  const { db } = atOnce!
+
+  const results = await Promise.all([ensure(db), ensure(db), ensure(db)])
+
+  expect(results.filter(({ wasMade }) => wasMade)).toHaveLength(1)
+  expect(await count(db, 'member')).toBe(DEMO_WORLD.members)
+  expect(await count(db, 'site')).toBe(1)
+})
+
+test('a world whose making was cut off is made anew by the next start', async () => {
+  const { db } = broken!
+  const files = filesInMemory()
+  const failing = {
+    write: async (key: string, bytes: Buffer) => {
+      if (files.kept.size > 700) throw new Error('the disk is full')
+      await files.write(key, bytes)
+    },
+  }
+
+  await expect(ensure(db, failing)).rejects.toThrow('the disk is full')
+  const left = await count(db, 'member')
+  const result = await ensure(db, files)
+
+  expect(left).toBe(0)
+  expect(result).toStrictEqual({ wasMade: true })
+  expect(await count(db, 'member')).toBe(DEMO_WORLD.members)
+})
+
+test('an installation that has its own sites and no default one is left alone [SITE-2]', async () => {
+  const { db } = owned!
+  await db.insertInto('site').values({ domain: 'example.com' }).execute()
+
+  const result = await ensure(db)
+
+  expect(result).toStrictEqual({ wasMade: false })
+  expect(await count(db, 'site')).toBe(1)
+  expect(await count(db, 'member')).toBe(0)
+})
+
+test('a world of another size fits beside the demo world, on a site of its own [SITE-2]', async () => {
+  const { db } = others!
+  const { id: siteId } = await db
+    .insertInto('site')
+    .values({ domain: 'large.localhost' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const world = makeWorld({ ...DEMO_WORLD, members: 2100, now })
+  const seen: number[] = []
+
+  await db
+    .transaction()
+    .execute((tx) =>
+      fillWorld(tx, { siteId, passwordHash: 'hash', world, onProgress: (done) => seen.push(done) }),
+    )
+
+  expect(seen).toStrictEqual([1000, 2000, 2100])
+  expect(await count(db, 'member')).toBeGreaterThanOrEqual(2100)
+})

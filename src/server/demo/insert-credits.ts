@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/db/connect.ts'
+import type { DemoMember } from './demo-member.ts'
+
+/** Where credits come from: a gift of the site, or a sale. */
+const SOURCES = { signup: 'granted', purchase: 'sold' } as const
+
+/** Gives every member an account, with the transfers that its balance is the sum of. */
+export async function insertCredits(tx: Tx, batch: DemoMember[], siteId: string): Promise<void> {
+  await insertAccounts(tx, batch, siteId)
+  const transfers = batch.flatMap(({ accountId, signupAt, transfers: own }) =>
+    own.map((transfer) => ({ ...transfer, accountId, at: signupAt.getTime() })),
+  )
+  const all = <T>(value: (transfer: (typeof transfers)[number]) => T) =>
+    sql.val(transfers.map(value))
+  await sql`
+    insert into credit_entry (transfer_id, account_id, amount, reason, reference, created_at)
+    select transfer_id, entry.account_id, entry.amount, reason, transfer_id::text, to_timestamp(made_at / 1000.0)
+    from unnest(
+      ${all(({ id }) => id)}::uuid[],
+      ${all(({ accountId }) => accountId)}::uuid[],
+      ${all(({ amount }) => amount)}::int[],
+      ${all(({ reason }) => reason)}::text[],
+      ${all(({ reason }) => SOURCES[reason])}::text[],
+      ${all(({ at }) => at)}::float8[]
+    ) as transfer (transfer_id, member_account_id, amount, reason, source, made_at)
+    join credit_account as source on source.site_id = ${siteId} and source.kind = transfer.source
+    cross join lateral (
+      values (member_account_id, transfer.amount), (source.id, -transfer.amount)
+    ) as entry (account_id, amount)`.execute(tx)
+}
+
+async function insertAccounts(tx: Tx, batch: DemoMember[], siteId: string): Promise<void> {
+  await sql`
+    insert into credit_account (site_id, kind)
+    values (${siteId}, 'granted'), (${siteId}, 'sold'), (${siteId}, 'spent')
+    on conflict (site_id, kind) where kind <> 'member' do nothing`.execute(tx)
+  const balances = batch.map(({ transfers }) =>
+    transfers.reduce((sum, { amount }) => sum + amount, 0),
+  )
+  await sql`
+    insert into credit_account (id, site_id, kind, balance)
+    select id, ${siteId}, 'member', balance
+    from unnest(
+      ${sql.val(batch.map(({ accountId }) => accountId))}::uuid[],
+      ${sql.val(balances)}::int[]
+    ) as account (id, balance)`.execute(tx)
+}

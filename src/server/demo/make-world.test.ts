@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { COUNTRY_CODES, COUNTRY_LOCALES, LOCALE_CODES } from '#contract/locales.ts'
+import { INTERESTS } from '#contract/settings.ts'
+import { ageOn } from '#server/features/members/age.ts'
+import places from '#server/features/settings/geo/places.json' with { type: 'json' }
+import { DEMO_LOGINS } from './logins.ts'
+import { DEMO_WORLD, makeWorld } from './make-world.ts'
+import { person } from './portrait/person.ts'
+import { worldPhotos } from './world-photos.ts'
+
+const now = new Date('2026-02-28T12:00:00Z')
+const world = [...makeWorld({ ...DEMO_WORLD, now })]
+const shareOf = (isOne: (member: (typeof world)[number]) => boolean) =>
+  world.filter(isOne).length / world.length
+
+test('the same seed is the same world, and another seed is another', () => {
+  const hashOf = (seed: string) =>
+    createHash('sha256')
+      .update(JSON.stringify([...makeWorld({ ...DEMO_WORLD, seed, now })]))
+      .digest('hex')
+
+  expect(hashOf(DEMO_WORLD.seed)).toBe(hashOf(DEMO_WORLD.seed))
+  expect(hashOf('another')).not.toBe(hashOf(DEMO_WORLD.seed))
+})
+
+test.each(['vonk', 'another', 'third'])(
+  'of 640 members most are in the Netherlands and some in every country (%s) [LOC-5]',
+  (seed) => {
+    const members = [...makeWorld({ ...DEMO_WORLD, seed, now })]
+    const dutch = members.filter(({ country }) => country === 'NL').length / members.length
+
+    expect(members).toHaveLength(640)
+    expect(dutch).toBeGreaterThan(0.57)
+    expect(dutch).toBeLessThan(0.63)
+    expect(new Set(members.map(({ country }) => country)).size).toBe(COUNTRY_CODES.length)
+  },
+)
+
+test('everybody speaks a language of their country, and all eleven are spoken [LOC-5]', () => {
+  const strangers = world.filter(
+    ({ country, language }) => !(COUNTRY_LOCALES[country] as readonly string[]).includes(language),
+  )
+
+  expect(strangers).toStrictEqual([])
+  expect(new Set(world.map(({ language }) => language)).size).toBe(LOCALE_CODES.length)
+})
+
+test('everybody lives in a town that the product knows, in the region it lies in', () => {
+  const cells = Object.values(places.cells).join('\t')
+
+  const lost = world.filter(
+    ({ country, region, city }) => !cells.includes(`${country}|${region}|${city}|`),
+  )
+
+  expect(lost.map(({ city }) => city)).toStrictEqual([])
+})
+
+test('fifteen of a hundred are fictional, and nobody fictional is online or has credits [PRO-2]', () => {
+  const fictional = world.filter(({ isFictional }) => isFictional)
+  const online = new Date(now.getTime() - 60 * 60_000)
+
+  expect(fictional.length / world.length).toBeGreaterThan(0.13)
+  expect(fictional.length / world.length).toBeLessThan(0.17)
+  expect(fictional.filter(({ lastActiveAt }) => lastActiveAt > online)).toStrictEqual([])
+  expect(fictional.filter(({ isPaid, transfers }) => isPaid || transfers.length > 0)).toStrictEqual(
+    [],
+  )
+})
+
+test('some eighty real members are online when the world is made', () => {
+  const since = new Date(now.getTime() - 5 * 60_000)
+  const online = world.filter(
+    (member) => member.lastActiveAt >= since && member.status === 'active' && !member.isFictional,
+  )
+
+  expect(online.length).toBeGreaterThan(70)
+  expect(online.length).toBeLessThan(90)
+  expect(world.filter(({ lastActiveAt }) => lastActiveAt > now)).toStrictEqual([])
+  expect(world.filter(({ signupAt, lastActiveAt }) => signupAt > lastActiveAt)).toStrictEqual([])
+})
+
+test.each(['2026-02-28T23:59:59Z', '2028-02-29T00:00:00Z', '2027-01-01T00:00:00Z'])(
+  'everybody is as old as their face on %s',
+  (day) => {
+    const today = new Date(day)
+    const members = [...makeWorld({ ...DEMO_WORLD, now: today })]
+
+    const wrong = members.filter(({ dateOfBirth, face }) => ageOn(dateOfBirth, today) !== face.age)
+
+    expect(wrong).toStrictEqual([])
+    expect(members.every(({ dateOfBirth }) => ageOn(dateOfBirth, today) >= 18)).toBe(true)
+  },
+)
+
+test('hair and eyes in a profile are those of the portrait [ACC-2]', () => {
+  const wrong = world.filter(({ face, gender, hairColor, eyeColor }) => {
+    const { hairWord, eyeWord } = person(face.seed, gender, face.age)
+    return hairColor !== hairWord || eyeColor !== eyeWord
+  })
+
+  expect(wrong).toStrictEqual([])
+  expect(new Set(world.map(({ hairColor }) => hairColor)).size).toBeGreaterThan(4)
+})
+
+test('whom somebody seeks fits the word for it [ACC-2]', () => {
+  const seeks = {
+    hetero: ['malefemale', 'femalemale'],
+    gay: ['malemale'],
+    lesbian: ['femalefemale'],
+  }
+  const wrong = world.filter(({ sexuality, gender, seeks: sought }) =>
+    sexuality === 'bi' ? sought !== 'both' : !seeks[sexuality].includes(`${gender}${sought}`),
+  )
+
+  expect(wrong).toStrictEqual([])
+  expect(new Set(world.map(({ sexuality }) => sexuality)).size).toBe(4)
+})
+
+test('no text holds contact details or markup, and none is told twice [ACC-2]', () => {
+  const texts = world.flatMap(({ about }) => about || [])
+
+  expect(texts.filter((text) => /@|www|https?:|\.(com|nl|net)\b|\d{3}/i.test(text))).toStrictEqual(
+    [],
+  )
+  expect(texts.filter((text) => /[[\]{}|/]/.test(text))).toStrictEqual([])
+  expect(new Set(texts).size).toBeGreaterThan(texts.length * 0.99)
+  expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(2000)
+})
+
+test('interests are those of the product, each once [ACC-2]', () => {
+  const known: readonly string[] = INTERESTS
+  const wrong = world.filter(
+    ({ interests }) =>
+      new Set(interests).size < interests.length || interests.some((one) => !known.includes(one)),
+  )
+
+  expect(wrong).toStrictEqual([])
+})
+
+test('most have further photos, free members at most three [PHO-1]', () => {
+  const free = world.filter(({ isPaid, isFictional }) => !isPaid && !isFictional)
+
+  expect(shareOf(({ photos }) => photos.length > 1)).toBeGreaterThan(0.75)
+  expect(Math.max(...world.map(({ photos }) => photos.length))).toBe(5)
+  expect(Math.max(...free.map(({ photos }) => photos.length))).toBe(3)
+})
+
+test('photos have unguessable names of their own that do not depend on the time', () => {
+  const names = world.flatMap(({ photos }) => photos)
+
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.filter((name) => !/^[A-Za-z0-9_-]{32}$/.test(name))).toStrictEqual([])
+  expect(new Set(worldPhotos().keys())).toStrictEqual(new Set(names))
+})
+
+test('the three named logins are who they say', () => {
+  const [free, premium, fresh] = world
+  const creditsOf = (member: typeof free) =>
+    member?.transfers.reduce((sum, { amount }) => sum + amount, 0)
+
+  expect(free).toMatchObject({ email: DEMO_LOGINS.emails.free, status: 'active', isPaid: false })
+  expect(premium).toMatchObject({
+    email: DEMO_LOGINS.emails.premium,
+    status: 'active',
+    isPaid: true,
+  })
+  expect(fresh).toMatchObject({
+    email: DEMO_LOGINS.emails.new,
+    status: 'not_confirmed',
+    signupAt: now,
+  })
+  expect([creditsOf(free), creditsOf(premium), creditsOf(fresh)]).toStrictEqual([3, 120, 3])
+})
+
+test('in a large world members beyond the pack have photos only when asked', () => {
+  const large = { ...DEMO_WORLD, members: 700, now }
+
+  const [plain, everybody] = [[...makeWorld(large)], [...makeWorld({ ...large, photos: 'all' })]]
+
+  expect(plain.slice(640).flatMap(({ photos }) => photos)).toStrictEqual([])
+  expect(everybody.slice(640).every(({ photos }) => photos.length === 1)).toBe(true)
+})

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/connect.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+
+const PAUSE_MS = 60_000
+/** Who is around changes every quarter of an hour; about one in eight is. */
+const SHIFT_MS = 15 * 60_000
+const SHIFTS = 8
+
+/** Keeps a demo world alive: its people come and go, as they would if they were there. Returns how to stop it. */
+export function beatNowAndThen(db: Db, clock: Clock): () => void {
+  const timer = setInterval(() => void beat(db, clock()).catch(() => {}), PAUSE_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** Makes those active whose shift it is. Fictional profiles are never active, and no others than demo members are touched. */
+export async function beat(db: Db, now: Date): Promise<void> {
+  const shift = Math.floor(now.getTime() / SHIFT_MS) % SHIFTS
+  await sql`
+    update member set last_active_at = ${now}
+    where email like 'demo%@demo.vonk.example' and not is_fictional and status = 'active'
+      and mod(abs(hashtext(id::text)), ${SHIFTS}) = ${shift}`.execute(db)
+}

@@ -56,7 +56,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
   mediaRoutes(app, deps.files)
   cspReportRoute(app)
   apiNotFound(app)
-  fastify.get('/api/openapi.json', async () => openApi(app, 'Vonk'))
+  fastify.get('/api/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(openApi(app, 'Vonk')),
+  )
   if (deps.pages) await pageRoutes(app, deps, deps.pages)
   return app
 }

@@ -42,7 +42,7 @@ export function openBoot(app: App, options: BootOptions): Omit<Documents, 'pages
   return {
     async bootFor(visit, url) {
       const settings = await callFor(app, visit)(getSettings, visit.query)
-      lastSettings.set(visit.site.id, settings)
+      lastSettings.set(visit.site.id, withoutVisitor(settings))
       const user = visit.member ? await userOf(app.db, visit.member.id) : null
       return boot(settings, user, visit.cookies.all(), url.searchParams.get('lang'))
     },
@@ -61,6 +61,11 @@ export function openBoot(app: App, options: BootOptions): Omit<Documents, 'pages
       })
     },
   }
+}
+
+/** The settings without what they say about the one visitor who asked for them. */
+function withoutVisitor(settings: SiteSettings): SiteSettings {
+  return { ...settings, geoip_country: null, geoip_selected_country: null }
 }
 
 type LocaleWishes = {

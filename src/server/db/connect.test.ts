@@ -1,29 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { type ControlledTransaction, sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freshDatabase } from '#test/database.ts'
+import { freeze } from '#test/freeze.ts'
 import { throwawayPostgres, usedFolder } from '#test/throwaway-postgres.ts'
 import { connect, type ConnectOptions, type Db, type Tx } from './connect.ts'
 import { isDatabaseAway } from './is-database-away.ts'
 import { requireDurability } from './require-durability.ts'
+import type { Tables } from './tables.ts'
 
 const database = await freshDatabase()
 
 test('a frozen server is answered for in time, and works again as soon as it thaws [R1]', async () => {
   const server = await throwawayPostgres(await usedFolder())
   const db = open(server.appUrl)
-  const backends = await Promise.all(Array.from({ length: 4 }, () => backendOf(db, 0.2)))
+  await Promise.all(Array.from({ length: 4 }, () => backendOf(db, 0.2)))
   const transaction = await db.startTransaction().execute()
 
   const frozenAt = Date.now()
-  const pids = [server.pid, ...backends]
-  for (const pid of pids) process.kill(pid, 'SIGSTOP')
-  const unfinished = backendOf(transaction).finally(() => transaction.rollback().execute())
+  const thaw = freeze(server.pid)
+  const unfinished = finish(transaction)
   const queries = Array.from({ length: 30 }, () => backendOf(db))
   const outcomes = await Promise.allSettled([...queries, unfinished])
   const answeredAfter = Date.now() - frozenAt
-  for (const pid of pids) process.kill(pid, 'SIGCONT')
+  thaw()
   const thawedAt = Date.now()
   await vi.waitFor(() => backendOf(db), { timeout: 3_000, interval: 20 })
 
@@ -146,6 +147,14 @@ async function backendOf(db: Db | Tx, busySeconds = 0): Promise<number> {
     pid: number
   }>`select pg_backend_pid() as pid, pg_sleep(${busySeconds})`.execute(db)
   return rows[0]?.pid ?? 0
+}
+
+async function finish(transaction: ControlledTransaction<Tables>): Promise<void> {
+  try {
+    await backendOf(transaction)
+  } finally {
+    await transaction.rollback().execute()
+  }
 }
 
 async function endBackend(pid: number): Promise<void> {

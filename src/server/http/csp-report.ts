@@ -28,7 +28,19 @@ const Report = z.object({
 function rule(body: unknown) {
   const report = z.safeParse(Report, body).data?.['csp-report']
   return {
-    directive: report?.['violated-directive'].slice(0, 100),
-    blocked: report?.['blocked-uri'].split('?')[0]?.slice(0, 200),
+    directive: wordIn(report?.['violated-directive']),
+    blocked: originOf(report?.['blocked-uri']),
   }
+}
+
+/** The origin of an address, or the word that stands there instead, such as `inline`. */
+function originOf(blocked = ''): string {
+  if (!URL.canParse(blocked)) return wordIn(blocked)
+  const { origin, protocol } = new URL(blocked)
+  return origin === 'null' ? protocol : origin
+}
+
+/** The name at the beginning of a text. The rest may be anything, also something personal. */
+function wordIn(text = ''): string {
+  return /^[a-z-]{2,40}(?=$|[ ;])/.exec(text)?.[0] ?? ''
 }

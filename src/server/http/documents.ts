@@ -24,12 +24,17 @@ export type Documents = {
 /** Answers every address that is not an endpoint or a file with a page, and with its true status. */
 export function documentRoutes(app: App, documents: Documents): void {
   app.fastify.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
-    const url = new URL(request.url, 'http://page')
+    const url = addressOf(request)
     if (!isPagePath(url.pathname)) return reply.callNotFound()
     const tidy = tidyPath(url)
     if (tidy) return reply.code(301).header('location', tidy).send()
     return answerPage(app, documents, request, reply, url)
   })
+}
+
+/** The address that was asked for. Slashes at its beginning are part of the path and never a host. */
+function addressOf({ url }: FastifyRequest): URL {
+  return new URL(url.startsWith('/') ? `http://page${url}` : url, 'http://page')
 }
 
 async function answerPage(
@@ -81,7 +86,8 @@ async function makePage(
     return { boot, answer: await pages.render({ ...common, boot, call }) }
   }
   try {
-    return await inTime(wholePage())
+    // The development server compiles while it answers, which may take its time.
+    return await (pages.finish ? wholePage() : inTime(wholePage()))
   } catch (error) {
     const status = REFUSALS[refusalOf(error, request).code]
     const boot = documents.bootWithout(request)

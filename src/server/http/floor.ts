@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import type { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify'
 import { Refusal } from '#contract/refusals.ts'
 import type { Config } from '#server/kernel/config.ts'
 import type { Log } from '#server/kernel/log.ts'
+import { answerBrokenRequest } from './broken-request.ts'
 import { refusalOf, sendRefusal } from './refusal-answer.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 import type { SiteRef } from './visit.ts'
 
 const BODY_LIMIT = 64 * 1024
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']
+const MOST_HEADERS = 100
+const MOST_RANGES = 5
 
 type Floor = {
   readonly config: Pick<Config, 'TRUSTED_PROXIES'>
@@ -31,22 +38,35 @@ export async function openFloor({ config, log, findSite }: Floor): Promise<Fasti
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, insecureHTTPParser: false },
+    http: {
+      maxHeaderSize: 16 * 1024,
+      headersTimeout: 10_000,
+      insecureHTTPParser: false,
+      // Without a host we answer ourselves, as we do with an unknown one.
+      requireHostHeader: false,
+    },
     clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: (error, request, reply) => {
-      void sendRefusal(reply, refusalOf(error, request))
+    frameworkErrors: (_error, request, reply) => {
+      void reply.headers(headersOf(request))
+      void sendRefusal(reply, new Refusal('INVALID_INPUT', { field: 'address' }))
     },
   })
-  app.server.maxHeadersCount = 100
+  // The parser would drop what is over its count and go on: we count ourselves and refuse.
+  app.server.maxHeadersCount = 0
+  ignoreExpectations(app)
   readJsonStrictly(app)
   await app.register(cookie)
   app.decorateRequest('site', null as unknown as SiteRef)
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id })
-    if (!METHODS.includes(request.method)) throw new Refusal('METHOD_NOT_ALLOWED')
-    if (request.url.startsWith('/health/')) return
+    void reply.headers(headersOf(request))
+    if (!METHODS.includes(request.method)) {
+      void reply.header('allow', METHODS.join(', '))
+      throw new Refusal('METHOD_NOT_ALLOWED')
+    }
+    refuseExcess(request)
+    if (request.routeOptions.url?.startsWith('/health/')) return
     const site = await findSite(request.host)
     if (!site) throw new Refusal('UNKNOWN_SITE')
     request.site = site
@@ -66,6 +86,23 @@ export async function openFloor({ config, log, findSite }: Floor): Promise<Fasti
   return app
 }
 
+function headersOf({ id }: FastifyRequest) {
+  return { ...SECURITY_HEADERS, 'x-request-id': id }
+}
+
+/** Node answers an expectation that it does not know by itself, without our headers. */
+function ignoreExpectations({ server }: FastifyInstance): void {
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
+}
+
+/** More headers than any browser sends, or a file in crumbs. */
+function refuseExcess({ raw, headers }: FastifyRequest): void {
+  const ranges = headers.range?.split(',').length ?? 0
+  if (raw.rawHeaders.length > 2 * MOST_HEADERS || ranges > MOST_RANGES) {
+    throw new Refusal('INVALID_INPUT', { field: 'headers' })
+  }
+}
+
 /** Only JSON in UTF-8 is read; anything else is refused before a handler sees it. */
 function readJsonStrictly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
@@ -78,28 +115,4 @@ function readJsonStrictly(app: FastifyInstance): void {
       done(new Refusal('INVALID_INPUT', { field: 'body' }))
     }
   })
-}
-
-/** What the HTTP parser itself refuses never becomes a request: answered by hand, with the same headers. */
-function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy()
-    return
-  }
-  const status = STATUS_OF_BROKEN[error.code ?? ''] ?? '400 Bad Request'
-  const body = JSON.stringify({ error: { code: 'INVALID_INPUT', params: { field: 'request' } } })
-  const headers = Object.entries({
-    ...SECURITY_HEADERS,
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    connection: 'close',
-  })
-  socket.end(
-    `HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`,
-  )
-}
-
-const STATUS_OF_BROKEN: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusals.ts'
 
-const LONGEST_MS = 3_000
+const LONGEST_MS = 2_500
 
 /**
  * The result of the work, or a refusal to be tried again when it takes too long: each query has a time-out of its own,

@@ -42,15 +42,16 @@ const Environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'must be fatal, error, warn, info, debug or silent',
     })
-    .default('info'),
+    .optional(),
   GEOIP_FILE: z.string().min(1).optional(),
   LIMIT_FACTOR: wholeNumber(1, 1_000_000).default(1),
   TEST_CLOCK_FILE: z.string().min(1).optional(),
 })
 
 type Environment = z.output<typeof Environment>
-export type Config = Omit<Environment, 'DEMO'> & {
+export type Config = Omit<Environment, 'DEMO' | 'LOG_LEVEL'> & {
   readonly DEMO: boolean
+  readonly LOG_LEVEL: string
   readonly isProduction: boolean
 }
 
@@ -66,7 +67,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(lineOf).join('\n'))
   const isProduction = parsed.data.NODE_ENV === 'production'
   if (isProduction) demandProductionValues(parsed.data)
-  return { ...parsed.data, isProduction, DEMO: parsed.data.DEMO ?? !isProduction }
+  const { DEMO = !isProduction, LOG_LEVEL = isProduction ? 'info' : 'warn' } = parsed.data
+  return { ...parsed.data, isProduction, DEMO, LOG_LEVEL }
 }
 
 const NEEDED_IN_PRODUCTION = {

@@ -14,6 +14,9 @@ const SECRET_FIELDS = [
   'lon',
   'cookie',
   'authorization',
+  // PostgreSQL repeats the values of a row and of a statement in these.
+  'detail',
+  'where',
 ]
 
 export function openLog(level: string, destination?: DestinationStream): Log {

@@ -12,7 +12,7 @@ test('of two apps that start at once on an empty folder one starts the server an
   const apps = [startChildApp({ folder }), startChildApp({ folder })]
   const servers = await Promise.all(apps.map(serverOf))
 
-  expect(servers.map(({ wasAdopted }) => wasAdopted).toSorted()).toEqual([false, true])
+  expect(servers.filter(({ wasAdopted }) => wasAdopted)).toHaveLength(1)
   expect(servers[0]?.pid).toBe(servers[1]?.pid)
 })
 

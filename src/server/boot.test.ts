@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { LOCALE_CODES } from '#contract/locales.ts'
+import { testApp } from '#test/app.ts'
+import { shownOn, stubPages } from '#test/contract/stub-pages.ts'
+import { freshDatabase } from '#test/database.ts'
+import { cookieOf, makeMember, makeSite } from '#test/make.ts'
+import { localeFor } from './boot.ts'
+import { readConfig } from './kernel/config.ts'
+
+const { db } = await freshDatabase()
+const site = await makeSite(db, { settings: '{"domain_language":"en"}' })
+const NOON = new Date('2026-03-01T12:00:00Z')
+const app = await testApp(db, {
+  pages: stubPages(),
+  clock: () => NOON,
+  config: { ...readConfig({ NODE_ENV: 'test' }), TRUSTED_PROXIES: ['127.0.0.1'] },
+  countryOf: (ip) => (ip === '198.51.100.7' ? 'BE' : null),
+})
+
+async function open(url: string, headers: Record<string, string> = {}) {
+  const answer = await app.fastify.inject({ url, headers: { host: 'localhost', ...headers } })
+  return { cookies: answer.headers['set-cookie'], boot: shownOn(answer.body).boot }
+}
+
+const EN = { domain_language: 'en-GB' }
+
+test.each([
+  [{ lang: 'de', cookie: 'fr', member: 'sv', settings: EN }, 'de'],
+  [{ lang: null, cookie: 'fr', member: 'sv', settings: EN }, 'fr'],
+  [{ lang: 'xx', cookie: 'fr', member: 'sv', settings: EN }, 'fr'],
+  [{ lang: null, cookie: 'xx', member: 'sv', settings: EN }, 'sv'],
+  [{ lang: null, cookie: undefined, member: undefined, settings: EN }, 'en'],
+  [{ lang: null, cookie: undefined, member: undefined, settings: { domain_language: 'FR' } }, 'fr'],
+  [{ lang: null, cookie: undefined, member: undefined, settings: { domain_language: 'pt' } }, 'nl'],
+  [{ lang: '', cookie: '', member: undefined, settings: { domain_language: '' } }, 'nl'],
+  [{ lang: 'DE', cookie: 'de-DE', member: undefined, settings: { domain_language: 'x' } }, 'nl'],
+] as const)('of the wishes %j the language is %s [LOC-3]', (wishes, locale) => {
+  expect(localeFor(wishes)).toBe(locale)
+})
+
+test.each(LOCALE_CODES)(
+  'lang=%s decides for this view and is kept for 365 days [LOC-3]',
+  async (locale) => {
+    const { boot, cookies } = await open(`/pricing?lang=${locale}`, { cookie: 'locale=nl' })
+
+    expect(boot.locale).toBe(locale)
+    expect(cookies).toBe(`locale=${locale}; Max-Age=31536000; Path=/; SameSite=Lax`)
+  },
+)
+
+test('the kept language is bound to https where there is https [LOC-3]', async () => {
+  const { cookies } = await open('/pricing?lang=de', { 'x-forwarded-proto': 'https' })
+
+  expect(cookies).toContain('; Secure')
+})
+
+test.each([
+  '/pricing',
+  '/pricing?lang=xx',
+  '/pricing?lang=',
+  '/pricing?lang=DE',
+  '/pricing?lang=de%0d%0a',
+])('%s names no language, so the one in the cookie stays [LOC-3]', async (url) => {
+  const { boot, cookies } = await open(url, { cookie: 'locale=fr' })
+
+  expect([boot.locale, cookies]).toEqual(['fr', undefined])
+})
+
+test('without a cookie it is the language of the domain, or of the account [LOC-3]', async () => {
+  const member = await makeMember(db, site.id, { language: 'sv' })
+  const cookie = await cookieOf(db, member.id, NOON)
+
+  expect((await open('/')).boot.locale).toBe('en')
+  expect((await open('/', { cookie })).boot.locale).toBe('sv')
+  expect((await open('/', { cookie: `${cookie}; locale=da` })).boot.locale).toBe('da')
+})
+
+test.each([
+  ['theme=dark', 'dark'],
+  ['theme=light', 'light'],
+  ['theme=blue', null],
+  ['theme=', null],
+  ['', null],
+])('the cookie "%s" means the theme %s', async (cookie, theme) => {
+  expect((await open('/', { cookie })).boot.theme).toBe(theme)
+})
+
+test('a page knows the member of its session, the time, its own origin and no more', async () => {
+  const member = await makeMember(db, site.id, { name: 'Sanne', credits: 5 })
+
+  const { boot } = await open('/', { cookie: `${await cookieOf(db, member.id, NOON)}; entry=1` })
+
+  expect(boot).toMatchObject({
+    user: { credits: 5, profile: { name: 'Sanne' } },
+    now: NOON.toISOString(),
+    origin: 'http://localhost:3000',
+    hasEntered: true,
+    demoLogins: null,
+    isDevelopment: true,
+  })
+  expect(JSON.stringify(boot)).not.toMatch(/@example\.com|1990-05-17|argon2/)
+})

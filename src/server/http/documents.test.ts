@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { PageAnswer, PageRequest } from '#contract/page.ts'
+import { getUser } from '#contract/user.ts'
+import { testApp } from '#test/app.ts'
+import { shownOn, stubPages } from '#test/contract/stub-pages.ts'
+import { freshDatabase } from '#test/database.ts'
+import { cookieOf, makeMember, makeSite } from '#test/make.ts'
+
+const { db } = await freshDatabase()
+const site = await makeSite(db)
+
+/** An application whose pages are what the test says. */
+async function appWith(render: (request: PageRequest) => Promise<PageAnswer>) {
+  const pages = { ...stubPages(), render }
+  const app = await testApp(db, { pages, countryOf: (ip) => (ip === '198.51.100.7' ? 'BE' : null) })
+  return (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+    app.fastify.inject({ url, headers: { host: 'localhost', ...headers }, remoteAddress })
+}
+
+test.each([200, 404, 410, 500])('a page answers with its true status %i', async (status) => {
+  const get = await appWith(async () => ({ status, html: '<!doctype html>' }))
+
+  expect((await get('/pricing')).statusCode).toBe(status)
+})
+
+test('a page may send on to another', async () => {
+  const get = await appWith(async () => ({ status: 302, location: '/login' }))
+
+  const answer = await get('/likes')
+
+  expect([answer.statusCode, answer.headers['location'], answer.body]).toEqual([302, '/login', ''])
+})
+
+test('a page calls with the rights of its visitor', async () => {
+  const member = await makeMember(db, site.id, { name: 'Sanne' })
+  const get = await appWith(async ({ call }) => {
+    const { user } = await call(getUser, {})
+    return { status: 200, html: user?.profile.name ?? 'nobody' }
+  })
+
+  expect((await get('/')).body).toBe('nobody')
+  expect((await get('/', { cookie: await cookieOf(db, member.id) })).body).toBe('Sanne')
+})
+
+test('a page that fails is shown as failed, without anything of another visitor', async () => {
+  const stub = stubPages()
+  const get = await appWith(async (request) => {
+    if (request.url === '/broken' && !request.failure) throw new Error('inside')
+    return stub.render(request)
+  })
+  const seen = await get('/', {}, '198.51.100.7')
+
+  const broken = await get('/broken')
+
+  expect(shownOn(seen.body).boot.settings.geoip_country).toBe('BE')
+  expect([broken.statusCode, shownOn(broken.body).failure]).toEqual([500, { status: 500 }])
+  expect(shownOn(broken.body).boot).toMatchObject({ user: null, settings: { geoip_country: null } })
+  expect(broken.body).not.toContain('inside')
+})
+
+test('a nonce is used once', async () => {
+  const stub = stubPages()
+  const get = await appWith(stub.render)
+  const nonceOf = (answer: Awaited<ReturnType<typeof get>>) =>
+    /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1]
+
+  const nonces = [nonceOf(await get('/')), nonceOf(await get('/')), nonceOf(await get('/'))]
+
+  expect(new Set(nonces).size).toBe(3)
+  for (const nonce of nonces) expect(Buffer.from(nonce!, 'base64')).toHaveLength(16)
+})
+
+test.each([
+  ['/pricing/', '/pricing'],
+  ['/pricing//?lang=de', '/pricing?lang=de'],
+  ['//evil.example//', '/evil.example'],
+])('%s moves for good to %s', async (url, location) => {
+  const get = await appWith(stubPages().render)
+
+  const answer = await get(`http://localhost${url}`)
+
+  expect([answer.statusCode, answer.headers['location']]).toEqual([301, location])
+})

@@ -1,0 +1,67 @@
+import { EventEmitter, once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { testApp } from '#test/app.ts'
+import { listen } from '#test/contract/listen.ts'
+import { brokenRules } from '#test/contract/passive-check.ts'
+import { bytesOf } from '#test/contract/raw-answer.ts'
+import { freshDatabase } from '#test/database.ts'
+import { parseHttpAnswer } from '#test/http-answer.ts'
+import { makeSite } from '#test/make.ts'
+import { route } from './route.ts'
+
+const { db } = await freshDatabase()
+await makeSite(db)
+
+const slow = endpoint({
+  method: 'GET',
+  path: '/api/slow.php',
+  access: 'anyone',
+  input: z.object({}),
+  output: z.object({ isDone: z.boolean() }),
+})
+
+/** An application with a call that begins and ends when the test says so. */
+async function appWithSlowCall() {
+  const app = await testApp(db)
+  const signals = new EventEmitter()
+  const begun = once(signals, 'begun')
+  const finished = once(signals, 'finish')
+  route(app, slow, async () => {
+    signals.emit('begun')
+    await finished
+    return { isDone: true }
+  })
+  return { app, begun, finish: () => signals.emit('finish') }
+}
+
+test('what is under way when the server closes is finished, and what follows on its connection is answered in full [W1]', async () => {
+  const { app, begun, finish } = await appWithSlowCall()
+  const socket = connect({ port: await listen(app), host: '127.0.0.1' })
+  await once(socket, 'connect')
+  const received = text(socket)
+  socket.write(bytesOf('GET /api/slow.php', { connection: 'keep-alive' }))
+  await begun
+
+  const closed = app.fastify.close()
+  const arrived = once(app.fastify.server, 'request')
+  socket.write(bytesOf('GET /api/user.php'))
+  await arrived
+  finish()
+  const bytes = await received
+  await closed
+
+  const second = bytes.lastIndexOf('HTTP/1.1 ')
+  const answers = [bytes.slice(0, second), bytes.slice(second)].map((part) => {
+    const answer = parseHttpAnswer({ bytes: Buffer.from(part), ended: true, method: 'GET' })!
+    return { status: answer.status, headers: Object.fromEntries(answer.headers), text: answer.body }
+  })
+  expect(answers.map((answer) => [answer.status, answer.text])).toEqual([
+    [200, '{"isDone":true}'],
+    [200, '{"user":null}'],
+  ])
+  expect(answers.flatMap(brokenRules)).toEqual([])
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isServed, ROUTES, type RouteName } from '#contract/routes.ts'
+import { robotsTxt, sitemapXml } from './robots.ts'
+
+const ORIGIN = 'https://site.example'
+
+test('robots.txt keeps crawlers from the calls and names the sitemap of the own site', () => {
+  expect(robotsTxt(ORIGIN)).toBe(
+    'User-agent: *\nDisallow: /api/\nSitemap: https://site.example/sitemap.xml\n',
+  )
+})
+
+test('the sitemap lists every public page that exists, in every visible language, and no other', () => {
+  const xml = sitemapXml(ORIGIN, ['nl', 'en'])
+  const listed = [...xml.matchAll(/<loc>https:\/\/site\.example([^<]*)<\/loc>/g)].map(
+    ([, path]) => path,
+  )
+  const names = Object.keys(ROUTES) as RouteName[]
+  const served = names.filter((name) => isServed(name) && 'isPublic' in ROUTES[name])
+
+  expect(listed).toHaveLength(served.length)
+  expect(listed).toEqual(expect.arrayContaining(['/', '/pricing', '/pages/faq']))
+  expect(listed).not.toContain('/login')
+  expect(xml).toContain('hreflang="en" href="https://site.example/pricing?lang=en"')
+  expect(xml.match(/hreflang="nl"/g)).toHaveLength(served.length)
+})

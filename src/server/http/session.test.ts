@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { newToken, sha256 } from '#server/kernel/secrets.ts'
+import { freshDatabase } from '#test/database.ts'
+import { makeMember, makeSite } from '#test/make.ts'
+import { endSession, openSession, sessionMember } from './session.ts'
+
+const { db } = await freshDatabase()
+const site = await makeSite(db)
+const NOON = new Date('2026-03-01T12:00:00Z')
+const DAYS_30 = 30 * 24 * 60 * 60 * 1000
+const after = (ms: number) => new Date(NOON.getTime() + ms)
+
+async function open(changes: Parameters<typeof makeMember>[2] = {}) {
+  const member = await makeMember(db, site.id, changes)
+  const token = await openSession(db, { memberId: member.id, userAgent: 'test', now: NOON })
+  const find = (now: Date, siteId = site.id) => sessionMember(db, { token, siteId, now })
+  return { member, token, find }
+}
+
+test('a session lasts thirty days to the moment, whatever is done in it [A2]', async () => {
+  const { member, find } = await open()
+
+  expect(await find(after(DAYS_30 - 1))).toMatchObject({ id: member.id })
+  expect(await find(after(DAYS_30))).toBeNull()
+})
+
+test('only the hash of a token is stored [A2] [AUT-1]', async () => {
+  const { member, token } = await open()
+
+  const row = await db
+    .selectFrom('session')
+    .selectAll()
+    .where('member_id', '=', member.id)
+    .executeTakeFirstOrThrow()
+
+  expect(row.token_hash).toEqual(sha256(token))
+  expect(JSON.stringify(row)).not.toContain(token)
+})
+
+test('a token that was never given opens nothing, of any length', async () => {
+  const look = (token: string | undefined) =>
+    sessionMember(db, { token, siteId: site.id, now: NOON })
+
+  for (const token of [undefined, '', 'x', newToken(), `${newToken()}x`, 'é'.repeat(43)]) {
+    expect(await look(token)).toBeNull()
+  }
+})
+
+test('the session of one site opens nothing on another [SITE-2]', async () => {
+  const other = await makeSite(db)
+  const { find } = await open()
+
+  expect(await find(NOON, other.id)).toBeNull()
+})
+
+test.each([
+  ['active', true],
+  ['not_confirmed', true],
+  ['deleted', false],
+  ['banned', false],
+])('a member who is %s has a session: %s', async (status, has) => {
+  const { find } = await open({ status })
+
+  expect((await find(NOON)) !== null).toBe(has)
+})
+
+test('an ended session is over at once and the others go on', async () => {
+  const first = await open()
+  const second = await open()
+
+  await endSession(db, sha256(first.token))
+
+  expect(await first.find(NOON)).toBeNull()
+  expect(await second.find(NOON)).not.toBeNull()
+})

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://app@db/vonk',
+  MIGRATION_DATABASE_URL: 'postgres://owner@db/vonk',
+  SECRET_KEY: '0123456789abcdef'.repeat(4),
+}
+
+/** The lines that a start with these variables is refused with. */
+function linesFor(variables: Record<string, string>): string[] {
+  try {
+    readConfig(variables)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n')
+    throw error
+  }
+}
+
+test('nothing has to be set: a demo on this machine alone', () => {
+  expect(readConfig({})).toMatchObject({
+    HOST: '127.0.0.1',
+    PORT: 3000,
+    DATA_DIR: 'data',
+    TRUSTED_PROXIES: [],
+    DEMO: true,
+    LOG_LEVEL: 'warn',
+    LIMIT_FACTOR: 1,
+    isProduction: false,
+  })
+})
+
+test('an empty variable is as good as none', () => {
+  expect(readConfig({ PORT: '', SECRET_KEY: '', DATABASE_URL: '' })).toEqual(readConfig({}))
+})
+
+test.each([
+  ['NODE_ENV', 'prod', 'NODE_ENV must be development, production or test'],
+  ['PORT', 'http', 'PORT must be a whole number from 0 to 65535'],
+  ['PORT', '80.5', 'PORT must be a whole number from 0 to 65535'],
+  ['PORT', '-1.5', 'PORT must be a whole number from 0 to 65535'],
+  ['PORT', '-1', 'PORT must be at least 0'],
+  ['PORT', '65536', 'PORT must be at most 65535'],
+  ['DATABASE_URL', 'mysql://db/vonk', 'DATABASE_URL must be a postgres:// address'],
+  ['DATABASE_URL', 'nonsense', 'DATABASE_URL must be a postgres:// address'],
+  ['MIGRATION_DATABASE_URL', 'db', 'MIGRATION_DATABASE_URL must be a postgres:// address'],
+  ['SECRET_KEY', 'short', 'SECRET_KEY must be 64 hexadecimal digits (openssl rand -hex 32)'],
+  ['SECRET_KEY', 'g'.repeat(64), 'SECRET_KEY must be 64 hexadecimal digits (openssl rand -hex 32)'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug or silent'],
+  ['DEMO', 'true', 'DEMO must be yes or no'],
+  ['LIMIT_FACTOR', '0', 'LIMIT_FACTOR must be at least 1'],
+  ['LIMIT_FACTOR', 'many', 'LIMIT_FACTOR must be a whole number from 1 to 1000000'],
+  [
+    'TRUSTED_PROXIES',
+    '10.0.0.1, proxy.example',
+    'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, with commas between',
+  ],
+  [
+    'TRUSTED_PROXIES',
+    '10.0.0.0/33',
+    'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, with commas between',
+  ],
+])('%s=%s is refused with one line', (name, value, line) => {
+  expect(linesFor({ [name]: value })).toEqual([line])
+})
+
+test('every wrong value has its own line', () => {
+  const lines = linesFor({ PORT: 'x', LOG_LEVEL: 'x', DATABASE_URL: 'x' })
+
+  expect(lines.map((line) => line.split(' ')[0]!).toSorted()).toEqual([
+    'DATABASE_URL',
+    'LOG_LEVEL',
+    'PORT',
+  ])
+})
+
+test('trusted proxies are a list of addresses and networks', () => {
+  const { TRUSTED_PROXIES } = readConfig({ TRUSTED_PROXIES: ' 10.0.0.1 ,fd00::/8,, ::1' })
+
+  expect(TRUSTED_PROXIES).toEqual(['10.0.0.1', 'fd00::/8', '::1'])
+})
+
+test('production takes what it needs, and is no demo unless it says so', () => {
+  expect(readConfig(PRODUCTION)).toMatchObject({ isProduction: true, DEMO: false })
+  expect(readConfig({ ...PRODUCTION, DEMO: 'yes' }).DEMO).toBe(true)
+})
+
+test.each(['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'SECRET_KEY'] as const)(
+  'production without %s is refused with one line',
+  (name) => {
+    const lines = linesFor({ ...PRODUCTION, [name]: '' })
+
+    expect(lines).toEqual([expect.stringMatching(`^${name} is missing: production needs`)])
+  },
+)
+
+test('production refuses a clock that can be moved [W6]', () => {
+  expect(linesFor({ ...PRODUCTION, TEST_CLOCK_FILE: '/tmp/clock' })).toEqual([
+    'TEST_CLOCK_FILE is refused in production',
+  ])
+  expect(linesFor({ TEST_CLOCK_FILE: '/tmp/clock' })).toEqual([])
+})
+
+test('no line repeats a secret that was wrong [W6]', () => {
+  const lines = linesFor({ SECRET_KEY: 'hunter2', DATABASE_URL: 'mysql://root:hunter2@db' })
+
+  expect(lines).toHaveLength(2)
+  expect(lines.join()).not.toContain('hunter2')
+})

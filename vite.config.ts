@@ -13,7 +13,7 @@ const productionRouter = [
   },
 ]
 
-/** The browser's files go to dist/client, the renderer that the server loads to dist/render. */
+/** Used twice by bin/build.mjs: for the browser's files, and for the renderer that the server loads. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [compiledMessages(), markdownContent(), react()],
   publicDir: false,
@@ -35,7 +35,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: 'es2022',
     manifest: !isSsrBuild,
-    outDir: isSsrBuild ? 'dist/render' : 'dist/client',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     cssCodeSplit: false,

@@ -3,17 +3,23 @@ import { createHash } from 'node:crypto'
 import {
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
+  readdirSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const STAMP = 'dist/built-from'
+const DIST = 'dist'
+const NEXT = '.cache/dist-next'
+const LAST = '.cache/dist-last'
+const LOCK = '.cache/build-lock'
+const STAMP = 'built-from'
 const SOURCES = [
   'src',
   'build',
@@ -29,15 +35,59 @@ const ENTRIES = {
   'render-photos': 'src/server/commands/render-photos-command.ts',
 }
 
-/** Builds unless dist/ was made from exactly these sources. */
+/** Builds unless dist/ was made from exactly these sources. Whoever comes while somebody builds waits for it. */
 async function buildIfNeeded() {
   const hash = hashOf(SOURCES)
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return
-  process.stdout.write('Building … ')
-  const started = Date.now()
-  await build()
-  writeFileSync(STAMP, hash)
-  process.stdout.write(`done in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
+  if (isBuiltFrom(hash)) return
+  const unlock = await lock()
+  try {
+    if (isBuiltFrom(hash)) return
+    process.stdout.write('Building … ')
+    const started = Date.now()
+    await build()
+    writeFileSync(join(NEXT, STAMP), hash)
+    putInPlace()
+    process.stdout.write(`done in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
+  } finally {
+    unlock()
+  }
+}
+
+function isBuiltFrom(hash) {
+  const stamp = join(DIST, STAMP)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+}
+
+/** The old build stays whole until the new one is. */
+function putInPlace() {
+  rmSync(LAST, { recursive: true, force: true })
+  if (existsSync(DIST)) renameSync(DIST, LAST)
+  renameSync(NEXT, DIST)
+  rmSync(LAST, { recursive: true, force: true })
+}
+
+/** A file that one process can make, with its pid in it: one that was killed does not block the next. */
+async function lock() {
+  mkdirSync('.cache', { recursive: true })
+  for (;;) {
+    try {
+      writeFileSync(LOCK, String(process.pid), { flag: 'wx' })
+      return () => rmSync(LOCK, { force: true })
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+    }
+    if (!isAlive(Number(readFileSync(LOCK, 'utf8')))) rmSync(LOCK, { force: true })
+    await sleep(250)
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
 }
 
 async function build() {
@@ -45,13 +95,13 @@ async function build() {
     import('vite'),
     import('esbuild'),
   ])
-  rmSync('dist', { recursive: true, force: true })
-  mkdirSync('dist')
-  await viteBuild({ logLevel: 'warn' })
-  await viteBuild({ logLevel: 'warn', build: { ssr: true } })
+  rmSync(NEXT, { recursive: true, force: true })
+  mkdirSync(NEXT)
+  await viteBuild({ logLevel: 'warn', build: { outDir: join(NEXT, 'client') } })
+  await viteBuild({ logLevel: 'warn', build: { ssr: true, outDir: join(NEXT, 'render') } })
   await esbuild({
     entryPoints: ENTRIES,
-    outdir: 'dist/server',
+    outdir: join(NEXT, 'server'),
     bundle: true,
     packages: 'external',
     splitting: true,
@@ -60,9 +110,8 @@ async function build() {
     format: 'esm',
     sourcemap: true,
     logLevel: 'warning',
-    define: { 'import.meta.env.DEV': 'false' },
   })
-  await compressAll('dist/client/assets')
+  await compressAll(join(NEXT, 'client/assets'))
 }
 
 /** Compressed once here, so that no request ever waits for it. */

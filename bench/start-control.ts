@@ -1,0 +1,28 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Bench } from './bench.ts'
+import { get } from './get.ts'
+import { type Server, startServer } from './start-server.ts'
+
+/** The bare page, with the text of the product's own first page on it. */
+export async function startControl(bench: Bench, product: Server): Promise<Server> {
+  const { folder } = await bench.control()
+  const textFile = join(folder, 'text.json')
+  const { body } = await get(product.port, '/', 'identity')
+  await writeFile(textFile, JSON.stringify(textsOf(body.toString())))
+  return startServer(bench, ['bench/control/server.mjs'], {
+    NODE_ENV: 'production',
+    BUILD_FOLDER: folder,
+    TEXT_FILE: textFile,
+  })
+}
+
+/** The pieces of text between the tags of a page's body. */
+function textsOf(html: string): string[] {
+  const body = html.slice(html.indexOf('<body'), html.lastIndexOf('<script'))
+  return body
+    .replaceAll(/<!--.*?-->/g, '')
+    .split(/<[^>]*>/)
+    .map((text) => text.replaceAll(/&[^;]*;/g, ' ').trim())
+    .filter((text) => text !== '')
+}

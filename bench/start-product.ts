@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { startPostgres } from '#server/db/embedded/start-postgres.ts'
+import type { Bench } from './bench.ts'
+import { PRODUCT } from './product.ts'
+import { type Server, startServer } from './start-server.ts'
+
+/** The product with the demo world, in production mode as operators run it, and without limits on calls. */
+export async function startProduct(bench: Bench): Promise<Server> {
+  const { folder } = await bench.demoWorld()
+  const postgres = await startPostgres({ folder: join(folder, 'postgres'), durable: true })
+  bench.onEnd(() => postgres.stop())
+  return startServer(bench, PRODUCT.args, {
+    ...PRODUCT.environment,
+    NODE_ENV: 'production',
+    DATA_DIR: folder,
+    DATABASE_URL: postgres.appUrl,
+    MIGRATION_DATABASE_URL: postgres.ownerUrl,
+    SECRET_KEY: '0'.repeat(64),
+    LIMIT_FACTOR: '1000000',
+  })
+}

@@ -17,6 +17,8 @@ const productionRouter = [
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [compiledMessages(), markdownContent(), react()],
   publicDir: false,
+  // The renderer decides by this when it runs, and React's development build is twice as slow.
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   resolve: {
     alias: [
       { find: 'use-intl/format-message', replacement: 'use-intl/format-message/format-only' },

@@ -26,10 +26,9 @@ await start({
       return module.render(request)
     },
     assetsOf: () => ({
-      styles: [],
+      css: '',
       scripts: ['/src/web/entry-client.tsx'],
       preloads: [],
-      fonts: [],
     }),
     finish: async (url, html, nonce) =>
       (await vite.transformIndexHtml(url, html)).replaceAll(NONCE, nonce),

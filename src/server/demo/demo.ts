@@ -30,7 +30,7 @@ async function makeOnce(
   { now, ...options }: DemoOptions,
 ): Promise<'made' | 'there' | 'busy'> {
   const lock = sql<{ isOurs: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as "isOurs"`
-  await lock.execute(tx)
+  if (!(await lock.execute(tx)).rows[0]?.isOurs) return 'busy'
   const siteId = await defaultSite(tx)
   if (siteId === null || (await hasMembers(tx, siteId))) return 'there'
   await makeDemoWorld(tx, { ...options, siteId, world: { ...DEMO_WORLD, now } })

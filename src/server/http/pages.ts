@@ -17,7 +17,6 @@ export type Pages = {
 
 type ManifestEntry = {
   readonly file: string
-  readonly assets?: readonly string[]
   readonly imports?: readonly string[]
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>
@@ -33,25 +32,26 @@ export async function openBuiltPages(dist: string): Promise<Pages> {
   const module = (await import(pathToFileURL(resolve(dist, 'render/entry-server.js')).href)) as {
     render: RenderPage
   }
+  const css = readFileSync(join(dist, 'client', manifest[STYLES]!.file), 'utf8')
   return {
     render: module.render,
-    assetsOf: assetsFrom(manifest),
+    assetsOf: assetsFrom(manifest, css),
     serveFiles: (app) => staticFiles(app, resolve(dist, 'client/assets')),
   }
 }
 
 /** Reads from the build's manifest which files a page needs, imports of imports included. */
-export function assetsFrom(manifest: Manifest) {
+export function assetsFrom(manifest: Manifest, css: string) {
   const known = new Map<string, PageAssets>()
   return (modules: readonly string[]): PageAssets => {
     const key = modules.join()
-    const assets = known.get(key) ?? collect(manifest, modules)
+    const assets = known.get(key) ?? { css, ...collect(manifest, modules) }
     known.set(key, assets)
     return assets
   }
 }
 
-function collect(manifest: Manifest, modules: readonly string[]): PageAssets {
+function collect(manifest: Manifest, modules: readonly string[]): Omit<PageAssets, 'css'> {
   const entries = new Map<string, ManifestEntry>()
   const visit = (name: string) => {
     const entry = manifest[name]
@@ -64,12 +64,8 @@ function collect(manifest: Manifest, modules: readonly string[]): PageAssets {
   const entry = manifest[ENTRY]!
   const files = new Set(all.map(({ file }) => file))
   return {
-    styles: [address(manifest[STYLES]!.file)],
     scripts: [address(entry.file)],
     preloads: [...files].filter((file) => file !== entry.file).map(address),
-    fonts: (entry.assets ?? [])
-      .filter((file) => /-latin-(?!ext-)[^/]*\.woff2$/.test(file))
-      .map(address),
   }
 }
 

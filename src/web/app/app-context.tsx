@@ -22,7 +22,16 @@ export type AppContext = {
 
 export function openApp(boot: Boot, call: Call): AppContext {
   const queries = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: 60_000, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: 60_000,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
+      // Without a connection a press must fail and say so, not wait for better times.
+      mutations: { networkMode: 'always' },
+    },
   })
   queries.setQueryData(settingsKey, boot.settings)
   queries.setQueryData(userKey, boot.user)

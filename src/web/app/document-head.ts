@@ -12,10 +12,17 @@ export function useDocumentHead(): void {
   const { pathname, search } = useLocation()
   const match = useMatches().at(-1)
   const name = (match?.id ?? 'root') as RouteName | 'root'
+  const data = match?.loaderData
   useHeadTags(
     pageHead(
       { boot, catalogue, path: pathname, search },
-      { name, data: match?.loaderData, status: name === 'root' ? 404 : 200 },
+      { name, data, status: statusOf(name, data) },
     ),
   )
+}
+
+/** A screen that could be loaded has data, be it null. */
+function statusOf(name: RouteName | 'root', data: unknown): number {
+  if (name === 'root') return 404
+  return data === undefined ? 500 : 200
 }

@@ -34,11 +34,7 @@ export function documentHtml({
     `<meta property="csp-nonce" nonce="${nonce}">`,
     headTags(head),
     `<link rel="icon" type="image/svg+xml" href="${favicon}">`,
-    ...assets.fonts.map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
-    ),
-    `<style nonce="${nonce}">${LAYERS}${brandColours(boot.settings)}</style>`,
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<style nonce="${nonce}">${LAYERS}${assets.css}${brandColours(boot.settings)}</style>`,
     ...assets.preloads.map(
       (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`,
     ),

@@ -1,7 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useNavigationProgress } from '#web/browser/use-navigation-progress.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { ToastRegion } from '#web/ui/toast-region.tsx'
 import { useText } from '#web/i18n/use-text.ts'
 import { useDocumentHead } from './document-head.ts'
 
@@ -18,7 +17,6 @@ export function Root() {
       <p className="visually-hidden" role="status">
         {progress !== null && progress < 100 && t('loading')}
       </p>
-      <ToastRegion />
       <ScrollRestoration />
     </>
   )

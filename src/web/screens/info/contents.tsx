@@ -1,6 +1,7 @@
 import type { Block } from '#web/content/content.ts'
 import { useMedia } from '#web/browser/use-media.ts'
 import { useText } from '#web/i18n/use-text.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { InlineText } from './inline-text.tsx'
 import { sectionId } from './section-id.ts'
 import css from './info-page.module.css'
@@ -19,7 +20,10 @@ export function Contents({ blocks }: { blocks: readonly Block[] }) {
   return (
     <nav className={css['contents']} aria-label={t('contents')}>
       <details open={isWide}>
-        <summary>{t('contents')}</summary>
+        <summary>
+          {t('contents')}
+          <Icon name="caret-down" size="sm" className={css['caret']} />
+        </summary>
         {sections.map(({ text, index }) => (
           <a key={index} href={`#${sectionId(index)}`}>
             <InlineText parts={text} />

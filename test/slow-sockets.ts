@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 
-interface SlowSockets {
+export interface SlowSockets {
   /** How many of them the server still keeps. */
   open: () => number
   close: () => void

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process'
+import { ensureChromium } from './ensure-chromium.ts'
+
+/** Everything that gates a landing, one after the other; the first failure ends it. */
+const STEPS = [
+  ['tsx', 'scripts/check.ts'],
+  ['node', 'bin/build.mjs'],
+  ['vitest', 'run'],
+  ['playwright', 'test'],
+] as const
+
+const env = { ...process.env, CHROMIUM_PATH: ensureChromium() }
+for (const [command, ...args] of STEPS) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env })
+  if (status !== 0) process.exit(status ?? 1)
+}

@@ -1,0 +1,166 @@
+import { randomInt } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { databaseHash } from '#test/database-hash.ts'
+import { hostile } from '#test/hostile.ts'
+import { cookieOf } from '#test/make.ts'
+import { fuzzCases, type FuzzCase } from './fuzz-cases.ts'
+import { judge, judgeInvalid } from './judge.ts'
+import { listen } from './listen.ts'
+import { MATRIX } from './matrix.ts'
+import { brokenRules } from './passive-check.ts'
+import { bytesOf, rawAnswer } from './raw-answer.ts'
+import { sendFuzz, sendFuzzTo } from './send-fuzz.ts'
+import { type Answer, send } from './send.ts'
+import { worldApp } from './world-app.ts'
+
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 2000)
+const SEED = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31))
+const TIMEOUT = 60_000 + RUNS * 50
+/** A refused login is counted, and that is all that a refusal may change. */
+const BUT_COUNTERS = { except: ['limit_counter'] } as const
+/** Beyond this an address does not reach the application. */
+const LONGEST_QUERY = 8000
+
+const { app, db, world } = await worldApp()
+const listening = listen(app)
+const samples = [...app.endpoints].map(([name, { endpoint }]) => ({
+  name,
+  endpoint,
+  input: MATRIX[name]?.input?.({ caller: world.callers.free, world }) ?? {},
+}))
+const cases = fc.oneof(
+  ...samples.map((sample) => ({
+    weight: sample.endpoint.writes ? 2 : 1,
+    arbitrary: fuzzCases(sample),
+  })),
+)
+const fields = samples.flatMap((sample) =>
+  Object.keys(sample.input).map((field) => ({ ...sample, field })),
+)
+
+test(
+  `${RUNS} requests made from the contract stay within it, FUZZ_SEED=${SEED} [W3] [ERR-3]`,
+  { timeout: TIMEOUT },
+  async () => {
+    const last = { cookie: await newCookie(), hash: '' }
+    last.hash = await databaseHash(db, BUT_COUNTERS)
+
+    await fc.assert(
+      fc.asyncProperty(cases, async (fuzz) => {
+        const answer = await sendFuzz(app, fuzz, last.cookie)
+        const { writes } = app.endpoints.get(fuzz.route)!.endpoint
+        const isDone = answer.status === 200 && writes
+        if (isDone) last.cookie = await newCookie()
+        const hash = writes ? await databaseHash(db, BUT_COUNTERS) : last.hash
+        const isSame = hash === last.hash
+        last.hash = hash
+
+        expect(problemsOf(fuzz, answer)).toEqual([])
+        expect(isSame || isDone, 'a refusal changes nothing').toBe(true)
+      }),
+      { seed: SEED, numRuns: RUNS },
+    )
+  },
+)
+
+test(
+  `the same holds over real connections, FUZZ_SEED=${SEED} [W3]`,
+  { timeout: TIMEOUT },
+  async () => {
+    const port = await listening
+
+    await fc.assert(
+      fc.asyncProperty(cases, async (fuzz) => {
+        const answer = await sendFuzzTo(port, fuzz, await newCookie())
+
+        expect(problemsOf(fuzz, answer)).toEqual([])
+      }),
+      { seed: SEED, numRuns: Math.ceil(RUNS / 20) },
+    )
+  },
+)
+
+test.each(fields)(
+  'every hostile text as $field of $name is answered within the contract [W3]',
+  { timeout: TIMEOUT },
+  async ({ endpoint, input, field }) => {
+    const cookie = await newCookie()
+    const before = await databaseHash(db, BUT_COUNTERS)
+    const texts = Object.entries(hostile.strings)
+      .map(([what, make]) => ({ what, text: make() }))
+      .filter(({ text }) => endpoint.method !== 'GET' || text.length < LONGEST_QUERY)
+
+    for (const { what, text } of texts) {
+      const given = { ...input, [field]: text }
+      const answer = await send(app, endpoint, given, { cookie })
+      const problems = [...judge(endpoint, answer), ...judgeInvalid(endpoint, given, answer)]
+      expect({ what, problems }).toEqual({ what, problems: [] })
+    }
+
+    expect(await databaseHash(db, BUT_COUNTERS)).toBe(before)
+  },
+)
+
+test(
+  `any address at all gets a page, a file, a way on or a refusal, FUZZ_SEED=${SEED} [W3] [W1]`,
+  { timeout: TIMEOUT },
+  async () => {
+    const port = await listening
+    const parts = fc.oneof(
+      fc.constantFrom(
+        '/',
+        '//',
+        '.',
+        '..',
+        '%',
+        '%2f',
+        '%00',
+        '%ff',
+        '?',
+        '&',
+        ':',
+        '*',
+        ';',
+        '@',
+        '\\\\',
+      ),
+      fc.constantFrom(
+        'api',
+        'photos',
+        'assets',
+        'health',
+        'live',
+        'user.php',
+        'pricing',
+        'lang=de',
+      ),
+      fc.stringMatching(/^[!-~]{1,8}$/),
+    )
+    const paths = fc.array(parts, { maxLength: 8 }).map((all) => `/${all.join('')}`)
+
+    await fc.assert(
+      fc.asyncProperty(
+        paths,
+        fc.constantFrom('GET', 'HEAD', 'POST', 'OPTIONS'),
+        async (path, method) => {
+          const answer = await rawAnswer(port, bytesOf(`${method} ${path}`))
+
+          expect(answer.status).toBeLessThan(500)
+          expect(brokenRules(answer)).toEqual([])
+        },
+      ),
+      { seed: SEED, numRuns: Math.ceil(RUNS / 10) },
+    )
+  },
+)
+
+function problemsOf(fuzz: FuzzCase, answer: Answer): string[] {
+  const { endpoint } = app.endpoints.get(fuzz.route)!
+  const isRead = 'input' in fuzz
+  return [...judge(endpoint, answer), ...(isRead ? judgeInvalid(endpoint, fuzz.input, answer) : [])]
+}
+
+function newCookie(): Promise<string> {
+  return cookieOf(db, world.callers.free.member!.id)
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { databaseHash } from '#test/database-hash.ts'
+import { hostile } from '#test/hostile.ts'
+import { cookieOf } from '#test/make.ts'
+import { MATRIX } from './matrix.ts'
+import { ask } from './send.ts'
+import { worldApp } from './world-app.ts'
+
+const { app, db, world } = await worldApp()
+const caller = world.callers.free
+const attempts = [...app.endpoints]
+  .filter(([, { endpoint }]) => endpoint.writes)
+  .flatMap(([route, { endpoint }]) => {
+    const { properties = {} } = z.toJSONSchema(endpoint.input, {
+      io: 'input',
+      unrepresentable: 'any',
+    })
+    return Object.entries(hostile.fields)
+      .filter(([field]) => !Object.hasOwn(properties, field))
+      .map(([field, value]) => ({ route, endpoint, field, value }))
+  })
+const inBodies = attempts.filter(({ endpoint }) => endpoint.method !== 'GET')
+const inQueries = attempts.filter(({ endpoint }) => endpoint.method === 'GET')
+
+test.each(inBodies)(
+  '$route refuses the field $field and changes nothing [P7] [ERR-3]',
+  async (attempt) => {
+    const { route, endpoint, field, value } = attempt
+    const cookie = await cookieOf(db, caller.member!.id)
+    const before = await databaseHash(db)
+    const input = JSON.stringify(MATRIX[route]!.input?.({ caller, world }) ?? {})
+
+    const answer = await ask(app, {
+      method: endpoint.method,
+      url: endpoint.path,
+      headers: { cookie, 'content-type': 'application/json' },
+      payload: `${input.slice(0, -1)}, ${JSON.stringify(field)}: ${JSON.stringify(value)}}`,
+    })
+
+    expect(JSON.parse(answer.text).error).toMatchObject({
+      code: 'INVALID_INPUT',
+      params: { field: expect.stringMatching(new RegExp(`^(${field}|body)$`)) },
+    })
+    expect(await databaseHash(db)).toBe(before)
+    expect({}).not.toHaveProperty('isAdmin')
+  },
+)
+
+test.each(inQueries)(
+  '$route ignores the query $field: only the own session ends [P7]',
+  async (attempt) => {
+    const { endpoint, field, value } = attempt
+    const before = await databaseHash(db)
+    const cookie = await cookieOf(db, caller.member!.id)
+
+    const answer = await ask(app, {
+      url: endpoint.path,
+      query: { [field]: String(value) },
+      headers: { cookie },
+    })
+
+    expect(answer.status).toBe(200)
+    expect(await databaseHash(db)).toBe(before)
+    expect({}).not.toHaveProperty('isAdmin')
+  },
+)

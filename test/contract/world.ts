@@ -1,0 +1,88 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '#server/db/connect.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { photoKey, VARIANTS, type Files } from '#server/features/media/media.ts'
+import { makeMember, makePhoto, makeSite } from '#test/make.ts'
+
+/** The kinds of caller that every route must know how to answer. */
+export const CALLERS = [
+  'visitor',
+  'not_confirmed',
+  'free',
+  'premium',
+  /** Blocked by the member the call is about. */
+  'blocked',
+  /** Calls about a member who has become invisible. */
+  'target_invisible',
+  'deleted',
+  'banned',
+] as const
+export type CallerKind = (typeof CALLERS)[number]
+
+type Member = Selectable<Tables['member']>
+/** Who calls, and the member the call is about. */
+export type Caller = {
+  readonly kind: CallerKind
+  readonly member: Member | null
+  readonly target: Member
+}
+export type World = {
+  readonly db: Db
+  readonly files: Files
+  readonly site: { readonly id: string; readonly domain: string }
+  readonly callers: Readonly<Record<CallerKind, Caller>>
+  /** Members a caller must never learn of: of another site, deleted, banned. */
+  readonly hidden: Readonly<Record<'elsewhere' | 'deleted' | 'banned', Member>>
+  /** The name of everybody's main photo by the id of its member. */
+  readonly photos: ReadonlyMap<string, string>
+}
+
+const WISHES: Record<CallerKind, Partial<Member>> = {
+  visitor: {},
+  not_confirmed: { status: 'not_confirmed' },
+  free: {},
+  premium: { paid_user: true },
+  blocked: {},
+  target_invisible: {},
+  deleted: { status: 'deleted' },
+  banned: { status: 'banned' },
+}
+
+/** A site on which every kind of caller has somebody to call about, and a site beside it. */
+export async function makeWorld(db: Db, files: Files): Promise<World> {
+  const site = await makeSite(db)
+  const other = await makeSite(db)
+  const photos = new Map<string, string>()
+  const make = async (siteId: string, wishes: Partial<Member> = {}) => {
+    const member = await makeMember(db, siteId, { credits: 7, ...wishes })
+    photos.set(member.id, await makeStoredPhoto(db, files, member.id))
+    return member
+  }
+  const callers = {} as Record<CallerKind, Caller>
+  for (const kind of CALLERS) {
+    const target = await make(site.id, { is_invisible: kind === 'target_invisible' })
+    const member = kind === 'visitor' ? null : await make(site.id, WISHES[kind])
+    callers[kind] = { kind, member, target }
+  }
+  const { target, member } = callers.blocked
+  await db.insertInto('block').values({ blocker_id: target.id, blocked_id: member!.id }).execute()
+  const hidden = {
+    elsewhere: await make(other.id),
+    deleted: await make(site.id, { status: 'deleted' }),
+    banned: await make(site.id, { status: 'banned' }),
+  }
+  return { db, files, site, callers, hidden, photos }
+}
+
+/** A photo whose files exist, too. */
+export async function makeStoredPhoto(
+  db: Db,
+  files: Files,
+  memberId: string,
+  position = 0,
+): Promise<string> {
+  const filename = await makePhoto(db, memberId, position)
+  for (const variant of VARIANTS)
+    await files.write(photoKey(filename, variant), Buffer.from('webp'))
+  return filename
+}

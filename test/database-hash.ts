@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/connect.ts'
+import type { Tables } from '#server/db/tables.ts'
+
+type Options = { readonly except?: readonly (keyof Tables)[] }
+
+const tablesOf = new WeakMap<Db, Promise<string[]>>()
+
+/** One word for all that the database holds: the same exactly as long as no row changes. */
+export async function databaseHash(db: Db, { except = [] }: Options = {}): Promise<string> {
+  const tables = await (tablesOf.get(db) ?? readTables(db))
+  const hashes = tables
+    .filter((name) => !except.includes(name as keyof Tables))
+    .map((name) => tableHash(name))
+  const { rows } = await sql<{ hash: string }>`
+    select md5(string_agg(hash, ',' order by hash)) as hash
+    from (${sql.join(hashes, sql` union all `)}) as hashes`.execute(db)
+  return rows[0]!.hash
+}
+
+function readTables(db: Db): Promise<string[]> {
+  const tables = sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'`
+    .execute(db)
+    .then(({ rows }) => rows.map(({ name }) => name))
+  tablesOf.set(db, tables)
+  return tables
+}
+
+function tableHash(name: string) {
+  return sql`
+    select ${sql.lit(name)} || coalesce(md5(string_agg(md5(row::text), ',' order by md5(row::text))), '')
+      as hash
+    from ${sql.table(name)} as row`
+}

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test, vi } from 'vitest'
+import { identifyProcess } from '#server/db/embedded/process-identity.ts'
+import { type ChildServer, spawnServer, startServer } from '#test/child-server.ts'
+import { databaseIn, emptyDataFolder, usedDataFolder } from './data-folder.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const WARM_START_MS = 6_000
+const STOPPED = { code: 0, signal: null }
+
+test('a first start needs nothing, and Ctrl-C leaves nothing running', async () => {
+  const folder = await emptyDataFolder()
+
+  const server = await startServer({ DATA_DIR: folder })
+  const database = await databaseIn(folder)
+  const exit = await server.stop('SIGINT')
+
+  expect(exit).toEqual(STOPPED)
+  expect(server.stdout()).toContain(`ready at http://localhost:${server.port}`)
+  expect(server.stderr()).toBe('')
+  expect(identifyProcess(database?.pid ?? 0)).toBeUndefined()
+  expect(await databaseIn(folder)).toBeUndefined()
+})
+
+test('a warm start answers soon, with the data of the last time', async () => {
+  const folder = await usedDataFolder()
+  const first = await startServer({ DATA_DIR: folder })
+  await addSite(folder)
+  await first.stop()
+
+  const startedAt = performance.now()
+  const second = await startServer({ DATA_DIR: folder })
+  const answer = await fetch(`${second.url}/api/settings.php`)
+  const took = performance.now() - startedAt
+
+  process.stdout.write(`warm start to the first answer: ${Math.round(took)} ms\n`)
+  expect(answer.status).toBe(200)
+  expect(took).toBeLessThan(WARM_START_MS)
+  await second.stop()
+})
+
+test('a second start on the same data shares the database, and outlives the first', async () => {
+  const folder = await usedDataFolder()
+  const first = await startServer({ DATA_DIR: folder })
+  await addSite(folder)
+  const database = await databaseIn(folder)
+
+  const second = await startServer({ DATA_DIR: folder })
+  const shared = await databaseIn(folder)
+  expect(shared?.pid).toBe(database?.pid)
+  expect([await settingsStatus(first), await settingsStatus(second)]).toEqual([200, 200])
+
+  expect(await first.stop()).toEqual(STOPPED)
+  await expect.poll(() => readyStatus(second), { timeout: 15_000 }).toBe(200)
+  expect(await second.stop()).toEqual(STOPPED)
+  expect(await databaseIn(folder)).toBeUndefined()
+})
+
+test.for(['the product', 'the product and its database'])(
+  'after kill -9 of %s a start works, and the data is there [C1]',
+  async (what) => {
+    const folder = await usedDataFolder()
+    const first = await startServer({ DATA_DIR: folder })
+    await addSite(folder)
+    const database = await databaseIn(folder)
+    await first.kill()
+    if (what.includes('database')) process.kill(database?.pid ?? 0, 'SIGKILL')
+
+    const second = await startServer({ DATA_DIR: folder })
+
+    expect(await settingsStatus(second)).toBe(200)
+    expect(await second.stop()).toEqual(STOPPED)
+    expect(await databaseIn(folder)).toBeUndefined()
+  },
+)
+
+test('Ctrl-C in the middle of a start leaves nothing running', async () => {
+  const folder = await usedDataFolder()
+  const server = await spawnServer({ DATA_DIR: folder })
+  await expect.poll(() => databaseIn(folder), { interval: 2, timeout: 10_000 }).toBeDefined()
+
+  await server.stop('SIGINT')
+
+  expect(server.stdout()).toBe('')
+  await expect.poll(() => databaseIn(folder), { timeout: 5_000 }).toBeUndefined()
+})
+
+/** Adds a site as an operator does, beside the running product. */
+async function addSite(folder: string): Promise<void> {
+  await promisify(execFile)(process.execPath, ['dist/server/site.js', 'add', 'localhost'], {
+    env: { PATH: process.env['PATH'], DATA_DIR: folder },
+  })
+}
+
+async function settingsStatus({ url }: ChildServer): Promise<number> {
+  return (await fetch(`${url}/api/settings.php`)).status
+}
+
+async function readyStatus({ url }: ChildServer): Promise<number> {
+  return (await fetch(`${url}/health/ready`)).status
+}

@@ -1,0 +1,44 @@
+import { expect, test } from './fixtures.ts'
+
+test('the search of the FAQ finds words in questions and answers and opens them [INF-1]', async ({
+  page,
+  visit,
+}) => {
+  await visit('/pages/faq')
+  const search = page.getByLabel('Zoek in de vragen')
+  const questions = page.getByRole('article').locator('details')
+  const all = await questions.count()
+
+  await search.fill('verlopen')
+
+  await expect(questions).toHaveCount(1)
+  await expect(questions).toContainText('Verlopen mijn credits?')
+  await expect(page.getByText('Ze blijven staan zolang je een account hebt.')).toBeVisible()
+  await expect(page.getByRole('article').getByRole('status')).toHaveText('1 vraag gevonden')
+  await search.fill('')
+  await expect(questions).toHaveCount(all)
+})
+
+test('the search forgives capitals, accents and kinds of apostrophe [INF-1]', async ({
+  page,
+  visit,
+}) => {
+  await visit('/pages/faq')
+  const search = page.getByLabel('Zoek in de vragen')
+  const questions = page.getByRole('article').locator('details')
+
+  await search.fill('werkt EEN keer')
+  await expect(questions).toHaveText([/wachtwoord vergeten/])
+  await search.fill("waarom foto's onscherp")
+  await expect(questions).toHaveText([/Waarom zijn sommige foto’s onscherp/])
+})
+
+test('a search without a hit says so and helps on [INF-1]', async ({ page, visit }) => {
+  await visit('/pages/faq')
+
+  await page.getByLabel('Zoek in de vragen').fill('onderzeeboot')
+
+  await expect(page.getByRole('heading', { name: 'Geen vraag gevonden' })).toBeVisible()
+  await expect(page.getByRole('article').getByRole('status')).toHaveText('Geen vragen gevonden')
+  await expect(page.getByRole('article').locator('details')).toHaveCount(0)
+})

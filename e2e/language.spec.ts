@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import type { Page, Request } from '@playwright/test'
+import { choiceCookie } from './choice-cookie.ts'
+import { expect, test } from './fixtures.ts'
+
+test('the first visit is in the language of the domain [LOC-3]', async ({
+  page,
+  visit,
+  context,
+}) => {
+  await visit('/')
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+  expect(await choiceCookie(context, 'locale')).toBeNull()
+})
+
+test('a lang query decides for that view and is kept for 365 days [LOC-3]', async ({
+  page,
+  visit,
+  context,
+}) => {
+  await visit('/login?lang=en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you again')
+  await visit('/login')
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(await choiceCookie(context, 'locale')).toEqual({ value: 'en', days: 365 })
+})
+
+test('switching the language needs no page load and no other language [LOC-2, LOC-4]', async ({
+  page,
+  visit,
+  context,
+}) => {
+  const requested = watchTexts(page)
+  await visit('/login')
+  expect(requested.locales()).toEqual(['nl'])
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+
+  const menu = page.getByRole('banner').locator('details').first()
+  await menu.locator('summary').click()
+  await expect(menu.getByRole('button')).toHaveText(['Nederlands', 'English'])
+  await menu.getByRole('button', { name: 'English' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you again')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveTitle('Log in · Vonk')
+  expect(requested.locales()).toEqual(['en', 'nl'])
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  expect(await choiceCookie(context, 'locale')).toEqual({ value: 'en', days: 365 })
+})
+
+test('long texts follow the switch as well [LOC-4]', async ({ page, visit }) => {
+  await visit('/pages/terms')
+
+  await chooseEnglish(page)
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and conditions')
+  await expect(page.getByRole('article')).toContainText('Who the site is for')
+})
+
+test('the language of a member is kept in the account [LOC-4]', async ({
+  page,
+  visit,
+  login,
+  context,
+}) => {
+  await login('new')
+  await visit('/pricing')
+
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT')
+  await chooseEnglish(page)
+  await saved
+
+  await context.clearCookies({ name: 'locale' })
+  await visit('/pricing')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('there is no language dropdown where one language is offered [LOC-4]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${baseURL!.replace('localhost', 'one-language.localhost')}/pricing`)
+
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toBeVisible()
+  await expect(page.getByRole('banner').locator('details')).toHaveCount(0)
+})
+
+test('one press on /lang-config sets country and language [LOC-5]', async ({
+  page,
+  visit,
+  context,
+}) => {
+  await visit('/lang-config')
+  const belgium = page.getByRole('group', { name: 'België' })
+  await expect(belgium.getByRole('button')).toHaveText(['Nederlands', 'Français', 'Deutsch'])
+
+  await belgium.getByRole('button', { name: 'Français' }).click()
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  const chosen = page
+    .getByRole('group', { name: 'Belgique' })
+    .getByRole('button', { name: 'Français' })
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+  expect(await choiceCookie(context, 'country')).toEqual({ value: 'BE', days: 365 })
+  expect(await choiceCookie(context, 'locale')).toEqual({ value: 'fr', days: 365 })
+  await page.reload()
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+})
+
+async function chooseEnglish(page: Page): Promise<void> {
+  const menu = page.getByRole('banner').locator('details').first()
+  await menu.locator('summary').click()
+  await menu.getByRole('button', { name: 'English' }).click()
+}
+
+/** In which languages the browser asked for texts, by the names that the build gave their files. */
+function watchTexts(page: Page) {
+  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<
+    string,
+    { file: string }
+  >
+  const files = Object.entries(manifest).flatMap(([source, { file }]) => {
+    const locale = /(?:messages|content)\/(\w\w)\//.exec(source)?.[1]
+    return locale ? [[`/${file}`, locale] as const] : []
+  })
+  const seen = new Set<string>()
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url())
+    for (const [file, locale] of files) if (file === pathname) seen.add(locale)
+  })
+  return { locales: () => [...seen].toSorted() }
+}

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const FAQ_CHUNK = '**/assets/faq-screen-*.js'
+
+test.use({ expectedErrors: /ERR_FAILED|Failed to fetch dynamically imported module/ })
+
+test('a part that cannot be loaded makes one full reload, and then works [LAY-12]', async ({
+  page,
+  visit,
+}) => {
+  await visit('/pricing')
+  const loads = countLoads(page)
+  await page.route(FAQ_CHUNK, (route) => route.abort(), { times: 1 })
+
+  await openFaq(page)
+  await expect.poll(loads).toBe(1)
+  await page.waitForLoadState('networkidle')
+  await openFaq(page)
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Veelgestelde vragen')
+  expect(loads()).toBe(1)
+})
+
+test('a part that stays away makes no second reload within a minute [LAY-12]', async ({
+  page,
+  visit,
+}) => {
+  await visit('/pricing')
+  const loads = countLoads(page)
+  await page.route(FAQ_CHUNK, (route) => route.abort())
+  await openFaq(page)
+  await expect.poll(loads).toBe(1)
+  await page.waitForLoadState('networkidle')
+
+  await openFaq(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Er ging iets mis')
+  expect(loads()).toBe(1)
+
+  await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() - 61_000)))
+  await visit('/pricing')
+  await openFaq(page)
+  await expect.poll(loads).toBe(3)
+})
+
+test('a slow navigation shows a bar that grows, ends at 100 and hides [LAY-6]', async ({
+  page,
+  visit,
+}) => {
+  await visit('/pricing')
+  await page.route(FAQ_CHUNK, async (route) => {
+    await new Promise((done) => setTimeout(done, 1200))
+    await route.continue()
+  })
+  await watchBar(page)
+
+  await openFaq(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Veelgestelde vragen')
+  await expect.poll(() => barSeen(page).then((seen) => seen.at(-1)?.value)).toBeNull()
+
+  const seen = (await barSeen(page)).filter(({ value }) => value !== null)
+  expect(seen[0]!.after).toBeGreaterThanOrEqual(200)
+  const growing = seen.map(({ value }) => value!)
+  expect(growing).toEqual(growing.toSorted((one, other) => one - other))
+  expect(growing.at(-2)).toBeLessThan(50)
+  expect(growing.at(-1)).toBe(100)
+})
+
+test('a quick navigation shows no bar [LAY-6]', async ({ page, visit }) => {
+  await visit('/pages/terms')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page).toHaveURL('/pages/privacy')
+  await page.waitForLoadState('networkidle')
+  await watchBar(page)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/pages/terms')
+  await page.waitForTimeout(400)
+
+  expect(await barSeen(page)).toEqual([])
+})
+
+function openFaq(page: Page): Promise<void> {
+  return page.getByRole('contentinfo').getByRole('link', { name: 'Veelgestelde vragen' }).click()
+}
+
+/** How many documents the page has loaded since. */
+function countLoads(page: Page): () => number {
+  const seen: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) seen.push(request.url())
+  })
+  return () => seen.length
+}
+
+type Seen = { after: number; value: number | null }
+
+/** Notes every state of the progress bar, with the milliseconds since the last press. */
+async function watchBar(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: Seen[] = []
+    const state = { pressed: performance.now() }
+    addEventListener('click', () => (state.pressed = performance.now()), true)
+    new MutationObserver(() => {
+      const done = document.querySelector('svg[viewBox="0 0 100 1"] rect')
+      const value = done ? Number(done.getAttribute('width')) : null
+      if (value !== (seen.at(-1)?.value ?? null))
+        seen.push({ after: performance.now() - state.pressed, value })
+    }).observe(document.body, { childList: true, subtree: true, attributes: true })
+    Object.assign(window, { barSeen: seen })
+  })
+}
+
+function barSeen(page: Page): Promise<Seen[]> {
+  return page.evaluate(() => (window as unknown as { barSeen: Seen[] }).barSeen)
+}

@@ -1,0 +1,64 @@
+import { isServed, pathTo } from '#contract/routes.ts'
+import { expect, test } from './fixtures.ts'
+
+const PLACES = {
+  free: ['members', 'chats', 'likes', 'premium'],
+  premium: ['members', 'chats', 'likes', 'credits'],
+} as const
+
+for (const kind of ['free', 'premium'] as const) {
+  test(`a ${kind} member is led to the places that exist, and to no others`, async ({
+    page,
+    visit,
+    login,
+  }) => {
+    await login(kind)
+    await visit('/pricing')
+
+    const places = PLACES[kind].filter(isServed).map((name) => pathTo(name))
+    const links = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link')
+    const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(shown).toEqual(places)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toHaveCount(0)
+  })
+}
+
+test('a visitor is offered the login', async ({ page, visit }) => {
+  await visit('/pricing')
+
+  await page.getByRole('banner').getByRole('link', { name: 'Inloggen' }).click()
+
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toHaveCount(0)
+})
+
+test('the account menu works with the keyboard alone [LAY-9]', async ({ page, visit, login }) => {
+  await login('premium')
+  await visit('/pricing')
+  const menu = page.getByRole('banner').locator('details').last()
+  const [trigger, items] = [menu.locator('summary'), menu.locator('li > :is(a, button)')]
+
+  await trigger.focus()
+  await page.keyboard.press('Enter')
+  await expect(items.first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(items.first()).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(items.last()).toBeFocused()
+  await expect(items.last()).toHaveText('Uitloggen')
+  await page.keyboard.press('Escape')
+
+  await expect(items.first()).toBeHidden()
+  await expect(trigger).toBeFocused()
+})
+
+test('a menu closes when one presses beside it', async ({ page, visit }) => {
+  await visit('/pricing')
+  const menu = page.getByRole('banner').locator('details').first()
+  await menu.locator('summary').click()
+  await expect(menu.getByRole('button', { name: 'English' })).toBeVisible()
+
+  await page.getByRole('main').click({ position: { x: 2, y: 400 } })
+
+  await expect(menu.getByRole('button', { name: 'English' })).toBeHidden()
+})

@@ -1,0 +1,7 @@
+import type { Page } from '@playwright/test'
+
+/** How many pixels of the page are beyond the edge of a window of this width. */
+export async function overflow(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 800 })
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}

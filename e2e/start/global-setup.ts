@@ -1,0 +1,37 @@
+import { connect } from '#server/db/connect.ts'
+import { cloneDatabase, startTestServer, type TestServerAddress } from '#test/database-server.ts'
+import { makeSites } from './make-sites.ts'
+import { type Product, startProduct } from './start-product.ts'
+
+/** Once per run: one database server and one product with a demo world. What tests must know goes through the environment. */
+// oxlint-disable-next-line import/no-default-export -- Playwright asks for it
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const server = await startTestServer()
+  process.env['TEST_SERVER'] = JSON.stringify(server.address)
+  try {
+    const product = await openWorld(server.address)
+    process.env['BASE_URL'] = product.baseURL
+    return async () => {
+      await product.stop()
+      await server.stop()
+    }
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}
+
+async function openWorld(address: TestServerAddress): Promise<Product> {
+  const { url, ownerUrl } = await cloneDatabase(address)
+  const product = await startProduct({
+    name: 'product',
+    url,
+    ownerUrl,
+    limitFactor: 1000,
+    hasDemo: true,
+  })
+  const db = connect(url, { max: 1 })
+  await makeSites(db)
+  await db.destroy()
+  return product
+}

@@ -1,0 +1,14 @@
+import type { Db } from '#server/db/connect.ts'
+import { makeSite } from '#test/make.ts'
+
+/** Sites beside the default one, each with one setting of its own, so that no test changes what another sees. */
+const SITES = {
+  'one-language.localhost': { visible_locales: ['nl'] },
+  'no-warning.localhost': { enable_site_entry_popup: 'no' },
+  'american.localhost': { us_footer: 'yes' },
+}
+
+export async function makeSites(db: Db): Promise<void> {
+  for (const [domain, settings] of Object.entries(SITES))
+    await makeSite(db, { domain, settings: JSON.stringify(settings) })
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { choiceCookie } from './choice-cookie.ts'
+import { expect, test } from './fixtures.ts'
+
+const LIGHT_PAPER = 'rgb(250, 246, 240)'
+const DARK_PAPER = 'rgb(20, 16, 14)'
+
+test('without a choice the page is as light or dark as the system [LAY-13]', async ({
+  page,
+  visit,
+}) => {
+  await visit('/pricing')
+
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('body')).toHaveCSS('background-color', LIGHT_PAPER)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('body')).toHaveCSS('background-color', DARK_PAPER)
+})
+
+test('a choice in the footer holds against the system and is in the HTML itself [LAY-13]', async ({
+  page,
+  visit,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await visit('/pricing')
+  expect(await themeInHtml(page)).toBeNull()
+
+  await page.getByRole('contentinfo').getByText('Donker').click()
+
+  await expect(page.locator('body')).toHaveCSS('background-color', DARK_PAPER)
+  expect(await choiceCookie(context, 'theme')).toEqual({ value: 'dark', days: 365 })
+  expect(await themeInHtml(page)).toBe('dark')
+  await visit('/pricing')
+  await expect(page.locator('body')).toHaveCSS('background-color', DARK_PAPER)
+  await expect(page.getByRole('radio', { name: 'Donker' })).toBeChecked()
+})
+
+test('the choice can be given back to the system [LAY-13]', async ({ page, visit, context }) => {
+  await visit('/pricing')
+  await page.getByRole('contentinfo').getByText('Licht').click()
+  expect(await themeInHtml(page)).toBe('light')
+
+  await page.getByRole('contentinfo').getByText('Als je toestel').click()
+
+  expect(await choiceCookie(context, 'theme')).toBeNull()
+  expect(await themeInHtml(page)).toBeNull()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('body')).toHaveCSS('background-color', DARK_PAPER)
+})
+
+test('members have the same choice in their account menu [LAY-13]', async ({
+  page,
+  visit,
+  login,
+}) => {
+  await login('free')
+  await visit('/pricing')
+
+  const menu = page.getByRole('banner').locator('details').last()
+  await menu.locator('summary').click()
+  await menu.getByRole('button', { name: 'Donker' }).click()
+
+  await expect(page.locator('body')).toHaveCSS('background-color', DARK_PAPER)
+  expect(await themeInHtml(page)).toBe('dark')
+})
+
+/** What the server itself says, before any script runs. */
+async function themeInHtml(page: Page): Promise<string | null> {
+  const html = await (await page.request.get('/pricing')).text()
+  return /<html[^>]* data-bs-theme="(\w+)"/.exec(html)?.[1] ?? null
+}

@@ -1,0 +1,56 @@
+import { expect, test } from './fixtures.ts'
+import { PUBLIC_SCREENS } from './served-screens.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('every public page can be read without script [ROU-7]', async ({ page }) => {
+  for (const { path } of PUBLIC_SCREENS) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(400)
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+  }
+})
+
+test('menus and answers open, and links lead on, without script', async ({ page }) => {
+  await page.goto('/pages/faq')
+  await page.getByText('Verlopen mijn credits?').click()
+  await expect(page.getByText('Ze blijven staan zolang je een account hebt.')).toBeVisible()
+
+  await page.getByRole('banner').locator('summary').first().click()
+  await page.getByRole('link', { name: 'Land en taal' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Land en taal')
+})
+
+test('the login says that it needs script', async ({ page }) => {
+  await page.goto('/login')
+
+  const notice = page.locator('noscript p')
+  await expect(notice).toBeVisible()
+  await expect(notice).toHaveText('Om in te loggen heeft deze pagina JavaScript nodig.')
+})
+
+test('documents have true statuses [LAY-11]', async ({ request }) => {
+  const statusOf = async (path: string) => (await request.get(path, { maxRedirects: 0 })).status()
+
+  expect(await statusOf('/')).toBe(200)
+  expect(await statusOf('/no-such-page')).toBe(404)
+  expect(await statusOf('/pages/no-such-page')).toBe(404)
+  const moved = await request.get('/pricing/?lang=en', { maxRedirects: 0 })
+  expect(moved.status()).toBe(301)
+  expect(moved.headers()['location']).toBe('/pricing?lang=en')
+})
+
+test('robots.txt and sitemap.xml name the public pages of this site [ROU-7]', async ({
+  request,
+  baseURL,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  const addresses = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address)
+  expect(addresses).toEqual(PUBLIC_SCREENS.map(({ path }) => baseURL + path))
+  expect(sitemap).toContain(`hreflang="en" href="${baseURL}/pricing?lang=en"`)
+})

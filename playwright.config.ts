@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+import type { Wishes } from './e2e/fixtures.ts'
+import { chromiumArguments } from './test/chromium.ts'
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+
+/** Specs whose subject changes with the width of the window: they run on both. */
+const ON_PHONES_TOO = /(screens|states|entry-warning|navigation)\.spec\.ts$/
+
+export default defineConfig<Wishes>({
+  testDir: 'e2e',
+  globalSetup: './e2e/start/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: 'list',
+  use: {
+    ...(process.env['BASE_URL'] ? { baseURL: process.env['BASE_URL'] } : {}),
+    launchOptions: { executablePath, args: chromiumArguments },
+    reducedMotion: 'reduce',
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 880 } } },
+    {
+      name: 'phone',
+      testMatch: ON_PHONES_TOO,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+})

@@ -10,6 +10,9 @@ const [executablePath, args] = [
   chromiumArguments,
 ]
 
+/** Tests that start, load and stop the product itself: one after the other, and after everything else. */
+const WHOLE_PROCESSES = ['test/availability/**/*.test.ts', 'test/startup/**/*.test.ts']
+
 export default defineConfig({
   test: {
     projects: [
@@ -22,9 +25,19 @@ export default defineConfig({
             'build/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          exclude: ['test/nightly/**', '**/node_modules/**'],
+          exclude: [...WHOLE_PROCESSES, 'test/nightly/**', '**/node_modules/**'],
           globalSetup: ['test/database.ts'],
           testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'processes',
+          include: WHOLE_PROCESSES,
+          globalSetup: ['test/database.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

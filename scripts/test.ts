@@ -5,7 +5,8 @@ import { ensureChromium } from './ensure-chromium.ts'
 const STEPS = [
   ['tsx', 'scripts/check.ts'],
   ['node', 'bin/build.mjs'],
-  ['vitest', 'run'],
+  ['vitest', 'run', '--project', 'server', '--project', 'web'],
+  ['vitest', 'run', '--project', 'processes'],
   ['playwright', 'test'],
 ] as const
 

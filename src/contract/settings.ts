@@ -166,7 +166,7 @@ export const getSettings = endpoint({
   method: 'GET',
   path: '/api/settings.php',
   access: 'anyone',
-  input: z.looseObject({}),
+  input: z.object({}),
   output: SiteSettings,
 })
 

@@ -56,8 +56,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
   mediaRoutes(app, deps.files)
   cspReportRoute(app)
   apiNotFound(app)
+  const description = once(() => openApi(app, 'Vonk'))
   fastify.get('/api/openapi.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(openApi(app, 'Vonk')),
+    reply.header('cache-control', 'no-store').send(description()),
   )
   if (deps.pages) await pageRoutes(app, deps, deps.pages)
   return app
@@ -94,4 +95,10 @@ function searchEngineRoutes(
 /** A site's own address. Only a local one is without https and has a port. */
 export function siteOrigin(domain: string, { PORT }: Pick<Config, 'PORT'>): string {
   return domain === 'localhost' ? `http://localhost:${PORT}` : `https://${domain}`
+}
+
+/** Makes something when it is first asked for, and keeps it. */
+function once<Value>(make: () => Value): () => Value {
+  const kept: { value?: Value } = {}
+  return () => (kept.value ??= make())
 }

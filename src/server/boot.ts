@@ -41,7 +41,7 @@ export function openBoot(app: App, options: BootOptions): Omit<Documents, 'pages
 
   return {
     async bootFor(visit, url) {
-      const settings = await callFor(app, visit)(getSettings, visit.query)
+      const settings = await callFor(app, visit)(getSettings, {})
       lastSettings.set(visit.site.id, withoutVisitor(settings))
       const user = visit.member ? await userOf(app.db, visit.member.id) : null
       return boot(settings, user, visit.cookies.all(), url.searchParams.get('lang'))

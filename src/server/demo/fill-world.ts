@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/connect.ts'
 import type { DemoMember } from './demo-member.ts'
-import { insertCredits } from './insert-credits.ts'
+import type { Sources } from './insert-credits.ts'
+import { insertCredits, sourcesOf } from './insert-credits.ts'
 import { insertMembers } from './insert-members.ts'
 import { insertPhotos } from './insert-photos.ts'
 
@@ -19,20 +20,25 @@ const BATCH = 1000
 export async function fillWorld(tx: Tx, options: FillOptions): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(tx)
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
+  const sources = await sourcesOf(tx, options.siteId)
   let written = Promise.resolve()
   let members = 0
   for (const batch of batches(options.world)) {
     // The next batch is made while the database is busy with this one.
     await written
-    written = writeBatch(tx, batch, options)
+    written = writeBatch(tx, batch, { ...options, sources })
     members += batch.length
     options.onProgress?.(members)
   }
   await written
 }
 
-async function writeBatch(tx: Tx, batch: DemoMember[], options: FillOptions): Promise<void> {
-  await insertCredits(tx, batch, options.siteId)
+async function writeBatch(
+  tx: Tx,
+  batch: DemoMember[],
+  options: FillOptions & { sources: Sources },
+): Promise<void> {
+  await insertCredits(tx, batch, options)
   await insertMembers(tx, batch, options)
   await insertPhotos(tx, batch)
 }

@@ -2,11 +2,27 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/db/connect.ts'
 import type { DemoMember } from './demo-member.ts'
 
-/** Where credits come from: a gift of the site, or a sale. */
-const SOURCES = { signup: 'granted', purchase: 'sold' } as const
+/** The accounts of a site that credits come from: a gift, or a sale. */
+export type Sources = { readonly signup: string; readonly purchase: string }
+
+/** Makes sure that a site has its own accounts. */
+export async function sourcesOf(tx: Tx, siteId: string): Promise<Sources> {
+  await sql`
+    insert into credit_account (site_id, kind)
+    values (${siteId}, 'granted'), (${siteId}, 'sold'), (${siteId}, 'spent')
+    on conflict (site_id, kind) where kind <> 'member' do nothing`.execute(tx)
+  const { rows } = await sql<{ id: string; kind: string }>`
+    select id, kind from credit_account where site_id = ${siteId} and kind <> 'member'`.execute(tx)
+  const idOf = (kind: string) => rows.find((row) => row.kind === kind)!.id
+  return { signup: idOf('granted'), purchase: idOf('sold') }
+}
 
 /** Gives every member an account, with the transfers that its balance is the sum of. */
-export async function insertCredits(tx: Tx, batch: DemoMember[], siteId: string): Promise<void> {
+export async function insertCredits(
+  tx: Tx,
+  batch: DemoMember[],
+  { siteId, sources }: { siteId: string; sources: Sources },
+): Promise<void> {
   await insertAccounts(tx, batch, siteId)
   const transfers = batch.flatMap(({ accountId, signupAt, transfers: own }) =>
     own.map((transfer) => ({ ...transfer, accountId, at: signupAt.getTime() })),
@@ -19,22 +35,17 @@ export async function insertCredits(tx: Tx, batch: DemoMember[], siteId: string)
     from unnest(
       ${all(({ id }) => id)}::uuid[],
       ${all(({ accountId }) => accountId)}::uuid[],
+      ${all(({ reason }) => sources[reason])}::uuid[],
       ${all(({ amount }) => amount)}::int[],
       ${all(({ reason }) => reason)}::text[],
-      ${all(({ reason }) => SOURCES[reason])}::text[],
       ${all(({ at }) => at)}::float8[]
-    ) as transfer (transfer_id, member_account_id, amount, reason, source, made_at)
-    join credit_account as source on source.site_id = ${siteId} and source.kind = transfer.source
+    ) as transfer (transfer_id, member_account_id, source_id, amount, reason, made_at)
     cross join lateral (
-      values (member_account_id, transfer.amount), (source.id, -transfer.amount)
+      values (member_account_id, transfer.amount), (source_id, -transfer.amount)
     ) as entry (account_id, amount)`.execute(tx)
 }
 
 async function insertAccounts(tx: Tx, batch: DemoMember[], siteId: string): Promise<void> {
-  await sql`
-    insert into credit_account (site_id, kind)
-    values (${siteId}, 'granted'), (${siteId}, 'sold'), (${siteId}, 'spent')
-    on conflict (site_id, kind) where kind <> 'member' do nothing`.execute(tx)
   const balances = batch.map(({ transfers }) =>
     transfers.reduce((sum, { amount }) => sum + amount, 0),
   )

@@ -27,7 +27,7 @@ function MustAnswer() {
   )
 }
 
-test('a modal that must be answered stays through three Escapes [SGN-1]', async () => {
+test('a modal that must be answered stays through three Escapes', async () => {
   const screen = await render(<MustAnswer />)
   const dialog = screen.getByRole('dialog', { name: 'Important information' })
 
@@ -37,7 +37,7 @@ test('a modal that must be answered stays through three Escapes [SGN-1]', async 
   expect(screen.container.querySelector('dialog:modal')).not.toBeNull()
 })
 
-test('a modal that must be answered stays through Escapes with the focus on the page [SGN-1]', async () => {
+test('a modal that must be answered stays through Escapes with the focus on the page', async () => {
   const screen = await render(<MustAnswer />)
   await screen.getByText('Only for adults').click()
 
@@ -46,7 +46,7 @@ test('a modal that must be answered stays through Escapes with the focus on the 
   expect(screen.container.querySelector('dialog:modal')).not.toBeNull()
 })
 
-test('a modal that must be answered stays where the browser does not know closedby [SGN-1]', async () => {
+test('a modal that must be answered stays where the browser does not know closedby', async () => {
   const screen = await render(<MustAnswer />)
   screen.getByRole('dialog').element().removeAttribute('closedby')
 
@@ -55,7 +55,7 @@ test('a modal that must be answered stays where the browser does not know closed
   expect(screen.container.querySelector('dialog:modal')).not.toBeNull()
 })
 
-test('a modal that must be answered has no way to close it but the answer [SGN-1]', async () => {
+test('a modal that must be answered has no way to close it but the answer', async () => {
   const screen = await render(<MustAnswer />)
 
   expect(screen.getByRole('button').all()).toHaveLength(1)

@@ -11,6 +11,8 @@ export default defineConfig<Wishes>({
   testDir: 'e2e',
   globalSetup: './e2e/start/global-setup.ts',
   workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
@@ -18,7 +20,8 @@ export default defineConfig<Wishes>({
     ...(process.env['BASE_URL'] ? { baseURL: process.env['BASE_URL'] } : {}),
     launchOptions: { executablePath, args: chromiumArguments },
     reducedMotion: 'reduce',
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 880 } } },

@@ -21,10 +21,15 @@ async function show(page: Page, theme: 'light' | 'dark'): Promise<void> {
       .getByText(theme === 'light' ? 'Light' : 'Dark')
       .click()
   }
-  await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition)
-    await Promise.allSettled(transitions.map(({ finished }) => finished))
-  })
+  await page.evaluate(settle)
+}
+
+/** Lets transitions end, and stops what would move for ever. */
+async function settle(): Promise<void> {
+  const moving = document.getAnimations()
+  const isTransition = (each: Animation) => each instanceof CSSTransition
+  await Promise.allSettled(moving.filter(isTransition).map(({ finished }) => finished))
+  for (const each of moving) if (!isTransition(each)) each.pause()
 }
 
 async function loadLazyImages(page: Page): Promise<void> {

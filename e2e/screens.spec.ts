@@ -9,7 +9,6 @@ const WIDEST = 1920
 const SCREENS = [
   ...SERVED_SCREENS,
   { name: 'not-found', path: '/no-such-page', access: 'anyone' },
-  { name: 'kit', path: '/kit', access: 'anyone' },
 ] as const
 
 test.use({ expectedErrors: /status of 404.*no-such-page/ })
@@ -21,6 +20,7 @@ for (const { name, path, access } of SCREENS) {
     login,
   }, { project }) => {
     if (access === 'member') await login('premium')
+    await delayFonts(page)
     await visit(path)
     await page.evaluate(() => document.fonts.ready)
 
@@ -29,6 +29,23 @@ for (const { name, path, access } of SCREENS) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await inspect(page, `${name}-${project.name}`)
     for (const width of [NARROWEST, WIDEST]) expect(await overflow(page, width)).toBe(0)
+  })
+}
+
+test('every part of the kit is whole in light and dark [LAY-9]', async ({ page, visit }, {
+  project,
+}) => {
+  await visit('/kit')
+
+  await inspect(page, `kit-${project.name}`)
+  for (const width of [NARROWEST, WIDEST]) expect(await overflow(page, width)).toBe(0)
+})
+
+/** The page is painted with the fallbacks first, so that a jump shows. */
+async function delayFonts(page: Page): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((done) => setTimeout(done, 300))
+    await route.continue()
   })
 }
 

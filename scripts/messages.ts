@@ -32,18 +32,22 @@ function problemsIn(locale: string, areas: string[]): string[] {
 }
 
 function differences(locale: string, area: string): string[] {
-  const source = flat(read(SOURCE, area))
-  const translated = flat(read(locale, area))
-  const name = `${locale}/${area}`
+  return differencesBetween(read(SOURCE, area), read(locale, area), `${locale}/${area}`)
+}
+
+/** What a translation lacks, has too much, or says with other arguments than the source. */
+export function differencesBetween(original: Tree, translation: Tree, name: string): string[] {
+  const source = flat(original)
+  const translated = flat(translation)
   return [
     ...[...source.keys()]
       .filter((key) => !translated.has(key))
       .map((key) => `${name} lacks ${key}`),
     ...[...translated].flatMap(([key, text]) => {
-      const original = source.get(key)
-      if (original === undefined) return [`${name} has ${key}, which ${SOURCE} does not know`]
+      const meant = source.get(key)
+      if (meant === undefined) return [`${name} has ${key}, which ${SOURCE} does not know`]
       if (text.trim() === '') return [`${name} ${key} is empty`]
-      const [ours, theirs] = [argumentsIn(original), argumentsIn(text)]
+      const [ours, theirs] = [argumentsIn(meant), argumentsIn(text)]
       return ours === theirs ? [] : [`${name} ${key} has arguments ${theirs} instead of ${ours}`]
     }),
   ]

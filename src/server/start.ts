@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { connect } from './db/connect.ts'
 import { requireDurability } from './db/require-durability.ts'
@@ -10,7 +9,7 @@ import { drain } from './http/drain.ts'
 import { openBuiltPages, type Pages } from './http/pages.ts'
 import { sweepNowAndThen } from './http/sweep.ts'
 import { movedClock, systemClock } from './kernel/clock.ts'
-import { readConfig, type Config } from './kernel/config.ts'
+import { type Config, filesFolder, readConfig } from './kernel/config.ts'
 import { explainAndExit } from './kernel/explain.ts'
 import { openLog } from './kernel/log.ts'
 import { secretIn } from './kernel/secrets.ts'
@@ -51,7 +50,7 @@ async function serve(
   })
   if (config.isProduction) await requireDurability(db)
   const clock = config.TEST_CLOCK_FILE ? movedClock(config.TEST_CLOCK_FILE) : systemClock
-  const folder = join(config.DATA_DIR, 'files')
+  const folder = filesFolder(config)
   const files = openFiles(folder)
   const drawing = config.DEMO_DRAWING ? { databaseUrl: database.appUrl, filesFolder: folder } : null
   const demo = config.DEMO ? await prepareDemo({ db, files, clock }, drawing) : null

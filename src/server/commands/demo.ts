@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { Db } from '#server/db/connect.ts'
-import { DEMO_LOGINS } from '#server/demo/demo.ts'
-import { fillWorld } from '#server/demo/fill-world.ts'
-import { DEMO_WORLD, makeWorld } from '#server/demo/make-world.ts'
+import { makeDemoWorld } from '#server/demo/demo.ts'
 import { hashPassword } from '#server/features/accounts/accounts.ts'
+import type { Files } from '#server/features/media/media.ts'
 import { addSite, sitesByDomain } from '#server/features/settings/settings.ts'
 
 const HELP = `npm run demo -- --members <number> [--domain <domain>] [--seed <word>]
@@ -15,6 +14,7 @@ const MOST = 5_000_000
 
 type Surroundings = {
   readonly db: Db
+  readonly files: Files
   readonly print: (line: string) => void
   readonly onProgress: (done: number, total: number) => void
 }
@@ -22,21 +22,13 @@ type Surroundings = {
 /** Makes a world of any size for benchmarks, and gives the exit code. */
 export async function runDemo(
   args: readonly string[],
-  { db, print, onProgress }: Surroundings,
+  { db, files, print, onProgress }: Surroundings,
 ): Promise<number> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      members: { type: 'string' },
-      domain: { type: 'string' },
-      seed: { type: 'string', default: DEMO_WORLD.seed },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  const members = Number(values.members)
-  if (values.help || !Number.isInteger(members) || members < 1 || members > MOST) {
-    print(values.help ? HELP : `--members must be a whole number from 1 to ${MOST}\n\n${HELP}`)
-    return values.help ? 0 : 1
+  const values = valuesIn(args)
+  const members = Number(values?.members)
+  if (!values || values.help || !Number.isInteger(members) || members < 1 || members > MOST) {
+    print(values?.help ? HELP : `--members must be a whole number from 1 to ${MOST}\n\n${HELP}`)
+    return values?.help ? 0 : 1
   }
   const domain = values.domain ?? `${members}.localhost`
   const siteId = await emptySite(db, domain)
@@ -45,13 +37,13 @@ export async function runDemo(
     return 1
   }
   const started = Date.now()
-  const world = makeWorld({ seed: values.seed, members, now: new Date() })
-  const passwordHash = await hashPassword(DEMO_LOGINS.password)
+  const world = { seed: values.seed ?? domain, members, now: new Date() }
   await db.transaction().execute((tx) =>
-    fillWorld(tx, {
+    makeDemoWorld(tx, {
       siteId,
-      passwordHash,
       world,
+      files,
+      hashPassword,
       onProgress: (done) => onProgress(done, members),
     }),
   )
@@ -68,4 +60,19 @@ async function emptySite(db: Db, domain: string): Promise<string | null> {
     .limit(1)
     .executeTakeFirst()
   return member ? null : site.id
+}
+
+/** The options as they were given; null when there is one that we do not know. */
+function valuesIn(args: readonly string[]) {
+  try {
+    const options = {
+      members: { type: 'string' },
+      domain: { type: 'string' },
+      seed: { type: 'string' },
+      help: { type: 'boolean' },
+    } as const
+    return parseArgs({ args: [...args], options }).values
+  } catch {
+    return null
+  }
 }

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { join } from 'node:path'
 import { z } from 'zod'
 
 const yesNo = z
@@ -69,6 +70,11 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   if (isProduction) demandProductionValues(parsed.data)
   const { DEMO = !isProduction, LOG_LEVEL = isProduction ? 'info' : 'warn' } = parsed.data
   return { ...parsed.data, isProduction, DEMO, LOG_LEVEL }
+}
+
+/** Where pictures are kept. */
+export function filesFolder({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string {
+  return join(DATA_DIR, 'files')
 }
 
 const NEEDED_IN_PRODUCTION = {

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import type { LocaleCode } from '#contract/locales.ts'
 import { DEMO_LOGINS } from '#server/demo/logins.ts'
+import { isAlive } from './is-alive.ts'
 import { watchForErrors } from './watch-for-errors.ts'
 
 export { expect } from '@playwright/test'
@@ -59,9 +60,3 @@ export const test = base.extend<Wishes & Steps>({
   inLocale: async ({ context, baseURL }, give) =>
     give((code) => context.addCookies([{ name: 'locale', value: code, url: baseURL! }])),
 })
-
-/** React has taken over the server's HTML when its marks are on it. */
-function isAlive(): boolean {
-  const main = document.querySelector('main')
-  return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
-}

@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 
 /** Looks at a page in light and in dark: no accessibility violation, and a picture for people to look at. */
-export async function inspect(page: Page, name: string): Promise<void> {
+export async function inspect(page: Page, name: string, fullPage = true): Promise<void> {
   await loadLazyImages(page)
   for (const theme of ['light', 'dark'] as const) {
     await show(page, theme)
+    await comeToRest(page)
     await axe(page)
-    await page.screenshot({ path: `test-results/screens/${name}-${theme}.png`, fullPage: true })
+    await page.screenshot({ path: `test-results/screens/${name}-${theme}.png`, fullPage })
   }
 }
 
@@ -36,5 +37,15 @@ async function loadLazyImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     await Promise.allSettled([...document.images].map((image) => image.decode()))
+  })
+}
+
+/** Waits for what fades or moves in: half way it has neither its colours nor its place. What moves for ever does not count. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+    await Promise.allSettled(passing.map((animation) => animation.finished))
   })
 }

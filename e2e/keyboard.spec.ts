@@ -29,27 +29,36 @@ for (const path of ['/', '/login', '/lang-config', '/pages/faq']) {
 
 type Stop = { what: string; isSeen: boolean }
 
-/** Tabs through the page until it leaves it; a stop is seen when it, or what it labels, gets a ring. */
+/** Tabs through the page until the focus leaves it. */
 async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = []
   for (let press = 0; press < 150; press += 1) {
     await page.keyboard.press('Tab')
-    const stop = await page.evaluate(readStop)
-    if (stop === null) break
-    stops.push(stop)
+    if (await page.evaluate(() => document.activeElement === document.body)) break
+    stops.push(await page.evaluate(readStop))
   }
   return stops
 }
 
-function readStop(): Stop | null {
-  const focused = document.activeElement
-  if (!focused || focused === document.body) return null
-  const ringed = [focused, focused.closest('label'), focused.parentElement].filter(
-    (each) => each !== null,
-  )
-  const isSeen = ringed.some((each) => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each)
-    return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
-  })
-  return { what: focused.outerHTML.slice(0, 120), isSeen }
+/** Runs in the page: a stop is seen when it, or what is around it, looks otherwise with the focus than without. */
+function readStop(): Stop {
+  const focused = document.activeElement as HTMLElement
+  const around = [focused, focused.closest('label'), focused.parentElement]
+  const look = () =>
+    around.map((each) => {
+      if (!each) return ''
+      const { outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(each)
+      return [outlineStyle === 'none' ? '' : outlineWidth, boxShadow, borderColor].join()
+    })
+
+  for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()
+  const withFocus = look()
+  focused.blur()
+  for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()
+  const without = look()
+  focused.focus()
+  return {
+    what: focused.outerHTML.slice(0, 120),
+    isSeen: withFocus.some((each, index) => each !== without[index]),
+  }
 }

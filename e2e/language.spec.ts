@@ -50,10 +50,23 @@ test('switching the language needs no page load and no other language [LOC-2, LO
   expect(await choiceCookie(context, 'locale')).toEqual({ value: 'en', days: 365 })
 })
 
+test('a choice wins over the language in the address, also after a reload [LOC-4]', async ({
+  page,
+  visit,
+}) => {
+  await visit('/pricing?lang=fr')
+
+  await choose(page, 'English')
+  await expect(page).toHaveURL('/pricing')
+  await page.reload()
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
 test('long texts follow the switch as well [LOC-4]', async ({ page, visit }) => {
   await visit('/pages/terms')
 
-  await chooseEnglish(page)
+  await choose(page, 'English')
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and conditions')
   await expect(page.getByRole('article')).toContainText('Who the site is for')
@@ -69,7 +82,7 @@ test('the language of a member is kept in the account [LOC-4]', async ({
   await visit('/pricing')
 
   const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT')
-  await chooseEnglish(page)
+  await choose(page, 'English')
   await saved
 
   await context.clearCookies({ name: 'locale' })
@@ -109,10 +122,10 @@ test('one press on /lang-config sets country and language [LOC-5]', async ({
   await expect(chosen).toHaveAttribute('aria-pressed', 'true')
 })
 
-async function chooseEnglish(page: Page): Promise<void> {
+async function choose(page: Page, language: string): Promise<void> {
   const menu = page.getByRole('banner').locator('details').first()
   await menu.locator('summary').click()
-  await menu.getByRole('button', { name: 'English' }).click()
+  await menu.getByRole('button', { name: language }).click()
 }
 
 /** In which languages the browser asked for texts, by the names that the build gave their files. */

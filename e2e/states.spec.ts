@@ -8,7 +8,7 @@ test('the entry warning is whole in light and dark [LAY-9]', async ({ page, visi
   await visit('/')
   await expect(page.getByRole('dialog')).toBeVisible()
 
-  await inspect(page, `entry-warning-${project.name}`)
+  await inspect(page, `entry-warning-${project.name}`, false)
 })
 
 test('an open language menu is whole in light and dark [LAY-9]', async ({ page, visit }, {
@@ -18,7 +18,7 @@ test('an open language menu is whole in light and dark [LAY-9]', async ({ page, 
   await page.getByRole('banner').locator('summary').click()
   await expect(page.getByRole('button', { name: 'English' })).toBeVisible()
 
-  await inspect(page, `language-menu-${project.name}`)
+  await inspect(page, `language-menu-${project.name}`, false)
 })
 
 test('the first page of a member, with the account menu open, is whole [LAY-9]', async ({
@@ -31,7 +31,7 @@ test('the first page of a member, with the account menu open, is whole [LAY-9]',
   await page.getByRole('banner').locator('summary').last().click()
   await expect(page.getByRole('button', { name: 'Uitloggen' })).toBeVisible()
 
-  await inspect(page, `account-menu-${project.name}`)
+  await inspect(page, `account-menu-${project.name}`, false)
 })
 
 test('a login with mistakes is whole in light and dark [LAY-9]', async ({ page, visit }, {
@@ -41,7 +41,7 @@ test('a login with mistakes is whole in light and dark [LAY-9]', async ({ page, 
   await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click()
   await expect(page.getByText('Vul je wachtwoord in.')).toBeVisible()
 
-  await inspect(page, `login-mistakes-${project.name}`)
+  await inspect(page, `login-mistakes-${project.name}`, false)
 })
 
 test('a FAQ search with and without hits is whole [LAY-9]', async ({ page, visit }, {
@@ -51,7 +51,7 @@ test('a FAQ search with and without hits is whole [LAY-9]', async ({ page, visit
   const search = page.getByLabel('Zoek in de vragen')
 
   await search.fill('credits')
-  await inspect(page, `faq-hits-${project.name}`)
+  await inspect(page, `faq-hits-${project.name}`, false)
   await search.fill('onderzeeboot')
-  await inspect(page, `faq-empty-${project.name}`)
+  await inspect(page, `faq-empty-${project.name}`, false)
 })

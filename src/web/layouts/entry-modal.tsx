@@ -19,12 +19,12 @@ export function EntryModal({ onEnter }: { onEnter: () => void }) {
   const { name } = useSettings()
 
   return (
-    <Modal open mustAnswer title={t('title')} art={<Logo name={name} className={css['logo']} />}>
+    <Modal open mustAnswer title={t('title')} above={<Logo name={name} />}>
       <Facts />
       <Button size="lg" block onClick={onEnter}>
         {t('enter')}
       </Button>
-      <Button kind="ghost" block onClick={leave} className={css['leave']}>
+      <Button kind="ghost" block onClick={leave}>
         {t('leave')}
       </Button>
       <p className={`meta mute ${css['terms']}`}>

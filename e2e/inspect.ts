@@ -6,7 +6,6 @@ export async function inspect(page: Page, name: string, fullPage = true): Promis
   await loadLazyImages(page)
   for (const theme of ['light', 'dark'] as const) {
     await show(page, theme)
-    await comeToRest(page)
     await axe(page)
     await page.screenshot({ path: `test-results/screens/${name}-${theme}.png`, fullPage })
   }
@@ -25,27 +24,19 @@ async function show(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate(settle)
 }
 
-/** Lets transitions end, and stops what would move for ever. */
+/** Lets what fades or moves in end, and stops what would move for ever: half way nothing has its colours or its place. */
 async function settle(): Promise<void> {
   const moving = document.getAnimations()
-  const isTransition = (each: Animation) => each instanceof CSSTransition
-  await Promise.allSettled(moving.filter(isTransition).map(({ finished }) => finished))
-  for (const each of moving) if (!isTransition(each)) each.pause()
+  const isEndless = (each: Animation) => each.effect?.getComputedTiming().iterations === Infinity
+  await Promise.allSettled(
+    moving.filter((each) => !isEndless(each)).map(({ finished }) => finished),
+  )
+  for (const each of moving) if (isEndless(each)) each.pause()
 }
 
 async function loadLazyImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     await Promise.allSettled([...document.images].map((image) => image.decode()))
-  })
-}
-
-/** Waits for what fades or moves in: half way it has neither its colours nor its place. What moves for ever does not count. */
-async function comeToRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
-    await Promise.allSettled(passing.map((animation) => animation.finished))
   })
 }

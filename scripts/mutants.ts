@@ -61,20 +61,9 @@ function statusesOf({ file, name }: NamedTest): string[] {
   mkdirSync(folder, { recursive: true })
   const output = join(folder, 'report.json')
   const pattern = name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
-  spawnSync(
-    'vitest',
-    [
-      'run',
-      '--project',
-      'server',
-      file,
-      '-t',
-      pattern,
-      '--reporter=json',
-      `--outputFile=${output}`,
-    ],
-    { stdio: 'ignore' },
-  )
+  const projects = ['--project=server', '--project=processes']
+  const reporter = ['--reporter=json', `--outputFile=${output}`]
+  spawnSync('vitest', ['run', ...projects, file, '-t', pattern, ...reporter], { stdio: 'ignore' })
   const report = JSON.parse(readFileSync(output, 'utf8')) as Report
   rmSync(folder, { recursive: true })
   return report.testResults

@@ -10,6 +10,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const MAIN = [process.execPath, 'dist/server/main.js']
 const READY_WITHIN_MS = 30_000
 
+// Before any test, whose time it would take.
+await ensureBuilt()
+
 export type Environment = Readonly<Record<string, string>>
 export type Exit = { readonly code: number | null; readonly signal: NodeJS.Signals | null }
 
@@ -40,7 +43,6 @@ export async function spawnServer(
   environment: Environment,
   [program = '', ...args]: readonly string[] = MAIN,
 ): Promise<ChildServer> {
-  await ensureBuilt()
   const port = Number(environment['PORT'] ?? (await findPort()))
   const child = spawn(program, args, {
     cwd: ROOT,

@@ -6,16 +6,9 @@ import { withStartLock } from '#server/db/embedded/start-lock.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const LOCK_FOLDER = fileURLToPath(new URL('../.cache/build', import.meta.url))
-const once = new Map<'build', Promise<void>>()
 
 /** Sees to it that dist/ is made from the sources as they are: one process builds, the others wait for it. */
-export function ensureBuilt(): Promise<void> {
-  const built = once.get('build') ?? build()
-  once.set('build', built)
-  return built
-}
-
-async function build(): Promise<void> {
+export async function ensureBuilt(): Promise<void> {
   await mkdir(LOCK_FOLDER, { recursive: true })
   await withStartLock(LOCK_FOLDER, async () => {
     await promisify(execFile)(process.execPath, ['bin/build.mjs'], {

@@ -39,7 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
+    cssCodeSplit: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {

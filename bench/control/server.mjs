@@ -9,10 +9,11 @@ import fastify from 'fastify'
 const { BUILD_FOLDER, TEXT_FILE, PORT } = process.env
 const manifest = JSON.parse(readFileSync(join(BUILD_FOLDER, 'client/.vite/manifest.json'), 'utf8'))
 const { render } = await import(pathToFileURL(join(BUILD_FOLDER, 'render/render.js')).href)
+const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
 const parts = {
   texts: JSON.parse(readFileSync(TEXT_FILE, 'utf8')),
-  script: Object.values(manifest).find(({ isEntry }) => isEntry).file,
-  css: readFileSync(join(BUILD_FOLDER, 'client', manifest['style.css'].file), 'utf8'),
+  script: entry.file,
+  css: readFileSync(join(BUILD_FOLDER, 'client', entry.css[0]), 'utf8'),
 }
 
 const app = fastify()

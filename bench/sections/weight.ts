@@ -43,11 +43,8 @@ function weightOfFirstPage() {
   ) as Parameters<typeof assetsFrom>[0]
   for (const name of [ENTRY, ...MODULES])
     if (!manifest[name]) throw new Error(`the build has no ${name}`)
-  const { scripts, preloads } = assetsFrom(manifest, '')(MODULES)
-  return {
-    js: bytesOf([...scripts, ...preloads]),
-    css: bytesOf([manifest['style.css']!.file]),
-  }
+  const { scripts, preloads, sheets } = assetsFrom(manifest, () => '')(MODULES)
+  return { js: bytesOf([...scripts, ...preloads]), css: bytesOf(sheets) }
 }
 
 function bytesOf(addresses: readonly string[]): number {

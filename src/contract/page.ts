@@ -29,8 +29,10 @@ export type DemoLogins = {
 
 /** What the browser must load for a page, by the names of its source modules. */
 export type PageAssets = {
-  /** The style sheet itself: a page that brings it along is painted one round trip earlier. */
+  /** The styles themselves: a page that brings them along is painted one round trip earlier. */
   readonly css: string
+  /** The files those styles are from, which the browser need not fetch any more. */
+  readonly sheets: readonly string[]
   readonly scripts: readonly string[]
   readonly preloads: readonly string[]
 }

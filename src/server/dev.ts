@@ -27,6 +27,7 @@ await start({
     },
     assetsOf: () => ({
       css: '',
+      sheets: [],
       scripts: ['/src/web/entry-client.tsx'],
       preloads: [],
     }),

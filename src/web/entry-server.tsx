@@ -21,7 +21,7 @@ export const render: RenderPage = async (request) => {
   const handler = createStaticHandler(
     makeRoutes(app, request.boot.isDevelopment ? developmentRoutes() : []),
   )
-  const context = await handler.query(new Request(request.boot.origin + request.url))
+  const context = await handler.query(new Request(request.boot.origin + pathOf(request)))
   if (context instanceof Response) {
     return { status: 302, location: context.headers.get('location') ?? '/' }
   }
@@ -36,6 +36,11 @@ export const render: RenderPage = async (request) => {
     </StrictMode>,
   )
   return { status: context.statusCode, html: wholeDocument(request, app, context, html) }
+}
+
+/** A page that failed asks no screen for anything: nobody knows who is there, and a login would be the wrong answer. */
+function pathOf({ failure, url }: PageRequest): string {
+  return failure ? '/failed' : url
 }
 
 function fail(context: StaticHandlerContext, status: number): void {

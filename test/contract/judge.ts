@@ -31,7 +31,7 @@ export function judgeInvalid(endpoint: Endpoint, input: unknown, answer: Answer)
     return keys.map((key) => [...issue.path, ...(key === undefined ? [] : [key])].join('.'))
   })
   const { code, params } = refusalIn(parsed(answer.text))
-  if (code === 'BODY_TOO_LARGE') return []
+  if (code === 'BODY_TOO_LARGE' || code === 'HEADERS_TOO_LARGE') return []
   if (code !== 'INVALID_INPUT') return [`${code ?? answer.status} for an input that is wrong`]
   const named = String(params?.['field'])
   const allowed = fields.map((field) => field.slice(0, 100) || 'body')

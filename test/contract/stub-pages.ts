@@ -14,7 +14,7 @@ export function stubPages(): Pages {
   writeFileSync(join(folder, 'stub.js'), 'export {}')
   return {
     render: async (request) => ({ status: request.failure?.status ?? 200, html: htmlOf(request) }),
-    assetsOf: () => ({ css: '', scripts: [STUB_FILE], preloads: [] }),
+    assetsOf: () => ({ css: '', sheets: [], scripts: [STUB_FILE], preloads: [] }),
     serveFiles: (app) => staticFiles(app, folder),
   }
 }

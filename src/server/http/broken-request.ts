@@ -24,6 +24,6 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
 }
 
 const ANSWERS: Record<string, [status: string, code: RefusalCode]> = {
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'INVALID_INPUT'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'HEADERS_TOO_LARGE'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'REQUEST_TIMEOUT'],
 }

@@ -18,11 +18,11 @@ export type Pages = {
 type ManifestEntry = {
   readonly file: string
   readonly imports?: readonly string[]
+  readonly css?: readonly string[]
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>
 
 const ENTRY = 'src/web/entry-client.tsx'
-const STYLES = 'style.css'
 
 /** Opens what `npm run build` made. */
 export async function openBuiltPages(dist: string): Promise<Pages> {
@@ -32,26 +32,30 @@ export async function openBuiltPages(dist: string): Promise<Pages> {
   const module = (await import(pathToFileURL(resolve(dist, 'render/entry-server.js')).href)) as {
     render: RenderPage
   }
-  const css = readFileSync(join(dist, 'client', manifest[STYLES]!.file), 'utf8')
+  const read = (file: string) => readFileSync(join(dist, 'client', file), 'utf8')
   return {
     render: module.render,
-    assetsOf: assetsFrom(manifest, css),
+    assetsOf: assetsFrom(manifest, read),
     serveFiles: (app) => staticFiles(app, resolve(dist, 'client/assets')),
   }
 }
 
 /** Reads from the build's manifest which files a page needs, imports of imports included. */
-export function assetsFrom(manifest: Manifest, css: string) {
+export function assetsFrom(manifest: Manifest, read: (file: string) => string) {
   const known = new Map<string, PageAssets>()
   return (modules: readonly string[]): PageAssets => {
     const key = modules.join()
-    const assets = known.get(key) ?? { css, ...collect(manifest, modules) }
+    const assets = known.get(key) ?? collect(manifest, modules, read)
     known.set(key, assets)
     return assets
   }
 }
 
-function collect(manifest: Manifest, modules: readonly string[]): Omit<PageAssets, 'css'> {
+function collect(
+  manifest: Manifest,
+  modules: readonly string[],
+  read: (file: string) => string,
+): PageAssets {
   const entries = new Map<string, ManifestEntry>()
   const visit = (name: string) => {
     const entry = manifest[name]
@@ -63,7 +67,10 @@ function collect(manifest: Manifest, modules: readonly string[]): Omit<PageAsset
   const all = [...entries.values()]
   const entry = manifest[ENTRY]!
   const files = new Set(all.map(({ file }) => file))
+  const sheets = new Set(all.flatMap(({ css }) => css ?? []))
   return {
+    css: [...sheets].map(read).join(''),
+    sheets: [...sheets].map(address),
     scripts: [address(entry.file)],
     preloads: [...files].filter((file) => file !== entry.file).map(address),
   }

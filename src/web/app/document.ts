@@ -35,14 +35,18 @@ export function documentHtml({
     headTags(head),
     `<link rel="icon" type="image/svg+xml" href="${favicon}">`,
     `<style nonce="${nonce}">${LAYERS}${assets.css}${brandColours(boot.settings)}</style>`,
+    // Never fetched: chunks look for their styles by these links, and those are in the document already.
+    ...assets.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    `</head><body><div id="root">${html}</div>`,
+    `<script id="page-data" type="application/json" nonce="${nonce}">${inScript(data)}</script>`,
+    // Asked for last, so that the words are on the screen before the browser is busy with the rest.
     ...assets.preloads.map(
       (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`,
     ),
     ...assets.scripts.map(
       (src) => `<script type="module" fetchpriority="low" nonce="${nonce}" src="${src}"></script>`,
     ),
-    `</head><body><div id="root">${html}</div>`,
-    `<script id="page-data" type="application/json" nonce="${nonce}">${inScript(data)}</script></body></html>`,
+    '</body></html>',
   ].join('')
 }
 

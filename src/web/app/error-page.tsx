@@ -46,7 +46,7 @@ function ErrorWords({ status }: { status: number }) {
 function wordsFor(status: number) {
   if (status === 404) return { title: 'error.not_found', text: 'error.not_found_text' } as const
   if (status === 503) return { title: 'error.unavailable', text: 'error.unavailable_text' } as const
-  return { title: 'error.title', text: 'refusal.UNEXPECTED' } as const
+  return { title: 'error.title', text: 'error.text' } as const
 }
 
 function statusOf(error: unknown): number {

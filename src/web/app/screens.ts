@@ -35,7 +35,7 @@ export const SCREENS: Record<ServedRouteName, Screen> = {
   login: {
     module: 'src/web/screens/login-screen.tsx',
     load: async () => (await import('#web/screens/login-screen.tsx')).LoginScreen,
-    areas: ['login'],
+    areas: ['login', 'refusal'],
     head: 'login',
   },
   'lang-config': {

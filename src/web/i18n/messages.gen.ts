@@ -107,6 +107,43 @@ export type Messages = {
     "demo_new": "Net aangemeld",
     "script_needed": "Om in te loggen heeft deze pagina JavaScript nodig."
   },
+  "refusal": {
+    "INVALID_INPUT": "Controleer wat je hebt ingevuld en probeer het opnieuw.",
+    "LOGIN_REQUIRED": "Log in om verder te gaan.",
+    "LOGIN_FAILED": "Login mislukt, probeer opnieuw",
+    "FOREIGN_ORIGIN": "Dit verzoek kwam niet van deze site. Laad de pagina opnieuw.",
+    "NOT_FOUND": "Niet gevonden.",
+    "METHOD_NOT_ALLOWED": "Er is een fout opgetreden, probeer het later opnieuw.",
+    "REQUEST_TIMEOUT": "Het duurde te lang. Probeer het opnieuw.",
+    "BODY_TOO_LARGE": "Dat is te groot om te versturen.",
+    "UNSUPPORTED_MEDIA_TYPE": "Er is een fout opgetreden, probeer het later opnieuw.",
+    "UNKNOWN_SITE": "Deze site is niet bekend.",
+    "ACCOUNT_LOCKED": "Te veel foute pogingen, account voor {minutes} min geblokkeerd.",
+    "RATE_LIMITED": "Dat gaat te snel. Wacht even en probeer het dan opnieuw.",
+    "UNEXPECTED": "Er is een fout opgetreden, probeer het later opnieuw.",
+    "SERVICE_UNAVAILABLE": "De site is even niet bereikbaar. Probeer het over een paar tellen opnieuw.",
+    "PASSWORDS_DIFFER": "De opgegeven wachtwoorden zijn niet gelijk.",
+    "PASSWORD_TOO_COMMON": "Dit wachtwoord is te makkelijk te raden. Kies een ander, bijvoorbeeld een korte zin.",
+    "NAME_NOT_ALLOWED": "Deze profielnaam kan niet. Kies een naam die niet je e-mailadres is en niet met @ begint.",
+    "TOO_YOUNG": "Vul uw geboortedatum in ({min_age}+ jaar)",
+    "PLACE_UNKNOWN": "Deze plaats kennen we niet. Kies er een uit de lijst.",
+    "CONTACT_DETAILS": "Telefoonnummers, e-mailadressen en links kunnen hier niet staan zolang je geen premiumlid bent.",
+    "ACCOUNT_DELETED": "Dit account is verwijderd. Je kunt het nog terugzetten met de link in je e-mail.",
+    "ACCOUNT_BANNED": "Dit account is geblokkeerd. Neem contact op met de klantenservice als je denkt dat dit niet klopt.",
+    "PASSWORD_REQUIRED": "Vul je wachtwoord in om verder te gaan.",
+    "PASSWORD_WRONG": "Dit wachtwoord klopt niet.",
+    "SIGNUP_CLOSED": "Aanmelden is op dit moment niet mogelijk.",
+    "PARTNER_UNKNOWN": "Deze sleutel is niet bekend.",
+    "EMAIL_NOT_FOUND": "E-mailadres niet gevonden",
+    "EMAIL_TAKEN": "Dit e-mailadres heeft al een account op deze site.",
+    "ALREADY_ACTIVE": "Je account is al geactiveerd.",
+    "CLIENT_ID_REUSED": "Er is een fout opgetreden, probeer het later opnieuw.",
+    "LINK_INVALID": "Link verlopen of invalide, vraag een nieuwe e-mail aan",
+    "MAIL_LIMIT": "We hebben je al een paar e-mails gestuurd. Kijk ook in je spam, of probeer het later opnieuw.",
+    "RESET_LIMIT": "Te veel wachtwoordherstel mails verstuurd, probeer het morgen nog eens.",
+    "HEADERS_TOO_LARGE": "Er is een fout opgetreden, probeer het later opnieuw.",
+    "offline": "Je bent offline. Controleer je verbinding."
+  },
   "shell": {
     "skip": "Naar de inhoud",
     "loading": "Bezig met laden",
@@ -185,24 +222,8 @@ export type Messages = {
       "default": "Fout",
       "in_error_page": "Er is een fout opgetreden bij het tonen van de foutpagina",
       "go_home": "Ga terug naar de beginpagina",
-      "status": "Code {status}"
-    },
-    "refusal": {
-      "INVALID_INPUT": "Controleer wat je hebt ingevuld en probeer het opnieuw.",
-      "LOGIN_REQUIRED": "Log in om verder te gaan.",
-      "LOGIN_FAILED": "Login mislukt, probeer opnieuw",
-      "FOREIGN_ORIGIN": "Dit verzoek kwam niet van deze site. Laad de pagina opnieuw.",
-      "NOT_FOUND": "Niet gevonden.",
-      "METHOD_NOT_ALLOWED": "Er is een fout opgetreden, probeer het later opnieuw.",
-      "REQUEST_TIMEOUT": "Het duurde te lang. Probeer het opnieuw.",
-      "BODY_TOO_LARGE": "Dat is te groot om te versturen.",
-      "UNSUPPORTED_MEDIA_TYPE": "Er is een fout opgetreden, probeer het later opnieuw.",
-      "UNKNOWN_SITE": "Deze site is niet bekend.",
-      "ACCOUNT_LOCKED": "Te veel foute pogingen, account voor {minutes} min geblokkeerd.",
-      "RATE_LIMITED": "Dat gaat te snel. Wacht even en probeer het dan opnieuw.",
-      "UNEXPECTED": "Er is een fout opgetreden, probeer het later opnieuw.",
-      "SERVICE_UNAVAILABLE": "De site is even niet bereikbaar. Probeer het over een paar tellen opnieuw."
-    },
-    "offline": "Je bent offline. Controleer je verbinding."
+      "status": "Code {status}",
+      "text": "Er is een fout opgetreden, probeer het later opnieuw."
+    }
   }
 }

@@ -1,14 +1,15 @@
+import { MIN_AGE } from '#contract/fields.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { useText } from './use-text.ts'
 
 /** What to tell the member when a call was refused: every code has its text, a lost connection too. */
 export function useRefusalText() {
-  const t = useText('shell')
+  const t = useText('refusal')
   return (error: unknown): string => {
-    if (!(error instanceof Refusal)) return t(navigator.onLine ? 'refusal.UNEXPECTED' : 'offline')
-    if (error.code === 'ACCOUNT_LOCKED') {
-      return t('refusal.ACCOUNT_LOCKED', { minutes: String(error.params?.['minutes'] ?? 15) })
-    }
-    return t(`refusal.${error.code}`)
+    if (!(error instanceof Refusal)) return t(navigator.onLine ? 'UNEXPECTED' : 'offline')
+    const { code, params } = error
+    if (code === 'ACCOUNT_LOCKED') return t(code, { minutes: String(params?.['minutes'] ?? 15) })
+    if (code === 'TOO_YOUNG') return t(code, { min_age: String(MIN_AGE) })
+    return t(code)
   }
 }

@@ -5,8 +5,13 @@ const SERVER_FEATURES = {
   settings: [],
   credits: [],
   media: [],
+  mail: ['settings'],
   members: ['settings'],
-  accounts: ['credits', 'members'],
+  likes: ['members'],
+  accounts: ['credits', 'mail', 'members', 'settings'],
+  signup: ['accounts', 'credits', 'mail', 'members', 'profiles', 'settings'],
+  profiles: ['accounts', 'members', 'settings'],
+  leaving: ['accounts', 'mail', 'media', 'settings'],
 }
 
 /** A web feature may import from the folders of the features listed for it. */
@@ -14,6 +19,8 @@ const WEB_FEATURES = {
   settings: [],
   accounts: ['settings'],
   members: ['settings'],
+  signup: ['accounts', 'members', 'settings'],
+  profiles: ['accounts', 'settings'],
 }
 
 const TEST = '\\.(test|spec)\\.tsx?$'
@@ -76,7 +83,7 @@ module.exports = {
     forbid('kernel-is-the-ground', '^src/server/kernel/', '^src/server/(?!kernel/)'),
     forbid(
       'ground-floor-knows-no-feature',
-      '^src/server/(http|db)/',
+      '^src/server/(http|db|jobs)/',
       '^src/server/(features|demo|commands)/',
     ),
     forbid('db-knows-no-http', '^src/server/db/', '^src/server/http/'),

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledMessages } from './build/compiled-messages.ts'
+import { isInFirstLoad } from './build/is-in-first-load.ts'
 import { markdownContent } from './build/markdown-content.ts'
 
 /** React Router's exports name its development build only; the other one is beside it. */
@@ -48,9 +49,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? {}
         : {
             codeSplitting: {
+              // Beside the screens' own chunks there are two: what every page loads, and what several screens share.
               groups: [
                 {
+                  name: (id, modules) => (isInFirstLoad(id, modules) ? 'first' : null),
+                  priority: 2,
+                },
+                {
                   name: 'shared',
+                  priority: 1,
                   minShareCount: 2,
                   test: /src.(contract|web.(ui|features|browser|i18n|api|layouts))./,
                 },

@@ -5,13 +5,14 @@ import type { Outcome, Section } from './figure.ts'
 import { machine } from './machine.ts'
 import { resultsOf } from './results-of.ts'
 import { cpu } from './sections/cpu.ts'
+import { loginFlood } from './sections/login-flood.ts'
 import { paint } from './sections/paint.ts'
 import { startup } from './sections/startup.ts'
 import { weight } from './sections/weight.ts'
 import { world } from './sections/world.ts'
 import { tableOf } from './table-of.ts'
 
-const SECTIONS: readonly Section[] = [weight, startup, cpu, paint, world]
+const SECTIONS: readonly Section[] = [weight, startup, cpu, paint, loginFlood, world]
 const RESULTS = 'bench/RESULTS.md'
 
 const names = process.argv.slice(2)

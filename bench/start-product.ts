@@ -16,6 +16,7 @@ export async function startProduct(bench: Bench): Promise<Server> {
     DATABASE_URL: postgres.appUrl,
     MIGRATION_DATABASE_URL: postgres.ownerUrl,
     SECRET_KEY: '0'.repeat(64),
+    SMTP_URL: 'smtp://127.0.0.1:1',
     LIMIT_FACTOR: '1000000',
   })
 }

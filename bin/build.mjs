@@ -32,6 +32,9 @@ const ENTRIES = {
   main: 'src/server/main.ts',
   site: 'src/server/commands/site-command.ts',
   demo: 'src/server/commands/demo-command.ts',
+  jobs: 'src/server/commands/jobs-command.ts',
+  members: 'src/server/commands/members-command.ts',
+  partners: 'src/server/commands/partners-command.ts',
   'render-photos': 'src/server/commands/render-photos-command.ts',
 }
 

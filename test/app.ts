@@ -13,12 +13,15 @@ import { openLog } from '#server/kernel/log.ts'
 /** The headers that a page of our own site sends with every call. */
 export const CLIENT = { host: 'localhost', 'x-request-type': 'client' } as const
 
+/** The installation's key in tests. */
+export const TEST_SECRET = '0'.repeat(64)
+
 /** The application on a test's database: nothing faked but what the test says. Limits are out of the way by default. */
 export async function testApp(db: Db, changes: Partial<AppDeps> = {}): Promise<App> {
   const app = await createApp({
     db,
     config: { ...readConfig({ NODE_ENV: 'test' }), LIMIT_FACTOR: 1000 },
-    secretKey: '0'.repeat(64),
+    secretKey: TEST_SECRET,
     clock: systemClock,
     log: openLog('silent'),
     files: openFiles(mkdtempSync(join(tmpdir(), 'vonk-files-'))),

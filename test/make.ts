@@ -46,6 +46,7 @@ export async function makeMember(
       country: 'NL',
       city: 'Haarlem',
       credit_account_id: account,
+      ...(changes.status === 'deleted' ? { deleted_at: new Date() } : {}),
       ...changes,
     })
     .returningAll()
@@ -62,7 +63,7 @@ export async function makePhoto(db: Db, memberId: string, position = 0): Promise
 
 /** Logs a member in without the form: the cookie header of a fresh session. */
 export async function cookieOf(db: Db, memberId: string, now = new Date()): Promise<string> {
-  return `session=${await openSession(db, { memberId, userAgent: 'test', now })}`
+  return `session=${await openSession(db, { memberId, userAgent: 'test', isConfirmed: true, now })}`
 }
 
 /** An account whose credits, if any, came by a transfer that sums to zero. */

@@ -23,6 +23,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 
 async function openWorld(address: TestServerAddress): Promise<Product> {
   const { url, ownerUrl } = await cloneDatabase(address)
+  process.env['WORLD_DATABASE'] = url
   const product = await startProduct({
     name: 'product',
     url,

@@ -6,6 +6,8 @@ const SITES = {
   'one-language.localhost': { visible_locales: ['nl'] },
   'no-warning.localhost': { enable_site_entry_popup: 'no' },
   'american.localhost': { us_footer: 'yes' },
+  'private.localhost': { account_privacy: 'private' },
+  'no-discount.localhost': { delete_discount: 0 },
 }
 
 export async function makeSites(db: Db): Promise<void> {

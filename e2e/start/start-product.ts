@@ -13,6 +13,8 @@ type ProductWishes = {
   readonly ownerUrl: string
   readonly limitFactor: number
   readonly hasDemo: boolean
+  /** A file with the milliseconds that its clock is ahead. */
+  readonly clockFile?: string
 }
 export type Product = { readonly baseURL: string; readonly stop: () => Promise<void> }
 
@@ -34,6 +36,7 @@ export async function startProduct(wishes: ProductWishes): Promise<Product> {
       LIMIT_FACTOR: String(wishes.limitFactor),
       DEMO: wishes.hasDemo ? 'yes' : 'no',
       DEMO_DRAWING: 'no',
+      ...(wishes.clockFile ? { TEST_CLOCK_FILE: wishes.clockFile } : {}),
     },
   })
   await mkdir('test-results', { recursive: true })

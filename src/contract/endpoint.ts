@@ -15,6 +15,8 @@ export type Endpoint<
   readonly access: Access
   /** Whether it changes anything. Only a GET may differ from its method, as logout.php does. */
   readonly writes: boolean
+  /** Whether it may be called from anywhere: by programs that are no page of ours, and bring their own proof. */
+  readonly isOpen: boolean
   readonly input: In
   readonly output: Out
   /** Codes it may refuse with beyond those of the floor. One that is not listed is a bug and becomes a 500. */
@@ -24,14 +26,16 @@ export type Endpoint<
 // What a bundle does not call is left out of it.
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<In extends Schema, Out extends Schema, Access extends 'anyone' | 'member'>(
-  definition: Omit<Endpoint<In, Out, Access>, 'writes' | 'refusals'> & {
+  definition: Omit<Endpoint<In, Out, Access>, 'writes' | 'isOpen' | 'refusals'> & {
     readonly writes?: boolean
+    readonly isOpen?: boolean
     readonly refusals?: readonly RefusalCode[]
   },
 ): Endpoint<In, Out, Access> {
   return {
     ...definition,
     writes: definition.writes ?? definition.method !== 'GET',
+    isOpen: definition.isOpen ?? false,
     refusals: definition.refusals ?? [],
   }
 }

@@ -1,2 +1,67 @@
+import * as z from 'zod/mini'
+import { CountryCode } from './locales.ts'
+
 /** Who is a member at all, to the day. */
 export const MIN_AGE = 18
+
+export const Gender = z.enum(['male', 'female'])
+export const Seeks = z.enum(['male', 'female', 'both'])
+export const Sexuality = z.enum(['hetero', 'gay', 'lesbian', 'bi'])
+
+/** What a profile can say in chosen words. */
+export const PROFILE_WORDS = {
+  hair_color: ['black', 'brown', 'blond', 'red', 'grey', 'bald'],
+  eye_color: ['brown', 'hazel', 'green', 'blue', 'grey'],
+  body_type: ['slim', 'average', 'athletic', 'muscular', 'curvy', 'full_figured'],
+  relationship_status: [
+    'single',
+    'relationship',
+    'open_relationship',
+    'complicated',
+    'divorced',
+    'widowed',
+  ],
+  tattoos: ['none', 'one', 'several', 'many'],
+} as const
+
+export const Email = z.string().check(z.trim(), z.maxLength(254), z.email())
+export const NewPassword = z.string().check(z.minLength(8), z.maxLength(128))
+/** A password that exists already: whatever it is, it is only compared. */
+export const OldPassword = z.string().check(z.minLength(1), z.maxLength(128))
+/** The name on a profile: no control or invisible characters, and not longer than a tile. */
+export const ProfileName = z
+  .string()
+  .check(z.trim(), z.minLength(2), z.maxLength(40), z.regex(/^[^\p{Cc}\p{Cf}]*$/u))
+/** A day of the calendar, as yyyy-mm-dd. */
+export const Day = z.iso.date()
+/** The secret of a link in a mail. */
+export const LinkToken = z.string().check(z.regex(/^[\w-]{43}$/))
+/** Made in the browser before the first try, so that trying again does nothing twice. */
+export const ClientId = z.uuid()
+
+/** A town that the search knows, with the region it lies in. */
+export const Place = z.object({
+  country: CountryCode,
+  region: z.string().check(z.maxLength(10)),
+  city: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+})
+export type Place = z.infer<typeof Place>
+
+/** The age in whole years on a day, both as yyyy-mm-dd. */
+export function ageOnDay(dateOfBirth: string, today: string): number {
+  const [year = 0, ...birthday] = dateOfBirth.split('-').map(Number)
+  const [thisYear = 0, ...now] = today.split('-').map(Number)
+  const hadBirthday = now[0]! > birthday[0]! || (now[0] === birthday[0] && now[1]! >= birthday[1]!)
+  return thisYear - year - (hadBirthday ? 0 : 1)
+}
+
+/** The day it is in a time zone, as yyyy-mm-dd. */
+export function dayIn(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
+}
+
+/** Whether a name may stand on a profile: it is not the e-mail address and does not look like a handle. */
+export function isNameAllowed(name: string, email: string): boolean {
+  const plain = (text: string) => text.trim().toLowerCase()
+  return !plain(name).startsWith('@') && plain(name) !== plain(email)
+}

@@ -72,3 +72,15 @@ function degrees(limit: number) {
   )
   return z.pipe(number, z.number().check(z.minimum(-limit), z.maximum(limit)))
 }
+
+/** Towns whose name begins with what was typed, the big ones first. */
+export const findPlaces = endpoint({
+  method: 'GET',
+  path: '/api/places.php',
+  access: 'anyone',
+  input: z.object({
+    country: CountryCode,
+    q: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  }),
+  output: z.object({ places: z.array(z.object({ city: z.string(), region: Region })) }),
+})

@@ -17,6 +17,8 @@ export const User = z.object({
   fictional_icon: z.boolean(),
   language: LocaleCode,
   notifications_disabled: z.array(z.string()),
+  /** A neutral tab title and icon. */
+  is_discreet: z.boolean(),
   profile: z.object({
     name: z.string(),
     country: z.string(),
@@ -44,7 +46,7 @@ export const logIn = endpoint({
     password: z.string().check(z.minLength(1), z.maxLength(128)),
   }),
   output: z.object({ user: User }),
-  refusals: ['LOGIN_FAILED', 'ACCOUNT_LOCKED'],
+  refusals: ['LOGIN_FAILED', 'ACCOUNT_LOCKED', 'ACCOUNT_DELETED', 'ACCOUNT_BANNED'],
 })
 
 export const saveLanguage = endpoint({

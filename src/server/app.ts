@@ -4,9 +4,15 @@ import type { DemoLogins } from '#contract/page.ts'
 import type { Db } from './db/connect.ts'
 import { openBoot } from './boot.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { leavingRoutes } from './features/leaving/routes.ts'
+import { likeRoutes } from './features/likes/routes.ts'
+import { devMailRoutes } from './features/mail/dev-mail/dev-mail-routes.ts'
+import { mailRoutes } from './features/mail/routes.ts'
 import type { Files } from './features/media/media.ts'
 import { mediaRoutes } from './features/media/routes.ts'
 import { memberRoutes } from './features/members/routes.ts'
+import { profileRoutes } from './features/profiles/routes.ts'
+import { signupRoutes } from './features/signup/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { settingsOf, siteByHost } from './features/settings/settings.ts'
 import { cspReportRoute } from './http/csp-report.ts'
@@ -34,6 +40,8 @@ export type AppDeps = {
   readonly countryOf: (ip: string) => string | null
   readonly readiness?: Readiness
   readonly demoLogins?: DemoLogins | null
+  /** Whether mails that were kept instead of sent can be read at /dev/mail. Never in production. */
+  readonly showsOutbox?: boolean
 }
 
 /** The composition root: every feature's routes in one list, on one floor. */
@@ -41,19 +49,28 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { db, config, clock, log } = deps
   const findSite = (host: string) => siteByHost(db, host, { allowLoopback: !config.isProduction })
   const fastify = await openFloor({ config, log, findSite })
-  const limiter = openLimiter(db, deps.secretKey, config.LIMIT_FACTOR)
-  const app: App = { fastify, db, clock, limiter, endpoints: new Map() }
+  const { secretKey } = deps
+  const limiter = openLimiter(db, secretKey, config.LIMIT_FACTOR)
+  const app: App = { fastify, db, clock, limiter, secretKey, endpoints: new Map() }
   await fastify.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
     brotliOptions: { params: { 1: 4 } },
   })
 
+  const originOf = (domain: string) => siteOrigin(domain, config)
+
   healthRoutes(fastify, db, deps.readiness ?? { isDraining: false })
   settingsRoutes(app, deps)
   accountRoutes(app)
+  signupRoutes(app, { originOf })
   memberRoutes(app, deps)
+  profileRoutes(app)
+  likeRoutes(app)
+  leavingRoutes(app, deps.files)
   mediaRoutes(app, deps.files)
+  await mailRoutes(app)
+  if (deps.showsOutbox) devMailRoutes(app)
   cspReportRoute(app)
   apiNotFound(app)
   const description = once(() => openApi(app, 'Vonk'))

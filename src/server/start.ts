@@ -3,6 +3,7 @@ import { connect } from './db/connect.ts'
 import { requireDurability } from './db/require-durability.ts'
 import { openDatabase, type Database } from './open-database.ts'
 import { prepareDemo } from './prepare-demo.ts'
+import { eraseNowAndThen } from './features/leaving/leaving.ts'
 import { openFiles } from './features/media/media.ts'
 import { openCountryLookup } from './features/settings/settings.ts'
 import { drain } from './http/drain.ts'
@@ -15,6 +16,8 @@ import { openLog } from './kernel/log.ts'
 import { secretIn } from './kernel/secrets.ts'
 import { onceToldToStop } from './kernel/stop.ts'
 import { greet } from './greet.ts'
+import { jobHandlers } from './job-handlers.ts'
+import { startWorker } from './jobs/start-worker.ts'
 
 type StartOptions = {
   /** Where the build is. Development brings its own pages instead. */
@@ -54,6 +57,8 @@ async function serve(
   const files = openFiles(folder)
   const drawing = config.DEMO_DRAWING ? { databaseUrl: database.appUrl, filesFolder: folder } : null
   const demo = config.DEMO ? await prepareDemo({ db, files, clock }, drawing) : null
+  const secretKey = config.SECRET_KEY ?? secretIn(config.DATA_DIR)
+  const showsOutbox = !config.isProduction && config.SMTP_URL === undefined
   const readiness = { isDraining: false }
   const app = await createApp({
     db,
@@ -62,19 +67,24 @@ async function serve(
     log,
     files,
     readiness,
-    secretKey: config.SECRET_KEY ?? secretIn(config.DATA_DIR),
+    secretKey,
     pages: pages ?? (await openBuiltPages(dist)),
     countryOf: await openCountryLookup(config.GEOIP_FILE),
     demoLogins: demo?.logins ?? null,
+    showsOutbox,
   })
   const address = await app.fastify.listen({ host: config.HOST, port: config.PORT })
-  greet(address, demo)
+  greet(address, { demo, showsOutbox })
+  const handlers = jobHandlers({ db, config, secretKey })
+  const stopWorker = startWorker(db, { clock, log, handlers })
   const stopDemo = demo?.live()
   const stopSweeping = sweepNowAndThen(db, clock, log)
+  const stopErasing = eraseNowAndThen({ db, files, clock, log })
   return async () => {
+    stopErasing()
     stopSweeping()
     stopDemo?.()
-    await drain(app.fastify, readiness)
+    await Promise.all([drain(app.fastify, readiness), stopWorker()])
     await db.destroy()
     await database.stop()
   }

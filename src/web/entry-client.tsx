@@ -1,5 +1,3 @@
-// The server's document names the icon; only the browser's build writes it.
-import './ui/favicon.svg?no-inline'
 import './ui/styles/index.scss'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -10,7 +8,10 @@ import { AppProviders, openApp } from './app/app-context.tsx'
 import { developmentRoutes } from './app/development-routes.ts'
 import { makeRoutes } from './app/router.tsx'
 import { call } from './api/call.ts'
+import { sessionEnd } from './api/session-end.ts'
 import { guardAgainstStaleChunks } from './browser/reload-guard.ts'
+import { forgetMember } from './features/accounts/forget-member.ts'
+import { userKey } from './features/accounts/use-user.ts'
 
 type PageData = { boot: Boot; hydration: HydrationState; areas: Parameters<typeof load>[0] }
 
@@ -21,9 +22,19 @@ const app = openApp(boot, call)
 const { load } = app.catalogue
 
 guardAgainstStaleChunks()
+if (location.search.includes('network=')) {
+  void import('./browser/traffic-source.ts').then(({ keepTrafficSource }) => keepTrafficSource())
+}
 const routes = makeRoutes(app, boot.isDevelopment ? developmentRoutes() : [])
 await Promise.all([load(areas), ...matchedScreens()])
 const router = createBrowserRouter(routes, { hydrationData: hydration })
+
+// Asking the routes again sends whoever is on a member's screen through the login; others stay where they are.
+sessionEnd.subscribe(() => {
+  if (!app.queries.getQueryData(userKey)) return
+  forgetMember(app.queries)
+  void router.revalidate()
+})
 
 startTransition(() => {
   hydrateRoot(

@@ -63,7 +63,13 @@ function wholeDocument(
     html,
     locale: app.catalogue.locale,
     head: pageHead(
-      { boot: request.boot, catalogue: app.catalogue, path: pathname, search },
+      {
+        boot: request.boot,
+        catalogue: app.catalogue,
+        path: pathname,
+        search,
+        isDiscreet: request.boot.user?.is_discreet ?? false,
+      },
       { name, data: context.loaderData[name], status: context.statusCode },
     ),
     modules: [

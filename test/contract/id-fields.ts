@@ -15,7 +15,9 @@ export function idFieldsOf({ input }: Pick<Endpoint, 'input'>): string[] {
 }
 
 function idsIn(schema: JsonSchema, path: readonly string[]): string[] {
-  const isId = schema.format === 'uuid' || /(^|_)ids?$/.test(lastName(path))
+  const name = lastName(path)
+  // A client's own id names nothing that is here already.
+  const isId = name !== 'client_id' && (schema.format === 'uuid' || /(^|_)ids?$/.test(name))
   const below = [
     ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
       idsIn(inner, [...path, name]),

@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import { expect } from 'vitest'
 import type { RefusalCode } from '#contract/refusals.ts'
+import { unsubscribeToken } from '#server/features/mail/unsubscribe-token.ts'
+import { newToken } from '#server/kernel/secrets.ts'
+import { aPerson } from '#test/a-person.ts'
+import { TEST_SECRET } from '#test/app.ts'
 import { PASSWORD } from '#test/make.ts'
 import { STUB_FILE } from './stub-pages.ts'
 import { CALLERS, type Caller, type CallerKind, type World } from './world.ts'
 
 /** The status of a yes, or the code of a no. */
-export type Outcome = 200 | 204 | RefusalCode
+export type Outcome = 200 | 204 | 302 | RefusalCode
 type Circumstances = { readonly caller: Caller; readonly world: World }
 /** Two ids of the same kind that a free member has no right to: somebody else's, and a deleted one. */
 type Swap = (world: World) => { readonly others: string; readonly deleted: string }
@@ -19,8 +24,8 @@ export type Row = {
   readonly outcomes: Readonly<Record<CallerKind, Outcome>>
   /** What the answer must or must not show to this caller. */
   readonly shows?: (text: string, circumstances: Circumstances) => void
-  /** For every field of the input that is an id. */
-  readonly swaps?: Readonly<Record<string, Swap>>
+  /** For every field of the input that is an id; null where any id is taken, and nothing is said about it. */
+  readonly swaps?: Readonly<Record<string, Swap | null>>
 }
 
 /** Every route of the application. A route without a row fails, and so does a row without a route. */
@@ -33,6 +38,10 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     input: () => ({ lat: 52.37, lon: 4.89 }),
     outcomes: forEveryone(200),
   },
+  'GET /api/places.php': {
+    input: () => ({ country: 'NL', q: 'Utrec' }),
+    outcomes: forEveryone(200),
+  },
   'GET /api/user.php': {
     outcomes: forEveryone(200),
     shows: (text, { caller }) =>
@@ -43,7 +52,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
       email: (caller.member ?? world.callers.free.member)!.email,
       password: PASSWORD,
     }),
-    outcomes: { ...forEveryone(200), deleted: 'LOGIN_FAILED', banned: 'LOGIN_FAILED' },
+    outcomes: { ...forEveryone(200), deleted: 'ACCOUNT_DELETED', banned: 'ACCOUNT_BANNED' },
   },
   'PUT /api/user.php': { input: () => ({ language: 'de' }), outcomes: forMembers(200) },
   'GET /api/logout.php': { outcomes: forEveryone(200) },
@@ -53,6 +62,133 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     shows: (text, { caller }) =>
       expect(text.includes(caller.target.id), 'the target is shown').toBe(canSeeTarget(caller)),
   },
+  'POST /api/signup.php': {
+    input: () => aPerson(),
+    outcomes: forEveryone(200),
+    swaps: { 'target.profile_id': null },
+  },
+  'POST /api/signup-email.php': {
+    input: () => ({ email: aPerson().email }),
+    outcomes: forEveryone(200),
+  },
+  'POST /api/activate.php': {
+    input: () => ({ token: newToken() }),
+    outcomes: forEveryone('LINK_INVALID'),
+  },
+  'POST /api/resend-activation.php': {
+    outcomes: { ...forMembers('ALREADY_ACTIVE'), not_confirmed: 200 },
+  },
+  'POST /api/partner-signup.php': {
+    input: () => ({ key: newToken(), email: aPerson().email }),
+    outcomes: forEveryone('PARTNER_UNKNOWN'),
+  },
+  'GET /api/complete-signup.php': {
+    input: () => ({ token: newToken() }),
+    outcomes: forEveryone('LINK_INVALID'),
+  },
+  'POST /api/complete-signup.php': {
+    input: () => {
+      const { client_id: _, email: __, ...person } = aPerson()
+      return { token: newToken(), ...person }
+    },
+    outcomes: forEveryone('LINK_INVALID'),
+  },
+  'POST /api/reset-password.php': {
+    input: ({ world }) => ({ email: world.callers.free.member!.email }),
+    outcomes: forEveryone(200),
+  },
+  'POST /api/reset-password-do.php': {
+    input: () => ({
+      token: newToken(),
+      password: 'a wholly new pass phrase',
+      password_repeat: 'a wholly new pass phrase',
+    }),
+    outcomes: forEveryone('LINK_INVALID'),
+  },
+  'POST /api/confirm-password.php': {
+    input: () => ({ password: PASSWORD }),
+    outcomes: forMembers(200),
+  },
+  'POST /api/password.php': {
+    input: () => ({
+      old_password: 'not the old one',
+      password: 'a wholly new pass phrase',
+      password_repeat: 'a wholly new pass phrase',
+    }),
+    outcomes: forMembers('PASSWORD_WRONG'),
+  },
+  'POST /api/mail-change.php': {
+    input: () => ({ email: aPerson().email }),
+    outcomes: forMembers(200),
+  },
+  'POST /api/mail-change-do.php': {
+    input: () => ({ token: newToken() }),
+    outcomes: forEveryone('LINK_INVALID'),
+  },
+  'POST /api/undo-change.php': {
+    input: () => ({ token: newToken() }),
+    outcomes: forEveryone('LINK_INVALID'),
+  },
+
+  'GET /api/profile.php': { outcomes: forMembers(200) },
+  'PUT /api/profile.php': { input: ({ caller }) => aProfile(caller), outcomes: forMembers(200) },
+  'GET /api/notifications.php': { outcomes: forMembers(200) },
+  'PUT /api/notifications.php': {
+    input: () => ({ is_discreet: true, notifications_disabled: ['email_like'] }),
+    outcomes: forMembers(200),
+  },
+  'GET /api/blocked.php': { outcomes: forMembers(200) },
+  'DELETE /api/blocked.php': {
+    input: ({ caller }) => ({ profile_id: caller.target.id }),
+    outcomes: forMembers('NOT_FOUND'),
+    swaps: {
+      profile_id: ({ callers, hidden }) => ({
+        others: callers.blocked.member!.id,
+        deleted: hidden.deleted.id,
+      }),
+    },
+  },
+  'GET /api/sessions.php': { outcomes: forMembers(200) },
+  'DELETE /api/sessions.php': {
+    input: () => ({ id: randomUUID() }),
+    outcomes: forMembers('NOT_FOUND'),
+    swaps: { id: ({ sessions }) => sessions },
+  },
+  'POST /api/like.php': {
+    input: ({ caller }) => ({ profile_id: caller.target.id }),
+    outcomes: { ...forMembers(200), blocked: 'NOT_FOUND', target_invisible: 'NOT_FOUND' },
+    swaps: {
+      profile_id: ({ hidden }) => ({ others: hidden.elsewhere.id, deleted: hidden.deleted.id }),
+    },
+  },
+  'GET /api/signup-target.php': {
+    input: ({ caller }) => ({ profile_id: caller.target.id }),
+    outcomes: { ...forEveryone(200), blocked: 'NOT_FOUND', target_invisible: 'NOT_FOUND' },
+    swaps: {
+      profile_id: ({ hidden }) => ({ others: hidden.elsewhere.id, deleted: hidden.deleted.id }),
+    },
+  },
+  'GET /api/signup-matches.php': { outcomes: forMembers(200) },
+  'POST /api/stay-offer.php': {
+    input: () => ({ client_id: randomUUID() }),
+    outcomes: forMembers(200),
+  },
+  'POST /api/reactivation-mail.php': {
+    input: ({ world }) => ({ email: world.hidden.deleted.email }),
+    outcomes: forEveryone(200),
+  },
+  'POST /api/reactivate.php': {
+    input: () => ({ token: newToken() }),
+    outcomes: forEveryone('LINK_INVALID'),
+  },
+  'GET /api/export.php': { outcomes: forMembers(200) },
+  'POST /api/unsubscribe.php': {
+    input: ({ caller }) => ({
+      token: unsubscribeToken(TEST_SECRET, { memberId: caller.target.id, kind: 'all' }),
+    }),
+    outcomes: forEveryone(200),
+  },
+  'GET /api/unsubscribe.php': { outcomes: forEveryone(302) },
 
   'GET /health/live': { outcomes: forEveryone(200) },
   'GET /health/ready': { outcomes: forEveryone(200) },
@@ -79,6 +215,12 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     shows: (text, { caller }) =>
       expect(text.includes('"user":null'), 'no user is shown').toBe(!isSession(caller.kind)),
   },
+
+  // The last row of all: whoever was here is gone.
+  'POST /api/delete-account.php': {
+    input: () => ({ reason: 'break', explanation: 'Even weg' }),
+    outcomes: forMembers(200),
+  },
 }
 
 /** The session of a deleted or banned member is none. */
@@ -88,6 +230,25 @@ function isSession(kind: CallerKind): boolean {
 
 function canSeeTarget({ kind }: Caller): boolean {
   return kind !== 'blocked' && kind !== 'target_invisible'
+}
+
+function aProfile({ member }: Caller): Record<string, unknown> {
+  const { name, gender, seeks, date_of_birth, place } = aPerson()
+  return {
+    name,
+    gender,
+    seeks,
+    place,
+    date_of_birth: member?.date_of_birth ?? date_of_birth,
+    sexuality: 'bi',
+    about: 'Ik hou van wandelen.',
+    hair_color: 'red',
+    eye_color: 'green',
+    body_type: 'athletic',
+    relationship_status: 'single',
+    tattoos: null,
+    interests: ['travel'],
+  }
 }
 
 function forEveryone(outcome: Outcome): Record<CallerKind, Outcome> {

@@ -70,7 +70,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'text names its type and alphabet': ({ type, text }) =>
     text === '' ||
     /^(text\/|application\/(json|xml|javascript)).*charset=utf-8$/i.test(type) ||
-    /^(image|font)\//.test(type),
+    /^(image|font)\/|^application\/zip$/.test(type),
   'cookies are ours alone': ({ header }) =>
     header('set-cookie') === '' ||
     (/path=\//i.test(header('set-cookie')) && /samesite=lax/i.test(header('set-cookie'))),

@@ -19,6 +19,7 @@ export async function swapIds(app: App, { endpoint, row, world }: Tried): Promis
   const problems: string[] = []
   for (const field of idFieldsOf(endpoint)) {
     const swap = row.swaps?.[field]
+    if (swap === null) continue
     if (!swap) {
       problems.push(`${field} has no swap in the matrix`)
       continue

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { photoKey, VARIANTS, type Files } from '#server/features/media/media.ts'
-import { makeMember, makePhoto, makeSite } from '#test/make.ts'
+import { cookieOf, makeMember, makePhoto, makeSite } from '#test/make.ts'
 
 /** The kinds of caller that every route must know how to answer. */
 export const CALLERS = [
@@ -35,6 +35,8 @@ export type World = {
   readonly hidden: Readonly<Record<'elsewhere' | 'deleted' | 'banned', Member>>
   /** The name of everybody's main photo by the id of its member. */
   readonly photos: ReadonlyMap<string, string>
+  /** Sessions that are no business of a free member. */
+  readonly sessions: { readonly others: string; readonly deleted: string }
 }
 
 const WISHES: Record<CallerKind, Partial<Member>> = {
@@ -54,7 +56,8 @@ export async function makeWorld(db: Db, files: Files): Promise<World> {
   const other = await makeSite(db)
   const photos = new Map<string, string>()
   const make = async (siteId: string, wishes: Partial<Member> = {}) => {
-    const member = await makeMember(db, siteId, { credits: 7, ...wishes })
+    const own = { credits: 7, date_of_birth: birthday(photos.size) }
+    const member = await makeMember(db, siteId, { ...own, ...wishes })
     photos.set(member.id, await makeStoredPhoto(db, files, member.id))
     return member
   }
@@ -71,7 +74,26 @@ export async function makeWorld(db: Db, files: Files): Promise<World> {
     deleted: await make(site.id, { status: 'deleted' }),
     banned: await make(site.id, { status: 'banned' }),
   }
-  return { db, files, site, callers, hidden, photos }
+  const sessions = {
+    others: await makeSession(db, callers.premium.member!.id),
+    deleted: await makeSession(db, hidden.deleted.id),
+  }
+  return { db, files, site, callers, hidden, photos, sessions }
+}
+
+/** Nobody's is anybody else's, so that one in an answer tells whose it is. */
+function birthday(nth: number): string {
+  return new Date(Date.UTC(1980, 0, 1 + nth * 37)).toISOString().slice(0, 10)
+}
+
+async function makeSession(db: Db, memberId: string): Promise<string> {
+  await cookieOf(db, memberId)
+  const { id } = await db
+    .selectFrom('session')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** A photo whose files exist, too. */

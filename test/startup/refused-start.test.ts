@@ -20,6 +20,7 @@ test('every wrong value is told in a line of its own', async () => {
     DATABASE_URL: 'mysql://database',
     SECRET_KEY: 'short',
     TRUSTED_PROXIES: '10.0.0.0/8, everyone',
+    SMTP_URL: 'mail.example',
     DEMO: 'perhaps',
     LOG_LEVEL: 'loud',
     LIMIT_FACTOR: '0',
@@ -31,19 +32,21 @@ test('every wrong value is told in a line of its own', async () => {
     'DATABASE_URL must be a postgres:// address',
     'SECRET_KEY must be 64 hexadecimal digits (openssl rand -hex 32)',
     'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, with commas between',
+    'SMTP_URL must be an smtp:// or smtps:// address',
     'DEMO must be yes or no',
     'LOG_LEVEL must be fatal, error, warn, info, debug or silent',
     'LIMIT_FACTOR must be at least 1',
   ])
 })
 
-test('production is refused without its databases and its secret, and with a clock that can be moved [W6]', async () => {
+test('production is refused without its databases, its secret and its mail server, and with a clock that can be moved [W6]', async () => {
   const lines = await refusal({ NODE_ENV: 'production', TEST_CLOCK_FILE: '/tmp/clock' })
 
   expect(lines).toEqual([
     expect.stringMatching(/^DATABASE_URL is missing: /),
     expect.stringMatching(/^MIGRATION_DATABASE_URL is missing: /),
     expect.stringMatching(/^SECRET_KEY is missing: .+openssl rand -hex 32/),
+    expect.stringMatching(/^SMTP_URL is missing: .+smtp:\/\//),
     'TEST_CLOCK_FILE is refused in production',
   ])
 })
@@ -56,6 +59,7 @@ test('production is refused on a database that may forget what it confirmed [C2]
     DATABASE_URL: careless,
     MIGRATION_DATABASE_URL: ownerUrl,
     SECRET_KEY: '0'.repeat(64),
+    SMTP_URL: 'smtp://127.0.0.1:1',
   })
 
   expect(lines).toEqual([expect.stringMatching(/synchronous_commit.* switched off.+ switch it on/)])

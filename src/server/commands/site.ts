@@ -8,11 +8,11 @@ import {
   settingsOf,
   sitesByDomain,
   WrongSettings,
-  type Site,
 } from '#server/features/settings/settings.ts'
 import { CommandError } from './site-error.ts'
 import { HELP } from './site-help.ts'
 import { linesOf, valueOf } from './site-lines.ts'
+import { siteNamed } from './site-named.ts'
 import { changesFor, readings } from './site-values.ts'
 
 type Surroundings = { readonly db: Db; readonly print: (line: string) => void }
@@ -98,12 +98,4 @@ async function chooseDefault(db: Db, [domain]: readonly string[]): Promise<strin
   const site = await siteNamed(db, domain)
   await makeDefault(db, site.id)
   return [`${site.domain} is the default site now`]
-}
-
-async function siteNamed(db: Db, domain: string | undefined): Promise<Site> {
-  if (domain === undefined)
-    throw new CommandError('which site? Give its domain; npm run site -- list shows them')
-  const site = (await sitesByDomain(db)).get(domain.toLowerCase())
-  if (!site) throw new CommandError(`there is no site ${domain}; npm run site -- list shows them`)
-  return site
 }

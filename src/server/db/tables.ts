@@ -29,6 +29,13 @@ export interface Block {
   created_at: Generated<Timestamp>;
 }
 
+export interface Consent {
+  given_at: Timestamp;
+  kind: string;
+  member_id: string;
+  version: string;
+}
+
 export interface CreditAccount {
   balance: number | null;
   id: Generated<string>;
@@ -46,10 +53,70 @@ export interface CreditEntry {
   transfer_id: string;
 }
 
+export interface DiscountCode {
+  code: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  member_id: string | null;
+  percentage: number;
+  reason: string;
+  site_id: string;
+}
+
+export interface DoomedFile {
+  doomed_at: Timestamp;
+  key: string;
+}
+
+export interface ErasedMember {
+  erased_at: Timestamp;
+  member_id: string;
+}
+
+export interface FirstMessage {
+  created_at: Timestamp;
+  member_id: string;
+  target_id: string;
+  text: string;
+}
+
+export interface Job {
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  last_error: string | null;
+  leased_until: Timestamp | null;
+  member_id: string | null;
+  parked_at: Timestamp | null;
+  payload: Json;
+  run_at: Timestamp;
+}
+
 export interface LimitCounter {
   count: number;
   key: string;
   resets_at: Timestamp;
+}
+
+export interface LoginLock {
+  failures: number;
+  key: string;
+  locked_until: Timestamp | null;
+  locks: Generated<number>;
+  window_ends_at: Timestamp;
+}
+
+export interface MailLink {
+  created_at: Timestamp;
+  data: Generated<Json>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  member_id: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
 }
 
 export interface Member {
@@ -59,12 +126,15 @@ export interface Member {
   country: string;
   credit_account_id: string;
   date_of_birth: string;
+  delete_reason: string | null;
+  deleted_at: Timestamp | null;
   email: string;
   eye_color: string | null;
   gender: string;
   hair_color: string | null;
   id: Generated<string>;
   interests: Generated<string[]>;
+  is_discreet: Generated<boolean>;
   is_fictional: Generated<boolean>;
   is_invisible: Generated<boolean>;
   language: Generated<string>;
@@ -77,16 +147,38 @@ export interface Member {
   relationship_status: string | null;
   seeks: string;
   sexuality: string | null;
+  shows_details: Generated<boolean>;
   signup_at: Generated<Timestamp>;
+  signup_client_id: string | null;
   site_id: string;
   status: Generated<string>;
+  status_before: string | null;
   tattoos: string | null;
+  traffic_source: Json | null;
+}
+
+export interface MemberLike {
+  created_at: Timestamp;
+  from_id: string;
+  to_id: string;
 }
 
 export interface Migration {
   applied_at: Generated<Timestamp>;
   checksum: string;
   name: string;
+}
+
+export interface OutboxMail {
+  headers: Json;
+  html: string;
+  id: Generated<string>;
+  member_id: string | null;
+  recipient: string;
+  sent_at: Timestamp;
+  site_id: string;
+  subject: string;
+  text: string;
 }
 
 export interface Package {
@@ -104,6 +196,30 @@ export interface PackagePrice {
   package_id: string;
 }
 
+export interface Partner {
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  key_hash: Buffer;
+  name: string;
+  site_id: string;
+}
+
+export interface PartnerSignup {
+  country: string | null;
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  gender: string | null;
+  id: Generated<string>;
+  language: string;
+  partner_id: string;
+  seeks: string | null;
+  site_id: string;
+  token_hash: Buffer;
+  traffic_source: Json | null;
+}
+
 export interface Photo {
   created_at: Generated<Timestamp>;
   filename: string;
@@ -114,8 +230,11 @@ export interface Photo {
 }
 
 export interface Session {
+  confirmed_at: Timestamp | null;
   created_at: Timestamp;
   expires_at: Timestamp;
+  id: Generated<string>;
+  last_seen_at: Timestamp;
   member_id: string;
   token_hash: Buffer;
   user_agent: Generated<string>;
@@ -130,16 +249,35 @@ export interface Site {
   settings: Generated<Json>;
 }
 
+export interface WelcomedEmail {
+  email_hash: string;
+  site_id: string;
+  welcomed_at: Timestamp;
+}
+
 export interface Tables {
   block: Block;
+  consent: Consent;
   credit_account: CreditAccount;
   credit_entry: CreditEntry;
+  discount_code: DiscountCode;
+  doomed_file: DoomedFile;
+  erased_member: ErasedMember;
+  first_message: FirstMessage;
+  job: Job;
   limit_counter: LimitCounter;
+  login_lock: LoginLock;
+  mail_link: MailLink;
   member: Member;
+  member_like: MemberLike;
   migration: Migration;
+  outbox_mail: OutboxMail;
   package: Package;
   package_price: PackagePrice;
+  partner: Partner;
+  partner_signup: PartnerSignup;
   photo: Photo;
   session: Session;
   site: Site;
+  welcomed_email: WelcomedEmail;
 }

@@ -7,10 +7,10 @@ import { LIMITS, type LimitName } from './limits.ts'
 type Count = { readonly count: number; readonly resetsAt: Date }
 
 export type Limiter = {
+  /** What every limit is multiplied by in this installation. */
+  readonly factor: number
   /** Counts one more, or refuses: the check and the count are one step, also for many at once. */
   take(limit: LimitName, who: string, now: Date, code?: RefusalCode): Promise<void>
-  /** Forgets what was counted, as a successful login does. */
-  forgive(limit: LimitName, who: string): Promise<void>
 }
 
 /** `factor` multiplies every limit, for installations behind one address and for tests of other rules. */
@@ -19,6 +19,7 @@ export function openLimiter(db: Db, secretKey: string, factor: number): Limiter 
   const keyOf = (limit: LimitName, who: string) => `${limit}:${keyedHash(secretKey, who)}`
 
   return {
+    factor,
     async take(name, who, now, code = 'RATE_LIMITED') {
       const limit = LIMITS[name]
       const key = keyOf(name, who)
@@ -27,9 +28,6 @@ export function openLimiter(db: Db, secretKey: string, factor: number): Limiter 
         ? await countKept(db, window)
         : countHere(inMemory, window)
       if (count > limit.max * factor) throw tooMany(code, resetsAt, now)
-    },
-    async forgive(name, who) {
-      await db.deleteFrom('limit_counter').where('key', '=', keyOf(name, who)).execute()
     },
   }
 }

@@ -12,7 +12,12 @@ const after = (ms: number) => new Date(NOON.getTime() + ms)
 
 async function open(changes: Parameters<typeof makeMember>[2] = {}) {
   const member = await makeMember(db, site.id, changes)
-  const token = await openSession(db, { memberId: member.id, userAgent: 'test', now: NOON })
+  const token = await openSession(db, {
+    memberId: member.id,
+    userAgent: 'test',
+    isConfirmed: true,
+    now: NOON,
+  })
   const find = (now: Date, siteId = site.id) => sessionMember(db, { token, siteId, now })
   return { member, token, find }
 }

@@ -3,7 +3,16 @@ import { newToken, sha256 } from '#server/kernel/secrets.ts'
 
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
-export type SessionMember = { readonly id: string; readonly tokenHash: Buffer }
+/** A session that was not seen for so long is touched again, and its member counts as active. */
+const TOUCH_AFTER_MS = 60 * 1000
+
+export type SessionMember = {
+  readonly id: string
+  readonly sessionId: string
+  readonly tokenHash: Buffer
+  /** When the password was last asked for in this session; null if it was opened by a link. */
+  readonly confirmedAt: Date | null
+}
 
 /** The member whose session this token opens, on this site and now; null for any other token. */
 export async function sessionMember(
@@ -15,19 +24,46 @@ export async function sessionMember(
   const session = await db
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.member_id')
-    .select('member.id')
+    .select(['member.id', 'session.id as session_id', 'confirmed_at', 'last_seen_at'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .where('member.site_id', '=', siteId)
     .where('member.status', 'in', ['not_confirmed', 'active'])
     .executeTakeFirst()
-  return session ? { id: session.id, tokenHash } : null
+  if (!session) return null
+  const { id, session_id: sessionId, confirmed_at: confirmedAt } = session
+  if (now.getTime() - session.last_seen_at.getTime() > TOUCH_AFTER_MS)
+    await touch(db, { id, sessionId, now })
+  return { id, sessionId, tokenHash, confirmedAt }
+}
+
+async function touch(
+  db: Db,
+  { id, sessionId, now }: { id: string; sessionId: string; now: Date },
+): Promise<void> {
+  await db
+    .with('touched', (step) =>
+      step.updateTable('session').set({ last_seen_at: now }).where('id', '=', sessionId),
+    )
+    .updateTable('member')
+    .set({ last_active_at: now })
+    .where('id', '=', id)
+    .where('last_active_at', '<', now)
+    .execute()
+}
+
+type NewSession = {
+  readonly memberId: string
+  readonly userAgent: string
+  /** Whether the password was given just now; a link in a mail opens a session without it. */
+  readonly isConfirmed: boolean
+  readonly now: Date
 }
 
 /** Opens a session and returns its token, which is nowhere stored but in the member's browser. */
 export async function openSession(
   db: Db,
-  { memberId, userAgent, now }: { memberId: string; userAgent: string; now: Date },
+  { memberId, userAgent, isConfirmed, now }: NewSession,
 ): Promise<string> {
   const token = newToken()
   await db
@@ -36,6 +72,8 @@ export async function openSession(
       token_hash: sha256(token),
       member_id: memberId,
       created_at: now,
+      last_seen_at: now,
+      confirmed_at: isConfirmed ? now : null,
       expires_at: new Date(now.getTime() + SESSION_SECONDS * 1000),
       user_agent: userAgent,
     })
@@ -45,4 +83,17 @@ export async function openSession(
 
 export async function endSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
+}
+
+/** Ends every session of a member, but for the one that may stay. */
+export async function endSessionsOf(
+  db: Db,
+  memberId: string,
+  staying: string | null = null,
+): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('member_id', '=', memberId)
+    .$if(staying !== null, (query) => query.where('id', '<>', staying))
+    .execute()
 }

@@ -4,7 +4,7 @@ import type { Log } from '#server/kernel/log.ts'
 
 const PAUSE_MS = 10 * 60 * 1000
 
-/** Forgets sessions and counters whose time is over, now and then. Returns how to stop it. */
+/** Forgets sessions, counters, locks, links and kept mails whose time is over, now and then. Returns how to stop it. */
 export function sweepNowAndThen(db: Db, clock: Clock, log: Log): () => void {
   const timer = setInterval(() => {
     sweep(db, clock()).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'))
@@ -13,7 +13,19 @@ export function sweepNowAndThen(db: Db, clock: Clock, log: Log): () => void {
   return () => clearInterval(timer)
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
 export async function sweep(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<=', now).execute()
   await db.deleteFrom('limit_counter').where('resets_at', '<=', now).execute()
+  await db.deleteFrom('mail_link').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('partner_signup').where('expires_at', '<=', now).execute()
+  const longAgo = new Date(now.getTime() - 30 * DAY_MS)
+  await db.deleteFrom('job').where('parked_at', '<=', longAgo).execute()
+  await db.deleteFrom('outbox_mail').where('sent_at', '<=', longAgo).execute()
+  // A lock lasts a day at most, and for a day after its end the next one is longer.
+  await db
+    .deleteFrom('login_lock')
+    .where('window_ends_at', '<=', new Date(now.getTime() - 2 * DAY_MS))
+    .execute()
 }

@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '#server/db/connect.ts'
 import { sessionMember, type SessionMember } from './session.ts'
 
+const DEVICE_SECONDS = 365 * 24 * 60 * 60
+
 export type SiteRef = { readonly id: string; readonly domain: string }
 
 /** One request's circumstances, as a handler may know them. */
@@ -24,6 +26,9 @@ export type CookieJar = {
   /** A cookie for the session: HttpOnly, and bound to the host on https. */
   setSession(token: string, seconds: number): void
   clearSession(): void
+  /** What this browser kept from an earlier login. */
+  device(): string | undefined
+  setDevice(value: string): void
 }
 
 declare module 'fastify' {
@@ -42,7 +47,7 @@ export async function visitOf(
   return {
     site: request.site,
     member: await sessionMember(db, {
-      token: request.cookies[sessionCookieName(request)],
+      token: request.cookies[cookieName(request, 'session')],
       siteId: request.site.id,
       now,
     }),
@@ -57,7 +62,8 @@ export async function visitOf(
 }
 
 function cookieJar(request: FastifyRequest, reply: FastifyReply): CookieJar {
-  const name = sessionCookieName(request)
+  const name = cookieName(request, 'session')
+  const deviceName = cookieName(request, 'device')
   const options = {
     path: '/',
     httpOnly: true,
@@ -69,12 +75,15 @@ function cookieJar(request: FastifyRequest, reply: FastifyReply): CookieJar {
     setSession: (token, seconds) =>
       void reply.setCookie(name, token, { ...options, maxAge: seconds }),
     clearSession: () => void reply.clearCookie(name, options),
+    device: () => request.cookies[deviceName],
+    setDevice: (value) =>
+      void reply.setCookie(deviceName, value, { ...options, maxAge: DEVICE_SECONDS }),
   }
 }
 
 /** On https the browser itself binds the cookie to this host; plain http exists on loopback only. */
-function sessionCookieName(request: FastifyRequest): string {
-  return request.protocol === 'https' ? '__Host-session' : 'session'
+function cookieName(request: FastifyRequest, name: string): string {
+  return request.protocol === 'https' ? `__Host-${name}` : name
 }
 
 function flatQuery(query: unknown): Record<string, string> {

@@ -6,6 +6,7 @@ const PRODUCTION = {
   DATABASE_URL: 'postgres://app@db/vonk',
   MIGRATION_DATABASE_URL: 'postgres://owner@db/vonk',
   SECRET_KEY: '0123456789abcdef'.repeat(4),
+  SMTP_URL: 'smtp://user:password@mail.example:587',
 }
 
 /** The lines that a start with these variables is refused with. */
@@ -48,6 +49,15 @@ test.each([
   ['MIGRATION_DATABASE_URL', 'db', 'MIGRATION_DATABASE_URL must be a postgres:// address'],
   ['SECRET_KEY', 'short', 'SECRET_KEY must be 64 hexadecimal digits (openssl rand -hex 32)'],
   ['SECRET_KEY', 'g'.repeat(64), 'SECRET_KEY must be 64 hexadecimal digits (openssl rand -hex 32)'],
+  ['SMTP_URL', 'mail.example', 'SMTP_URL must be an smtp:// or smtps:// address'],
+  ['SMTP_URL', 'https://mail.example', 'SMTP_URL must be an smtp:// or smtps:// address'],
+  ...['Vonk', 'Vonk <hello>', 'a@b.example, c@d.example', 'a@b.example\nBcc: c@d.example'].map(
+    (sender): [string, string, string] => [
+      'MAIL_FROM',
+      sender,
+      'MAIL_FROM must be an address, or a name and an address such as Vonk <hello@example.com>',
+    ],
+  ),
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug or silent'],
   ['DEMO', 'true', 'DEMO must be yes or no'],
   ['LIMIT_FACTOR', '0', 'LIMIT_FACTOR must be at least 1'],
@@ -87,12 +97,19 @@ test('production takes what it needs, and is no demo unless it says so', () => {
   expect(readConfig({ ...PRODUCTION, DEMO: 'yes' }).DEMO).toBe(true)
 })
 
-test.each(['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'SECRET_KEY'] as const)(
+test.each(['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'SECRET_KEY', 'SMTP_URL'] as const)(
   'production without %s is refused with one line',
   (name) => {
     const lines = linesFor({ ...PRODUCTION, [name]: '' })
 
     expect(lines).toEqual([expect.stringMatching(`^${name} is missing: production needs`)])
+  },
+)
+
+test.each(['hello@vonk.example', 'Vonk <hello@vonk.example>', 'Vonk & co. <hello@vonk.example>'])(
+  '%s may send mails',
+  (sender) => {
+    expect(readConfig({ MAIL_FROM: sender }).MAIL_FROM).toBe(sender)
   },
 )
 
@@ -104,8 +121,12 @@ test('production refuses a clock that can be moved [W6]', () => {
 })
 
 test('no line repeats a secret that was wrong [W6]', () => {
-  const lines = linesFor({ SECRET_KEY: 'hunter2', DATABASE_URL: 'mysql://root:hunter2@db' })
+  const lines = linesFor({
+    SECRET_KEY: 'hunter2',
+    DATABASE_URL: 'mysql://root:hunter2@db',
+    SMTP_URL: 'http://root:hunter2@mail',
+  })
 
-  expect(lines).toHaveLength(2)
+  expect(lines).toHaveLength(3)
   expect(lines.join()).not.toContain('hunter2')
 })

@@ -13,6 +13,16 @@ const networks = z
     error: 'must be addresses or networks such as 10.0.0.0/8, with commas between',
   })
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+const smtpUrl = z.url({
+  protocol: /^smtps?$/,
+  hostname: /./,
+  error: 'must be an smtp:// or smtps:// address',
+})
+const sender = z
+  .string()
+  .regex(/^(?:[^<>"\p{Cc}]+ <[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/u, {
+    error: 'must be an address, or a name and an address such as Vonk <hello@example.com>',
+  })
 const wholeNumber = (min: number, max: number) =>
   z.coerce
     .number({ error: `must be a whole number from ${min} to ${max}` })
@@ -37,6 +47,8 @@ const Environment = z.object({
     .regex(/^[0-9a-f]{64}$/, { error: 'must be 64 hexadecimal digits (openssl rand -hex 32)' })
     .optional(),
   TRUSTED_PROXIES: networks,
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: sender.optional(),
   DEMO: yesNo.optional(),
   DEMO_DRAWING: yesNo.default(true),
   LOG_LEVEL: z
@@ -81,6 +93,7 @@ const NEEDED_IN_PRODUCTION = {
   DATABASE_URL: 'the address of the database for the app role (no right to change tables)',
   MIGRATION_DATABASE_URL: 'the address of the database for the owner role, which migrates',
   SECRET_KEY: '64 hexadecimal digits that never change (openssl rand -hex 32)',
+  SMTP_URL: 'the address of the mail server, such as smtp://user:password@mail.example.com:587',
 } as const
 
 function demandProductionValues(environment: Environment): void {

@@ -16,6 +16,11 @@ export function keyedHash(secretKey: string, value: string): string {
   return createHmac('sha256', secretKey).update(value).digest('base64url')
 }
 
+/** The secret of a link in a mail: made from its id, so that it is nowhere stored and a mail can be sent again. */
+export function linkToken(secretKey: string, linkId: string): string {
+  return keyedHash(secretKey, `link:${linkId}`)
+}
+
 /** The secret of an installation without a configured one: made once, kept in its data folder. */
 export function secretIn(folder: string): string {
   const file = join(folder, 'secret-key')

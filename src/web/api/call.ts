@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type Call, RefusalBody } from '#contract/endpoint.ts'
-import { Refusal } from '#contract/refusals.ts'
+import type { Call } from '#contract/endpoint.ts'
+import { refusalIn } from './refusal-in.ts'
 import { retrying } from './retry.ts'
 
 /** Calls one endpoint of the contract over HTTP. What is refused is thrown as a Refusal. */
@@ -17,7 +17,7 @@ export const call: Call = async (endpoint, input) => {
       ...(isGet ? {} : { body: JSON.stringify(input) }),
     })
   const reply = await (endpoint.writes ? send() : retrying(send))
-  if (!reply.ok) throw await refusalIn(reply)
+  if (!reply.ok) throw await refusalIn(reply, endpoint.path)
   return z.parse(endpoint.output, await reply.json())
 }
 
@@ -25,11 +25,4 @@ function withQuery(path: string, input: Record<string, unknown>): string {
   const given = Object.entries(input).filter(([, value]) => value !== undefined)
   const query = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
   return query ? `${path}?${query}` : path
-}
-
-async function refusalIn(reply: Response): Promise<Refusal> {
-  const body = z.safeParse(RefusalBody, await reply.json().catch(() => null))
-  return body.success
-    ? new Refusal(body.data.error.code, body.data.error.params)
-    : new Refusal(reply.status === 503 ? 'SERVICE_UNAVAILABLE' : 'UNEXPECTED')
 }

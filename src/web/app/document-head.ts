@@ -1,24 +1,26 @@
 import { useLocation, useMatches } from 'react-router'
+import { useUser } from '#web/features/accounts/use-user.ts'
 import { useBoot } from '#web/features/settings/boot.ts'
 import { useCatalogue } from '#web/i18n/catalogue-context.ts'
 import { useHeadTags } from '#web/browser/use-head-tags.ts'
 import type { RouteName } from '#contract/routes.ts'
 import { pageHead } from './page-head.ts'
+import { pageIcon } from './page-icon.ts'
 
 /** Keeps title and addresses of the document true while the visitor moves through the application. */
 export function useDocumentHead(): void {
   const boot = useBoot()
+  const isDiscreet = useUser()?.is_discreet ?? false
   const catalogue = useCatalogue()
   const { pathname, search } = useLocation()
   const match = useMatches().at(-1)
   const name = (match?.id ?? 'root') as RouteName | 'root'
   const data = match?.loaderData
-  useHeadTags(
-    pageHead(
-      { boot, catalogue, path: pathname, search },
-      { name, data, status: statusOf(name, data) },
-    ),
+  const head = pageHead(
+    { boot, catalogue, path: pathname, search, isDiscreet },
+    { name, data, status: statusOf(name, data) },
   )
+  useHeadTags({ ...head, icon: pageIcon(isDiscreet) })
 }
 
 /** A screen that could be loaded has data, be it null. */

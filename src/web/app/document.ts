@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#contract/locales.ts'
 import type { Boot, PageRequest } from '#contract/page.ts'
-import favicon from '#web/ui/favicon.svg?no-inline'
 import type { PageHead } from './page-head.ts'
+import { pageIcon } from './page-icon.ts'
 
 type DocumentParts = {
   readonly request: PageRequest
@@ -33,7 +33,7 @@ export function documentHtml({
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
     headTags(head),
-    `<link rel="icon" type="image/svg+xml" href="${favicon}">`,
+    `<link rel="icon" type="image/svg+xml" href="${pageIcon(boot.user?.is_discreet ?? false)}">`,
     `<style nonce="${nonce}">${LAYERS}${assets.css}${brandColours(boot.settings)}</style>`,
     // Never fetched: chunks look for their styles by these links, and those are in the document already.
     ...assets.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),

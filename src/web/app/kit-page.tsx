@@ -13,6 +13,7 @@ const FREE: User = {
   fictional_icon: false,
   language: 'nl',
   notifications_disabled: [],
+  is_discreet: false,
   profile: { name: 'Noor', country: 'NL', status: 'active', main_image: null },
 }
 const PREMIUM: User = { ...FREE, credits: 0, paid_user: true }

@@ -22,6 +22,8 @@ type Where = {
   readonly path: string
   /** The query of the address: a page in a named language is a page of its own. */
   readonly search: string
+  /** The member wants a tab that says nothing to whoever looks over their shoulder. */
+  readonly isDiscreet: boolean
 }
 type Match = {
   readonly name: RouteName | 'root'
@@ -30,17 +32,19 @@ type Match = {
 }
 
 /** Title, description and addresses of a page, the same on the server and after a navigation in the browser. */
-export function pageHead({ boot, catalogue, path, search }: Where, match: Match): PageHead {
+export function pageHead(where: Where, match: Match): PageHead {
+  const { boot, catalogue, path, search } = where
   const isFound = match.status === 200 && match.name in SCREENS
   const { title, description } = isFound
     ? wordsOf(match.name as ServedRouteName, match.data, boot, catalogue)
     : { title: errorTitle(catalogue, match.status), description: '' }
+  const fullTitle = match.name === 'index' && isFound ? title : `${title} · ${boot.settings.name}`
   const isIndexed = isFound && 'isPublic' in ROUTES[match.name as ServedRouteName]
   const address = boot.origin + path
   const lang = new URLSearchParams(search).get('lang')
   const locales = isIndexed ? boot.settings.visible_locales : []
   return {
-    title: match.name === 'index' && isFound ? title : `${title} · ${boot.settings.name}`,
+    title: where.isDiscreet ? translator(catalogue)('shell.discreet') : fullTitle,
     description,
     canonical: isLocale(lang) ? `${address}?lang=${lang}` : address,
     alternates: [

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router'
+import { Refusal } from '#contract/refusals.ts'
 import { HOME, type LayoutName, pathTo, ROUTES, type ServedRouteName } from '#contract/routes.ts'
 import { userKey } from '#web/features/accounts/use-user.ts'
 import { DefaultLayout } from '#web/layouts/default-layout.tsx'
@@ -7,25 +8,30 @@ import { ErrorPage } from './error-page.tsx'
 import { Root } from './root.tsx'
 import { SCREENS } from './screens.ts'
 
-/** The default layout comes with the application, the others with the first screen that needs them. */
-const LAYOUTS: Record<LayoutName, Pick<RouteObject, 'Component' | 'lazy'>> = {
-  default: { Component: DefaultLayout },
-  chat: {
+type Layout = Pick<RouteObject, 'Component' | 'lazy'>
+
+/**
+ * The default layout comes with the application, the others with the first screen that needs them. They are made anew
+ * for each router, because it takes the way to load a part away once it is loaded.
+ */
+const LAYOUTS: Record<LayoutName, () => Layout> = {
+  default: () => ({ Component: DefaultLayout }),
+  chat: () => ({
     lazy: { Component: async () => (await import('#web/layouts/chat-layout.tsx')).ChatLayout },
-  },
-  lander: {
+  }),
+  lander: () => ({
     lazy: { Component: async () => (await import('#web/layouts/lander-layout.tsx')).LanderLayout },
-  },
-  empty: {
+  }),
+  empty: () => ({
     lazy: { Component: async () => (await import('#web/layouts/empty-layout.tsx')).EmptyLayout },
-  },
+  }),
 }
 
 /** The routes as React Router wants them: layouts around screens, each screen loaded when it is needed. */
 export function makeRoutes(app: AppContext, more: readonly RouteObject[] = []): RouteObject[] {
   const layouts = Object.entries(LAYOUTS).map(([name, layout]) => ({
     id: `layout-${name}`,
-    ...layout,
+    ...layout(),
     ErrorBoundary: ErrorPage,
     children: [
       ...servedNames()
@@ -62,8 +68,9 @@ function screenRoute(app: AppContext, name: ServedRouteName): RouteObject {
       const elsewhere = elsewhereFrom(app, name, url)
       if (elsewhere) return elsewhere
       const { call, catalogue } = app
+      const loading = screen.data?.({ call, locale: catalogue.locale, params, url })
       const [data] = await Promise.all([
-        screen.data?.({ call, locale: catalogue.locale, params, url }) ?? null,
+        loading?.catch((error: unknown) => toLoginIfNeeded(error, url)) ?? null,
         catalogue.load(['shell', ...screen.areas]),
       ])
       return data
@@ -75,9 +82,17 @@ function screenRoute(app: AppContext, name: ServedRouteName): RouteObject {
 function elsewhereFrom(app: AppContext, name: ServedRouteName, url: URL): Response | null {
   const isMember = Boolean(app.queries.getQueryData(userKey))
   const { access } = ROUTES[name] as { access: 'anyone' | 'member' | 'visitor' }
-  if (access === 'member' && !isMember) {
-    return redirect(`${pathTo('login')}?target=${encodeURIComponent(url.pathname + url.search)}`)
-  }
+  if (access === 'member' && !isMember) return toLogin(url)
   const isForVisitors = access === 'visitor' || name === 'index'
   return isForVisitors && isMember && name !== HOME ? redirect(pathTo(HOME)) : null
+}
+
+function toLogin({ pathname, search }: URL): Response {
+  return redirect(`${pathTo('login')}?target=${encodeURIComponent(pathname + search)}`)
+}
+
+/** Whoever was logged out since the last page is a visitor like any other. */
+function toLoginIfNeeded(error: unknown, url: URL): Response {
+  if (error instanceof Refusal && error.code === 'LOGIN_REQUIRED') return toLogin(url)
+  throw error
 }

@@ -19,7 +19,20 @@ export type Screen = {
   readonly load: () => Promise<ComponentType>
   readonly areas: readonly Area[]
   /** Where title and description of the page stand in the catalogue; content pages bring their own. */
-  readonly head?: 'index' | 'login' | 'lang-config'
+  readonly head?:
+    | 'index'
+    | 'login'
+    | 'lang-config'
+    | 'signup'
+    | 'signup-matches'
+    | 'activate'
+    | 'reset-password'
+    | 'mail-change'
+    | 'mail-change.undo'
+    | 'unsubscribe'
+    | 'account-deleted'
+    | 'profile'
+    | 'notifications'
   readonly data?: (args: LoadArgs) => Promise<unknown>
 }
 
@@ -35,7 +48,7 @@ export const SCREENS: Record<ServedRouteName, Screen> = {
   login: {
     module: 'src/web/screens/login-screen.tsx',
     load: async () => (await import('#web/screens/login-screen.tsx')).LoginScreen,
-    areas: ['login', 'refusal'],
+    areas: ['login', 'credentials', 'refusal'],
     head: 'login',
   },
   'lang-config': {
@@ -43,6 +56,98 @@ export const SCREENS: Record<ServedRouteName, Screen> = {
     load: async () => (await import('#web/screens/lang-config-screen.tsx')).LangConfigScreen,
     areas: ['lang-config'],
     head: 'lang-config',
+  },
+  signup: {
+    module: 'src/web/screens/signup-screen.tsx',
+    load: async () => (await import('#web/screens/signup-screen.tsx')).SignupScreen,
+    areas: ['signup', 'activate', 'place', 'login', 'refusal'],
+    head: 'signup',
+    data: async ({ call, url }) =>
+      (await import('#web/screens/signup/load-target.ts')).loadTarget(call, url),
+  },
+  'complete-signup': {
+    module: 'src/web/screens/complete-signup-screen.tsx',
+    load: async () =>
+      (await import('#web/screens/complete-signup-screen.tsx')).CompleteSignupScreen,
+    areas: ['signup', 'place', 'refusal'],
+    head: 'signup',
+    data: async ({ call, url }) =>
+      (await import('#web/screens/complete-signup/load-partner-signup.ts')).loadPartnerSignup(
+        call,
+        url,
+      ),
+  },
+  'signup-matches': {
+    module: 'src/web/screens/signup-matches-screen.tsx',
+    load: async () => (await import('#web/screens/signup-matches-screen.tsx')).SignupMatchesScreen,
+    areas: ['signup-matches', 'refusal'],
+    head: 'signup-matches',
+  },
+  'activate-done': {
+    module: 'src/web/screens/activate-done-screen.tsx',
+    load: async () => (await import('#web/screens/activate-done-screen.tsx')).ActivateDoneScreen,
+    areas: ['activate', 'refusal'],
+    head: 'activate',
+  },
+  'activate-error': {
+    module: 'src/web/screens/activate-error-screen.tsx',
+    load: async () => (await import('#web/screens/activate-error-screen.tsx')).ActivateErrorScreen,
+    areas: ['activate', 'refusal'],
+    head: 'activate',
+  },
+  'reset-password': {
+    module: 'src/web/screens/reset-password-screen.tsx',
+    load: async () => (await import('#web/screens/reset-password-screen.tsx')).ResetPasswordScreen,
+    areas: ['reset-password', 'credentials', 'refusal'],
+    head: 'reset-password',
+  },
+  'reset-password-do': {
+    module: 'src/web/screens/reset-password-do-screen.tsx',
+    load: async () =>
+      (await import('#web/screens/reset-password-do-screen.tsx')).ResetPasswordDoScreen,
+    areas: ['reset-password', 'credentials', 'refusal'],
+    head: 'reset-password',
+  },
+  'mail-change-do': {
+    module: 'src/web/screens/mail-change-do-screen.tsx',
+    load: async () => (await import('#web/screens/mail-change-do-screen.tsx')).MailChangeDoScreen,
+    areas: ['mail-change', 'refusal'],
+    head: 'mail-change',
+  },
+  'undo-change': {
+    module: 'src/web/screens/undo-change-screen.tsx',
+    load: async () => (await import('#web/screens/undo-change-screen.tsx')).UndoChangeScreen,
+    areas: ['mail-change', 'refusal'],
+    head: 'mail-change.undo',
+  },
+  unsubscribe: {
+    module: 'src/web/screens/unsubscribe-screen.tsx',
+    load: async () => (await import('#web/screens/unsubscribe-screen.tsx')).UnsubscribeScreen,
+    areas: ['unsubscribe', 'refusal'],
+    head: 'unsubscribe',
+  },
+  'account-deleted': {
+    module: 'src/web/screens/account-deleted-screen.tsx',
+    load: async () =>
+      (await import('#web/screens/account-deleted-screen.tsx')).AccountDeletedScreen,
+    areas: ['account-deleted', 'refusal'],
+    head: 'account-deleted',
+  },
+  profile: {
+    module: 'src/web/screens/profile-screen.tsx',
+    load: async () => (await import('#web/screens/profile-screen.tsx')).ProfileScreen,
+    areas: ['profile', 'profile-words', 'place', 'refusal'],
+    head: 'profile',
+    data: async ({ call }) =>
+      (await import('#web/screens/profile/load-profile.ts')).loadProfile(call),
+  },
+  notifications: {
+    module: 'src/web/screens/notifications-screen.tsx',
+    load: async () => (await import('#web/screens/notifications-screen.tsx')).NotificationsScreen,
+    areas: ['notifications', 'credentials', 'refusal'],
+    head: 'notifications',
+    data: async ({ call }) =>
+      (await import('#web/screens/notifications/load-settings.ts')).loadSettings(call),
   },
   'pages-ban': infoScreen('ban'),
   'pages-cookies': infoScreen('cookies'),

@@ -1,10 +1,11 @@
-const YEAR_SECONDS = 365 * 24 * 60 * 60
+const DAY_SECONDS = 24 * 60 * 60
+const YEAR_DAYS = 365
 
-/** The cookies that a page itself writes: choices of this browser, kept for a year so that the server knows them. */
-export type ChoiceCookie = 'locale' | 'theme' | 'country' | 'entry'
+/** The cookies that a page itself writes, so that the server knows them: mostly choices of this browser, kept for a year. */
+export type ChoiceCookie = 'locale' | 'theme' | 'country' | 'entry' | 'source'
 
-export function setChoice(name: ChoiceCookie, value: string): void {
-  write(name, value, YEAR_SECONDS)
+export function setChoice(name: ChoiceCookie, value: string, days = YEAR_DAYS): void {
+  write(name, value, days * DAY_SECONDS)
 }
 
 export function clearChoice(name: ChoiceCookie): void {

@@ -1,12 +1,18 @@
 import { useEffect } from 'react'
 
-type HeadTags = { readonly title: string; readonly description: string; readonly canonical: string }
+type HeadTags = {
+  readonly title: string
+  readonly description: string
+  readonly canonical: string
+  readonly icon: string
+}
 
-/** Writes title, description and canonical address into the document's head. */
-export function useHeadTags({ title, description, canonical }: HeadTags): void {
+/** Writes title, description, canonical address and icon into the document's head. */
+export function useHeadTags({ title, description, canonical, icon }: HeadTags): void {
   useEffect(() => {
     document.title = title
     document.querySelector('meta[name=description]')?.setAttribute('content', description)
     document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical)
-  }, [title, description, canonical])
+    document.querySelector('link[rel=icon]')?.setAttribute('href', icon)
+  }, [title, description, canonical, icon])
 }

@@ -1,5 +1,92 @@
 /** Made from the Dutch catalogue by `npm run messages`: what texts there are, and what they are told. */
 export type Messages = {
+  "account-deleted": {
+    "head": {
+      "title": "Account verwijderd",
+      "description": "Wat er gebeurt nadat je je account bij {site} hebt verwijderd."
+    },
+    "title": "Je account is verwijderd",
+    "lead": "Fijn dat je er was. Dit gebeurt er nu:",
+    "now": "Vanaf nu",
+    "now_text": "Niemand ziet je profiel, je foto’s of je berichten nog. Je bent overal uitgelogd.",
+    "until": "Tot {day}",
+    "until_14": "De komende 14 dagen",
+    "until_text": "Bedenk je je? Open de link in de e-mail die we je net stuurden. Dan komt alles terug zoals het was.",
+    "then": "Daarna",
+    "then_text": "Wissen we je gegevens, foto’s en berichten voorgoed.",
+    "no_mail": "Geen e-mail gekregen?",
+    "login": "Log in en vraag de link opnieuw aan",
+    "home": "Naar de beginpagina",
+    "back": {
+      "title": "Wil je terugkomen?",
+      "lead": "Je account staat er nog. Zet het terug, dan is alles weer zoals je het achterliet.",
+      "submit": "Account terugzetten",
+      "dead": "Deze link werkt niet meer",
+      "dead_text": "Is het nog geen 14 dagen geleden? Log in met je e-mailadres en wachtwoord, dan sturen we je een nieuwe link.",
+      "login": "Inloggen"
+    }
+  },
+  "activate": {
+    "head": {
+      "title": "Account activeren",
+      "description": "Bevestig je e-mailadres en je account bij {site} is klaar."
+    },
+    "busy": {
+      "title": "Even geduld",
+      "text": "We bevestigen je e-mailadres."
+    },
+    "done": {
+      "title": "Welkom, {name}",
+      "text": "Je e-mailadres is bevestigd. Je account is actief en je profiel is nu te zien."
+    },
+    "already": {
+      "title": "Je account is al actief",
+      "text": "Je e-mailadres was al bevestigd. Er is niets meer te doen."
+    },
+    "failed": {
+      "title": "Activeren mislukt",
+      "login_first": "Log in, dan sturen we je een nieuwe link."
+    },
+    "reminder": {
+      "title": "Bevestig je e-mailadres",
+      "lead": "Bevestig je e-mailadres.",
+      "text": "Je berichten worden bezorgd zodra je dat hebt gedaan. De link staat in onze e-mail."
+    },
+    "home": "Verder naar de site",
+    "login": "Inloggen",
+    "retry": "Opnieuw proberen",
+    "resend": "Stuur de e-mail opnieuw",
+    "correct": "Ander e-mailadres",
+    "sent": "Verstuurd naar {email}.",
+    "address": "Je juiste e-mailadres",
+    "address_invalid": "Dit lijkt geen e-mailadres. Controleer het even.",
+    "send": "Versturen",
+    "cancel": "Annuleren",
+    "close": "Sluiten",
+    "script_needed": "Om je account te activeren heeft deze pagina JavaScript nodig."
+  },
+  "credentials": {
+    "email": "E-mailadres",
+    "password": "Wachtwoord",
+    "old_password": "Huidig wachtwoord",
+    "new_password": "Nieuw wachtwoord",
+    "repeat": "Nieuw wachtwoord herhalen",
+    "new_hint": "Minstens 8 tekens. Een korte zin is makkelijk te onthouden en moeilijk te raden.",
+    "show": "Wachtwoord tonen",
+    "hide": "Wachtwoord verbergen",
+    "email_missing": "Vul je e-mailadres in.",
+    "email_invalid": "Dit lijkt geen e-mailadres. Controleer het even.",
+    "password_missing": "Vul je wachtwoord in.",
+    "password_long": "Een wachtwoord heeft hoogstens 128 tekens.",
+    "new_missing": "Kies een nieuw wachtwoord.",
+    "new_short": "Kies een wachtwoord van minstens 8 tekens.",
+    "confirm": {
+      "title": "Even controleren of jij het bent",
+      "text": "Dit kan alleen jij doen. Vul je wachtwoord in; daarna vragen we het tien minuten niet meer.",
+      "submit": "Verder",
+      "cancel": "Annuleren"
+    }
+  },
   "index": {
     "head": {
       "title": "Eén bericht kan genoeg zijn · {site}",
@@ -89,23 +176,314 @@ export type Messages = {
     },
     "title": "Fijn dat je er weer bent",
     "lead": "Log in met het e-mailadres waarmee je lid bent geworden.",
-    "email": "E-mailadres",
-    "password": "Wachtwoord",
-    "show": "Wachtwoord tonen",
-    "hide": "Wachtwoord verbergen",
     "submit": "Inloggen",
     "forgot": "Wachtwoord vergeten?",
     "no_account": "Nog geen lid?",
     "signup": "Gratis lid worden",
-    "email_missing": "Vul je e-mailadres in.",
-    "email_invalid": "Dit lijkt geen e-mailadres. Controleer het even.",
-    "password_missing": "Vul je wachtwoord in.",
-    "password_long": "Een wachtwoord heeft hoogstens 128 tekens.",
     "demo": "Dit is een demosite. Probeer het met een van deze accounts; het wachtwoord is overal {password}.",
     "demo_free": "Gratis lid",
     "demo_premium": "Premiumlid",
     "demo_new": "Net aangemeld",
-    "script_needed": "Om in te loggen heeft deze pagina JavaScript nodig."
+    "script_needed": "Om in te loggen heeft deze pagina JavaScript nodig.",
+    "reset_done": "Je nieuwe wachtwoord is ingesteld. Log ermee in.",
+    "reactivation": "Stuur me de link",
+    "reactivation_sent": "We hebben een link gestuurd naar {email}. Daarmee zet je je account terug.",
+    "support": "Klantenservice:"
+  },
+  "mail-change": {
+    "head": {
+      "title": "E-mailadres wijzigen",
+      "description": "Bevestig het nieuwe e-mailadres van je account bij {site}."
+    },
+    "busy": "Je e-mailadres wordt gewijzigd",
+    "busy_text": "Dit duurt maar even.",
+    "done": "Je e-mailadres is gewijzigd",
+    "done_text": "Voortaan log je in met {email}.",
+    "dead": "Deze link werkt niet meer",
+    "failed": "Het is niet gelukt",
+    "retry": "Opnieuw proberen",
+    "to_settings": "Naar je instellingen",
+    "undo": {
+      "head": {
+        "title": "Wijziging terugdraaien",
+        "description": "Draai een wijziging van je account bij {site} terug."
+      },
+      "title": "Was jij dit niet?",
+      "lead": "Je e-mailadres of wachtwoord is veranderd. Met één druk op de knop wordt alles weer zoals het was.",
+      "text": "Alle apparaten worden daarbij uitgelogd, ook dat van wie de wijziging heeft gedaan.",
+      "submit": "Wijziging terugdraaien",
+      "done": "Alles is weer zoals het was",
+      "done_email": "Je account staat weer op je oude e-mailadres.",
+      "done_password": "Je oude wachtwoord geldt weer.",
+      "next": "Iemand kende je wachtwoord misschien. Kies daarom nu een nieuw wachtwoord dat je nergens anders gebruikt.",
+      "new_password": "Nieuw wachtwoord kiezen",
+      "dead": "Deze link werkt niet meer",
+      "dead_text": "Je kunt een wijziging 48 uur lang terugdraaien, één keer. Denk je dat iemand anders in je account zit? Kies dan een nieuw wachtwoord."
+    }
+  },
+  "notifications": {
+    "head": {
+      "title": "Instellingen",
+      "description": "Meldingen, privacy en je account bij {site}."
+    },
+    "title": "Instellingen",
+    "contents": "Op deze pagina",
+    "kinds": {
+      "title": "Meldingen",
+      "lead": "Wat wil je van ons horen, en hoe? Een schakelaar geldt meteen.",
+      "kind": "Soort melding",
+      "email": "E-mail",
+      "push": "Push",
+      "message": "Berichten",
+      "message_text": "Iemand heeft je geschreven",
+      "like": "Likes",
+      "like_text": "Iemand vindt je leuk",
+      "match": "Matches",
+      "match_text": "Jullie vinden elkaar leuk",
+      "search": "Nieuwe leden",
+      "search_text": "Nieuwe profielen die bij je passen",
+      "offers": "Aanbiedingen",
+      "offers_text": "Kortingen en acties",
+      "no_push": "In deze browser komen nog geen pushmeldingen aan. Je keuze geldt zodra dat wel kan.",
+      "always": "E-mails over je account zelf, zoals een nieuw wachtwoord, krijg je altijd."
+    },
+    "appearance": {
+      "title": "Taal en weergave",
+      "language": "Taal",
+      "language_hint": "Ook onze e-mails schrijven we in deze taal.",
+      "theme": "Weergave"
+    },
+    "privacy": {
+      "title": "Privacy",
+      "is_invisible": "Onzichtbaar",
+      "is_invisible_text": "Je staat niet in de zoekresultaten en niemand kan je schrijven of liken. Je gesprekken blijven leesbaar. Om zelf te schrijven zet je dit eerst uit.",
+      "is_discreet": "Discreet",
+      "is_discreet_text": "Op het tabblad van je browser staan een neutraal woord en een neutraal pictogram in plaats van onze naam.",
+      "shows_details": "Details in meldingen",
+      "shows_details_text": "E-mails en pushmeldingen noemen dan namen en laten zien wat iemand schrijft. Staat dit uit, dan staat er alleen dat er iets nieuws is."
+    },
+    "security": {
+      "title": "Inloggen en veiligheid",
+      "edit": "Wijzigen",
+      "cancel": "Annuleren",
+      "email": "E-mailadres",
+      "email_new": "Nieuw e-mailadres",
+      "email_text": "We sturen een link naar het nieuwe adres. Pas als je die opent, geldt het. Je oude adres krijgt bericht.",
+      "email_submit": "Stuur de link",
+      "email_pending": "{email} wacht op bevestiging.",
+      "email_pending_text": "Open de link in de e-mail die we daarheen stuurden. De link werkt 24 uur.",
+      "password": "Wachtwoord",
+      "password_text": "Na een wijziging worden je andere apparaten uitgelogd.",
+      "password_submit": "Wachtwoord opslaan",
+      "password_done": "Je wachtwoord is gewijzigd. Je andere apparaten zijn uitgelogd.",
+      "sessions": "Ingelogde apparaten",
+      "sessions_text": "Herken je er een niet? Log dat apparaat uit en kies een nieuw wachtwoord.",
+      "this_device": "Dit apparaat",
+      "last_seen": "Laatst gezien: {when}",
+      "device_unknown": "Onbekend apparaat",
+      "end": "Uitloggen",
+      "end_others": "Alle andere apparaten uitloggen"
+    },
+    "blocked": {
+      "title": "Geblokkeerde leden",
+      "lead": "Wie je blokkeert, ziet je niet en kan je niet bereiken.",
+      "empty": "Niemand geblokkeerd",
+      "empty_text": "Op elk profiel en in elk gesprek kun je iemand blokkeren.",
+      "unblock": "Deblokkeren",
+      "done": "{name} is niet meer geblokkeerd"
+    },
+    "data": {
+      "title": "Je gegevens",
+      "lead": "Download alles wat we over je bewaren in één ZIP-bestand: een leesbare pagina, je foto’s en de gegevens zelf.",
+      "submit": "Gegevens downloaden",
+      "done": "Het bestand is gedownload."
+    },
+    "leaving": {
+      "title": "Account verwijderen",
+      "lead": "Je profiel verdwijnt meteen. Je kunt het 14 dagen lang terugzetten; daarna wissen we alles.",
+      "start": "Account verwijderen",
+      "why": "Waarom wil je weg?",
+      "why_missing": "Kies wat het best past.",
+      "go_on": "Verder",
+      "cancel": "Annuleren",
+      "back": "Terug",
+      "reasons": {
+        "found_someone": "Ik heb iemand gevonden",
+        "too_expensive": "Het is me te duur",
+        "too_many_mails": "Ik krijg te veel e-mail",
+        "too_few_replies": "Ik krijg te weinig reacties",
+        "privacy": "Ik maak me zorgen over mijn privacy",
+        "break": "Ik wil even pauze",
+        "other": "Iets anders"
+      },
+      "sure": "Dit gebeurt er als je verwijdert",
+      "instead": "Is dit misschien genoeg?",
+      "offers": "Aanbiedingen per e-mail",
+      "offers_text": "Kortingen en acties",
+      "mails": "Alle e-mailmeldingen",
+      "mails_text": "Alleen e-mails over je account zelf blijven dan komen.",
+      "discount": "Blijf je, dan krijg je {percentage, number}% korting op je volgende credits.",
+      "discount_accept": "Geef me de korting",
+      "discount_code": "{percentage, number}% korting, geldig tot en met {day}. Vul de code in bij het betalen.",
+      "now": "Meteen",
+      "now_text": "Niemand ziet je nog en je wordt overal uitgelogd. Credits die je nog hebt, kun je dan niet meer gebruiken.",
+      "undo": "14 dagen lang",
+      "undo_text": "Met de link in de e-mail die je krijgt, zet je alles terug zoals het was.",
+      "erase": "Daarna",
+      "erase_text": "Wissen we je profiel, je foto’s en wat je hebt geschreven voorgoed. Dat kan niemand terughalen.",
+      "explanation": "Wil je nog iets kwijt?",
+      "explanation_hint": "Dit mag je overslaan.",
+      "submit": "Verwijder mijn account"
+    }
+  },
+  "place": {
+    "label": "Woonplaats",
+    "none": "Die plaats kennen we niet. Probeer een grotere plaats in de buurt.",
+    "found": "{count, plural, =0 {Geen plaatsen gevonden} one {# plaats gevonden} other {# plaatsen gevonden}}"
+  },
+  "profile-words": {
+    "not_said": "Zeg ik liever niet",
+    "fields": {
+      "gender": "Geslacht",
+      "seeks": "Op zoek naar",
+      "sexuality": "Seksualiteit",
+      "age": "Leeftijd",
+      "hair_color": "Haarkleur",
+      "eye_color": "Oogkleur",
+      "body_type": "Figuur",
+      "relationship_status": "Relatie",
+      "tattoos": "Tatoeages",
+      "interests": "Interesses",
+      "country": "Land",
+      "region": "Regio",
+      "city": "Woonplaats"
+    },
+    "gender": {
+      "male": "Man",
+      "female": "Vrouw"
+    },
+    "seeks": {
+      "male": "Mannen",
+      "female": "Vrouwen",
+      "both": "Allebei"
+    },
+    "sexuality": {
+      "hetero": "Hetero",
+      "gay": "Homo",
+      "lesbian": "Lesbisch",
+      "bi": "Bi"
+    },
+    "hair_color": {
+      "black": "Zwart",
+      "brown": "Bruin",
+      "blond": "Blond",
+      "red": "Rood",
+      "grey": "Grijs",
+      "bald": "Kaal"
+    },
+    "eye_color": {
+      "brown": "Bruin",
+      "hazel": "Hazelnoot",
+      "green": "Groen",
+      "blue": "Blauw",
+      "grey": "Grijs"
+    },
+    "body_type": {
+      "slim": "Slank",
+      "average": "Gemiddeld",
+      "athletic": "Atletisch",
+      "muscular": "Gespierd",
+      "curvy": "Met rondingen",
+      "full_figured": "Volslank"
+    },
+    "relationship_status": {
+      "single": "Single",
+      "relationship": "In een relatie",
+      "open_relationship": "Open relatie",
+      "complicated": "Het is ingewikkeld",
+      "divorced": "Gescheiden",
+      "widowed": "Weduwe of weduwnaar"
+    },
+    "tattoos": {
+      "none": "Geen",
+      "one": "Eén",
+      "several": "Een paar",
+      "many": "Veel"
+    },
+    "interests": {
+      "art": "Kunst",
+      "beach": "Strand",
+      "camping": "Kamperen",
+      "cars": "Auto’s",
+      "cooking": "Koken",
+      "cycling": "Fietsen",
+      "dancing": "Dansen",
+      "dining_out": "Uit eten",
+      "fashion": "Mode",
+      "festivals": "Festivals",
+      "films": "Films",
+      "fitness": "Fitness",
+      "gaming": "Gamen",
+      "gardening": "Tuinieren",
+      "hiking": "Wandelen",
+      "motorcycles": "Motorrijden",
+      "music": "Muziek",
+      "nature": "Natuur",
+      "pets": "Huisdieren",
+      "photography": "Fotografie",
+      "reading": "Lezen",
+      "running": "Hardlopen",
+      "sauna": "Sauna",
+      "sports": "Sport",
+      "swimming": "Zwemmen",
+      "theatre": "Theater",
+      "travel": "Reizen",
+      "wine": "Wijn",
+      "winter_sports": "Wintersport",
+      "yoga": "Yoga"
+    }
+  },
+  "profile": {
+    "head": {
+      "title": "Mijn profiel",
+      "description": "Vertel op {site} wie je bent."
+    },
+    "title": "Mijn profiel",
+    "lead": "Zo zien andere leden je. Wat je niet kwijt wilt, laat je leeg.",
+    "basics": "Wie je bent",
+    "name": "Profielnaam",
+    "name_hint": "Deze naam zien andere leden.",
+    "name_short": "Een profielnaam heeft minstens 2 tekens.",
+    "birthday": {
+      "label": "Geboortedatum",
+      "hint": "Anderen zien alleen je leeftijd.",
+      "day": "Dag",
+      "month": "Maand",
+      "year": "Jaar"
+    },
+    "about": "Over jou",
+    "about_label": "Over jou",
+    "about_lead": "Twee of drie eerlijke zinnen zijn genoeg. Waar word je blij van, en wie hoop je te ontmoeten?",
+    "about_count": "{count, number} van {most, number} tekens",
+    "interests_lead": "Kies waar je van houdt. Wie hetzelfde koos, ziet dat meteen.",
+    "interests_count": "{count, number} van {most, number} gekozen",
+    "looks": "Uiterlijk en leven",
+    "looks_lead": "Kies wat past, of laat het open.",
+    "photo": "Je hoofdfoto",
+    "preview": "Zo sta je in de zoekresultaten",
+    "told": "{done, number} van {steps, number} ingevuld",
+    "complete": "Je profiel is compleet",
+    "next": "Tip: vul ‘{part}’ in.",
+    "save": "Opslaan",
+    "saved": "Je profiel is opgeslagen",
+    "unsaved": "Nog niet opgeslagen",
+    "up_to_date": "Alles is opgeslagen",
+    "leave": {
+      "title": "Weggaan zonder op te slaan?",
+      "text": "Wat je hebt veranderd, gaat dan verloren.",
+      "stay": "Hier blijven",
+      "go": "Weggaan"
+    }
   },
   "refusal": {
     "INVALID_INPUT": "Controleer wat je hebt ingevuld en probeer het opnieuw.",
@@ -142,7 +520,28 @@ export type Messages = {
     "MAIL_LIMIT": "We hebben je al een paar e-mails gestuurd. Kijk ook in je spam, of probeer het later opnieuw.",
     "RESET_LIMIT": "Te veel wachtwoordherstel mails verstuurd, probeer het morgen nog eens.",
     "HEADERS_TOO_LARGE": "Er is een fout opgetreden, probeer het later opnieuw.",
+    "INSUFFICIENT_CREDITS": "Je hebt niet genoeg credits.",
     "offline": "Je bent offline. Controleer je verbinding."
+  },
+  "reset-password": {
+    "head": {
+      "title": "Wachtwoord herstellen",
+      "description": "Kies een nieuw wachtwoord voor je account bij {site}."
+    },
+    "title": "Wachtwoord vergeten?",
+    "lead": "Vul het e-mailadres van je account in. Je krijgt een link waarmee je een nieuw wachtwoord kiest.",
+    "submit": "Stuur me de link",
+    "back": "Terug naar inloggen",
+    "sent": "Kijk in je mailbox",
+    "sent_open": "We hebben een e-mail gestuurd naar {email}. De link werkt één keer, 60 minuten lang.",
+    "sent_private": "Hoort er een account bij {email}, dan heb je nu een e-mail. De link werkt één keer, 60 minuten lang.",
+    "sent_help": "Niets te zien? Wacht een paar minuten en kijk ook bij je ongewenste e-mail.",
+    "again": "Opnieuw sturen",
+    "do_title": "Kies een nieuw wachtwoord",
+    "do_lead": "Daarna log je er overal opnieuw mee in.",
+    "do_submit": "Wachtwoord opslaan",
+    "dead": "Deze link werkt niet meer",
+    "new_mail": "Nieuwe e-mail aanvragen"
   },
   "shell": {
     "skip": "Naar de inhoud",
@@ -224,6 +623,168 @@ export type Messages = {
       "go_home": "Ga terug naar de beginpagina",
       "status": "Code {status}",
       "text": "Er is een fout opgetreden, probeer het later opnieuw."
+    },
+    "discreet": "Notities"
+  },
+  "signup-matches": {
+    "head": {
+      "title": "Je eerste profielen",
+      "description": "Mensen die bij je passen op {site}."
+    },
+    "title": "Je bent erbij, {name}",
+    "lead": "Deze mensen passen bij wat je zoekt. Een hartje kost niets.",
+    "like": "{name} leuk vinden",
+    "liked": "Je vindt {name} leuk",
+    "match": "Match",
+    "write": "Schrijven",
+    "online": "Nu online",
+    "new": "Nieuw",
+    "photo_of": "Foto van {name}",
+    "loading": "Profielen worden geladen",
+    "retry": "Opnieuw proberen",
+    "empty": {
+      "title": "Nog niemand om te tonen",
+      "text": "Kijk later nog eens: er komen elke dag leden bij."
+    },
+    "home": "Verder naar de site"
+  },
+  "signup": {
+    "head": {
+      "title": "Gratis lid worden",
+      "description": "Word gratis lid van {site}. Binnen twee minuten sta je erop, zonder abonnement."
+    },
+    "title": "Gratis lid worden",
+    "behind": "Binnen twee minuten sta je erop, zonder abonnement.",
+    "step": "Stap {step} van {steps}",
+    "member": "Al lid?",
+    "login": "Inloggen",
+    "back": "Vorige",
+    "next": "Verder",
+    "finish": "Gratis lid worden (18+)",
+    "close": "Sluiten",
+    "script_needed": "Om lid te worden heeft deze pagina JavaScript nodig.",
+    "photo_of": "Foto van {name}",
+    "caption": {
+      "target": "Zo meteen zeg je hallo tegen {name}",
+      "who": "Eén bericht kan genoeg zijn.",
+      "name": "Hier heet je zoals jij wilt.",
+      "birth": "Dichtbij is een goed begin.",
+      "email": "Je adres blijft tussen ons.",
+      "password": "Bijna. Nog één ding.",
+      "complete": "Fijn dat je er bent."
+    },
+    "who": {
+      "title": "Wie ben je, en wie zoek je?",
+      "title_message": "Wat wil je tegen {name} zeggen?",
+      "i_am": "Ik ben",
+      "i_seek": "Ik zoek",
+      "male": "Man",
+      "female": "Vrouw",
+      "both": "Allebei",
+      "note": "Gratis en zonder verplichtingen. 18+"
+    },
+    "message": {
+      "label": "Je eerste bericht aan {name}",
+      "hint": "{left, plural, one {Nog # teken} other {Nog # tekens}}. Je kunt dit ook later doen."
+    },
+    "name": {
+      "title": "Hoe wil je heten?",
+      "label": "Profielnaam",
+      "hint": "Dit zien anderen. Het hoeft niet je echte naam te zijn.",
+      "note": "Je kunt je naam later altijd veranderen."
+    },
+    "birth": {
+      "title": "Wanneer ben je geboren, en waar woon je?",
+      "date": "Geboortedatum",
+      "day": "Dag",
+      "month": "Maand",
+      "year": "Jaar",
+      "day_short": "dd",
+      "month_short": "maand",
+      "year_short": "jjjj",
+      "country": "Land",
+      "locate": "Gebruik mijn locatie",
+      "not_located": "We konden je plaats niet vinden. Typ hem hierboven.",
+      "note": "We tonen alleen je leeftijd en woonplaats."
+    },
+    "email": {
+      "title": "Wat is je e-mailadres?",
+      "label": "E-mailadres",
+      "hint": "Je krijgt een link om het te bevestigen.",
+      "meant": "Bedoel je <b>{email}</b>?",
+      "deleted": "Dit e-mailadres hoort bij een account dat is verwijderd. Je kunt het nog terugzetten zoals het was.",
+      "note": "Andere leden zien je e-mailadres nooit."
+    },
+    "password": {
+      "title": "Kies een wachtwoord",
+      "label": "Wachtwoord",
+      "show": "Wachtwoord tonen",
+      "hide": "Wachtwoord verbergen",
+      "hint": "Minstens 8 tekens. Een korte zin onthoud je het makkelijkst.",
+      "strength": {
+        "short": "Nog te kort: minstens 8 tekens.",
+        "weak": "Zwak. Maak het langer.",
+        "fair": "Redelijk.",
+        "strong": "Sterk."
+      },
+      "note": "Lid zijn is gratis. Geen abonnement, geen verplichtingen."
+    },
+    "consent": {
+      "terms": "Ik ben 18 jaar of ouder en ga akkoord met de <terms>voorwaarden</terms> en het <privacy>privacybeleid</privacy>.",
+      "resell": "{site} mag mijn profiel ook tonen op andere datingsites van dezelfde groep.",
+      "new_tab": "opent in een nieuw tabblad"
+    },
+    "problem": {
+      "gender_missing": "Kies wie je bent.",
+      "seeks_missing": "Kies wie je zoekt.",
+      "message_long": "Je bericht is te lang.",
+      "name_short": "Vul een naam in van minstens 2 tekens.",
+      "name_long": "Een naam heeft hoogstens 40 tekens.",
+      "name_characters": "In deze naam staan tekens die niet kunnen.",
+      "place_missing": "Vul je woonplaats in.",
+      "email_missing": "Vul je e-mailadres in.",
+      "email_invalid": "Dit lijkt geen e-mailadres. Controleer het even.",
+      "password_short": "Kies een wachtwoord van minstens 8 tekens.",
+      "password_long": "Een wachtwoord heeft hoogstens 128 tekens.",
+      "terms_missing": "Zonder je akkoord kunnen we geen account maken.",
+      "terms_changed": "De voorwaarden zijn zojuist veranderd. Laad de pagina opnieuw; wat je hebt ingevuld blijft staan."
+    },
+    "stop": {
+      "title": "Stoppen met aanmelden?",
+      "text": "Wat je hebt ingevuld, gaat dan verloren.",
+      "go_on": "Verder invullen",
+      "stop": "Stoppen"
+    },
+    "closed": {
+      "title": "Aanmelden is nu niet mogelijk",
+      "text": "Op dit moment nemen we geen nieuwe leden aan. Ben je al lid, dan kun je gewoon inloggen.",
+      "login": "Inloggen"
+    },
+    "complete": {
+      "title": "Bevestig je e-mailadres",
+      "text": "We hebben een e-mail gestuurd naar <b>{email}</b>. Open de link daarin en je account is klaar.",
+      "spam": "Niets gekregen? Kijk ook bij spam of ongewenste mail.",
+      "next": "Bekijk alvast wie er zijn"
+    },
+    "partner": {
+      "title": "Nog een paar dingen",
+      "text": "Je bent er bijna. We maken je account met <b>{email}</b>.",
+      "invalid": "Deze link werkt niet meer",
+      "signup": "Gratis lid worden"
     }
+  },
+  "unsubscribe": {
+    "head": {
+      "title": "Uitschrijven",
+      "description": "Stop deze e-mails van {site}."
+    },
+    "title": "Liever minder post van ons?",
+    "lead": "Meldingen zoals deze krijg je dan niet meer per e-mail. E-mails over je account zelf, zoals een nieuw wachtwoord, blijven komen.",
+    "submit": "Uitschrijven",
+    "done": "Je bent uitgeschreven",
+    "done_text": "Meldingen zoals deze sturen we je niet meer per e-mail. In je instellingen kun je het altijd weer veranderen.",
+    "dead": "Deze link werkt niet",
+    "dead_text": "In je instellingen kies je zelf welke e-mails je krijgt.",
+    "to_settings": "Naar je instellingen"
   }
 }

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import { useUser } from '#web/features/accounts/use-user.ts'
 import { useText } from '#web/i18n/use-text.ts'
+import { ActivationGate } from './activation-gate.tsx'
 import { EntryWarning } from './entry-warning.tsx'
 import { Footer } from './footer.tsx'
 import { navigationItems, servedItems } from './navigation-items.ts'
+import { SignupGate } from './signup-gate.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** The site: navigation, what the screen shows, footer with the disclaimer, and the entry warning. */
+/** The site: navigation, what the screen shows, footer with the disclaimer, the entry warning, and signup. */
 export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const t = useText('shell')
   const user = useUser()
@@ -22,11 +24,18 @@ export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode 
       </a>
       <TopBar items={items} user={user} isPlain={route === 'index' && !user} />
       <main id="content" tabIndex={-1}>
+        <ActivationGate route={route} />
         {children}
       </main>
       <Footer isIndex={route === 'index'} />
       <TabBar items={items} />
-      {!isReading(route) && <EntryWarning layout="default" />}
+      {isReading(route) ? (
+        <SignupGate />
+      ) : (
+        <EntryWarning layout="default">
+          <SignupGate />
+        </EntryWarning>
+      )}
     </>
   )
 }
@@ -35,6 +44,15 @@ export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode 
 function isReading(route: string): boolean {
   return (
     route.startsWith('pages-') ||
-    ['pricing', 'complaints', 'lang-config', 'root', 'kit'].includes(route)
+    ['pricing', 'complaints', 'lang-config', 'root', 'kit', ...FROM_MAILS].includes(route)
   )
 }
+
+/** Whoever comes by the link in a mail to a member has entered long ago. */
+const FROM_MAILS = [
+  'reset-password-do',
+  'mail-change-do',
+  'undo-change',
+  'unsubscribe',
+  'account-deleted',
+]

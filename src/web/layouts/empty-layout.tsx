@@ -1,10 +1,14 @@
 import { Outlet } from 'react-router'
+import { SignupGate } from './signup-gate.tsx'
 
-/** Nothing around the screen at all. */
+/** Nothing around the screen but signup, if it is opened. */
 export function EmptyLayout() {
   return (
-    <main id="content" tabIndex={-1}>
-      <Outlet />
-    </main>
+    <>
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SignupGate />
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { LayoutName } from '#contract/routes.ts'
 import { setChoice } from '#web/browser/cookie.ts'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
@@ -10,15 +10,21 @@ const COUNTRIES_WARNED_EVERYWHERE = ['NL', 'DE']
 
 const EntryModal = lazy(async () => ({ default: (await import('./entry-modal.tsx')).EntryModal }))
 
+type EntryWarningProps = {
+  layout: LayoutName
+  /** What opens over the page only after it. */
+  children?: ReactNode
+}
+
 /** What a visitor should know before they enter, shown once. Its texts stand in no HTML, so crawlers see the page. */
-export function EntryWarning({ layout }: { layout: LayoutName }) {
+export function EntryWarning({ layout, children }: EntryWarningProps) {
   const { enable_site_entry_popup: isOn, ...settings } = useSettings()
   const user = useUser()
   const isHydrated = useIsHydrated()
   const [hasEntered, setHasEntered] = useState(useBoot().hasEntered)
   const country = settings.geoip_selected_country ?? settings.geoip_country ?? ''
   const applies = layout === 'default' || COUNTRIES_WARNED_EVERYWHERE.includes(country)
-  if (!isHydrated || isOn === 'no' || !applies || hasEntered || user) return null
+  if (!isHydrated || isOn === 'no' || !applies || hasEntered || user) return children
 
   function enter() {
     setChoice('entry', '1')

@@ -6,6 +6,7 @@ import { KitLink } from '#web/ui/kit-link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { EntryWarning } from './entry-warning.tsx'
 import { Footer } from './footer.tsx'
+import { SignupGate } from './signup-gate.tsx'
 
 /** A landing page: the logo, its one idea, the footer. */
 export function LanderLayout() {
@@ -22,7 +23,9 @@ export function LanderLayout() {
         <Outlet />
       </main>
       <Footer isIndex={false} />
-      <EntryWarning layout="lander" />
+      <EntryWarning layout="lander">
+        <SignupGate />
+      </EntryWarning>
     </>
   )
 }

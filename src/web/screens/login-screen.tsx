@@ -1,36 +1,38 @@
 import { useSearchParams } from 'react-router'
-import { isServed, pathTo } from '#contract/routes.ts'
+import { pathTo } from '#contract/routes.ts'
+import { useSettings } from '#web/features/settings/use-settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { KitLink } from '#web/ui/kit-link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageCard } from '#web/ui/page-card.tsx'
 import { LoginForm } from '#web/features/accounts/login-form.tsx'
 import { DemoLogins } from '#web/features/accounts/demo-logins.tsx'
-import css from './login-screen.module.css'
 
 export function LoginScreen() {
   const t = useText('login')
+  const { signups } = useSettings()
   const [query] = useSearchParams()
+  const target = query.get('target')
 
   return (
-    <div className={`container ${css['page']}`}>
-      <section className={css['card']} aria-labelledby="login-title">
-        <h1 id="login-title">{t('title')}</h1>
-        <p className="lead">{t('lead')}</p>
-        <LoginForm target={query.get('target')} />
-        {isServed('reset-password') && (
-          <KitLink className="link" href={pathTo('reset-password')}>
-            {t('forgot')}
+    <PageCard title={t('title')} lead={t('lead')} below={<DemoLogins target={target} />}>
+      {query.get('done') === 'reset' && (
+        <Notice kind="done" role="status">
+          {t('reset_done')}
+        </Notice>
+      )}
+      <LoginForm target={target} />
+      <KitLink className="link" href={pathTo('reset-password')}>
+        {t('forgot')}
+      </KitLink>
+      {signups !== 'none' && (
+        <p>
+          {t('no_account')}{' '}
+          <KitLink className="link" href={pathTo('signup')}>
+            {t('signup')}
           </KitLink>
-        )}
-        {isServed('signup') && (
-          <p>
-            {t('no_account')}{' '}
-            <KitLink className="link" href={pathTo('signup')}>
-              {t('signup')}
-            </KitLink>
-          </p>
-        )}
-      </section>
-      <DemoLogins target={query.get('target')} />
-    </div>
+        </p>
+      )}
+    </PageCard>
   )
 }

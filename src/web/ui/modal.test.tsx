@@ -27,6 +27,45 @@ function MustAnswer() {
   )
 }
 
+function Guarded() {
+  const [open, setOpen] = useState(true)
+  const [text, setText] = useState('')
+  return (
+    <Modal
+      open={open}
+      mustAnswer={text !== ''}
+      onClose={() => setOpen(false)}
+      title="Join"
+      closeLabel="Close"
+    >
+      <input aria-label="Name" value={text} onChange={(event) => setText(event.target.value)} />
+    </Modal>
+  )
+}
+
+test('a modal must be answered from the first key on, and the focus stays where it is', async () => {
+  const screen = await render(<Guarded />)
+  const field = screen.getByLabelText('Name')
+  await field.click()
+
+  await userEvent.keyboard('No{Escape}{Escape}{Escape}or')
+
+  await expect.element(field).toHaveValue('Noor')
+  await expect.element(field).toHaveFocus()
+  expect(screen.container.querySelector('dialog:modal')).not.toBeNull()
+  await screen.getByRole('button', { name: 'Close' }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a modal that must be answered later closes with Escape until then', async () => {
+  const screen = await render(<Guarded />)
+  await screen.getByLabelText('Name').click()
+
+  await userEvent.keyboard('{Escape}')
+
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})
+
 test('a modal that must be answered stays through three Escapes', async () => {
   const screen = await render(<MustAnswer />)
   const dialog = screen.getByRole('dialog', { name: 'Important information' })

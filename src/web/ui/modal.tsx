@@ -1,4 +1,4 @@
-import { useCallback, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { openDialog } from '#web/browser/open-dialog.ts'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
@@ -23,12 +23,15 @@ interface ModalContent {
 }
 
 type ModalClosing =
-  | { mustAnswer?: false | undefined; onClose: () => void; closeLabel: string }
+  | { mustAnswer?: boolean | undefined; onClose: () => void; closeLabel: string }
   | { mustAnswer: true; onClose?: undefined; closeLabel?: undefined }
 
 type ModalProps = ModalContent & ModalClosing & { open: boolean }
 
-/** A dialog over the page. One that must be answered has no close icon, and neither Escape nor the backdrop closes it. */
+/**
+ * A dialog over the page. Neither Escape nor the backdrop closes one that must be answered; without onClose it has no
+ * close icon either.
+ */
 export function Modal({ open, ...rest }: ModalProps) {
   return open ? <OpenModal {...rest} /> : null
 }
@@ -36,13 +39,13 @@ export function Modal({ open, ...rest }: ModalProps) {
 function OpenModal(props: ModalContent & ModalClosing) {
   const { mustAnswer = false, onClose, width = 'md', art, artIsDark, centred, flush } = props
   const titleId = useId()
-  const show = useCallback((node: HTMLDialogElement) => openDialog(node, mustAnswer), [mustAnswer])
   return (
     <dialog
-      ref={show}
+      ref={openDialog}
       className={classNames(css['modal'], css[`width-${width}`])}
       aria-labelledby={titleId}
       closedby={mustAnswer ? 'none' : 'any'}
+      data-must-answer={mustAnswer || undefined}
       onCancel={(event) => mustAnswer && event.preventDefault()}
       onClose={(event) => !event.currentTarget.open && onClose?.()}
     >
@@ -52,7 +55,7 @@ function OpenModal(props: ModalContent & ModalClosing) {
         <ModalTitle id={titleId} {...props} />
         {props.children}
       </div>
-      {!mustAnswer && (
+      {onClose && (
         <IconButton
           icon="x"
           label={props.closeLabel ?? ''}

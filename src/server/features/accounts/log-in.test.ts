@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import * as contract from '#contract/user.ts'
 import { readConfig } from '#server/kernel/config.ts'
 import { CLIENT, testApp } from '#test/app.ts'
+import { caller } from '#test/caller.ts'
 import { listen } from '#test/contract/listen.ts'
 import { seenFromOutside } from '#test/contract/seen-from-outside.ts'
 import { answerOf, outcomeOf } from '#test/contract/send.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeMember, makeSite, PASSWORD } from '#test/make.ts'
+import { mailsTo } from '#test/waiting-mails.ts'
 import { raceRequests } from '#test/race.ts'
 
 const { db } = await freshDatabase()
@@ -55,7 +58,7 @@ test('the right password logs in, whatever the case of the address and the space
   }
 })
 
-test('unknown, wrong, deleted and banned cannot be told apart, with the right password or not [A3] [AUT-3]', async () => {
+test('unknown, wrong, not confirmed, deleted and banned cannot be told apart without the password [A3] [AUT-3]', async () => {
   const { logIn } = await strictApp()
   const active = await makeMember(db, site.id)
   const unconfirmed = await makeMember(db, site.id, { status: 'not_confirmed' })
@@ -70,15 +73,93 @@ test('unknown, wrong, deleted and banned cannot be told apart, with the right pa
     await logIn(active.email, ` ${PASSWORD}`),
     await logIn(unconfirmed.email, 'wrong'),
     await logIn(deleted.email, 'wrong'),
-    await logIn(deleted.email, PASSWORD),
     await logIn(banned.email, 'wrong'),
-    await logIn(banned.email, PASSWORD),
     await logIn(elsewhere.email, PASSWORD),
   ].map(seenFromOutside)
 
   expect(first).toMatchObject({ status: 403 })
   expect(JSON.parse(first!.text).error).toEqual({ code: 'LOGIN_FAILED' })
   for (const other of others) expect(other).toEqual(first)
+})
+
+test('the right password tells that an account is deleted or banned, and opens no session [A3]', async () => {
+  const { logIn } = await strictApp()
+  const deleted = await makeMember(db, site.id, { status: 'deleted' })
+  const banned = await makeMember(db, site.id, { status: 'banned' })
+
+  const answers = [await logIn(deleted.email, PASSWORD), await logIn(banned.email, PASSWORD)]
+
+  expect(answers.map(outcomeOf)).toEqual(['ACCOUNT_DELETED', 'ACCOUNT_BANNED'])
+  for (const { headers } of answers) expect(headers['set-cookie']).toBeUndefined()
+})
+
+test('each lock is twice as long as the one before, up to a day, and forgotten after a calm day [AUT-4] [A6]', async () => {
+  const { logIn, time } = await strictApp()
+  const minutes: number[] = []
+  const lockAgain = async () => {
+    for (;;) {
+      const { status, text } = await logIn('guessed@example.com', 'wrong')
+      if (status === 429) return JSON.parse(text).error.params.minutes as number
+    }
+  }
+
+  for (let lock = 0; lock < 9; lock += 1) {
+    minutes.push(await lockAgain())
+    time.now = new Date(time.now.getTime() + minutes.at(-1)! * MINUTE)
+  }
+  time.now = new Date(time.now.getTime() + 24 * 60 * MINUTE)
+  minutes.push(await lockAgain())
+
+  expect(minutes).toEqual([15, 30, 60, 120, 240, 480, 960, 1440, 1440, 15])
+})
+
+test('a browser that has logged in before is let in during the lock, and no other [AUT-4] [A6]', async () => {
+  const { app, failTimes } = await strictApp()
+  const { email } = await makeMember(db, site.id)
+  const owner = caller(app)
+  await owner.call(contract.logIn, { email, password: PASSWORD })
+  await owner.call(contract.logOut, {})
+  const thief = await makeMember(db, site.id)
+  const other = caller(app)
+  await other.call(contract.logIn, { email: thief.email, password: PASSWORD })
+  await failTimes(10, email)
+
+  const known = await owner.call(contract.logIn, { email, password: PASSWORD })
+  const unknown = await caller(app).call(contract.logIn, { email, password: PASSWORD })
+  const foreign = await other.call(contract.logIn, { email, password: PASSWORD })
+
+  expect([known.outcome, unknown.outcome, foreign.outcome]).toEqual([
+    200,
+    'ACCOUNT_LOCKED',
+    'ACCOUNT_LOCKED',
+  ])
+})
+
+test('a known browser may guess ten times as well, and no more [A6]', async () => {
+  const { app } = await strictApp()
+  const { email } = await makeMember(db, site.id)
+  const owner = caller(app)
+  await owner.call(contract.logIn, { email, password: PASSWORD })
+  const guess = () => owner.call(contract.logIn, { email, password: 'wrong' })
+
+  const outcomes: unknown[] = []
+  for (let tried = 0; tried < 11; tried += 1) outcomes.push((await guess()).outcome)
+
+  expect(outcomes.slice(0, 10)).toEqual(Array(10).fill('LOGIN_FAILED'))
+  expect(outcomes[10]).toBe('ACCOUNT_LOCKED')
+})
+
+test('a login from a browser that is new is told to the mailbox, one from a known browser is not [A6]', async () => {
+  const { app } = await strictApp()
+  const { email } = await makeMember(db, site.id)
+  const owner = caller(app, { 'user-agent': 'Mozilla/5.0 (Android 15; Mobile) Firefox/150.0' })
+
+  await owner.call(contract.logIn, { email, password: PASSWORD })
+  await owner.call(contract.logIn, { email, password: PASSWORD })
+
+  expect(await mailsTo(db, email)).toEqual([
+    { name: 'new_device', device: 'Firefox, Android', at: expect.any(String) },
+  ])
 })
 
 test('one address may be a member of two sites, each with its own password [SITE-2]', async () => {

@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { Refusal } from '#contract/refusals.ts'
 import { semaphore } from '#server/kernel/semaphore.ts'
+import common from './common-passwords.json' with { type: 'json' }
 
 /** The library's own name for it is a const enum, which cannot be imported here. */
 const ARGON2ID = 2
@@ -10,6 +11,8 @@ const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism
 
 /** Hashing is the dearest thing the server does: two at once, twenty waiting, the rest is asked to come back. */
 const inTurn = semaphore(2, 20, () => new Refusal('SERVICE_UNAVAILABLE', { retry_after: 2 }))
+
+const COMMON = new Set(common.passwords.split('\n'))
 
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, COST))
@@ -22,4 +25,31 @@ export async function isPasswordOf(storedHash: string | null, password: string):
   const against = storedHash ?? (await NOBODY)
   const isRight = await inTurn(() => verify(against, password))
   return isRight && storedHash !== null
+}
+
+/** What others know about somebody, and would try first. */
+type Known = { readonly email: string; readonly name: string; readonly siteName: string }
+
+/** Refuses a new password that is among the most common ones, or is made of what everybody knows about its owner. */
+export function demandUncommon(password: string, { email, name, siteName }: Known): void {
+  const plain = password.toLowerCase()
+  const known = [email, email.split('@')[0] ?? '', name, siteName].map((word) => word.toLowerCase())
+  const isKnown = known.some((word) => bare(word).length >= 3 && bare(plain) === bare(word))
+  if (COMMON.has(plain) || isKnown || isOneCharacter(plain)) {
+    throw new Refusal('PASSWORD_TOO_COMMON', { field: 'password' })
+  }
+}
+
+/** Without the digits and signs that people add to a word. */
+function bare(text: string): string {
+  return text.replaceAll(/[^\p{L}]/gu, '')
+}
+
+function isOneCharacter(text: string): boolean {
+  return new Set(text).size === 1
+}
+
+/** The two new passwords of a form are the same one. */
+export function demandEqual(password: string, repeated: string): void {
+  if (password !== repeated) throw new Refusal('PASSWORDS_DIFFER', { field: 'password_repeat' })
 }

@@ -35,7 +35,7 @@ async function call(
   return {
     status: answer.statusCode,
     body: answer.json(),
-    setCookie: String(answer.headers['set-cookie'] ?? ''),
+    setCookie: [answer.headers['set-cookie'] ?? ''].flat()[0]!,
   }
 }
 const getUser = (cookie: string, headers: Headers = {}) =>
@@ -156,7 +156,11 @@ test.each(['deleted', 'banned'])(
   async (status) => {
     const { member, cookie } = await logIn()
 
-    await db.updateTable('member').set({ status }).where('id', '=', member.id).execute()
+    await db
+      .updateTable('member')
+      .set({ status, deleted_at: status === 'deleted' ? NOON : null })
+      .where('id', '=', member.id)
+      .execute()
 
     expect((await getUser(cookie)).body).toEqual({ user: null })
     expect((await saveLanguage('de', cookie)).body).toMatchObject({ authentication_required: true })
@@ -182,6 +186,7 @@ test('user.php answers the member themselves: what they have and how they are sh
     fictional_icon: false,
     language: 'fr',
     notifications_disabled: [],
+    is_discreet: false,
     profile: {
       name: 'Noor',
       country: 'NL',

@@ -1,28 +1,42 @@
-import * as contract from '#contract/user.ts'
+import * as account from '#contract/account.ts'
 import { Refusal } from '#contract/refusals.ts'
+import * as contract from '#contract/user.ts'
 import { type App, route } from '#server/http/route.ts'
-import { endSession, openSession, SESSION_SECONDS } from '#server/http/session.ts'
+import { endSession } from '#server/http/session.ts'
+import { changeMail } from './change-mail.ts'
+import { changePassword } from './change-password.ts'
 import { logIn } from './log-in.ts'
+import { openFor } from './open-for.ts'
+import { requestMailChange } from './request-mail-change.ts'
+import { requestReset } from './request-reset.ts'
+import { resetPassword } from './reset-password.ts'
+import { demandPassword, noteConfirmation } from './step-up.ts'
+import { undoChange } from './undo-change.ts'
 import { userOf } from './user-of.ts'
 
 export function accountRoutes(app: App): void {
-  const { db, limiter } = app
+  sessionRoutes(app)
+  passwordRoutes(app)
+  mailChangeRoutes(app)
+}
+
+function sessionRoutes(app: App): void {
+  const { db } = app
 
   route(app, contract.getUser, async ({ visit }) => ({
     user: visit.member ? await userOf(db, visit.member.id) : null,
   }))
 
   route(app, contract.logIn, async ({ input, visit }) => {
-    const { site, ip, now, userAgent } = visit
-    const memberId = await logIn(db, limiter, { ...input, siteId: site.id, ip, now })
-    if (visit.member) await endSession(db, visit.member.tokenHash)
-    visit.cookies.setSession(await openSession(db, { memberId, userAgent, now }), SESSION_SECONDS)
-    return { user: (await userOf(db, memberId)) ?? refuse('LOGIN_FAILED') }
+    const memberId = await logIn(app, visit, input)
+    return { user: await openFor(app, visit, { memberId, isConfirmed: true }) }
   })
 
   route(app, contract.saveLanguage, async ({ input, visit }) => {
     await db.updateTable('member').set(input).where('id', '=', visit.member.id).execute()
-    return { user: (await userOf(db, visit.member.id)) ?? refuse('LOGIN_REQUIRED') }
+    const user = await userOf(db, visit.member.id)
+    if (!user) throw new Refusal('LOGIN_REQUIRED')
+    return { user }
   })
 
   route(app, contract.logOut, async ({ visit }) => {
@@ -32,6 +46,38 @@ export function accountRoutes(app: App): void {
   })
 }
 
-function refuse(code: 'LOGIN_FAILED' | 'LOGIN_REQUIRED'): never {
-  throw new Refusal(code)
+function passwordRoutes(app: App): void {
+  route(app, account.requestReset, async ({ input, visit }) => {
+    await requestReset(app, visit, input.email)
+    return {}
+  })
+
+  route(app, account.resetPassword, async ({ input, visit }) => {
+    await resetPassword(app, visit, input)
+    return {}
+  })
+
+  route(app, account.confirmPassword, async ({ input, visit }) => {
+    await demandPassword(app, visit, input.password)
+    await noteConfirmation(app.db, visit)
+    return {}
+  })
+
+  route(app, account.changePassword, async ({ input, visit }) => {
+    await demandPassword(app, visit, input.old_password)
+    await changePassword(app, visit, input)
+    await openFor(app, visit, { memberId: visit.member.id, isConfirmed: true })
+    return {}
+  })
+}
+
+function mailChangeRoutes(app: App): void {
+  route(app, account.requestMailChange, async ({ input, visit }) => {
+    await requestMailChange(app, visit, input.email)
+    return {}
+  })
+
+  route(app, account.changeMail, ({ input, visit }) => changeMail(app, visit, input.token))
+
+  route(app, account.undoChange, ({ input, visit }) => undoChange(app, visit, input.token))
 }

@@ -23,6 +23,7 @@ export async function userOf(db: Db, memberId: string): Promise<User | null> {
     fictional_icon: member.is_fictional,
     language: member.language as User['language'],
     notifications_disabled: member.notifications_disabled,
+    is_discreet: member.is_discreet,
     profile: {
       name: member.name,
       country: member.country,

@@ -1,11 +1,2 @@
-import type { Db } from '#server/db/connect.ts'
-
-/** What a member can spend. */
-export async function balanceOf(db: Db, accountId: string): Promise<number> {
-  const account = await db
-    .selectFrom('credit_account')
-    .select('balance')
-    .where('id', '=', accountId)
-    .executeTakeFirst()
-  return account?.balance ?? 0
-}
+export { balanceOf, openAccount } from './accounts.ts'
+export { moveCredits } from './move-credits.ts'

@@ -54,7 +54,8 @@ test.each(['deleted', 'banned'])(
     const { member, filename } = await aPhoto()
     const before = await get(`${filename}-card.webp`)
 
-    await db.updateTable('member').set({ status }).where('id', '=', member.id).execute()
+    const deleted_at = status === 'deleted' ? new Date() : null
+    await db.updateTable('member').set({ status, deleted_at }).where('id', '=', member.id).execute()
 
     expect([before.statusCode, (await get(`${filename}-card.webp`)).statusCode]).toEqual([200, 404])
   },

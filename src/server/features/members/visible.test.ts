@@ -100,6 +100,7 @@ async function happen(
     .updateTable('member')
     .set({
       status: state.status,
+      deleted_at: state.status === 'deleted' ? new Date() : null,
       is_invisible: state.isInvisible,
       is_fictional: state.isFictional,
       last_active_at: state.isOnline ? NOW : LONG_AGO,

@@ -1,9 +1,10 @@
-import { geocode, getRegions } from '#contract/geo.ts'
+import { findPlaces as findPlacesEndpoint, geocode, getRegions } from '#contract/geo.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { getCompanyInfo, getInterests, getSettings } from '#contract/settings.ts'
 import { type App, route } from '#server/http/route.ts'
 import { browserSettings } from './browser-settings.ts'
 import type { CountryLookup } from './geo/country-of.ts'
+import { findPlaces } from './geo/find-places.ts'
 import { nearestCity } from './geo/nearest-city.ts'
 import { regionsOf } from './geo/regions.ts'
 import { packagesOf } from './packages.ts'
@@ -37,6 +38,12 @@ export function settingsRoutes(app: App, { countryOf }: { countryOf: CountryLook
     const { countries } = await settingsOf(app.db, visit.site.id)
     const asked = countries.filter((country) => (input.country ?? country) === country)
     return { regions: Object.fromEntries(asked.map((country) => [country, regionsOf(country)])) }
+  })
+
+  route(app, findPlacesEndpoint, async ({ input, visit }) => {
+    const { countries } = await settingsOf(app.db, visit.site.id)
+    const isServed = countries.includes(input.country)
+    return { places: isServed ? await findPlaces(input.country, input.q) : [] }
   })
 
   route(app, getCompanyInfo, async ({ visit }) => {

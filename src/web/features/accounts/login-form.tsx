@@ -1,23 +1,27 @@
 import { type FormEvent, useState } from 'react'
+import { focusFirst } from '#web/browser/focus-first.ts'
+import { textIn } from '#web/browser/text-in.ts'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
-import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { EmailField } from './email-field.tsx'
+import { LoginRefusal } from './login-refusal.tsx'
+import { SecretField } from './secret-field.tsx'
 import { useLogIn } from './use-log-in.ts'
-import css from './login-form.module.css'
+import { wrongEmail } from './wrong-email.ts'
+import { wrongPassword } from './wrong-password.ts'
+import css from './form.module.css'
 
 type Wrong = {
-  email?: 'email_missing' | 'email_invalid'
-  password?: 'password_missing' | 'password_long'
+  email?: ReturnType<typeof wrongEmail>
+  password?: ReturnType<typeof wrongPassword>
 }
 
 /** Address and password; what is wrong with them is said where it is, what the server refuses above the button. */
 export function LoginForm({ target }: { target: string | null }) {
   const t = useText('login')
-  const refusalText = useRefusalText()
+  const credentials = useText('credentials')
   const isHydrated = useIsHydrated()
   const logIn = useLogIn(target)
   const [wrong, setWrong] = useState<Wrong>({})
@@ -27,38 +31,22 @@ export function LoginForm({ target }: { target: string | null }) {
     const form = new FormData(event.currentTarget)
     const email = textIn(form, 'email').trim()
     const password = textIn(form, 'password')
-    const found = wrongIn(email, password)
+    const found = { email: wrongEmail(email), password: wrongPassword(password) }
     setWrong(found)
-    const first = found.email ? 'email' : found.password ? 'password' : null
-    if (first) (event.currentTarget.elements.namedItem(first) as HTMLInputElement).focus()
+    if (found.email) focusFirst(event.currentTarget, ['email'])
+    else if (found.password) focusFirst(event.currentTarget, ['password'])
     else logIn.mutate({ email, password })
   }
 
   return (
     <form onSubmit={submit} noValidate className={css['form']}>
-      <Field
-        label={t('email')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={wrong.email && t(wrong.email)}
-      />
-      <PasswordField
-        label={t('password')}
+      <EmailField autoComplete="username" wrong={wrong.email} />
+      <SecretField
         name="password"
-        autoComplete="current-password"
-        showLabel={t('show')}
-        hideLabel={t('hide')}
-        error={wrong.password && t(wrong.password)}
+        text="password"
+        error={wrong.password && credentials(wrong.password)}
       />
-      {logIn.isError && (
-        <Notice kind="danger" role="alert">
-          {refusalText(logIn.error)}
-        </Notice>
-      )}
+      {logIn.isError && <LoginRefusal error={logIn.error} email={logIn.variables.email} />}
       <noscript>
         <Notice kind="neutral">{t('script_needed')}</Notice>
       </noscript>
@@ -67,24 +55,4 @@ export function LoginForm({ target }: { target: string | null }) {
       </Button>
     </form>
   )
-}
-
-function wrongIn(email: string, password: string): Wrong {
-  return {
-    ...(email === ''
-      ? { email: 'email_missing' as const }
-      : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
-        ? {}
-        : { email: 'email_invalid' as const }),
-    ...(password === ''
-      ? { password: 'password_missing' as const }
-      : password.length > 128
-        ? { password: 'password_long' as const }
-        : {}),
-  }
-}
-
-function textIn(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }

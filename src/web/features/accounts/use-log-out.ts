@@ -3,16 +3,15 @@ import { useNavigate } from 'react-router'
 import { pathTo } from '#contract/routes.ts'
 import { logOut } from '#contract/user.ts'
 import { call } from '#web/api/call.ts'
-import { userKey } from './use-user.ts'
+import { forgetMember } from './forget-member.ts'
 
-/** Ends the session, forgets what was loaded for the member, and goes to the first page. */
+/** Ends the session, forgets what was loaded or kept for the member, and goes to the first page. */
 export function useLogOut() {
   const queries = useQueryClient()
   const navigate = useNavigate()
   return async () => {
     await call(logOut, {})
-    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'settings' })
-    queries.setQueryData(userKey, null)
+    forgetMember(queries)
     await navigate(pathTo('index'))
   }
 }

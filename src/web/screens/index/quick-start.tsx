@@ -1,5 +1,8 @@
-import { useState } from 'react'
-import { isServed, pathTo } from '#contract/routes.ts'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { pathTo } from '#contract/routes.ts'
+import { useSettings } from '#web/features/settings/use-settings.ts'
+import { openSignup } from '#web/features/signup/signup-place.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -9,13 +12,15 @@ import css from './hero.module.css'
 /** The first question of signup, asked at once; it works from the plain HTML too. */
 export function QuickStart() {
   const t = useText('index')
+  const { signups } = useSettings()
+  const navigate = useNavigate()
   const [gender, setGender] = useState<Gender>('male')
   const [seeks, setSeeks] = useState<Gender>('female')
   const options = [
     { value: 'male', label: t('man') },
     { value: 'female', label: t('woman') },
   ] as const
-  if (!isServed('signup')) {
+  if (signups === 'none') {
     return (
       <p className={css['login']}>
         <ButtonLink href={pathTo('login')} size="lg" iconEnd="arrow-right-bold">
@@ -25,8 +30,13 @@ export function QuickStart() {
     )
   }
 
+  function open(event: FormEvent) {
+    event.preventDefault()
+    void openSignup(navigate, `${pathTo('signup')}?gender=${gender}&seeks=${seeks}`)
+  }
+
   return (
-    <form className={css['quick']} action={pathTo('signup')}>
+    <form className={css['quick']} action={pathTo('signup')} onSubmit={open}>
       <div className={css['two']}>
         <Segmented
           name="gender"

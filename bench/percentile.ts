@@ -1,0 +1,5 @@
+/** The value that so many percent of all stay below. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { connect, type Db } from '#server/db/connect.ts'
+import { openSession } from '#server/http/session.ts'
+import { makeMember } from '#test/make.ts'
+import { expect, test as base } from './fixtures.ts'
+import { isAlive } from './is-alive.ts'
+
+export { expect } from '@playwright/test'
+
+export type Member = Awaited<ReturnType<typeof makeMember>>
+
+type Steps = {
+  /** Makes a member of a site that nobody else uses; by default of the first one. */
+  newMember: (wishes?: Parameters<typeof makeMember>[2], domain?: string) => Promise<Member>
+  /** Puts this browser into a session of theirs that has not asked for the password yet. */
+  enterAs: (member: Member) => Promise<void>
+  /** Opens the link to this path in the newest mail to an address. */
+  openLink: (email: string, path: string) => Promise<void>
+}
+
+/** Tests about members of their own, so that no test changes what another sees. */
+export const test = base.extend<Steps, { db: Db }>({
+  db: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed
+    async ({}, give) => {
+      const db = connect(process.env['WORLD_DATABASE']!, { max: 2 })
+      await give(db)
+      await db.destroy()
+    },
+    { scope: 'worker' },
+  ],
+
+  newMember: async ({ db }, give) =>
+    give(async (wishes, domain) => {
+      const sites = db.selectFrom('site').select('id')
+      const site = domain
+        ? sites.where('domain', '=', domain)
+        : sites.where('is_default', '=', true)
+      return makeMember(db, (await site.executeTakeFirstOrThrow()).id, wishes)
+    }),
+
+  enterAs: async ({ db, context, baseURL }, give) =>
+    give(async ({ id }) => {
+      const session = { memberId: id, userAgent: '', isConfirmed: false, now: new Date() }
+      const value = await openSession(db, session)
+      await context.addCookies([{ name: 'session', value, url: baseURL!, httpOnly: true }])
+    }),
+
+  openLink: async ({ page }, give) =>
+    give(async (email, path) => {
+      const links: string[] = []
+      await expect(async () => {
+        links.splice(0, links.length, ...(await linksTo(page, email, path)))
+        expect(links).not.toEqual([])
+      }).toPass()
+      await page.goto(links[0]!)
+      await page.waitForFunction(isAlive)
+    }),
+})
+
+async function linksTo(page: Page, email: string, path: string): Promise<string[]> {
+  const reply = await page.request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)
+  const { mails } = (await reply.json()) as { mails: { html: string }[] }
+  const link = new RegExp(`https?://[^"]+${path}\\?token=[\\w.-]+`)
+  return mails.flatMap(({ html }) => link.exec(html)?.[0] ?? [])
+}

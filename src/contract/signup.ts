@@ -1,0 +1,168 @@
+import * as z from 'zod/mini'
+import { Empty, endpoint } from './endpoint.ts'
+import {
+  ClientId,
+  Day,
+  Email,
+  Gender,
+  LinkToken,
+  NewPassword,
+  Place,
+  ProfileName,
+  Seeks,
+} from './fields.ts'
+import { CountryCode, LocaleCode } from './locales.ts'
+import { MemberCard } from './members.ts'
+import { TrafficSource } from './traffic.ts'
+import { User } from './user.ts'
+
+/** What a person says about themselves in any kind of signup. */
+const Person = {
+  gender: Gender,
+  seeks: Seeks,
+  name: ProfileName,
+  date_of_birth: Day,
+  place: Place,
+  password: NewPassword,
+  language: LocaleCode,
+  /** Terms and privacy, in the version of this day: without them there is no account. */
+  consent: z.strictObject({ terms_date: Day, resell: z.boolean() }),
+}
+
+/** The first message to a profile that was the reason to sign up. */
+const FirstMessage = z.strictObject({
+  profile_id: z.uuid(),
+  signup_message: z.string().check(z.trim(), z.maxLength(2000)),
+})
+
+/**
+ * Makes an account that waits for its e-mail address to be confirmed. It answers the new member, logged in; where
+ * account_privacy is private it answers null to everybody, and the mailbox tells the rest.
+ */
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/api/signup.php',
+  access: 'anyone',
+  input: z.strictObject({
+    client_id: ClientId,
+    ...Person,
+    email: Email,
+    target: z.optional(FirstMessage),
+    traffic_source: z.optional(TrafficSource),
+  }),
+  output: z.object({ user: z.nullable(User) }),
+  refusals: [
+    'SIGNUP_CLOSED',
+    'EMAIL_TAKEN',
+    'ACCOUNT_DELETED',
+    'NAME_NOT_ALLOWED',
+    'TOO_YOUNG',
+    'PASSWORD_TOO_COMMON',
+    'PLACE_UNKNOWN',
+    'CONTACT_DETAILS',
+    'CLIENT_ID_REUSED',
+  ],
+})
+
+/** Whether an address can still sign up here, asked while the form is being filled in; always yes where that is private. */
+export const checkEmail = endpoint({
+  method: 'POST',
+  path: '/api/signup-email.php',
+  access: 'anyone',
+  input: z.strictObject({ email: Email }),
+  output: Empty,
+  refusals: ['EMAIL_TAKEN', 'ACCOUNT_DELETED'],
+})
+
+/** The profile somebody wants to write to, as a visitor may see it before signing up. */
+export const getSignupTarget = endpoint({
+  method: 'GET',
+  path: '/api/signup-target.php',
+  access: 'anyone',
+  input: z.object({ profile_id: z.uuid() }),
+  output: z.object({ member: MemberCard }),
+  refusals: ['NOT_FOUND'],
+})
+
+/** Confirms the address by the link in the mail, and logs in. */
+export const activate = endpoint({
+  method: 'POST',
+  path: '/api/activate.php',
+  access: 'anyone',
+  input: z.strictObject({ token: LinkToken }),
+  output: z.object({ user: User }),
+  refusals: ['LINK_INVALID'],
+})
+
+/** Sends the activation mail again, to another address if the first was wrong. */
+export const resendActivation = endpoint({
+  method: 'POST',
+  path: '/api/resend-activation.php',
+  access: 'member',
+  input: z.strictObject({ email: z.optional(Email) }),
+  output: z.object({ email: z.string() }),
+  refusals: ['ALREADY_ACTIVE', 'EMAIL_TAKEN', 'NAME_NOT_ALLOWED', 'MAIL_LIMIT'],
+})
+
+/** A partner signs somebody up with a key of their own, and gives them the link where they finish it themselves. */
+export const partnerSignUp = endpoint({
+  method: 'POST',
+  path: '/api/partner-signup.php',
+  access: 'anyone',
+  isOpen: true,
+  input: z.strictObject({
+    key: z.string().check(z.minLength(20), z.maxLength(100)),
+    email: Email,
+    gender: z.optional(Gender),
+    seeks: z.optional(Seeks),
+    country: z.optional(CountryCode),
+    language: z.optional(LocaleCode),
+    traffic_source: z.optional(TrafficSource),
+  }),
+  output: z.object({ link: z.string() }),
+  refusals: ['PARTNER_UNKNOWN', 'SIGNUP_CLOSED', 'EMAIL_TAKEN', 'ACCOUNT_DELETED'],
+})
+
+/** What a partner already told about the person behind a link. */
+export const getPartnerSignup = endpoint({
+  method: 'GET',
+  path: '/api/complete-signup.php',
+  access: 'anyone',
+  input: z.object({ token: LinkToken }),
+  output: z.object({
+    email: z.string(),
+    gender: z.nullable(Gender),
+    seeks: z.nullable(Seeks),
+    country: z.nullable(CountryCode),
+  }),
+  refusals: ['LINK_INVALID'],
+})
+
+/** Finishes an account that a partner began. */
+export const completeSignup = endpoint({
+  method: 'POST',
+  path: '/api/complete-signup.php',
+  access: 'anyone',
+  input: z.strictObject({ token: LinkToken, ...Person }),
+  output: z.object({ user: z.nullable(User) }),
+  refusals: [
+    'LINK_INVALID',
+    'SIGNUP_CLOSED',
+    'EMAIL_TAKEN',
+    'ACCOUNT_DELETED',
+    'NAME_NOT_ALLOWED',
+    'TOO_YOUNG',
+    'PASSWORD_TOO_COMMON',
+    'PLACE_UNKNOWN',
+    'CONTACT_DETAILS',
+  ],
+})
+
+/** Profiles to like or write to right after signup; the one that was the target stands first. */
+export const getSignupMatches = endpoint({
+  method: 'GET',
+  path: '/api/signup-matches.php',
+  access: 'member',
+  input: Empty,
+  output: z.object({ target_id: z.nullable(z.uuid()), members: z.array(MemberCard) }),
+})

@@ -1,0 +1,9 @@
+export const HELP = `Members
+
+  npm run members -- show <domain> <e-mail or id>               what is known about a member
+  npm run members -- ban <domain> <e-mail or id> <reason ...>   shut a member out; the reason is mailed to them
+  npm run members -- unban <domain> <e-mail or id>              let a banned member in again, as what they were
+
+A ban logs out every device at once. Somebody who deleted their account cannot be banned: they are erased.
+
+  npm run members -- ban example.com noor@example.org Asked others for money`

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { getUser } from '#contract/user.ts'
+import { testApp } from '#test/app.ts'
+import { freshDatabase } from '#test/database.ts'
+import { databaseHash } from '#test/database-hash.ts'
+import { loggedIn } from '#test/logged-in.ts'
+import { makeMember, makeSite } from '#test/make.ts'
+import { mailsTo } from '#test/waiting-mails.ts'
+import { runMembers } from './members.ts'
+
+const NOW = new Date('2026-03-01T12:00:00Z')
+
+const { db } = await freshDatabase()
+const site = await makeSite(db)
+const elsewhere = await makeSite(db)
+const app = await testApp(db, { clock: () => NOW })
+
+async function run(...args: string[]) {
+  const lines: string[] = []
+  const code = await runMembers(args, { db, print: (line) => void lines.push(line), now: NOW })
+  return { code, printed: lines.join('\n') }
+}
+
+async function statusOf({ id }: { id: string }) {
+  return db
+    .selectFrom('member')
+    .select(['status', 'status_before'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+test('the help names every command, and without one nothing is done [OPR-0]', async () => {
+  const help = await run('--help')
+
+  expect(help.code).toBe(0)
+  for (const command of ['show', 'ban', 'unban'])
+    expect(help.printed).toContain(`npm run members -- ${command}`)
+  expect(await run()).toEqual({ code: 1, printed: help.printed })
+})
+
+test('show tells what an operator needs, by e-mail address or by id [OPR-0]', async () => {
+  const member = await makeMember(db, site.id, { credits: 12, signup_at: NOW, last_active_at: NOW })
+  await loggedIn(app, member.id)
+
+  const byEmail = await run('show', 'LOCALHOST', member.email.toUpperCase())
+
+  expect(byEmail.code).toBe(0)
+  expect(byEmail.printed.split('\n')).toEqual([
+    `id = ${member.id}`,
+    `email = ${member.email}`,
+    'name = Noor',
+    'status = active',
+    'premium = no',
+    'signup = 2026-03-01T12:00:00.000Z',
+    'last active = 2026-03-01T12:00:00.000Z',
+    'credits = 12',
+    'sessions = 1',
+    'jobs waiting = 0',
+  ])
+  expect(byEmail.printed).not.toContain(member.password_hash)
+  expect(await run('show', 'localhost', member.id)).toEqual(byEmail)
+})
+
+test('show tells when somebody who left will be erased [OPR-0] [ACC-6]', async () => {
+  const member = await makeMember(db, site.id, { status: 'deleted', deleted_at: NOW })
+
+  expect((await run('show', 'localhost', member.id)).printed).toContain(
+    'erased on = 2026-03-15T12:00:00.000Z',
+  )
+})
+
+test.each(['active', 'not_confirmed'])(
+  'a ban shuts out at once and mails the reason, and an unban gives %s back [OPR-0] [A7]',
+  async (status) => {
+    const member = await makeMember(db, site.id, { status })
+    const browser = await loggedIn(app, member.id)
+
+    const ban = await run('ban', 'localhost', member.email, 'Asked', 'for', 'money')
+    const banned = await statusOf(member)
+    const unban = await run('unban', 'localhost', member.email)
+
+    expect(ban).toEqual({
+      code: 0,
+      printed: `${member.email} is banned, logged out everywhere and told why`,
+    })
+    expect(banned).toEqual({ status: 'banned', status_before: status })
+    expect((await browser.call(getUser, {})).body.user).toBeNull()
+    expect(await mailsTo(db, member.email)).toEqual([{ name: 'banned', reason: 'Asked for money' }])
+    expect(unban).toEqual({ code: 0, printed: `${member.email} can log in again` })
+    expect(await statusOf(member)).toEqual({ status, status_before: null })
+  },
+)
+
+test('of many bans at once one counts, and one mail goes out [OPR-0]', async () => {
+  const member = await makeMember(db, site.id)
+
+  const bans = await Promise.all(
+    Array.from({ length: 10 }, () => run('ban', 'localhost', member.id, 'Spam')),
+  )
+
+  expect(bans.filter(({ code }) => code === 0)).toHaveLength(1)
+  expect(await mailsTo(db, member.email)).toHaveLength(1)
+  expect(await statusOf(member)).toEqual({ status: 'banned', status_before: 'active' })
+})
+
+test('somebody who left cannot be banned, and is still erased [OPR-0] [ACC-6]', async () => {
+  const member = await makeMember(db, site.id, { status: 'deleted', deleted_at: NOW })
+
+  expect(await run('ban', 'localhost', member.id, 'Spam')).toEqual({
+    code: 1,
+    printed: `${member.email} cannot be banned: they are deleted already`,
+  })
+  expect((await statusOf(member)).status).toBe('deleted')
+})
+
+test.each([
+  [['fly'], 'there is no command fly; see npm run members -- --help'],
+  [['constructor'], 'there is no command constructor; see npm run members -- --help'],
+  [['show'], 'which site? Give its domain; npm run site -- list shows them'],
+  [
+    ['show', 'nowhere.example'],
+    'there is no site nowhere.example; npm run site -- list shows them',
+  ],
+  [['show', 'localhost'], 'which member? Give an e-mail address or an id'],
+  [['show', 'localhost', 'nobody@example.com'], 'localhost has no member nobody@example.com'],
+  [['show', 'localhost', 'OTHER_ID'], 'localhost has no member OTHER_ID'],
+  [['show', 'localhost', 'NO_ID'], 'localhost has no member NO_ID'],
+  [['ban', 'localhost', 'EMAIL'], 'ban needs a reason, which is mailed to the member'],
+  [['ban', 'localhost', 'OTHER_ID', 'Spam'], 'localhost has no member OTHER_ID'],
+  [['unban', 'localhost', 'EMAIL'], 'EMAIL is not banned'],
+])('%j fails with a clear error and changes nothing [OPR-0]', async (args, error) => {
+  const member = await makeMember(db, site.id)
+  const other = await makeMember(db, elsewhere.id)
+  const unknown = randomUUID()
+  const filled = (text: string) =>
+    text.replace('EMAIL', member.email).replace('OTHER_ID', other.id).replace('NO_ID', unknown)
+  const before = await databaseHash(db)
+
+  const { code, printed } = await run(...args.map(filled))
+
+  expect([code, printed]).toEqual([1, filled(error)])
+  expect(await databaseHash(db)).toBe(before)
+})

@@ -1,0 +1,67 @@
+import { isTaken } from '#server/db/is-taken.ts'
+import { newToken, sha256 } from '#server/kernel/secrets.ts'
+import { HELP } from './partners-help.ts'
+import { runCommand, type Command, type Surroundings } from './run-command.ts'
+import { CommandError } from './site-error.ts'
+import { siteNamed } from './site-named.ts'
+
+/** Lists, adds and ends partners for an operator, and gives the exit code. */
+export function runPartners(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  const commands = { list, add, end }
+  return runCommand({ name: 'partners', help: HELP, commands }, args, surroundings)
+}
+
+const list: Command = async ({ db }, [domain]) => {
+  const site = await siteNamed(db, domain)
+  const partners = await db
+    .selectFrom('partner')
+    .select(['name', 'created_at', 'ended_at'])
+    .where('site_id', '=', site.id)
+    .orderBy('created_at')
+    .execute()
+  if (partners.length === 0) return [`${site.domain} has no partners`]
+  return partners.map(({ name, created_at: since, ended_at: until }) =>
+    until ? `${name} (${dayOf(since)} to ${dayOf(until)})` : `${name} (since ${dayOf(since)})`,
+  )
+}
+
+const add: Command = async ({ db, now }, [domain, ...words]) => {
+  const site = await siteNamed(db, domain)
+  const name = nameIn(words, 'add')
+  const key = `vp_${newToken()}`
+  try {
+    await db
+      .insertInto('partner')
+      .values({ site_id: site.id, name, key_hash: sha256(key), created_at: now })
+      .execute()
+  } catch (error) {
+    if (!isTaken(error, 'partner_name')) throw error
+    throw new CommandError(`${site.domain} has a partner ${name} already`)
+  }
+  return [`${name} is a partner now. Their key, which is shown this once:`, key]
+}
+
+const end: Command = async ({ db, now }, [domain, ...words]) => {
+  const site = await siteNamed(db, domain)
+  const name = nameIn(words, 'end')
+  const { numUpdatedRows: ended } = await db
+    .updateTable('partner')
+    .set({ ended_at: now })
+    .where('site_id', '=', site.id)
+    .where((where) => where(where.fn('lower', ['name']), '=', name.toLowerCase()))
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  if (ended === 0n) throw new CommandError(`${site.domain} has no partner ${name}`)
+  return [`the key of ${name} works no more`]
+}
+
+function nameIn(words: readonly string[], command: string): string {
+  const name = words.join(' ').trim()
+  if (name === '') throw new CommandError(`${command} needs the name of the partner`)
+  if (name.length > 80) throw new CommandError('a name has at most 80 characters')
+  return name
+}
+
+function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10)
+}

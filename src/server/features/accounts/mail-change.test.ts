@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import * as contract from '#contract/account.ts'
+import { getUser, logIn } from '#contract/user.ts'
+import { testApp } from '#test/app.ts'
+import { caller } from '#test/caller.ts'
+import { freshDatabase } from '#test/database.ts'
+import { mailsTo, tokenFor } from '#test/waiting-mails.ts'
+import { makeMember, makeSite, PASSWORD } from '#test/make.ts'
+
+const { db } = await freshDatabase()
+const site = await makeSite(db)
+const privateSite = await makeSite(db, { settings: JSON.stringify({ account_privacy: 'private' }) })
+const time = { now: new Date('2026-03-01T12:00:00Z') }
+const app = await testApp(db, { clock: () => time.now })
+const MINUTE = 60 * 1000
+
+function later(ms: number): void {
+  time.now = new Date(time.now.getTime() + ms)
+}
+
+async function loggedIn(siteId = site.id, host = 'localhost') {
+  const member = await makeMember(db, siteId)
+  const browser = caller(app, { host })
+  await browser.call(logIn, { email: member.email, password: PASSWORD })
+  return { member, browser }
+}
+
+function newAddress(): string {
+  return `${randomUUID()}@new.example`
+}
+
+async function canLogIn(email: string): Promise<boolean> {
+  return (await caller(app).call(logIn, { email, password: PASSWORD })).outcome === 200
+}
+
+test('a new address counts once its link was opened, and the old mailbox is told twice [AUT-6] [A8]', async () => {
+  const { member, browser } = await loggedIn()
+  const email = newAddress()
+
+  const asked = await browser.call(contract.requestMailChange, { email })
+  const before = [await canLogIn(member.email), await canLogIn(email)]
+  const token = await tokenFor(db, email, 'mail_change_confirm')
+  const done = await caller(app).call(contract.changeMail, { token })
+  const after = [await canLogIn(member.email), await canLogIn(email)]
+
+  expect([asked.outcome, done.body]).toEqual([200, { email }])
+  expect([before, after]).toEqual([
+    [true, false],
+    [false, true],
+  ])
+  const names = (await mailsTo(db, member.email)).map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['mail_change_requested', 'email_changed']))
+})
+
+test('without the password of the last ten minutes no change is begun [A8]', async () => {
+  const { member, browser } = await loggedIn()
+  later(10 * MINUTE + 1)
+  const email = newAddress()
+
+  const refused = await browser.call(contract.requestMailChange, { email })
+  const wrong = await browser.call(contract.confirmPassword, { password: 'wrong' })
+  const still = await browser.call(contract.requestMailChange, { email })
+  await browser.call(contract.confirmPassword, { password: PASSWORD })
+  const asked = await browser.call(contract.requestMailChange, { email })
+
+  expect([refused.outcome, wrong.outcome, still.outcome, asked.outcome]).toEqual([
+    'PASSWORD_REQUIRED',
+    'PASSWORD_WRONG',
+    'PASSWORD_REQUIRED',
+    200,
+  ])
+  expect(refused.body).not.toHaveProperty('authentication_required')
+  expect(await mailsTo(db, member.email)).toContainEqual({ name: 'mail_change_requested' })
+})
+
+test('an address of somebody else is refused where accounts are open [AUT-6]', async () => {
+  const other = await makeMember(db, site.id)
+  const { browser } = await loggedIn()
+
+  const taken = await browser.call(contract.requestMailChange, { email: other.email.toUpperCase() })
+
+  expect(taken.error).toMatchObject({ code: 'EMAIL_TAKEN', params: { field: 'email' } })
+})
+
+test('where accounts are private a taken address looks like a free one, and its owner is told [A4]', async () => {
+  const other = await makeMember(db, privateSite.id)
+  const { browser } = await loggedIn(privateSite.id, privateSite.domain)
+
+  const taken = await browser.call(contract.requestMailChange, { email: other.email })
+  const free = await browser.call(contract.requestMailChange, { email: newAddress() })
+
+  expect([taken.outcome, taken.body]).toEqual([free.outcome, free.body])
+  expect(await mailsTo(db, other.email)).toEqual([{ name: 'address_in_use' }])
+})
+
+test('of two members who want one address the first to open the link gets it [AUT-6]', async () => {
+  const [one, two] = [await loggedIn(), await loggedIn()]
+  const email = newAddress()
+  await one.browser.call(contract.requestMailChange, { email })
+  const first = await tokenFor(db, email, 'mail_change_confirm')
+  later(1)
+  await two.browser.call(contract.requestMailChange, { email })
+  const second = await tokenFor(db, email, 'mail_change_confirm')
+
+  const outcomes = await Promise.all(
+    [first, second].map((token) => caller(app).call(contract.changeMail, { token })),
+  )
+
+  const codes = outcomes.map(({ outcome }) => outcome)
+  expect(codes).toEqual(expect.arrayContaining([200, 'EMAIL_TAKEN']))
+})
+
+test('the link lives for a day, and a newer one ends it [A5]', async () => {
+  const { browser } = await loggedIn()
+  const [first, second] = [newAddress(), newAddress()]
+  await browser.call(contract.requestMailChange, { email: first })
+  const older = await tokenFor(db, first, 'mail_change_confirm')
+  await browser.call(contract.requestMailChange, { email: second })
+  const newer = await tokenFor(db, second, 'mail_change_confirm')
+
+  const voided = await caller(app).call(contract.changeMail, { token: older })
+  later(24 * 60 * MINUTE)
+  const late = await caller(app).call(contract.changeMail, { token: newer })
+
+  expect([voided.outcome, late.outcome]).toEqual(['LINK_INVALID', 'LINK_INVALID'])
+})
+
+test('the old mailbox can undo a change for 48 hours, and every device is logged out [ACC-10]', async () => {
+  const { member, browser } = await loggedIn()
+  const email = newAddress()
+  await browser.call(contract.requestMailChange, { email })
+  const token = await tokenFor(db, email, 'mail_change_confirm')
+  await caller(app).call(contract.changeMail, { token })
+  const undo = await tokenFor(db, member.email, 'email_changed')
+
+  later(48 * 60 * MINUTE - 1)
+  const undone = await caller(app).call(contract.undoChange, { token: undo })
+  const user = await browser.call(getUser, {})
+
+  expect(undone.body).toEqual({ undone: 'email' })
+  expect(user.body.user).toBeNull()
+  expect([await canLogIn(member.email), await canLogIn(email)]).toEqual([true, false])
+})
+
+test('six wishes in an hour are one too many [A10]', async () => {
+  const strict = await testApp(db, {
+    clock: () => time.now,
+    config: { TRUSTED_PROXIES: [], LIMIT_FACTOR: 1, PORT: 0, isProduction: false },
+  })
+  const member = await makeMember(db, site.id)
+  const browser = caller(strict)
+  await browser.call(logIn, { email: member.email, password: PASSWORD })
+
+  const outcomes: unknown[] = []
+  for (let asked = 0; asked < 6; asked += 1)
+    outcomes.push((await browser.call(contract.requestMailChange, { email: newAddress() })).outcome)
+
+  expect(outcomes).toEqual([200, 200, 200, 200, 200, 'MAIL_LIMIT'])
+})

@@ -1,0 +1,263 @@
+import { expect, test } from 'vitest'
+import * as contract from '#contract/account.ts'
+import { getUser, logIn } from '#contract/user.ts'
+import { readConfig } from '#server/kernel/config.ts'
+import { testApp } from '#test/app.ts'
+import { caller } from '#test/caller.ts'
+import { freshDatabase } from '#test/database.ts'
+import { mailsTo, tokenFor } from '#test/waiting-mails.ts'
+import { makeMember, makeSite, PASSWORD } from '#test/make.ts'
+
+const { db } = await freshDatabase()
+const site = await makeSite(db)
+const privateSite = await makeSite(db, { settings: JSON.stringify({ account_privacy: 'private' }) })
+const time = { now: new Date('2026-03-01T12:00:00Z') }
+const app = await testApp(db, { clock: () => time.now })
+const strict = await testApp(db, {
+  config: readConfig({ NODE_ENV: 'test' }),
+  clock: () => time.now,
+})
+const NEW = 'a rather new pass phrase'
+const MINUTE = 60 * 1000
+
+function later(ms: number): void {
+  time.now = new Date(time.now.getTime() + ms)
+}
+
+async function loggedIn(siteId = site.id) {
+  const member = await makeMember(db, siteId)
+  const browser = caller(app)
+  await browser.call(logIn, { email: member.email, password: PASSWORD })
+  return { member, browser }
+}
+
+async function resetLink(email: string): Promise<string> {
+  await caller(app).call(contract.requestReset, { email })
+  return tokenFor(db, email, 'reset')
+}
+
+function reset(token: string, password = NEW, repeated = password) {
+  return caller(app).call(contract.resetPassword, { token, password, password_repeat: repeated })
+}
+
+test('a reset by mail sets the password, logs nobody in and ends every session [AUT-5] [A5] [A7]', async () => {
+  const { member, browser } = await loggedIn()
+  const token = await resetLink(member.email.toUpperCase())
+
+  const done = await reset(token)
+  const old = await caller(app).call(logIn, { email: member.email, password: PASSWORD })
+  const fresh = await caller(app).call(logIn, { email: member.email, password: NEW })
+  const user = await browser.call(getUser, {})
+
+  expect([done.outcome, old.outcome, fresh.outcome]).toEqual([200, 'LOGIN_FAILED', 200])
+  expect(done.headers['set-cookie']).toBeUndefined()
+  expect(user.body.user).toBeNull()
+  expect(await mailsTo(db, member.email)).toContainEqual({
+    name: 'password_changed',
+    link_id: expect.any(String),
+  })
+})
+
+test('of twenty resets at once with one link exactly one counts [A5]', async () => {
+  const { email } = await makeMember(db, site.id)
+  const token = await resetLink(email)
+
+  const all = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => reset(token, `${NEW} number ${index}`)),
+  )
+
+  expect(all.filter(({ outcome }) => outcome === 200)).toHaveLength(1)
+  expect(all.filter(({ outcome }) => outcome === 'LINK_INVALID')).toHaveLength(19)
+})
+
+test('a reset link works for sixty minutes, and the newest one only [AUT-5] [A5]', async () => {
+  const { email } = await makeMember(db, site.id)
+  const first = await resetLink(email)
+  later(1)
+  const second = await resetLink(email)
+  const third = await makeMember(db, site.id)
+  const late = await resetLink(third.email)
+
+  const older = await reset(first)
+  later(60 * MINUTE - 1)
+  const inTime = await reset(second)
+  later(1)
+  const tooLate = await reset(late)
+
+  expect([older.outcome, inTime.outcome, tooLate.outcome]).toEqual([
+    'LINK_INVALID',
+    200,
+    'LINK_INVALID',
+  ])
+})
+
+test('what is wrong with a new password is said, and the link stays good [AUT-5] [AUT-8] [A1]', async () => {
+  const member = await makeMember(db, site.id, { name: 'Margriet' })
+  const token = await resetLink(member.email)
+
+  const differing = await reset(token, NEW, `${NEW} `)
+  const common = await reset(token, 'Password123')
+  const own = await reset(token, 'margriet1987')
+  const short = await reset(token, '1234567')
+  const done = await reset(token)
+
+  expect([differing.error, common.error, own.error]).toMatchObject([
+    { code: 'PASSWORDS_DIFFER', params: { field: 'password_repeat' } },
+    { code: 'PASSWORD_TOO_COMMON', params: { field: 'password' } },
+    { code: 'PASSWORD_TOO_COMMON', params: { field: 'password' } },
+  ])
+  expect(short.error).toMatchObject({ code: 'INVALID_INPUT', params: { field: 'password' } })
+  expect(done.outcome).toBe(200)
+})
+
+test('a reset lifts the lock on the address [AUT-4] [A6]', async () => {
+  const { email } = await makeMember(db, site.id)
+  const browser = caller(strict)
+  for (let tried = 0; tried < 10; tried += 1)
+    await caller(strict, { 'x-forwarded-for': `10.0.0.${tried}` }).call(logIn, {
+      email,
+      password: 'wrong',
+    })
+  const locked = await browser.call(logIn, { email, password: PASSWORD })
+
+  await reset(await resetLink(email))
+  const free = await browser.call(logIn, { email, password: NEW })
+
+  expect([locked.outcome, free.outcome]).toEqual(['ACCOUNT_LOCKED', 200])
+})
+
+test('where accounts are open an unknown address is told so; a closed account is unknown [AUT-5]', async () => {
+  const deleted = await makeMember(db, site.id, { status: 'deleted' })
+
+  const unknown = await caller(app).call(contract.requestReset, { email: 'who@example.com' })
+  const closed = await caller(app).call(contract.requestReset, { email: deleted.email })
+
+  expect([unknown.outcome, closed.outcome]).toEqual(['EMAIL_NOT_FOUND', 'EMAIL_NOT_FOUND'])
+})
+
+test('where accounts are private the answer is always the same and the mailbox is told once a day [A4]', async () => {
+  const host = { host: privateSite.domain }
+  const member = await makeMember(db, privateSite.id)
+  const ask = (email: string) => caller(strict, host).call(contract.requestReset, { email })
+  later(24 * 60 * MINUTE)
+
+  const known = await ask(member.email)
+  const unknown = await ask('nobody-here@example.com')
+  const again = await ask('nobody-here@example.com')
+
+  expect([known.outcome, unknown.outcome, again.outcome]).toEqual([200, 200, 200])
+  expect(unknown.body).toEqual(known.body)
+  expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers))
+  expect(await mailsTo(db, 'nobody-here@example.com')).toEqual([{ name: 'no_account' }])
+})
+
+test('an address gets six reset mails a day, known or not, and says so [AUT-5] [A10]', async () => {
+  const { email } = await makeMember(db, site.id)
+  later(24 * 60 * MINUTE)
+  const outcomes = async (address: string) => {
+    const all: unknown[] = []
+    for (let asked = 0; asked < 7; asked += 1) {
+      later(61 * MINUTE)
+      all.push((await caller(strict).call(contract.requestReset, { email: address })).outcome)
+    }
+    return all
+  }
+
+  const known = await outcomes(email)
+  later(24 * 60 * MINUTE)
+  const unknown = await outcomes('never@example.com')
+
+  expect(known).toEqual([...Array<number>(6).fill(200), 'RESET_LIMIT'])
+  expect(unknown).toEqual([...Array<string>(6).fill('EMAIL_NOT_FOUND'), 'RESET_LIMIT'])
+})
+
+test('a network asks for three resets a minute and six an hour, at once too [A10]', async () => {
+  later(24 * 60 * MINUTE)
+  const ask = async (index: number) =>
+    (await caller(strict).call(contract.requestReset, { email: `n${index}@example.com` })).outcome
+  const asked = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(index)))
+  later(MINUTE)
+  const more = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(100 + index)))
+
+  expect(asked.filter((outcome) => outcome !== 'RATE_LIMITED')).toHaveLength(3)
+  expect(more.filter((outcome) => outcome !== 'RATE_LIMITED')).toHaveLength(3)
+  later(MINUTE)
+  expect(await ask(200)).toBe('RATE_LIMITED')
+})
+
+test('a password change needs the old one, and logs out the other devices only [AUT-7] [A7] [A2]', async () => {
+  const { member, browser } = await loggedIn()
+  const other = caller(app)
+  await other.call(logIn, { email: member.email, password: PASSWORD })
+  const before = browser.cookies.get('session')
+  const wish = { password: NEW, password_repeat: NEW }
+
+  const wrong = await browser.call(contract.changePassword, { ...wish, old_password: 'wrong' })
+  const done = await browser.call(contract.changePassword, { ...wish, old_password: PASSWORD })
+  const here = await browser.call(getUser, {})
+  const there = await other.call(getUser, {})
+
+  expect([wrong.outcome, done.outcome]).toEqual(['PASSWORD_WRONG', 200])
+  expect(here.body.user).not.toBeNull()
+  expect(there.body.user).toBeNull()
+  expect(browser.cookies.get('session')).not.toBe(before)
+})
+
+test('the old password can be guessed ten times, at once too [A6] [A8]', async () => {
+  const member = await makeMember(db, site.id)
+  const browser = caller(strict)
+  await browser.call(logIn, { email: member.email, password: PASSWORD })
+
+  const guesses = await Promise.all(
+    Array.from({ length: 40 }, () => browser.call(contract.confirmPassword, { password: 'wrong' })),
+  )
+
+  const looked = guesses.filter(({ outcome }) => outcome === 'PASSWORD_WRONG')
+  expect(looked.length).toBeLessThanOrEqual(10)
+  expect(guesses.some(({ outcome }) => outcome === 'ACCOUNT_LOCKED')).toBe(true)
+})
+
+test('a changed password can be undone for 48 hours by the mail about it, also the first of two [ACC-10]', async () => {
+  const { member, browser } = await loggedIn()
+  const change = (from: string, to: string) =>
+    browser.call(contract.changePassword, { old_password: from, password: to, password_repeat: to })
+  await change(PASSWORD, NEW)
+  const token = await tokenFor(db, member.email, 'password_changed')
+  later(1)
+  await change(NEW, `${NEW} again`)
+
+  later(48 * 60 * MINUTE - 2)
+  const undone = await caller(app).call(contract.undoChange, { token })
+  const again = await caller(app).call(contract.undoChange, { token })
+  const user = await browser.call(getUser, {})
+  const old = await caller(app).call(logIn, { email: member.email, password: PASSWORD })
+
+  expect([undone.body, again.outcome]).toEqual([{ undone: 'password' }, 'LINK_INVALID'])
+  expect(user.body.user).toBeNull()
+  expect(old.outcome).toBe(200)
+})
+
+test('after 48 hours a change stays [ACC-10]', async () => {
+  const { member, browser } = await loggedIn()
+  const wish = { old_password: PASSWORD, password: NEW, password_repeat: NEW }
+  await browser.call(contract.changePassword, wish)
+  const token = await tokenFor(db, member.email, 'password_changed')
+  later(48 * 60 * MINUTE)
+
+  const tooLate = await caller(app).call(contract.undoChange, { token })
+
+  expect(tooLate.outcome).toBe('LINK_INVALID')
+})
+
+test('a link of one site is nothing on another [SITE-2] [A5]', async () => {
+  const { email } = await makeMember(db, site.id)
+  const token = await resetLink(email)
+
+  const elsewhere = await caller(app, { host: privateSite.domain }).call(contract.resetPassword, {
+    token,
+    password: NEW,
+    password_repeat: NEW,
+  })
+
+  expect(elsewhere.outcome).toBe('LINK_INVALID')
+})

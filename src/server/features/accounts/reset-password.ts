@@ -1,0 +1,29 @@
+import type { z } from 'zod/mini'
+import type * as contract from '#contract/account.ts'
+import { settingsOf } from '#server/features/settings/settings.ts'
+import type { App } from '#server/http/route.ts'
+import type { Visit } from '#server/http/visit.ts'
+import { linkOwner, useLink } from './links.ts'
+import { emailKey } from './log-in.ts'
+import { unlock } from './login-lock.ts'
+import { demandEqual, demandUncommon, hashPassword } from './passwords.ts'
+import { setPassword } from './set-password.ts'
+
+type Wish = z.output<typeof contract.resetPassword.input>
+
+/** Sets a new password by a link that works once, and lifts a lock on the address. */
+export async function resetPassword(app: App, visit: Visit, wish: Wish): Promise<void> {
+  const { db, secretKey } = app
+  const { site, now } = visit
+  const link = { siteId: site.id, kinds: ['reset'], token: wish.token, now } as const
+  demandEqual(wish.password, wish.password_repeat)
+  const owner = await linkOwner(db, link)
+  const { name: siteName } = await settingsOf(db, site.id)
+  demandUncommon(wish.password, { ...owner, siteName })
+  const hash = await hashPassword(wish.password)
+  await db.transaction().execute(async (tx) => {
+    const { memberId } = await useLink(tx, link)
+    await setPassword(tx, { memberId, hash, secretKey, now })
+    await unlock(tx, emailKey(secretKey, site.id, owner.email))
+  })
+}

@@ -1,0 +1,42 @@
+import { Refusal } from '#contract/refusals.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { App } from '#server/http/route.ts'
+import type { SessionMember } from '#server/http/session.ts'
+import { keyedHash } from '#server/kernel/secrets.ts'
+import { takeTry, unlock } from './login-lock.ts'
+import { isPasswordOf } from './passwords.ts'
+
+const GOOD_FOR_MS = 10 * 60 * 1000
+
+type Asked = { readonly member: SessionMember; readonly now: Date }
+
+/** Refuses what cannot be taken back unless the password was given in this session within the last ten minutes. */
+export function demandStepUp({ member, now }: Asked): void {
+  const age = member.confirmedAt ? now.getTime() - member.confirmedAt.getTime() : Infinity
+  if (age > GOOD_FOR_MS) throw new Refusal('PASSWORD_REQUIRED')
+}
+
+/** Compares the password of whoever is logged in, as often as a login may be tried. */
+export async function demandPassword(
+  app: App,
+  { member, now }: Asked,
+  password: string,
+): Promise<void> {
+  const key = keyedHash(app.secretKey, `step-up:${member.id}`)
+  await takeTry(app.db, { key, factor: app.limiter.factor, now })
+  const { password_hash: hash } = await app.db
+    .selectFrom('member')
+    .select('password_hash')
+    .where('id', '=', member.id)
+    .executeTakeFirstOrThrow()
+  if (!(await isPasswordOf(hash, password))) throw new Refusal('PASSWORD_WRONG')
+  await unlock(app.db, key)
+}
+
+export async function noteConfirmation(db: Db, { member, now }: Asked): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ confirmed_at: now })
+    .where('id', '=', member.sessionId)
+    .execute()
+}

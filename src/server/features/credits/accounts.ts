@@ -1,0 +1,45 @@
+import type { Db } from '#server/db/connect.ts'
+
+/** The site's own sides of the ledger: where credits come from and where they go. */
+export type SiteAccountKind = 'granted' | 'sold' | 'spent'
+
+/** What a member can spend. */
+export async function balanceOf(db: Db, accountId: string): Promise<number> {
+  const account = await db
+    .selectFrom('credit_account')
+    .select('balance')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  return account?.balance ?? 0
+}
+
+/** An empty account for a new member, and its id. */
+export async function openAccount(tx: Db, siteId: string): Promise<string> {
+  const { id } = await tx
+    .insertInto('credit_account')
+    .values({ site_id: siteId, kind: 'member', balance: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The site's account of a kind; the first who needs it makes it. */
+export async function siteAccount(tx: Db, siteId: string, kind: SiteAccountKind): Promise<string> {
+  const find = () =>
+    tx
+      .selectFrom('credit_account')
+      .select('id')
+      .where('site_id', '=', siteId)
+      .where('kind', '=', kind)
+      .executeTakeFirst()
+  const known = await find()
+  if (known) return known.id
+  await tx
+    .insertInto('credit_account')
+    .values({ site_id: siteId, kind })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const made = await find()
+  if (!made) throw new Error(`the site has no account for what is ${kind}`)
+  return made.id
+}

@@ -1,0 +1,96 @@
+import { localeOf, type LocaleCode } from '#contract/locales.ts'
+import type { ExportData, ExportRow } from './export-data.ts'
+import { EXPORT_TEXTS } from './export-texts.ts'
+import type { ExportTexts } from './texts/words.ts'
+
+type Circumstances = {
+  readonly domain: string
+  readonly language: LocaleCode
+  readonly timeZone: string
+  readonly now: Date
+}
+
+/** The same data as a page for people, in their language. It needs no script and no connection. */
+export function exportPage(data: ExportData, circumstances: Circumstances): string {
+  const { domain, language } = circumstances
+  const texts = EXPORT_TEXTS[language]
+  const show = showIn(circumstances, texts)
+  const title = escaped(`${texts.title} – ${domain}`)
+  const sections = [...data].map(
+    ([section, rows]) =>
+      `<section><h2>${escaped(texts.sections[section])}</h2>${table(rows, texts, show)}</section>`,
+  )
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<style>${STYLE}</style></head>
+<body><h1>${title}</h1><p>${escaped(texts.intro)} ${show(circumstances.now)}</p>
+${sections.join('\n')}
+</body></html>
+`
+}
+
+const STYLE =
+  'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}' +
+  'table{border-collapse:collapse;width:100%}' +
+  'th,td{text-align:left;vertical-align:top;padding:.25rem .75rem .25rem 0;overflow-wrap:anywhere}' +
+  'tbody tr{border-top:1px solid #ccc}img{max-width:12rem}'
+
+type Show = (value: unknown) => string
+
+/** One row is told field by field, several as a list. */
+function table(rows: readonly ExportRow[], texts: ExportTexts, show: Show): string {
+  const [first, ...others] = rows
+  if (!first) return `<p>${escaped(texts.nothing)}</p>`
+  const label = (field: string) => escaped(texts.fields[field] ?? field)
+  const cell = ([field, value]: [string, unknown]) =>
+    field === 'filename' ? photo(String(value)) : show(value)
+  if (others.length === 0) {
+    const lines = Object.entries(first).map(
+      (entry) => `<tr><th scope="row">${label(entry[0])}</th><td>${cell(entry)}</td></tr>`,
+    )
+    return `<table><tbody>${lines.join('')}</tbody></table>`
+  }
+  const head = Object.keys(first).map((field) => `<th scope="col">${label(field)}</th>`)
+  const lines = rows.map(
+    (row) =>
+      `<tr>${Object.entries(row)
+        .map((entry) => `<td>${cell(entry)}</td>`)
+        .join('')}</tr>`,
+  )
+  return `<table><thead><tr>${head.join('')}</tr></thead><tbody>${lines.join('')}</tbody></table>`
+}
+
+function photo(filename: string): string {
+  return `<img src="photos/${escaped(filename)}.webp" alt="">`
+}
+
+function showIn({ language, timeZone }: Circumstances, texts: ExportTexts): Show {
+  const time = new Intl.DateTimeFormat(localeOf(language).iso, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  })
+  const show = (value: unknown): string => {
+    if (value === null || value === '') return '–'
+    if (value instanceof Date) return escaped(time.format(value))
+    if (typeof value === 'boolean') return escaped(value ? texts.yes : texts.no)
+    if (Array.isArray(value)) return value.length === 0 ? '–' : escaped(value.join(', '))
+    if (typeof value === 'object') return escaped(Object.entries(value).map(pair).join(', '))
+    return escaped(JSON.stringify(value).replaceAll(/^"|"$/g, ''))
+  }
+  return show
+}
+
+function pair([name, value]: [string, unknown]): string {
+  return `${name}: ${String(value)}`
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}

@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream'
+import type { LocaleCode } from '#contract/locales.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { demandStepUp } from '#server/features/accounts/accounts.ts'
+import { photoKey, type Files } from '#server/features/media/media.ts'
+import { settingsOf } from '#server/features/settings/settings.ts'
+import { inTime } from '#server/http/in-time.ts'
+import type { App } from '#server/http/route.ts'
+import type { SessionMember } from '#server/http/session.ts'
+import { visitOf, type Visit } from '#server/http/visit.ts'
+import { exportData, type ExportData } from './export-data.ts'
+import { exportPage } from './export-page.ts'
+import { zipOf, type ZipEntry } from './zip-of.ts'
+
+/** Gives a member everything that is stored about them as one ZIP: for machines, for people, and their photos. */
+export function exportRoute(app: App, files: Files): void {
+  app.fastify.route({
+    method: 'GET',
+    url: '/api/export.php',
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const visit = await inTime(visitOf(app.db, app.clock(), request, reply))
+      const { member, site, now } = visit
+      if (!member) throw new Refusal('LOGIN_REQUIRED')
+      demandStepUp({ member, now })
+      await app.limiter.take('export', member.id, now)
+      const { data, page } = await inTime(gather(app, visit, member))
+      const name = `${site.domain}-${now.toISOString().slice(0, 10)}.zip`
+      return reply
+        .type('application/zip')
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(Readable.from(zipOf(entriesOf({ data, page, files }), now)))
+    },
+  })
+}
+
+async function gather({ db }: App, { site, now }: Visit, { id }: SessionMember) {
+  const { time_zone: timeZone } = await settingsOf(db, site.id)
+  const data = await exportData(db, id)
+  const language = data.get('profile')?.[0]?.['language'] as LocaleCode
+  return { data, page: exportPage(data, { domain: site.domain, language, timeZone, now }) }
+}
+
+type Parts = { readonly data: ExportData; readonly page: string; readonly files: Files }
+
+async function* entriesOf({ data, page, files }: Parts): AsyncGenerator<ZipEntry> {
+  yield textEntry('data.json', `${JSON.stringify(Object.fromEntries(data), null, 2)}\n`)
+  yield textEntry('index.html', page)
+  for (const { filename } of data.get('photos') ?? []) {
+    const file = await files.find(photoKey(String(filename), 'full'))
+    const name = `photos/${String(filename)}.webp`
+    if (file) yield { name, bytes: file.stream(), isText: false }
+  }
+}
+
+function textEntry(name: string, text: string): ZipEntry {
+  return { name, bytes: [Buffer.from(text)], isText: true }
+}

@@ -1,0 +1,162 @@
+import type { Tables } from '#server/db/tables.ts'
+
+/** What a member's copy of their data has, in this order. */
+export const SECTIONS = [
+  'profile',
+  'photos',
+  'consents',
+  'likes',
+  'blocked',
+  'first_message',
+  'credits',
+  'credit_entries',
+  'discount_codes',
+  'sessions',
+  'mail_links',
+] as const
+export type Section = (typeof SECTIONS)[number]
+
+type Column<Table extends keyof Tables> = keyof Tables[Table] & string
+
+/** How a table takes part: by the column that leads to the member or to their account, with these columns and not those. */
+type Shared<Table extends keyof Tables> = {
+  readonly section: Section
+  readonly by: Column<Table>
+  readonly owner?: 'account'
+  readonly columns: readonly Column<Table>[]
+  /** Each with the reason why a member does not get it. */
+  readonly leftOut: Readonly<Partial<Record<Column<Table>, string>>>
+}
+/** A table that has nothing for a member, and why. */
+type Skipped = { readonly skip: string }
+export type ExportRule<Table extends keyof Tables> = Shared<Table> | Skipped
+
+const OWN = 'it is the member themselves'
+const OURS = 'it says nothing about the member'
+
+/** Every table has a rule: one that is added without is a type error here, and a column without is found by a test. */
+export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table> } = {
+  member: {
+    section: 'profile',
+    by: 'id',
+    columns: [
+      'email',
+      'name',
+      'gender',
+      'seeks',
+      'sexuality',
+      'date_of_birth',
+      'country',
+      'region',
+      'city',
+      'about',
+      'hair_color',
+      'eye_color',
+      'body_type',
+      'relationship_status',
+      'tattoos',
+      'interests',
+      'language',
+      'status',
+      'paid_user',
+      'notifications_disabled',
+      'is_invisible',
+      'is_discreet',
+      'shows_details',
+      'traffic_source',
+      'signup_at',
+      'last_active_at',
+    ],
+    leftOut: {
+      id: 'others know the member by it; it leads nowhere outside',
+      site_id: OURS,
+      credit_account_id: OURS,
+      password_hash: 'a secret, and no copy of it is safe',
+      signup_client_id: 'made by the browser for one signup',
+      is_fictional: 'true for profiles of the site alone',
+      status_before: 'empty while somebody is a member',
+      deleted_at: 'empty while somebody is a member',
+      delete_reason: 'empty while somebody is a member',
+    },
+  },
+  photo: {
+    section: 'photos',
+    by: 'member_id',
+    columns: ['filename', 'position', 'status', 'created_at'],
+    leftOut: { id: OURS, member_id: OWN },
+  },
+  consent: {
+    section: 'consents',
+    by: 'member_id',
+    columns: ['kind', 'version', 'given_at'],
+    leftOut: { member_id: OWN },
+  },
+  member_like: {
+    section: 'likes',
+    by: 'from_id',
+    columns: ['to_id', 'created_at'],
+    leftOut: { from_id: OWN },
+  },
+  block: {
+    section: 'blocked',
+    by: 'blocker_id',
+    columns: ['blocked_id', 'created_at'],
+    leftOut: { blocker_id: OWN },
+  },
+  first_message: {
+    section: 'first_message',
+    by: 'member_id',
+    columns: ['target_id', 'text', 'created_at'],
+    leftOut: { member_id: OWN },
+  },
+  credit_account: {
+    section: 'credits',
+    by: 'id',
+    owner: 'account',
+    columns: ['balance'],
+    leftOut: { id: OURS, site_id: OURS, kind: OURS },
+  },
+  credit_entry: {
+    section: 'credit_entries',
+    by: 'account_id',
+    owner: 'account',
+    columns: ['amount', 'reason', 'created_at'],
+    leftOut: { id: OURS, transfer_id: OURS, account_id: OURS, reference: OURS },
+  },
+  discount_code: {
+    section: 'discount_codes',
+    by: 'member_id',
+    columns: ['code', 'percentage', 'created_at', 'expires_at'],
+    leftOut: { id: OURS, site_id: OURS, member_id: OWN, reason: OURS },
+  },
+  session: {
+    section: 'sessions',
+    by: 'member_id',
+    columns: ['user_agent', 'created_at', 'last_seen_at', 'expires_at', 'confirmed_at'],
+    leftOut: { id: OURS, member_id: OWN, token_hash: 'a secret, and no copy of it is safe' },
+  },
+  mail_link: {
+    section: 'mail_links',
+    by: 'member_id',
+    columns: ['kind', 'created_at', 'expires_at', 'used_at'],
+    leftOut: {
+      id: 'the secret of the link is made from it',
+      token_hash: 'a secret, and no copy of it is safe',
+      member_id: OWN,
+      data: 'it may hold the hash of an old password',
+    },
+  },
+  job: { skip: 'work of the next minutes, which leaves its result elsewhere' },
+  outbox_mail: { skip: 'copies of mails that the member has, in trial installations only' },
+  partner_signup: { skip: 'begun by a partner and not yet by a member' },
+  limit_counter: { skip: 'counts under hashes that lead to nobody' },
+  login_lock: { skip: 'counts under hashes that lead to nobody' },
+  welcomed_email: { skip: 'hashes that lead to nobody' },
+  erased_member: { skip: 'holds only those who are members no more' },
+  doomed_file: { skip: 'holds only files of those who are members no more' },
+  site: { skip: OURS },
+  partner: { skip: OURS },
+  package: { skip: OURS },
+  package_price: { skip: OURS },
+  migration: { skip: OURS },
+}

@@ -1,0 +1,14 @@
+import type { Section } from '../export-rules.ts'
+
+/** The words of a member's copy of their data. */
+export type ExportTexts = {
+  readonly title: string
+  /** Stands before the date and the time. */
+  readonly intro: string
+  readonly yes: string
+  readonly no: string
+  readonly nothing: string
+  readonly sections: Readonly<Record<Section, string>>
+  /** By the name of the column. */
+  readonly fields: Readonly<Record<string, string>>
+}

@@ -1,0 +1,27 @@
+import type { Db } from '#server/db/connect.ts'
+import {
+  CARD_COLUMNS,
+  isVisibleTo,
+  memberCard,
+  type Viewer,
+} from '#server/features/members/members.ts'
+
+type Question = { readonly viewer: Viewer; readonly profileId: string; readonly now: Date }
+
+/** One member as the viewer may see them, or null. */
+export async function cardOf(db: Db, { viewer, profileId, now }: Question) {
+  const row = await db
+    .selectFrom('member')
+    .leftJoin('photo', (join) =>
+      join
+        .onRef('photo.member_id', '=', 'member.id')
+        .on('photo.position', '=', 0)
+        .on('photo.status', '=', 'active'),
+    )
+    .where('member.id', '=', profileId)
+    .where(isVisibleTo(viewer))
+    .select(CARD_COLUMNS)
+    .select('photo.filename')
+    .executeTakeFirst()
+  return row ? memberCard(row, now) : null
+}

@@ -1,0 +1,89 @@
+import { Refusal } from '#contract/refusals.ts'
+import type { Db } from '#server/db/connect.ts'
+import { CARD_COLUMNS, isVisibleTo, memberCard } from '#server/features/members/members.ts'
+import { cardOf } from './card-of.ts'
+
+const AT_MOST = 12
+/** Whoever has not been here for so long would not answer either. */
+const RECENT_MS = 30 * 24 * 60 * 60 * 1000
+
+type Question = { readonly siteId: string; readonly memberId: string; readonly now: Date }
+type Seeker = Awaited<ReturnType<typeof seekerOf>>
+
+/**
+ * Members to meet right after signup: who seek each other, in the same country and with a photo. First the one the
+ * signup was about, then real people, those of the same region before others; fictional profiles only fill up.
+ */
+export async function signupMatches(db: Db, question: Question) {
+  const seeker = await seekerOf(db, question.memberId)
+  const viewer = { siteId: question.siteId, memberId: question.memberId }
+  const targetId = seeker.target_id
+  const target = targetId
+    ? await cardOf(db, { viewer, profileId: targetId, now: question.now })
+    : null
+  const found = target ? [target] : []
+  for (const part of PARTS) {
+    if (found.length >= AT_MOST) break
+    found.push(...(await matchesIn(db, { ...question, seeker, part, without: found })))
+  }
+  return { target_id: target?.id ?? null, members: found }
+}
+
+/** Each part is one stretch of an index; only as many are read as it takes. */
+const PARTS = [
+  { isFictional: false, isNear: true },
+  { isFictional: false, isNear: false },
+  { isFictional: true, isNear: true },
+  { isFictional: true, isNear: false },
+] as const
+
+type Search = Question & {
+  readonly seeker: Seeker
+  readonly part: (typeof PARTS)[number]
+  readonly without: readonly { id: string }[]
+}
+
+async function matchesIn(db: Db, { siteId, memberId, now, seeker, part, without }: Search) {
+  const rows = await db
+    .selectFrom('member')
+    .innerJoin('photo', (join) =>
+      join
+        .onRef('photo.member_id', '=', 'member.id')
+        .on('photo.position', '=', 0)
+        .on('photo.status', '=', 'active'),
+    )
+    .where(isVisibleTo({ siteId, memberId }))
+    .where('member.gender', 'in', seeker.seeks === 'both' ? ['female', 'male'] : [seeker.seeks])
+    .where('member.seeks', 'in', [seeker.gender, 'both'])
+    .where('member.country', '=', seeker.country)
+    .where('member.region', part.isNear ? '=' : '<>', seeker.region)
+    .where('member.is_fictional', '=', part.isFictional)
+    .$if(!part.isFictional, (query) =>
+      query.where('member.last_active_at', '>', new Date(now.getTime() - RECENT_MS)),
+    )
+    .$if(without.length > 0, (query) =>
+      query.where(
+        'member.id',
+        'not in',
+        without.map(({ id }) => id),
+      ),
+    )
+    .select(CARD_COLUMNS)
+    .select('photo.filename')
+    .orderBy('member.last_active_at', 'desc')
+    .orderBy('member.id', 'desc')
+    .limit(AT_MOST - without.length)
+    .execute()
+  return rows.map((row) => memberCard(row, now))
+}
+
+async function seekerOf(db: Db, memberId: string) {
+  const seeker = await db
+    .selectFrom('member')
+    .leftJoin('first_message', 'first_message.member_id', 'member.id')
+    .select(['gender', 'seeks', 'country', 'region', 'first_message.target_id'])
+    .where('member.id', '=', memberId)
+    .executeTakeFirst()
+  if (!seeker) throw new Refusal('LOGIN_REQUIRED')
+  return seeker
+}

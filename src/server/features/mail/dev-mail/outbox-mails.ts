@@ -1,0 +1,64 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '#server/db/connect.ts'
+import type { Tables } from '#server/db/tables.ts'
+
+const MOST = 200
+const UUID = /^[0-9a-f-]{36}$/
+
+export type OutboxMail = {
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly sent_at: string
+  /** Every address in it, in order. */
+  readonly links: readonly string[]
+}
+
+type Question = { readonly siteId: string; readonly to?: string | undefined }
+
+/** The mails of a site that were not sent but kept, the newest first; all, or those to one address. */
+export async function listMails(db: Db, { siteId, to }: Question): Promise<OutboxMail[]> {
+  const rows = await db
+    .selectFrom('outbox_mail')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .$if(to !== undefined, (mails) =>
+      mails.where((is) => is(is.fn('lower', ['recipient']), '=', (to ?? '').toLowerCase())),
+    )
+    .orderBy('sent_at', 'desc')
+    .orderBy('id')
+    .limit(MOST)
+    .execute()
+  return rows.map(seen)
+}
+
+export async function findMail(
+  db: Db,
+  { siteId, id }: { readonly siteId: string; readonly id: string },
+): Promise<OutboxMail | null> {
+  if (!UUID.test(id)) return null
+  const row = await db
+    .selectFrom('outbox_mail')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? seen(row) : null
+}
+
+function seen(row: Selectable<Tables['outbox_mail']>): OutboxMail {
+  const { id, subject, html, text } = row
+  return {
+    id,
+    to: row.recipient,
+    subject,
+    html,
+    text,
+    headers: row.headers as Record<string, string>,
+    sent_at: row.sent_at.toISOString(),
+    links: text.match(/https?:\/\/\S+/g) ?? [],
+  }
+}

@@ -1,0 +1,89 @@
+import { escapeHtml } from './escape-html.ts'
+import type { Letter } from './letter.ts'
+import { mark } from './mark.ts'
+import { DARK, LIGHT, TEXT_FONT, TITLE_FONT } from './mail-look.ts'
+
+/**
+ * A letter as HTML for mail programs: tables, styles on the elements, nothing from outside. What they know of dark mode
+ * is in the style sheet, by classes.
+ */
+export function htmlOf(letter: Letter): string {
+  const { language, subject, preheader } = letter
+  return `<!doctype html>
+<html lang="${language}" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<title>${escapeHtml(subject)}</title>
+<style>${DARK}</style>
+</head>
+<body class="paper" style="margin:0;padding:0;background-color:${LIGHT.paper};-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${LIGHT.paper}" style="background-color:${LIGHT.paper}">
+<tr><td align="center" class="edge" style="padding:40px 16px 48px">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">
+<tr><td style="padding:0 4px 20px">${mark(letter.site)}</td></tr>
+<tr><td class="card" bgcolor="${LIGHT.surface}" style="background-color:${LIGHT.surface};border:1px solid ${LIGHT.line};border-radius:22px;padding:40px">${card(letter)}</td></tr>
+<tr><td style="padding:24px 4px 0">${footer(letter)}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+function card({ title, body, fact, button, after, fallback, site }: Letter): string {
+  const [first = '', ...others] = body
+  return [
+    `<h1 class="ink" style="margin:0 0 16px;font:700 30px/1.1 ${TITLE_FONT};letter-spacing:-0.025em;text-wrap:balance;color:${LIGHT.ink}">${escapeHtml(title)}</h1>`,
+    paragraph(first),
+    ...(fact === null ? [] : [factBox(fact)]),
+    ...others.map(paragraph),
+    ...(button ? [buttonOf(button, site)] : []),
+    ...after.map(note),
+    ...(button ? [fallbackOf(fallback, button.address)] : []),
+  ].join('\n')
+}
+
+function paragraph(text: string): string {
+  return `<p class="ink2" style="margin:0 0 16px;font:400 17px/1.55 ${TEXT_FONT};text-wrap:pretty;color:${LIGHT.ink2}">${escapeHtml(text)}</p>`
+}
+
+function note(text: string): string {
+  return `<p class="ink3" style="margin:0 0 8px;font:400 14px/1.5 ${TEXT_FONT};text-wrap:pretty;color:${LIGHT.ink3}">${escapeHtml(text)}</p>`
+}
+
+function factBox(text: string): string {
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px"><tr><td class="warm" bgcolor="${LIGHT.warmSoft}" style="background-color:${LIGHT.warmSoft};border-radius:12px;padding:14px 18px;font:600 16px/1.45 ${TEXT_FONT};color:${LIGHT.ink}">${escapeHtml(text).replaceAll('\n', '<br>')}</td></tr></table>`
+}
+
+/** The whole cell is painted, so that it is a button also where links cannot have a background. */
+function buttonOf({ label, address }: NonNullable<Letter['button']>, site: Letter['site']): string {
+  const { brand, onBrand } = site
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 28px"><tr><td align="center" bgcolor="${brand}" style="background-color:${brand};border-radius:12px"><a href="${escapeHtml(address)}" style="display:inline-block;padding:15px 26px;font:650 17px/1.2 ${TEXT_FONT};color:${onBrand};text-decoration:none;border-radius:12px">${escapeHtml(label)}</a></td></tr></table>`
+}
+
+function fallbackOf(words: string, address: string): string {
+  return `<p class="ink3 rule" style="margin:24px 0 0;padding:20px 0 0;border-top:1px solid ${LIGHT.line};font:400 13px/1.5 ${TEXT_FONT};color:${LIGHT.ink3}">${escapeHtml(words)}<br><a class="ink2" href="${escapeHtml(address)}" style="color:${LIGHT.ink2};text-decoration:underline;word-break:break-all">${escapeHtml(address)}</a></p>`
+}
+
+function footer({ footer: { why, help, company, links } }: Letter): string {
+  const linked = links.map(
+    ({ label, address }) =>
+      `<a class="ink2" href="${escapeHtml(address)}" style="color:${LIGHT.ink2};text-decoration:underline">${escapeHtml(label)}</a>`,
+  )
+  return [
+    `${escapeHtml(why)} ${escapeHtml(help)}`,
+    escapeHtml(company),
+    linked.join(' &nbsp;&middot;&nbsp; '),
+  ]
+    .map(
+      (line) =>
+        `<p class="ink3" style="margin:0 0 10px;font:400 13px/1.5 ${TEXT_FONT};text-wrap:pretty;color:${LIGHT.ink3}">${line}</p>`,
+    )
+    .join('\n')
+}

@@ -1,0 +1,31 @@
+import { ROUTES, type RouteName } from '#contract/routes.ts'
+import { linkToken } from '#server/kernel/secrets.ts'
+import type { MailContent, MailName } from './mail-content.ts'
+
+/** The screen that the button of a mail leads to. */
+const SCREENS = {
+  activation: 'activate-done',
+  welcome: 'index',
+  address_in_use: 'login',
+  no_account: 'signup',
+  reset: 'reset-password-do',
+  password_changed: 'undo-change',
+  mail_change_confirm: 'mail-change-do',
+  mail_change_requested: 'reset-password',
+  email_changed: 'undo-change',
+  new_device: 'reset-password',
+  deleted: 'account-deleted',
+  reactivate: 'account-deleted',
+  reactivated: 'login',
+  banned: null,
+} as const satisfies Record<MailName, RouteName | null>
+
+type Place = { readonly origin: string; readonly secretKey: string }
+
+/** Where the button of a mail leads, on the site's own domain; null where there is nothing to press. */
+export function mailAddress(content: MailContent, { origin, secretKey }: Place): string | null {
+  const screen = SCREENS[content.name]
+  if (screen === null) return null
+  const query = 'link_id' in content ? `?token=${linkToken(secretKey, content.link_id)}` : ''
+  return `${origin}${ROUTES[screen].path}${query}`
+}

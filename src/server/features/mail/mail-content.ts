@@ -1,0 +1,30 @@
+import type { LocaleCode } from '#contract/locales.ts'
+
+/** Every mail there is, with what it needs to know. A link_id is that of a mail_link; its token goes into the address. */
+export type MailContent =
+  | { readonly name: 'activation'; readonly link_id: string }
+  | { readonly name: 'welcome' }
+  /** Somebody tried to sign up, or to move an account, to an address that already has one. */
+  | { readonly name: 'address_in_use' }
+  /** A reset was asked for an address without an account. */
+  | { readonly name: 'no_account' }
+  | { readonly name: 'reset'; readonly link_id: string }
+  | { readonly name: 'password_changed'; readonly link_id: string }
+  | { readonly name: 'mail_change_confirm'; readonly link_id: string }
+  | { readonly name: 'mail_change_requested' }
+  | { readonly name: 'email_changed'; readonly link_id: string }
+  | { readonly name: 'new_device'; readonly device: string; readonly at: string }
+  | { readonly name: 'deleted'; readonly link_id: string; readonly erased_at: string }
+  | { readonly name: 'reactivate'; readonly link_id: string; readonly erased_at: string }
+  | { readonly name: 'reactivated' }
+  | { readonly name: 'banned'; readonly reason: string }
+
+export type MailName = MailContent['name']
+
+/** What a job of the kind `mail` says. */
+export type MailJob = {
+  readonly site_id: string
+  readonly to: string
+  readonly language: LocaleCode
+  readonly content: MailContent
+}

@@ -1,0 +1,75 @@
+import MailComposer from 'nodemailer/lib/mail-composer'
+import { parseConnectionUrl } from 'nodemailer/lib/shared'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import type { OutgoingMail, Transport } from './outgoing-mail.ts'
+import { connectTrouble, sendTrouble } from './smtp-trouble.ts'
+
+const TIME_OUTS = {
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  socketTimeout: 10_000,
+}
+
+/** Sends mails by a mail server, each on a connection of its own. */
+export function openSmtp(url: string): Transport {
+  const { auth, ...server } = parseConnectionUrl(url)
+  const login = auth && { user: auth.user, pass: auth.pass }
+  return async (mail, signal) => {
+    const connection = new SMTPConnection({ ...server, ...TIME_OUTS })
+    // It may still complain after we have hung up.
+    connection.on('error', () => undefined)
+    const hangUp = () => connection.close()
+    signal.addEventListener('abort', hangUp)
+    try {
+      await unlessLost(connection, enter(connection, login)).catch(connectTrouble)
+      await unlessLost(connection, handOver(connection, mail)).catch(sendTrouble)
+    } finally {
+      signal.removeEventListener('abort', hangUp)
+      hangUp()
+    }
+  }
+}
+
+type Login = { readonly user?: string | undefined; readonly pass?: string | undefined }
+
+async function enter(connection: SMTPConnection, login: Login | undefined): Promise<void> {
+  await answered((done) => connection.connect(done))
+  if (!login || !connection.allowsAuth) return
+  await answered((done) => connection.login({ ...login, credentials: login }, done))
+}
+
+/** Names and addresses are handed over as such: nothing in them can become another recipient or another header. */
+function handOver(connection: SMTPConnection, mail: OutgoingMail): Promise<void> {
+  const { from, replyTo, to, subject, html, text, messageId, date, headers } = mail
+  const message = new MailComposer({
+    from,
+    to: { name: '', address: to },
+    ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
+    subject,
+    html,
+    text,
+    messageId,
+    date,
+    headers: { ...headers },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }).compile()
+  const envelope = { from: from.address, to: [to] }
+  return answered((done) => connection.send(envelope, message.createReadStream(), done))
+}
+
+type Done = (error?: Error | null) => void
+
+function answered(ask: (done: Done) => void): Promise<void> {
+  return new Promise((resolve, reject) => ask((error) => (error ? reject(error) : resolve())))
+}
+
+/** A step of the talk with the server, which fails when the connection does. What the server said about it comes first. */
+function unlessLost(connection: SMTPConnection, step: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (error = new Error('the connection ended')) => setImmediate(() => reject(error))
+    connection.once('error', fail)
+    connection.once('end', () => fail())
+    step.then(resolve, reject)
+  })
+}

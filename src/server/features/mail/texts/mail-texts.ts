@@ -1,0 +1,33 @@
+import type { MailName } from '../mail-content.ts'
+
+/** The words of one mail. In braces stands what is filled in: site, support, and what the mail itself knows. */
+export type MailText = {
+  /** Neutral: it shows on a locked screen, to whoever is near. */
+  readonly subject: string
+  /** What an inbox shows beside the subject: neutral, too. */
+  readonly preheader: string
+  readonly title: string
+  readonly body: readonly string[]
+  /** What the mail is about, set apart after its first paragraph. */
+  readonly fact?: string
+  readonly button: string
+  /** In small under the button. */
+  readonly after: readonly string[]
+}
+
+type WithoutButton = Omit<MailText, 'button'>
+
+/** Every text that mails need in one language. */
+export type MailTexts = {
+  readonly mails: Readonly<Record<Exclude<MailName, 'banned'>, MailText>> & {
+    readonly banned: WithoutButton
+  }
+  readonly fallback: string
+  readonly help: string
+  readonly whyMember: string
+  readonly whyStranger: string
+  /** Who sends it, as the law asks. */
+  readonly company: string
+  readonly unsubscribe: string
+  readonly privacy: string
+}

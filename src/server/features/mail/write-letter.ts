@@ -1,0 +1,75 @@
+import { localeOf, type LocaleCode } from '#contract/locales.ts'
+import { ROUTES } from '#contract/routes.ts'
+import type { Settings } from '#server/features/settings/settings.ts'
+import { fill, type Values } from './fill.ts'
+import type { Letter } from './letter.ts'
+import type { MailContent } from './mail-content.ts'
+import type { MailTexts } from './texts/mail-texts.ts'
+import { textsOf } from './texts/texts-of.ts'
+
+export type Wanted = {
+  readonly content: MailContent
+  readonly language: LocaleCode
+  readonly settings: Settings
+  readonly origin: string
+  /** Where the button leads. */
+  readonly address: string | null
+  /** Where mails are stopped; null for somebody without an account, who gets none. */
+  readonly unsubscribeAddress: string | null
+}
+
+/** Puts a mail into words, in the language of whoever gets it. */
+export function writeLetter(wanted: Wanted): Letter {
+  const { content, language, settings, address } = wanted
+  const texts = textsOf(language)
+  const text = texts.mails[content.name]
+  const values = valuesFor(wanted)
+  const filled = (lines: readonly string[]) => lines.map((line) => fill(line, values))
+  return {
+    language,
+    subject: fill(text.subject, values),
+    preheader: fill(text.preheader, values),
+    title: fill(text.title, values),
+    body: filled(text.body),
+    fact: text.fact === undefined ? null : fill(text.fact, values),
+    button: 'button' in text && address ? { label: fill(text.button, values), address } : null,
+    after: filled(text.after),
+    fallback: texts.fallback,
+    footer: footerOf(wanted, texts, values),
+    site: { name: settings.name, brand: settings.brand, onBrand: settings.on_brand },
+  }
+}
+
+function valuesFor({ content, language, settings }: Wanted): Values {
+  const { iso } = localeOf(language)
+  const zone = { timeZone: settings.time_zone, dateStyle: 'long' } as const
+  const day = new Intl.DateTimeFormat(iso, zone)
+  const moment = new Intl.DateTimeFormat(iso, { ...zone, timeStyle: 'short' })
+  return {
+    site: settings.name,
+    support: settings.support_email,
+    ...('erased_at' in content ? { erased_at: day.format(new Date(content.erased_at)) } : {}),
+    ...('at' in content ? { at: moment.format(new Date(content.at)) } : {}),
+    ...('device' in content ? { device: content.device } : {}),
+    ...('reason' in content ? { reason: content.reason } : {}),
+  }
+}
+
+function footerOf(wanted: Wanted, texts: MailTexts, values: Values): Letter['footer'] {
+  const { origin, unsubscribeAddress } = wanted
+  return {
+    why: fill(unsubscribeAddress === null ? texts.whyStranger : texts.whyMember, values),
+    help: fill(texts.help, values),
+    company: fill(texts.company, { ...values, ...companyValues(wanted) }),
+    links: [
+      ...(unsubscribeAddress ? [{ label: texts.unsubscribe, address: unsubscribeAddress }] : []),
+      { label: texts.privacy, address: `${origin}${ROUTES['pages-privacy'].path}` },
+    ],
+  }
+}
+
+function companyValues({ settings, language }: Wanted): Values {
+  const { name, address, city, country, kvk } = settings.company
+  const countries = new Intl.DisplayNames([localeOf(language).iso], { type: 'region' })
+  return { company: name, address, city, country: countries.of(country) ?? country, kvk }
+}

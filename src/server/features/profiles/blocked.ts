@@ -1,0 +1,37 @@
+import { Refusal } from '#contract/refusals.ts'
+import type { Db } from '#server/db/connect.ts'
+import { CARD_COLUMNS, memberCard } from '#server/features/members/members.ts'
+
+type Block = { readonly siteId: string; readonly memberId: string }
+
+/** The members somebody has blocked, the latest first, as they looked before; whoever has gone is left out. */
+export async function listBlocked(db: Db, { siteId, memberId }: Block, now: Date) {
+  const blocked = await db
+    .selectFrom('block')
+    .innerJoin('member', 'member.id', 'block.blocked_id')
+    .leftJoin('photo', (join) =>
+      join
+        .onRef('photo.member_id', '=', 'member.id')
+        .on('photo.position', '=', 0)
+        .on('photo.status', '=', 'active'),
+    )
+    .where('block.blocker_id', '=', memberId)
+    .where('member.site_id', '=', siteId)
+    .where('member.status', '=', 'active')
+    .select(CARD_COLUMNS)
+    .select('photo.filename')
+    .orderBy('block.created_at', 'desc')
+    .orderBy('member.id')
+    .execute()
+  return blocked.map((row) => ({ ...memberCard(row, now), is_online: false }))
+}
+
+/** Takes a block back. Somebody who was never blocked is answered like somebody who does not exist. */
+export async function unblockMember(db: Db, memberId: string, blockedId: string): Promise<void> {
+  const { numDeletedRows: ended } = await db
+    .deleteFrom('block')
+    .where('blocker_id', '=', memberId)
+    .where('blocked_id', '=', blockedId)
+    .executeTakeFirst()
+  if (ended === 0n) throw new Refusal('NOT_FOUND')
+}

@@ -1,0 +1,1 @@
+export { demandNoContactDetails } from './contact-details.ts'

@@ -1,0 +1,73 @@
+import * as account from '#contract/account.ts'
+import * as notifications from '#contract/notifications.ts'
+import * as profile from '#contract/profile.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { userOf } from '#server/features/accounts/accounts.ts'
+import { type App, route } from '#server/http/route.ts'
+import { listBlocked, unblockMember } from './blocked.ts'
+import { ownProfile } from './own-profile.ts'
+import { preferencesOf, savePreferences } from './preferences.ts'
+import { saveProfile } from './save-profile.ts'
+import { endSessions, listSessions } from './sessions.ts'
+
+export function profileRoutes(app: App): void {
+  ownRoutes(app)
+  blockedRoutes(app)
+  sessionRoutes(app)
+}
+
+function ownRoutes(app: App): void {
+  const { db } = app
+
+  route(app, profile.getOwnProfile, async ({ visit }) => ({
+    profile: await ownProfile(db, visit.member.id),
+  }))
+
+  route(app, profile.saveProfile, async ({ input, visit }) => {
+    const { site, member, now } = visit
+    await saveProfile(db, { siteId: site.id, memberId: member.id, profile: input, now })
+    return { profile: await ownProfile(db, member.id), user: await ownUser(app, member.id) }
+  })
+
+  route(app, notifications.getPreferences, async ({ visit }) => ({
+    preferences: await preferencesOf(db, visit.member.id, visit.now),
+  }))
+
+  route(app, notifications.savePreferences, async ({ input, visit }) => {
+    const { id } = visit.member
+    await savePreferences(db, id, input)
+    return { preferences: await preferencesOf(db, id, visit.now), user: await ownUser(app, id) }
+  })
+}
+
+function blockedRoutes(app: App): void {
+  const { db } = app
+
+  route(app, account.listBlocked, async ({ visit }) => {
+    const block = { siteId: visit.site.id, memberId: visit.member.id }
+    return { members: await listBlocked(db, block, visit.now) }
+  })
+
+  route(app, account.unblockMember, async ({ input, visit }) => {
+    await unblockMember(db, visit.member.id, input.profile_id)
+    return {}
+  })
+}
+
+function sessionRoutes(app: App): void {
+  route(app, account.listSessions, async ({ visit }) => ({
+    sessions: await listSessions(app.db, visit.member, visit.now),
+  }))
+
+  route(app, account.endSessions, async ({ input, visit }) => {
+    await endSessions(app.db, visit.member, input.id)
+    if (input.id === visit.member.sessionId) visit.cookies.clearSession()
+    return {}
+  })
+}
+
+async function ownUser({ db }: App, memberId: string) {
+  const user = await userOf(db, memberId)
+  if (!user) throw new Refusal('LOGIN_REQUIRED')
+  return user
+}

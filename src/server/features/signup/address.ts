@@ -1,0 +1,26 @@
+import { Refusal } from '#contract/refusals.ts'
+import type { Db } from '#server/db/connect.ts'
+import { isTaken } from '#server/db/is-taken.ts'
+import { memberByEmail, tellOnceADay } from '#server/features/accounts/accounts.ts'
+import type { App } from '#server/http/route.ts'
+import type { Visit } from '#server/http/visit.ts'
+
+/** Refuses an address that has an account, and says if that account can be brought back. */
+export async function demandFree(db: Db, siteId: string, email: string): Promise<void> {
+  const owner = await memberByEmail(db, siteId, email)
+  if (owner?.status === 'deleted') throw new Refusal('ACCOUNT_DELETED', { field: 'email' })
+  if (owner) throw new Refusal('EMAIL_TAKEN', { field: 'email' })
+}
+
+/** Whether a member could not be written because the address has an account by now. */
+export function isAddressTaken(error: unknown): boolean {
+  return isTaken(error, 'member_email')
+}
+
+/** Tells whoever has an account with this address that somebody tried to sign up with it. */
+export async function tellOwner(app: App, visit: Visit, email: string): Promise<void> {
+  const owner = await memberByEmail(app.db, visit.site.id, email)
+  if (!owner || owner.status === 'banned') return
+  const content = { name: 'address_in_use' } as const
+  await tellOnceADay(app, visit, { email: owner.email, member: owner, content })
+}

@@ -1,0 +1,95 @@
+import type { TrafficSource } from '#contract/traffic.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { makeLink } from '#server/features/accounts/accounts.ts'
+import { moveCredits, openAccount } from '#server/features/credits/credits.ts'
+import { sendMail } from '#server/features/mail/mail.ts'
+import { keyedHash } from '#server/kernel/secrets.ts'
+import type { Person } from './person.ts'
+
+export type NewMember = {
+  readonly siteId: string
+  readonly email: string
+  readonly person: Person
+  readonly passwordHash: string
+  readonly clientId: string | null
+  readonly source: TrafficSource | null
+  readonly signupCredits: number
+  readonly secretKey: string
+  readonly now: Date
+}
+
+/** Writes a new member with their consent, their first credits and the mail that asks to confirm the address. */
+export async function makeMember(tx: Tx, member: NewMember): Promise<string> {
+  const { siteId, email, person, secretKey, now } = member
+  const accountId = await openAccount(tx, siteId)
+  const memberId = await insertMember(tx, member, accountId)
+  await keepConsent(tx, memberId, member)
+  await giveCredits(tx, { ...member, memberId, accountId })
+  const linkId = await makeLink(tx, secretKey, { memberId, kind: 'activation', now })
+  const content = { name: 'activation', link_id: linkId } as const
+  await sendMail(tx, { siteId, memberId, to: email, language: person.language, content, now })
+  return memberId
+}
+
+async function insertMember(tx: Tx, member: NewMember, accountId: string): Promise<string> {
+  const { person, now } = member
+  const { id } = await tx
+    .insertInto('member')
+    .values({
+      site_id: member.siteId,
+      email: member.email,
+      password_hash: member.passwordHash,
+      status: 'not_confirmed',
+      name: person.name,
+      gender: person.gender,
+      seeks: person.seeks,
+      date_of_birth: person.date_of_birth,
+      country: person.place.country,
+      region: person.place.region,
+      city: person.place.city,
+      language: person.language,
+      traffic_source: member.source && JSON.stringify(member.source),
+      signup_client_id: member.clientId,
+      credit_account_id: accountId,
+      last_active_at: now,
+      signup_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function keepConsent(tx: Tx, memberId: string, { person, now }: NewMember): Promise<void> {
+  const { terms_date: version, resell } = person.consent
+  const kinds = ['terms', 'privacy', ...(resell ? ['resell'] : [])]
+  await tx
+    .insertInto('consent')
+    .values(kinds.map((kind) => ({ member_id: memberId, kind, version, given_at: now })))
+    .execute()
+}
+
+/** Credits to begin with, once per person: not again for an address that had its welcome before. */
+async function giveCredits(
+  tx: Tx,
+  member: NewMember & { readonly memberId: string; readonly accountId: string },
+): Promise<void> {
+  const { siteId, accountId, signupCredits, memberId, now } = member
+  const welcomed = await tx
+    .insertInto('welcomed_email')
+    .values({
+      site_id: siteId,
+      email_hash: keyedHash(member.secretKey, `welcome:${plainAddress(member.email)}`),
+      welcomed_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('email_hash')
+    .executeTakeFirst()
+  if (!welcomed || signupCredits === 0) return
+  const why = { reason: 'signup', reference: memberId } as const
+  await moveCredits(tx, { siteId, accountId, amount: signupCredits, ...why, now })
+}
+
+/** The mailbox behind an address, without the part after a plus that anybody can add. */
+function plainAddress(email: string): string {
+  return email.toLowerCase().replace(/\+[^@]*@/, '@')
+}

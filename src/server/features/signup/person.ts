@@ -1,0 +1,37 @@
+import type { z } from 'zod/mini'
+import { ageOnDay, dayIn, isNameAllowed, MIN_AGE } from '#contract/fields.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { completeSignup } from '#contract/signup.ts'
+import { demandUncommon } from '#server/features/accounts/accounts.ts'
+import { demandNoContactDetails } from '#server/features/profiles/profiles.ts'
+import { isKnownPlace, termsDate, type Settings } from '#server/features/settings/settings.ts'
+
+/** What somebody says about themselves in any kind of signup. */
+export type Person = Omit<z.output<typeof completeSignup.input>, 'token'>
+
+type Circumstances = {
+  readonly email: string
+  readonly settings: Settings
+  readonly now: Date
+}
+
+/** Refuses a person who may not be a member as they are, with the field that is wrong. */
+export async function demandValid(person: Person, { email, settings, now }: Circumstances) {
+  const { name, place, password, consent } = person
+  if (!isNameAllowed(name, email)) throw new Refusal('NAME_NOT_ALLOWED', { field: 'name' })
+  demandNoContactDetails({ name })
+  demandAdult(person.date_of_birth, settings.time_zone, now)
+  const isServed = settings.countries.includes(place.country)
+  if (!isServed || !(await isKnownPlace(place)))
+    throw new Refusal('PLACE_UNKNOWN', { field: 'place' })
+  demandUncommon(password, { email, name, siteName: settings.name })
+  if (consent.terms_date !== termsDate(settings.company))
+    throw new Refusal('INVALID_INPUT', { field: 'consent.terms_date', why: 'outdated' })
+}
+
+/** Eighteen to the day, by the calendar of the site's own time zone, wherever the server or the visitor is. */
+function demandAdult(dateOfBirth: string, timeZone: string, now: Date): void {
+  const age = ageOnDay(dateOfBirth, dayIn(timeZone, now))
+  if (age < MIN_AGE || age > 120)
+    throw new Refusal('TOO_YOUNG', { field: 'date_of_birth', min_age: MIN_AGE })
+}

@@ -1,0 +1,53 @@
+import type { z } from 'zod/mini'
+import * as contract from '#contract/signup.ts'
+import { settingsOf } from '#server/features/settings/settings.ts'
+import { networkOf } from '#server/http/limiter.ts'
+import { type App, route } from '#server/http/route.ts'
+import { activate } from './activate.ts'
+import { demandFree } from './address.ts'
+import { completeSignup } from './complete-signup.ts'
+import { findPartnerSignup } from './partner-signup.ts'
+import { partnerSignUp } from './partner-sign-up.ts'
+import { resendActivation } from './resend-activation.ts'
+import { signUp } from './sign-up.ts'
+
+type Deps = { readonly originOf: (domain: string) => string }
+
+export function signupRoutes(app: App, { originOf }: Deps): void {
+  route(app, contract.signUp, async ({ input, visit }) => ({
+    user: await signUp(app, visit, input),
+  }))
+
+  route(app, contract.checkEmail, async ({ input, visit }) => {
+    const { account_privacy: privacy } = await settingsOf(app.db, visit.site.id)
+    if (privacy === 'private') return {}
+    await app.limiter.take('signup_email_by_address', networkOf(visit.ip), visit.now)
+    await demandFree(app.db, visit.site.id, input.email)
+    return {}
+  })
+
+  route(app, contract.activate, async ({ input, visit }) => ({
+    user: await activate(app, visit, input.token),
+  }))
+
+  route(app, contract.resendActivation, ({ input, visit }) =>
+    resendActivation(app, visit, input.email),
+  )
+
+  route(app, contract.partnerSignUp, async ({ input, visit }) => ({
+    link: originOf(visit.site.domain) + (await partnerSignUp(app, visit, input)),
+  }))
+
+  route(app, contract.getPartnerSignup, async ({ input, visit }) => {
+    const begun = await findPartnerSignup(app.db, {
+      siteId: visit.site.id,
+      ...input,
+      now: visit.now,
+    })
+    return begun as z.output<typeof contract.getPartnerSignup.output>
+  })
+
+  route(app, contract.completeSignup, async ({ input, visit }) => ({
+    user: await completeSignup(app, visit, input),
+  }))
+}

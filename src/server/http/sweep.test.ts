@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { newToken, sha256 } from '#server/kernel/secrets.ts'
+import { freshDatabase } from '#test/database.ts'
+import { makeMember, makeSite } from '#test/make.ts'
+import { sweep } from './sweep.ts'
+
+const HOUR = 60 * 60 * 1000
+const NOW = new Date('2026-03-01T12:00:00Z')
+
+const { db } = await freshDatabase()
+
+test('what is over is forgotten, and what still counts stays [A5] [A6]', async () => {
+  const site = await makeSite(db)
+  const member = await makeMember(db, site.id)
+  const partner = await db
+    .insertInto('partner')
+    .values({ site_id: site.id, name: 'Warm', key_hash: sha256('key'), created_at: NOW })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const [name, hours] of [
+    ['over', 0],
+    ['alive', 1],
+  ] as const) {
+    const until = new Date(NOW.getTime() + hours * HOUR)
+    const row = () => ({ created_at: NOW, expires_at: until, token_hash: sha256(newToken()) })
+    const own = { member_id: member.id }
+    await db
+      .insertInto('session')
+      .values({ ...row(), ...own, last_seen_at: NOW, user_agent: name })
+      .execute()
+    await db
+      .insertInto('mail_link')
+      .values({ ...row(), ...own, kind: 'reset', data: JSON.stringify({ name }) })
+      .execute()
+    await db
+      .insertInto('partner_signup')
+      .values({ ...row(), site_id: site.id, partner_id: partner.id, email: name, language: 'nl' })
+      .execute()
+    await db.insertInto('limit_counter').values({ key: name, count: 1, resets_at: until }).execute()
+    await db
+      .insertInto('login_lock')
+      .values({ key: name, failures: 1, window_ends_at: new Date(until.getTime() - 48 * HOUR) })
+      .execute()
+  }
+
+  await sweep(db, NOW)
+
+  const left = {
+    sessions: await db.selectFrom('session').select('user_agent as name').execute(),
+    links: await db.selectFrom('mail_link').select('data').execute(),
+    signups: await db.selectFrom('partner_signup').select('email as name').execute(),
+    counters: await db.selectFrom('limit_counter').select('key as name').execute(),
+    locks: await db.selectFrom('login_lock').select('key as name').execute(),
+  }
+  const alive = [{ name: 'alive' }]
+  expect(left).toEqual({
+    sessions: alive,
+    links: [{ data: { name: 'alive' } }],
+    signups: alive,
+    counters: alive,
+    locks: alive,
+  })
+})
+
+test('parked jobs and kept mails are forgotten after thirty days [P10]', async () => {
+  const site = await makeSite(db)
+  const old = new Date(NOW.getTime() - 30 * 24 * HOUR)
+  const young = new Date(old.getTime() + 1)
+  for (const at of [old, young]) {
+    const job = { kind: 'test', payload: '{}', run_at: at, created_at: at }
+    await db
+      .insertInto('job')
+      .values({ ...job, parked_at: at })
+      .execute()
+    const mail = { recipient: 'a@example.com', subject: '', html: '', text: '', headers: '{}' }
+    await db
+      .insertInto('outbox_mail')
+      .values({ ...mail, site_id: site.id, sent_at: at })
+      .execute()
+  }
+
+  await sweep(db, NOW)
+
+  expect(await db.selectFrom('job').select('parked_at').execute()).toEqual([{ parked_at: young }])
+  expect(await db.selectFrom('outbox_mail').select('sent_at').execute()).toEqual([
+    { sent_at: young },
+  ])
+})

@@ -1,0 +1,20 @@
+import { siteOrigin } from './app.ts'
+import type { Db } from './db/connect.ts'
+import { mailHandler, openOutbox, openSmtp } from './features/mail/mail.ts'
+import type { JobHandlers } from './jobs/job.ts'
+import type { Config } from './kernel/config.ts'
+
+type JobDeps = {
+  readonly db: Db
+  readonly config: Pick<Config, 'PORT' | 'SMTP_URL' | 'MAIL_FROM'>
+  readonly secretKey: string
+}
+
+/** Every kind of job with what does it. */
+export function jobHandlers({ db, config, secretKey }: JobDeps): JobHandlers {
+  const transport = config.SMTP_URL === undefined ? openOutbox(db) : openSmtp(config.SMTP_URL)
+  const originOf = (domain: string) => siteOrigin(domain, config)
+  return {
+    mail: mailHandler({ db, secretKey, transport, originOf, from: config.MAIL_FROM }),
+  }
+}

@@ -1,0 +1,42 @@
+import { type FormEvent, useState } from 'react'
+import { Refusal } from '#contract/refusals.ts'
+import { focusFirst } from '#web/browser/focus-first.ts'
+import { textIn } from '#web/browser/text-in.ts'
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
+import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmailField } from './email-field.tsx'
+import { RefusalNotice } from './refusal-notice.tsx'
+import { wrongEmail } from './wrong-email.ts'
+import css from './form.module.css'
+
+type ResetFormProps = { busy: boolean; error: unknown; onSubmit: (email: string) => void }
+
+/** The address whose password is forgotten. */
+export function ResetForm({ busy, error, onSubmit }: ResetFormProps) {
+  const t = useText('reset-password')
+  const refusalText = useRefusalText()
+  const isHydrated = useIsHydrated()
+  const [wrong, setWrong] = useState<ReturnType<typeof wrongEmail>>()
+  const isUnknown = error instanceof Refusal && error.code === 'EMAIL_NOT_FOUND'
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const email = textIn(new FormData(event.currentTarget), 'email').trim()
+    const found = wrongEmail(email)
+    setWrong(found)
+    if (found) focusFirst(event.currentTarget, ['email'])
+    else onSubmit(email)
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className={css['form']}>
+      <EmailField autoComplete="username" wrong={wrong} error={isUnknown && refusalText(error)} />
+      {!isUnknown && <RefusalNotice error={error} />}
+      <Button type="submit" size="lg" block busy={busy} disabled={!isHydrated}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}

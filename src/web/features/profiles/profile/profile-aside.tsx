@@ -1,0 +1,69 @@
+import { ageOnDay, dayIn } from '#contract/fields.ts'
+import { useUser } from '#web/features/accounts/use-user.ts'
+import { useBoot } from '#web/features/settings/boot.ts'
+import { usePhotoAddress } from '#web/features/settings/use-photo-address.ts'
+import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { StepBar } from '#web/ui/step-bar.tsx'
+import { Tile } from '#web/ui/tile.tsx'
+import { completeness, type ProfilePart } from './completeness.ts'
+import { type ProfileDraft, townIn } from './profile-draft.ts'
+import css from './profile.module.css'
+
+/** How others see it in a list, and how much is told already. */
+export function ProfileAside({ draft }: { draft: ProfileDraft }) {
+  return (
+    <aside className={css['aside']}>
+      <Preview draft={draft} />
+      <Completeness draft={draft} />
+    </aside>
+  )
+}
+
+function Preview({ draft }: { draft: ProfileDraft }) {
+  const t = useText('profile')
+  const photo = usePhotoAddress()
+  const image = useUser()?.profile.main_image
+  const { now } = useBoot()
+  const { time_zone: timeZone } = useSettings()
+  const age = draft.date_of_birth
+    ? ageOnDay(draft.date_of_birth, dayIn(timeZone, new Date(now)))
+    : 0
+
+  return (
+    <figure className={css['preview']}>
+      <Tile
+        name={draft.name}
+        age={age}
+        place={townIn(draft)?.city ?? ''}
+        picture={image ? { src: photo(image.filename), alt: t('photo') } : undefined}
+        first
+      />
+      <figcaption className="meta mute">{t('preview')}</figcaption>
+    </figure>
+  )
+}
+
+function Completeness({ draft }: { draft: ProfileDraft }) {
+  const t = useText('profile')
+  const words = useText('profile-words')
+  const { visible_profile_fields: fields, visible_profile_notes: notes } = useSettings()
+  const shown: readonly string[] = [...fields, ...notes]
+  const { steps, done, next } = completeness(draft, (part) => shown.includes(part))
+  const nameOf = (part: ProfilePart) => (part === 'about' ? t('about') : words(`fields.${part}`))
+  if (steps === 0) return null
+
+  return (
+    <div className={css['completeness']}>
+      <p className="small">
+        <b>{next ? t('told', { done, steps }) : t('complete')}</b>
+      </p>
+      {next && (
+        <>
+          <StepBar steps={steps} reached={done} label={t('told', { done, steps })} />
+          <p className="small soft">{t('next', { part: nameOf(next) })}</p>
+        </>
+      )}
+    </div>
+  )
+}

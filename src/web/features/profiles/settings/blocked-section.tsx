@@ -1,0 +1,88 @@
+import type { MemberCard } from '#contract/members.ts'
+import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
+import { useFictionalWords } from '#web/features/settings/use-fictional-words.ts'
+import { usePhotoAddress } from '#web/features/settings/use-photo-address.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { LoadFailed } from './load-failed.tsx'
+import { RowsSkeleton } from './rows-skeleton.tsx'
+import { Panel } from '../panel.tsx'
+import { useBlocked, useUnblock } from './use-blocked.ts'
+import css from './settings.module.css'
+
+/** Whom the member has blocked, and the way to take it back. */
+export function BlockedSection() {
+  const t = useText('notifications.blocked')
+  return (
+    <Panel id="blocked" title={t('title')} lead={t('lead')}>
+      <BlockedList />
+    </Panel>
+  )
+}
+
+function BlockedList() {
+  const t = useText('notifications.blocked')
+  const shell = useText('shell')
+  const blocked = useBlocked()
+  const unblock = useUnblock(({ name }) =>
+    showToast({ title: t('done', { name }), icon: 'check-circle', closeLabel: shell('close') }),
+  )
+  if (blocked.isPending) return <RowsSkeleton rows={2} label={t('title')} hasFaces />
+  if (blocked.isError) return <LoadFailed query={blocked} />
+  if (blocked.data.length === 0) {
+    return (
+      <EmptyState level={3} title={t('empty')}>
+        {t('empty_text')}
+      </EmptyState>
+    )
+  }
+
+  return (
+    <>
+      <ul className={css['rows']}>
+        {blocked.data.map((member) => (
+          <BlockedRow
+            key={member.id}
+            member={member}
+            isBusy={unblock.isPending && unblock.variables.id === member.id}
+            onUnblock={() => unblock.mutate(member)}
+          />
+        ))}
+      </ul>
+      <RefusalNotice error={unblock.error} />
+    </>
+  )
+}
+
+type BlockedRowProps = { member: MemberCard; isBusy: boolean; onUnblock: () => void }
+
+function BlockedRow({ member, isBusy, onUnblock }: BlockedRowProps) {
+  const t = useText('notifications.blocked')
+  const photo = usePhotoAddress()
+  const { singular } = useFictionalWords()
+  const image = member.main_image
+
+  return (
+    <li className={css['row']}>
+      <Avatar alt="" src={image ? photo(image.thumb_filename) : undefined} />
+      <div className={css['words']}>
+        <b>{`${member.name}, ${member.age}`}</b>
+        <span>{member.city}</span>
+        {member.fictional_icon && <Tag kind="fictional">{singular}</Tag>}
+      </div>
+      <Button
+        kind="quiet"
+        size="sm"
+        busy={isBusy}
+        aria-label={`${member.name}: ${t('unblock')}`}
+        onClick={onUnblock}
+      >
+        {t('unblock')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { CHANNELS, NOTIFICATION_KINDS } from '#contract/notifications.ts'
+import { useHasPush } from '#web/browser/use-has-push.ts'
+import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
+import { useText } from '#web/i18n/use-text.ts'
+import { Switch } from '#web/ui/switch.tsx'
+import { Panel } from '../panel.tsx'
+import { useNotifications } from './use-notifications.ts'
+import css from './settings.module.css'
+
+/** What the member hears of, by mail and by push: every switch counts at once. */
+export function NotificationSection() {
+  const t = useText('notifications.kinds')
+  const { isOn, set, error } = useNotifications()
+  const hasPush = useHasPush()
+
+  return (
+    <Panel id="notifications" title={t('title')} lead={t('lead')}>
+      <table className={css['table']}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{t('kind')}</span>
+            </th>
+            {CHANNELS.map((channel) => (
+              <th key={channel} scope="col">
+                {t(channel)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {NOTIFICATION_KINDS.map((kind) => (
+            <tr key={kind}>
+              <th scope="row" className={css['words']}>
+                <b>{t(kind)}</b>
+                <span>{t(`${kind}_text`)}</span>
+              </th>
+              {CHANNELS.map((channel) => (
+                <td key={channel}>
+                  <Switch
+                    label={`${t(kind)}, ${t(channel)}`}
+                    checked={isOn(`${channel}_${kind}`)}
+                    onChange={(event) => set([`${channel}_${kind}`], event.currentTarget.checked)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <RefusalNotice error={error} />
+      {!hasPush && <p className={css['remark']}>{t('no_push')}</p>}
+      <p className={css['remark']}>{t('always')}</p>
+    </Panel>
+  )
+}

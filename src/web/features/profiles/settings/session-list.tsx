@@ -1,0 +1,83 @@
+import { localeOf } from '#contract/locales.ts'
+import type { Session } from '#contract/account.ts'
+import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
+import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useCatalogue } from '#web/i18n/catalogue-context.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { LoadFailed } from './load-failed.tsx'
+import { RowsSkeleton } from './rows-skeleton.tsx'
+import { useEndSessions, useSessions } from './use-sessions.ts'
+import css from './settings.module.css'
+
+/** Where the member is logged in, and the way to end it there. */
+export function SessionList() {
+  const t = useText('notifications.security')
+  const sessions = useSessions()
+  const end = useEndSessions()
+  if (sessions.isPending) return <RowsSkeleton rows={2} label={t('sessions')} />
+  if (sessions.isError) return <LoadFailed query={sessions} />
+
+  const hasOthers = sessions.data.some(({ is_current: isCurrent }) => !isCurrent)
+  return (
+    <>
+      <ul className={classNames(css['rows'], css['devices'])}>
+        {sessions.data.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isBusy={end.isPending && end.variables === session.id}
+            onEnd={() => end.mutate(session.id)}
+          />
+        ))}
+      </ul>
+      <RefusalNotice error={end.error} />
+      {hasOthers && (
+        <Button
+          kind="quiet"
+          icon="sign-out"
+          busy={end.isPending && end.variables === undefined}
+          onClick={() => end.mutate(undefined)}
+        >
+          {t('end_others')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type SessionRowProps = { session: Session; isBusy: boolean; onEnd: () => void }
+
+function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
+  const t = useText('notifications.security')
+  const when = useMoment(session.last_seen_at)
+  const device = session.device || t('device_unknown')
+
+  return (
+    <li className={css['row']}>
+      <div className={css['words']}>
+        <b>{device}</b>
+        <span>{session.is_current ? t('this_device') : t('last_seen', { when })}</span>
+      </div>
+      {!session.is_current && (
+        <Button
+          kind="quiet"
+          size="sm"
+          busy={isBusy}
+          aria-label={`${device}: ${t('end')}`}
+          onClick={onEnd}
+        >
+          {t('end')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function useMoment(time: string): string {
+  const { locale } = useCatalogue()
+  const { time_zone: timeZone } = useSettings()
+  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const
+  return new Intl.DateTimeFormat(localeOf(locale).iso, format).format(new Date(time))
+}

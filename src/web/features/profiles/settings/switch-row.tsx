@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react'
+import { Switch } from '#web/ui/switch.tsx'
+import css from './settings.module.css'
+
+type SwitchRowProps = {
+  title: string
+  text: ReactNode
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** A switch with its name and what it does. */
+export function SwitchRow({ title, text, isOn, onChange }: SwitchRowProps) {
+  const id = useId()
+  return (
+    <div className={css['row']}>
+      <label htmlFor={id} className={css['words']}>
+        <b>{title}</b>
+        <span id={`${id}-text`}>{text}</span>
+      </label>
+      <Switch
+        id={id}
+        label={title}
+        aria-describedby={`${id}-text`}
+        checked={isOn}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    </div>
+  )
+}

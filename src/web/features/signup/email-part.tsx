@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { pathTo } from '#contract/routes.ts'
+import { useDebounced } from '#web/browser/use-debounced.ts'
+import { ReactivationMail } from '#web/features/accounts/reactivation-mail.tsx'
+import { useText } from '#web/i18n/use-text.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { KitLink } from '#web/ui/kit-link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { suggestionQuery } from './did-you-mean.ts'
+import type { Problems } from './problems.ts'
+import type { ProblemText } from './use-problem-text.ts'
+import css from './fields.module.css'
+
+const PAUSE_MS = 400
+
+type EmailPartProps = {
+  email: string
+  onChange: (email: string) => void
+  problems: Problems
+  problem: ProblemText
+}
+
+/** The e-mail address, what it was perhaps meant to be, and what can be done about one that has an account. */
+export function EmailPart({ email, onChange, problems, problem }: EmailPartProps) {
+  const t = useText('signup.email')
+  const isKnown = problems.email === 'EMAIL_TAKEN' || problems.email === 'ACCOUNT_DELETED'
+  return (
+    <>
+      <Field
+        label={t('label')}
+        name="email"
+        icon="envelope-simple"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        aria-invalid={isKnown || undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        hint={t('hint')}
+        error={isKnown ? undefined : problem('email')}
+      />
+      <Suggestion email={email} onPick={onChange} />
+      {problems.email === 'EMAIL_TAKEN' && (
+        <Notice kind="danger" role="alert" link={<LoginLink />}>
+          {problem('email')}
+        </Notice>
+      )}
+      {problems.email === 'ACCOUNT_DELETED' && (
+        <>
+          <Notice kind="danger" role="alert">
+            {t('deleted')}
+          </Notice>
+          <ReactivationMail email={email.trim()} />
+        </>
+      )}
+    </>
+  )
+}
+
+function LoginLink() {
+  const t = useText('signup')
+  return (
+    <KitLink className="link" href={pathTo('login')}>
+      {t('login')}
+    </KitLink>
+  )
+}
+
+type SuggestionProps = { email: string; onPick: (email: string) => void }
+
+function Suggestion({ email, onPick }: SuggestionProps) {
+  const t = useText('signup.email')
+  const settled = useDebounced(email.trim(), PAUSE_MS)
+  const { data: meant } = useQuery({
+    ...suggestionQuery(settled),
+    enabled: settled.includes('@'),
+  })
+  const isShown = meant && settled === email.trim()
+  return (
+    <div role="status">
+      {isShown && (
+        <button type="button" className={css['suggestion']} onClick={() => onPick(meant)}>
+          <Icon name="question" />
+          <span>{t.rich('meant', { email: meant, b: (text) => <b>{text}</b> })}</span>
+          <Icon name="arrow-right" size="sm" />
+        </button>
+      )}
+    </div>
+  )
+}

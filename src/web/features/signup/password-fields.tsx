@@ -1,0 +1,58 @@
+import { useText } from '#web/i18n/use-text.ts'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { passwordStrength } from './password-strength.ts'
+import type { ProblemText } from './use-problem-text.ts'
+import css from './fields.module.css'
+
+type PasswordFieldsProps = {
+  /** Whose password it is, so that the browser keeps both together. */
+  email: string
+  password: string
+  onChange: (password: string) => void
+  problem: ProblemText
+}
+
+/** A new password, with its strength in words. */
+export function PasswordFields({ email, password, onChange, problem }: PasswordFieldsProps) {
+  const t = useText('signup.password')
+  return (
+    <>
+      <input
+        className="visually-hidden"
+        type="email"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <PasswordField
+        label={t('label')}
+        name="password"
+        autoComplete="new-password"
+        showLabel={t('show')}
+        hideLabel={t('hide')}
+        value={password}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        hint={<StrengthWords password={password} />}
+        error={problem('password')}
+      />
+    </>
+  )
+}
+
+function StrengthWords({ password }: { password: string }) {
+  const t = useText('signup.password')
+  if (password === '') return t('hint')
+  const strength = passwordStrength(password)
+  return (
+    <span className={css['strength']} data-strength={strength}>
+      <span className={css['meter']} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <span aria-live="polite">{t(`strength.${strength}`)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { activate } from '#contract/signup.ts'
+import { call } from '#web/api/call.ts'
+import { userKey } from '#web/features/accounts/use-user.ts'
+
+/**
+ * Confirms an address by the link in the mail, from the browser only: scanners of mail open links, too. It is a query, so
+ * that however often the screen is shown the link is used once.
+ */
+export function useActivation(token: string | null) {
+  const queries = useQueryClient()
+  return useQuery({
+    queryKey: ['activation', token],
+    queryFn: token
+      ? async () => {
+          const { user } = await call(activate, { token })
+          queries.setQueryData(userKey, user)
+          return true
+        }
+      : skipToken,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retryOnMount: false,
+    refetchOnReconnect: false,
+  })
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { SignupDraft } from './draft.ts'
+import { NO_SECRET, type Secret } from './problems.ts'
+import { useDraft } from './use-draft.ts'
+import { useProblems } from './use-problems.ts'
+
+/** What was answered so far, what was found wrong with it, and the way to change it. */
+export function useAnswers(query: URLSearchParams) {
+  const { draft, change } = useDraft(query)
+  const [secret, setSecret] = useState(NO_SECRET)
+  const { found, problems, show, forget } = useProblems()
+
+  return {
+    draft,
+    secret,
+    found,
+    problems,
+    show,
+    change(part: Partial<SignupDraft>) {
+      change(part)
+      forget(Object.keys(part))
+    },
+    changeSecret(part: Partial<Secret>) {
+      setSecret((before) => ({ ...before, ...part }))
+      forget(Object.keys(part))
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Place } from '#contract/fields.ts'
+import type { CountryCode } from '#contract/locales.ts'
+import { suggestionQuery } from './did-you-mean.ts'
+import { emailProblem } from './email-problem.ts'
+import { placeCalled } from './place-called.ts'
+import type { Problems } from './problems.ts'
+
+type Asked = {
+  /** What is wrong as far as the browser knows. */
+  readonly found: Problems
+  readonly country: CountryCode
+  /** The town as it stands in its field, and the address, if they are asked for. */
+  readonly writtenPlace: string
+  readonly email: string | null
+}
+type Outcome = {
+  readonly problems: Problems
+  readonly place?: Place
+  /** Nothing is wrong, but there is something to look at first. */
+  readonly mustLook?: boolean
+}
+
+/** Finds out what only others know: whether a town exists that was written out, whether an address can sign up. */
+export function useFurtherCheck() {
+  const queries = useQueryClient()
+  const [doubted, setDoubted] = useState<string | null>(null)
+
+  return async ({ found, country, writtenPlace, email }: Asked): Promise<Outcome> => {
+    const { place: noPlace, ...others } = found
+    if (noPlace && writtenPlace.trim() === '')
+      return { problems: { ...others, place: 'place_missing' } }
+    const place = noPlace && (await placeCalled(queries, country, writtenPlace))
+    if (place) return { problems: others, place }
+    if (Object.keys(found).length > 0 || email === null) return { problems: found }
+    const meant = await queries.fetchQuery(suggestionQuery(email))
+    setDoubted(email)
+    if (meant && doubted !== email) return { problems: {}, mustLook: true }
+    const problem = await emailProblem(email)
+    return { problems: problem ? { email: problem } : {} }
+  }
+}

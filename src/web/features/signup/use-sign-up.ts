@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { signUp } from '#contract/signup.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { call } from '#web/api/call.ts'
+import { trafficSource } from '#web/browser/traffic-source.ts'
+import { userKey } from '#web/features/accounts/use-user.ts'
+import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useCatalogue } from '#web/i18n/catalogue-context.ts'
+import { keptDraft, type SignupDraft } from './draft.ts'
+import { personIn } from './person-in.ts'
+import type { Secret } from './problems.ts'
+
+type Signup = { readonly draft: SignupDraft; readonly secret: Secret; readonly hasTarget: boolean }
+
+/** Makes the account. Trying again after a lost connection is the same signup, because its id is kept with the draft. */
+export function useSignUp() {
+  const queries = useQueryClient()
+  const { terms_date: termsDate } = useSettings()
+  const { locale } = useCatalogue()
+  return useMutation({
+    mutationFn: ({ draft, secret, hasTarget }: Signup) => {
+      const clientId = draft.client_id ?? crypto.randomUUID()
+      keptDraft.set({ ...draft, client_id: clientId })
+      const source = trafficSource()
+      return call(signUp, {
+        client_id: clientId,
+        email: draft.email,
+        ...personIn({ ...draft, ...secret }, { termsDate, language: locale }),
+        ...(hasTarget ? { target: targetIn(draft) } : {}),
+        ...(source ? { traffic_source: source } : {}),
+      })
+    },
+    onSuccess: ({ user }) => {
+      keptDraft.forget()
+      if (user) queries.setQueryData(userKey, user)
+    },
+    onError: (error, { draft }) => {
+      const isReused = error instanceof Refusal && error.code === 'CLIENT_ID_REUSED'
+      if (isReused) keptDraft.set({ ...draft, client_id: null })
+    },
+  })
+}
+
+function targetIn({ profile_id: profileId, signup_message }: SignupDraft) {
+  return { profile_id: profileId!, signup_message }
+}

@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { textIn } from '#web/browser/text-in.ts'
+import {
+  type Answers,
+  problemsIn,
+  type Problems,
+  type Rules,
+  STEPS,
+  type SignupField,
+  stepOf,
+} from './problems.ts'
+import { refusedAnswer } from './refused-answer.ts'
+import { useAnswers } from './use-answers.ts'
+import { useFurtherCheck } from './use-further-check.ts'
+import { useRules } from './use-rules.ts'
+import type { useSignUp } from './use-sign-up.ts'
+import { useSignupCountry } from './use-signup-country.ts'
+import { useSignupPlace } from './use-signup-place.ts'
+
+const LAST = STEPS.length - 1
+
+/** Signup as a whole: which question is asked, what was answered, what is wrong with it, and the way on. */
+export function useSignupSteps(signUp: ReturnType<typeof useSignUp>, hasTarget: boolean) {
+  const { query, step: wanted, goTo } = useSignupPlace()
+  const entered = useAnswers(query)
+  const { draft, secret, change, show } = entered
+  const answers = { ...draft, ...secret }
+  const country = useSignupCountry(draft.country)
+  const rules = useRules()
+  const checkFurther = useFurtherCheck()
+  const step = Math.min(wanted, firstUnanswered(answers, rules))
+
+  function refuse(wrong: Problems) {
+    show(wrong)
+    const [field] = Object.keys(wrong) as SignupField[]
+    if (field && stepOf(field) !== step) void goTo(stepOf(field))
+  }
+
+  const goOn = useMutation({
+    mutationFn: (form: FormData) => {
+      const { name, fields } = STEPS[step]!
+      const found = problemsIn(name === 'email' ? ['name', ...fields] : fields, answers, rules)
+      const email = name === 'email' ? draft.email.trim() : null
+      return checkFurther({ found, country, writtenPlace: textIn(form, 'place'), email })
+    },
+    onSuccess: ({ problems, place, mustLook }) => {
+      if (place) change({ place })
+      refuse(problems)
+      if (mustLook || Object.keys(problems).length > 0) return
+      if (step < LAST) void goTo(step + 1)
+      else signUp.mutate({ draft, secret, hasTarget }, { onError: tellRefusal })
+    },
+  })
+
+  function tellRefusal(error: unknown) {
+    const refused = refusedAnswer(error)
+    if (refused) refuse({ [refused.field]: refused.problem })
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!goOn.isPending && !signUp.isPending) goOn.mutate(new FormData(event.currentTarget))
+  }
+
+  const isBusy = goOn.isPending || signUp.isPending
+  return { ...entered, step, country, submit, isBusy, goBack: () => void goTo(step - 1) }
+}
+
+/** The first question without a good answer. Whoever comes from elsewhere cannot go past it. */
+function firstUnanswered(answers: Answers, rules: Rules): number {
+  const open = STEPS.findIndex(
+    ({ fields }) => Object.keys(problemsIn(fields, answers, rules)).length > 0,
+  )
+  return open === -1 ? LAST : open
+}

@@ -1,0 +1,65 @@
+import { useText } from '#web/i18n/use-text.ts'
+import { ChoiceCard } from '#web/ui/choice-card.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import type { SignupDraft } from './draft.ts'
+import type { ProblemText } from './use-problem-text.ts'
+import css from './fields.module.css'
+
+type Who = Pick<SignupDraft, 'gender' | 'seeks'>
+type WhoFieldsProps = {
+  who: Who
+  onChange: (who: Partial<Who>) => void
+  problem: ProblemText
+}
+
+const GENDERS = [
+  ['male', 'gender-male'],
+  ['female', 'gender-female'],
+] as const
+
+/** Who somebody is, and whom they seek. */
+export function WhoFields({ who, onChange, problem }: WhoFieldsProps) {
+  const t = useText('signup.who')
+  return (
+    <>
+      <FieldGroup legend={t('i_am')} columns={2} error={problem('gender')}>
+        {GENDERS.map(([gender, icon]) => (
+          <ChoiceCard
+            key={gender}
+            name="gender"
+            value={gender}
+            icon={icon}
+            checked={who.gender === gender}
+            onChange={() => onChange({ gender })}
+          >
+            {t(gender)}
+          </ChoiceCard>
+        ))}
+      </FieldGroup>
+      <FieldGroup legend={t('i_seek')} columns={2} error={problem('seeks')}>
+        {GENDERS.map(([seeks, icon]) => (
+          <ChoiceCard
+            key={seeks}
+            name="seeks"
+            value={seeks}
+            icon={icon}
+            checked={who.seeks === seeks}
+            onChange={() => onChange({ seeks })}
+          >
+            {t(seeks)}
+          </ChoiceCard>
+        ))}
+        <ChoiceCard
+          name="seeks"
+          value="both"
+          icon="heart"
+          className={css['wide']}
+          checked={who.seeks === 'both'}
+          onChange={() => onChange({ seeks: 'both' })}
+        >
+          {t('both')}
+        </ChoiceCard>
+      </FieldGroup>
+    </>
+  )
+}

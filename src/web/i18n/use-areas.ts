@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Area } from './catalogue.ts'
+import { useCatalogue } from './catalogue-context.ts'
+
+/** Whether these texts are there, for what is shown without being a screen: it asks for them when it is shown first. */
+export function useAreas(areas: readonly Area[]): boolean {
+  const catalogue = useCatalogue()
+  const query = useQuery({
+    queryKey: ['areas', ...areas],
+    queryFn: async () => {
+      await catalogue.load(areas)
+      return true
+    },
+    staleTime: Infinity,
+  })
+  return query.isSuccess
+}

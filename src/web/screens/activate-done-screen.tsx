@@ -1,0 +1,70 @@
+import { Navigate, useSearchParams } from 'react-router'
+import { HOME, pathTo } from '#contract/routes.ts'
+import { isDeadLink } from '#web/features/accounts/is-dead-link.ts'
+import { useUser } from '#web/features/accounts/use-user.ts'
+import { useActivation } from '#web/features/signup/use-activation.ts'
+import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ActivateMessage } from './activate/activate-message.tsx'
+import { ActivationFailed } from './activate/activation-failed.tsx'
+
+/** Where the link in the activation mail leads: it confirms the address and says so. */
+export function ActivateDoneScreen() {
+  const t = useText('activate')
+  const [query] = useSearchParams()
+  const token = query.get('token')
+  const user = useUser()
+  const activation = useActivation(token)
+  if (activation.isSuccess) {
+    const name = user?.profile.name ?? ''
+    return <Done title={t('done.title', { name })} text={t('done.text')} isNew />
+  }
+  if (user?.status === 'active' && (!token || isDeadLink(activation.error))) {
+    return <Done title={t('already.title')} text={t('already.text')} />
+  }
+  if (!token) return <ActivationFailed />
+  if (isDeadLink(activation.error)) return <Navigate to={pathTo('activate-error')} replace />
+  if (activation.isError) {
+    return <Failed error={activation.error} onRetry={() => void activation.refetch()} />
+  }
+  return (
+    <ActivateMessage art="waiting" title={t('busy.title')}>
+      <p className="lead" role="status">
+        {t('busy.text')}
+      </p>
+      <noscript>
+        <p>{t('script_needed')}</p>
+      </noscript>
+    </ActivateMessage>
+  )
+}
+
+function Done({ title, text, isNew = false }: { title: string; text: string; isNew?: boolean }) {
+  const t = useText('activate')
+  return (
+    <ActivateMessage art={isNew ? 'meeting' : 'together'} title={title}>
+      <p className="lead">{text}</p>
+      <ButtonLink size="lg" href={pathTo(HOME)}>
+        {t('home')}
+      </ButtonLink>
+    </ActivateMessage>
+  )
+}
+
+/** Neither done nor refused: the connection failed, and the link is still good. */
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useText('activate')
+  const refusalText = useRefusalText()
+  return (
+    <ActivateMessage art="waiting" title={t('failed.title')}>
+      <p className="lead" role="alert">
+        {refusalText(error)}
+      </p>
+      <Button size="lg" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </ActivateMessage>
+  )
+}

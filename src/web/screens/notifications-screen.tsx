@@ -1,0 +1,53 @@
+import { useLoaderData } from 'react-router'
+import { DeleteSection } from '#web/features/profiles/leaving/delete-section.tsx'
+import { AppearanceSection } from '#web/features/profiles/settings/appearance-section.tsx'
+import { BlockedSection } from '#web/features/profiles/settings/blocked-section.tsx'
+import { ExportSection } from '#web/features/profiles/settings/export-section.tsx'
+import { NotificationSection } from '#web/features/profiles/settings/notification-section.tsx'
+import { PrivacySection } from '#web/features/profiles/settings/privacy-section.tsx'
+import { SecuritySection } from '#web/features/profiles/settings/security-section.tsx'
+import { usePreferences } from '#web/features/profiles/settings/use-preferences.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { ToastRegion } from '#web/ui/toast-region.tsx'
+import type { loadSettings } from './notifications/load-settings.ts'
+import css from './notifications/notifications.module.css'
+
+const SECTIONS = [
+  ['notifications', 'kinds'],
+  ['appearance', 'appearance'],
+  ['privacy', 'privacy'],
+  ['security', 'security'],
+  ['blocked', 'blocked'],
+  ['data', 'data'],
+  ['delete', 'leaving'],
+] as const
+
+/** The settings: what reaches the member, what others see, and everything about the account itself. */
+export function NotificationsScreen() {
+  const t = useText('notifications')
+  const { preferences } = useLoaderData<Awaited<ReturnType<typeof loadSettings>>>()
+  usePreferences(preferences)
+
+  return (
+    <div className={`container ${css['page']}`}>
+      <h1>{t('title')}</h1>
+      <nav className={css['contents']} aria-label={t('contents')}>
+        {SECTIONS.map(([id, texts]) => (
+          <a key={id} href={`#${id}`}>
+            {t(`${texts}.title`)}
+          </a>
+        ))}
+      </nav>
+      <div className={css['sections']}>
+        <NotificationSection />
+        <AppearanceSection />
+        <PrivacySection />
+        <SecuritySection />
+        <BlockedSection />
+        <ExportSection />
+        <DeleteSection />
+      </div>
+      <ToastRegion />
+    </div>
+  )
+}

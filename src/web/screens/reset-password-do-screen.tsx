@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router'
+import { resetPassword } from '#contract/account.ts'
+import { pathTo } from '#contract/routes.ts'
+import { call } from '#web/api/call.ts'
+import { DeadLink } from '#web/features/accounts/dead-link.tsx'
+import { forgetMember } from '#web/features/accounts/forget-member.ts'
+import { isDeadLink } from '#web/features/accounts/is-dead-link.ts'
+import { type NewPassword, NewPasswordForm } from '#web/features/accounts/new-password-form.tsx'
+import { useText } from '#web/i18n/use-text.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { PageCard } from '#web/ui/page-card.tsx'
+
+/** Behind the link in the mail: a new password, and then the login. */
+export function ResetPasswordDoScreen() {
+  const t = useText('reset-password')
+  const token = useSearchParams()[0].get('token')
+  const reset = useReset(token ?? '')
+
+  if (!token || isDeadLink(reset.error)) {
+    return (
+      <PageCard title={t('dead')}>
+        <DeadLink>
+          <ButtonLink href={pathTo('reset-password')}>{t('new_mail')}</ButtonLink>
+        </DeadLink>
+      </PageCard>
+    )
+  }
+
+  return (
+    <PageCard title={t('do_title')} lead={t('do_lead')}>
+      <NewPasswordForm
+        asksOld={false}
+        busy={reset.isPending}
+        error={reset.error}
+        onSubmit={(form) => reset.mutate(form)}
+        submitText={t('do_submit')}
+      />
+    </PageCard>
+  )
+}
+
+/** Every session has ended with it, also one in this browser. */
+function useReset(token: string) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: ({ password, password_repeat }: NewPassword) =>
+      call(resetPassword, { token, password, password_repeat }),
+    onSuccess: async () => {
+      forgetMember(queries)
+      await navigate(`${pathTo('login')}?done=reset`, { replace: true })
+    },
+  })
+}

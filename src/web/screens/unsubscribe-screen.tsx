@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { unsubscribe } from '#contract/notifications.ts'
+import { pathTo } from '#contract/routes.ts'
+import { call } from '#web/api/call.ts'
+import { isDeadLink } from '#web/features/accounts/is-dead-link.ts'
+import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageCard } from '#web/ui/page-card.tsx'
+
+/** Behind the link at the end of every mail: stops that kind of mail on one press, without a login. */
+export function UnsubscribeScreen() {
+  const t = useText('unsubscribe')
+  const isHydrated = useIsHydrated()
+  const token = useSearchParams()[0].get('token')
+  const stop = useMutation({ mutationFn: () => call(unsubscribe, { token: token ?? '' }) })
+
+  if (!token || isDeadLink(stop.error)) {
+    return (
+      <PageCard title={t('dead')} lead={t('dead_text')}>
+        <ToSettings />
+      </PageCard>
+    )
+  }
+  if (stop.isSuccess) {
+    return (
+      <PageCard title={t('done')}>
+        <Notice kind="done" role="status">
+          {t('done_text')}
+        </Notice>
+        <ToSettings />
+      </PageCard>
+    )
+  }
+  return (
+    <PageCard title={t('title')} lead={t('lead')}>
+      <RefusalNotice error={stop.error} />
+      <Button size="lg" busy={stop.isPending} disabled={!isHydrated} onClick={() => stop.mutate()}>
+        {t('submit')}
+      </Button>
+    </PageCard>
+  )
+}
+
+function ToSettings() {
+  const t = useText('unsubscribe')
+  return (
+    <ButtonLink kind="quiet" href={pathTo('notifications')}>
+      {t('to_settings')}
+    </ButtonLink>
+  )
+}

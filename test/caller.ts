@@ -1,0 +1,57 @@
+import type { LightMyRequestResponse } from 'fastify'
+import type { z } from 'zod/mini'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { App } from '#server/http/route.ts'
+import { CLIENT } from './app.ts'
+import { answerOf, outcomeOf } from './contract/send.ts'
+
+type Schema = z.core.$ZodType
+type Kept = Map<string, string>
+
+/** What a browser would be told: the status of a yes or the code of a no, and the body. */
+export type Told<Out> = {
+  readonly outcome: ReturnType<typeof outcomeOf>
+  readonly body: Out
+  readonly error: { code: string; params?: Record<string, string | number> } | undefined
+  readonly headers: LightMyRequestResponse['headers']
+}
+
+/** Somebody at a browser: calls endpoints and keeps cookies as a browser does. */
+export function caller(app: App, headers: Record<string, string> = {}) {
+  const cookies: Kept = new Map()
+
+  async function call<In extends Schema, Out extends Schema>(
+    endpoint: Endpoint<In, Out>,
+    input: z.input<In>,
+  ): Promise<Told<z.output<Out>>> {
+    const isGet = endpoint.method === 'GET'
+    const reply = await app.fastify.inject({
+      method: endpoint.method,
+      url: endpoint.path,
+      headers: { ...CLIENT, ...headers, cookie: written(cookies) },
+      ...(isGet ? { query: input as Record<string, string> } : { payload: input as object }),
+    })
+    keep(cookies, reply)
+    const body = reply.json() as z.output<Out> & Pick<Told<unknown>, 'error'>
+    return {
+      outcome: outcomeOf(answerOf(reply)),
+      body,
+      error: body.error,
+      headers: reply.headers,
+    }
+  }
+
+  return { call, cookies }
+}
+
+function written(cookies: Kept): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+}
+
+function keep(cookies: Kept, reply: LightMyRequestResponse): void {
+  for (const { name, value, maxAge, expires } of reply.cookies) {
+    const isGone = maxAge === 0 || (expires !== undefined && expires.getTime() <= Date.now())
+    if (isGone) cookies.delete(name)
+    else cookies.set(name, value)
+  }
+}

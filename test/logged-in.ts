@@ -1,0 +1,16 @@
+import type { App } from '#server/http/route.ts'
+import { openSession } from '#server/http/session.ts'
+import { caller } from './caller.ts'
+
+type Wishes = { readonly now?: Date; readonly isConfirmed?: boolean; readonly userAgent?: string }
+
+/** A member at a browser of their own, logged in without the form. */
+export async function loggedIn(app: App, memberId: string, wishes: Wishes = {}) {
+  const { now = app.clock(), isConfirmed = true, userAgent = 'test' } = wishes
+  const browser = caller(app)
+  browser.cookies.set(
+    'session',
+    await openSession(app.db, { memberId, userAgent, isConfirmed, now }),
+  )
+  return browser
+}

@@ -1,0 +1,150 @@
+import type { Db } from '#server/db/connect.ts'
+import { photoKey, type Files } from '#server/features/media/media.ts'
+import { newToken, sha256 } from '#server/kernel/secrets.ts'
+import { makeStoredPhoto } from './contract/world.ts'
+import { makeMember } from './make.ts'
+
+type World = { readonly db: Db; readonly files: Files; readonly siteId: string }
+type Where = World & {
+  readonly memberId: string
+  readonly email: string
+  readonly at: Date
+  /** A new word to be found again. */
+  readonly canary: () => string
+}
+
+/** A member deleted at some time, of whom another word stands in every place that can hold one. */
+export async function makeTraceable(world: World, deletedAt: Date) {
+  const canaries: string[] = []
+  const canary = () => {
+    const word = `canary${canaries.length}x${newToken().replaceAll(/\W|_/g, '').slice(0, 8)}`
+    canaries.push(word)
+    return word
+  }
+  const { id, email } = await makeProfile(world, deletedAt, canary)
+  const where = { ...world, memberId: id, email, at: deletedAt, canary }
+  await leaveOwnTraces(where)
+  await leaveWorkAndMails(where)
+  await leaveTracesOfAddress(where)
+  const filename = await makeStoredPhoto(world.db, world.files, id)
+  await world.files.write(photoKey(filename, 'full'), Buffer.from(canary()))
+  return { id, words: [...canaries, filename] }
+}
+
+function makeProfile({ db, siteId }: World, deletedAt: Date, canary: () => string) {
+  return makeMember(db, siteId, {
+    status: 'deleted',
+    deleted_at: deletedAt,
+    delete_reason: `other\n${canary()}`,
+    email: `${canary()}@example.com`,
+    name: canary(),
+    about: canary(),
+    city: canary(),
+    region: canary(),
+    password_hash: canary(),
+    traffic_source: JSON.stringify({ network: canary(), sub1: canary() }),
+    interests: [canary()],
+    credits: 5,
+  })
+}
+
+async function leaveOwnTraces({ db, siteId, memberId, at, canary }: Where): Promise<void> {
+  const other = await makeMember(db, siteId)
+  const [member_id, created_at, expires_at] = [memberId, at, new Date('2099-01-01')]
+  const common = { member_id, created_at }
+  const secret = () => ({ token_hash: sha256(newToken()), expires_at })
+  await db
+    .insertInto('session')
+    .values({ ...common, ...secret(), user_agent: canary(), last_seen_at: at })
+    .execute()
+  await db
+    .insertInto('mail_link')
+    .values({
+      ...common,
+      ...secret(),
+      kind: 'undo_email',
+      data: JSON.stringify({ email: canary() }),
+    })
+    .execute()
+  await db
+    .insertInto('first_message')
+    .values({ ...common, target_id: other.id, text: canary() })
+    .execute()
+  await db
+    .insertInto('discount_code')
+    .values({
+      ...common,
+      site_id: siteId,
+      code: canary().toUpperCase(),
+      percentage: 25,
+      reason: 'stay',
+      expires_at,
+    })
+    .execute()
+  await db
+    .insertInto('consent')
+    .values({ member_id, kind: 'terms', version: '2024-01-01', given_at: at })
+    .execute()
+  const likes = [
+    { from_id: memberId, to_id: other.id, created_at },
+    { from_id: other.id, to_id: memberId, created_at },
+  ]
+  await db.insertInto('member_like').values(likes).execute()
+  await db.insertInto('block').values({ blocker_id: other.id, blocked_id: memberId }).execute()
+}
+
+async function leaveWorkAndMails({ db, siteId, memberId, at, canary }: Where): Promise<void> {
+  await db
+    .insertInto('job')
+    .values({
+      kind: 'mail',
+      payload: JSON.stringify({ to: canary() }),
+      last_error: canary(),
+      member_id: memberId,
+      run_at: at,
+      created_at: at,
+    })
+    .execute()
+  await db
+    .insertInto('outbox_mail')
+    .values({
+      site_id: siteId,
+      member_id: memberId,
+      recipient: canary(),
+      subject: canary(),
+      html: canary(),
+      text: canary(),
+      headers: JSON.stringify({ 'list-unsubscribe': canary() }),
+      sent_at: at,
+    })
+    .execute()
+}
+
+/** What was written to the address, or about it, by somebody who did not know whose it is. */
+async function leaveTracesOfAddress({ db, siteId, email, at, canary }: Where): Promise<void> {
+  const payload = JSON.stringify({ site_id: siteId, to: email.toUpperCase(), note: canary() })
+  await db.insertInto('job').values({ kind: 'mail', payload, run_at: at, created_at: at }).execute()
+  const mail = { subject: canary(), html: canary(), text: canary(), headers: '{}' }
+  await db
+    .insertInto('outbox_mail')
+    .values({ ...mail, site_id: siteId, recipient: email.toUpperCase(), sent_at: at })
+    .execute()
+  const partner = await db
+    .insertInto('partner')
+    .values({ site_id: siteId, name: newToken(), key_hash: sha256(newToken()), created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('partner_signup')
+    .values({
+      site_id: siteId,
+      partner_id: partner.id,
+      token_hash: sha256(newToken()),
+      email,
+      language: 'nl',
+      traffic_source: JSON.stringify({ network: canary() }),
+      created_at: at,
+      expires_at: new Date('2099-01-01'),
+    })
+    .execute()
+}

@@ -52,6 +52,10 @@ export default defineConfig({
           },
         },
         resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+        // Prepared together and before the first test, so that all of them share one React.
+        optimizeDeps: {
+          include: ['react-router', 'use-intl', '@tanstack/react-query', 'zod/mini'],
+        },
         test: {
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],

@@ -3,7 +3,7 @@ import { PASSWORD } from '#test/make.ts'
 import { inspect } from './inspect.ts'
 import { expect, test } from './member-fixtures.ts'
 
-test.use({ expectedErrors: /status of (403|410)/ })
+test.use({ expectedErrors: /status of (400|403|410)/ })
 
 test('an account is deleted in three presses and a password, and comes back by the mail [ACC-6]', async ({
   page,

@@ -14,7 +14,8 @@ type Steps = {
   newMember: (wishes?: Parameters<typeof makeMember>[2], domain?: string) => Promise<Member>
   /** Puts this browser into a session of theirs that has not asked for the password yet. */
   enterAs: (member: Member) => Promise<void>
-  /** Opens the link to this path in the newest mail to an address. */
+  /** The link to this path in the newest mail to an address that has one. */
+  findLink: (email: string, path: string) => Promise<string>
   openLink: (email: string, path: string) => Promise<void>
 }
 
@@ -46,14 +47,19 @@ export const test = base.extend<Steps, { db: Db }>({
       await context.addCookies([{ name: 'session', value, url: baseURL!, httpOnly: true }])
     }),
 
-  openLink: async ({ page }, give) =>
+  findLink: async ({ page }, give) =>
     give(async (email, path) => {
-      const links: string[] = []
+      const found = { links: [] as string[] }
       await expect(async () => {
-        links.splice(0, links.length, ...(await linksTo(page, email, path)))
-        expect(links).not.toEqual([])
+        found.links = await linksTo(page, email, path)
+        expect(found.links).not.toEqual([])
       }).toPass()
-      await page.goto(links[0]!)
+      return found.links[0]!
+    }),
+
+  openLink: async ({ page, findLink }, give) =>
+    give(async (email, path) => {
+      await page.goto(await findLink(email, path))
       await page.waitForFunction(isAlive)
     }),
 })

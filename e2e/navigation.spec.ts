@@ -62,3 +62,25 @@ test('a menu closes when one presses beside it', async ({ page, visit }) => {
 
   await expect(menu.getByRole('button', { name: 'English' })).toBeHidden()
 })
+
+test('an installed app has a way back where one goes in deep, and a browser has none [LAY-5]', async ({
+  page,
+  visit,
+  login,
+  context,
+}) => {
+  await login('free')
+  await visit('/pricing')
+  await visit('/profile')
+  const back = page.getByRole('banner').getByRole('button', { name: 'Terug' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(back).toBeHidden()
+
+  const browser = await context.newCDPSession(page)
+  const features = [{ name: 'display-mode', value: 'standalone' }]
+  await browser.send('Emulation.setEmulatedMedia', { features })
+  await back.click()
+
+  await expect(page).toHaveURL('/pricing')
+  await expect(back).toHaveCount(0)
+})

@@ -15,7 +15,7 @@ test('what a member tells is saved and still there after a reload [ACC-2]', asyn
 
   await page.getByLabel('Profielnaam').fill('Noortje')
   await page.getByRole('group', { name: 'Op zoek naar' }).getByText('Allebei').click()
-  await page.getByRole('group', { name: 'Seksualiteit' }).getByText('Bi').click()
+  await page.getByRole('group', { name: 'Seksualiteit' }).getByText('Bi', { exact: true }).click()
   await page.getByLabel('Maand').selectOption({ label: 'maart' })
   await page.getByRole('textbox', { name: 'Over jou' }).fill('Ik dans slecht, maar graag.')
   await page.getByText('Koken').click()

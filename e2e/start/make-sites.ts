@@ -7,6 +7,9 @@ const SITES = {
   'no-warning.localhost': { enable_site_entry_popup: 'no' },
   'american.localhost': { us_footer: 'yes' },
   'private.localhost': { account_privacy: 'private' },
+  'closed.localhost': { signups: 'none' },
+  'by-source.localhost': { signups: 'with_trafficsource' },
+  'resell.localhost': { member_resell: 'yes' },
   'no-discount.localhost': { delete_discount: 0 },
 }
 

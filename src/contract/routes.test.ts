@@ -25,6 +25,38 @@ test('a path is made from the name of its route and its parameters [ROU-4]', () 
   )
 })
 
+test('every static path that was agreed on has a route [ROU-1]', () => {
+  const paths = Object.values(ROUTES).map(({ path }) => path as string)
+
+  expect(paths).toEqual(
+    expect.arrayContaining(
+      (
+        '/ /account-deleted /chats /complaints /complete-signup /credits /directdebit /lang-config /likes /login ' +
+        '/match-finder /members /notifications /premium /pricing /profile /reset-password /signup /signup-matches ' +
+        '/swipe-game /activate/done /activate/error /credits/repeat-order /landers/tinderswipe /mail-change/do ' +
+        '/reset-password/do'
+      ).split(' '),
+    ),
+  )
+})
+
+test('every path with parameters that was agreed on has a route [ROU-3]', () => {
+  const paths = Object.values(ROUTES).map(({ path }) => path as string)
+  const landers =
+    'alonetonight collagelanding gallery iconslanding maplanding socialnetwork transitionsvideolanding video'
+
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      ...'/likes/m/:id /members/:id /likes/:type /chats/:id /transactions/:id? /members/:id/chat'.split(
+        ' ',
+      ),
+      ...'/members/:id/landing /members/:id/signup /members/:id/landing2/:slug?'.split(' '),
+      ...'/members/:id/landing3/:slug? /credits/:id/:paymentmethod?'.split(' '),
+      ...landers.split(' ').map((lander) => `/landers/${lander}/:slug?`),
+    ]),
+  )
+})
+
 test('no two routes have the same path', () => {
   const paths = Object.values(ROUTES).map(({ path }) => path)
 

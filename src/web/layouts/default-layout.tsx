@@ -22,7 +22,7 @@ export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode 
       <a className="skip-link" href="#content">
         {t('skip')}
       </a>
-      <TopBar items={items} user={user} isPlain={route === 'index' && !user} />
+      <TopBar {...{ items, user, route }} isPlain={route === 'index' && !user} />
       <main id="content" tabIndex={-1}>
         <ActivationGate route={route} />
         {children}

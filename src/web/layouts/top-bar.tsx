@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { BackButton } from './back-button.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import type { NavigationItem } from './navigation-items.ts'
 import { NavigationLink } from './navigation-link.tsx'
@@ -14,18 +15,20 @@ import css from './top-bar.module.css'
 type TopBarProps = {
   items: readonly NavigationItem[]
   user: User | null
+  route?: string
   /** On the first page it has no ground of its own. */
   isPlain?: boolean
 }
 
 /** The bar on top: where members go, the language, and the account or the way in. */
-export function TopBar({ items, user, isPlain = false }: TopBarProps) {
+export function TopBar({ items, user, route = '', isPlain = false }: TopBarProps) {
   const t = useText('shell')
   const { name } = useSettings()
 
   return (
     <header className={isPlain ? css['plain'] : css['bar']}>
       <div className={`container ${css['row']}`}>
+        <BackButton route={route} />
         <KitLink
           href={pathTo('index')}
           className={css['brand']}

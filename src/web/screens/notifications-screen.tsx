@@ -6,7 +6,7 @@ import { ExportSection } from '#web/features/profiles/settings/export-section.ts
 import { NotificationSection } from '#web/features/profiles/settings/notification-section.tsx'
 import { PrivacySection } from '#web/features/profiles/settings/privacy-section.tsx'
 import { SecuritySection } from '#web/features/profiles/settings/security-section.tsx'
-import { usePreferences } from '#web/features/profiles/settings/use-preferences.ts'
+import { LoadedPreferences } from '#web/features/profiles/settings/use-preferences.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { ToastRegion } from '#web/ui/toast-region.tsx'
 import type { loadSettings } from './notifications/load-settings.ts'
@@ -26,7 +26,6 @@ const SECTIONS = [
 export function NotificationsScreen() {
   const t = useText('notifications')
   const { preferences } = useLoaderData<Awaited<ReturnType<typeof loadSettings>>>()
-  usePreferences(preferences)
 
   return (
     <div className={`container ${css['page']}`}>
@@ -38,15 +37,17 @@ export function NotificationsScreen() {
           </a>
         ))}
       </nav>
-      <div className={css['sections']}>
-        <NotificationSection />
-        <AppearanceSection />
-        <PrivacySection />
-        <SecuritySection />
-        <BlockedSection />
-        <ExportSection />
-        <DeleteSection />
-      </div>
+      <LoadedPreferences value={preferences}>
+        <div className={css['sections']}>
+          <NotificationSection />
+          <AppearanceSection />
+          <PrivacySection />
+          <SecuritySection />
+          <BlockedSection />
+          <ExportSection />
+          <DeleteSection />
+        </div>
+      </LoadedPreferences>
       <ToastRegion />
     </div>
   )

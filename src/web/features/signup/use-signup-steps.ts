@@ -40,8 +40,10 @@ export function useSignupSteps(signUp: ReturnType<typeof useSignUp>, hasTarget: 
   const goOn = useMutation({
     mutationFn: (form: FormData) => {
       const { name, fields } = STEPS[step]!
-      const found = problemsIn(name === 'email' ? ['name', ...fields] : fields, answers, rules)
-      const email = name === 'email' ? draft.email.trim() : null
+      const wrong = problemsIn(fields, answers, rules)
+      const email = name === 'email' && !wrong.email ? draft.email.trim() : null
+      // Only now is it known whether the name is the address.
+      const found = email === null ? wrong : problemsIn(['name'], answers, rules)
       return checkFurther({ found, country, writtenPlace: textIn(form, 'place'), email })
     },
     onSuccess: ({ problems, place, mustLook }) => {

@@ -77,7 +77,7 @@ function showIn({ language, timeZone }: Circumstances, texts: ExportTexts): Show
     if (typeof value === 'boolean') return escaped(value ? texts.yes : texts.no)
     if (Array.isArray(value)) return value.length === 0 ? '–' : escaped(value.join(', '))
     if (typeof value === 'object') return escaped(Object.entries(value).map(pair).join(', '))
-    return escaped(JSON.stringify(value).replaceAll(/^"|"$/g, ''))
+    return escaped(typeof value === 'string' ? value : JSON.stringify(value))
   }
   return show
 }

@@ -1,0 +1,87 @@
+import { expect, test } from './member-fixtures.ts'
+
+test.use({ expectedErrors: /status of (404|503)|answer: 503/, actionTimeout: 10_000 })
+
+test('a like shows at once, and a mutual one is a match [SGN-7]', async ({
+  page,
+  visit,
+  newMember,
+  enterAs,
+  db,
+}) => {
+  const me = await newMember({ gender: 'male', seeks: 'female', status: 'not_confirmed' })
+  const target = await newMember({ name: 'Fleur', gender: 'female', seeks: 'male' })
+  const now = new Date()
+  await db
+    .insertInto('first_message')
+    .values({ member_id: me.id, target_id: target.id, text: 'Hoi', created_at: now })
+    .execute()
+  await db
+    .insertInto('member_like')
+    .values({ from_id: target.id, to_id: me.id, created_at: now })
+    .execute()
+  await enterAs(me)
+  await visit('/signup-matches')
+  const first = page.getByRole('main').getByRole('article').first()
+  await expect(first).toContainText('Fleur')
+
+  await first.getByRole('button', { name: 'Fleur leuk vinden' }).click()
+
+  await expect(first.getByRole('button', { name: 'Je vindt Fleur leuk' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(first.getByText('Match')).toBeVisible()
+})
+
+test('a like that is refused is taken back, and says why [SGN-7]', async ({
+  page,
+  visit,
+  login,
+}) => {
+  await login('free')
+  await page.route('**/api/like.php', (route) =>
+    route.fulfill({ status: 404, json: { error: { code: 'NOT_FOUND' } } }),
+  )
+  await visit('/signup-matches')
+  const heart = page.getByRole('button', { name: /leuk vinden$/ }).first()
+
+  await heart.click()
+
+  await expect(page.getByRole('alert')).toHaveText('Niet gevonden.')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('with nobody to show it says so, and leads on [SGN-7]', async ({ page, visit, login }) => {
+  await login('free')
+  await page.route('**/api/signup-matches.php', (route) =>
+    route.fulfill({ json: { target_id: null, members: [] } }),
+  )
+  await visit('/signup-matches')
+
+  await expect(page.getByText('Nog niemand om te tonen')).toBeVisible()
+  await page.getByRole('link', { name: 'Verder naar de site' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('what cannot be loaded can be tried again [SGN-7]', async ({ page, visit, login }) => {
+  test.slow()
+  await login('free')
+  await page.route('**/api/signup-matches.php', (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 'SERVICE_UNAVAILABLE' } } }),
+  )
+  await visit('/signup-matches')
+  await expect(page.getByText('Profielen worden geladen')).toBeAttached()
+  await expect(page.getByRole('alert')).toBeVisible({ timeout: 40_000 })
+
+  await page.unroute('**/api/signup-matches.php')
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a visitor goes through the login to the first profiles [SGN-7]', async ({ page, visit }) => {
+  await visit('/signup-matches')
+
+  await expect(page).toHaveURL(/\/login\?target=%2Fsignup-matches$/)
+})

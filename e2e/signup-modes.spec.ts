@@ -1,0 +1,79 @@
+import { expect, test } from './member-fixtures.ts'
+import { newAddress } from './sign-up.ts'
+import { answerUntilEmail, enter, finishWith } from './signup-answers.ts'
+import { DUTCH } from './signup-words.ts'
+
+test.use({ actionTimeout: 10_000 })
+
+test('where only whoever was sent may join, a traffic source opens signup for thirty days [SGN-5]', async ({
+  page,
+  visit,
+  baseURL,
+  context,
+  db,
+}) => {
+  const at = (path: string) => baseURL!.replace('localhost', 'by-source.localhost') + path
+  await visit(at('/signup'))
+  await enter(page)
+  await expect(page.getByRole('heading', { name: DUTCH.closed })).toBeVisible()
+
+  const email = newAddress()
+  await visit(at('/?network=partner-a&ref=7'))
+  await expect
+    .poll(async () => (await context.cookies(at('/'))).find(({ name }) => name === 'source'))
+    .toBeTruthy()
+  const source = (await context.cookies(at('/'))).find(({ name }) => name === 'source')!
+  expect(Math.round((source.expires - Date.now() / 1000) / 86_400)).toBe(30)
+  await visit(at('/signup'))
+  await answerUntilEmail(page, DUTCH)
+  await finishWith(page, DUTCH, email)
+
+  await expect(page.getByRole('heading', { name: 'Bevestig je e-mailadres' })).toBeVisible()
+  const made = await db
+    .selectFrom('member')
+    .select('traffic_source')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  expect(made.traffic_source).toEqual({ network: 'partner-a', ref: '7' })
+})
+
+test('where accounts are private everybody is asked to confirm the address, and told nothing else [SGN-4]', async ({
+  page,
+  visit,
+  baseURL,
+  newMember,
+}) => {
+  const at = (path: string) => baseURL!.replace('localhost', 'private.localhost') + path
+  const { email } = await newMember({}, 'private.localhost')
+
+  for (const address of [email, newAddress()]) {
+    await visit(at('/signup'))
+    await enter(page)
+    await answerUntilEmail(page, DUTCH)
+    await finishWith(page, DUTCH, address)
+
+    await expect(page.getByRole('heading', { name: 'Bevestig je e-mailadres' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toContainText(address)
+    await expect(page.getByRole('button', { name: 'Stuur de e-mail opnieuw' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Bekijk alvast wie er zijn' })).toHaveCount(0)
+  }
+})
+
+test('passing a profile on is asked only where the site does it, and is never ticked before [SGN-9]', async ({
+  page,
+  visit,
+  baseURL,
+}) => {
+  await visit(`${baseURL!.replace('localhost', 'resell.localhost')}/signup`)
+  await enter(page)
+  await answerUntilEmail(page, DUTCH)
+  await page.getByLabel(DUTCH.email).fill(newAddress())
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('checkbox', { name: /andere datingsites/ })).not.toBeChecked()
+  await expect(page.getByRole('link', { name: /^voorwaarden/ })).toHaveAttribute('target', '_blank')
+  await expect(page.getByRole('link', { name: /^privacybeleid/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  )
+})

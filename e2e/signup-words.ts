@@ -1,0 +1,71 @@
+/** The words of signup in two languages: each mistake is told in both. */
+export const DUTCH = {
+  next: 'Verder',
+  finish: 'Gratis lid worden (18+)',
+  name: 'Profielnaam',
+  date: 'Geboortedatum',
+  place: 'Woonplaats',
+  email: 'E-mailadres',
+  password: 'Wachtwoord',
+  login: 'Inloggen',
+  message: 'Je eerste bericht aan Mila',
+  reactivate: 'Stuur me de link',
+  gender_missing: 'Kies wie je bent.',
+  seeks_missing: 'Kies wie je zoekt.',
+  name_short: 'Vul een naam in van minstens 2 tekens.',
+  name_not_allowed:
+    'Deze profielnaam kan niet. Kies een naam die niet je e-mailadres is en niet met @ begint.',
+  too_young: 'Vul uw geboortedatum in (18+ jaar)',
+  place_missing: 'Vul je woonplaats in.',
+  place_unknown: 'Deze plaats kennen we niet. Kies er een uit de lijst.',
+  email_missing: 'Vul je e-mailadres in.',
+  email_invalid: 'Dit lijkt geen e-mailadres. Controleer het even.',
+  email_taken: 'Dit e-mailadres heeft al een account op deze site.',
+  deleted: 'Dit e-mailadres hoort bij een account dat is verwijderd.',
+  reactivation_sent: 'We hebben een link gestuurd naar',
+  password_short: 'Kies een wachtwoord van minstens 8 tekens.',
+  weak: 'Zwak. Maak het langer.',
+  too_common:
+    'Dit wachtwoord is te makkelijk te raden. Kies een ander, bijvoorbeeld een korte zin.',
+  terms_missing: 'Zonder je akkoord kunnen we geen account maken.',
+  contact:
+    'Telefoonnummers, e-mailadressen en links kunnen hier niet staan zolang je geen premiumlid bent.',
+  too_fast: 'Dat gaat te snel. Wacht even en probeer het dan opnieuw.',
+  closed: 'Aanmelden is nu niet mogelijk',
+}
+export type SignupWords = typeof DUTCH
+
+export const ENGLISH: SignupWords = {
+  next: 'Continue',
+  finish: 'Join for free (18+)',
+  name: 'Profile name',
+  date: 'Date of birth',
+  place: 'Town',
+  email: 'E-mail address',
+  password: 'Password',
+  login: 'Log in',
+  message: 'Your first message to Mila',
+  reactivate: 'Send me the link',
+  gender_missing: 'Choose who you are.',
+  seeks_missing: 'Choose who you are looking for.',
+  name_short: 'Enter a name of at least 2 characters.',
+  name_not_allowed:
+    'This profile name is not possible. Choose one that is not your e-mail address and does not start with @.',
+  too_young: 'Enter your date of birth (18+ years)',
+  place_missing: 'Enter the town you live in.',
+  place_unknown: 'We do not know this place. Choose one from the list.',
+  email_missing: 'Enter your e-mail address.',
+  email_invalid: 'This does not look like an e-mail address. Please check it.',
+  email_taken: 'This e-mail address already has an account on this site.',
+  deleted: 'This e-mail address belongs to an account that was deleted.',
+  reactivation_sent: 'We have sent a link to',
+  password_short: 'Choose a password of at least 8 characters.',
+  weak: 'Weak. Make it longer.',
+  too_common:
+    'This password is too easy to guess. Choose another one, a short sentence for example.',
+  terms_missing: 'We cannot make an account without your agreement.',
+  contact:
+    'Phone numbers, e-mail addresses and links cannot stand here until you are a premium member.',
+  too_fast: 'That is a bit too fast. Wait a moment and try again.',
+  closed: 'You cannot join right now',
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { Boot } from '#contract/page.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { AppProviders, openApp } from '#web/app/app-context.tsx'
+import { useStepUp } from './use-step-up.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const BOOT = {
+  settings: { time_zone: 'Europe/Amsterdam' },
+  user: null,
+  locale: 'en',
+  now: '2026-03-01',
+}
+const PASSWORD_REQUIRED = new Refusal('PASSWORD_REQUIRED')
+
+function Delicate({ ask }: { ask: () => Promise<string> }) {
+  const { stepUp, modal } = useStepUp()
+  const [said, setSaid] = useState('nothing yet')
+  const press = () =>
+    stepUp(ask).then(
+      (answer) => setSaid(answer ?? 'left as it was'),
+      (error: Error) => setSaid(error.message),
+    )
+  return (
+    <>
+      <button onClick={() => void press()}>Delete</button>
+      <output>{said}</output>
+      {modal}
+    </>
+  )
+}
+
+async function show(ask: () => Promise<string>) {
+  const app = openApp(BOOT as unknown as Boot, () => Promise.reject(new Error('no calls here')))
+  await app.catalogue.load(['credentials', 'refusal'])
+  const router = createMemoryRouter([{ path: '/', element: <Delicate ask={ask} /> }])
+  return render(
+    <AppProviders app={app}>
+      <RouterProvider router={router} />
+    </AppProviders>,
+  )
+}
+
+/** The server's answers to the password, one after the other. */
+function answerWith(...answers: { status: number; body: object }[]) {
+  const fetch = vi.fn<() => Promise<Response>>()
+  for (const { status, body } of answers)
+    fetch.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }))
+  vi.stubGlobal('fetch', fetch)
+}
+
+test('what needs no password is done without one [A8]', async () => {
+  const screen = await show(() => Promise.resolve('done'))
+
+  await screen.getByRole('button', { name: 'Delete' }).click()
+
+  await expect.element(screen.getByText('done')).toBeVisible()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('the right password makes the call once more; wrong ones are told [A8]', async () => {
+  const ask = vi.fn<() => Promise<string>>()
+  ask.mockRejectedValueOnce(PASSWORD_REQUIRED).mockResolvedValueOnce('done')
+  answerWith(
+    { status: 403, body: { error: { code: 'PASSWORD_WRONG' } } },
+    { status: 429, body: { error: { code: 'ACCOUNT_LOCKED', params: { minutes: 15 } } } },
+    { status: 200, body: {} },
+  )
+  const screen = await show(ask)
+  await screen.getByRole('button', { name: 'Delete' }).click()
+  const field = screen.getByLabelText('Password', { exact: true })
+  const confirm = screen.getByRole('button', { name: 'Continue' })
+
+  await field.fill('wrong')
+  await confirm.click()
+  await expect.element(field).toHaveAccessibleDescription('This password is not right.')
+  await confirm.click()
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Too many wrong attempts, account locked for 15 min.')
+  await confirm.click()
+
+  await expect.element(screen.getByText('done')).toBeVisible()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
+test('whoever cancels leaves everything as it was [A8]', async () => {
+  const ask = vi.fn<() => Promise<string>>().mockRejectedValue(PASSWORD_REQUIRED)
+  const screen = await show(ask)
+  await screen.getByRole('button', { name: 'Delete' }).click()
+
+  await screen.getByRole('button', { name: 'Cancel' }).first().click()
+
+  await expect.element(screen.getByText('left as it was')).toBeVisible()
+  expect(ask).toHaveBeenCalledOnce()
+})
+
+test('any other refusal is for whoever asked', async () => {
+  const screen = await show(() => Promise.reject(new Refusal('RATE_LIMITED')))
+
+  await screen.getByRole('button', { name: 'Delete' }).click()
+
+  await expect.element(screen.getByText('RATE_LIMITED')).toBeVisible()
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { OwnProfile } from '#contract/profile.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { completeness } from './completeness.ts'
+import { isSameDraft, profileIn } from './profile-draft.ts'
+import { wrongByRefusal, wrongInDraft } from './wrong-in-draft.ts'
+
+const PROFILE: OwnProfile = {
+  name: 'Noor',
+  gender: 'female',
+  seeks: 'both',
+  sexuality: 'bi',
+  date_of_birth: '1990-05-17',
+  place: { country: 'NL', region: 'UT', city: 'Utrecht' },
+  about: 'I dance badly.',
+  hair_color: 'red',
+  eye_color: null,
+  body_type: null,
+  relationship_status: null,
+  tattoos: null,
+  interests: ['wine', 'art'],
+}
+
+test('a draft without a town is no profile yet [ACC-2]', () => {
+  expect(profileIn({ ...PROFILE, place: { country: 'BE' } })).toBeNull()
+  expect(profileIn({ ...PROFILE, name: ' Noor ', about: ' Hello ' })).toEqual({
+    ...PROFILE,
+    about: 'Hello',
+  })
+})
+
+test('the order in which interests were chosen is no change', () => {
+  expect(isSameDraft(PROFILE, { ...PROFILE, interests: ['art', 'wine'] })).toBe(true)
+  expect(isSameDraft(PROFILE, { ...PROFILE, interests: ['art'] })).toBe(false)
+})
+
+test('what is missing is known before anybody is asked', () => {
+  expect(wrongInDraft(PROFILE)).toEqual({})
+  expect(
+    wrongInDraft({ ...PROFILE, name: ' N ', date_of_birth: '', place: { country: 'NL' } }),
+  ).toEqual({ name: 'name_short', date_of_birth: 'TOO_YOUNG', place: 'PLACE_UNKNOWN' })
+})
+
+test('a refusal belongs to the field that it names [ACC-2]', () => {
+  expect(wrongByRefusal(new Refusal('CONTACT_DETAILS', { field: 'about' }))).toEqual({
+    about: 'CONTACT_DETAILS',
+  })
+  expect(wrongByRefusal(new Refusal('INVALID_INPUT', { field: 'credits' }))).toEqual({})
+  expect(wrongByRefusal(new Refusal('RATE_LIMITED'))).toEqual({})
+})
+
+test('only what the site shows counts for completeness, the most telling part first [ACC-2]', () => {
+  expect(completeness(PROFILE, () => true)).toEqual({
+    steps: 8,
+    done: 4,
+    next: 'relationship_status',
+  })
+  expect(completeness({ ...PROFILE, about: '  ' }, (part) => part === 'about')).toEqual({
+    steps: 1,
+    done: 0,
+    next: 'about',
+  })
+})

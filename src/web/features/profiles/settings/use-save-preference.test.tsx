@@ -1,0 +1,99 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { Preference } from '#contract/notifications.ts'
+import { LoadedPreferences } from './use-preferences.ts'
+import { useNotifications } from './use-notifications.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const PREFERENCES: Preference = {
+  notifications_disabled: [],
+  is_invisible: false,
+  is_discreet: false,
+  shows_details: false,
+  email: 'noor@example.com',
+  pending_email: null,
+}
+const USER = {
+  status: 'active',
+  credits: 3,
+  paid_user: false,
+  signup_date: '2026-01-01',
+  fictional_icon: false,
+  language: 'nl',
+  notifications_disabled: [],
+  is_discreet: false,
+  profile: { name: 'Noor', country: 'NL', status: 'active', main_image: null },
+}
+
+function Switches() {
+  const { isOn, set } = useNotifications()
+  return (['email_like', 'email_match'] as const).map((name) => (
+    <button key={name} onClick={() => set([name], !isOn(name))}>
+      {name} {isOn(name) ? 'on' : 'off'}
+    </button>
+  ))
+}
+
+function show() {
+  return render(
+    <QueryClientProvider client={new QueryClient()}>
+      <LoadedPreferences value={PREFERENCES}>
+        <Switches />
+      </LoadedPreferences>
+    </QueryClientProvider>,
+  )
+}
+
+/** A server that answers when it is told to, with what it was sent or with a no. */
+function slowServer() {
+  const sent: Partial<Preference>[] = []
+  const answers: ((isGood: boolean) => void)[] = []
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { body }: { body: string }) =>
+      new Promise<Response>((answer) => {
+        const given = JSON.parse(body) as Partial<Preference>
+        sent.push(given)
+        const good = { preferences: { ...PREFERENCES, ...given }, user: USER }
+        const bad = { error: { code: 'UNEXPECTED' } }
+        answers.push((isGood) =>
+          answer(new Response(JSON.stringify(isGood ? good : bad), { status: isGood ? 200 : 500 })),
+        )
+      }),
+  )
+  return { sent, answer: (isGood = true) => answers.shift()!(isGood) }
+}
+
+test('switches move at once, and are saved one after the other [ACC-3]', async () => {
+  const server = slowServer()
+  const screen = await show()
+
+  await screen.getByRole('button', { name: 'email_like on' }).click()
+  await screen.getByRole('button', { name: 'email_match on' }).click()
+  await expect.element(screen.getByRole('button', { name: 'email_like off' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'email_match off' })).toBeVisible()
+  expect(server.sent).toHaveLength(1)
+  server.answer()
+  await expect.poll(() => server.sent.length).toBe(2)
+  server.answer()
+
+  expect(server.sent[1]).toEqual({ notifications_disabled: ['email_like', 'email_match'] })
+  await expect.element(screen.getByRole('button', { name: 'email_match off' })).toBeVisible()
+})
+
+test('one that was not saved goes back, and the other is saved without it [ACC-3]', async () => {
+  const server = slowServer()
+  const screen = await show()
+  await screen.getByRole('button', { name: 'email_like on' }).click()
+  await screen.getByRole('button', { name: 'email_match on' }).click()
+
+  server.answer(false)
+  await expect.poll(() => server.sent.length).toBe(2)
+  server.answer()
+
+  expect(server.sent[1]).toEqual({ notifications_disabled: ['email_match'] })
+  await expect.element(screen.getByRole('button', { name: 'email_like on' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'email_match off' })).toBeVisible()
+})

@@ -87,7 +87,7 @@ test('whoever gets too many mails can switch them off right there [ACC-6] [ACC-3
   await visit('/notifications')
   await begin(page, 'Ik krijg te veel e-mail')
 
-  await page.getByRole('switch', { name: 'Alle e-mailmeldingen' }).uncheck()
+  await page.getByRole('switch', { name: 'Alle e-mailmeldingen' }).click()
 
   await expect(page.getByRole('switch', { name: 'Berichten, E-mail' })).not.toBeChecked()
   await expect(page.getByRole('switch', { name: 'Berichten, Push' })).toBeChecked()
@@ -109,7 +109,7 @@ test('worries about privacy and a break are met with the switches for them [ACC-
   await leaving.getByRole('button', { name: 'Terug' }).click()
   await page.getByText('Ik wil even pauze').click()
   await page.getByRole('button', { name: 'Verder', exact: true }).click()
-  await leaving.getByRole('switch', { name: 'Onzichtbaar' }).check()
+  await leaving.getByRole('switch', { name: 'Onzichtbaar' }).click()
 
   await expect(page.locator('#privacy').getByRole('switch', { name: 'Onzichtbaar' })).toBeChecked()
 })

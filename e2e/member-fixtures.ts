@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { connect, type Db } from '#server/db/connect.ts'
-import { openSession } from '#server/http/session.ts'
-import { makeMember } from '#test/make.ts'
+import { cookieOf, makeMember } from '#test/make.ts'
 import { expect, test as base } from './fixtures.ts'
 import { isAlive } from './is-alive.ts'
 
@@ -42,9 +41,13 @@ export const test = base.extend<Steps, { db: Db }>({
 
   enterAs: async ({ db, context, baseURL }, give) =>
     give(async ({ id }) => {
-      const session = { memberId: id, userAgent: '', isConfirmed: false, now: new Date() }
-      const value = await openSession(db, session)
-      await context.addCookies([{ name: 'session', value, url: baseURL!, httpOnly: true }])
+      const [name = '', value = ''] = (await cookieOf(db, id)).split('=')
+      await db
+        .updateTable('session')
+        .set({ confirmed_at: null })
+        .where('member_id', '=', id)
+        .execute()
+      await context.addCookies([{ name, value, url: baseURL!, httpOnly: true }])
     }),
 
   findLink: async ({ page }, give) =>

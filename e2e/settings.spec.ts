@@ -31,9 +31,9 @@ test('every switch counts at once and is still there after a reload [ACC-3]', as
   await visit('/notifications')
   await expect(page.getByRole('switch', { name: 'Likes, Push' })).not.toBeChecked()
 
-  await page.getByRole('switch', { name: 'Berichten, E-mail' }).uncheck()
-  await page.getByRole('switch', { name: 'Aanbiedingen, E-mail' }).uncheck()
-  await page.getByRole('switch', { name: 'Likes, Push' }).check()
+  await page.getByRole('switch', { name: 'Berichten, E-mail' }).click()
+  await page.getByRole('switch', { name: 'Aanbiedingen, E-mail' }).click()
+  await page.getByRole('switch', { name: 'Likes, Push' }).click()
   await allSaved(page)
   await page.reload()
 
@@ -71,7 +71,7 @@ test('invisible mode says what it does [ACC-4]', async ({ page, visit, newMember
   await expect(invisible).toHaveAccessibleDescription(
     /niet in de zoekresultaten.*niemand kan je schrijven of liken.*blijven leesbaar.*zet je dit eerst uit/,
   )
-  await invisible.check()
+  await invisible.click()
   await allSaved(page)
   await page.reload()
 
@@ -88,7 +88,7 @@ test('a discreet member has a tab that says nothing, from the first byte on [ACC
   await visit('/notifications')
   await expect(page).toHaveTitle('Instellingen · Vonk')
 
-  await page.getByRole('switch', { name: 'Discreet' }).check()
+  await page.getByRole('switch', { name: 'Discreet' }).click()
   await expect(page).toHaveTitle('Notities')
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /neutral-icon/)
   await allSaved(page)
@@ -96,7 +96,7 @@ test('a discreet member has a tab that says nothing, from the first byte on [ACC
   const html = await (await page.request.get('/pricing')).text()
   expect(html).toContain('<title>Notities</title>')
   expect(/<link rel="icon"[^>]+>/.exec(html)?.[0]).toContain('neutral-icon')
-  await page.getByRole('switch', { name: 'Discreet' }).uncheck()
+  await page.getByRole('switch', { name: 'Discreet' }).click()
   await expect(page).toHaveTitle('Instellingen · Vonk')
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /favicon/)
 })

@@ -16,7 +16,9 @@ test('going back and reloading keep everything but the password [SGN-2]', async 
   await begin(page)
   await answerUntil(page, 'password', { email })
   await page.getByLabel('Wachtwoord', { exact: true }).fill(SECRET)
-  expect(JSON.stringify(await page.evaluate(() => ({ ...sessionStorage })))).not.toContain(SECRET)
+  expect(JSON.stringify(await page.evaluate(() => Object.entries(sessionStorage)))).not.toContain(
+    SECRET,
+  )
 
   await page.getByRole('button', { name: 'Vorige' }).click()
   await expect(page.getByLabel('E-mailadres')).toHaveValue(email)
@@ -50,6 +52,25 @@ test('an address that looks misspelt can be put right with one press [SGN-4]', a
   await expect(page.getByRole('button', { name: /^Bedoel je/ })).toBeVisible()
   await page.keyboard.press('Enter')
   await question(page, 'Kies een wachtwoord')
+})
+
+test('a name that turns out to be the address leads back to the name [SGN-3]', async ({
+  page,
+  visit,
+}) => {
+  const address = newAddress().slice(-25)
+  await visit('/')
+  await begin(page)
+  await answerUntil(page, 'email', { name: address })
+  await page.getByLabel('E-mailadres').pressSequentially(address)
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(address)
+
+  await goOn(page)
+
+  await expect(page.getByLabel('Profielnaam')).toBeFocused()
+  await expect(page.getByLabel('Profielnaam')).toHaveAccessibleDescription(
+    /Kies een naam die niet je e-mailadres is/,
+  )
 })
 
 test('the device can say where one lives, and typing helps where it cannot [SGN-2]', async ({

@@ -35,7 +35,7 @@ test('the last questions of signup are whole [LAY-9]', async ({ page, visit }, {
   await visit('/signup?gender=male&seeks=female')
   await question(page, 'Wie ben je, en wie zoek je?')
   await answerUntil(page, 'email')
-  await page.getByLabel('E-mailadres').fill('noor@gmial.com')
+  await page.getByLabel('E-mailadres').fill(`${project.name}@gmial.com`)
   await expect(page.getByRole('button', { name: /^Bedoel je/ })).toBeVisible()
   await look('email')
   await goOn(page)

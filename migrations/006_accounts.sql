@@ -108,6 +108,7 @@ create table partner_signup (
   expires_at timestamptz not null
 );
 create index partner_signup_by_expiry on partner_signup (expires_at);
+create index partner_signup_by_email on partner_signup (site_id, lower(email));
 
 -- A code for less money. Who may use one and when is decided where orders are made.
 create table discount_code (
@@ -121,6 +122,7 @@ create table discount_code (
   expires_at timestamptz not null,
   unique (site_id, code)
 );
+create index discount_code_by_member on discount_code (member_id);
 create unique index discount_code_to_stay on discount_code (member_id) where reason = 'stay';
 
 -- Work to be done after a transaction: written in it, done once it is there, again after a failure, parked after eight.
@@ -154,6 +156,7 @@ create table outbox_mail (
   sent_at timestamptz not null
 );
 create index outbox_mail_by_time on outbox_mail (site_id, sent_at desc);
+create index outbox_mail_by_member on outbox_mail (member_id);
 
 -- Files of erased photos, until they are gone from the store too.
 create table doomed_file (

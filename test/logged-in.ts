@@ -8,9 +8,7 @@ type Wishes = { readonly now?: Date; readonly isConfirmed?: boolean; readonly us
 export async function loggedIn(app: App, memberId: string, wishes: Wishes = {}) {
   const { now = app.clock(), isConfirmed = true, userAgent = 'test' } = wishes
   const browser = caller(app)
-  browser.cookies.set(
-    'session',
-    await openSession(app.db, { memberId, userAgent, isConfirmed, now }),
-  )
+  const session = await openSession(app.db, { memberId, userAgent, isConfirmed, now })
+  browser.cookies.set('session', session!.token)
   return browser
 }

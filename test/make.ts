@@ -3,7 +3,8 @@ import type { Insertable } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { hashPassword } from '#server/features/accounts/accounts.ts'
-import { openSession } from '#server/http/session.ts'
+import { SESSION_SECONDS } from '#server/http/session.ts'
+import { newToken, sha256 } from '#server/kernel/secrets.ts'
 
 /** The password of every member that a test makes. */
 export const PASSWORD = 'a good pass phrase'
@@ -61,9 +62,22 @@ export async function makePhoto(db: Db, memberId: string, position = 0): Promise
   return filename
 }
 
-/** Logs a member in without the form: the cookie header of a fresh session. */
+/** Logs a member in without the form, whatever state they are in: the cookie header of a fresh session. */
 export async function cookieOf(db: Db, memberId: string, now = new Date()): Promise<string> {
-  return `session=${await openSession(db, { memberId, userAgent: 'test', isConfirmed: true, now })}`
+  const token = newToken()
+  await db
+    .insertInto('session')
+    .values({
+      token_hash: sha256(token),
+      member_id: memberId,
+      created_at: now,
+      last_seen_at: now,
+      confirmed_at: now,
+      expires_at: new Date(now.getTime() + SESSION_SECONDS * 1000),
+      user_agent: 'test',
+    })
+    .execute()
+  return `session=${token}`
 }
 
 /** An account whose credits, if any, came by a transfer that sums to zero. */

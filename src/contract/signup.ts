@@ -61,6 +61,7 @@ export const signUp = endpoint({
     'PLACE_UNKNOWN',
     'CONTACT_DETAILS',
     'CLIENT_ID_REUSED',
+    'ACCOUNT_LOCKED',
   ],
 })
 

@@ -5,7 +5,7 @@ import { openDatabase, type Database } from './open-database.ts'
 import { prepareDemo } from './prepare-demo.ts'
 import { eraseNowAndThen } from './features/leaving/leaving.ts'
 import { openFiles } from './features/media/media.ts'
-import { openCountryLookup } from './features/settings/settings.ts'
+import { openCountryLookup, readPlaces } from './features/settings/settings.ts'
 import { drain } from './http/drain.ts'
 import { openBuiltPages, type Pages } from './http/pages.ts'
 import { sweepNowAndThen } from './http/sweep.ts'
@@ -75,6 +75,7 @@ async function serve(
   })
   const address = await app.fastify.listen({ host: config.HOST, port: config.PORT })
   greet(address, { demo, showsOutbox })
+  void readPlaces()
   const handlers = jobHandlers({ db, config, secretKey })
   const stopWorker = startWorker(db, { clock, log, handlers })
   const stopDemo = demo?.live()

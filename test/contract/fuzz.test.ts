@@ -167,5 +167,5 @@ function problemsOf(fuzz: FuzzCase, answer: Answer): string[] {
 async function newCookie(): Promise<string> {
   const memberId = world.callers.free.member!.id
   const session = { memberId, userAgent: 'test', isConfirmed: false, now: new Date() }
-  return `session=${await openSession(db, session)}`
+  return `session=${(await openSession(db, session))!.token}`
 }

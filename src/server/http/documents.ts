@@ -58,6 +58,8 @@ async function answerPage(
     // A visitor's page may come back from the browser's own memory; a member's must not outlive a logout.
     'cache-control': boot.user ? 'private, no-store' : 'private, no-cache',
     vary: 'cookie, accept-encoding',
+    // An address with a secret in it goes nowhere else.
+    ...(url.searchParams.has('token') ? { 'referrer-policy': 'no-referrer' } : {}),
   })
   documents.keepLocale(reply, boot, url)
   if ('location' in answer)

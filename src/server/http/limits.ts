@@ -17,6 +17,9 @@ export const LIMITS = {
   reset_by_address_minute: { max: 3, seconds: 60, isKept: true },
   reset_by_address_hour: { max: 6, seconds: 60 * 60, isKept: true },
   reset_by_email: { max: 6, seconds: 24 * 60 * 60, isKept: true },
+  password_by_member: { max: 30, seconds: 15 * 60, isKept: false },
+  /** Mails with a link that a member sends to an address of their choice. */
+  link_by_recipient: { max: 6, seconds: 24 * 60 * 60, isKept: true },
   mail_change_by_member: { max: 5, seconds: 60 * 60, isKept: true },
   /** Mails to people who did not ask: about an account of theirs, or that there is none. */
   unasked_mail: { max: 1, seconds: 24 * 60 * 60, isKept: true },

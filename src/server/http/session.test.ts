@@ -12,12 +12,8 @@ const after = (ms: number) => new Date(NOON.getTime() + ms)
 
 async function open(changes: Parameters<typeof makeMember>[2] = {}) {
   const member = await makeMember(db, site.id, changes)
-  const token = await openSession(db, {
-    memberId: member.id,
-    userAgent: 'test',
-    isConfirmed: true,
-    now: NOON,
-  })
+  const own = { memberId: member.id, userAgent: 'test', isConfirmed: true, now: NOON }
+  const { token = '' } = (await openSession(db, own)) ?? {}
   const find = (now: Date, siteId = site.id) => sessionMember(db, { token, siteId, now })
   return { member, token, find }
 }
@@ -77,4 +73,15 @@ test('an ended session is over at once and the others go on', async () => {
 
   expect(await first.find(NOON)).toBeNull()
   expect(await second.find(NOON)).not.toBeNull()
+})
+
+test('a session opens only while the password is the one that was compared [A7]', async () => {
+  const member = await makeMember(db, site.id)
+  const own = { memberId: member.id, userAgent: 'test', isConfirmed: true, now: NOON }
+
+  const right = await openSession(db, { ...own, passwordHash: member.password_hash })
+  const outdated = await openSession(db, { ...own, passwordHash: 'another hash' })
+
+  expect(right).not.toBeNull()
+  expect(outdated).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import { newToken, sha256 } from '#server/kernel/secrets.ts'
 
@@ -57,28 +58,33 @@ type NewSession = {
   readonly userAgent: string
   /** Whether the password was given just now; a link in a mail opens a session without it. */
   readonly isConfirmed: boolean
+  /** The hash of the password that was given, which must still be the member's. */
+  readonly passwordHash?: string | undefined
   readonly now: Date
 }
 
-/** Opens a session and returns its token, which is nowhere stored but in the member's browser. */
+/**
+ * Opens a session and returns its token, which is nowhere stored but in the member's browser. Null when the member may not
+ * log in, or has another password by now than the one that was compared: the look and the opening are one statement.
+ */
 export async function openSession(
   db: Db,
-  { memberId, userAgent, isConfirmed, now }: NewSession,
-): Promise<string> {
+  { memberId, userAgent, isConfirmed, passwordHash, now }: NewSession,
+): Promise<{ token: string; passwordHash: string } | null> {
   const token = newToken()
-  await db
-    .insertInto('session')
-    .values({
-      token_hash: sha256(token),
-      member_id: memberId,
-      created_at: now,
-      last_seen_at: now,
-      confirmed_at: isConfirmed ? now : null,
-      expires_at: new Date(now.getTime() + SESSION_SECONDS * 1000),
-      user_agent: userAgent,
-    })
-    .execute()
-  return token
+  const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000)
+  const { rows } = await sql<{ password_hash: string }>`
+    with owner as (
+      select id, password_hash from member
+      where id = ${memberId} and status in ('not_confirmed', 'active')
+        and password_hash = coalesce(${passwordHash ?? null}, password_hash)
+      for share
+    ), opened as (
+      insert into session (token_hash, member_id, created_at, last_seen_at, confirmed_at, expires_at, user_agent)
+      select ${sha256(token)}, id, ${now}, ${now}, ${isConfirmed ? now : null}, ${expiresAt}, ${userAgent} from owner
+    )
+    select password_hash from owner`.execute(db)
+  return rows[0] ? { token, passwordHash: rows[0].password_hash } : null
 }
 
 export async function endSession(db: Db, tokenHash: Buffer): Promise<void> {

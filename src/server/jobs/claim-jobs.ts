@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/connect.ts'
 import { type HeldJob, LEASE_MS } from './job.ts'
+import { MOST_TRIES } from './settle-job.ts'
 
 type Claim = { readonly limit: number; readonly now: Date; readonly leaseMs?: number }
 
@@ -8,6 +9,7 @@ export async function claimJobs(
   db: Db,
   { limit, now, leaseMs = LEASE_MS }: Claim,
 ): Promise<HeldJob[]> {
+  await parkDeadly(db, now)
   const due = db
     .selectFrom('job')
     .select('id')
@@ -33,5 +35,16 @@ export async function claimJobs(
       'attempts',
       'created_at as createdAt',
     ])
+    .execute()
+}
+
+/** A job that took its worker down with it every time never came to be parked by its failure. */
+async function parkDeadly(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('job')
+    .set({ parked_at: now, leased_until: null, last_error: 'its worker ended every time' })
+    .where('parked_at', 'is', null)
+    .where('attempts', '>=', MOST_TRIES)
+    .where('leased_until', '<=', now)
     .execute()
 }

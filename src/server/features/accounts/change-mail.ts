@@ -1,11 +1,10 @@
 import type { LocaleCode } from '#contract/locales.ts'
-import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { isTaken } from '#server/db/is-taken.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
-import { makeLink, useLink } from './links.ts'
+import { makeLink, useLink, voidLinks } from './links.ts'
+import { moveTo } from './move-to.ts'
 
 /** Makes the new address count, by the link that was sent to it; the old one is told and can undo it. */
 export async function changeMail(
@@ -17,7 +16,8 @@ export async function changeMail(
     const use = { siteId: site.id, kinds: ['mail_change'], token, now } as const
     const { memberId, data } = await useLink(tx, use)
     const email = data['email'] ?? ''
-    const old = await moveTo(tx, memberId, email)
+    const old = await moveTo(tx, { memberId, email, secretKey, now })
+    await confirmMailbox(tx, memberId)
     const linkId = await makeLink(tx, secretKey, {
       memberId,
       kind: 'undo_email',
@@ -36,18 +36,13 @@ export async function changeMail(
   })
 }
 
-/** Gives a member another address and returns what was there before; refused when somebody else has it by now. */
-export async function moveTo(tx: Tx, memberId: string, email: string) {
-  const old = await tx
-    .selectFrom('member')
-    .select(['email', 'language'])
+/** Whoever waited for a mailbox to be confirmed has confirmed one, and the link to the old one is worth nothing. */
+async function confirmMailbox(tx: Tx, memberId: string): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({ status: 'active' })
     .where('id', '=', memberId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  try {
-    await tx.updateTable('member').set({ email }).where('id', '=', memberId).execute()
-  } catch (error) {
-    throw isTaken(error, 'member_email') ? new Refusal('EMAIL_TAKEN', { field: 'email' }) : error
-  }
-  return old
+    .where('status', '=', 'not_confirmed')
+    .execute()
+  await voidLinks(tx, memberId, ['activation'])
 }

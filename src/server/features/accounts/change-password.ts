@@ -5,7 +5,12 @@ import type { Visit } from '#server/http/visit.ts'
 import { demandEqual, demandUncommon, hashPassword } from './passwords.ts'
 import { setPassword } from './set-password.ts'
 
-type Wish = { readonly password: string; readonly password_repeat: string }
+type Wish = {
+  readonly password: string
+  readonly password_repeat: string
+  /** The hash of the old one, as it was compared. */
+  readonly oldHash: string
+}
 
 /** Changes the password of whoever is logged in, whose old one was checked; all sessions end with it. */
 export async function changePassword(
@@ -24,5 +29,7 @@ export async function changePassword(
   const hash = await hashPassword(wish.password)
   await db
     .transaction()
-    .execute((tx) => setPassword(tx, { memberId: member.id, hash, secretKey, now }))
+    .execute((tx) =>
+      setPassword(tx, { memberId: member.id, hash, oldHash: wish.oldHash, secretKey, now }),
+    )
 }

@@ -4,28 +4,33 @@ import type { Db } from '#server/db/connect.ts'
 import { linkToken, sha256 } from '#server/kernel/secrets.ts'
 
 const HOUR_MS = 60 * 60 * 1000
+const PRESENT = ['active', 'not_confirmed']
 
-/** How long a link in a mail works. */
-const LIFETIME_MS = {
-  activation: 7 * 24 * HOUR_MS,
-  reset: HOUR_MS,
-  mail_change: 24 * HOUR_MS,
-  reactivation: 14 * 24 * HOUR_MS,
-  undo_email: 48 * HOUR_MS,
-  undo_password: 48 * HOUR_MS,
+/** How long a link in a mail works, and for members in which state. */
+const LINKS = {
+  activation: { ms: 7 * 24 * HOUR_MS, states: ['not_confirmed'] },
+  reset: { ms: HOUR_MS, states: PRESENT },
+  mail_change: { ms: 24 * HOUR_MS, states: PRESENT },
+  reactivation: { ms: 14 * 24 * HOUR_MS, states: ['deleted'] },
+  undo_email: { ms: 48 * HOUR_MS, states: [...PRESENT, 'deleted'] },
+  undo_password: { ms: 48 * HOUR_MS, states: PRESENT },
 } as const
 
-export type LinkKind = keyof typeof LIFETIME_MS
+export type LinkKind = keyof typeof LINKS
+const KINDS = Object.keys(LINKS) as LinkKind[]
+
+/**
+ * Two changes in a row must both be undone from the first mail, so these stay beside each other. They may lie in the
+ * mailbox of whoever made the change, too: what takes an account back must end them.
+ */
+const STAY: readonly LinkKind[] = ['undo_email', 'undo_password']
+
 type NewLink = {
   readonly memberId: string
   readonly kind: LinkKind
   readonly data?: Readonly<Record<string, string>>
   readonly now: Date
 }
-export type UsedLink = { readonly memberId: string; readonly data: Record<string, string> }
-
-/** Two changes in a row must both be undone from the first mail, so these stay beside each other. */
-const STAY: readonly LinkKind[] = ['undo_email', 'undo_password']
 
 /** Makes a link for a mail and returns its id. Older links of the same kind stop working, but for those that undo. */
 export async function makeLink(
@@ -44,7 +49,7 @@ export async function makeLink(
       kind,
       data: JSON.stringify(data),
       created_at: now,
-      expires_at: new Date(now.getTime() + LIFETIME_MS[kind]),
+      expires_at: new Date(now.getTime() + LINKS[kind].ms),
     })
     .execute()
   return id
@@ -63,6 +68,15 @@ export async function voidLinks(
     .execute()
 }
 
+/** Makes every link stop working but those of one kind. */
+export function voidLinksBut(tx: Db, memberId: string, staying: LinkKind | null): Promise<void> {
+  return voidLinks(
+    tx,
+    memberId,
+    KINDS.filter((kind) => kind !== staying),
+  )
+}
+
 type Use = {
   readonly siteId: string
   readonly kinds: readonly LinkKind[]
@@ -77,36 +91,34 @@ export async function linkOwner(db: Db, { siteId, kinds, token, now }: Use) {
     .innerJoin('member', 'member.id', 'mail_link.member_id')
     .select(['member.id', 'member.email', 'member.name'])
     .where('member.site_id', '=', siteId)
+    .where('member.status', 'in', [...new Set(kinds.flatMap((kind) => LINKS[kind].states))])
     .where('token_hash', '=', sha256(token))
     .where('mail_link.kind', 'in', [...kinds])
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
+    .forUpdate('member')
     .executeTakeFirst()
   if (!owner) throw new Refusal('LINK_INVALID')
   return owner
 }
 
+type UsedLink = {
+  readonly memberId: string
+  readonly kind: LinkKind
+  readonly data: Record<string, string>
+}
+
 /** Uses a link up, once however many try at the same moment; any other token is refused. */
-export async function useLink(
-  tx: Db,
-  { siteId, kinds, token, now }: Use,
-): Promise<UsedLink & { kind: LinkKind }> {
+export async function useLink(tx: Db, use: Use): Promise<UsedLink> {
+  // The member first and the link after it, as everything does that changes both.
+  const { id: memberId } = await linkOwner(tx, use)
   const link = await tx
     .updateTable('mail_link')
-    .set({ used_at: now })
-    .from('member')
-    .whereRef('member.id', '=', 'mail_link.member_id')
-    .where('member.site_id', '=', siteId)
-    .where('token_hash', '=', sha256(token))
-    .where('kind', 'in', [...kinds])
+    .set({ used_at: use.now })
+    .where('token_hash', '=', sha256(use.token))
     .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning(['mail_link.member_id', 'mail_link.data', 'mail_link.kind'])
+    .returning(['data', 'kind'])
     .executeTakeFirst()
   if (!link) throw new Refusal('LINK_INVALID')
-  return {
-    memberId: link.member_id,
-    data: link.data as Record<string, string>,
-    kind: link.kind as LinkKind,
-  }
+  return { memberId, kind: link.kind as LinkKind, data: link.data as Record<string, string> }
 }

@@ -13,26 +13,33 @@ import { isPasswordOf } from './passwords.ts'
 
 type Credentials = { readonly email: string; readonly password: string }
 
+type Verified = { readonly memberId: string; readonly passwordHash: string }
+
 /**
- * The id of the member whose address and password these are. An unknown address, a wrong password and a closed account
+ * The member whose address and password these are. An unknown address, a wrong password and a closed account
  * get the same refusal after the same work; only the right password tells that an account is deleted or banned. Too many
  * wrong ones lock the address, known or not, but for browsers that this member has logged in with before.
  */
-export async function logIn(app: App, visit: Visit, { email, password }: Credentials) {
+export async function logIn(
+  app: App,
+  visit: Visit,
+  { email, password }: Credentials,
+): Promise<Verified> {
   const { db, limiter, secretKey } = app
   const { site, now } = visit
   await limiter.take('login_by_address', networkOf(visit.ip), now)
   const member = await memberByEmail(db, site.id, email)
-  const device = member ? knownDevice(secretKey, visit.cookies.device(), member.id) : null
+  const device = member ? knownDevice(secretKey, visit.cookies.device(), member) : null
   const key = device ? deviceKey(secretKey, device) : emailKey(secretKey, site.id, email)
-  await takeTry(db, { key, factor: limiter.factor, now })
-  const isRight = await isPasswordOf(member?.password_hash ?? null, password)
+  const isRight = await isPasswordOf(member?.password_hash ?? null, password, () =>
+    takeTry(db, { key, factor: limiter.factor, now }),
+  )
   if (!member || !isRight) throw new Refusal('LOGIN_FAILED')
   if (member.status === 'deleted') throw new Refusal('ACCOUNT_DELETED')
   if (member.status === 'banned') throw new Refusal('ACCOUNT_BANNED')
   await unlock(db, key)
   if (!device && member.status === 'active') await tellOfDevice(app, visit, member)
-  return member.id
+  return { memberId: member.id, passwordHash: member.password_hash }
 }
 
 /** The key under which wrong passwords for an address are counted. */

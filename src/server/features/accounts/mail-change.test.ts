@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import * as contract from '#contract/account.ts'
+import { getPreferences } from '#contract/notifications.ts'
 import { getUser, logIn } from '#contract/user.ts'
 import { testApp } from '#test/app.ts'
 import { caller } from '#test/caller.ts'
@@ -157,4 +158,102 @@ test('six wishes in an hour are one too many [A10]', async () => {
     outcomes.push((await browser.call(contract.requestMailChange, { email: newAddress() })).outcome)
 
   expect(outcomes).toEqual([200, 200, 200, 200, 200, 'MAIL_LIMIT'])
+})
+
+test('a reset ends a change of address that somebody else began [A5] [AUT-6]', async () => {
+  const { member, browser } = await loggedIn()
+  const email = newAddress()
+  await browser.call(contract.requestMailChange, { email })
+  const token = await tokenFor(db, email, 'mail_change_confirm')
+  await caller(app).call(contract.requestReset, { email: member.email })
+  const reset = await tokenFor(db, member.email, 'reset')
+  const password = 'only the owner knows this'
+  await caller(app).call(contract.resetPassword, {
+    token: reset,
+    password,
+    password_repeat: password,
+  })
+
+  const moved = await caller(app).call(contract.changeMail, { token })
+
+  expect(moved.outcome).toBe('LINK_INVALID')
+})
+
+test('who undoes a change of address cannot be thrown out again by links to the other mailbox [ACC-10]', async () => {
+  const { member, browser } = await loggedIn()
+  const email = newAddress()
+  await browser.call(contract.requestMailChange, { email })
+  await caller(app).call(contract.changeMail, {
+    token: await tokenFor(db, email, 'mail_change_confirm'),
+  })
+  const password = 'the intruder knows this'
+  const change = { old_password: PASSWORD, password, password_repeat: password }
+  await browser.call(contract.changePassword, change)
+  const back = await tokenFor(db, email, 'password_changed')
+  const undo = await tokenFor(db, member.email, 'email_changed')
+
+  const undone = await caller(app).call(contract.undoChange, { token: undo })
+  const again = await caller(app).call(contract.undoChange, { token: back })
+
+  expect([undone.outcome, again.outcome]).toEqual([200, 'LINK_INVALID'])
+  expect(await mailsTo(db, email)).toContainEqual({ name: 'change_undone' })
+})
+
+test('nobody can hold an address that they never proved against its owner [ACC-10]', async () => {
+  const { member, browser } = await loggedIn()
+  const email = newAddress()
+  await browser.call(contract.requestMailChange, { email })
+  await caller(app).call(contract.changeMail, {
+    token: await tokenFor(db, email, 'mail_change_confirm'),
+  })
+  await makeMember(db, site.id, { email: member.email, status: 'not_confirmed' })
+  const undo = await tokenFor(db, member.email, 'email_changed')
+
+  const undone = await caller(app).call(contract.undoChange, { token: undo })
+
+  expect(undone.outcome).toBe(200)
+  expect(await canLogIn(member.email)).toBe(true)
+})
+
+test('two undo links of one member at once are both answered [ACC-10]', async () => {
+  for (let trial = 0; trial < 5; trial += 1) {
+    const { member, browser } = await loggedIn()
+    const email = newAddress()
+    await browser.call(contract.requestMailChange, { email })
+    await caller(app).call(contract.changeMail, {
+      token: await tokenFor(db, email, 'mail_change_confirm'),
+    })
+    const password = 'something else altogether'
+    const change = { old_password: PASSWORD, password, password_repeat: password }
+    await browser.call(contract.changePassword, change)
+    const tokens = [
+      await tokenFor(db, member.email, 'email_changed'),
+      await tokenFor(db, email, 'password_changed'),
+    ]
+
+    const told = await Promise.all(
+      tokens.map((token) => caller(app).call(contract.undoChange, { token })),
+    )
+
+    expect(told.map(({ outcome }) => outcome)).not.toContain('UNEXPECTED')
+  }
+})
+
+test('where accounts are private one’s own settings and mailbox tell nothing of a taken address [A4]', async () => {
+  const other = await makeMember(db, privateSite.id)
+  const [first, second] = [
+    await loggedIn(privateSite.id, privateSite.domain),
+    await loggedIn(privateSite.id, privateSite.domain),
+  ]
+  const free = newAddress()
+  await first.browser.call(contract.requestMailChange, { email: other.email })
+  await second.browser.call(contract.requestMailChange, { email: free })
+
+  const taken = await first.browser.call(getPreferences, {})
+  const open = await second.browser.call(getPreferences, {})
+
+  expect(taken.body.preferences.pending_email).toBe(other.email)
+  expect(open.body.preferences.pending_email).toBe(free)
+  const names = async (email: string) => (await mailsTo(db, email)).map(({ name }) => name)
+  expect(await names(first.member.email)).toEqual(await names(second.member.email))
 })

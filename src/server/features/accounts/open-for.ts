@@ -10,20 +10,25 @@ type Opening = {
   readonly memberId: string
   /** Whether the password was given just now. */
   readonly isConfirmed: boolean
+  /** The hash that the password was compared with: a session opens only while it is still that one. */
+  readonly passwordHash?: string
 }
 
 /** Logs a member in on this browser with a new session, whatever session was there before, and remembers the browser. */
 export async function openFor(
   app: App,
   visit: Visit,
-  { memberId, isConfirmed }: Opening,
+  { memberId, isConfirmed, passwordHash }: Opening,
 ): Promise<User> {
   const { userAgent, now, cookies } = visit
   if (visit.member) await endSession(app.db, visit.member.tokenHash)
-  const token = await openSession(app.db, { memberId, userAgent, isConfirmed, now })
+  const opening = { memberId, userAgent, isConfirmed, passwordHash, now }
+  const session = await openSession(app.db, opening)
   const user = await userOf(app.db, memberId)
-  if (!user) throw new Refusal('LOGIN_REQUIRED')
-  cookies.setSession(token, SESSION_SECONDS)
-  cookies.setDevice(deviceCookie(app.secretKey, memberId))
+  if (!session || !user)
+    throw passwordHash ? new Refusal('LOGIN_FAILED') : new Refusal('SERVICE_UNAVAILABLE')
+  const owner = { id: memberId, password_hash: session.passwordHash }
+  cookies.setSession(session.token, SESSION_SECONDS)
+  cookies.setDevice(deviceCookie(app.secretKey, owner))
   return user
 }

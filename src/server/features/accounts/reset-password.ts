@@ -23,7 +23,7 @@ export async function resetPassword(app: App, visit: Visit, wish: Wish): Promise
   const hash = await hashPassword(wish.password)
   await db.transaction().execute(async (tx) => {
     const { memberId } = await useLink(tx, link)
-    await setPassword(tx, { memberId, hash, secretKey, now })
+    await setPassword(tx, { memberId, hash, oldHash: null, secretKey, now })
     await unlock(tx, emailKey(secretKey, site.id, owner.email))
   })
 }

@@ -28,8 +28,8 @@ function sessionRoutes(app: App): void {
   }))
 
   route(app, contract.logIn, async ({ input, visit }) => {
-    const memberId = await logIn(app, visit, input)
-    return { user: await openFor(app, visit, { memberId, isConfirmed: true }) }
+    const verified = await logIn(app, visit, input)
+    return { user: await openFor(app, visit, { ...verified, isConfirmed: true }) }
   })
 
   route(app, contract.saveLanguage, async ({ input, visit }) => {
@@ -64,8 +64,8 @@ function passwordRoutes(app: App): void {
   })
 
   route(app, account.changePassword, async ({ input, visit }) => {
-    await demandPassword(app, visit, input.old_password)
-    await changePassword(app, visit, input)
+    const oldHash = await demandPassword(app, visit, input.old_password)
+    await changePassword(app, visit, { ...input, oldHash })
     await openFor(app, visit, { memberId: visit.member.id, isConfirmed: true })
     return {}
   })

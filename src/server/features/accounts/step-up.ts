@@ -16,21 +16,25 @@ export function demandStepUp({ member, now }: Asked): void {
   if (age > GOOD_FOR_MS) throw new Refusal('PASSWORD_REQUIRED')
 }
 
-/** Compares the password of whoever is logged in, as often as a login may be tried. */
+/** Compares the password of whoever is logged in, as often as a login may be tried. Returns its hash. */
 export async function demandPassword(
   app: App,
   { member, now }: Asked,
   password: string,
-): Promise<void> {
+): Promise<string> {
   const key = keyedHash(app.secretKey, `step-up:${member.id}`)
-  await takeTry(app.db, { key, factor: app.limiter.factor, now })
+  await app.limiter.take('password_by_member', member.id, now)
   const { password_hash: hash } = await app.db
     .selectFrom('member')
     .select('password_hash')
     .where('id', '=', member.id)
     .executeTakeFirstOrThrow()
-  if (!(await isPasswordOf(hash, password))) throw new Refusal('PASSWORD_WRONG')
+  const isRight = await isPasswordOf(hash, password, () =>
+    takeTry(app.db, { key, factor: app.limiter.factor, now }),
+  )
+  if (!isRight) throw new Refusal('PASSWORD_WRONG')
   await unlock(app.db, key)
+  return hash
 }
 
 export async function noteConfirmation(db: Db, { member, now }: Asked): Promise<void> {

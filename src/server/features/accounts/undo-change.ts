@@ -1,29 +1,72 @@
+import type { LocaleCode } from '#contract/locales.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { sendMail } from '#server/features/mail/mail.ts'
 import type { App } from '#server/http/route.ts'
 import { endSessionsOf } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
-import { moveTo } from './change-mail.ts'
-import { useLink, voidLinks } from './links.ts'
+import { useLink, voidLinksBut } from './links.ts'
+import { moveTo } from './move-to.ts'
 
-/** Puts the address or the password back that was there before a change, and logs out every device. */
+type Undo = {
+  readonly siteId: string
+  readonly memberId: string
+  readonly data: Readonly<Record<string, string>>
+  readonly secretKey: string
+  readonly now: Date
+}
+
+/**
+ * Puts the address or the password back that was there before a change, logs out every device, and makes every link stop
+ * working that whoever made the change may hold. The mailbox that is left is told.
+ */
 export async function undoChange(
-  { db }: App,
+  { db, secretKey }: App,
   { site, now }: Visit,
   token: string,
 ): Promise<{ undone: 'email' | 'password' }> {
   return db.transaction().execute(async (tx) => {
     const kinds = ['undo_email', 'undo_password'] as const
     const { memberId, kind, data } = await useLink(tx, { siteId: site.id, kinds, token, now })
+    const undo = { siteId: site.id, memberId, data, secretKey, now }
     const isEmail = kind === 'undo_email'
-    if (isEmail) await moveTo(tx, memberId, data['email'] ?? '')
-    else
-      await tx
-        .updateTable('member')
-        .set({ password_hash: data['password_hash'] ?? '' })
-        .where('id', '=', memberId)
-        .execute()
+    const left = isEmail ? await putAddressBack(tx, undo) : await putPasswordBack(tx, undo)
     await endSessionsOf(tx, memberId)
-    // Whoever made the change must not be able to make it again by a link that is still out.
-    await voidLinks(tx, memberId, ['reset', 'mail_change', kind])
+    await voidLinksBut(tx, memberId, isEmail ? null : 'undo_email')
+    await sendMail(tx, {
+      siteId: site.id,
+      memberId,
+      to: left.email,
+      language: left.language as LocaleCode,
+      content: { name: 'change_undone' },
+      now,
+    })
     return { undone: isEmail ? 'email' : 'password' }
   })
+}
+
+async function putAddressBack(tx: Tx, { siteId, memberId, data, secretKey, now }: Undo) {
+  const email = data['email'] ?? ''
+  // The link proves the mailbox: whoever took the address meanwhile and never proved it makes room.
+  await tx
+    .deleteFrom('member')
+    .where('site_id', '=', siteId)
+    .where('id', '<>', memberId)
+    .where((member) => member(member.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where((member) =>
+      member.or([
+        member('status', '=', 'not_confirmed'),
+        member('status_before', '=', 'not_confirmed'),
+      ]),
+    )
+    .execute()
+  return moveTo(tx, { memberId, email, secretKey, now })
+}
+
+async function putPasswordBack(tx: Tx, { memberId, data }: Undo) {
+  return tx
+    .updateTable('member')
+    .set({ password_hash: data['password_hash'] ?? '' })
+    .where('id', '=', memberId)
+    .returning(['email', 'language'])
+    .executeTakeFirstOrThrow()
 }

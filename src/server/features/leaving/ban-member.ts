@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { LocaleCode } from '#contract/locales.ts'
 import type { Db } from '#server/db/connect.ts'
+import { voidLinksBut } from '#server/features/accounts/accounts.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import { endSessionsOf } from '#server/http/session.ts'
 
@@ -23,6 +24,7 @@ export async function banMember(db: Db, { siteId, memberId, reason, now }: Ban):
       .executeTakeFirst()
     if (!banned) return false
     await endSessionsOf(tx, memberId)
+    await voidLinksBut(tx, memberId, null)
     const { email: to, language } = banned
     const content = { name: 'banned', reason } as const
     await sendMail(tx, { siteId, memberId, to, language: language as LocaleCode, content, now })

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { makeLink } from '#server/features/accounts/accounts.ts'
+import { makeLink, voidLinksBut } from '#server/features/accounts/accounts.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import type { App } from '#server/http/route.ts'
 import { endSessionsOf } from '#server/http/session.ts'
@@ -22,6 +22,7 @@ export async function deleteAccount({ db, secretKey }: App, leaving: Leaving): P
   await db.transaction().execute(async (tx) => {
     const { email, language } = await markDeleted(tx, leaving)
     await endSessionsOf(tx, memberId)
+    await voidLinksBut(tx, memberId, 'undo_email')
     const linkId = await makeLink(tx, secretKey, { memberId, kind: 'reactivation', now })
     await sendMail(tx, {
       siteId,

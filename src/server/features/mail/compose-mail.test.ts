@@ -25,6 +25,7 @@ const MAILS: Readonly<Record<MailName, { content: MailContent; path: string | nu
   mail_change_confirm: withLink('mail_change_confirm', '/mail-change/do'),
   mail_change_requested: { content: { name: 'mail_change_requested' }, path: '/reset-password' },
   email_changed: withLink('email_changed', '/undo-change'),
+  change_undone: { content: { name: 'change_undone' }, path: '/reset-password' },
   new_device: {
     content: { name: 'new_device', device: 'Firefox, Android', at: '2026-03-01T11:05:00Z' },
     path: '/reset-password',

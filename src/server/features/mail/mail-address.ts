@@ -13,6 +13,7 @@ const SCREENS = {
   mail_change_confirm: 'mail-change-do',
   mail_change_requested: 'reset-password',
   email_changed: 'undo-change',
+  change_undone: 'reset-password',
   new_device: 'reset-password',
   deleted: 'account-deleted',
   reactivate: 'account-deleted',

@@ -13,6 +13,8 @@ export type MailContent =
   | { readonly name: 'mail_change_confirm'; readonly link_id: string }
   | { readonly name: 'mail_change_requested' }
   | { readonly name: 'email_changed'; readonly link_id: string }
+  /** Somebody put the former address or password back by the link in a mail. */
+  | { readonly name: 'change_undone' }
   | { readonly name: 'new_device'; readonly device: string; readonly at: string }
   | { readonly name: 'deleted'; readonly link_id: string; readonly erased_at: string }
   | { readonly name: 'reactivate'; readonly link_id: string; readonly erased_at: string }

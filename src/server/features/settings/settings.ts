@@ -1,6 +1,6 @@
 export { changeSettings, resetSetting } from './change-settings.ts'
 export { openCountryLookup } from './geo/country-of.ts'
-export { isKnownPlace } from './geo/find-places.ts'
+export { isKnownPlace, readPlaces } from './geo/find-places.ts'
 export { reportBrokenSettings, settingsOf } from './settings-of.ts'
 export type { Settings } from './settings-schema.ts'
 export { siteByHost } from './site-by-host.ts'

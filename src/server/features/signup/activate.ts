@@ -1,34 +1,45 @@
 import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { User } from '#contract/user.ts'
-import { openFor, useLink } from '#server/features/accounts/accounts.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { moveTo, openFor, useLink } from '#server/features/accounts/accounts.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
 
 /** Confirms an address by the link that was sent to it, and logs in. */
 export async function activate(app: App, visit: Visit, token: string): Promise<User> {
-  const { site, now } = visit
-  const memberId = await app.db.transaction().execute(async (tx) => {
-    const use = { siteId: site.id, kinds: ['activation'], token, now } as const
-    const { memberId: id } = await useLink(tx, use)
-    const member = await tx
-      .updateTable('member')
-      .set({ status: 'active' })
-      .where('id', '=', id)
-      .where('status', '=', 'not_confirmed')
-      .returning(['email', 'language'])
-      .executeTakeFirst()
-    if (!member) throw new Refusal('LINK_INVALID')
-    await sendMail(tx, {
-      siteId: site.id,
-      memberId: id,
-      to: member.email,
-      language: member.language as LocaleCode,
-      content: { name: 'welcome' },
-      now,
-    })
-    return id
-  })
+  const memberId = await app.db.transaction().execute((tx) => confirm(tx, app, visit, token))
   return openFor(app, visit, { memberId, isConfirmed: false })
+}
+
+async function confirm(tx: Tx, { secretKey }: App, { site, now }: Visit, token: string) {
+  const use = { siteId: site.id, kinds: ['activation'], token, now } as const
+  const { memberId, data } = await useLink(tx, use)
+  const corrected = data['email']
+  if (corrected) await moveToCorrected(tx, { memberId, email: corrected, secretKey, now })
+  const { email, language } = await tx
+    .updateTable('member')
+    .set({ status: 'active' })
+    .where('id', '=', memberId)
+    .returning(['email', 'language'])
+    .executeTakeFirstOrThrow()
+  await sendMail(tx, {
+    siteId: site.id,
+    memberId,
+    to: email,
+    language: language as LocaleCode,
+    content: { name: 'welcome' },
+    now,
+  })
+  return memberId
+}
+
+/** An address that somebody else has by now makes the link worthless. */
+async function moveToCorrected(tx: Tx, move: Parameters<typeof moveTo>[1]): Promise<void> {
+  try {
+    await moveTo(tx, move)
+  } catch (error) {
+    throw error instanceof Refusal ? new Refusal('LINK_INVALID') : error
+  }
 }

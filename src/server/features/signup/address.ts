@@ -12,15 +12,22 @@ export async function demandFree(db: Db, siteId: string, email: string): Promise
   if (owner) throw new Refusal('EMAIL_TAKEN', { field: 'email' })
 }
 
-/** Whether a member could not be written because the address has an account by now. */
-export function isAddressTaken(error: unknown): boolean {
-  return isTaken(error, 'member_email')
+/** Whether a member could not be written because the address, or the very same signup, was there first. */
+export function isSignupTaken(error: unknown): boolean {
+  return isTaken(error, 'member_email') || isTaken(error, 'member_signup_client')
 }
 
-/** Tells whoever has an account with this address that somebody tried to sign up with it. */
-export async function tellOwner(app: App, visit: Visit, email: string): Promise<void> {
+type Attempt = { readonly email: string; readonly clientId: string | null }
+
+/** Tells whoever has an account with this address that somebody tried to sign up with it, unless it was themselves. */
+export async function tellOwner(
+  app: App,
+  visit: Visit,
+  { email, clientId }: Attempt,
+): Promise<void> {
   const owner = await memberByEmail(app.db, visit.site.id, email)
-  if (!owner || owner.status === 'banned') return
+  const isSame = owner && clientId !== null && owner.signup_client_id === clientId
+  if (!owner || isSame || owner.status === 'banned') return
   const content = { name: 'address_in_use' } as const
   await tellOnceADay(app, visit, { email: owner.email, member: owner, content })
 }

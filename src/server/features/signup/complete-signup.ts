@@ -7,7 +7,7 @@ import { settingsOf } from '#server/features/settings/settings.ts'
 import { inEvenTime } from '#server/http/in-even-time.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
-import { demandFree, isAddressTaken, tellOwner } from './address.ts'
+import { demandFree, isSignupTaken, tellOwner } from './address.ts'
 import { makeMember } from './make-member.ts'
 import { sha256 } from '#server/kernel/secrets.ts'
 import { findPartnerSignup } from './partner-signup.ts'
@@ -36,11 +36,16 @@ export async function completeSignup(
 }
 
 async function finishPrivately(joining: Joining, completion: Completion, email: string) {
+  const { app, visit } = joining
   try {
     await finish(joining, completion)
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'EMAIL_TAKEN') throw error
-    await tellOwner(joining.app, joining.visit, email)
+    await app.db
+      .deleteFrom('partner_signup')
+      .where('token_hash', '=', sha256(completion.token))
+      .execute()
+    await tellOwner(app, visit, { email, clientId: null })
   }
   return null
 }
@@ -62,12 +67,13 @@ async function finish(
         clientId: null,
         source: begun.traffic_source as TrafficSource | null,
         signupCredits: settings.signup_credits,
+        asksToResell: settings.member_resell === 'yes',
         secretKey: app.secretKey,
         now,
       })
     })
   } catch (error) {
-    throw isAddressTaken(error) ? new Refusal('EMAIL_TAKEN', { field: 'email' }) : error
+    throw isSignupTaken(error) ? new Refusal('EMAIL_TAKEN', { field: 'email' }) : error
   }
 }
 

@@ -1,9 +1,8 @@
 import type { TrafficSource } from '#contract/traffic.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { makeLink } from '#server/features/accounts/accounts.ts'
+import { makeLink, rememberWelcome } from '#server/features/accounts/accounts.ts'
 import { moveCredits, openAccount } from '#server/features/credits/credits.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
-import { keyedHash } from '#server/kernel/secrets.ts'
 import type { Person } from './person.ts'
 
 export type NewMember = {
@@ -14,6 +13,8 @@ export type NewMember = {
   readonly clientId: string | null
   readonly source: TrafficSource | null
   readonly signupCredits: number
+  /** Whether the site asks for consent to appear elsewhere, too; where it does not, nobody gave it. */
+  readonly asksToResell: boolean
   readonly secretKey: string
   readonly now: Date
 }
@@ -24,7 +25,7 @@ export async function makeMember(tx: Tx, member: NewMember): Promise<string> {
   const accountId = await openAccount(tx, siteId)
   const memberId = await insertMember(tx, member, accountId)
   await keepConsent(tx, memberId, member)
-  await giveCredits(tx, { ...member, memberId, accountId })
+  await giveCredits(tx, { ...member, accountId })
   const linkId = await makeLink(tx, secretKey, { memberId, kind: 'activation', now })
   const content = { name: 'activation', link_id: linkId } as const
   await sendMail(tx, { siteId, memberId, to: email, language: person.language, content, now })
@@ -59,9 +60,10 @@ async function insertMember(tx: Tx, member: NewMember, accountId: string): Promi
   return id
 }
 
-async function keepConsent(tx: Tx, memberId: string, { person, now }: NewMember): Promise<void> {
+async function keepConsent(tx: Tx, memberId: string, member: NewMember): Promise<void> {
+  const { person, asksToResell, now } = member
   const { terms_date: version, resell } = person.consent
-  const kinds = ['terms', 'privacy', ...(resell ? ['resell'] : [])]
+  const kinds = ['terms', 'privacy', ...(resell && asksToResell ? ['resell'] : [])]
   await tx
     .insertInto('consent')
     .values(kinds.map((kind) => ({ member_id: memberId, kind, version, given_at: now })))
@@ -71,25 +73,12 @@ async function keepConsent(tx: Tx, memberId: string, { person, now }: NewMember)
 /** Credits to begin with, once per person: not again for an address that had its welcome before. */
 async function giveCredits(
   tx: Tx,
-  member: NewMember & { readonly memberId: string; readonly accountId: string },
+  member: NewMember & { readonly accountId: string },
 ): Promise<void> {
-  const { siteId, accountId, signupCredits, memberId, now } = member
-  const welcomed = await tx
-    .insertInto('welcomed_email')
-    .values({
-      site_id: siteId,
-      email_hash: keyedHash(member.secretKey, `welcome:${plainAddress(member.email)}`),
-      welcomed_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('email_hash')
-    .executeTakeFirst()
-  if (!welcomed || signupCredits === 0) return
-  const why = { reason: 'signup', reference: memberId } as const
+  const { siteId, accountId, signupCredits, now } = member
+  const isFirst = await rememberWelcome(tx, member)
+  if (!isFirst || signupCredits === 0) return
+  // The account itself is the reference: in the ledger nothing may lead to a person.
+  const why = { reason: 'signup', reference: accountId } as const
   await moveCredits(tx, { siteId, accountId, amount: signupCredits, ...why, now })
-}
-
-/** The mailbox behind an address, without the part after a plus that anybody can add. */
-function plainAddress(email: string): string {
-  return email.toLowerCase().replace(/\+[^@]*@/, '@')
 }

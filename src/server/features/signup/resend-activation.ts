@@ -1,53 +1,89 @@
 import { isNameAllowed } from '#contract/fields.ts'
 import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { Tx } from '#server/db/connect.ts'
-import { makeLink, moveTo } from '#server/features/accounts/accounts.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import { makeLink, memberByEmail, recipient } from '#server/features/accounts/accounts.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
+import { inEvenTime } from '#server/http/in-even-time.ts'
 import type { App } from '#server/http/route.ts'
 import type { SessionMember } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { tellOwner } from './address.ts'
 
 type MemberVisit = Visit & { readonly member: SessionMember }
+type Answer = { email: string }
 
-/** Sends the activation mail again, to another address if the first was wrong; the older link stops working. */
+/**
+ * Sends the activation mail again, to another address if the first was wrong; the older link stops working. The other
+ * address counts once its link is opened, so that nobody learns here whether it has an account where that is private.
+ */
 export async function resendActivation(
   app: App,
   visit: MemberVisit,
   wish: string | undefined,
-): Promise<{ email: string }> {
-  await app.limiter.take('activation_by_member', visit.member.id, visit.now, 'MAIL_LIMIT')
-  try {
-    const send = (tx: Tx) => sendAgain(tx, app.secretKey, visit, wish)
-    return { email: await app.db.transaction().execute(send) }
-  } catch (error) {
-    const { account_privacy: privacy } = await settingsOf(app.db, visit.site.id)
-    const isTaken = error instanceof Refusal && error.code === 'EMAIL_TAKEN'
-    if (!isTaken || !wish || privacy !== 'private') throw error
-    await tellOwner(app, visit, wish)
-    return { email: wish }
-  }
+): Promise<Answer> {
+  const { site, member, now } = visit
+  await app.limiter.take('activation_by_member', member.id, now, 'MAIL_LIMIT')
+  const own = await waitingOf(app.db, member.id)
+  const email = wish ?? own.wished ?? own.email
+  if (!isNameAllowed(own.name, email)) throw new Refusal('NAME_NOT_ALLOWED', { field: 'email' })
+  await app.limiter.take('link_by_recipient', recipient(site.id, email), now, 'MAIL_LIMIT')
+  const { account_privacy: privacy } = await settingsOf(app.db, site.id)
+  const isPrivate = privacy === 'private'
+  const send = () => sendOrTell(app, visit, { email, own, isPrivate })
+  return isPrivate ? inEvenTime(send) : send()
 }
 
-async function sendAgain(
-  tx: Tx,
-  secretKey: string,
-  { site, member, now }: MemberVisit,
-  wish: string | undefined,
-): Promise<string> {
-  const own = await tx
+type Own = Awaited<ReturnType<typeof waitingOf>>
+
+/** A member who waits to be confirmed, with the address they corrected it to. */
+async function waitingOf(db: Db, memberId: string) {
+  const own = await db
     .selectFrom('member')
-    .select(['email', 'name', 'language', 'status'])
-    .where('id', '=', member.id)
-    .forUpdate()
+    .leftJoin('mail_link', (join) =>
+      join.onRef('mail_link.member_id', '=', 'member.id').on('mail_link.kind', '=', 'activation'),
+    )
+    .select(['email', 'name', 'language', 'status', 'mail_link.data'])
+    .where('member.id', '=', memberId)
     .executeTakeFirstOrThrow()
   if (own.status !== 'not_confirmed') throw new Refusal('ALREADY_ACTIVE')
-  const email = wish ?? own.email
-  if (!isNameAllowed(own.name, email)) throw new Refusal('NAME_NOT_ALLOWED', { field: 'email' })
-  if (email !== own.email) await moveTo(tx, member.id, email)
-  const linkId = await makeLink(tx, secretKey, { memberId: member.id, kind: 'activation', now })
+  return { ...own, wished: (own.data as { email?: string } | null)?.email }
+}
+
+type Sending = { readonly email: string; readonly own: Own; readonly isPrivate: boolean }
+
+async function sendOrTell(app: App, visit: MemberVisit, sending: Sending): Promise<Answer> {
+  const { email, own, isPrivate } = sending
+  const owner = await memberByEmail(app.db, visit.site.id, email)
+  const isOthers = owner !== undefined && owner.id !== visit.member.id
+  if (isOthers && !isPrivate) throw new Refusal('EMAIL_TAKEN', { field: 'email' })
+  await app.db
+    .transaction()
+    .execute((tx) =>
+      renewLink(tx, { secretKey: app.secretKey, visit, own, email, isMailed: !isOthers }),
+    )
+  if (isOthers) await tellOwner(app, visit, { email, clientId: null })
+  return { email }
+}
+
+type Renewal = {
+  readonly secretKey: string
+  readonly visit: MemberVisit
+  readonly own: Own
+  readonly email: string
+  readonly isMailed: boolean
+}
+
+async function renewLink(tx: Tx, { secretKey, visit, own, email, isMailed }: Renewal) {
+  const { site, member, now } = visit
+  const linkId = await makeLink(tx, secretKey, {
+    memberId: member.id,
+    kind: 'activation',
+    ...(email === own.email ? {} : { data: { email } }),
+    now,
+  })
+  if (!isMailed) return
   await sendMail(tx, {
     siteId: site.id,
     memberId: member.id,
@@ -56,5 +92,4 @@ async function sendAgain(
     content: { name: 'activation', link_id: linkId },
     now,
   })
-  return email
 }

@@ -12,6 +12,7 @@ import { makeMember, makeSite } from '#test/make.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)
+const reselling = await siteWith({ member_resell: 'yes' })
 const privately = await siteWith({ account_privacy: 'private' })
 const signingUp = {
   all: await siteWith({ signups: 'all' }),
@@ -61,7 +62,7 @@ test('the first credits are one entry of the ledger with its other side [SGN-8] 
     .innerJoin('credit_account', 'credit_account.id', 'credit_entry.account_id')
     .innerJoin('member', (join) => join.on('member.email', '=', person.email))
     .select(['kind', 'amount', 'reason'])
-    .whereRef('reference', '=', (eb) => eb.cast('member.id', 'text'))
+    .whereRef('reference', '=', (eb) => eb.cast('member.credit_account_id', 'text'))
     .orderBy('amount')
     .execute()
 
@@ -84,11 +85,9 @@ test('an address that had its welcome gets no credits again, however it is writt
 
 test('what was agreed to is kept with its version and time [SGN-9] [SITE-7]', async () => {
   const [plain, sharing] = [aPerson(), aPerson()]
-  await caller(app).call(contract.signUp, plain)
-  await caller(app).call(contract.signUp, {
-    ...sharing,
-    consent: { terms_date: '2023-12-15', resell: true },
-  })
+  const consent = { terms_date: '2023-12-15', resell: true }
+  await caller(app).call(contract.signUp, { ...plain, consent })
+  await caller(app, { host: reselling.domain }).call(contract.signUp, { ...sharing, consent })
 
   const consentsOf = (email: string) =>
     db

@@ -6,12 +6,13 @@ import { inEvenTime } from '#server/http/in-even-time.ts'
 import { networkOf } from '#server/http/limiter.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
-import { demandFree, isAddressTaken, tellOwner } from './address.ts'
+import { demandFree, isSignupTaken, tellOwner } from './address.ts'
 import { demandOpen } from './demand-open.ts'
 import { demandSendable, keepFirstMessage } from './first-message.ts'
+import type { Joining, Signup } from './joining.ts'
 import { makeMember } from './make-member.ts'
 import { demandValid } from './person.ts'
-import type { Joining, Signup } from './joining.ts'
+import { privateClientId } from './private-client-id.ts'
 import { signUpAgain } from './sign-up-again.ts'
 
 /**
@@ -19,38 +20,54 @@ import { signUpAgain } from './sign-up-again.ts'
  * same pace: whether the address was free is told in its mailbox.
  */
 export async function signUp(app: App, visit: Visit, signup: Signup): Promise<User | null> {
-  const { site, now } = visit
-  const settings = await settingsOf(app.db, site.id)
-  const again = await signUpAgain({ app, visit, settings }, signup)
-  if (again !== undefined) return again
-  await app.limiter.take('signup_by_address', networkOf(visit.ip), now)
-  demandOpen(settings, signup.traffic_source ?? null)
-  await demandValid(signup, { email: signup.email, settings, now })
-  if (signup.target) demandSendable(signup.target, settings)
+  const settings = await settingsOf(app.db, visit.site.id)
   const joining = { app, visit, settings }
-  return settings.account_privacy === 'private'
-    ? inEvenTime(() => joinPrivately(joining, signup))
-    : joinOpenly(joining, signup)
+  if (settings.account_privacy === 'private')
+    return inEvenTime(() => joinPrivately(joining, signup))
+  const again = await signUpAgain(app, visit, signup)
+  return again ?? joinOpenly(joining, signup)
 }
 
 async function joinOpenly(joining: Joining, signup: Signup): Promise<User> {
   const { app, visit } = joining
-  await demandFree(app.db, visit.site.id, signup.email)
-  const memberId = await join(joining, signup)
-  return openFor(app, visit, { memberId, isConfirmed: true })
+  await demandAcceptable(joining, signup)
+  try {
+    await demandFree(app.db, visit.site.id, signup.email)
+    const memberId = await join(joining, signup, signup.client_id)
+    return await openFor(app, visit, { memberId, isConfirmed: true })
+  } catch (error) {
+    // The same signup may have come through at the same moment.
+    const again = isRefusedAs(error, 'EMAIL_TAKEN') && (await signUpAgain(app, visit, signup))
+    if (again) return again
+    throw error
+  }
 }
 
 async function joinPrivately(joining: Joining, signup: Signup): Promise<null> {
+  const { app, visit } = joining
+  const clientId = privateClientId(app.secretKey, signup)
+  await demandAcceptable(joining, signup)
   try {
-    await join(joining, signup)
+    await join(joining, signup, clientId)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'EMAIL_TAKEN') throw error
-    await tellOwner(joining.app, joining.visit, signup.email)
+    if (!isRefusedAs(error, 'EMAIL_TAKEN')) throw error
+    await tellOwner(app, visit, { email: signup.email, clientId })
   }
   return null
 }
 
-async function join({ app, visit, settings }: Joining, signup: Signup): Promise<string> {
+async function demandAcceptable({ app, visit, settings }: Joining, signup: Signup): Promise<void> {
+  await app.limiter.take('signup_by_address', networkOf(visit.ip), visit.now)
+  demandOpen(settings, signup.traffic_source ?? null)
+  await demandValid(signup, { email: signup.email, settings, now: visit.now })
+  if (signup.target) demandSendable(signup.target, settings)
+}
+
+async function join(
+  { app, visit, settings }: Joining,
+  signup: Signup,
+  clientId: string,
+): Promise<string> {
   const { db, secretKey } = app
   const { site, now } = visit
   const passwordHash = await hashPassword(signup.password)
@@ -61,9 +78,10 @@ async function join({ app, visit, settings }: Joining, signup: Signup): Promise<
         email: signup.email,
         person: signup,
         passwordHash,
-        clientId: signup.client_id,
+        clientId,
         source: signup.traffic_source ?? null,
         signupCredits: settings.signup_credits,
+        asksToResell: settings.member_resell === 'yes',
         secretKey,
         now,
       })
@@ -72,6 +90,10 @@ async function join({ app, visit, settings }: Joining, signup: Signup): Promise<
       return memberId
     })
   } catch (error) {
-    throw isAddressTaken(error) ? new Refusal('EMAIL_TAKEN', { field: 'email' }) : error
+    throw isSignupTaken(error) ? new Refusal('EMAIL_TAKEN', { field: 'email' }) : error
   }
+}
+
+function isRefusedAs(error: unknown, code: Refusal['code']): boolean {
+  return error instanceof Refusal && error.code === code
 }

@@ -19,11 +19,9 @@ export function useLike(memberId: string, onRefused: (error: unknown) => void) {
     },
   })
 
-  return {
-    isLiked: like !== null,
-    isMatch: like === 'matched',
-    like() {
-      if (like === null) mutation.mutate()
-    },
+  function press() {
+    if (like === null) mutation.mutate()
   }
+
+  return { isLiked: like !== null, isMatch: like === 'matched', press }
 }

@@ -14,7 +14,6 @@ export const STEPS = [
   { name: 'password', fields: ['password', 'terms'] },
 ] as const
 
-export type StepName = (typeof STEPS)[number]['name']
 export type SignupField = (typeof STEPS)[number]['fields'][number]
 
 /** A text of the catalogue: one of signup's own, or that of the refusal the server would give. */

@@ -61,12 +61,14 @@ export function useCompleteSignup(begun: PartnerSignup) {
     if (!check.isPending && !finish.isPending) check.mutate(new FormData(event.currentTarget))
   }
 
+  function change(part: Partial<typeof answers>) {
+    setAnswers((before) => ({ ...before, ...part }))
+    forget(Object.keys(part))
+  }
+
   return {
     answers,
-    change(part: Partial<typeof answers>) {
-      setAnswers((before) => ({ ...before, ...part }))
-      forget(Object.keys(part))
-    },
+    change,
     found,
     problems,
     submit,

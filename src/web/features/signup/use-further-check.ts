@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { Place } from '#contract/fields.ts'
 import type { CountryCode } from '#contract/locales.ts'
 import { suggestionQuery } from './did-you-mean.ts'
@@ -25,7 +24,6 @@ type Outcome = {
 /** Finds out what only others know: whether a town exists that was written out, whether an address can sign up. */
 export function useFurtherCheck() {
   const queries = useQueryClient()
-  const [doubted, setDoubted] = useState<string | null>(null)
 
   return async ({ found, country, writtenPlace, email }: Asked): Promise<Outcome> => {
     const { place: noPlace, ...others } = found
@@ -34,9 +32,10 @@ export function useFurtherCheck() {
     const place = noPlace && (await placeCalled(queries, country, writtenPlace))
     if (place) return { problems: others, place }
     if (Object.keys(found).length > 0 || email === null) return { problems: found }
-    const meant = await queries.fetchQuery(suggestionQuery(email))
-    setDoubted(email)
-    if (meant && doubted !== email) return { problems: {}, mustLook: true }
+    const suggestion = suggestionQuery(email)
+    const wasSeen = queries.getQueryData(suggestion.queryKey) !== undefined
+    const meant = await queries.fetchQuery(suggestion)
+    if (meant && !wasSeen) return { problems: {}, mustLook: true }
     const problem = await emailProblem(email)
     return { problems: problem ? { email: problem } : {} }
   }

@@ -9,20 +9,23 @@ export function useProblems() {
     Object.entries(found).filter(([field]) => !changed.includes(field as SignupField)),
   ) as Problems
 
+  function show(next: Problems) {
+    setFound(next)
+    setChanged([])
+  }
+
+  /** Takes the names of what was changed: fields, or the parts of a date. */
+  function forget(names: readonly string[]) {
+    const fields = names.map((name) => PARTS[name] ?? (name as SignupField))
+    setChanged((before) => [...before, ...fields])
+  }
+
   return {
     /** As it was found, for moving the focus there once. */
     found,
     problems,
-    show(next: Problems) {
-      setFound(next)
-      setChanged([])
-    },
-    /** Takes the names of what was changed: fields, or the parts of a date. */
-    forget: (names: readonly string[]) =>
-      setChanged((before) => [
-        ...before,
-        ...names.map((name) => PARTS[name] ?? (name as SignupField)),
-      ]),
+    show,
+    forget,
   }
 }
 

@@ -71,8 +71,11 @@ export function useSignupSteps(signUp: ReturnType<typeof useSignUp>, hasTarget: 
 
 /** The first question without a good answer. Whoever comes from elsewhere cannot go past it. */
 function firstUnanswered(answers: Answers, rules: Rules): number {
-  const open = STEPS.findIndex(
-    ({ fields }) => Object.keys(problemsIn(fields, answers, rules)).length > 0,
-  )
+  // An address that is being typed must not make the name before it a wrong one.
+  const unaddressed = { ...answers, email: '' }
+  const open = STEPS.findIndex(({ name, fields }) => {
+    const wrong = problemsIn(fields, name === 'email' ? answers : unaddressed, rules)
+    return Object.keys(wrong).length > 0
+  })
   return open === -1 ? LAST : open
 }

@@ -21,7 +21,7 @@ type MatchTileProps = {
 export function MatchTile({ member, isTarget, onRefused }: MatchTileProps) {
   const t = useText('signup-matches')
   const photo = usePhotoAddress()
-  const { isLiked, isMatch, like } = useLike(member.id, onRefused)
+  const { isLiked, isMatch, press } = useLike(member.id, onRefused)
   const { id, name, age, city, main_image: image } = member
 
   return (
@@ -36,7 +36,7 @@ export function MatchTile({ member, isTarget, onRefused }: MatchTileProps) {
           <HeartButton
             liked={isLiked}
             label={t(isLiked ? 'liked' : 'like', { name })}
-            onClick={like}
+            onClick={press}
           />
         }
       />

@@ -1,11 +1,14 @@
+import { useState } from 'react'
 import { Checkbox } from '../checkbox.tsx'
 import { ChoiceCard } from '../choice-card.tsx'
+import { Combobox } from '../combobox.tsx'
 import { Field } from '../field.tsx'
 import { FieldGroup } from '../field-group.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { Segmented } from '../segmented.tsx'
 import { Select } from '../select.tsx'
 import { StepBar } from '../step-bar.tsx'
+import { Switch } from '../switch.tsx'
 import { TextArea } from '../text-area.tsx'
 import { Sample } from './sample.tsx'
 
@@ -38,6 +41,7 @@ export function FieldSamples() {
         <Select label="Year" error="Enter your date of birth (18 or over)">
           <option>Year</option>
         </Select>
+        <TownSample />
       </Sample>
       <Sample title="Choices">
         <StepBar steps={5} reached={3} label="Step 3 of 5" />
@@ -58,6 +62,8 @@ export function FieldSamples() {
           </ChoiceCard>
         </FieldGroup>
         <Segmented legend="I look for" options={SIDES} defaultValue="woman" />
+        <Switch label="Invisible" defaultChecked />
+        <Switch label="Discreet" />
         <Checkbox defaultChecked>I am 18 or over.</Checkbox>
         <Checkbox error="Without this you cannot become a member.">
           I agree with the{' '}
@@ -68,6 +74,25 @@ export function FieldSamples() {
         </Checkbox>
       </Sample>
     </>
+  )
+}
+
+const TOWNS = [
+  { key: 'amsterdam', text: 'Amsterdam', aside: 'Noord-Holland' },
+  { key: 'amersfoort', text: 'Amersfoort', aside: 'Utrecht' },
+]
+
+function TownSample() {
+  const [text, setText] = useState('Am')
+  return (
+    <Combobox
+      label="Town, with suggestions"
+      icon="map-pin"
+      text={text}
+      onText={setText}
+      options={TOWNS}
+      onPick={(town) => setText(town.text)}
+    />
   )
 }
 

@@ -30,7 +30,7 @@ type Session = { readonly isConfirmed?: boolean; readonly now?: Date }
 
 async function download(memberId: string | null, session: Session = {}, on = app) {
   const cookie = memberId
-    ? `session=${await openSession(db, { memberId, userAgent: HOSTILE, isConfirmed: true, now: NOW, ...session })}`
+    ? `session=${(await openSession(db, { memberId, userAgent: HOSTILE, isConfirmed: true, now: NOW, ...session }))!.token}`
     : ''
   return on.fastify.inject({ url: '/api/export.php', headers: { ...CLIENT, cookie } })
 }

@@ -106,6 +106,17 @@ export const da: MailTexts = {
       button: 'Fortryd ændringen',
       after: ['Linket virker i 48 timer, og kun én gang.'],
     },
+    change_undone: {
+      subject: 'En ændring er fortrudt',
+      preheader: 'Alle enheder er logget ud.',
+      title: 'Ændringen er fortrudt',
+      body: [
+        'Den tidligere e-mailadresse eller adgangskode til din konto gælder igen, og alle enheder er logget ud.',
+        'Vælg en ny adgangskode, som du ikke bruger andre steder. Var det ikke dig? Så skriv til os på {support}.',
+      ],
+      button: 'Få en ny adgangskode',
+      after: [],
+    },
     new_device: {
       subject: 'Nyt login på din konto',
       preheader: 'Var det dig? Så behøver du ikke gøre noget.',

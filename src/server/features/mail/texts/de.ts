@@ -106,6 +106,17 @@ export const de: MailTexts = {
       button: 'Änderung rückgängig machen',
       after: ['Der Link funktioniert 48 Stunden lang, und nur einmal.'],
     },
+    change_undone: {
+      subject: 'Eine Änderung wurde rückgängig gemacht',
+      preheader: 'Alle Geräte wurden abgemeldet.',
+      title: 'Die Änderung wurde rückgängig gemacht',
+      body: [
+        'Die vorige E-Mail-Adresse oder das vorige Passwort deines Kontos gilt wieder, und alle Geräte wurden abgemeldet.',
+        'Wähle ein neues Passwort, das du sonst nirgends benutzt. Warst du das nicht? Dann schreib uns an {support}.',
+      ],
+      button: 'Neues Passwort anfordern',
+      after: [],
+    },
     new_device: {
       subject: 'Neue Anmeldung bei deinem Konto',
       preheader: 'Warst du das? Dann musst du nichts tun.',

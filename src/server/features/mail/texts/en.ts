@@ -106,6 +106,17 @@ export const en: MailTexts = {
       button: 'Undo the change',
       after: ['The link works for 48 hours, and once.'],
     },
+    change_undone: {
+      subject: 'A change has been undone',
+      preheader: 'All devices have been logged out.',
+      title: 'The change has been undone',
+      body: [
+        'The previous e-mail address or password of your account counts again, and all devices have been logged out.',
+        'Choose a new password that you use nowhere else. Was this not you? Then write to us at {support}.',
+      ],
+      button: 'Request a new password',
+      after: [],
+    },
     new_device: {
       subject: 'New login to your account',
       preheader: 'Was it you? Then there is nothing to do.',

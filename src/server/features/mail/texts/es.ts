@@ -106,6 +106,17 @@ export const es: MailTexts = {
       button: 'Deshacer el cambio',
       after: ['El enlace funciona durante 48 horas, y una sola vez.'],
     },
+    change_undone: {
+      subject: 'Se ha deshecho un cambio',
+      preheader: 'Se ha cerrado la sesión en todos los dispositivos.',
+      title: 'El cambio se ha deshecho',
+      body: [
+        'Vuelve a valer el correo o la contraseña anterior de tu cuenta, y se ha cerrado la sesión en todos los dispositivos.',
+        'Elige una contraseña nueva que no uses en ningún otro sitio. ¿No has sido tú? Escríbenos a {support}.',
+      ],
+      button: 'Pedir una contraseña nueva',
+      after: [],
+    },
     new_device: {
       subject: 'Nuevo inicio de sesión en tu cuenta',
       preheader: '¿Has sido tú? No tienes que hacer nada.',

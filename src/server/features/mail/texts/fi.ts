@@ -106,6 +106,17 @@ export const fi: MailTexts = {
       button: 'Peru muutos',
       after: ['Linkki toimii 48 tuntia ja vain kerran.'],
     },
+    change_undone: {
+      subject: 'Muutos on kumottu',
+      preheader: 'Kaikki laitteet on kirjattu ulos.',
+      title: 'Muutos on kumottu',
+      body: [
+        'Tilisi aiempi sähköpostiosoite tai salasana on taas voimassa, ja kaikki laitteet on kirjattu ulos.',
+        'Valitse uusi salasana, jota et käytä missään muualla. Etkö se ollut sinä? Kirjoita meille osoitteeseen {support}.',
+      ],
+      button: 'Pyydä uusi salasana',
+      after: [],
+    },
     new_device: {
       subject: 'Uusi kirjautuminen tilillesi',
       preheader: 'Olitko se sinä? Sinun ei tarvitse tehdä mitään.',

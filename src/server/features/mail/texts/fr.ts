@@ -106,6 +106,17 @@ export const fr: MailTexts = {
       button: 'Annuler la modification',
       after: ['Le lien fonctionne pendant 48 heures, et une seule fois.'],
     },
+    change_undone: {
+      subject: 'Un changement a été annulé',
+      preheader: 'Tous les appareils ont été déconnectés.',
+      title: 'Le changement a été annulé',
+      body: [
+        'L’ancienne adresse e-mail ou l’ancien mot de passe de ton compte est de nouveau valable, et tous les appareils ont été déconnectés.',
+        'Choisis un nouveau mot de passe que tu n’utilises nulle part ailleurs. Ce n’était pas toi ? Écris-nous à {support}.',
+      ],
+      button: 'Demander un nouveau mot de passe',
+      after: [],
+    },
     new_device: {
       subject: 'Nouvelle connexion à ton compte',
       preheader: 'C’était toi ? Tu n’as rien à faire.',

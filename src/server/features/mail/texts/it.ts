@@ -106,6 +106,17 @@ export const it: MailTexts = {
       button: 'Annulla la modifica',
       after: ['Il link funziona per 48 ore, e una volta sola.'],
     },
+    change_undone: {
+      subject: 'Una modifica è stata annullata',
+      preheader: 'Tutti i dispositivi sono stati disconnessi.',
+      title: 'La modifica è stata annullata',
+      body: [
+        'Valgono di nuovo l’e-mail o la password precedenti del tuo account, e tutti i dispositivi sono stati disconnessi.',
+        'Scegli una nuova password che non usi altrove. Non sei stato tu? Scrivici a {support}.',
+      ],
+      button: 'Richiedi una nuova password',
+      after: [],
+    },
     new_device: {
       subject: 'Nuovo accesso al tuo account',
       preheader: 'Eri tu? Non devi fare nulla.',

@@ -106,6 +106,17 @@ export const nb: MailTexts = {
       button: 'Angre endringen',
       after: ['Lenken virker i 48 timer, og bare én gang.'],
     },
+    change_undone: {
+      subject: 'En endring er angret',
+      preheader: 'Alle enheter er logget ut.',
+      title: 'Endringen er angret',
+      body: [
+        'Den forrige e-postadressen eller det forrige passordet for kontoen din gjelder igjen, og alle enheter er logget ut.',
+        'Velg et nytt passord som du ikke bruker andre steder. Var det ikke deg? Skriv til oss på {support}.',
+      ],
+      button: 'Be om et nytt passord',
+      after: [],
+    },
     new_device: {
       subject: 'Ny innlogging på kontoen din',
       preheader: 'Var det deg? Da trenger du ikke gjøre noe.',

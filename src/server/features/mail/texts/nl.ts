@@ -106,6 +106,17 @@ export const nl: MailTexts = {
       button: 'Wijziging terugdraaien',
       after: ['De link werkt 48 uur, en één keer.'],
     },
+    change_undone: {
+      subject: 'Een wijziging is teruggedraaid',
+      preheader: 'Alle apparaten zijn uitgelogd.',
+      title: 'De wijziging is teruggedraaid',
+      body: [
+        'Het vorige e-mailadres of wachtwoord van je account geldt weer, en alle apparaten zijn uitgelogd.',
+        'Kies een nieuw wachtwoord dat je nergens anders gebruikt. Was jij dit niet? Schrijf ons dan op {support}.',
+      ],
+      button: 'Nieuw wachtwoord aanvragen',
+      after: [],
+    },
     new_device: {
       subject: 'Er is ingelogd op een nieuw apparaat',
       preheader: 'Was jij dat? Dan hoef je niets te doen.',

@@ -106,6 +106,17 @@ export const pl: MailTexts = {
       button: 'Cofnij zmianę',
       after: ['Link działa przez 48 godzin i tylko raz.'],
     },
+    change_undone: {
+      subject: 'Zmiana została cofnięta',
+      preheader: 'Wszystkie urządzenia zostały wylogowane.',
+      title: 'Zmiana została cofnięta',
+      body: [
+        'Poprzedni adres e-mail lub hasło twojego konta znów obowiązuje, a wszystkie urządzenia zostały wylogowane.',
+        'Wybierz nowe hasło, którego nie używasz nigdzie indziej. To nie ty? Napisz do nas na {support}.',
+      ],
+      button: 'Poproś o nowe hasło',
+      after: [],
+    },
     new_device: {
       subject: 'Nowe logowanie do twojego konta',
       preheader: 'To ty? Nie musisz nic robić.',

@@ -106,6 +106,17 @@ export const sv: MailTexts = {
       button: 'Ångra ändringen',
       after: ['Länken fungerar i 48 timmar, och bara en gång.'],
     },
+    change_undone: {
+      subject: 'En ändring har ångrats',
+      preheader: 'Alla enheter har loggats ut.',
+      title: 'Ändringen har ångrats',
+      body: [
+        'Den tidigare e-postadressen eller det tidigare lösenordet för ditt konto gäller igen, och alla enheter har loggats ut.',
+        'Välj ett nytt lösenord som du inte använder någon annanstans. Var det inte du? Skriv till oss på {support}.',
+      ],
+      button: 'Begär ett nytt lösenord',
+      after: [],
+    },
     new_device: {
       subject: 'Ny inloggning på ditt konto',
       preheader: 'Var det du? Då behöver du inte göra något.',

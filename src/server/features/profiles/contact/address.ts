@@ -19,15 +19,15 @@ const DOT_AND_ENDING = [
 ].join('|')
 
 const ADDRESSES = [
-  /[\w.+-]+@[a-z\d-]{2,}/i,
-  new RegExp(String.raw`[\w.+-]{2,}\s*(?:@|${AT})\s*(?:${PROVIDERS})\b`, 'i'),
+  /[\w.+-]@[a-z\d-]{2}/i,
+  new RegExp(String.raw`[\w.+-]{2}\s{0,9}(?:@|${AT})\s{0,9}(?:${PROVIDERS})\b`, 'i'),
   new RegExp(String.raw`\b(?:${PROVIDERS})\s*(?:\.\s*[a-z]{2,3}|${DOT_AND_ENDING})\b`, 'i'),
   /\bhttps?:|\bwww\s*\./i,
-  new RegExp(String.raw`[a-z\d][a-z\d-]+\.(?:${ENDINGS})(?![a-z\d-])`, 'i'),
+  new RegExp(String.raw`[a-z\d][a-z\d-]\.(?:${ENDINGS})(?![a-z\d-])`, 'i'),
   new RegExp(
-    String.raw`[A-Za-z\d][A-Za-z\d-]+\.(?:${ENDINGS_OR_WORDS}|${ENDINGS_OR_WORDS.toUpperCase()})(?![\w-])`,
+    String.raw`[A-Za-z\d][A-Za-z\d-]\.(?:${ENDINGS_OR_WORDS}|${ENDINGS_OR_WORDS.toUpperCase()})(?![\w-])`,
   ),
-  new RegExp(String.raw`[\w-]{2,}\s*(?:${DOT_AND_ENDING})\b`, 'i'),
+  new RegExp(String.raw`[\w-]{2}\s{0,9}(?:${DOT_AND_ENDING})\b`, 'i'),
 ]
 
 /** Whether a plain text has an e-mail address or a link in it, also one with words in place of its signs. */

@@ -28,6 +28,11 @@ export async function isKnownPlace({ country, region, city }: Place): Promise<bo
   return found.some((town) => town.city === city && town.region === region)
 }
 
+/** Reads the list of towns ahead, so that the first who needs it does not wait. */
+export async function readPlaces(): Promise<void> {
+  await townsOf('NL')
+}
+
 function beginningWith(towns: readonly Town[], prefix: string): readonly Town[] {
   const first = firstFrom(towns, prefix)
   const after = towns.findIndex(({ plain }, at) => at >= first && !plain.startsWith(prefix))

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
 import { useMedia } from '#web/browser/use-media.ts'
+import { SignupOpening } from '#web/features/signup/signup-opening.tsx'
 import { HAS_ROOM_FOR_MODAL, isSignup, OVER_PAGE } from '#web/features/signup/signup-place.ts'
 
 const SignupModal = lazy(async () => ({
@@ -17,7 +18,7 @@ export function SignupGate() {
   if (!isHydrated || !isOpen) return null
 
   return (
-    <Suspense>
+    <Suspense fallback={<SignupOpening />}>
       <SignupModal />
     </Suspense>
   )

@@ -1,5 +1,5 @@
 export { deviceWords } from './device-words.ts'
-export { makeLink, useLink, voidLinksBut } from './links.ts'
+export { makeLink, takeLink, voidLinksBut } from './links.ts'
 export { emailKey } from './log-in.ts'
 export { takeTry, unlock } from './login-lock.ts'
 export { memberByEmail } from './member-by-email.ts'

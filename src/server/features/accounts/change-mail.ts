@@ -3,7 +3,7 @@ import type { Tx } from '#server/db/connect.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
-import { makeLink, useLink, voidLinks } from './links.ts'
+import { makeLink, takeLink, voidLinks } from './links.ts'
 import { moveTo } from './move-to.ts'
 
 /** Makes the new address count, by the link that was sent to it; the old one is told and can undo it. */
@@ -14,7 +14,7 @@ export async function changeMail(
 ): Promise<{ email: string }> {
   return db.transaction().execute(async (tx) => {
     const use = { siteId: site.id, kinds: ['mail_change'], token, now } as const
-    const { memberId, data } = await useLink(tx, use)
+    const { memberId, data } = await takeLink(tx, use)
     const email = data['email'] ?? ''
     const old = await moveTo(tx, { memberId, email, secretKey, now })
     await confirmMailbox(tx, memberId)

@@ -262,34 +262,6 @@ test('a link of one site is nothing on another [SITE-2] [A5]', async () => {
   expect(elsewhere.outcome).toBe('LINK_INVALID')
 })
 
-test('a login that began before a reset opens no session after it [A7]', async () => {
-  const { email } = await makeMember(db, site.id)
-  const token = await resetLink(email)
-  const browsers = Array.from({ length: 6 }, () => caller(app))
-
-  await Promise.all([
-    ...browsers.map((browser) => browser.call(logIn, { email, password: PASSWORD })),
-    reset(token),
-  ])
-
-  const users = await Promise.all(browsers.map((browser) => browser.call(getUser, {})))
-  expect(users.map(({ body }) => body.user)).toEqual(Array(6).fill(null))
-})
-
-test('of two password changes at once with one old password one counts [AUT-7]', async () => {
-  const { browser } = await loggedIn()
-  const change = (password: string) =>
-    browser.call(contract.changePassword, {
-      old_password: PASSWORD,
-      password,
-      password_repeat: password,
-    })
-
-  const told = await Promise.all([change('the first of the two'), change('the second of the two')])
-
-  expect(told.filter(({ outcome }) => outcome === 200)).toHaveLength(1)
-})
-
 test('a reset lifts the lock in the browser that was known, too [AUT-4] [A6]', async () => {
   const { email } = await makeMember(db, site.id)
   const browser = caller(strict)

@@ -3,7 +3,7 @@ import type * as contract from '#contract/account.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
-import { linkOwner, useLink } from './links.ts'
+import { linkOwner, takeLink } from './links.ts'
 import { emailKey } from './log-in.ts'
 import { unlock } from './login-lock.ts'
 import { demandEqual, demandUncommon, hashPassword } from './passwords.ts'
@@ -22,7 +22,7 @@ export async function resetPassword(app: App, visit: Visit, wish: Wish): Promise
   demandUncommon(wish.password, { ...owner, siteName })
   const hash = await hashPassword(wish.password)
   await db.transaction().execute(async (tx) => {
-    const { memberId } = await useLink(tx, link)
+    const { memberId } = await takeLink(tx, link)
     await setPassword(tx, { memberId, hash, oldHash: null, secretKey, now })
     await unlock(tx, emailKey(secretKey, site.id, owner.email))
   })

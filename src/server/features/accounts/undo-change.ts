@@ -4,7 +4,7 @@ import { sendMail } from '#server/features/mail/mail.ts'
 import type { App } from '#server/http/route.ts'
 import { endSessionsOf } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
-import { useLink, voidLinksBut } from './links.ts'
+import { takeLink, voidLinksBut } from './links.ts'
 import { moveTo } from './move-to.ts'
 
 type Undo = {
@@ -26,7 +26,7 @@ export async function undoChange(
 ): Promise<{ undone: 'email' | 'password' }> {
   return db.transaction().execute(async (tx) => {
     const kinds = ['undo_email', 'undo_password'] as const
-    const { memberId, kind, data } = await useLink(tx, { siteId: site.id, kinds, token, now })
+    const { memberId, kind, data } = await takeLink(tx, { siteId: site.id, kinds, token, now })
     const undo = { siteId: site.id, memberId, data, secretKey, now }
     const isEmail = kind === 'undo_email'
     const left = isEmail ? await putAddressBack(tx, undo) : await putPasswordBack(tx, undo)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { useLink } from '#server/features/accounts/accounts.ts'
+import { takeLink } from '#server/features/accounts/accounts.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
@@ -16,7 +16,7 @@ export async function reactivate(
 ): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const use = { siteId: site.id, kinds: ['reactivation'], token, now } as const
-    const { memberId } = await useLink(tx, use)
+    const { memberId } = await takeLink(tx, use)
     const { email, language } = await markBack(tx, memberId, now)
     await sendMail(tx, {
       siteId: site.id,

@@ -2,7 +2,7 @@ import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { User } from '#contract/user.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { moveTo, openFor, useLink } from '#server/features/accounts/accounts.ts'
+import { moveTo, openFor, takeLink } from '#server/features/accounts/accounts.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
@@ -15,7 +15,7 @@ export async function activate(app: App, visit: Visit, token: string): Promise<U
 
 async function confirm(tx: Tx, { secretKey }: App, { site, now }: Visit, token: string) {
   const use = { siteId: site.id, kinds: ['activation'], token, now } as const
-  const { memberId, data } = await useLink(tx, use)
+  const { memberId, data } = await takeLink(tx, use)
   const corrected = data['email']
   if (corrected) await moveToCorrected(tx, { memberId, email: corrected, secretKey, now })
   const { email, language } = await tx

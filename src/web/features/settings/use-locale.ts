@@ -17,7 +17,8 @@ export function useLocale() {
     setChoice('locale', locale)
     await catalogue.switchTo(locale)
     document.documentElement.lang = locale
-    await navigate({ search: withoutLang(query) }, { replace: true, preventScrollReset: true })
+    const here = { search: withoutLang(query), hash: location.hash }
+    await navigate(here, { replace: true, preventScrollReset: true })
     if (!queries.getQueryData(['user'])) return
     const { user } = await call(saveLanguage, { language: locale })
     queries.setQueryData(['user'], user)

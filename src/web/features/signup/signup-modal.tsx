@@ -8,6 +8,7 @@ import { Modal } from '#web/ui/modal.tsx'
 import { keptDraft } from './draft.ts'
 import { SIGNUP_AREAS } from './signup-areas.ts'
 import { SignupFlow } from './signup-flow.tsx'
+import { SignupOpening } from './signup-opening.tsx'
 import { StopQuestion } from './stop-question.tsx'
 import { useDraft } from './use-draft.ts'
 import { useSignupPlace } from './use-signup-place.ts'
@@ -17,7 +18,8 @@ export function SignupModal() {
   const areTextsThere = useAreas(SIGNUP_AREAS)
   const user = useUser()
   const [isForVisitor] = useState(user === null)
-  return areTextsThere && isForVisitor ? <OpenSignup /> : null
+  if (!isForVisitor) return null
+  return areTextsThere ? <OpenSignup /> : <SignupOpening />
 }
 
 function OpenSignup() {

@@ -15,6 +15,8 @@ test('a forgotten password is replaced by the link in the mail, once [AUT-5]', a
   const { email } = await newMember()
   await visit('/login')
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
+  // The login has a field of the same name.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wachtwoord vergeten?')
   await askForReset(page, email)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kijk in je mailbox')
 

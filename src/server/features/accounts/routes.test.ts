@@ -167,7 +167,7 @@ test.each(['deleted', 'banned'])(
   },
 )
 
-test('user.php answers the member themselves: what they have and how they are shown [AUT-1]', async () => {
+test('user.php answers the member themselves: what they have and how they are shown [ACC-1] [AUT-1]', async () => {
   const member = await makeMember(db, site.id, {
     credits: 12,
     paid_user: true,

@@ -17,7 +17,7 @@ function openWork() {
 }
 
 test('two run, the third waits and the fourth is refused', async () => {
-  const within = semaphore(2, 1, full)
+  const { within } = semaphore(2, 1, full)
   const { running, work, endOne } = openWork()
   const [first, second, third] = [within(work), within(work), within(work)]
 
@@ -33,7 +33,7 @@ test('two run, the third waits and the fourth is refused', async () => {
 })
 
 test('work that fails gives its place back', async () => {
-  const within = semaphore(1, 0, full)
+  const { within } = semaphore(1, 0, full)
 
   await expect(within(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
 
@@ -41,7 +41,7 @@ test('work that fails gives its place back', async () => {
 })
 
 test('a hundred at once never run more than two together and all are served in turn', async () => {
-  const within = semaphore(2, 100, full)
+  const { within } = semaphore(2, 100, full)
   const state = { now: 0, most: 0 }
   const order: number[] = []
 
@@ -59,4 +59,20 @@ test('a hundred at once never run more than two together and all are served in t
 
   expect(state).toEqual({ now: 0, most: 2 })
   expect(order).toEqual(Array.from({ length: 100 }, (_, index) => index))
+})
+
+test('whoever asks ahead is refused exactly while all places and the queue are taken', async () => {
+  const { within, demandRoom } = semaphore(1, 1, full)
+  const { work, endOne } = openWork()
+  const first = within(work)
+  demandRoom()
+  const second = within(work)
+
+  expect(demandRoom).toThrow('full')
+  endOne()
+  await first
+  await turn()
+  demandRoom()
+  endOne()
+  await second
 })

@@ -1,9 +1,16 @@
-/** Lets at most `places` run at once and at most `queue` wait; whoever comes on top of that gets `refuse()`. */
+/**
+ * Lets at most `places` run at once and at most `queue` wait; whoever comes on top of that gets `refuse()`. `demandRoom`
+ * refuses at once, for work that would be done in vain before it is one's turn.
+ */
 export function semaphore(places: number, queue: number, refuse: () => Error) {
   const waiting: (() => void)[] = []
   const state = { free: places }
 
-  return async function within<Result>(work: () => Promise<Result>): Promise<Result> {
+  function demandRoom(): void {
+    if (state.free === 0 && waiting.length >= queue) throw refuse()
+  }
+
+  async function within<Result>(work: () => Promise<Result>): Promise<Result> {
     if (state.free > 0) state.free -= 1
     else if (waiting.length < queue) await new Promise<void>((go) => waiting.push(go))
     else throw refuse()
@@ -15,4 +22,6 @@ export function semaphore(places: number, queue: number, refuse: () => Error) {
       else state.free += 1
     }
   }
+
+  return { within, demandRoom }
 }

@@ -9,7 +9,7 @@ import { knownDevice } from './device.ts'
 import { deviceWords } from './device-words.ts'
 import { takeTry, unlock } from './login-lock.ts'
 import { memberByEmail } from './member-by-email.ts'
-import { isPasswordOf } from './passwords.ts'
+import { demandRoomToHash, isPasswordOf } from './passwords.ts'
 
 type Credentials = { readonly email: string; readonly password: string }
 
@@ -27,6 +27,7 @@ export async function logIn(
 ): Promise<Verified> {
   const { db, limiter, secretKey } = app
   const { site, now } = visit
+  demandRoomToHash()
   await limiter.take('login_by_address', networkOf(visit.ip), now)
   const member = await memberByEmail(db, site.id, email)
   const device = member ? knownDevice(secretKey, visit.cookies.device(), member) : null

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { Refusal } from '#contract/refusals.ts'
 import { semaphore } from '#server/kernel/semaphore.ts'
@@ -9,8 +10,18 @@ const ARGON2ID = 2
 /** OWASP's minimum for argon2id. */
 const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hashing is the dearest thing the server does: two at once, twenty waiting, the rest is asked to come back. */
-const inTurn = semaphore(2, 20, () => new Refusal('SERVICE_UNAVAILABLE', { retry_after: 2 }))
+/** A core is left for everybody else. */
+const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
+
+/** Hashing is the dearest thing the server does: one or two at once, twenty waiting, the rest is asked to come back. */
+const { within: inTurn, demandRoom } = semaphore(
+  AT_ONCE,
+  20,
+  () => new Refusal('SERVICE_UNAVAILABLE', { retry_after: 2 }),
+)
+
+/** Refuses before any other work when a password could not be compared anyway. */
+export const demandRoomToHash = demandRoom
 
 const COMMON = new Set(common.passwords.split('\n'))
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '#server/kernel/escape-html.ts'
 import type { Letter } from './letter.ts'
 import { mark } from './mark.ts'
 import { DARK, LIGHT, TEXT_FONT, TITLE_FONT } from './mail-look.ts'

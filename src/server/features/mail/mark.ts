@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '#server/kernel/escape-html.ts'
 import type { Letter } from './letter.ts'
 import { LIGHT, TITLE_FONT } from './mail-look.ts'
 

@@ -1,9 +1,10 @@
-import { ageOnDay, dayIn, isNameAllowed, MIN_AGE, type Place } from '#contract/fields.ts'
+import { isNameAllowed, type Place } from '#contract/fields.ts'
 import type { OwnProfile } from '#contract/profile.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isKnownPlace, type Settings } from '#server/features/settings/settings.ts'
 import { demandNoContactDetails } from './contact-details.ts'
+import { demandAdult } from './demand-adult.ts'
 
 /** The part of a profile that is to be saved. */
 export type Changes = Pick<OwnProfile, 'name'> & Partial<OwnProfile>
@@ -24,7 +25,7 @@ export async function demandFit(
   const { name, about, date_of_birth, place, interests } = changes
   if (!isNameAllowed(name, member.email)) throw new Refusal('NAME_NOT_ALLOWED', { field: 'name' })
   if (!member.paid_user) demandNoContactDetails({ name, ...(about ? { about } : {}) })
-  if (date_of_birth) demandAdult(date_of_birth, dayIn(settings.time_zone, now))
+  if (date_of_birth) demandAdult(date_of_birth, settings.time_zone, now)
   if (place) await demandPlace(place, member, settings)
   if (interests) demandInterests(interests, [...settings.interests, ...member.interests])
 }
@@ -37,12 +38,6 @@ async function memberBefore(db: Db, memberId: string) {
     .executeTakeFirst()
   if (!member) throw new Refusal('LOGIN_REQUIRED')
   return member
-}
-
-function demandAdult(dateOfBirth: string, today: string): void {
-  const age = ageOnDay(dateOfBirth, today)
-  if (age < MIN_AGE || age > 120)
-    throw new Refusal('TOO_YOUNG', { field: 'date_of_birth', min_age: MIN_AGE })
 }
 
 /** Where somebody lives already is good, also when the site has left that country since. */

@@ -1,1 +1,2 @@
 export { demandNoContactDetails } from './contact-details.ts'
+export { demandAdult } from './demand-adult.ts'

@@ -1,9 +1,9 @@
 import type { z } from 'zod/mini'
-import { ageOnDay, dayIn, isNameAllowed, MIN_AGE } from '#contract/fields.ts'
+import { isNameAllowed } from '#contract/fields.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { completeSignup } from '#contract/signup.ts'
 import { demandUncommon } from '#server/features/accounts/accounts.ts'
-import { demandNoContactDetails } from '#server/features/profiles/profiles.ts'
+import { demandAdult, demandNoContactDetails } from '#server/features/profiles/profiles.ts'
 import { isKnownPlace, termsDate, type Settings } from '#server/features/settings/settings.ts'
 
 /** What somebody says about themselves in any kind of signup. */
@@ -27,11 +27,4 @@ export async function demandValid(person: Person, { email, settings, now }: Circ
   demandUncommon(password, { email, name, siteName: settings.name })
   if (consent.terms_date !== termsDate(settings.company))
     throw new Refusal('INVALID_INPUT', { field: 'consent.terms_date', why: 'outdated' })
-}
-
-/** Eighteen to the day, by the calendar of the site's own time zone, wherever the server or the visitor is. */
-function demandAdult(dateOfBirth: string, timeZone: string, now: Date): void {
-  const age = ageOnDay(dateOfBirth, dayIn(timeZone, now))
-  if (age < MIN_AGE || age > 120)
-    throw new Refusal('TOO_YOUNG', { field: 'date_of_birth', min_age: MIN_AGE })
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#server/kernel/escape-html.ts'
 import { localeOf, type LocaleCode } from '#contract/locales.ts'
 import type { ExportData, ExportRow } from './export-data.ts'
 import { EXPORT_TEXTS } from './export-texts.ts'
@@ -15,16 +16,16 @@ export function exportPage(data: ExportData, circumstances: Circumstances): stri
   const { domain, language } = circumstances
   const texts = EXPORT_TEXTS[language]
   const show = showIn(circumstances, texts)
-  const title = escaped(`${texts.title} – ${domain}`)
+  const title = escapeHtml(`${texts.title} – ${domain}`)
   const sections = [...data].map(
     ([section, rows]) =>
-      `<section><h2>${escaped(texts.sections[section])}</h2>${table(rows, texts, show)}</section>`,
+      `<section><h2>${escapeHtml(texts.sections[section])}</h2>${table(rows, texts, show)}</section>`,
   )
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>${STYLE}</style></head>
-<body><h1>${title}</h1><p>${escaped(texts.intro)} ${show(circumstances.now)}</p>
+<body><h1>${title}</h1><p>${escapeHtml(texts.intro)} ${show(circumstances.now)}</p>
 ${sections.join('\n')}
 </body></html>
 `
@@ -41,8 +42,8 @@ type Show = (value: unknown) => string
 /** One row is told field by field, several as a list. */
 function table(rows: readonly ExportRow[], texts: ExportTexts, show: Show): string {
   const [first, ...others] = rows
-  if (!first) return `<p>${escaped(texts.nothing)}</p>`
-  const label = (field: string) => escaped(texts.fields[field] ?? field)
+  if (!first) return `<p>${escapeHtml(texts.nothing)}</p>`
+  const label = (field: string) => escapeHtml(texts.fields[field] ?? field)
   const cell = ([field, value]: [string, unknown]) =>
     field === 'filename' ? photo(String(value)) : show(value)
   if (others.length === 0) {
@@ -62,7 +63,7 @@ function table(rows: readonly ExportRow[], texts: ExportTexts, show: Show): stri
 }
 
 function photo(filename: string): string {
-  return `<img src="photos/${escaped(filename)}.webp" alt="">`
+  return `<img src="photos/${escapeHtml(filename)}.webp" alt="">`
 }
 
 function showIn({ language, timeZone }: Circumstances, texts: ExportTexts): Show {
@@ -73,24 +74,15 @@ function showIn({ language, timeZone }: Circumstances, texts: ExportTexts): Show
   })
   const show = (value: unknown): string => {
     if (value === null || value === '') return '–'
-    if (value instanceof Date) return escaped(time.format(value))
-    if (typeof value === 'boolean') return escaped(value ? texts.yes : texts.no)
-    if (Array.isArray(value)) return value.length === 0 ? '–' : escaped(value.join(', '))
-    if (typeof value === 'object') return escaped(Object.entries(value).map(pair).join(', '))
-    return escaped(typeof value === 'string' ? value : JSON.stringify(value))
+    if (value instanceof Date) return escapeHtml(time.format(value))
+    if (typeof value === 'boolean') return escapeHtml(value ? texts.yes : texts.no)
+    if (Array.isArray(value)) return value.length === 0 ? '–' : escapeHtml(value.join(', '))
+    if (typeof value === 'object') return escapeHtml(Object.entries(value).map(pair).join(', '))
+    return escapeHtml(typeof value === 'string' ? value : JSON.stringify(value))
   }
   return show
 }
 
 function pair([name, value]: [string, unknown]): string {
   return `${name}: ${String(value)}`
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }

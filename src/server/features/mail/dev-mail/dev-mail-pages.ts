@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '#server/kernel/escape-html.ts'
 import { DEV_MAIL_CSS } from './dev-mail-css.ts'
 import type { OutboxMail } from './outbox-mails.ts'
 

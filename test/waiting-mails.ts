@@ -14,7 +14,9 @@ export async function mailsTo(db: Db, address: string): Promise<MailContent[]> {
     .where('kind', '=', 'mail')
     .where(sql`lower(payload ->> 'to')`, '=', address.toLowerCase())
     .orderBy('created_at')
-    .orderBy('id')
+    // Within a millisecond the transactions' own order decides.
+    .orderBy(sql`xmin::text::bigint`)
+    .orderBy(sql`ctid`)
     .execute()
   return jobs.map(({ payload }) => (payload as { content: MailContent }).content)
 }

@@ -58,7 +58,12 @@ export async function makeMember(
 
 export async function makePhoto(db: Db, memberId: string, position = 0): Promise<string> {
   const filename = randomBytes(24).toString('base64url')
-  await db.insertInto('photo').values({ member_id: memberId, filename, position }).execute()
+  const lockedFilename = randomBytes(24).toString('base64url')
+  const size = { width: 800, height: 1000 }
+  await db
+    .insertInto('photo')
+    .values({ member_id: memberId, filename, locked_filename: lockedFilename, position, ...size })
+    .execute()
   return filename
 }
 

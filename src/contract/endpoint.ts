@@ -17,6 +17,8 @@ export type Endpoint<
   readonly writes: boolean
   /** Whether it may be called from anywhere: by programs that are no page of ours, and bring their own proof. */
   readonly isOpen: boolean
+  /** Whether the body is a file as it is; then the input stands in the query. */
+  readonly takesFile: boolean
   readonly input: In
   readonly output: Out
   /** Codes it may refuse with beyond those of the floor. One that is not listed is a bug and becomes a 500. */
@@ -26,9 +28,10 @@ export type Endpoint<
 // What a bundle does not call is left out of it.
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<In extends Schema, Out extends Schema, Access extends 'anyone' | 'member'>(
-  definition: Omit<Endpoint<In, Out, Access>, 'writes' | 'isOpen' | 'refusals'> & {
+  definition: Omit<Endpoint<In, Out, Access>, 'writes' | 'isOpen' | 'takesFile' | 'refusals'> & {
     readonly writes?: boolean
     readonly isOpen?: boolean
+    readonly takesFile?: boolean
     readonly refusals?: readonly RefusalCode[]
   },
 ): Endpoint<In, Out, Access> {
@@ -36,6 +39,7 @@ export function endpoint<In extends Schema, Out extends Schema, Access extends '
     ...definition,
     writes: definition.writes ?? definition.method !== 'GET',
     isOpen: definition.isOpen ?? false,
+    takesFile: definition.takesFile ?? false,
     refusals: definition.refusals ?? [],
   }
 }

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { Empty, endpoint } from './endpoint.ts'
+import { Gender, PROFILE_WORDS, Seeks, Sexuality } from './fields.ts'
+import { Region } from './geo.ts'
+import { INTERESTS } from './settings.ts'
 
 /** A member as others see them in a list. Every form of a fictional profile carries its flag. */
 export const MemberCard = z.object({
@@ -15,6 +18,17 @@ export const MemberCard = z.object({
 })
 export type MemberCard = z.infer<typeof MemberCard>
 
+/** A card with what lies between the two: how far their towns are apart, and whether one likes them. */
+export const MemberTile = z.extend(MemberCard, {
+  /** Whole kilometres between the towns; null in one's own town, for fictional profiles, and for visitors. */
+  distance_km: z.nullable(z.int()),
+  /** Whether the one who looks likes them. */
+  is_liked: z.boolean(),
+  /** The first line of what they tell about themselves. */
+  about_line: z.nullable(z.string()),
+})
+export type MemberTile = z.infer<typeof MemberTile>
+
 /** A few members of a country who are online now, and how many there are. Fictional profiles are never among them. */
 export const listOnline = endpoint({
   method: 'GET',
@@ -28,4 +42,70 @@ export const listOnline = endpoint({
     num_online: z.int(),
     members: z.array(MemberCard),
   }),
+})
+
+/** When somebody was last here, told no finer than this. Null where it is not told: fictional profiles, and by setting. */
+export const LastActive = z.enum([
+  'online',
+  'today',
+  'yesterday',
+  'this_week',
+  'this_month',
+  'longer_ago',
+])
+
+/** One photo of a profile: either the picture, or only its blurred variant and no way to the other. */
+export const ProfilePhoto = z.object({
+  id: z.uuid(),
+  is_locked: z.boolean(),
+  /** The blurred file where it is locked; else the large one. */
+  filename: z.string(),
+  thumb_filename: z.string(),
+  width: z.int(),
+  height: z.int(),
+})
+export type ProfilePhoto = z.infer<typeof ProfilePhoto>
+
+/** A member's profile as the viewer may see it. A field that the site does not show is null. */
+export const MemberProfile = z.extend(MemberTile, {
+  gender: z.nullable(Gender),
+  seeks: Seeks,
+  sexuality: z.nullable(Sexuality),
+  region: z.nullable(Region),
+  about: z.nullable(z.string()),
+  hair_color: z.nullable(z.enum(PROFILE_WORDS.hair_color)),
+  eye_color: z.nullable(z.enum(PROFILE_WORDS.eye_color)),
+  body_type: z.nullable(z.enum(PROFILE_WORDS.body_type)),
+  relationship_status: z.nullable(z.enum(PROFILE_WORDS.relationship_status)),
+  tattoos: z.nullable(z.enum(PROFILE_WORDS.tattoos)),
+  interests: z.array(z.enum(INTERESTS)),
+  /** Those of their interests that the viewer has, too. */
+  shared_interests: z.array(z.enum(INTERESTS)),
+  last_active: z.nullable(LastActive),
+  photos: z.array(ProfilePhoto),
+  num_photos: z.int(),
+  /** Whether they like the one who looks. */
+  likes_me: z.boolean(),
+  is_match: z.boolean(),
+})
+export type MemberProfile = z.infer<typeof MemberProfile>
+
+/** One profile and a few others like it. One that may not be seen answers like one that does not exist. */
+export const getMember = endpoint({
+  method: 'GET',
+  path: '/api/member.php',
+  access: 'anyone',
+  input: z.object({ profile_id: z.uuid() }),
+  output: z.object({ member: MemberProfile, related: z.array(MemberTile) }),
+  refusals: ['NOT_FOUND', 'LOGIN_REQUIRED'],
+})
+
+/** From now on neither of the two is there for the other. Said again, it changes nothing. */
+export const blockMember = endpoint({
+  method: 'POST',
+  path: '/api/blocked.php',
+  access: 'member',
+  input: z.strictObject({ profile_id: z.uuid() }),
+  output: Empty,
+  refusals: ['NOT_FOUND'],
 })

@@ -74,6 +74,11 @@ export interface ErasedMember {
   member_id: string;
 }
 
+export interface EventCounter {
+  member_id: string;
+  seq: number;
+}
+
 export interface FirstMessage {
   created_at: Timestamp;
   member_id: string;
@@ -121,6 +126,7 @@ export interface MailLink {
 
 export interface Member {
   about: Generated<string>;
+  activated_at: Timestamp | null;
   body_type: string | null;
   city: Generated<string>;
   country: string;
@@ -139,6 +145,7 @@ export interface Member {
   is_invisible: Generated<boolean>;
   language: Generated<string>;
   last_active_at: Generated<Timestamp>;
+  main_photo: string | null;
   name: string;
   notifications_disabled: Generated<string[]>;
   paid_user: Generated<boolean>;
@@ -157,10 +164,26 @@ export interface Member {
   traffic_source: Json | null;
 }
 
+export interface MemberEvent {
+  created_at: Timestamp;
+  data: Generated<Json>;
+  kind: string;
+  member_id: string;
+  seq: number;
+}
+
 export interface MemberLike {
+  announced_at: Timestamp | null;
   created_at: Timestamp;
   from_id: string;
+  is_new: Generated<boolean>;
   to_id: string;
+}
+
+export interface MemberMatch {
+  created_at: Timestamp;
+  first_id: string;
+  second_id: string;
 }
 
 export interface Migration {
@@ -221,12 +244,52 @@ export interface PartnerSignup {
 }
 
 export interface Photo {
+  client_id: string | null;
   created_at: Generated<Timestamp>;
+  crop: Json | null;
   filename: string;
+  height: number;
   id: Generated<string>;
+  locked_filename: string;
   member_id: string;
   position: number;
   status: Generated<string>;
+  width: number;
+}
+
+export interface Report {
+  client_id: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decision: string | null;
+  evidence: Json;
+  explanation: string;
+  id: Generated<string>;
+  number: Generated<number>;
+  reason: string;
+  reporter_id: string | null;
+  site_id: string;
+  subject: string;
+  subject_id: string | null;
+  target_id: string | null;
+}
+
+export interface ReportStep {
+  created_at: Timestamp;
+  detail: Generated<string>;
+  id: Generated<number>;
+  report_id: string;
+  step: string;
+}
+
+export interface SavedSearch {
+  created_at: Timestamp;
+  filters: Json;
+  id: Generated<string>;
+  member_id: string;
+  name: string;
+  seen_at: Timestamp;
+  told_at: Timestamp;
 }
 
 export interface Session {
@@ -249,6 +312,19 @@ export interface Site {
   settings: Generated<Json>;
 }
 
+export interface Swipe {
+  choice: string;
+  created_at: Timestamp;
+  member_id: string;
+  target_id: string;
+}
+
+export interface SwipeDay {
+  day: string;
+  likes: number;
+  member_id: string;
+}
+
 export interface WelcomedEmail {
   email_hash: string;
   site_id: string;
@@ -263,13 +339,16 @@ export interface Tables {
   discount_code: DiscountCode;
   doomed_file: DoomedFile;
   erased_member: ErasedMember;
+  event_counter: EventCounter;
   first_message: FirstMessage;
   job: Job;
   limit_counter: LimitCounter;
   login_lock: LoginLock;
   mail_link: MailLink;
   member: Member;
+  member_event: MemberEvent;
   member_like: MemberLike;
+  member_match: MemberMatch;
   migration: Migration;
   outbox_mail: OutboxMail;
   package: Package;
@@ -277,7 +356,12 @@ export interface Tables {
   partner: Partner;
   partner_signup: PartnerSignup;
   photo: Photo;
+  report: Report;
+  report_step: ReportStep;
+  saved_search: SavedSearch;
   session: Session;
   site: Site;
+  swipe: Swipe;
+  swipe_day: SwipeDay;
   welcomed_email: WelcomedEmail;
 }

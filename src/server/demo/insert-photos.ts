@@ -9,8 +9,9 @@ export async function insertPhotos(tx: Tx, batch: DemoMember[]): Promise<void> {
   )
   if (photos.length === 0) return
   await sql`
-    insert into photo (member_id, filename, position, status, created_at)
-    select member_id, filename, position, case position when 0 then 'active' else 'waiting' end,
+    insert into photo (member_id, filename, locked_filename, width, height, position, status, created_at)
+    select member_id, filename, translate(encode(sha256(('locked:' || filename)::bytea), 'base64'), '+/=', '-_'),
+      800, 1000, position, case position when 0 then 'active' else 'waiting' end,
       to_timestamp(made_at / 1000.0)
     from unnest(
       ${sql.val(photos.map(({ id }) => id))}::uuid[],

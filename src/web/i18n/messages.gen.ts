@@ -521,6 +521,13 @@ export type Messages = {
     "RESET_LIMIT": "Te veel wachtwoordherstel mails verstuurd, probeer het morgen nog eens.",
     "HEADERS_TOO_LARGE": "Er is een fout opgetreden, probeer het later opnieuw.",
     "INSUFFICIENT_CREDITS": "Je hebt niet genoeg credits.",
+    "PHOTO_UNREADABLE": "Dit bestand is geen foto die we kunnen lezen. Kies een JPEG, PNG of WebP.",
+    "PHOTO_TOO_SMALL": "Deze foto is te klein. Kies er een van minstens 200 pixels breed en hoog.",
+    "PHOTO_TOO_LARGE": "Deze foto is te groot. Kies er een van hoogstens 15 MB en 40 megapixels.",
+    "PHOTO_LIMIT": "Je hebt al het hoogste aantal foto's. Verwijder er eerst een.",
+    "SAVED_SEARCH_LIMIT": "Je bewaart al tien zoekopdrachten. Verwijder er eerst een.",
+    "SWIPE_LIMIT": "Je vier likes van vandaag zijn op. Morgen heb je er weer vier.",
+    "NOTHING_TO_UNDO": "Er is niets om terug te halen.",
     "offline": "Je bent offline. Controleer je verbinding."
   },
   "reset-password": {

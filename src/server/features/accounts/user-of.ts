@@ -1,6 +1,7 @@
 import type { User } from '#contract/user.ts'
 import type { Db } from '#server/db/connect.ts'
 import { balanceOf } from '#server/features/credits/credits.ts'
+import { countNewLikes } from '#server/features/likes/likes.ts'
 
 /** The member as they themselves see it, or null when the member is gone. */
 export async function userOf(db: Db, memberId: string): Promise<User | null> {
@@ -14,7 +15,7 @@ export async function userOf(db: Db, memberId: string): Promise<User | null> {
     .where('member.id', '=', memberId)
     .executeTakeFirst()
   if (!member) return null
-  const { status, filename } = member
+  const { status, filename, site_id: siteId } = member
   return {
     status: status as User['status'],
     credits: await balanceOf(db, member.credit_account_id),
@@ -24,6 +25,7 @@ export async function userOf(db: Db, memberId: string): Promise<User | null> {
     language: member.language as User['language'],
     notifications_disabled: member.notifications_disabled,
     is_discreet: member.is_discreet,
+    new_likes: await countNewLikes(db, { siteId, memberId }),
     profile: {
       name: member.name,
       country: member.country,

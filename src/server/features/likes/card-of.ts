@@ -12,16 +12,9 @@ type Question = { readonly viewer: Viewer; readonly profileId: string; readonly 
 export async function cardOf(db: Db, { viewer, profileId, now }: Question) {
   const row = await db
     .selectFrom('member')
-    .leftJoin('photo', (join) =>
-      join
-        .onRef('photo.member_id', '=', 'member.id')
-        .on('photo.position', '=', 0)
-        .on('photo.status', '=', 'active'),
-    )
     .where('member.id', '=', profileId)
     .where(isVisibleTo(viewer))
     .select(CARD_COLUMNS)
-    .select('photo.filename')
     .executeTakeFirst()
   return row ? memberCard(row, now) : null
 }

@@ -46,13 +46,8 @@ type Search = Question & {
 async function matchesIn(db: Db, { siteId, memberId, now, seeker, part, without }: Search) {
   const rows = await db
     .selectFrom('member')
-    .innerJoin('photo', (join) =>
-      join
-        .onRef('photo.member_id', '=', 'member.id')
-        .on('photo.position', '=', 0)
-        .on('photo.status', '=', 'active'),
-    )
     .where(isVisibleTo({ siteId, memberId }))
+    .where('member.main_photo', 'is not', null)
     .where('member.gender', 'in', seeker.seeks === 'both' ? ['female', 'male'] : [seeker.seeks])
     .where('member.seeks', 'in', [seeker.gender, 'both'])
     .where('member.country', '=', seeker.country)
@@ -69,7 +64,6 @@ async function matchesIn(db: Db, { siteId, memberId, now, seeker, part, without 
       ),
     )
     .select(CARD_COLUMNS)
-    .select('photo.filename')
     .orderBy('member.last_active_at', 'desc')
     .orderBy('member.id', 'desc')
     .limit(AT_MOST - without.length)

@@ -16,12 +16,8 @@ export async function listOnline(db: Db, { viewer, country, limit, now }: Questi
     .where('member.is_fictional', '=', false)
     .where('member.last_active_at', '>=', onlineSince(now))
   const members = await online
-    .innerJoin('photo', (join) =>
-      join.onRef('photo.member_id', '=', 'member.id').on('photo.position', '=', 0),
-    )
-    .where('photo.status', '=', 'active')
+    .where('member.main_photo', 'is not', null)
     .select(CARD_COLUMNS)
-    .select('photo.filename')
     .orderBy('member.last_active_at', 'desc')
     .orderBy('member.id', 'desc')
     .limit(limit)

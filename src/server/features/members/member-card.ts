@@ -14,6 +14,7 @@ export const CARD_COLUMNS = [
   'member.is_fictional',
   'member.last_active_at',
   'member.signup_at',
+  'member.main_photo',
 ] as const
 
 type CardRow = {
@@ -25,7 +26,7 @@ type CardRow = {
   is_fictional: boolean
   last_active_at: Date
   signup_at: Date
-  filename: string | null
+  main_photo: string | null
 }
 
 /** When somebody must have been active for us to say that they are online at this moment. */
@@ -44,8 +45,8 @@ export function memberCard(row: CardRow, now: Date): z.input<typeof MemberCard> 
     fictional_icon: row.is_fictional,
     is_online: !row.is_fictional && row.last_active_at >= onlineSince(now),
     is_new: !row.is_fictional && now.getTime() - row.signup_at.getTime() < NEW_MS,
-    main_image: row.filename
-      ? { filename: `${row.filename}-card.webp`, thumb_filename: `${row.filename}-thumb.webp` }
+    main_image: row.main_photo
+      ? { filename: `${row.main_photo}-card.webp`, thumb_filename: `${row.main_photo}-thumb.webp` }
       : null,
   }
 }

@@ -9,17 +9,10 @@ export async function listBlocked(db: Db, { siteId, memberId }: Block, now: Date
   const blocked = await db
     .selectFrom('block')
     .innerJoin('member', 'member.id', 'block.blocked_id')
-    .leftJoin('photo', (join) =>
-      join
-        .onRef('photo.member_id', '=', 'member.id')
-        .on('photo.position', '=', 0)
-        .on('photo.status', '=', 'active'),
-    )
     .where('block.blocker_id', '=', memberId)
     .where('member.site_id', '=', siteId)
     .where('member.status', '=', 'active')
     .select(CARD_COLUMNS)
-    .select('photo.filename')
     .orderBy('block.created_at', 'desc')
     .orderBy('member.id')
     .execute()

@@ -1,5 +1,6 @@
 export { changeSettings, resetSetting } from './change-settings.ts'
 export { openCountryLookup } from './geo/country-of.ts'
+export { kilometresBetweenTowns } from './geo/town-positions.ts'
 export { isKnownPlace, readPlaces } from './geo/find-places.ts'
 export { reportBrokenSettings, settingsOf } from './settings-of.ts'
 export type { Settings } from './settings-schema.ts'

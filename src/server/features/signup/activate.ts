@@ -20,7 +20,7 @@ async function confirm(tx: Tx, { secretKey }: App, { site, now }: Visit, token: 
   if (corrected) await moveToCorrected(tx, { memberId, email: corrected, secretKey, now })
   const { email, language } = await tx
     .updateTable('member')
-    .set({ status: 'active' })
+    .set({ status: 'active', activated_at: now })
     .where('id', '=', memberId)
     .returning(['email', 'language'])
     .executeTakeFirstOrThrow()

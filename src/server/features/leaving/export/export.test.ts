@@ -106,7 +106,10 @@ test('every table that leads to a member by a foreign key gives its rows or says
     'mail_link',
     'member_like',
     'photo',
+    'report',
+    'saved_search',
     'session',
+    'swipe',
   ])
 })
 

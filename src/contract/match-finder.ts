@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { MemberTile } from './members.ts'
+import { SearchFilters } from './search.ts'
+
+/** What counts for a match, and how much: together 100. */
+export const MATCH_WEIGHTS = {
+  interests: 40,
+  place: 20,
+  looks: 20,
+  relationship: 10,
+  mutual: 10,
+} as const
+export type MatchPart = keyof typeof MATCH_WEIGHTS
+
+/**
+ * Members ranked by how well they fit the answers. Whom and which age decide who is in; the others make the score, and each
+ * part of it is told, so that a card can say why.
+ */
+export const findMatches = endpoint({
+  method: 'GET',
+  path: '/api/match-finder.php',
+  access: 'member',
+  input: z.pick(SearchFilters, {
+    gender: true,
+    country: true,
+    countryregion: true,
+    min_age: true,
+    max_age: true,
+    distance: true,
+    interests: true,
+    body_type: true,
+    hair_color: true,
+    eye_color: true,
+    relationship_status: true,
+  }),
+  output: z.object({
+    matches: z.array(
+      z.object({
+        member: MemberTile,
+        /** Of 100; questions without an answer are left out of the sum. */
+        score: z.int(),
+        parts: z.array(
+          z.object({
+            part: z.enum(['interests', 'place', 'looks', 'relationship', 'mutual']),
+            points: z.int(),
+            out_of: z.int(),
+            /** What fits, as words of the catalogue, such as the interests both have. */
+            fits: z.array(z.string()),
+          }),
+        ),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { ClientId } from './fields.ts'
+
+export const REPORT_REASONS = [
+  'minor',
+  'illegal_content',
+  'threats_or_hate',
+  'scam_or_money',
+  'impersonation',
+  'nudity_without_consent',
+  'contact_or_advertising',
+  'something_else',
+] as const
+
+/** Reports a member, or one photo or message of theirs, to whoever runs the site. The receipt comes by mail at once. */
+export const reportMember = endpoint({
+  method: 'POST',
+  path: '/api/report.php',
+  access: 'member',
+  input: z.strictObject({
+    client_id: ClientId,
+    profile_id: z.uuid(),
+    subject: z.enum(['member', 'photo', 'message']),
+    /** The photo or message; not for a member as a whole. */
+    subject_id: z.optional(z.uuid()),
+    reason: z.enum(REPORT_REASONS),
+    explanation: z.string().check(z.trim(), z.minLength(10), z.maxLength(2000)),
+    /** That it is said in good faith, as the law asks. */
+    is_sincere: z.literal(true),
+  }),
+  output: z.object({ number: z.int() }),
+  refusals: ['NOT_FOUND', 'CLIENT_ID_REUSED'],
+})

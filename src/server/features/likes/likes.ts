@@ -1,0 +1,1 @@
+export { countNewLikes } from './count-new-likes.ts'

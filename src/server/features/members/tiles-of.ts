@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { z } from 'zod/mini'
+import type { Place } from '#contract/fields.ts'
+import type { MemberTile } from '#contract/members.ts'
+import type { Db } from '#server/db/connect.ts'
+import { kilometresBetweenTowns } from '#server/features/settings/settings.ts'
+import { firstLine } from './first-line.ts'
+import { CARD_COLUMNS, memberCard } from './member-card.ts'
+import { isVisibleTo, type Viewer } from './visible.ts'
+
+type Question = { readonly viewer: Viewer; readonly ids: readonly string[]; readonly now: Date }
+type Tile = z.input<typeof MemberTile>
+
+/** Members as the viewer may see them, in the order they were asked for; whoever may not be seen is left out. */
+export async function tilesOf(db: Db, { viewer, ids, now }: Question): Promise<Tile[]> {
+  if (ids.length === 0) return []
+  const [rows, home] = await Promise.all([readRows(db, viewer, ids), homeOf(db, viewer)])
+  const tiles = await Promise.all(
+    rows.map(async (row): Promise<[string, Tile]> => {
+      const isFar = home !== null && !row.is_fictional
+      return [
+        row.id,
+        {
+          ...memberCard(row, now),
+          distance_km: isFar ? await kilometresBetweenTowns(home, row as Place) : null,
+          is_liked: row.is_liked,
+          about_line: firstLine(row.about),
+        },
+      ]
+    }),
+  )
+  const byId = new Map(tiles)
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+function readRows(db: Db, viewer: Viewer, ids: readonly string[]) {
+  return db
+    .selectFrom('member')
+    .where('member.id', 'in', ids)
+    .where(isVisibleTo(viewer))
+    .select(CARD_COLUMNS)
+    .select(['member.region', sql<string>`left(member.about, 400)`.as('about')])
+    .select(
+      sql<boolean>`exists (
+        select from member_like where from_id = ${viewer.memberId} and to_id = member.id)`.as(
+        'is_liked',
+      ),
+    )
+    .execute()
+}
+
+/** The town that distances are measured from: the viewer's own, and none for visitors. */
+async function homeOf(db: Db, { memberId }: Viewer): Promise<Place | null> {
+  if (memberId === null) return null
+  const home = await db
+    .selectFrom('member')
+    .select(['country', 'region', 'city'])
+    .where('id', '=', memberId)
+    .executeTakeFirst()
+  return (home as Place | undefined) ?? null
+}

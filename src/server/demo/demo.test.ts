@@ -77,6 +77,29 @@ test('the credits of a world add up: every transfer, every balance and all toget
   expect(logins[0]).toStrictEqual({ email: DEMO_LOGINS.emails.premium, balance: 120 })
 })
 
+test('the demo logins are liked, like others, and have matches of which both sides like each other [LIK-1]', async () => {
+  const { db } = others!
+  await ensure(db)
+
+  const { rows } = await sql<{ email: string; received: number; news: number; matches: number }>`
+    select email, count(*)::int as received, count(*) filter (where is_new)::int as news,
+      (select count(*)::int from member_match where member.id in (first_id, second_id)) as matches
+    from member join member_like on to_id = member.id
+    where email = any(${Object.values(DEMO_LOGINS.emails)}) group by member.id order by email`.execute(
+    db,
+  )
+  const { rows: halves } = await sql`
+    select from member_match where not exists (
+      select from member_like where from_id = first_id and to_id = second_id) or not exists (
+      select from member_like where from_id = second_id and to_id = first_id)`.execute(db)
+
+  expect(rows).toMatchObject([
+    { email: DEMO_LOGINS.emails.free, received: 14, news: 3, matches: 3 },
+    { email: DEMO_LOGINS.emails.premium, received: 14, news: 3, matches: 3 },
+  ])
+  expect(halves).toStrictEqual([])
+})
+
 test('a second start changes nothing', async () => {
   const { db } = twice!
   await ensure(db)

@@ -12,13 +12,14 @@ export async function insertMembers(
     insert into member (
       id, site_id, credit_account_id, email, password_hash, status, name, gender, seeks, sexuality, date_of_birth,
       country, region, city, language, about, hair_color, eye_color, body_type, relationship_status, tattoos,
-      interests, paid_user, is_fictional, last_active_at, signup_at
+      interests, paid_user, is_fictional, main_photo, last_active_at, signup_at, activated_at
     )
     select
       id, ${siteId}, account_id, email, ${passwordHash}, status, name, gender, seeks, sexuality, date_of_birth,
       country, region, city, language, about, hair_color, eye_color, body_type, relationship_status, tattoos,
-      string_to_array(interests, ','), is_paid, is_fictional,
-      to_timestamp(last_active / 1000.0), to_timestamp(signup / 1000.0)
+      string_to_array(interests, ','), is_paid, is_fictional, main_photo,
+      to_timestamp(last_active / 1000.0), to_timestamp(signup / 1000.0),
+      case status when 'active' then to_timestamp(signup / 1000.0) end
     from unnest(
       ${all((member) => member.id)}::uuid[],
       ${all((member) => member.accountId)}::uuid[],
@@ -42,11 +43,12 @@ export async function insertMembers(
       ${all((member) => member.interests.join(','))}::text[],
       ${all((member) => member.isPaid)}::boolean[],
       ${all((member) => member.isFictional)}::boolean[],
+      ${all((member) => member.photos[0] ?? null)}::text[],
       ${all((member) => member.lastActiveAt.getTime())}::float8[],
       ${all((member) => member.signupAt.getTime())}::float8[]
     ) as made (
       id, account_id, email, status, name, gender, seeks, sexuality, date_of_birth,
       country, region, city, language, about, hair_color, eye_color, body_type, relationship_status, tattoos,
-      interests, is_paid, is_fictional, last_active, signup
+      interests, is_paid, is_fictional, main_photo, last_active, signup
     )`.execute(tx)
 }

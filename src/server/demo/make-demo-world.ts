@@ -4,6 +4,7 @@ import type { WorldOptions } from './demo-member.ts'
 import { demoMember } from './demo-member.ts'
 import { PACK_SIZE } from './faces.ts'
 import { fillWorld } from './fill-world.ts'
+import { insertLikes } from './insert-likes.ts'
 import { DEMO_LOGINS } from './logins.ts'
 import { makeWorld } from './make-world.ts'
 import { PACK_FOLDER, copyFromPack } from './pack.ts'
@@ -26,6 +27,7 @@ export async function makeDemoWorld(
   const passwordHash = await hashPassword(DEMO_LOGINS.password)
   const progress = onProgress ? { onProgress } : {}
   await fillWorld(tx, { siteId, passwordHash, world: makeWorld(world), ...progress })
+  await insertLikes(tx, siteId, world.now)
   await copyPortraits(world, options)
 }
 

@@ -2,21 +2,8 @@ import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
 import { Gender, PROFILE_WORDS, Seeks, Sexuality } from './fields.ts'
 import { Region } from './geo.ts'
+import { MemberCard } from './online.ts'
 import { INTERESTS } from './settings.ts'
-
-/** A member as others see them in a list. Every form of a fictional profile carries its flag. */
-export const MemberCard = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  age: z.int(),
-  city: z.string(),
-  country: z.string(),
-  fictional_icon: z.boolean(),
-  is_online: z.boolean(),
-  is_new: z.boolean(),
-  main_image: z.nullable(z.object({ filename: z.string(), thumb_filename: z.string() })),
-})
-export type MemberCard = z.infer<typeof MemberCard>
 
 /** A card with what lies between the two: how far their towns are apart, and whether one likes them. */
 export const MemberTile = z.extend(MemberCard, {
@@ -28,21 +15,6 @@ export const MemberTile = z.extend(MemberCard, {
   about_line: z.nullable(z.string()),
 })
 export type MemberTile = z.infer<typeof MemberTile>
-
-/** A few members of a country who are online now, and how many there are. Fictional profiles are never among them. */
-export const listOnline = endpoint({
-  method: 'GET',
-  path: '/api/online.php',
-  access: 'anyone',
-  input: z.object({
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(12)), 4),
-  }),
-  output: z.object({
-    country: z.string(),
-    num_online: z.int(),
-    members: z.array(MemberCard),
-  }),
-})
 
 /** When somebody was last here, told no finer than this. Null where it is not told: fictional profiles, and by setting. */
 export const LastActive = z.enum([

@@ -12,7 +12,7 @@ import {
   Seeks,
 } from './fields.ts'
 import { CountryCode, LocaleCode } from './locales.ts'
-import { MemberCard } from './members.ts'
+import { MemberCard } from './online.ts'
 import { TrafficSource } from './traffic.ts'
 import { User } from './user.ts'
 

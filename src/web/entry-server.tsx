@@ -74,6 +74,7 @@ function wholeDocument(
     ),
     modules: [
       ...(screen ? [screen.module] : []),
+      `src/web/i18n/areas/${app.catalogue.locale}.ts`,
       ...areas.map((area) => `src/web/i18n/messages/${app.catalogue.locale}/${area}.json`),
     ],
     data: {

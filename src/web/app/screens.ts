@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Call } from '#contract/endpoint.ts'
 import type { LocaleCode } from '#contract/locales.ts'
-import { listOnline } from '#contract/members.ts'
+import { listOnline } from '#contract/online.ts'
 import type { ServedRouteName } from '#contract/routes.ts'
 import type { ContentName } from '#web/content/content.ts'
 import type { Area } from '#web/i18n/catalogue.ts'

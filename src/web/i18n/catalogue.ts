@@ -4,9 +4,10 @@ import type { Messages } from './messages.gen.ts'
 /** A part of the catalogue that is loaded together. `shell` is around every screen. */
 export type Area = keyof Messages
 
-const files = import.meta.glob<Record<string, unknown>>('./messages/*/*.json', {
-  import: 'default',
-})
+type Loaders = Readonly<Record<string, (() => Promise<unknown>) | undefined>>
+
+/** The way to a language's texts. Each has a list of its own, so that a page brings no other language's. */
+const languages = import.meta.glob<Loaders>('./areas/*.ts', { import: 'default' })
 
 /** The texts loaded so far, in one language at a time. One per browser, one per request on the server. */
 export type Catalogue = {
@@ -51,7 +52,8 @@ export function openCatalogue(first: LocaleCode): Catalogue {
 }
 
 async function loadArea(locale: LocaleCode, area: Area): Promise<unknown> {
-  const load = files[`./messages/${locale}/${area}.json`]
+  const areas = await languages[`./areas/${locale}.ts`]?.()
+  const load = areas?.[`../messages/${locale}/${area}.json`]
   if (!load) throw new Error(`There is no catalogue ${area} in ${locale}`)
   return load()
 }

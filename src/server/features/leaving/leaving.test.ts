@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as contract from '#contract/account.ts'
-import { listOnline } from '#contract/members.ts'
+import { listOnline } from '#contract/online.ts'
 import { getUser } from '#contract/user.ts'
 import { changeSettings } from '#server/features/settings/settings.ts'
 import { readConfig } from '#server/kernel/config.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listOnline } from '#contract/members.ts'
+import { listOnline } from '#contract/online.ts'
 import { getPreferences, savePreferences } from '#contract/notifications.ts'
 import { makeLink, takeLink } from '#server/features/accounts/accounts.ts'
 import { linkToken } from '#server/kernel/secrets.ts'

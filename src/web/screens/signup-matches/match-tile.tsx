@@ -1,5 +1,5 @@
 import { isServed, pathTo } from '#contract/routes.ts'
-import type { MemberCard } from '#contract/members.ts'
+import type { MemberCard } from '#contract/online.ts'
 import { useLike } from '#web/features/members/use-like.ts'
 import { useFictionalWords } from '#web/features/settings/use-fictional-words.ts'
 import { usePhotoAddress } from '#web/features/settings/use-photo-address.ts'
@@ -21,7 +21,7 @@ type MatchTileProps = {
 export function MatchTile({ member, isTarget, onRefused }: MatchTileProps) {
   const t = useText('signup-matches')
   const photo = usePhotoAddress()
-  const { isLiked, isMatch, press } = useLike(member.id, onRefused)
+  const { isLiked, isMatch, press } = useLike(member, onRefused)
   const { id, name, age, city, main_image: image } = member
 
   return (

@@ -1,0 +1,1 @@
+export default import.meta.glob('../messages/es/*.json', { import: 'default' })

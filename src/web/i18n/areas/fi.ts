@@ -1,0 +1,1 @@
+export default import.meta.glob('../messages/fi/*.json', { import: 'default' })

@@ -1,0 +1,1 @@
+export default import.meta.glob('../messages/nb/*.json', { import: 'default' })

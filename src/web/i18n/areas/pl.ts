@@ -1,0 +1,1 @@
+export default import.meta.glob('../messages/pl/*.json', { import: 'default' })

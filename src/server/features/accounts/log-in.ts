@@ -9,7 +9,7 @@ import { knownDevice } from './device.ts'
 import { deviceWords } from './device-words.ts'
 import { takeTry, unlock } from './login-lock.ts'
 import { memberByEmail } from './member-by-email.ts'
-import { demandRoomToHash, isPasswordOf } from './passwords.ts'
+import { amongFew, isPasswordOf } from './passwords.ts'
 
 type Credentials = { readonly email: string; readonly password: string }
 
@@ -20,14 +20,13 @@ type Verified = { readonly memberId: string; readonly passwordHash: string }
  * get the same refusal after the same work; only the right password tells that an account is deleted or banned. Too many
  * wrong ones lock the address, known or not, but for browsers that this member has logged in with before.
  */
-export async function logIn(
-  app: App,
-  visit: Visit,
-  { email, password }: Credentials,
-): Promise<Verified> {
+export function logIn(app: App, visit: Visit, credentials: Credentials): Promise<Verified> {
+  return amongFew(() => verify(app, visit, credentials))
+}
+
+async function verify(app: App, visit: Visit, { email, password }: Credentials): Promise<Verified> {
   const { db, limiter, secretKey } = app
   const { site, now } = visit
-  demandRoomToHash()
   await limiter.take('login_by_address', networkOf(visit.ip), now)
   const member = await memberByEmail(db, site.id, email)
   const device = member ? knownDevice(secretKey, visit.cookies.device(), member) : null

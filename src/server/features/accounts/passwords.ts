@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { hash, verify } from '@node-rs/argon2'
 import { Refusal } from '#contract/refusals.ts'
 import { semaphore } from '#server/kernel/semaphore.ts'
 import common from './common-passwords.json' with { type: 'json' }
+import { hash, verify } from './hashing.ts'
 
 /** The library's own name for it is a const enum, which cannot be imported here. */
 const ARGON2ID = 2
@@ -13,15 +13,15 @@ const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism
 /** A core is left for everybody else. */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
 
-/** Hashing is the dearest thing the server does: one or two at once, twenty waiting, the rest is asked to come back. */
-const { within: inTurn, demandRoom } = semaphore(
-  AT_ONCE,
-  20,
-  () => new Refusal('SERVICE_UNAVAILABLE', { retry_after: 2 }),
-)
+const WAITING = 20
 
-/** Refuses before any other work when a password could not be compared anyway. */
-export const demandRoomToHash = demandRoom
+const busy = () => new Refusal('SERVICE_UNAVAILABLE', { retry_after: 2 })
+
+/** Hashing is the dearest thing the server does: one or two at once, twenty waiting, the rest is asked to come back. */
+const { within: inTurn } = semaphore(AT_ONCE, WAITING, busy)
+
+/** Lets in as many as can be hashed or wait for it: one more is turned away before it costs the database anything. */
+export const { within: amongFew } = semaphore(AT_ONCE + WAITING, 0, busy)
 
 const COMMON = new Set(common.passwords.split('\n'))
 
@@ -30,7 +30,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Verified in place of a member's hash when there is no such member, so that both take the same time. */
-const NOBODY = hash('nobody has this password', COST)
+const NOBODY = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 /**
  * Compares a password. `first` runs when it is this one's turn: a try that is turned away because too many wait is none.
@@ -40,10 +40,9 @@ export async function isPasswordOf(
   password: string,
   first: () => Promise<void> = () => Promise.resolve(),
 ): Promise<boolean> {
-  const against = storedHash ?? (await NOBODY)
   const isRight = await inTurn(async () => {
     await first()
-    return verify(against, password)
+    return verify(storedHash ?? NOBODY, password)
   })
   return isRight && storedHash !== null
 }

@@ -3,6 +3,12 @@ import * as z from 'zod/mini'
 /** Where a browser listens. It answers a stream of server-sent events, each with its number as the id. */
 export const EVENTS_PATH = '/api/events.php'
 
+/** The name of an event that tells nothing but its number: the browser has heard all up to there. */
+export const NUMBER_ONLY = 'number'
+
+/** The name of the last event of a stream whose session is over. */
+export const SESSION_OVER = 'over'
+
 /** What a member is told at once. An event holds ids only: what may be seen is asked for anew. */
 export const MemberEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('like'), profile_id: z.uuid() }),

@@ -3,8 +3,10 @@ import { Outlet, useMatches } from 'react-router'
 import { useUser } from '#web/features/accounts/use-user.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { ActivationGate } from './activation-gate.tsx'
+import { AlertGate } from './alert-gate.tsx'
 import { EntryWarning } from './entry-warning.tsx'
 import { Footer } from './footer.tsx'
+import { MemberGate } from './member-gate.tsx'
 import { navigationItems, servedItems } from './navigation-items.ts'
 import { SignupGate } from './signup-gate.tsx'
 import { TabBar } from './tab-bar.tsx'
@@ -15,7 +17,9 @@ export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode 
   const t = useText('shell')
   const user = useUser()
   const route = useMatches().at(-1)?.id ?? ''
-  const items = user ? servedItems(navigationItems(user, { unread: 0, newLikes: 0 })) : []
+  const items = user
+    ? servedItems(navigationItems(user, { unread: 0, newLikes: user.new_likes }))
+    : []
 
   return (
     <>
@@ -25,10 +29,12 @@ export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode 
       <TopBar {...{ items, user, route }} isPlain={route === 'index' && !user} />
       <main id="content" tabIndex={-1}>
         <ActivationGate route={route} />
+        <AlertGate route={route} />
         {children}
       </main>
       <Footer isIndex={route === 'index'} />
       <TabBar items={items} />
+      <MemberGate />
       {isReading(route) ? (
         <SignupGate />
       ) : (

@@ -24,22 +24,26 @@ export function NavigationLink({
   const t = useText('shell.nav')
   const path = pathTo(item.route as Extract<RouteName, 'members'>)
   const { pathname } = useLocation()
+  const isOnIcon = iconClass !== undefined
   const isHere = pathname === path || pathname.startsWith(`${path}/`)
+
+  const badge = item.badge && (
+    <Badge
+      kind={item.badge.kind}
+      count={item.badge.count}
+      label={t(BADGE_TEXTS[item.badge.kind], { count: item.badge.count })}
+      ring={isOnIcon}
+    />
+  )
 
   return (
     <KitLink href={path} aria-current={isHere ? 'page' : undefined}>
       <span className={iconClass}>
         <Icon name={isHere ? item.activeIcon : item.icon} />
-        {item.badge && (
-          <Badge
-            kind={item.badge.kind}
-            count={item.badge.count}
-            label={t(BADGE_TEXTS[item.badge.kind], { count: item.badge.count })}
-            ring
-          />
-        )}
+        {isOnIcon && badge}
       </span>
       <span>{t(item.text)}</span>
+      {!isOnIcon && badge}
     </KitLink>
   )
 }

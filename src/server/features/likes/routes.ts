@@ -2,17 +2,48 @@ import * as likes from '#contract/likes.ts'
 import { Refusal } from '#contract/refusals.ts'
 import * as signup from '#contract/signup.ts'
 import { type App, route } from '#server/http/route.ts'
+import type { SessionMember } from '#server/http/session.ts'
+import type { Visit } from '#server/http/visit.ts'
+import { autoLike } from './auto-like.ts'
 import { cardOf } from './card-of.ts'
 import { likeMember } from './like-member.ts'
+import { listLikes } from './list-likes.ts'
+import { seeLike } from './see-like.ts'
 import { signupMatches } from './signup-matches.ts'
+import { unlikeMember } from './unlike-member.ts'
 
 export function likeRoutes(app: App): void {
   const { db } = app
 
-  route(app, likes.likeMember, async ({ input, visit }) => {
-    const viewer = { siteId: visit.site.id, memberId: visit.member.id }
-    return likeMember(db, { viewer, profileId: input.profile_id, now: visit.now })
+  route(app, likes.likeMember, async ({ input, visit }) =>
+    likeMember(app, { ...asked(visit), profileId: input.profile_id }),
+  )
+
+  route(app, likes.unlikeMember, async ({ input, visit }) => {
+    await unlikeMember(app, { ...asked(visit), profileId: input.profile_id })
+    return {}
   })
+
+  route(app, likes.listLikes, async ({ input, visit }) =>
+    listLikes(db, { ...asked(visit), ...input }),
+  )
+
+  route(app, likes.autoLike, async ({ visit }) => ({ profile: await autoLike(app, asked(visit)) }))
+
+  route(app, likes.seeLike, async ({ input, visit }) => ({
+    new_likes: await seeLike(app, { ...asked(visit), profileId: input.profile_id }),
+  }))
+
+  signupRoutes(app)
+}
+
+function asked({ site, member, now }: Visit & { readonly member: SessionMember }) {
+  return { viewer: { siteId: site.id, memberId: member.id }, now }
+}
+
+/** Whom somebody meets while they sign up. */
+function signupRoutes(app: App): void {
+  const { db } = app
 
   route(app, signup.getSignupTarget, async ({ input, visit }) => {
     const viewer = { siteId: visit.site.id, memberId: visit.member?.id ?? null }

@@ -1,0 +1,110 @@
+import type { ServerResponse } from 'node:http'
+import type { MemberEvent } from '#contract/events.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import type { Log } from '#server/kernel/log.ts'
+import { frameOf } from './frame-of.ts'
+import { openLine, type Line } from './open-line.ts'
+import { BATCH, readNews, type News, type NumberedEvent, type StreamOwner } from './read-news.ts'
+
+export type StreamDeps = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: Log
+  /** Those of the ids whom a member may see at this moment. */
+  readonly visibleAmong: (
+    viewer: { readonly siteId: string; readonly memberId: string },
+    ids: readonly string[],
+  ) => Promise<ReadonlySet<string>>
+}
+
+export type Stream = Pick<Line, 'beat' | 'end' | 'close'> & {
+  readonly owner: StreamOwner
+  /** Sends what there is to tell, if the counter says that there is something. */
+  look(counter?: number): void
+}
+
+type Opening = {
+  readonly owner: StreamOwner
+  readonly raw: ServerResponse
+  readonly after: number | null
+}
+
+/** One reader of a member's events, from the number they last heard; null starts with what comes from now on. */
+export function openStream(deps: StreamDeps, { owner, raw, after }: Opening): Stream {
+  const line = openLine(raw)
+  const reader: Reader = { ...deps, owner, line, sent: after }
+  const state = { isReading: false, isAsked: false }
+
+  async function sendAll(): Promise<void> {
+    state.isAsked = true
+    if (state.isReading) return
+    state.isReading = true
+    try {
+      while (state.isAsked && line.isOpen()) {
+        state.isAsked = false
+        if (await sendBatch(reader)) state.isAsked = true
+      }
+    } catch (error) {
+      // The next look begins where this one ended.
+      deps.log.warn({ err: error }, 'events could not be read')
+    } finally {
+      state.isReading = false
+    }
+  }
+
+  return {
+    owner,
+    look(counter) {
+      if (counter === undefined || counter !== reader.sent) void sendAll()
+    },
+    beat: () => line.beat(),
+    end: () => line.end(),
+    close: (retryMs) => line.close(retryMs),
+  }
+}
+
+type Reader = StreamDeps & {
+  readonly owner: StreamOwner
+  readonly line: Line
+  /** The number of what was sent last; null before the beginning. */
+  sent: number | null
+}
+
+/** Sends one batch, and says whether there may be another. */
+async function sendBatch(reader: Reader): Promise<boolean> {
+  const { db, clock, owner, line, sent } = reader
+  const news = await readNews(db, { owner, after: sent ?? Number.MAX_SAFE_INTEGER, now: clock() })
+  if (!news) {
+    line.end()
+    return false
+  }
+  if (sent === null || isGap(news, sent)) {
+    reader.sent = news.counter
+    line.write(frameOf(news.counter, sent === null ? undefined : { kind: 'reset' }))
+    return true
+  }
+  await send(reader, news.events)
+  return news.events.length === BATCH
+}
+
+/** What is about somebody who may not be seen by now is left out, and only its number is told. */
+async function send(reader: Reader, events: readonly NumberedEvent[]): Promise<void> {
+  const ids = [...new Set(events.flatMap(({ event }) => idsIn(event)))]
+  const visible = ids.length === 0 ? new Set() : await reader.visibleAmong(reader.owner, ids)
+  for (const { seq, event } of events) {
+    const isShown = idsIn(event).every((id) => visible.has(id))
+    reader.line.write(frameOf(seq, isShown ? event : undefined))
+    reader.sent = seq
+  }
+}
+
+/** Whether events are missing: swept away since, or of a counter that is not this one. */
+function isGap({ counter, events }: News, sent: number): boolean {
+  if (counter < sent) return true
+  return counter > sent && events[0]?.seq !== sent + 1
+}
+
+function idsIn(event: MemberEvent): string[] {
+  return 'profile_id' in event ? [event.profile_id] : []
+}

@@ -1,0 +1,84 @@
+import type { ServerResponse } from 'node:http'
+import type { Bus } from './bus.ts'
+import { livingSessions } from './living-sessions.ts'
+import { openStream, type Stream, type StreamDeps } from './open-stream.ts'
+import type { StreamOwner } from './read-news.ts'
+
+const LOOK_MS = 1_000
+const MOST_PER_MEMBER = 10
+/** Whoever is pushed out by their own other streams does not push back at once. */
+const PUSHED_OUT_MS = 60_000
+
+export type Streams = {
+  open(opening: {
+    readonly owner: StreamOwner
+    readonly raw: ServerResponse
+    readonly after: number | null
+  }): void
+  /** Ends all of them, each with a moment of its own to come back. */
+  close(): void
+}
+
+/**
+ * Every open stream of this process. The bus says who has news; besides, once a second one question about all of them
+ * finds those whose session is over, and news that another process wrote.
+ */
+export function openStreams(deps: StreamDeps & { readonly events: Bus }): Streams {
+  const byMember = new Map<string, Set<Stream>>()
+  const state = { isLooking: false, isClosed: false }
+  const all = () => [...byMember.values()].flatMap((streams) => [...streams])
+  const stopListening = deps.events.listen((memberIds) => {
+    for (const id of memberIds) for (const stream of byMember.get(id) ?? []) stream.look()
+  })
+  const timer = setInterval(() => {
+    for (const stream of all()) stream.beat()
+    void lookAtAll()
+  }, LOOK_MS)
+  timer.unref()
+
+  async function lookAtAll(): Promise<void> {
+    const streams = all()
+    if (state.isLooking || streams.length === 0) return
+    state.isLooking = true
+    try {
+      const ids = streams.map(({ owner }) => owner.sessionId)
+      const counters = await livingSessions(deps.db, [...new Set(ids)], deps.clock())
+      for (const stream of streams) {
+        const counter = counters.get(stream.owner.sessionId)
+        if (counter === undefined) stream.end()
+        else stream.look(counter)
+      }
+    } catch (error) {
+      deps.log.warn({ err: error }, 'open streams could not be looked after')
+    } finally {
+      state.isLooking = false
+    }
+  }
+
+  return {
+    open({ owner, raw, after }) {
+      const stream = openStream(deps, { owner, raw, after })
+      if (state.isClosed) return stream.close(aMoment())
+      const others = byMember.get(owner.memberId) ?? new Set()
+      const [oldest] = others
+      if (oldest && others.size >= MOST_PER_MEMBER) oldest.close(PUSHED_OUT_MS)
+      byMember.set(owner.memberId, others.add(stream))
+      raw.on('close', () => {
+        others.delete(stream)
+        if (others.size === 0) byMember.delete(owner.memberId)
+      })
+      stream.look()
+    },
+    close() {
+      state.isClosed = true
+      clearInterval(timer)
+      stopListening()
+      for (const stream of all()) stream.close(aMoment())
+    },
+  }
+}
+
+/** Not the same for all, so that they do not come back together. */
+function aMoment(): number {
+  return Math.round(500 + Math.random() * 2_500)
+}

@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { testApp } from '#test/app.ts'
+import { listen } from '#test/contract/listen.ts'
+import { freshDatabase } from '#test/database.ts'
+import { readEvents } from '#test/event-reader.ts'
+import { inWaves } from '#test/in-waves.ts'
+import { cookieOf, makeMember, makeSite } from '#test/make.ts'
+import { openBus } from './bus.ts'
+import { telling } from './telling.ts'
+
+const WRITERS = 40
+const EVENTS = 1_000
+
+const { db } = await freshDatabase()
+const site = await makeSite(db)
+const now = new Date()
+const CHANGED = { kind: 'likes_changed' } as const
+
+async function numbersOf(memberId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('member_event')
+    .select('seq')
+    .where('member_id', '=', memberId)
+    .orderBy('seq')
+    .execute()
+  return rows.map(({ seq }) => seq)
+}
+
+test('what a transaction tells is there if and only if it goes through, and heard of only then [C4]', async () => {
+  const { id } = await makeMember(db, site.id)
+  const events = openBus()
+  const heard: (readonly string[])[] = []
+  events.listen((ids) => heard.push(ids))
+
+  const failed = telling({ db, events, now }, async (_tx, tell) => {
+    tell([id], CHANGED)
+    throw new Error('no')
+  })
+  await expect(failed).rejects.toThrow('no')
+  const untold = [await numbersOf(id), [...heard]]
+  await telling({ db, events, now }, async (_tx, tell) => {
+    tell([id], CHANGED)
+    tell([id], { kind: 'user_changed' })
+    expect(heard).toEqual([])
+  })
+
+  expect(untold).toEqual([[], []])
+  expect(await numbersOf(id)).toEqual([1, 2])
+  expect(heard).toEqual([[id]])
+})
+
+test('nobody is told who is fictional or gone', async () => {
+  const { id } = await makeMember(db, site.id, { is_fictional: true })
+  const gone = crypto.randomUUID()
+
+  await telling({ db, events: openBus(), now }, async (_tx, tell) => tell([id, gone], CHANGED))
+
+  expect([await numbersOf(id), await numbersOf(gone)]).toEqual([[], []])
+})
+
+test('many who tell the same members in any order never wait for each other in a circle [C4]', async () => {
+  const members = await Promise.all(Array.from({ length: 6 }, () => makeMember(db, site.id)))
+  const ids = members.map(({ id }) => id)
+  const events = openBus()
+
+  await inWaves(Array.from({ length: 200 }).keys(), (at) =>
+    telling({ db, events, now }, async (_tx, tell) => {
+      for (const id of at % 2 === 0 ? ids : ids.toReversed()) tell([id], CHANGED)
+    }),
+  )
+
+  for (const id of ids)
+    expect(await numbersOf(id)).toEqual(Array.from({ length: 200 }, (_, at) => at + 1))
+})
+
+test.each([1, 2, 3])(
+  'forty who write and one who reads, comes and goes: nothing lost, nothing double (seed %i) [C4]',
+  async (seed) => {
+    const app = await testApp(db)
+    const port = await listen(app)
+    const { id } = await makeMember(db, site.id)
+    const cookie = await cookieOf(db, id)
+    const random = randomFrom(seed)
+    const writing = Promise.all(
+      Array.from({ length: WRITERS }, async () => {
+        for (let count = 0; count < EVENTS / WRITERS; count += 1) {
+          await telling({ db, events: app.events, now }, async (_tx, tell) => tell([id], CHANGED))
+        }
+      }),
+    )
+
+    const heard: number[] = []
+    const state = { last: 0, visits: 0 }
+    while (state.last < EVENTS) {
+      const reader = await readEvents(port, { cookie, after: state.last })
+      await sleep(20 + random() * 80)
+      reader.close()
+      heard.push(...reader.heard.map((each) => each.id))
+      state.last = reader.lastId() ?? state.last
+      state.visits += 1
+    }
+    await writing
+
+    expect(heard).toEqual(Array.from({ length: EVENTS }, (_, at) => at + 1))
+    expect(state.visits).toBeGreaterThan(3)
+  },
+)
+
+/** Numbers from 0 to 1, the same for the same seed. */
+function randomFrom(seed: number): () => number {
+  const state = { value: seed }
+  return () => {
+    state.value = (state.value * 48_271) % 2_147_483_647
+    return state.value / 2_147_483_647
+  }
+}
+
+vi.setConfig({ testTimeout: 30_000 })

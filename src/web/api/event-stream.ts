@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { EVENTS_PATH, MemberEvent, NUMBER_ONLY, SESSION_OVER } from '#contract/events.ts'
+
+const FIRST_PAUSE_MS = 2_000
+const LONGEST_PAUSE_MS = 60_000
+
+export type Listener = {
+  /** The number of what was heard last, from which to go on; null begins with what comes from now on. */
+  readonly last: () => number | null
+  /** Something was told; without an event it is only the number. */
+  readonly onHeard: (id: number, event: MemberEvent | null) => void
+  /** The server did not let us listen, or is away. We try again by ourselves. */
+  readonly onRefused: () => void
+}
+
+/** Listens to what a member is told, until told to stop. A line that breaks is taken up again where it ended. */
+export function openEventStream({ last, onHeard, onRefused }: Listener): () => void {
+  const state = { source: null as EventSource | null, pause: 0, failures: 0 }
+
+  function open(): void {
+    const after = last()
+    const source = new EventSource(after === null ? EVENTS_PATH : `${EVENTS_PATH}?after=${after}`)
+    state.source = source
+    source.addEventListener('open', () => void (state.failures = 0))
+    source.addEventListener(NUMBER_ONLY, (told) => onHeard(Number(told.lastEventId), null))
+    source.addEventListener('message', (told) =>
+      onHeard(Number(told.lastEventId), eventIn(told.data as string)),
+    )
+    source.addEventListener(SESSION_OVER, giveUp)
+    source.addEventListener('error', () => {
+      // A line that broke the browser takes up itself; one that was refused it gives up.
+      if (source.readyState === EventSource.CLOSED) giveUp()
+    })
+  }
+
+  function giveUp(): void {
+    state.source?.close()
+    state.pause = window.setTimeout(open, pauseAfter(state.failures))
+    state.failures += 1
+    onRefused()
+  }
+
+  open()
+  return () => {
+    clearTimeout(state.pause)
+    state.source?.close()
+  }
+}
+
+/** Twice as long each time, and never the same for many who were refused together. */
+function pauseAfter(failures: number): number {
+  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures) * (0.75 + Math.random() / 2)
+}
+
+/** What a later version of the server may tell is nothing to us yet. */
+function eventIn(data: string): MemberEvent | null {
+  try {
+    return z.safeParse(MemberEvent, JSON.parse(data)).data ?? null
+  } catch {
+    return null
+  }
+}

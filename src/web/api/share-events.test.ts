@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { MemberEvent } from '#contract/events.ts'
+import { FakeEventSource } from '#test/fakes/event-source.ts'
+import { shareEvents } from './share-events.ts'
+
+const LIKES = { kind: 'likes_changed' } as const
+const stops: (() => void)[] = []
+
+beforeEach(() => {
+  FakeEventSource.opened.length = 0
+  vi.stubGlobal('EventSource', FakeEventSource)
+})
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** A tab that listens. */
+function aTab(who = 'noor') {
+  const heard: MemberEvent[] = []
+  const calls = { started: 0, refused: 0 }
+  const stop = shareEvents(who, {
+    onEvent: (event) => heard.push(event),
+    onStart: () => (calls.started += 1),
+    onRefused: () => (calls.refused += 1),
+  })
+  stops.push(stop)
+  return { heard, calls, stop }
+}
+
+async function theSource(nth = 0): Promise<FakeEventSource> {
+  await expect.poll(() => FakeEventSource.opened[nth]).toBeDefined()
+  return FakeEventSource.opened[nth]!
+}
+
+test('one tab listens for all of them, and when it goes another takes over where it ended [CHA-7]', async () => {
+  const first = aTab()
+  const source = await theSource()
+  const second = aTab()
+  source.number(6)
+  source.tell(7, LIKES)
+  await expect.poll(() => second.heard).toEqual([LIKES])
+  const opened = FakeEventSource.opened.length
+
+  first.stop()
+  const next = await theSource(1)
+  next.tell(8, { kind: 'user_changed' })
+
+  expect(opened).toBe(1)
+  expect(source.readyState).toBe(FakeEventSource.CLOSED)
+  expect(next.url).toMatch(/\?after=7$/)
+  expect(first.heard).toEqual([LIKES])
+  expect(second.heard).toEqual([LIKES, { kind: 'user_changed' }])
+})
+
+test('a tab that comes later knows where to go on before anything was told [C4]', async () => {
+  const first = aTab()
+  const source = await theSource()
+  source.number(41)
+  const second = aTab()
+  await expect.poll(() => second.calls.started).toBe(1)
+
+  first.stop()
+
+  expect((await theSource(1)).url).toMatch(/\?after=41$/)
+})
+
+test('what was heard before is not heard again, but a reset always is [C4] [C5]', async () => {
+  const tab = aTab()
+  const source = await theSource()
+
+  source.tell(5, LIKES)
+  source.tell(5, LIKES)
+  source.tell(4, LIKES)
+  source.tell(2, { kind: 'reset' })
+  source.tell(3, LIKES)
+
+  expect(tab.heard).toEqual([LIKES, { kind: 'reset' }, LIKES])
+})
+
+test('what another member was told is nothing to this one', async () => {
+  aTab('noor')
+  const source = await theSource()
+  const other = aTab('sem')
+
+  source.tell(1, LIKES)
+  await new Promise((done) => setTimeout(done, 100))
+
+  expect(other.heard).toEqual([])
+})
+
+test('tabs that cannot talk to each other listen for themselves', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined)
+  Reflect.deleteProperty(window, 'BroadcastChannel')
+
+  const [first, second] = [aTab(), aTab()]
+  ;(await theSource(0)).tell(1, LIKES)
+  ;(await theSource(1)).tell(1, LIKES)
+
+  expect([first.heard, second.heard]).toEqual([[LIKES], [LIKES]])
+})
+
+test('a line that is refused is tried again ever later, from where it ended; a broken one is left to the browser', async () => {
+  const tab = aTab()
+  const source = await theSource()
+  vi.useFakeTimers()
+  source.tell(3, LIKES)
+
+  source.fail(FakeEventSource.CONNECTING)
+  vi.advanceTimersByTime(60_000)
+  const afterBreak = FakeEventSource.opened.length
+  source.fail(FakeEventSource.CLOSED)
+  vi.advanceTimersByTime(2_500)
+  FakeEventSource.opened[1]!.fail(FakeEventSource.CLOSED)
+  vi.advanceTimersByTime(2_500)
+  const tooSoon = FakeEventSource.opened.length
+  vi.advanceTimersByTime(2_500)
+
+  expect([afterBreak, tooSoon, FakeEventSource.opened.length]).toEqual([1, 2, 3])
+  expect(FakeEventSource.opened[2]!.url).toMatch(/\?after=3$/)
+  expect(tab.calls.refused).toBe(2)
+})
+
+test('when the session is over every tab of the browser knows, and the line is not held [A7]', async () => {
+  const [first, second] = [aTab(), aTab()]
+  const source = await theSource()
+
+  source.say(0, '1', 'over')
+
+  await expect.poll(() => [first.calls.refused, second.calls.refused]).toEqual([1, 1])
+  expect(source.readyState).toBe(FakeEventSource.CLOSED)
+})
+
+test('what is told in words that are not ours is passed over', async () => {
+  const tab = aTab()
+  const source = await theSource()
+
+  source.tell(1, { kind: 'something_new', id: 5 })
+  source.say(2, 'not JSON')
+  source.tell(3, LIKES)
+
+  expect(tab.heard).toEqual([LIKES])
+})

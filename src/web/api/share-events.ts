@@ -1,0 +1,88 @@
+import type { MemberEvent } from '#contract/events.ts'
+import { openEventStream } from './event-stream.ts'
+
+type Heard = {
+  readonly onEvent: (event: MemberEvent) => void
+  /** Listening began without knowing what came before. */
+  readonly onStart: () => void
+  readonly onRefused: () => void
+}
+
+/** Between the tabs of one browser: what was heard, a question where the others are, or that one must not listen. */
+type Word = { readonly who: string } & (
+  | { readonly id: number; readonly event: MemberEvent | null }
+  | { readonly says: 'where' | 'refused' }
+)
+type WithoutWho<Each> = Each extends unknown ? Omit<Each, 'who'> : never
+
+const NAME = 'events'
+
+/**
+ * Listens to what a member is told: one tab does for all tabs of the browser and passes it on, and when it goes, another
+ * takes over where it ended. Where tabs cannot talk to each other each listens for itself.
+ */
+export function shareEvents(who: string, heard: Heard): () => void {
+  const state = { last: null as number | null, isLeading: false }
+  const canShare = 'locks' in navigator && 'BroadcastChannel' in window
+  const channel = canShare ? new BroadcastChannel(NAME) : null
+  const pass = (word: WithoutWho<Word>) => channel?.postMessage({ who, ...word } as Word)
+
+  function take(id: number, event: MemberEvent | null): void {
+    const isOld = state.last !== null && id <= state.last && event?.kind !== 'reset'
+    if (isOld) return
+    if (state.last === null && event === null) heard.onStart()
+    state.last = id
+    if (event) heard.onEvent(event)
+  }
+
+  function listen(): () => void {
+    return openEventStream({
+      last: () => state.last,
+      onHeard: (id, event) => {
+        pass({ id, event })
+        take(id, event)
+      },
+      onRefused: () => {
+        pass({ says: 'refused' })
+        heard.onRefused()
+      },
+    })
+  }
+
+  function answer(word: Word): void {
+    if (word.who !== who) return
+    if ('id' in word) take(word.id, word.event)
+    else if (word.says === 'refused') heard.onRefused()
+    else if (state.isLeading && state.last !== null) pass({ id: state.last, event: null })
+  }
+
+  if (!channel) return listen()
+  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => answer(data))
+  const stopLeading = whileLeading(() => {
+    state.isLeading = true
+    return listen()
+  })
+  pass({ says: 'where' })
+  return () => {
+    stopLeading()
+    channel.close()
+  }
+}
+
+/** Does something in one tab at a time: in this one once no other does. */
+function whileLeading(lead: () => () => void): () => void {
+  const stopped = new AbortController()
+  const { signal } = stopped
+  const held = () =>
+    new Promise<void>((release) => {
+      // It may have been too late to give the place in the queue back.
+      if (signal.aborted) return release()
+      const stop = lead()
+      signal.addEventListener('abort', () => {
+        stop()
+        release()
+      })
+    })
+  navigator.locks.request(NAME, { signal }, held).catch(() => undefined)
+  return () => stopped.abort()
+}

@@ -1,0 +1,58 @@
+import type { LikeType } from '#contract/likes.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TileGrid } from '#web/ui/tile-grid.tsx'
+import { LikeGrid } from './like-grid.tsx'
+import { MatchBanner } from './match-banner.tsx'
+import { NoLikes } from './no-likes.tsx'
+import { useLikes } from './use-likes.ts'
+import { useWarmMatch } from './use-warm-match.ts'
+
+/** The likes of one type, or why there are none to see. */
+export function LikeList({ type }: { type: LikeType }) {
+  const likes = useLikes(type)
+  const match = useWarmMatch()
+
+  if (likes.isLoading) return <WaitingLikes />
+  if (likes.isFailed) return <FailedLikes onRetry={likes.retry} />
+  return (
+    <>
+      {type === 'received' && match && <MatchBanner match={match} />}
+      {likes.likes.length === 0 ? <NoLikes type={type} /> : <LikeGrid likes={likes} />}
+    </>
+  )
+}
+
+function WaitingLikes() {
+  const t = useText('likes')
+  return (
+    <TileGrid>
+      <p className="visually-hidden" role="status">
+        {t('loading')}
+      </p>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} shape="tile" />
+      ))}
+    </TileGrid>
+  )
+}
+
+function FailedLikes({ onRetry }: { onRetry: () => void }) {
+  const t = useText('likes.failed')
+  return (
+    <div role="alert">
+      <EmptyState
+        title={t('title')}
+        action={
+          <Button kind="quiet" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t('text')}
+      </EmptyState>
+    </div>
+  )
+}

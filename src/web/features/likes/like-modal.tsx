@@ -1,0 +1,100 @@
+import { useNavigate } from 'react-router'
+import { useUser } from '#web/features/accounts/use-user.ts'
+import { useFictionalWords } from '#web/features/settings/use-fictional-words.ts'
+import { usePhotoAddress } from '#web/features/settings/use-photo-address.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Duo } from '#web/ui/duo.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { chatPath, profilePath } from './profile-path.ts'
+import css from './like-modal.module.css'
+
+/** Somebody who likes the member, as the modal shows them. */
+export type Liker = {
+  readonly id: string
+  readonly name: string
+  readonly isFictional: boolean
+  readonly isMatch: boolean
+  /** The file of their main photo. */
+  readonly image: string | null
+}
+
+type LikeModalProps = { liker: Liker; onClose: () => void }
+
+/** 'Nieuwe like!' or a match: two circles meet, and a press leads to the conversation or the profile. */
+export function LikeModal({ liker, onClose }: LikeModalProps) {
+  const t = useText('live.modal')
+  const shell = useText('shell')
+  const navigate = useNavigate()
+  const { id, name, isMatch } = liker
+  const [chat, profile] = [chatPath(id), profilePath(id)]
+
+  function go(path: string | undefined) {
+    onClose()
+    if (path) void navigate(path)
+  }
+
+  return (
+    <Modal
+      open
+      centred
+      title={t(isMatch ? 'match' : 'like')}
+      titleSize="display"
+      above={<Faces liker={liker} onPress={() => go(profile)} />}
+      closeLabel={shell('close')}
+      onClose={onClose}
+    >
+      <p className={`lead ${css['text']}`}>{t(textOf(liker, chat !== undefined), { name })}</p>
+      {liker.isFictional && <FictionalNote />}
+      <div className={css['actions']}>
+        {chat && (
+          <Button icon="chat-circle-fill" size="lg" block onClick={() => go(chat)}>
+            {t('talk')}
+          </Button>
+        )}
+        {profile && (
+          <Button
+            kind={chat ? 'ghost' : 'primary'}
+            size={chat ? 'md' : 'lg'}
+            block
+            onClick={() => go(profile)}
+          >
+            {t('profile')}
+          </Button>
+        )}
+      </div>
+    </Modal>
+  )
+}
+
+function textOf({ isMatch }: Liker, canTalk: boolean) {
+  if (isMatch) return canTalk ? 'match_talk' : 'match_text'
+  return canTalk ? 'like_talk' : 'like_text'
+}
+
+function Faces({ liker, onPress }: { liker: Liker; onPress: () => void }) {
+  const t = useText('live.modal')
+  const photo = usePhotoAddress()
+  const own = useUser()?.profile.main_image
+  const { name, image } = liker
+  return (
+    <button type="button" className={css['faces']} onClick={onPress}>
+      <Duo
+        left={{ alt: t('photo_of', { name }), src: image === null ? undefined : photo(image) }}
+        right={{ alt: '', src: own ? photo(own.filename) : undefined }}
+      />
+    </button>
+  )
+}
+
+/** A fictional profile is marked wherever it shows, and says what that means. */
+function FictionalNote() {
+  const { singular, warning } = useFictionalWords()
+  return (
+    <p className={`small ${css['fictional']}`}>
+      <Tag kind="fictional">{singular}</Tag>
+      <span>{warning}</span>
+    </p>
+  )
+}

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync, mkdtempSync } from 'node:fs'
+import { tmpdir, getPriority } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { aPicture } from '#test/a-picture.ts'
+import { openDecoder } from './open-decoder.ts'
+import type { Task } from './picture.ts'
+
+const path = join(mkdtempSync(join(tmpdir(), 'vonk-uploads-')), 'photo')
+writeFileSync(path, await aPicture())
+const task: Task = { source: { path }, crop: null, variants: ['thumb'] }
+
+function aDecoder(longestMs?: number) {
+  const decoder = openDecoder(longestMs)
+  onTestFinished(() => decoder.stop())
+  return decoder
+}
+
+function children(): number[] {
+  const list = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)]).toString()
+  return list
+    .split('\n')
+    .filter((line) => line.includes('decode-photos'))
+    .map((line) => Number.parseInt(line, 10))
+}
+
+test('pictures are made by two processes at most, which give way to others [U2]', async () => {
+  const decoder = aDecoder()
+
+  const pictures = await Promise.all(Array.from({ length: 6 }, () => decoder.decode(task)))
+
+  const pids = children()
+  expect(pictures.map(({ variants }) => Object.keys(variants))).toEqual(
+    pictures.map(() => ['thumb']),
+  )
+  expect(pids).toHaveLength(2)
+  expect(pids.map((pid) => getPriority(pid))).toEqual([10, 10])
+})
+
+test('a decoder that is killed is the fault of its picture, and another takes its place [U2]', async () => {
+  const decoder = aDecoder()
+  await decoder.decode(task)
+  const under = decoder.decode({ ...task, variants: Array.from({ length: 60 }, () => 'card') })
+  under.catch(() => undefined)
+  const [pid] = children()
+
+  process.kill(pid!, 'SIGKILL')
+
+  await expect(under).rejects.toThrow('PHOTO_UNREADABLE')
+  expect((await decoder.decode(task)).width).toBe(300)
+  expect(children()).not.toContain(pid)
+})
+
+test('one that takes too long is killed, and the upload may be tried again [U2]', async () => {
+  const decoder = aDecoder(1_500)
+  await decoder.decode(task)
+  const [before] = children()
+  const endless = Array.from({ length: 20_000 }, () => 'card' as const)
+
+  const late = decoder.decode({ ...task, variants: endless })
+
+  await expect(late).rejects.toMatchObject({
+    code: 'SERVICE_UNAVAILABLE',
+    params: { retry_after: 5 },
+  })
+  await expect.poll(children).not.toContain(before)
+  expect((await decoder.decode(task)).width).toBe(300)
+})
+
+test('when too many wait, one more is refused at once and may come back [U2]', async () => {
+  const decoder = aDecoder()
+  const waiting = Array.from({ length: 32 }, () => decoder.decode(task))
+
+  const refused = { code: 'SERVICE_UNAVAILABLE', params: { retry_after: 5 } }
+  await expect(decoder.decode(task)).rejects.toMatchObject(refused)
+  expect(() => decoder.demandRoom()).toThrow('SERVICE_UNAVAILABLE')
+  await Promise.all(waiting)
+  expect(() => decoder.demandRoom()).not.toThrow()
+})
+
+test('no decoder knows the secrets of the product [U1]', async () => {
+  const decoder = aDecoder()
+  await decoder.decode(task)
+  const [pid] = children()
+
+  const environment = execFileSync('cat', [`/proc/${pid}/environ`]).toString()
+
+  expect(environment).not.toMatch(/PATH=|SECRET|DATABASE|HOME=/)
+})

@@ -1,0 +1,45 @@
+import type { Db } from '#server/db/connect.ts'
+import type { Files } from './files.ts'
+import { photoKeys } from './photo-key.ts'
+
+type Removed = { readonly count: number; readonly failures: readonly unknown[] }
+
+/** Puts files on the list of those that go, from a time on: also when this process does not live to remove them. */
+export async function doomFiles(db: Db, keys: readonly string[], from: Date): Promise<void> {
+  if (keys.length === 0) return
+  await db
+    .insertInto('doomed_file')
+    .values(keys.map((key) => ({ key, doomed_at: from })))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ doomed_at: from }))
+    .execute()
+}
+
+/** All files of a photo. */
+export function doomPhoto(db: Db, filename: string, from: Date): Promise<void> {
+  return doomFiles(db, photoKeys(filename), from)
+}
+
+/** Takes files off the list: they stay. */
+export async function spareFiles(db: Db, keys: readonly string[]): Promise<void> {
+  await db.deleteFrom('doomed_file').where('key', 'in', keys).execute()
+}
+
+/** Removes the files whose time has come. One that is gone already is as good as removed. */
+export async function removeDoomed(db: Db, files: Files, now: Date): Promise<Removed> {
+  const doomed = await db
+    .selectFrom('doomed_file')
+    .select('key')
+    .where('doomed_at', '<=', now)
+    .orderBy('doomed_at')
+    .execute()
+  const failures: unknown[] = []
+  for (const { key } of doomed) {
+    try {
+      await files.remove(key)
+      await db.deleteFrom('doomed_file').where('key', '=', key).execute()
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  return { count: doomed.length - failures.length, failures }
+}

@@ -1,0 +1,77 @@
+import { buffer } from 'node:stream/consumers'
+import type { Crop } from '#contract/photos.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import { telling } from '#server/events/telling.ts'
+import { doomPhoto, photoKey, photoKeys, spareFiles } from '#server/features/media/media.ts'
+import type { Variant } from '#server/features/media/media.ts'
+import { newToken } from '#server/kernel/secrets.ts'
+import { lockOwner } from './lock-owner.ts'
+import type { PhotoDesk } from './photo-desk.ts'
+import { storeFiles } from './store-files.ts'
+
+/** Of the picture's own width and height; less would be a blur on a tile. */
+const LEAST_SHARE = 0.05
+
+type Cropping = {
+  readonly memberId: string
+  readonly id: string
+  readonly crop: Crop
+  readonly now: Date
+}
+
+/** Shows another part of a photo on tiles. All its files get new names, because the old ones are kept in caches. */
+export async function cropPhoto(desk: PhotoDesk, cropping: Cropping): Promise<void> {
+  const { memberId, id, crop, now } = cropping
+  demandInside(crop)
+  const full = await fullOf(desk, await filenameOf(desk.db, memberId, id))
+  const { variants } = await desk.decoder.decode({
+    source: { bytes: full },
+    crop,
+    variants: ['thumb', 'card', 'match', 'locked'],
+  })
+  const filename = newToken()
+  const made = { filename, variants: { ...variants, full } as Record<Variant, Buffer>, now }
+  await storeFiles(desk, made, () =>
+    telling({ ...desk, now }, async (tx, tell) => {
+      await lockOwner(tx, memberId)
+      await rename(tx, cropping, filename)
+      tell([memberId], { kind: 'user_changed' })
+    }),
+  )
+}
+
+function demandInside({ x, y, width, height }: Crop): void {
+  const isInside = x + width <= 1.001 && y + height <= 1.001
+  if (!isInside || Math.min(width, height) < LEAST_SHARE)
+    throw new Refusal('INVALID_INPUT', { field: 'crop', why: 'custom' })
+}
+
+async function fullOf({ files }: PhotoDesk, filename: string): Promise<Buffer> {
+  const full = await files.find(photoKey(filename, 'full'))
+  if (!full) throw new Refusal('NOT_FOUND')
+  return buffer(full.stream())
+}
+
+async function filenameOf(db: Db, memberId: string, id: string): Promise<string> {
+  const photo = await db
+    .selectFrom('photo')
+    .select('filename')
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  if (!photo) throw new Refusal('NOT_FOUND')
+  return photo.filename
+}
+
+/** The picture itself is the same under whatever name it had, so of two who crop at once the second wins. */
+async function rename(tx: Tx, { memberId, id, crop, now }: Cropping, filename: string) {
+  const old = await filenameOf(tx, memberId, id)
+  await tx
+    .updateTable('photo')
+    .set({ filename, locked_filename: newToken(), crop: JSON.stringify(crop) })
+    .where('id', '=', id)
+    .execute()
+  await doomPhoto(tx, old, now)
+  await spareFiles(tx, photoKeys(filename))
+}

@@ -1,0 +1,69 @@
+import type { LocaleCode } from '#contract/locales.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import { openBus } from '#server/events/bus.ts'
+import { telling } from '#server/events/telling.ts'
+import { sendMail } from '#server/features/mail/mail.ts'
+import { lockOwner } from './lock-owner.ts'
+import { removePhoto } from './remove-photo.ts'
+
+type Decision = { readonly siteId: string; readonly id: string; readonly now: Date }
+
+/** Shows a photo that waited. Returns whose it is; null when no such photo waits. */
+export async function approvePhoto(db: Db, decision: Decision): Promise<string | null> {
+  return decided(db, decision, async (tx, { id }) => {
+    await tx.updateTable('photo').set({ status: 'active' }).where('id', '=', id).execute()
+  })
+}
+
+/** Removes a photo that waited, and mails its member why. Returns whose it was; null when no such photo waits. */
+export async function rejectPhoto(
+  db: Db,
+  decision: Decision & { readonly reason: string },
+): Promise<string | null> {
+  const { siteId, reason, now } = decision
+  return decided(db, decision, async (tx, { id, member_id: memberId, email, language }) => {
+    await removePhoto(tx, { memberId, id, now })
+    await sendMail(tx, {
+      siteId,
+      memberId,
+      to: email,
+      language: language as LocaleCode,
+      content: { name: 'photo_rejected', reason },
+      now,
+    })
+  })
+}
+
+type Waiting = NonNullable<Awaited<ReturnType<typeof waitingPhoto>>>
+
+async function decided(
+  db: Db,
+  decision: Decision,
+  act: (tx: Tx, photo: Waiting) => Promise<void>,
+): Promise<string | null> {
+  const { now } = decision
+  // Open streams look for news by themselves: a command has nobody to call.
+  return telling({ db, events: openBus(), now }, async (tx, tell) => {
+    const found = await waitingPhoto(tx, decision)
+    if (!found) return null
+    await lockOwner(tx, found.member_id)
+    // Somebody else may have decided, or the member removed it, before the lock was ours.
+    const photo = await waitingPhoto(tx, decision)
+    if (!photo) return null
+    await act(tx, photo)
+    tell([photo.member_id], { kind: 'user_changed' })
+    return photo.email
+  })
+}
+
+function waitingPhoto(tx: Tx, { siteId, id }: Decision) {
+  return tx
+    .selectFrom('photo')
+    .innerJoin('member', 'member.id', 'photo.member_id')
+    .select(['photo.id', 'member_id', 'email', 'language'])
+    .where('photo.id', '=', id)
+    .where('photo.status', '=', 'waiting')
+    .where('member.site_id', '=', siteId)
+    .where('member.status', 'in', ['not_confirmed', 'active'])
+    .executeTakeFirst()
+}

@@ -1,0 +1,57 @@
+import type { z } from 'zod/mini'
+import type { ProfilePhoto } from '#contract/members.ts'
+import type { Db } from '#server/db/connect.ts'
+import { OPEN_PHOTOS } from '#server/features/media/media.ts'
+import { isVisibleTo, type Viewer } from '#server/features/members/members.ts'
+
+type Question = {
+  readonly viewer: Viewer
+  readonly viewerIsPremium: boolean
+  readonly memberId: string
+}
+
+/**
+ * The photos on somebody's profile, the main one first. Of those that the viewer may not see there is only the blurred
+ * file, whose name leads to no other. Nothing of a member who may not be seen at all.
+ */
+export async function photosFor(
+  db: Db,
+  question: Question,
+): Promise<z.input<typeof ProfilePhoto>[]> {
+  const { viewer, memberId } = question
+  const photos = await db
+    .selectFrom('member')
+    .where((member) => member.or([isOwn(viewer), isVisibleTo(viewer)].map((rule) => rule(member))))
+    .innerJoin('photo', 'photo.member_id', 'member.id')
+    .where('member.id', '=', memberId)
+    .where('photo.status', '=', 'active')
+    .select(['photo.id', 'filename', 'locked_filename', 'width', 'height'])
+    .orderBy('photo.position')
+    .execute()
+  const open = numOpen(question)
+  return photos.map(({ id, width, height, ...names }, index) => {
+    const isLocked = index >= open
+    return { id, is_locked: isLocked, ...shownFiles(names, isLocked), width, height }
+  })
+}
+
+function isOwn({ memberId }: Viewer) {
+  return (where: Parameters<ReturnType<typeof isVisibleTo>>[0]) => where('member.id', '=', memberId)
+}
+
+function numOpen({ viewer, viewerIsPremium, memberId }: Question): number {
+  if (viewerIsPremium || viewer.memberId === memberId) return OPEN_PHOTOS.premium
+  return viewer.memberId === null ? OPEN_PHOTOS.visitor : OPEN_PHOTOS.free
+}
+
+type Names = { readonly filename: string; readonly locked_filename: string }
+
+function shownFiles({ filename, locked_filename: lockedFilename }: Names, isLocked: boolean) {
+  const locked = `${lockedFilename}-locked.webp`
+  if (isLocked) return { filename: locked, card_filename: locked, thumb_filename: locked }
+  return {
+    filename: `${filename}-full.webp`,
+    card_filename: `${filename}-card.webp`,
+    thumb_filename: `${filename}-thumb.webp`,
+  }
+}

@@ -1,0 +1,88 @@
+import * as contract from '#contract/photos.ts'
+import { MAX_PHOTO_BYTES, PHOTO_TYPES } from '#contract/photos.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { telling } from '#server/events/telling.ts'
+import type { Decoder, Files } from '#server/features/media/media.ts'
+import { fileRoute } from '#server/http/file-route.ts'
+import { type App, route } from '#server/http/route.ts'
+import { addPhoto } from './add-photo.ts'
+import { cropPhoto } from './crop-photo.ts'
+import { demandPlace } from './demand-place.ts'
+import { lockOwner } from './lock-owner.ts'
+import { orderPhotos } from './order-photos.ts'
+import { ownPhotos } from './own-photos.ts'
+import { removePhoto } from './remove-photo.ts'
+
+/** Nobody waits for a sender who takes longer. */
+const SENDING_MS = 25_000
+/** A crop waits its turn behind uploads. */
+const CROP_MS = 20_000
+
+type Means = {
+  readonly files: Files
+  readonly decoder: Decoder
+  /** Where uploads wait while they are looked at. */
+  readonly uploadFolder: string
+}
+
+/** One's own photos. */
+export async function photoRoutes(app: App, { files, decoder, uploadFolder }: Means) {
+  const { db, events } = app
+  const desk = { db, events, files, decoder }
+
+  route(app, contract.listPhotos, async ({ visit }) => ownPhotos(db, visit.member.id))
+
+  await fileRoute(
+    app,
+    contract.uploadPhoto,
+    async ({ input, visit, file }) => {
+      const { site, member, now } = visit
+      const who = { siteId: site.id, memberId: member.id }
+      const id = await addPhoto(desk, { ...who, clientId: input.client_id, file, now })
+      const own = await ownPhotos(db, member.id)
+      const photo = own.photos.find((each) => each.id === id)
+      if (!photo) throw new Refusal('SERVICE_UNAVAILABLE', { retry_after: 1 })
+      return { ...own, photo }
+    },
+    {
+      types: [...PHOTO_TYPES, 'application/octet-stream'],
+      rules: {
+        folder: uploadFolder,
+        mostBytes: MAX_PHOTO_BYTES,
+        tooLarge: 'PHOTO_TOO_LARGE',
+        longestMs: SENDING_MS,
+      },
+      before: async ({ input, visit }) => {
+        decoder.demandRoom()
+        const { member, now } = visit
+        await demandPlace(app, { memberId: member.id, clientId: input.client_id, now })
+      },
+    },
+  )
+
+  route(
+    app,
+    contract.cropPhoto,
+    async ({ input, visit }) => {
+      await cropPhoto(desk, { ...input, memberId: visit.member.id, now: visit.now })
+      return ownPhotos(db, visit.member.id)
+    },
+    { longestMs: CROP_MS },
+  )
+
+  route(app, contract.orderPhotos, async ({ input, visit }) => {
+    await orderPhotos(desk, { ids: input.ids, memberId: visit.member.id, now: visit.now })
+    return ownPhotos(db, visit.member.id)
+  })
+
+  route(app, contract.deletePhoto, async ({ input, visit }) => {
+    const { member, now } = visit
+    const memberId = member.id
+    await telling({ db, events, now }, async (tx, tell) => {
+      await lockOwner(tx, memberId)
+      if (!(await removePhoto(tx, { memberId, id: input.id, now }))) throw new Refusal('NOT_FOUND')
+      tell([memberId], { kind: 'user_changed' })
+    })
+    return ownPhotos(db, memberId)
+  })
+}

@@ -1,0 +1,50 @@
+import type { Db } from '#server/db/connect.ts'
+import {
+  doomFiles,
+  photoKey,
+  photoKeys,
+  VARIANTS,
+  type Files,
+  type Variant,
+} from '#server/features/media/media.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+type Stores = { readonly db: Db; readonly files: Files }
+type NewFiles = {
+  readonly filename: string
+  readonly variants: Readonly<Record<Variant, Buffer>>
+  readonly now: Date
+}
+
+/**
+ * Writes the files of a photo, and then lets `settle` make them somebody's, which takes them off the list of files that
+ * go. They are on it from the first: whoever is killed or fails on the way leaves nothing behind.
+ */
+export async function storeFiles<Result>(
+  { db, files }: Stores,
+  { filename, variants, now }: NewFiles,
+  settle: () => Promise<Result>,
+): Promise<Result> {
+  const keys = photoKeys(filename)
+  await doomFiles(db, keys, new Date(now.getTime() + HOUR_MS))
+  try {
+    await allOf(
+      VARIANTS.map((variant) => files.write(photoKey(filename, variant), variants[variant])),
+    )
+    return await settle()
+  } finally {
+    await goSooner(db, keys, now).catch(() => undefined)
+  }
+}
+
+/** Waits for all of them, also when one fails: a file that comes late would come after its removal. */
+async function allOf(writes: readonly Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(writes)).find(({ status }) => status === 'rejected')
+  if (failed) throw (failed as PromiseRejectedResult).reason
+}
+
+/** What is still on the list has failed. What is not may be somebody's: whether a commit went through is not always known. */
+async function goSooner(db: Db, keys: readonly string[], now: Date): Promise<void> {
+  await db.updateTable('doomed_file').set({ doomed_at: now }).where('key', 'in', keys).execute()
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import Cropper, { type Area } from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
+import type { Crop, OwnPhoto } from '#contract/photos.ts'
+import { privatePhotoAddress } from '#web/features/settings/private-photo-address.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import css from './photos.module.css'
+
+const LARGEST_ZOOM = 4
+const TILE = 4 / 5
+
+type CropAreaProps = { photo: OwnPhoto; onCrop: (crop: Crop) => void }
+
+/** The whole photo with the part to choose: moved by hand, wheel, pinch or arrow keys. */
+export function CropArea({ photo, onCrop }: CropAreaProps) {
+  const t = useText('photos.crop')
+  const [place, setPlace] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const before = photo.crop && {
+    x: photo.crop.x * 100,
+    y: photo.crop.y * 100,
+    width: photo.crop.width * 100,
+    height: photo.crop.height * 100,
+  }
+
+  return (
+    <>
+      <div className={css['cropper']}>
+        <Cropper
+          image={privatePhotoAddress(photo.filename)}
+          aspect={TILE}
+          crop={place}
+          zoom={zoom}
+          maxZoom={LARGEST_ZOOM}
+          showGrid={false}
+          keyboardStep={8}
+          disableAutomaticStylesInjection
+          cropperProps={{ 'aria-label': t('area'), role: 'application' }}
+          mediaProps={{ alt: '' }}
+          {...(before ? { initialCroppedAreaPercentages: before } : {})}
+          onCropChange={setPlace}
+          onZoomChange={setZoom}
+          onCropComplete={(area) => onCrop(sharesOf(area))}
+        />
+      </div>
+      <label className={css['zoom']}>
+        <span className="small">{t('zoom')}</span>
+        <input
+          type="range"
+          min={1}
+          max={LARGEST_ZOOM}
+          step={0.05}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.currentTarget.value))}
+        />
+      </label>
+    </>
+  )
+}
+
+function sharesOf({ x, y, width, height }: Area): Crop {
+  const share = (percent: number) => Math.min(1, Math.max(0, percent / 100))
+  return { x: share(x), y: share(y), width: share(width), height: share(height) }
+}

@@ -1,27 +1,30 @@
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { likeMember } from '#contract/likes.ts'
-import { call } from '#web/api/call.ts'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { userKey } from '#web/features/accounts/use-user.ts'
+import { useSignupWall } from '#web/features/signup/use-signup-wall.ts'
+import { changeLike } from './change-like.ts'
+import { type Like, type Likeable, likeIn, likeKey } from './like.ts'
 
-type Like = 'liked' | 'matched'
-
-/** Whether one has liked a member on this visit, and the way to do it: shown at once, and taken back if it is refused. */
-export function useLike(memberId: string, onRefused: (error: unknown) => void) {
+/**
+ * Whether one likes a member, the same on every tile and profile of them, and the way to change it: shown at once, and
+ * taken back if it is refused. A visitor's press opens signup with that profile as its target.
+ */
+export function useLike(member: Likeable, onRefused: (error: unknown) => void) {
   const queries = useQueryClient()
-  const key = ['like', memberId]
-  const { data: like = null } = useQuery<Like | null>({ queryKey: key, queryFn: skipToken })
-  const mutation = useMutation({
-    mutationFn: () => call(likeMember, { profile_id: memberId }),
-    onMutate: () => queries.setQueryData(key, 'liked'),
-    onSuccess: ({ matched }) => queries.setQueryData(key, matched ? 'matched' : 'liked'),
-    onError: (error) => {
-      queries.setQueryData(key, null)
-      onRefused(error)
-    },
+  const wall = useSignupWall()
+  const { data: like = likeIn(member) } = useQuery<Like>({
+    queryKey: likeKey(member.id),
+    queryFn: skipToken,
+    gcTime: Infinity,
   })
 
-  function press() {
-    if (like === null) mutation.mutate()
+  async function press() {
+    if (!queries.getQueryData(userKey)) return wall.open(member.id)
+    try {
+      await changeLike(queries, member)
+    } catch (error) {
+      if (!wall.stopped(error, member.id)) onRefused(error)
+    }
   }
 
-  return { isLiked: like !== null, isMatch: like === 'matched', press }
+  return { ...like, press: () => void press() }
 }

@@ -4,6 +4,7 @@ import type { CountryCode } from '#contract/locales.ts'
 import { townsOf, type Town } from './place-index.ts'
 import { plainName } from './plain-name.ts'
 import { regionName } from './regions.ts'
+import { townPositions } from './town-positions.ts'
 
 const AT_MOST = 8
 
@@ -28,9 +29,10 @@ export async function isKnownPlace({ country, region, city }: Place): Promise<bo
   return found.some((town) => town.city === city && town.region === region)
 }
 
-/** Reads the list of towns ahead, so that the first who needs it does not wait. */
+/** Reads ahead which towns there are and where, so that the first who needs it does not wait. */
 export async function readPlaces(): Promise<void> {
   await townsOf('NL')
+  await townPositions('NL')
 }
 
 function beginningWith(towns: readonly Town[], prefix: string): readonly Town[] {

@@ -2,44 +2,64 @@ import type { Place } from '#contract/fields.ts'
 import type { Position } from './grid.ts'
 import { kilometresBetween } from './kilometres-between.ts'
 
-type Positions = ReadonlyMap<string, Position>
+/** Where the towns of a country are, by `region|city`: one position for each, the middle of its points. */
+type Towns = ReadonlyMap<string, Position>
 
-const kept: { positions?: Promise<Positions> } = {}
+const kept = new Map<string, Promise<Towns>>()
 
-/** Where towns are: one position for each, the middle of its points. The first who asks loads the list. */
-export function townPositions(): Promise<Positions> {
-  return (kept.positions ??= readPositions())
+/** The towns of a country. The first who asks for it reads the list. */
+export function townPositions(country: string): Promise<Towns> {
+  const towns = kept.get(country) ?? readTowns(country)
+  kept.set(country, towns)
+  return towns
 }
 
-export function townKey({ country, region, city }: Place): string {
-  return `${country}|${region}|${city}`
+export function townName({ region, city }: Pick<Place, 'region' | 'city'>): string {
+  return `${region}|${city}`
 }
 
 /** The way between two towns in whole kilometres; null within one, and when one of them is unknown. */
 export async function kilometresBetweenTowns(from: Place, to: Place): Promise<number | null> {
-  const positions = await townPositions()
-  const [start, end] = [positions.get(townKey(from)), positions.get(townKey(to))]
-  if (!start || !end || townKey(from) === townKey(to)) return null
-  return Math.max(1, Math.round(kilometresBetween(start, end)))
+  if (from.country === to.country && townName(from) === townName(to)) return null
+  const start = (await townPositions(from.country)).get(townName(from))
+  const end = (await townPositions(to.country)).get(townName(to))
+  return start && end ? wholeKilometres(start, end) : null
 }
 
-async function readPositions(): Promise<Positions> {
+/** Two towns are never closer than a kilometre. */
+export function wholeKilometres(from: Position, to: Position): number {
+  return Math.max(1, Math.round(kilometresBetween(from, to)))
+}
+
+type Sum = { lat: number; lon: number; points: number }
+
+async function readTowns(country: string): Promise<Towns> {
   const { default: list } = await import('./places.json', { with: { type: 'json' } })
-  const points = new Map<string, Position[]>()
-  for (const written of Object.values(list.cells).flatMap((cell) => cell.split('\t'))) {
-    const [country, region, town, ...listed] = written.split('|')
-    const key = `${country}|${region}|${town}`
-    points.set(key, [...(points.get(key) ?? []), ...listed.map(positionOf)])
+  const prefix = `${country}|`
+  const sums = new Map<string, Sum>()
+  for (const cell of Object.values(list.cells)) {
+    if (!cell.includes(prefix)) continue
+    for (const town of cell.split('\t')) if (town.startsWith(prefix)) add(sums, town.split('|'))
   }
-  return new Map([...points].map(([key, positions]) => [key, middleOf(positions)]))
+  return new Map([...sums].map(([name, sum]) => [name, middleOf(sum)]))
 }
 
-function positionOf(point: string): Position {
-  const [lat = 0, lon = 0] = point.split(',').map(Number)
-  return { lat: lat / 100, lon: lon / 100 }
+function add(
+  sums: Map<string, Sum>,
+  [, region = '', city = '', ...points]: readonly string[],
+): void {
+  const name = townName({ region, city })
+  const sum = sums.get(name) ?? { lat: 0, lon: 0, points: 0 }
+  for (const point of points) {
+    const [lat = 0, lon = 0] = point.split(',').map(Number)
+    sum.lat += lat
+    sum.lon += lon
+    sum.points += 1
+  }
+  sums.set(name, sum)
 }
 
-function middleOf(positions: readonly Position[]): Position {
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  return { lat: mean(positions.map(({ lat }) => lat)), lon: mean(positions.map(({ lon }) => lon)) }
+/** Points are in hundredths of a degree. */
+function middleOf({ lat, lon, points }: Sum): Position {
+  return { lat: lat / points / 100, lon: lon / points / 100 }
 }

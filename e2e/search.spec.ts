@@ -1,0 +1,285 @@
+import type { Page } from '@playwright/test'
+import { cookieOf, makeMember, makeSite } from '#test/make.ts'
+import { expect, test as base } from './member-fixtures.ts'
+
+type Site = { readonly id: string; readonly address: (path: string) => string }
+
+/** Searches have sites of their own, so that who else is made or becomes active changes nothing. */
+const test = base.extend<{
+  openSite: (settings?: object) => Promise<Site>
+  /** Women of a site, the first one the last active; every other one is over fifty. */
+  makeWomen: (site: Site, count: number) => Promise<{ id: string; name: string }[]>
+  /** Makes this browser that of a man who looks for women there. */
+  enterAt: (site: Site) => Promise<void>
+}>({
+  openSite: async ({ db, page, context, baseURL }, give) =>
+    give(async (settings = {}) => {
+      const domain = `search-${Math.random().toString(36).slice(2)}.localhost`
+      const { id } = await makeSite(db, { domain, settings: JSON.stringify(settings) })
+      const address = (path: string) =>
+        new URL(path, baseURL!.replace('//localhost', `//${domain}`)).href
+      await context.addCookies([{ name: 'entry', value: '1', url: address('/') }])
+      // The product looks at its sites about once a second.
+      await expect(async () => {
+        await page.goto(address('/api/settings.php'))
+        await expect(page.locator('body')).toContainText(domain, { timeout: 100 })
+      }).toPass()
+      return { id, address }
+    }),
+
+  makeWomen: async ({ db }, give) =>
+    give((site, count) =>
+      Promise.all(
+        Array.from({ length: count }, (_, index) =>
+          makeMember(db, site.id, {
+            name: `Lid ${index}`,
+            date_of_birth: index % 2 === 0 ? '1990-05-17' : '1970-05-17',
+            last_active_at: new Date(Date.now() - (index + 1) * 600_000),
+          }),
+        ),
+      ),
+    ),
+
+  enterAt: async ({ db, context }, give) =>
+    give(async (site) => {
+      const me = await makeMember(db, site.id, { gender: 'male', seeks: 'female' })
+      const [name = '', value = ''] = (await cookieOf(db, me.id)).split('=')
+      await context.addCookies([{ name, value, url: site.address('/'), httpOnly: true }])
+    }),
+})
+
+const feed = (page: Page) => page.getByRole('feed', { name: 'Gevonden leden' })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const shown = (page: Page) =>
+  feed(page)
+    .locator('article a')
+    .evaluateAll((links) => links.map((link) => link.textContent?.split(',')[0]))
+
+test('a search comes with its document, is narrowed, shared by its address and scrolled to its end [SEA-1, SEA-2]', async ({
+  page,
+  context,
+  visit,
+  openSite,
+  makeWomen,
+  enterAt,
+}) => {
+  const site = await openSite()
+  const women = await makeWomen(site, 60)
+  await enterAt(site)
+  const html = await (await page.goto(site.address('/members')))!.text()
+  expect(html).toContain('>Lid 23<')
+  expect(html).not.toContain('>Lid 24<')
+  await visit(site.address('/members'))
+  await expect(title(page)).toHaveText('60 leden')
+
+  await page.getByRole('button', { name: 'Leeftijd' }).click()
+  await page.getByLabel('Vanaf').selectOption('50')
+  await expect(title(page)).toHaveText('30 leden')
+  await expect(page).toHaveURL(site.address('/members?min_age=50'))
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Filters, 1 filter gekozen' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(title(other)).toHaveText('30 leden')
+  await other.close()
+
+  await scrollToEnd(page)
+  const older = women.filter((_, index) => index % 2 === 1).map(({ name }) => name)
+  expect(await shown(page)).toEqual(older)
+  await page.goBack()
+  await expect(page).toHaveURL(site.address('/members'))
+  await expect(title(page)).toHaveText('60 leden')
+})
+
+test('a like is the same on tile and profile, and the way back leads to the same place [SEA-2, LIK-1]', async ({
+  page,
+  visit,
+  openSite,
+  makeWomen,
+  enterAt,
+}) => {
+  const site = await openSite()
+  await makeWomen(site, 60)
+  await enterAt(site)
+  await visit(site.address('/members'))
+  await scrollToEnd(page)
+  const heart = page.getByRole('button', { name: 'Lid 45 leuk vinden' })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  const [before, place] = [await shown(page), await page.evaluate(() => scrollY)]
+
+  await feed(page).getByRole('link', { name: 'Lid 45' }).click()
+  await expect(title(page)).toContainText('Lid 45')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  const searches = callsTo(page, '/members.php')
+  await page.goBack()
+
+  await expect(title(page)).toHaveText('60 leden')
+  expect(await shown(page)).toEqual(before)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  expect(searches).toEqual([])
+})
+
+test('whoever comes online is offered on top, and stands in front after a press [SEA-2]', async ({
+  page,
+  db,
+  visit,
+  openSite,
+  makeWomen,
+}) => {
+  const site = await openSite()
+  const women = await makeWomen(site, 80)
+  await page.clock.install()
+  await visit(site.address('/members?gender=female'))
+  await page.mouse.wheel(0, 600)
+  const [onScreen, below] = [women[3]!, women[79]!]
+  await db
+    .updateTable('member')
+    .set({ last_active_at: new Date() })
+    .where('id', 'in', [onScreen.id, below.id])
+    .execute()
+
+  await page.clock.fastForward(31_000)
+  const pill = page.getByRole('button', { name: 'net online' })
+  await expect(pill).toHaveText('1 lid net online')
+  await pill.click()
+
+  await expect(pill).toHaveCount(0)
+  await expect.poll(async () => (await shown(page)).slice(0, 3)).toContain('Lid 79')
+  expect(new Set((await shown(page)).slice(0, 2))).toEqual(new Set(['Lid 3', 'Lid 79']))
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a visitor who likes somebody is asked to sign up for them, and advertising is marked [SEA-3, SEA-5, PRO-3]', async ({
+  page,
+  visit,
+  openSite,
+  makeWomen,
+}) => {
+  const ad = { name: 'Camroulette', image: '/ad.webp', url: 'https://cams.example/x' }
+  await page.route('**/ad.webp', (route) => route.fulfill({ contentType: 'image/webp', body: '' }))
+  const site = await openSite({ cam_tiles: [ad] })
+  const [first] = await makeWomen(site, 14)
+  await visit(site.address('/members'))
+
+  const advertised = feed(page).getByRole('article').nth(12)
+  await expect(advertised).toContainText('Advertentie')
+  await expect(advertised.getByRole('link')).toHaveAttribute(
+    'rel',
+    'noopener noreferrer nofollow sponsored',
+  )
+  await page.getByRole('button', { name: 'Lid 0 leuk vinden' }).click()
+
+  await expect(page).toHaveURL(site.address(`/members#signup?profile=${first!.id}`))
+  await expect(page.getByRole('dialog')).toContainText('Zo meteen zeg je hallo tegen Lid 0')
+})
+
+test('where only members search, visitors are invited in [SEA-3]', async ({
+  page,
+  visit,
+  openSite,
+}) => {
+  const site = await openSite({ logged_out_search: 'no' })
+  await visit(site.address('/members?online=yes'))
+
+  await expect(title(page)).toHaveText('Zie wie er bij jou in de buurt is')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Inloggen' })).toHaveAttribute(
+    'href',
+    '/login?target=%2Fmembers%3Fonline%3Dyes',
+  )
+  await main.getByRole('link', { name: 'Gratis lid worden' }).click()
+
+  await expect(page.getByRole('dialog')).toContainText('Wie ben je, en wie zoek je?')
+})
+
+test('all filters are in one dialog that counts along, and few results say what to drop [SEA-1, SEA-7]', async ({
+  page,
+  visit,
+  openSite,
+  makeWomen,
+}) => {
+  const site = await openSite({ search_fields: ['gender', 'min_age', 'max_age', 'has_photo'] })
+  await makeWomen(site, 16)
+  await visit(site.address('/members'))
+  await expect(page.getByRole('button', { name: 'Nu online' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filters' })
+  await expect(dialog.getByText('Interesses')).toHaveCount(0)
+
+  await dialog.getByLabel('Tot en met').selectOption('40')
+  await expect(dialog.getByRole('button', { name: 'Toon 8 leden' })).toBeVisible()
+  await dialog.getByText('Met foto').click()
+  await dialog.getByRole('button', { name: 'Niemand gevonden' }).click()
+  await expect(page).toHaveURL(site.address('/members?max_age=40&has_photo=yes'))
+  await expect(page.getByText('Niemand past bij al je wensen')).toBeVisible()
+  await page.getByRole('button', { name: 'Zonder ‘Met foto’: 8 leden meer' }).click()
+
+  await expect(title(page)).toHaveText('8 leden')
+  await expect(page.getByRole('heading', { name: 'Dit past bijna' })).toHaveCount(0)
+})
+
+test('a search is kept and tells of members who are new in it [SEA-7]', async ({
+  page,
+  db,
+  visit,
+  openSite,
+  enterAt,
+}) => {
+  const site = await openSite()
+  await enterAt(site)
+  await visit(site.address('/members?min_age=97'))
+  await page.getByRole('button', { name: 'Bewaard' }).click()
+  const saved = page.getByRole('dialog', { name: 'Bewaarde zoekopdrachten' })
+  await expect(saved.getByLabel('Naam')).toHaveValue('Vanaf 97 jaar')
+  await saved.getByRole('button', { name: 'Bewaar deze zoekopdracht' }).click()
+  await expect(saved.getByRole('link', { name: 'Vanaf 97 jaar' })).toBeVisible()
+
+  const oma = { name: 'Oma', date_of_birth: '1928-01-01', activated_at: new Date() }
+  await makeMember(db, site.id, oma)
+  await visit(site.address('/members'))
+  await page.getByRole('button', { name: 'Bewaard, 1 nieuw lid' }).click()
+  await saved.getByRole('link', { name: 'Vanaf 97 jaar 1 nieuw lid' }).click()
+
+  await expect(page).toHaveURL(/min_age=97$/)
+  await expect(feed(page).getByText('Oma')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Bewaard', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Bewaard' }).click()
+  await saved.getByRole('button', { name: '‘Vanaf 97 jaar’ verwijderen' }).click()
+  await expect(saved.getByRole('link')).toHaveCount(0)
+})
+
+test('the device finds the region, if it may [SEA-6]', async ({ page, visit, context }) => {
+  await context.grantPermissions([])
+  await visit('/members')
+  await page.getByRole('button', { name: 'Nederland' }).click()
+  const locate = page.getByRole('button', { name: 'Gebruik mijn locatie' })
+  await expect(page.getByText('Je browser deelt je locatie niet.')).toBeVisible()
+  await expect(locate).toBeDisabled()
+
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 52.0907, longitude: 5.1214 })
+  await locate.click()
+
+  await expect(page.getByText('Gevonden: Utrecht.')).toBeVisible()
+  await expect(page).toHaveURL('/members?country=NL&countryregion=UT')
+  await expect(page.getByRole('button', { name: 'Utrecht' })).toBeVisible()
+})
+
+async function scrollToEnd(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 3000)
+    await expect(page.getByText('Dat was iedereen.')).toBeInViewport({ timeout: 200 })
+  }).toPass()
+}
+
+function callsTo(page: Page, path: string): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes(path)) calls.push(request.url())
+  })
+  return calls
+}

@@ -1,0 +1,63 @@
+import { Refusal } from '#contract/refusals.ts'
+import * as contract from '#contract/search.ts'
+import { mayLook } from '#server/features/members/members.ts'
+import { settingsOf } from '#server/features/settings/settings.ts'
+import { type App, route } from '#server/http/route.ts'
+import type { Visit } from '#server/http/visit.ts'
+import { appliedFilters } from './applied-filters.ts'
+import { openCursor, type Cursor } from './cursor.ts'
+import { listJustOnline } from './list-just-online.ts'
+import { savedSearchRoutes } from './saved/routes.ts'
+import { searchHints } from './search-hints.ts'
+import { searchMembers } from './search-members.ts'
+import { searcherOf } from './searcher-of.ts'
+
+type Deps = { readonly countryOf: (ip: string) => string | null }
+
+const LIMIT = { limit: 'search' } as const
+
+export function searchRoutes(app: App, deps: Deps): void {
+  const { db, secretKey } = app
+
+  async function questionOf(visit: Visit, given: contract.SearchFilters) {
+    const settings = await settingsOf(db, visit.site.id)
+    if (!mayLook(visit, settings)) throw new Refusal('LOGIN_REQUIRED')
+    const searcher = await searcherOf(db, visit, { settings, countryOf: deps.countryOf })
+    return { searcher, filters: appliedFilters(given, { settings, searcher }), now: visit.now }
+  }
+
+  route(
+    app,
+    contract.searchMembers,
+    async ({ input, visit }) => {
+      const after = cursorIn(input.after, secretKey)
+      const question = await questionOf(visit, input)
+      return searchMembers(db, question, { pageNumber: input.pageNumber, after, secretKey })
+    },
+    LIMIT,
+  )
+
+  route(
+    app,
+    contract.listJustOnline,
+    async ({ input, visit }) =>
+      listJustOnline(db, await questionOf(visit, input), new Date(input.as_of)),
+    LIMIT,
+  )
+
+  route(
+    app,
+    contract.getSearchHints,
+    async ({ input, visit }) => ({ hints: await searchHints(db, await questionOf(visit, input)) }),
+    LIMIT,
+  )
+
+  savedSearchRoutes(app, deps)
+}
+
+function cursorIn(sealed: string | undefined, secretKey: string): Cursor | null {
+  if (sealed === undefined) return null
+  const cursor = openCursor(secretKey, sealed)
+  if (!cursor) throw new Refusal('INVALID_INPUT', { field: 'after', why: 'invalid_format' })
+  return cursor
+}

@@ -1,0 +1,34 @@
+import { townsAround } from '#server/features/settings/settings.ts'
+import type { Applied } from './applied-filters.ts'
+import { conditionsOf, type Condition } from './conditions-of.ts'
+import type { Searcher } from './searcher-of.ts'
+import type { Search } from './walk.ts'
+
+/** Who searches for what, and when. */
+export type Question = {
+  readonly searcher: Searcher
+  readonly filters: Applied
+  readonly now: Date
+}
+
+/** A search as the database is asked for it, with further conditions if there are any. */
+export async function searchOf(
+  { searcher, filters, now }: Question,
+  ...further: Condition[]
+): Promise<Search> {
+  const towns = await townsFor(filters, searcher)
+  return {
+    viewer: searcher.viewer,
+    filters,
+    conditions: [...Object.values(conditionsOf(filters, { towns, now })), ...further],
+    regions: [...new Set(towns.map((town) => town.split('|')[0]!))],
+  }
+}
+
+/** The towns within the distance that is asked for; none where it does not matter. */
+export async function townsFor(
+  { distance, country }: Applied,
+  { home }: Pick<Searcher, 'home'>,
+): Promise<string[]> {
+  return distance !== undefined && home ? townsAround(home, distance, country) : []
+}

@@ -1,0 +1,1 @@
+export { tendSearchNowAndThen } from './tend-search.ts'

@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Call } from '#contract/endpoint.ts'
+import type { SearchFilters } from '#contract/search.ts'
+import type { SiteSettings } from '#contract/settings.ts'
+import { isRefused } from '#web/api/is-refused.ts'
+import { userKey } from '#web/features/accounts/use-user.ts'
+import { settingsKey } from '#web/features/settings/use-settings.ts'
+import { fetchPage, FIRST_PAGE, type SearchPage } from './fetch-page.ts'
+import { addressOf, filtersIn } from './filters.ts'
+import { offeredFields } from './offered-fields.ts'
+import { searchQuery, type Who } from './search-query.ts'
+
+/** What came with a page: the beginning of which search, or that visitors may not search here. */
+export type LoadedSearch = {
+  readonly who: Who
+  readonly address: string
+  readonly page: SearchPage | 'LOGIN_REQUIRED'
+}
+
+type Surroundings = { readonly call: Call; readonly queries: QueryClient; readonly url: URL }
+
+/** How long a search that somebody comes to anew may be the one they saw before. */
+const FRESH_MS = 60_000
+
+/** The first page of the search in an address. In the browser it is only set going, and the screen shows how it goes. */
+export async function loadSearch({ call, queries, url }: Surroundings) {
+  const { filters, who } = searchIn(queries, url)
+  if (import.meta.env.SSR) return firstPage(call, filters, who)
+
+  const query = searchQuery(filters, who)
+  const { dataUpdatedAt } = queries.getQueryState(query.queryKey) ?? { dataUpdatedAt: 0 }
+  // Whoever comes back stands at the address already, and finds everything as they left it.
+  const isBack = location.pathname + location.search === url.pathname + url.search
+  if (!isBack && dataUpdatedAt < Date.now() - FRESH_MS)
+    queries.removeQueries({ queryKey: query.queryKey, exact: true })
+  void queries.prefetchQuery(query)
+  return null
+}
+
+function searchIn(queries: QueryClient, url: URL) {
+  const who: Who = queries.getQueryData(userKey) ? 'member' : 'visitor'
+  const settings = queries.getQueryData<SiteSettings>(settingsKey)!
+  const offered = offeredFields(settings, who)
+  return { who, filters: filtersIn(url.searchParams, { ...settings, offered }) }
+}
+
+async function firstPage(call: Call, filters: SearchFilters, who: Who): Promise<LoadedSearch> {
+  const page = await fetchPage(call, filters, FIRST_PAGE).catch((error: unknown) => {
+    if (isRefused(error, 'LOGIN_REQUIRED')) return 'LOGIN_REQUIRED' as const
+    throw error
+  })
+  return { who, address: addressOf(filters), page }
+}

@@ -1,0 +1,105 @@
+import type { CountryCode } from '#contract/locales.ts'
+import { DISTANCES } from '#contract/search.ts'
+import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { ChipCheckbox } from '#web/ui/chip-checkbox.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { Select } from '#web/ui/select.tsx'
+import type { FilterChoice } from './filter-choice.ts'
+import { LocateButton } from './locate-button.tsx'
+import { useCountryName, useRegions } from './use-place-names.ts'
+import css from './filter-fields.module.css'
+
+/** Where to look: in a country or a region of it, or around one's own town. */
+export function PlaceFilter({ choice }: { choice: FilterChoice }) {
+  const { countries } = useSettings()
+  return (
+    <>
+      <div className={css['places']}>
+        {choice.offers('country') && countries.length > 1 && <CountrySelect choice={choice} />}
+        {choice.offers('countryregion') && <RegionSelect choice={choice} />}
+      </div>
+      {choice.offers('country') && choice.offers('countryregion') && (
+        <LocateButton
+          onFound={({ country, region }) =>
+            choice.change({ country, countryregion: region, distance: undefined })
+          }
+        />
+      )}
+      {choice.offers('distance') && <DistanceChips choice={choice} />}
+    </>
+  )
+}
+
+function CountrySelect({ choice }: { choice: FilterChoice }) {
+  const t = useText('members.filters')
+  const { countries } = useSettings()
+  const countryName = useCountryName()
+  const choose = (country: CountryCode) =>
+    choice.change({ country, countryregion: undefined, distance: undefined })
+  return (
+    <Select
+      label={t('names.country')}
+      value={choice.applied.country ?? ''}
+      onChange={(event) => choose(event.currentTarget.value as CountryCode)}
+    >
+      {countries.map((country) => (
+        <option key={country} value={country}>
+          {countryName(country)}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+function RegionSelect({ choice }: { choice: FilterChoice }) {
+  const t = useText('members.filters')
+  const { country, countryregion } = choice.applied
+  const regions = useRegions(country)
+  const choose = (region: string) =>
+    choice.change({
+      country: region && country ? country : choice.filters.country,
+      countryregion: region || undefined,
+      distance: undefined,
+    })
+  return (
+    <Select
+      label={t('names.countryregion')}
+      value={countryregion ?? ''}
+      onChange={(event) => choose(event.currentTarget.value)}
+    >
+      <option value="">{t('any_region')}</option>
+      {regions.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** A distance begins at home, so it takes the place of a region or a country elsewhere. */
+function DistanceChips({ choice }: { choice: FilterChoice }) {
+  const t = useText('members.filters')
+  const choose = (distance: number | undefined) =>
+    choice.change(
+      distance ? { distance, country: undefined, countryregion: undefined } : { distance },
+    )
+  return (
+    <FieldGroup legend={t('names.distance')} hint={t('distance_hint')}>
+      <div className={css['chips']}>
+        {[undefined, ...DISTANCES].map((km) => (
+          <ChipCheckbox
+            key={km ?? 0}
+            type="radio"
+            name="distance"
+            checked={choice.filters.distance === km}
+            onChange={() => choose(km)}
+          >
+            {km ? t('km', { km }) : t('any_distance')}
+          </ChipCheckbox>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,81 @@
+import type { SavedSearch, SearchFilters } from '#contract/search.ts'
+import { pathTo } from '#contract/routes.ts'
+import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { KitLink } from '#web/ui/kit-link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { addressOf } from './filters.ts'
+import { SaveForm } from './save-form.tsx'
+import type { Filters } from './use-filters.ts'
+import { useSavedSearches } from './use-saved-searches.ts'
+import css from './saved-searches.module.css'
+
+/** The searches a member keeps, to be opened or deleted, and the way to keep the present one. */
+export function SavedSearches({ own, applied }: { own: Filters; applied: SearchFilters }) {
+  const t = useText('members.saved')
+  const refusalText = useRefusalText()
+  const { list, save, see, remove } = useSavedSearches()
+  const searches = list.data ?? []
+  const error = save.error ?? remove.error
+
+  return (
+    <>
+      {searches.length > 0 ? (
+        <ul className={css['list']}>
+          {searches.map((search) => (
+            <SavedRow
+              key={search.id}
+              search={search}
+              onOpen={() => see.mutate(search.id)}
+              onDelete={() => remove.mutate(search.id)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className={`small soft ${css['lead']}`}>{t(list.isError ? 'failed' : 'lead')}</p>
+      )}
+      {error && (
+        <Notice kind="danger" role="alert">
+          {refusalText(error)}
+        </Notice>
+      )}
+      <SaveForm
+        filters={own.filters}
+        applied={applied}
+        isBusy={save.isPending}
+        onSave={(name) => save.mutate({ name, filters: own.filters })}
+      />
+      <p role="status" className="visually-hidden">
+        {save.data && t('done', { name: save.data.search.name })}
+      </p>
+    </>
+  )
+}
+
+type SavedRowProps = { search: SavedSearch; onOpen: () => void; onDelete: () => void }
+
+const COUNTED_AT_MOST = 100
+
+function SavedRow({ search, onOpen, onDelete }: SavedRowProps) {
+  const t = useText('members.saved')
+  const { name, filters, num_new: count } = search
+  const address = addressOf(filters)
+  return (
+    <li className={css['row']}>
+      <KitLink
+        href={pathTo('members') + (address && `?${address}`)}
+        className={css['open']}
+        onClick={onOpen}
+      >
+        <b>{name}</b>
+        {count > 0 && (
+          <span className={css['new']}>
+            {t(count >= COUNTED_AT_MOST ? 'new_many' : 'new', { count })}
+          </span>
+        )}
+      </KitLink>
+      <IconButton icon="trash" size="sm" label={t('delete', { name })} onClick={onDelete} />
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { COUNTED_AT_MOST } from '#contract/search.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import type { SearchPage } from './fetch-page.ts'
+import { useFilterWords } from './use-filter-words.ts'
+import css from './search.module.css'
+
+type SearchTitleProps = {
+  first: SearchPage | undefined
+  /** What stands at the end of the line. */
+  aside?: ReactNode
+}
+
+/** How many there are, in which order they stand, and how far the search reaches. */
+export function SearchTitle({ first, aside }: SearchTitleProps) {
+  const t = useText('members')
+  const { place } = useFilterWords(first?.filters ?? {})
+  if (!first) return <Heading title={t('title.waiting')} aside={aside} />
+
+  const count = first.numResults ?? 0
+  const { distance: km } = first.filters
+  const isCapped = count >= COUNTED_AT_MOST
+  return (
+    <Heading
+      title={t(`title.${km ? 'near' : 'all'}${isCapped ? '_capped' : ''}`, { count })}
+      aside={aside}
+      line={km ? t('order.near', { km }) : t('order.place', { place })}
+    />
+  )
+}
+
+type HeadingProps = { title: string; line?: string; aside: ReactNode }
+
+/** The line's room is there before its words are, so that nothing jumps. */
+function Heading({ title, line = '\u00a0', aside }: HeadingProps) {
+  return (
+    <div className={css['head']}>
+      <div>
+        <h1>{title}</h1>
+        <p className="soft">{line}</p>
+      </div>
+      {aside}
+    </div>
+  )
+}

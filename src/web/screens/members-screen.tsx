@@ -1,0 +1,39 @@
+import { useLoaderData, useLocation } from 'react-router'
+import { FilterBar } from '#web/features/search/filter-bar.tsx'
+import { JoinFirst } from '#web/features/search/join-first.tsx'
+import type { LoadedSearch } from '#web/features/search/load-search.ts'
+import { Results } from '#web/features/search/results.tsx'
+import { SavedChip } from '#web/features/search/saved-chip.tsx'
+import { SearchTitle } from '#web/features/search/search-title.tsx'
+import { useFilters } from '#web/features/search/use-filters.ts'
+import { useSearch } from '#web/features/search/use-search.ts'
+import { ToastRegion } from '#web/ui/toast-region.tsx'
+import css from './members-screen.module.css'
+
+/** Everybody who can be met here, to be searched by what one wishes for. */
+export function MembersScreen() {
+  const { pathname, search: address } = useLocation()
+  const own = useFilters()
+  const search = useSearch(own.filters, own.who, useLoaderData<LoadedSearch | null>())
+  const [first] = search.pages
+  const applied = { ...first?.filters, ...own.filters }
+
+  if (search.isWalled) {
+    return (
+      <div className={`container ${css['page']}`}>
+        <JoinFirst target={pathname + address} />
+      </div>
+    )
+  }
+  return (
+    <div className={`container ${css['page']}`}>
+      <SearchTitle
+        first={first}
+        aside={own.who === 'member' && <SavedChip own={own} applied={applied} />}
+      />
+      <FilterBar own={own} applied={applied} />
+      <Results own={own} search={search} />
+      <ToastRegion />
+    </div>
+  )
+}

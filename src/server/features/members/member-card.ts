@@ -34,6 +34,11 @@ export function onlineSince(now: Date): Date {
   return new Date(now.getTime() - ONLINE_MS)
 }
 
+/** Whoever joined after this is new. */
+export function newSince(now: Date): Date {
+  return new Date(now.getTime() - NEW_MS)
+}
+
 /** Turns a row into what others may know: an age and no birthday; a fictional profile is never online. */
 export function memberCard(row: CardRow, now: Date): z.input<typeof MemberCard> {
   return {
@@ -44,7 +49,7 @@ export function memberCard(row: CardRow, now: Date): z.input<typeof MemberCard> 
     country: row.country,
     fictional_icon: row.is_fictional,
     is_online: !row.is_fictional && row.last_active_at >= onlineSince(now),
-    is_new: !row.is_fictional && now.getTime() - row.signup_at.getTime() < NEW_MS,
+    is_new: !row.is_fictional && row.signup_at > newSince(now),
     main_image: row.main_photo
       ? { filename: `${row.main_photo}-card.webp`, thumb_filename: `${row.main_photo}-thumb.webp` }
       : null,

@@ -1,3 +1,6 @@
-export { CARD_COLUMNS, memberCard } from './member-card.ts'
+export { mayLook } from './may-look.ts'
+export { CARD_COLUMNS, memberCard, onlineSince, newSince } from './member-card.ts'
+export { tellLikesBetween } from './tell-likes-between.ts'
 export { tilesOf } from './tiles-of.ts'
 export { isVisibleTo, type Viewer } from './visible.ts'
+export { visibleAmong } from './visible-among.ts'

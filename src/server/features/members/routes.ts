@@ -1,21 +1,29 @@
-import * as contract from '#contract/members.ts'
+import { blockMember as blockMemberEndpoint } from '#contract/members.ts'
+import { listOnline as listOnlineEndpoint } from '#contract/online.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { type App, route } from '#server/http/route.ts'
+import { blockMember } from './block-member.ts'
 import { listOnline } from './list-online.ts'
+import { mayLook } from './may-look.ts'
 
 type Deps = { readonly countryOf: (ip: string) => string | null }
 
 export function memberRoutes(app: App, { countryOf }: Deps): void {
-  route(app, contract.listOnline, async ({ input, visit }) => {
+  route(app, listOnlineEndpoint, async ({ input, visit }) => {
     const settings = await settingsOf(app.db, visit.site.id)
     const country = countryIn(settings.countries, [visit.countryChoice, countryOf(visit.ip)])
-    const maySee = visit.member !== null || settings.logged_out_search === 'yes'
-    if (!maySee) return { country, num_online: 0, members: [] }
+    if (!mayLook(visit, settings)) return { country, num_online: 0, members: [] }
     const viewer = { siteId: visit.site.id, memberId: visit.member?.id ?? null }
     return {
       country,
       ...(await listOnline(app.db, { viewer, country, limit: input.limit, now: visit.now })),
     }
+  })
+
+  route(app, blockMemberEndpoint, async ({ input, visit }) => {
+    const viewer = { siteId: visit.site.id, memberId: visit.member.id }
+    await blockMember(app, { viewer, profileId: input.profile_id, now: visit.now })
+    return {}
   })
 }
 

@@ -1,0 +1,58 @@
+import { Refusal } from '#contract/refusals.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { telling } from '#server/events/telling.ts'
+import type { App } from '#server/http/route.ts'
+import { tellLikesBetween } from './tell-likes-between.ts'
+import { isVisibleTo, type Viewer } from './visible.ts'
+
+type Block = {
+  readonly viewer: Viewer & { readonly memberId: string }
+  readonly profileId: string
+  readonly now: Date
+}
+
+/**
+ * From now on neither of the two is there for the other. Their likes stay and come back when the block ends. Whoever may
+ * not be seen is answered like nobody, unless it is for this same block.
+ */
+export async function blockMember(
+  { db, events }: Pick<App, 'db' | 'events'>,
+  block: Block,
+): Promise<void> {
+  const { viewer, profileId, now } = block
+  await telling({ db, events, now }, async (tx, tell) => {
+    if (await isAdded(tx, block)) await tellLikesBetween(tx, tell, [viewer.memberId, profileId])
+    else if (!(await isThere(tx, block))) throw new Refusal('NOT_FOUND')
+  })
+}
+
+async function isAdded(tx: Tx, { viewer, profileId, now }: Block): Promise<boolean> {
+  const added = await tx
+    .insertInto('block')
+    .columns(['blocker_id', 'blocked_id', 'created_at'])
+    .expression(
+      tx
+        .selectFrom('member')
+        .where('member.id', '=', profileId)
+        .where(isVisibleTo(viewer))
+        .select((block) => [
+          block.cast<string>(block.val(viewer.memberId), 'uuid').as('blocker_id'),
+          'member.id',
+          block.cast<Date>(block.val(now), 'timestamptz').as('created_at'),
+        ]),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('blocked_id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+async function isThere(tx: Tx, { viewer, profileId }: Block): Promise<boolean> {
+  const block = await tx
+    .selectFrom('block')
+    .select('blocked_id')
+    .where('blocker_id', '=', viewer.memberId)
+    .where('blocked_id', '=', profileId)
+    .executeTakeFirst()
+  return block !== undefined
+}

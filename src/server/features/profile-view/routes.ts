@@ -1,0 +1,16 @@
+import * as contract from '#contract/members.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { mayLook } from '#server/features/members/members.ts'
+import { settingsOf } from '#server/features/settings/settings.ts'
+import { type App, route } from '#server/http/route.ts'
+import { getMember } from './get-member.ts'
+
+export function profileViewRoutes(app: App): void {
+  route(app, contract.getMember, async ({ input, visit }) => {
+    const { site, member, now } = visit
+    const settings = await settingsOf(app.db, site.id)
+    if (!mayLook(visit, settings)) throw new Refusal('LOGIN_REQUIRED')
+    const viewer = { siteId: site.id, memberId: member?.id ?? null }
+    return getMember(app.db, { viewer, profileId: input.profile_id, settings, now })
+  })
+}

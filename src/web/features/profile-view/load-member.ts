@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Call } from '#contract/endpoint.ts'
+import { getMember } from '#contract/members.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { userKey } from '#web/features/accounts/use-user.ts'
+import { memberQuery } from './member-query.ts'
+import { NotThere } from './not-there.ts'
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+type Surroundings = {
+  readonly call: Call
+  readonly queries: QueryClient
+  readonly params: Readonly<Record<string, string | undefined>>
+}
+
+/** The profile that an address names. In the browser it is only set going, and the screen shows how it goes. */
+export async function loadMember({ call, queries, params }: Surroundings) {
+  const id = params['id'] ?? ''
+  if (!UUID.test(id)) throw new NotThere()
+  if (import.meta.env.SSR) return call(getMember, { profile_id: id }).catch(refuse)
+  void queries.prefetchQuery(memberQuery(id, queries.getQueryData(userKey) ? 'member' : 'visitor'))
+  return null
+}
+
+export type LoadedMember = Awaited<ReturnType<typeof loadMember>>
+
+/** The page has the true status: whoever may not be seen does not exist. */
+function refuse(error: unknown): never {
+  throw error instanceof Refusal && error.code === 'NOT_FOUND' ? new NotThere() : error
+}

@@ -1,0 +1,103 @@
+import type { z } from 'zod/mini'
+import { listBlocked, unblockMember } from '#contract/account.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { autoLike, likeMember, listLikes, seeLike, unlikeMember } from '#contract/likes.ts'
+import { findMatches } from '#contract/match-finder.ts'
+import { blockMember, getMember } from '#contract/members.ts'
+import { listOnline } from '#contract/online.ts'
+import { reportMember } from '#contract/reports.ts'
+import {
+  getSearchHints,
+  listJustOnline,
+  listSavedSearches,
+  searchMembers,
+} from '#contract/search.ts'
+import { getSignupMatches, getSignupTarget } from '#contract/signup.ts'
+import { getSwipeGame, swipe } from '#contract/swipe-game.ts'
+import { getUser } from '#contract/user.ts'
+
+/** One call that can show members, as a table can hold it. */
+type Output = { readonly endpoint: Endpoint; readonly input: object; readonly forVisitors?: true }
+
+function output<E extends Endpoint>(
+  endpoint: E,
+  input: z.input<E['input']>,
+  more: { forVisitors?: true } = {},
+): Output {
+  return { endpoint, input: input as object, ...more }
+}
+
+const EVERYBODY = { gender: 'both', country: 'NL' } as const
+const ALSO_FOR_VISITORS = { forVisitors: true } as const
+
+/**
+ * Every answer that lists or counts members. Whoever is hidden leaves no trace in any of them: each is the same as if
+ * they had never been. A new endpoint that can show a member is one line here.
+ */
+export function outputs(bystanderId: string): Readonly<Record<string, Output>> {
+  return {
+    search: output(searchMembers, EVERYBODY, ALSO_FOR_VISITORS),
+    'search with wishes': output(searchMembers, { ...EVERYBODY, hair_color: 'red' }),
+    'just online': output(
+      listJustOnline,
+      { ...EVERYBODY, as_of: '2020-01-01T00:00:00Z' },
+      ALSO_FOR_VISITORS,
+    ),
+    hints: output(getSearchHints, { ...EVERYBODY, hair_color: 'black' }, ALSO_FOR_VISITORS),
+    'saved searches': output(listSavedSearches, {}),
+    'online list': output(listOnline, { limit: 12 }, ALSO_FOR_VISITORS),
+    'a profile and those like it': output(
+      getMember,
+      { profile_id: bystanderId },
+      ALSO_FOR_VISITORS,
+    ),
+    'likes received': output(listLikes, { type: 'received' }),
+    'likes given': output(listLikes, { type: 'given' }),
+    matches: output(listLikes, { type: 'matches' }),
+    'auto-like': output(autoLike, {}),
+    'number of new likes': output(getUser, {}),
+    'swipe game': output(getSwipeGame, {}),
+    'match finder': output(findMatches, { gender: 'both' }),
+    'signup matches': output(getSignupMatches, {}),
+  }
+}
+
+/** Where somebody's own block is known to themselves, and may say so. */
+export const OWN_BLOCKS = output(listBlocked, {})
+
+/** A call about one member, by their id. */
+type Targeted = {
+  readonly endpoint: Endpoint
+  readonly input: (profileId: string, clientId: string) => object
+  /** Whether it knows whom one has blocked oneself: it may answer otherwise then. */
+  readonly knowsOwnBlock?: true
+}
+
+/** Every call about one member. About whoever is hidden each answers exactly as about nobody. */
+export const TARGETED: Readonly<Record<string, Targeted>> = {
+  profile: about(getMember),
+  'signup target': about(getSignupTarget),
+  like: about(likeMember),
+  unlike: about(unlikeMember),
+  'see like': about(seeLike),
+  'swipe like': about(swipe, { choice: 'like' }),
+  'swipe pass': about(swipe, { choice: 'pass' }),
+  block: { ...about(blockMember), knowsOwnBlock: true },
+  unblock: { ...about(unblockMember), knowsOwnBlock: true },
+  report: {
+    endpoint: reportMember,
+    input: (profileId, clientId) => ({
+      client_id: clientId,
+      profile_id: profileId,
+      subject: 'member',
+      reason: 'something_else',
+      explanation: 'Een verhaal van tien letters.',
+      is_sincere: true,
+    }),
+    knowsOwnBlock: true,
+  },
+}
+
+function about(endpoint: Endpoint, more: object = {}): Targeted {
+  return { endpoint, input: (profileId) => ({ profile_id: profileId, ...more }) }
+}

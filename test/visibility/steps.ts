@@ -1,0 +1,60 @@
+import { deleteAccount, unblockMember } from '#contract/account.ts'
+import { likeMember, unlikeMember } from '#contract/likes.ts'
+import { blockMember } from '#contract/members.ts'
+import { savePreferences } from '#contract/notifications.ts'
+import { swipe } from '#contract/swipe-game.ts'
+import { banMember, unbanMember } from '#server/features/leaving/leaving.ts'
+import type { App } from '#server/http/route.ts'
+import { loggedIn } from '#test/logged-in.ts'
+
+type Person = { readonly id: string; readonly call: Awaited<ReturnType<typeof loggedIn>>['call'] }
+export type Pair = {
+  readonly app: App
+  readonly siteId: string
+  /** Who may become hidden. */
+  readonly hiding: { readonly id: string }
+  readonly looking: Person
+}
+type Step = (pair: Pair) => Promise<unknown>
+
+/** Whatever can happen between two members, and to the one who may become hidden. */
+export const STEPS = {
+  'A likes B': asHiding((person, other) => person.call(likeMember, { profile_id: other })),
+  'A unlikes B': asHiding((person, other) => person.call(unlikeMember, { profile_id: other })),
+  'A blocks B': asHiding((person, other) => person.call(blockMember, { profile_id: other })),
+  'A unblocks B': asHiding((person, other) => person.call(unblockMember, { profile_id: other })),
+  'A hides': asHiding((person) => person.call(savePreferences, { is_invisible: true })),
+  'A shows again': asHiding((person) => person.call(savePreferences, { is_invisible: false })),
+  'A leaves': asHiding((person) => person.call(deleteAccount, { reason: 'break' })),
+  'A comes back': ({ app, hiding }) =>
+    app.db
+      .updateTable('member')
+      .set({ status: 'active', deleted_at: null })
+      .where('id', '=', hiding.id)
+      .where('status', '=', 'deleted')
+      .execute(),
+  'A is banned': ({ app, siteId, hiding }) =>
+    banMember(app.db, { siteId, memberId: hiding.id, reason: 'test', now: app.clock() }),
+  'A is unbanned': ({ app, hiding }) => unbanMember(app.db, hiding.id),
+  'B likes A': ({ looking, hiding }) => looking.call(likeMember, { profile_id: hiding.id }),
+  'B unlikes A': ({ looking, hiding }) => looking.call(unlikeMember, { profile_id: hiding.id }),
+  'B passes A': ({ looking, hiding }) =>
+    looking.call(swipe, { profile_id: hiding.id, choice: 'pass' }),
+  'B blocks A': ({ looking, hiding }) => looking.call(blockMember, { profile_id: hiding.id }),
+  'B unblocks A': ({ looking, hiding }) => looking.call(unblockMember, { profile_id: hiding.id }),
+} as const satisfies Record<string, Step>
+export type StepName = keyof typeof STEPS
+
+/** Whoever has left or is banned does nothing. */
+function asHiding(act: (person: Person, otherId: string) => Promise<unknown>): Step {
+  return async ({ app, hiding, looking }) => {
+    const member = await app.db
+      .selectFrom('member')
+      .select('status')
+      .where('id', '=', hiding.id)
+      .executeTakeFirstOrThrow()
+    if (member.status !== 'active') return
+    const { call } = await loggedIn(app, hiding.id)
+    await act({ id: hiding.id, call }, looking.id)
+  }
+}

@@ -1,0 +1,40 @@
+import type { z } from 'zod/mini'
+import type { CountryCode } from '#contract/locales.ts'
+import type { findMatches } from '#contract/match-finder.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { Settings } from '#server/features/settings/settings.ts'
+import type { Seeker } from './seeker-of.ts'
+
+type Given = z.output<typeof findMatches.input>
+/** The questions that were answered; whom and in which country always are. */
+export type Answers = Given & { readonly gender: Seeker['seeks']; readonly country: CountryCode }
+
+/** Questions about what the site may show of nobody: then they are not asked, because a score would tell it. */
+const TOLD: readonly string[] = [
+  'interests',
+  'body_type',
+  'hair_color',
+  'eye_color',
+  'relationship_status',
+]
+
+/** The answers to the questions that the site asks. Whom and where are taken from one's own profile if left open. */
+export function answersOf(given: Given, settings: Settings, { seeks, home }: Seeker): Answers {
+  const shown: readonly string[] = settings.visible_profile_fields
+  const asked = settings.search_fields.filter(
+    (name) => !TOLD.includes(name) || shown.includes(name),
+  )
+  const kept = asked.flatMap((name) => {
+    const answer = given[name as keyof Given]
+    return answer === undefined ? [] : [[name, answer] as const]
+  })
+  const answered: Given = Object.fromEntries(kept)
+  const { min_age: min, max_age: max, gender = seeks, country = home.country } = answered
+  if (min !== undefined && max !== undefined && min > max) throw wrong('min_age')
+  if (answered.country && !settings.countries.includes(country)) throw wrong('country')
+  return { ...answered, gender, country }
+}
+
+function wrong(field: keyof Given): Refusal {
+  return new Refusal('INVALID_INPUT', { field, why: 'invalid_value' })
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { dayIn } from '#contract/fields.ts'
+import { changed } from '#web/features/search/filters.ts'
+import { useBoot } from '#web/features/settings/boot.ts'
+import { useSettings } from '#web/features/settings/use-settings.ts'
+import { placeIn, searchOf } from './address.ts'
+import type { LoadedMatchFinder } from './load-match-finder.ts'
+import { prefilled } from './prefilled.ts'
+import { type Answers, type Question, questionsOf, type Step, withoutAnswer } from './steps.ts'
+
+export type Finder = ReturnType<typeof useFinder>
+export type Change = { [Field in keyof Answers]?: Answers[Field] | undefined }
+
+/** The questionnaire. Where one is stands in the address with the answers so far; none is lost, whichever way one goes. */
+export function useFinder(loaded: LoadedMatchFinder) {
+  const [params] = useSearchParams()
+  const settings = useSettings()
+  const today = dayIn(settings.time_zone, new Date(useBoot().now))
+  const { step, answers: given } = placeIn(params, settings)
+  const [answers, setAnswers] = useState<Answers>(
+    () => given ?? (loaded.profile ? prefilled(loaded.profile, settings, today) : {}),
+  )
+  const [hasMoved, setHasMoved] = useState(false)
+  const navigate = useNavigate()
+  const questions = questionsOf(settings)
+  const at = questions.indexOf(step as Question)
+  const next: Step = questions[at + 1] ?? 'result'
+
+  function goTo(to: Step, taken = answers) {
+    setHasMoved(true)
+    setAnswers(taken)
+    void navigate({ search: searchOf(to, taken) })
+  }
+
+  return {
+    step,
+    questions,
+    /** How many questions lie before this one; none has it on the result. */
+    at,
+    answers,
+    /** What the result on the screen is for. */
+    asked: given ?? answers,
+    /** Whether somebody has gone on or back here, so that the focus follows. */
+    hasMoved,
+    change: (part: Change) => setAnswers(changed(answers, part)),
+    goTo,
+    goOn: () => goTo(next),
+    skip: (question: Question) => goTo(next, withoutAnswer(answers, question)),
+    goBack: () => goTo(questions[at - 1] ?? step),
+  }
+}

@@ -1,0 +1,15 @@
+import { useLoaderData } from 'react-router'
+import type { LoadedMatchFinder } from '#web/features/match-finder/load-match-finder.ts'
+import { MatchFinder } from '#web/features/match-finder/match-finder.tsx'
+import { ToastRegion } from '#web/ui/toast-region.tsx'
+
+/** The match finder. */
+export function MatchFinderScreen() {
+  const loaded = useLoaderData<LoadedMatchFinder>()
+  return (
+    <div className="container">
+      <MatchFinder loaded={loaded} />
+      <ToastRegion />
+    </div>
+  )
+}

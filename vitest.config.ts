@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -10,11 +11,16 @@ const [executablePath, args] = [
   chromiumArguments,
 ]
 
-/** Tests that start, load and stop the product itself: one after the other, and after everything else. */
-const WHOLE_PROCESSES = ['test/availability/**/*.test.ts', 'test/startup/**/*.test.ts']
+/** Tests of how soon the product answers, whatever happens: one after the other, and after everything else. */
+const BY_THE_CLOCK = [
+  'test/availability/!(mail-worker|protocol-abuse).test.ts',
+  'test/startup/warm-start.test.ts',
+]
 
 export default defineConfig({
   test: {
+    // All but one by itself, which of two leaves one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
@@ -25,8 +31,11 @@ export default defineConfig({
             'build/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          exclude: [...WHOLE_PROCESSES, 'test/nightly/**', '**/node_modules/**'],
+          exclude: [...BY_THE_CLOCK, 'test/nightly/**', '**/node_modules/**'],
           globalSetup: ['test/database.ts'],
+          // Reading the application anew for every file would take as long as testing it.
+          isolate: false,
+          setupFiles: ['test/each-file.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -34,7 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'processes',
-          include: WHOLE_PROCESSES,
+          include: BY_THE_CLOCK,
           globalSetup: ['test/database.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
@@ -54,11 +63,12 @@ export default defineConfig({
         resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
         // Prepared together and before the first test, so that all of them share one React.
         optimizeDeps: {
-          include: ['react-router', 'use-intl', '@tanstack/react-query', 'zod/mini'],
+          include: ['react-router', 'use-intl', 'use-intl/core', '@tanstack/react-query', 'zod/mini'],
         },
         test: {
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,

@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
-import axeCore from 'axe-core'
+import type axeCore from 'axe-core'
+
+const { resolve } = createRequire(import.meta.url)
+const source = readFileSync(resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Demands that a page has no accessibility violation of level serious or critical. */
 export async function axe(page: Page): Promise<void> {
   const isLoaded = await page.evaluate(() => 'axe' in globalThis)
-  if (!isLoaded) await page.evaluate(axeCore.source)
+  if (!isLoaded) await page.evaluate(source)
   const found = await page.evaluate(async () => {
     const { axe: inPage } = globalThis as unknown as { axe: typeof axeCore }
     const { violations } = await inPage.run(document, { resultTypes: ['violations'] })

@@ -1,8 +1,10 @@
 import { test as base, expect } from '@playwright/test'
 import type { LocaleCode } from '#contract/locales.ts'
+import { connect, type Db } from '#server/db/connect.ts'
 import { DEMO_LOGINS } from '#server/demo/logins.ts'
 import { isAlive } from './is-alive.ts'
 import { watchForErrors } from './watch-for-errors.ts'
+import { withoutBlur } from './without-blur.ts'
 
 export { expect } from '@playwright/test'
 
@@ -23,12 +25,24 @@ type Steps = {
   errors: string[]
 }
 
-export const test = base.extend<Wishes & Steps>({
+export const test = base.extend<Wishes & Steps, { db: Db }>({
   hasEntered: [true, { option: true }],
   expectedErrors: [null, { option: true }],
 
+  // Here although few ask for it: tests whose workers differ cannot follow one another in the same browser.
+  db: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed
+    async ({}, give) => {
+      const db = connect(process.env['WORLD_DATABASE']!, { max: 2 })
+      await give(db)
+      await db.destroy()
+    },
+    { scope: 'worker' },
+  ],
+
   context: async ({ context, hasEntered, baseURL }, give) => {
     if (hasEntered) await context.addCookies([{ name: 'entry', value: '1', url: baseURL! }])
+    await context.addInitScript(withoutBlur)
     await give(context)
   },
 
@@ -48,9 +62,9 @@ export const test = base.extend<Wishes & Steps>({
       await page.waitForFunction(isAlive)
     }),
 
-  login: async ({ page }, give) =>
+  login: async ({ context }, give) =>
     give(async (kind) => {
-      const reply = await page.request.post('/api/user.php', {
+      const reply = await context.request.post('/api/user.php', {
         headers: { 'x-request-type': 'client' },
         data: { email: DEMO_LOGINS.emails[kind], password: DEMO_LOGINS.password },
       })

@@ -1,14 +1,21 @@
 import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
+import { picture } from './picture.ts'
 
-/** Looks at a page in light and in dark: no accessibility violation, and a picture for people to look at. */
+/** Looks at a page as it is, in light and in dark: no accessibility violation, and a picture for people to look at. */
 export async function inspect(page: Page, name: string, fullPage = true): Promise<void> {
+  await withBlur(page)
   await loadLazyImages(page)
   for (const theme of ['light', 'dark'] as const) {
     await show(page, theme)
     await axe(page)
-    await page.screenshot({ path: `test-results/screens/${name}-${theme}.png`, fullPage })
+    await picture(page, `${name}-${theme}`, fullPage)
   }
+}
+
+/** Takes back what `withoutBlur` did. */
+function withBlur(page: Page): Promise<void> {
+  return page.evaluate(() => void (document.adoptedStyleSheets = []))
 }
 
 /** The screen of the kit has a switch of its own; everything else follows the system. */
@@ -24,14 +31,13 @@ async function show(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate(settle)
 }
 
-/** Lets what fades or moves in end, and stops what would move for ever: half way nothing has its colours or its place. */
-async function settle(): Promise<void> {
-  const moving = document.getAnimations()
-  const isEndless = (each: Animation) => each.effect?.getComputedTiming().iterations === Infinity
-  await Promise.allSettled(
-    moving.filter((each) => !isEndless(each)).map(({ finished }) => finished),
-  )
-  for (const each of moving) if (isEndless(each)) each.pause()
+/** Brings what fades or moves in to its end, and stops what goes on for long: half way nothing has its colours or its place. */
+function settle(): void {
+  for (const each of document.getAnimations()) {
+    const endTime = Number(each.effect?.getComputedTiming().endTime)
+    if (endTime > 2000) each.pause()
+    else each.finish()
+  }
 }
 
 async function loadLazyImages(page: Page): Promise<void> {

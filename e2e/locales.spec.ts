@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { LOCALE_CODES } from '#contract/locales.ts'
 import { expect, test } from './fixtures.ts'
 import { overflow } from './overflow.ts'
+import { picture } from './picture.ts'
 
 const NARROWEST = 320
 const PAGES = ['/', '/login', '/pages/terms']
@@ -24,7 +24,7 @@ for (const locale of LOCALE_CODES) {
       expect(await page.locator('body').innerText()).not.toMatch(MISSING_TEXT)
       expect(await page.title()).not.toMatch(MISSING_TEXT)
       expect(await overflow(page, NARROWEST)).toBe(0)
-      if (LONGEST.includes(locale)) await picture(page, path, locale)
+      if (LONGEST.includes(locale)) await picture(page, `${nameOf(path)}-320-${locale}`)
     }
   })
 }
@@ -40,7 +40,6 @@ test('no two locales have the same words [LOC-1]', async ({ request }) => {
   expect(new Set(headlines).size).toBe(LOCALE_CODES.length)
 })
 
-async function picture(page: Page, path: string, locale: string): Promise<void> {
-  const name = path === '/' ? 'index' : path.split('/').at(-1)
-  await page.screenshot({ path: `test-results/screens/${name}-320-${locale}.png`, fullPage: true })
+function nameOf(path: string): string {
+  return path.split('/').at(-1) || 'index'
 }

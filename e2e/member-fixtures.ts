@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { connect, type Db } from '#server/db/connect.ts'
 import { cookieOf, makeMember } from '#test/make.ts'
 import { expect, test as base } from './fixtures.ts'
 import { isAlive } from './is-alive.ts'
@@ -19,17 +18,7 @@ type Steps = {
 }
 
 /** Tests about members of their own, so that no test changes what another sees. */
-export const test = base.extend<Steps, { db: Db }>({
-  db: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed
-    async ({}, give) => {
-      const db = connect(process.env['WORLD_DATABASE']!, { max: 2 })
-      await give(db)
-      await db.destroy()
-    },
-    { scope: 'worker' },
-  ],
-
+export const test = base.extend<Steps>({
   newMember: async ({ db }, give) =>
     give(async (wishes, domain) => {
       const sites = db.selectFrom('site').select('id')

@@ -173,6 +173,8 @@ test('whoever is logged out elsewhere becomes a visitor at the next call [AUT-2]
 }) => {
   const member = await newMember()
   await enterAs(member)
+  // Without a line to the server, on which it would be told.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'EventSource'))
   await visit('/notifications')
   await page.evaluate(() => localStorage.setItem('draft', 'dear Sanne'))
   await allSaved(page)
@@ -186,7 +188,7 @@ test('whoever is logged out elsewhere becomes a visitor at the next call [AUT-2]
   expect(await page.evaluate(() => localStorage.getItem('draft'))).toBeNull()
 })
 
-test('on a page for everybody whoever is logged out elsewhere stays there [AUT-2]', async ({
+test('on a page for everybody whoever is logged out elsewhere stays there, and is a visitor within two seconds [AUT-2] [A7]', async ({
   page,
   visit,
   newMember,
@@ -195,10 +197,11 @@ test('on a page for everybody whoever is logged out elsewhere stays there [AUT-2
 }) => {
   const member = await newMember({ status: 'not_confirmed' })
   await enterAs(member)
+  const listening = page.waitForResponse('**/api/events.php*')
   await visit('/pricing')
-  await db.deleteFrom('session').where('member_id', '=', member.id).execute()
+  await listening
 
-  await page.getByRole('button', { name: 'Stuur de e-mail opnieuw' }).click()
+  await db.deleteFrom('session').where('member_id', '=', member.id).execute()
 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toBeVisible()
   await expect(page).toHaveURL('/pricing')

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod/mini'
 import type { signUp } from '#contract/signup.ts'
-import { isKnownPlace } from '#server/features/settings/settings.ts'
-
-// The list of towns is read once a process, and not in anybody's time.
-await isKnownPlace({ country: 'NL', region: 'NH', city: 'Haarlem' })
 
 type Signup = z.input<typeof signUp.input>
 

@@ -5,10 +5,14 @@ import { afterAll } from 'vitest'
 import { type AppDeps, createApp } from '#server/app.ts'
 import type { Db } from '#server/db/connect.ts'
 import { openFiles } from '#server/features/media/media.ts'
+import { isKnownPlace } from '#server/features/settings/settings.ts'
 import type { App } from '#server/http/route.ts'
 import { readConfig } from '#server/kernel/config.ts'
 import { systemClock } from '#server/kernel/clock.ts'
 import { openLog } from '#server/kernel/log.ts'
+
+// The list of towns is read once a process, and not in the time that a call may take.
+await isKnownPlace({ country: 'NL', region: 'NH', city: 'Haarlem' })
 
 /** The headers that a page of our own site sends with every call. */
 export const CLIENT = { host: 'localhost', 'x-request-type': 'client' } as const
@@ -25,6 +29,7 @@ export async function testApp(db: Db, changes: Partial<AppDeps> = {}): Promise<A
     clock: systemClock,
     log: openLog('silent'),
     files: openFiles(mkdtempSync(join(tmpdir(), 'vonk-files-'))),
+    uploadFolder: mkdtempSync(join(tmpdir(), 'vonk-uploads-')),
     pages: null,
     countryOf: () => null,
     ...changes,

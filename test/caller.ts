@@ -23,14 +23,15 @@ export function caller(app: App, headers: Record<string, string> = {}) {
   async function call<In extends Schema, Out extends Schema>(
     endpoint: Endpoint<In, Out>,
     input: z.input<In>,
+    file?: Buffer,
   ): Promise<Told<z.output<Out>>> {
-    const isGet = endpoint.method === 'GET'
-    const reply = await app.fastify.inject({
-      method: endpoint.method,
-      url: endpoint.path,
-      headers: { ...CLIENT, ...headers, cookie: written(cookies) },
-      ...(isGet ? { query: input as Record<string, string> } : { payload: input as object }),
-    })
+    const { method, path: url } = endpoint
+    const all = { ...CLIENT, ...headers, cookie: written(cookies) }
+    const query = { query: input as Record<string, string> }
+    const sent = file
+      ? { ...query, payload: file, headers: { 'content-type': 'image/jpeg', ...all } }
+      : { ...(method === 'GET' ? query : { payload: input as object }), headers: all }
+    const reply = await app.fastify.inject({ method, url, ...sent })
     keep(cookies, reply)
     const body = reply.json() as z.output<Out> & Pick<Told<unknown>, 'error'>
     return {

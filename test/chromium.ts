@@ -1,3 +1,25 @@
+/**
+ * What every new window would prepare for its address bar, which nobody here ever sees: a process and two pages.
+ * The others are Playwright's own, because of two such lists the browser reads the last one.
+ */
+const SWITCHED_OFF = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
 /** Chromium without a window, without a sandbox (tests may run as root) and without calls home. */
 export const chromiumArguments = [
   '--no-sandbox',
@@ -7,4 +29,5 @@ export const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  `--disable-features=${SWITCHED_OFF.join()}`,
 ]

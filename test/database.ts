@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { connect, type Db } from '#server/db/connect.ts'
@@ -6,16 +9,23 @@ import { cloneDatabase, startTestServer, type TestServerAddress } from './databa
 declare module 'vitest' {
   interface ProvidedContext {
     testServer: TestServerAddress
+    /** What the files of a run share, gone when it is over. */
+    sharedFolder: string
   }
 }
 
 export type TestDatabase = { db: Db; ownerDb: Db; url: string; ownerUrl: string }
 
-/** Once per run: a server with the migrated template. */
+/** Once per run: a server with the migrated template, and a folder. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { address, stop } = await startTestServer()
+  const folder = await mkdtemp(path.join(tmpdir(), 'vonk-shared-'))
   project.provide('testServer', address)
-  return stop
+  project.provide('sharedFolder', folder)
+  return async () => {
+    await stop()
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 /** A database of its own for one test file, with the app's rights (`db`) and the owner's (`ownerDb`). */

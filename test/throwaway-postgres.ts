@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { findPostmaster } from '#server/db/embedded/postmaster.ts'
 import {
   type EmbeddedPostgres,
@@ -11,13 +12,6 @@ import {
   type StartOptions,
 } from '#server/db/embedded/start-postgres.ts'
 import { stopServer } from '#server/db/embedded/stop-server.ts'
-
-const readyMade = new Map<'folder', Promise<string>>()
-
-afterAll(async () => {
-  const folder = await readyMade.get('folder')
-  if (folder !== undefined) await rm(folder, { recursive: true, force: true })
-})
 
 /** An empty folder that is gone when the test is over, with whatever server runs in it. */
 export async function throwawayFolder(): Promise<string> {
@@ -32,11 +26,16 @@ export async function throwawayFolder(): Promise<string> {
 
 /** A folder in which a server ran before: the way to one that takes no second. */
 export async function usedFolder(): Promise<string> {
-  const made = readyMade.get('folder') ?? makeFolder()
-  readyMade.set('folder', made)
   const folder = await throwawayFolder()
-  await promisify(execFile)('cp', ['-a', `${await made}/.`, folder])
+  await makeUsed(folder)
   return folder
+}
+
+/** Puts into a folder what a server leaves in it. */
+export async function makeUsed(folder: string): Promise<void> {
+  const readyMade = path.join(inject('sharedFolder'), 'ready-made')
+  if (!existsSync(readyMade)) await makeFolder(readyMade)
+  await promisify(execFile)('cp', ['-a', `${readyMade}/.`, folder])
 }
 
 /** Starts the server of a folder, and stops it when the test is over. */
@@ -49,10 +48,11 @@ export async function throwawayPostgres(
   return server
 }
 
-async function makeFolder(): Promise<string> {
+/** Whole or not at all: of two who make it at once, one is too late and leaves it at that. */
+async function makeFolder(readyMade: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vonk-ready-made-'))
   const server = await startPostgres({ folder, durable: false })
   await server.stop()
   await rm(path.join(folder, 'server.json'))
-  return folder
+  await rename(folder, readyMade).catch(() => rm(folder, { recursive: true }))
 }

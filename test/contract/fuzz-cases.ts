@@ -48,8 +48,27 @@ const HEADER_TEXTS = STRINGS.filter((text) => /^[\t\x20-\xff]*$/.test(text) && t
 /** Requests to one endpoint: right ones, wrong ones, and ones that no browser would send. */
 export function fuzzCases(sample: Sample): fc.Arbitrary<FuzzCase> {
   const { method, path } = sample.endpoint
-  const parts = method === 'GET' ? inQuery(sample) : inBody(sample)
+  const parts = partsOf(sample)
   return parts.map((part) => ({ route: `${method} ${path}`, ...part }))
+}
+
+function partsOf(sample: Sample): fc.Arbitrary<Part> {
+  if (sample.endpoint.takesFile) return besideFile(sample)
+  return sample.endpoint.method === 'GET' ? inQuery(sample) : inBody(sample)
+}
+
+/** What stands in the query, right or wrong, beside a file that is no picture. */
+function besideFile(sample: Sample): fc.Arbitrary<Part> {
+  const types = fc.constantFrom('image/jpeg', 'image/png', 'application/octet-stream')
+  const files = fc.oneof(
+    fc.uint8Array({ maxLength: 60 }),
+    fc.uint8Array({ maxLength: 60 }).map((bytes) => Uint8Array.of(0xff, 0xd8, 0xff, ...bytes)),
+  )
+  return fc.tuple(inQuery(sample), types, files).map(([part, type, file]) => ({
+    ...part,
+    headers: { 'content-type': type, ...part.headers },
+    payload: Buffer.from(file),
+  }))
 }
 
 function inQuery({ endpoint, input }: Sample): fc.Arbitrary<Part> {

@@ -9,6 +9,7 @@ import { worldApp } from './world-app.ts'
 
 const { app, db, world } = await worldApp()
 const caller = world.callers.free
+const cookie = await cookieOf(db, caller.member!.id)
 const attempts = [...app.endpoints]
   .filter(([, { endpoint }]) => endpoint.writes)
   .flatMap(([route, { endpoint }]) => {
@@ -20,14 +21,14 @@ const attempts = [...app.endpoints]
       .filter(([field]) => !Object.hasOwn(properties, field))
       .map(([field, value]) => ({ route, endpoint, field, value }))
   })
-const inBodies = attempts.filter(({ endpoint }) => endpoint.method !== 'GET')
+const inBodies = attempts.filter(({ endpoint }) => endpoint.method !== 'GET' && !endpoint.takesFile)
+const besideFiles = attempts.filter(({ endpoint }) => endpoint.takesFile)
 const inQueries = attempts.filter(({ endpoint }) => endpoint.method === 'GET')
 
 test.each(inBodies)(
   '$route refuses the field $field and changes nothing [P7] [ERR-3]',
   async (attempt) => {
     const { route, endpoint, field, value } = attempt
-    const cookie = await cookieOf(db, caller.member!.id)
     const before = await databaseHash(db)
     const input = JSON.stringify(MATRIX[route]!.input?.({ caller, world }) ?? {})
 
@@ -47,17 +48,37 @@ test.each(inBodies)(
   },
 )
 
+test.each(besideFiles)(
+  '$route ignores the query $field beside a file [P7]',
+  async ({ route, endpoint, field, value }) => {
+    const before = await databaseHash(db)
+    const input = MATRIX[route]!.input?.({ caller, world }) ?? {}
+
+    const answer = await ask(app, {
+      method: endpoint.method,
+      url: endpoint.path,
+      query: { ...(input as Record<string, string>), [field]: String(value) },
+      headers: { cookie, 'content-type': 'image/jpeg' },
+      payload: Buffer.from('no picture'),
+    })
+
+    expect(JSON.parse(answer.text).error).toEqual({ code: 'PHOTO_UNREADABLE' })
+    expect(await databaseHash(db)).toBe(before)
+    expect({}).not.toHaveProperty('isAdmin')
+  },
+)
+
 test.each(inQueries)(
   '$route ignores the query $field: only the own session ends [P7]',
   async (attempt) => {
     const { endpoint, field, value } = attempt
     const before = await databaseHash(db)
-    const cookie = await cookieOf(db, caller.member!.id)
+    const own = await cookieOf(db, caller.member!.id)
 
     const answer = await ask(app, {
       url: endpoint.path,
       query: { [field]: String(value) },
-      headers: { cookie },
+      headers: { cookie: own },
     })
 
     expect(answer.status).toBe(200)

@@ -1,6 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { App } from '#server/http/route.ts'
+import { aPicture } from '#test/a-picture.ts'
 import { CLIENT } from '#test/app.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -13,13 +14,24 @@ export type Answer = {
 /** Calls an endpoint as a page of our own site does. */
 export function send(
   app: App,
-  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  endpoint: Pick<Endpoint, 'method' | 'path'> & Partial<Pick<Endpoint, 'takesFile'>>,
   input: unknown = {},
   headers: Headers = {},
 ): Promise<Answer> {
   const { method, path } = endpoint
   if (method === 'GET') return ask(app, { url: path, query: queryOf(input), headers })
+  if (endpoint.takesFile) return sendFile(app, path, input, headers)
   return ask(app, { method, url: path, payload: input as object, headers })
+}
+
+async function sendFile(app: App, url: string, input: unknown, headers: Headers): Promise<Answer> {
+  return ask(app, {
+    method: 'POST',
+    url,
+    query: queryOf(input),
+    payload: await aPicture(),
+    headers: { 'content-type': 'image/jpeg', ...headers },
+  })
 }
 
 /** Asks whatever is asked, with the headers of our own pages unless it says otherwise. */

@@ -35,6 +35,10 @@ export type World = {
   readonly hidden: Readonly<Record<'elsewhere' | 'deleted' | 'banned', Member>>
   /** The name of everybody's main photo by the id of its member. */
   readonly photos: ReadonlyMap<string, string>
+  /** The id of that photo. */
+  readonly photoIds: ReadonlyMap<string, string>
+  /** Saved searches that are no business of a free member. */
+  readonly savedSearches: { readonly others: string; readonly deleted: string }
   /** Sessions that are no business of a free member. */
   readonly sessions: { readonly others: string; readonly deleted: string }
 }
@@ -69,6 +73,12 @@ export async function makeWorld(db: Db, files: Files): Promise<World> {
   }
   const { target, member } = callers.blocked
   await db.insertInto('block').values({ blocker_id: target.id, blocked_id: member!.id }).execute()
+  // Somebody who has news of their own.
+  const { target: liker, member: liked } = callers.free
+  await db
+    .insertInto('member_like')
+    .values({ from_id: liker.id, to_id: liked!.id, created_at: new Date() })
+    .execute()
   const hidden = {
     elsewhere: await make(other.id),
     deleted: await make(site.id, { status: 'deleted' }),
@@ -78,7 +88,17 @@ export async function makeWorld(db: Db, files: Files): Promise<World> {
     others: await makeSession(db, callers.premium.member!.id),
     deleted: await makeSession(db, hidden.deleted.id),
   }
-  return { db, files, site, callers, hidden, photos, sessions }
+  const savedSearches = {
+    others: await makeSavedSearch(db, callers.premium.member!.id),
+    deleted: await makeSavedSearch(db, hidden.deleted.id),
+  }
+  const photoIds = await photoIdsOf(db)
+  return { db, files, site, callers, hidden, photos, photoIds, savedSearches, sessions }
+}
+
+async function photoIdsOf(db: Db): Promise<Map<string, string>> {
+  const photos = await db.selectFrom('photo').select(['id', 'member_id']).execute()
+  return new Map(photos.map(({ id, member_id: memberId }) => [memberId, id]))
 }
 
 /** Nobody's is anybody else's, so that one in an answer tells whose it is. */
@@ -92,6 +112,23 @@ async function makeSession(db: Db, memberId: string): Promise<string> {
     .selectFrom('session')
     .select('id')
     .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function makeSavedSearch(db: Db, memberId: string): Promise<string> {
+  const now = new Date()
+  const { id } = await db
+    .insertInto('saved_search')
+    .values({
+      member_id: memberId,
+      name: 'In de buurt',
+      filters: JSON.stringify({ gender: 'female', country: 'NL' }),
+      created_at: now,
+      seen_at: now,
+      told_at: now,
+    })
+    .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }

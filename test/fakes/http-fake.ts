@@ -106,5 +106,5 @@ function failure({ status, retryAfter }: Extract<HttpFault, { status: number }>)
 
 function send(response: ServerResponse, { status, headers, body }: FakeAnswer): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers })
-  response.end(body === undefined ? undefined : JSON.stringify(body))
+  response.end(body === undefined || Buffer.isBuffer(body) ? body : JSON.stringify(body))
 }

@@ -132,9 +132,76 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'blocks that hide nobody',
     file: 'src/server/features/members/visible.ts',
-    find: ', where.not(isBlocked)',
+    find: ', where.not(isHidden)',
     replace: '',
     test: { file: 'test/contract/matrix.test.ts', name: "'GET /api/online.php': 'blocked' gets" },
+  },
+  {
+    name: 'pages that end at a millisecond',
+    file: 'src/server/features/search/find-page.ts',
+    find: '${activeMicros}::bigint',
+    replace: '${Math.floor(activeMicros / 1000) * 1000}::bigint',
+    test: {
+      file: 'src/server/features/search/search-members.test.ts',
+      name: 'differs by a microsecond',
+    },
+  },
+  {
+    name: 'nobody whose activity is written late is just online',
+    file: 'src/server/features/search/list-just-online.ts',
+    find: 'const GRACE_MS = 5_000',
+    replace: 'const GRACE_MS = 0',
+    test: {
+      file: 'src/server/features/search/just-online.test.ts',
+      name: 'was written a little late',
+    },
+  },
+  {
+    name: 'hints that count whoever misses anything',
+    file: 'src/server/features/search/search-hints.ts',
+    find: 'sql` + `)} = 1`',
+    replace: 'sql` + `)} >= 1`',
+    test: {
+      file: 'src/server/features/search/search-hints.test.ts',
+      name: 'how many fit all the others',
+    },
+  },
+  {
+    name: 'fictional profiles that are near',
+    file: 'src/server/features/search/conditions-of.ts',
+    find: 'sql`(not member.is_fictional and ${condition})`',
+    replace: 'sql`(${condition})`',
+    test: { file: 'src/server/features/search/filters.test.ts', name: 'never found by distance' },
+  },
+  {
+    name: 'fictional profiles that move down',
+    file: 'src/server/features/search/rotate-fictional.ts',
+    find: ' and last_active_at < place',
+    replace: '',
+    test: {
+      file: 'src/server/features/search/rotate-fictional.test.ts',
+      name: 'profiles that stand higher',
+    },
+  },
+  {
+    name: 'saved searches that are counted without waiting',
+    file: 'src/server/features/search/saved/save-search.ts',
+    find: '.forUpdate()',
+    replace: '',
+    test: {
+      file: 'src/server/features/search/saved/saved-searches.test.ts',
+      name: 'keeps ten searches',
+    },
+  },
+  {
+    name: 'news that whoever comes first does not claim',
+    file: 'src/server/features/search/saved/tell-of-new.ts',
+    find: ' and told_at <= ${dueBy}',
+    replace: '',
+    test: {
+      file: 'src/server/features/search/saved/tell-of-new.test.ts',
+      name: 'by three at once',
+    },
   },
   {
     name: 'fictional profiles that count as online',

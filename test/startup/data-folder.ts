@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
 import { findPostmaster, type Postmaster } from '#server/db/embedded/postmaster.ts'
 import { stopServer } from '#server/db/embedded/stop-server.ts'
-import { usedFolder } from '#test/throwaway-postgres.ts'
+import { makeUsed } from '#test/throwaway-postgres.ts'
 
 /** An empty folder for the product's data that is gone when the test is over, with whatever database runs in it. */
 export async function emptyDataFolder(): Promise<string> {
@@ -22,7 +20,8 @@ export async function emptyDataFolder(): Promise<string> {
 /** A data folder whose database is made already, but holds nothing yet. */
 export async function usedDataFolder(): Promise<string> {
   const folder = await emptyDataFolder()
-  await promisify(execFile)('cp', ['-a', await usedFolder(), path.join(folder, 'postgres')])
+  await mkdir(path.join(folder, 'postgres'))
+  await makeUsed(path.join(folder, 'postgres'))
   return folder
 }
 

@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import { identifyProcess } from '#server/db/embedded/process-identity.ts'
 import { type ChildServer, spawnServer, startServer } from '#test/child-server.ts'
+import { addSite } from './add-site.ts'
 import { databaseIn, emptyDataFolder, usedDataFolder } from './data-folder.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const WARM_START_MS = 6_000
 const STOPPED = { code: 0, signal: null }
 
 test('a first start needs nothing, and Ctrl-C leaves nothing running', async () => {
@@ -22,23 +20,6 @@ test('a first start needs nothing, and Ctrl-C leaves nothing running', async () 
   expect(server.stderr()).toBe('')
   expect(identifyProcess(database?.pid ?? 0)).toBeUndefined()
   expect(await databaseIn(folder)).toBeUndefined()
-})
-
-test('a warm start answers soon, with the data of the last time', async () => {
-  const folder = await usedDataFolder()
-  const first = await startServer({ DATA_DIR: folder })
-  await addSite(folder)
-  await first.stop()
-
-  const startedAt = performance.now()
-  const second = await startServer({ DATA_DIR: folder })
-  const answer = await fetch(`${second.url}/api/settings.php`)
-  const took = performance.now() - startedAt
-
-  process.stdout.write(`warm start to the first answer: ${Math.round(took)} ms\n`)
-  expect(answer.status).toBe(200)
-  expect(took).toBeLessThan(WARM_START_MS)
-  await second.stop()
 })
 
 test('a second start on the same data shares the database, and outlives the first', async () => {
@@ -86,13 +67,6 @@ test('Ctrl-C in the middle of a start leaves nothing running', async () => {
   expect(server.stdout()).toBe('')
   await expect.poll(() => databaseIn(folder), { timeout: 5_000 }).toBeUndefined()
 })
-
-/** Adds a site as an operator does, beside the running product. */
-async function addSite(folder: string): Promise<void> {
-  await promisify(execFile)(process.execPath, ['dist/server/site.js', 'add', 'localhost'], {
-    env: { PATH: process.env['PATH'], DATA_DIR: folder },
-  })
-}
 
 async function settingsStatus({ url }: ChildServer): Promise<number> {
   return (await fetch(`${url}/api/settings.php`)).status

@@ -1,0 +1,9 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+/** Adds a site as an operator does, beside the running product. */
+export async function addSite(folder: string): Promise<void> {
+  await promisify(execFile)(process.execPath, ['dist/server/site.js', 'add', 'localhost'], {
+    env: { PATH: process.env['PATH'], DATA_DIR: folder },
+  })
+}

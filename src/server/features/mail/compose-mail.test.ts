@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts'
+import { LOCALE_CODES, localeOf, type LocaleCode } from '#contract/locales.ts'
 import { defaultSettings } from '#server/features/settings/default-settings.ts'
 import { linkToken } from '#server/kernel/secrets.ts'
 import { hostile } from '#test/hostile.ts'
@@ -13,6 +13,20 @@ const ORIGIN = 'https://vonk.example'
 const LINK = randomUUID()
 const TOKEN = linkToken(SECRET, LINK)
 const ERASED = '2026-03-15T12:00:00Z'
+const REPORT = {
+  number: 4711,
+  subject: 'photo',
+  reason: 'scam_or_money',
+  at: '2026-03-01T11:05:00Z',
+} as const
+const VERDICT = {
+  decision: 'ban',
+  at: '2026-03-04T11:05:00Z',
+  facts: 'Three members were asked for money.',
+  ground: 'terms',
+  rule: '4.2',
+  until: '2026-09-04T11:05:00Z',
+} as const
 
 /** Every mail there is, and where its button must lead. */
 const MAILS: Readonly<Record<MailName, { content: MailContent; path: string | null }>> = {
@@ -40,6 +54,25 @@ const MAILS: Readonly<Record<MailName, { content: MailContent; path: string | nu
   },
   reactivated: { content: { name: 'reactivated' }, path: '/login' },
   banned: { content: { name: 'banned', reason: 'Three complaints.' }, path: null },
+  photo_rejected: {
+    content: { name: 'photo_rejected', reason: 'Nobody is to be seen on it.' },
+    path: '/profile',
+  },
+  like: { content: { name: 'like', profile_id: LINK }, path: '/likes' },
+  match: { content: { name: 'match', profile_id: LINK }, path: '/likes' },
+  search_news: {
+    content: { name: 'search_news', search: 'In de buurt', filters: 'gender=female' },
+    path: '/members?gender=female',
+  },
+  report_receipt: { content: { name: 'report_receipt', report: REPORT }, path: null },
+  report_outcome: {
+    content: { name: 'report_outcome', report: REPORT, verdict: VERDICT },
+    path: '/complaints',
+  },
+  statement_of_reasons: {
+    content: { name: 'statement_of_reasons', report: REPORT, verdict: VERDICT },
+    path: '/complaints',
+  },
 }
 const NAMES = Object.keys(MAILS) as MailName[]
 const EVERY = LOCALE_CODES.flatMap((language) => NAMES.map((name) => ({ language, name })))
@@ -101,6 +134,29 @@ test('dates are written in the language and the time zone of the site [LOC-8]', 
   expect(composed({ name: 'new_device', language: 'de' }).text).toContain('1. März 2026 um 12:05')
   expect(composed({ name: 'new_device', language: 'en' }).text).toContain('1 March 2026 at 12:05')
 })
+
+test.each(LOCALE_CODES)(
+  'in %s the receipt and both statements of a report say what the law asks for [P9] [ACC-8]',
+  (language) => {
+    const receipt = composed({ name: 'report_receipt', language }).text
+    const statements = [
+      composed({ name: 'report_outcome', language }).text,
+      composed({ name: 'statement_of_reasons', language }).text,
+    ]
+    const { subjects, reasons, decisions, own_decisions: own } = textsOf(language).reports
+    const day = (at: string) =>
+      new Intl.DateTimeFormat(localeOf(language).iso, { dateStyle: 'long' }).format(new Date(at))
+
+    for (const told of ['4711', subjects.photo, reasons.scam_or_money, day(REPORT.at)])
+      expect(receipt).toContain(told)
+    for (const statement of statements)
+      for (const told of ['4711', VERDICT.facts, VERDICT.rule, day(VERDICT.until)])
+        expect(statement).toContain(told)
+    expect(statements[0]).toContain(decisions.ban)
+    expect(statements[1]).toContain(own.ban)
+    expect(statements[1]).toContain(day(VERDICT.at))
+  },
+)
 
 test('a mail says who sends it and why, and loads nothing from anywhere [P11]', () => {
   const { html } = composed({ name: 'activation', language: 'en' })

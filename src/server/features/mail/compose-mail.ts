@@ -6,6 +6,7 @@ import { mailAddress } from './mail-address.ts'
 import type { MailJob } from './mail-content.ts'
 import type { OutgoingMail } from './outgoing-mail.ts'
 import { senderOf } from './sender-of.ts'
+import { stoppedBy } from './stopped-by.ts'
 import { textOf } from './text-of.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 import { writeLetter } from './write-letter.ts'
@@ -14,6 +15,8 @@ export type MailOrder = {
   readonly id: string
   readonly memberId: string | null
   readonly mail: MailJob
+  /** Whom the mail is about, for a reader who wants names. */
+  readonly who?: string | null
   readonly site: Site
   readonly settings: Settings
   readonly origin: string
@@ -25,11 +28,13 @@ export type MailOrder = {
 /** Makes a mail whole: words, both shapes, sender and headers. */
 export function composeMail(order: MailOrder): OutgoingMail {
   const { id, memberId, mail, site, settings, origin, secretKey } = order
-  const token = memberId === null ? null : unsubscribeToken(secretKey, { memberId, kind: 'all' })
+  const kind = stoppedBy(mail.content.name)
+  const token = memberId === null ? null : unsubscribeToken(secretKey, { memberId, kind })
   const letter = writeLetter({
     content: mail.content,
     language: mail.language,
     settings,
+    who: order.who ?? null,
     origin,
     address: mailAddress(mail.content, { origin, secretKey }),
     unsubscribeAddress: token && `${origin}${ROUTES.unsubscribe.path}?token=${token}`,

@@ -19,6 +19,13 @@ const SCREENS = {
   reactivate: 'account-deleted',
   reactivated: 'login',
   banned: null,
+  photo_rejected: 'profile',
+  report_receipt: null,
+  report_outcome: 'complaints',
+  statement_of_reasons: 'complaints',
+  like: 'likes',
+  match: 'likes',
+  search_news: 'members',
 } as const satisfies Record<MailName, RouteName | null>
 
 type Place = { readonly origin: string; readonly secretKey: string }
@@ -27,6 +34,10 @@ type Place = { readonly origin: string; readonly secretKey: string }
 export function mailAddress(content: MailContent, { origin, secretKey }: Place): string | null {
   const screen = SCREENS[content.name]
   if (screen === null) return null
-  const query = 'link_id' in content ? `?token=${linkToken(secretKey, content.link_id)}` : ''
-  return `${origin}${ROUTES[screen].path}${query}`
+  return `${origin}${ROUTES[screen].path}${queryOf(content, secretKey)}`
+}
+
+function queryOf(content: MailContent, secretKey: string): string {
+  if ('link_id' in content) return `?token=${linkToken(secretKey, content.link_id)}`
+  return 'filters' in content ? `?${content.filters}` : ''
 }

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '#contract/locales.ts'
+import type { ReportMail } from './report-mail.ts'
 
 /** Every mail there is, with what it needs to know. A link_id is that of a mail_link; its token goes into the address. */
 export type MailContent =
@@ -20,6 +21,13 @@ export type MailContent =
   | { readonly name: 'reactivate'; readonly link_id: string; readonly erased_at: string }
   | { readonly name: 'reactivated' }
   | { readonly name: 'banned'; readonly reason: string }
+  | { readonly name: 'photo_rejected'; readonly reason: string }
+  /** Somebody likes the reader. Who it is stands in the mail only if the reader wants it so. */
+  | { readonly name: 'like'; readonly profile_id: string }
+  | { readonly name: 'match'; readonly profile_id: string }
+  /** There are new members in a saved search: its own name for it, and its filters as they stand in an address. */
+  | { readonly name: 'search_news'; readonly search: string; readonly filters: string }
+  | ReportMail
 
 export type MailName = MailContent['name']
 

@@ -2,8 +2,10 @@ import type { Db } from '#server/db/connect.ts'
 import { settingsOf, sitesByDomain, type Site } from '#server/features/settings/settings.ts'
 import type { HeldJob, JobHandler } from '#server/jobs/job.ts'
 import { composeMail } from './compose-mail.ts'
-import type { MailContent, MailJob } from './mail-content.ts'
+import { likerOf } from './liker-of.ts'
+import type { MailJob } from './mail-content.ts'
 import type { Transport } from './outgoing-mail.ts'
+import { wantsMail } from './wants-mail.ts'
 
 type MailDesk = {
   readonly db: Db
@@ -15,35 +17,49 @@ type MailDesk = {
   readonly from?: string | undefined
 }
 
-/** Writes a mail and hands it over. One whose link leads nowhere any more is left unsent. */
+/** Writes a mail and hands it over. One whose link leads nowhere any more, or whose news is none, is left unsent. */
 export function mailHandler(desk: MailDesk): JobHandler {
   const { db, transport } = desk
   return async (job, { now, signal }) => {
     const mail = job.payload as MailJob
-    if (!(await isStillWanted(db, mail.content, now))) return
-    await transport(await compose(desk, job, mail, now), signal)
+    const about = await aboutWhom(db, job, now)
+    if (about) await transport(await compose(desk, job, { mail, ...about, now }), signal)
   }
 }
 
-async function isStillWanted(db: Db, content: MailContent, now: Date): Promise<boolean> {
-  if (!('link_id' in content)) return true
+/** Whom the mail names, if anybody; null when it is not wanted any more. */
+async function aboutWhom(
+  db: Db,
+  { payload, memberId }: HeldJob,
+  now: Date,
+): Promise<{ readonly who: string | null } | null> {
+  const { content, site_id: siteId } = payload as MailJob
+  if ('profile_id' in content)
+    return memberId === null ? null : likerOf(db, { siteId, readerId: memberId, content })
+  if ('link_id' in content && !(await isOpen(db, content.link_id, now))) return null
+  if (content.name === 'search_news' && !(await wantsMail(db, memberId, content.name))) return null
+  return { who: null }
+}
+
+async function isOpen(db: Db, linkId: string, now: Date): Promise<boolean> {
   const link = await db
     .selectFrom('mail_link')
     .select('id')
-    .where('id', '=', content.link_id)
+    .where('id', '=', linkId)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst()
   return link !== undefined
 }
 
-async function compose(desk: MailDesk, job: HeldJob, mail: MailJob, now: Date) {
+type Writing = { readonly mail: MailJob; readonly who: string | null; readonly now: Date }
+
+async function compose(desk: MailDesk, { id, memberId }: HeldJob, { mail, who, now }: Writing) {
   const { db, originOf, secretKey, from } = desk
   const site = await siteWith(db, mail.site_id)
   const settings = await settingsOf(db, site.id)
   const origin = originOf(site.domain)
-  const { id, memberId } = job
-  return composeMail({ id, memberId, mail, site, settings, origin, secretKey, from, now })
+  return composeMail({ id, memberId, mail, who, site, settings, origin, secretKey, from, now })
 }
 
 async function siteWith(db: Db, id: string): Promise<Site> {

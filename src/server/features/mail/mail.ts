@@ -7,6 +7,7 @@ export type { MailContent } from './mail-content.ts'
 export { mailHandler } from './mail-handler.ts'
 export { openOutbox } from './open-outbox.ts'
 export { openSmtp } from './open-smtp.ts'
+export type { ReportDecision, ReportVerdict } from './report-mail.ts'
 
 export type NewMail = {
   readonly siteId: string
@@ -17,8 +18,11 @@ export type NewMail = {
   readonly now: Date
 }
 
-/** Sends a mail once the transaction is through. */
-export function sendMail(db: Db, { siteId, memberId, to, language, content, now }: NewMail) {
-  const payload: MailJob = { site_id: siteId, to, language, content }
-  return enqueue(db, { kind: 'mail', payload, memberId, now })
+/** Sends mails once the transaction is through. */
+export function sendMail(db: Db, ...mails: readonly NewMail[]) {
+  const jobs = mails.map(({ siteId, memberId, to, language, content, now }) => {
+    const payload: MailJob = { site_id: siteId, to, language, content }
+    return { kind: 'mail', payload, memberId, now }
+  })
+  return enqueue(db, ...jobs)
 }

@@ -3,14 +3,16 @@ import { ROUTES } from '#contract/routes.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
 import { fill, type Values } from './fill.ts'
 import type { Letter } from './letter.ts'
-import type { MailContent } from './mail-content.ts'
-import type { MailTexts } from './texts/mail-texts.ts'
-import { textsOf } from './texts/texts-of.ts'
+import type { MailContent, MailName } from './mail-content.ts'
+import { reportValues } from './report-values.ts'
+import { textsOf, type AllTexts } from './texts/texts-of.ts'
 
 export type Wanted = {
   readonly content: MailContent
   readonly language: LocaleCode
   readonly settings: Settings
+  /** Whom it is about, by name, for a reader who wants to know; else it stays untold. */
+  readonly who: string | null
   readonly origin: string
   /** Where the button leads. */
   readonly address: string | null
@@ -20,9 +22,9 @@ export type Wanted = {
 
 /** Puts a mail into words, in the language of whoever gets it. */
 export function writeLetter(wanted: Wanted): Letter {
-  const { content, language, settings, address } = wanted
+  const { language, settings, address } = wanted
   const texts = textsOf(language)
-  const text = texts.mails[content.name]
+  const text = textFor(wanted, texts)
   const values = valuesFor(wanted)
   const filled = (lines: readonly string[]) => lines.map((line) => fill(line, values))
   return {
@@ -40,7 +42,13 @@ export function writeLetter(wanted: Wanted): Letter {
   }
 }
 
-function valuesFor({ content, language, settings }: Wanted): Values {
+/** The words without anybody's name, unless the reader wants names. */
+function textFor({ content, who }: Wanted, { mails }: AllTexts): AllTexts['mails'][MailName] {
+  const text = mails[content.name]
+  return who !== null && 'named' in text ? { ...text, ...text.named } : text
+}
+
+function valuesFor({ content, language, settings, who }: Wanted): Values {
   const { iso } = localeOf(language)
   const zone = { timeZone: settings.time_zone, dateStyle: 'long' } as const
   const day = new Intl.DateTimeFormat(iso, zone)
@@ -48,14 +56,17 @@ function valuesFor({ content, language, settings }: Wanted): Values {
   return {
     site: settings.name,
     support: settings.support_email,
+    ...(who === null ? {} : { who }),
     ...('erased_at' in content ? { erased_at: day.format(new Date(content.erased_at)) } : {}),
     ...('at' in content ? { at: moment.format(new Date(content.at)) } : {}),
     ...('device' in content ? { device: content.device } : {}),
+    ...('search' in content ? { search: content.search } : {}),
     ...('reason' in content ? { reason: content.reason } : {}),
+    ...('report' in content ? reportValues(content, language, settings.time_zone) : {}),
   }
 }
 
-function footerOf(wanted: Wanted, texts: MailTexts, values: Values): Letter['footer'] {
+function footerOf(wanted: Wanted, texts: AllTexts, values: Values): Letter['footer'] {
   const { origin, unsubscribeAddress } = wanted
   return {
     why: fill(unsubscribeAddress === null ? texts.whyStranger : texts.whyMember, values),

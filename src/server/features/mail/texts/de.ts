@@ -160,6 +160,60 @@ export const de: MailTexts = {
       button: 'Anmelden',
       after: ['Du warst es nicht? Dann schreib uns gleich an {support}.'],
     },
+    like: {
+      subject: 'Du hast einen neuen Like',
+      preheader: 'Sieh nach, von wem er ist.',
+      title: 'Jemand mag dich',
+      body: [
+        'Während du weg warst, hat dir jemand einen Like gegeben. Like zurück, dann ist es gegenseitig.',
+      ],
+      button: 'Deine Likes ansehen',
+      after: ['Dazu bekommst du höchstens eine Mail am Tag.'],
+      named: {
+        subject: '{who} mag dich',
+        title: '{who} mag dich',
+        body: [
+          '{who} hat dir einen Like gegeben, während du weg warst. Like zurück, dann ist es gegenseitig.',
+        ],
+      },
+    },
+    match: {
+      subject: 'Es ist gegenseitig',
+      preheader: 'Es gibt Neuigkeiten für dich.',
+      title: 'Es ist ein Match',
+      body: ['Jemand, den du magst, mag dich auch. Sag etwas, und das Gespräch beginnt.'],
+      button: 'Dein Match ansehen',
+      after: [],
+      named: {
+        subject: 'Gegenseitig: {who} und du',
+        title: 'Es ist ein Match mit {who}',
+        body: ['Du und {who} mögt euch. Sag etwas, und das Gespräch beginnt.'],
+      },
+    },
+    search_news: {
+      subject: 'Es gibt Neues in deiner Suche',
+      preheader: 'Etwas, das du gespeichert hast, hat sich geändert.',
+      title: 'Neu in deiner Suche',
+      body: [
+        'Seit dem letzten Mal sind neue Mitglieder dazugekommen, die zu deiner gespeicherten Suche passen:',
+      ],
+      fact: '{search}',
+      button: 'Ansehen, wer neu ist',
+      after: ['Zu dieser Suche bekommst du höchstens eine Mail am Tag.'],
+    },
+    photo_rejected: {
+      subject: 'Dein Foto wurde nicht freigegeben',
+      preheader: 'Hier liest du, warum.',
+      title: 'Dein Foto wurde nicht freigegeben',
+      body: [
+        'Wir haben uns eines deiner Fotos angesehen und können es nicht zeigen. Es ist gelöscht. Das ist der Grund:',
+      ],
+      fact: '{reason}',
+      button: 'Wähle ein anderes Foto',
+      after: [
+        'Du meinst, das stimmt nicht? Schreib an {support}, dann sehen wir es uns noch einmal an.',
+      ],
+    },
     banned: {
       subject: 'Dein Konto ist gesperrt',
       preheader: 'Hier liest du, warum.',

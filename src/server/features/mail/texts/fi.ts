@@ -158,6 +158,58 @@ export const fi: MailTexts = {
       button: 'Kirjaudu sisään',
       after: ['Etkö se ollut sinä? Kirjoita meille heti osoitteeseen {support}.'],
     },
+    like: {
+      subject: 'Sinulla on uusi tykkäys',
+      preheader: 'Katso, keneltä se on.',
+      title: 'Joku tykkää sinusta',
+      body: [
+        'Joku tykkäsi sinusta poissa ollessasi. Tykkää takaisin, niin tunne on molemminpuolinen.',
+      ],
+      button: 'Katso tykkäyksesi',
+      after: ['Saat tästä enintään yhden sähköpostin päivässä.'],
+      named: {
+        subject: '{who} tykkää sinusta',
+        title: '{who} tykkää sinusta',
+        body: [
+          '{who} tykkäsi sinusta poissa ollessasi. Tykkää takaisin, niin tunne on molemminpuolinen.',
+        ],
+      },
+    },
+    match: {
+      subject: 'Tunne on molemminpuolinen',
+      preheader: 'Sinulle on uutisia.',
+      title: 'Se on osuma',
+      body: ['Joku, josta tykkäät, tykkää myös sinusta. Sano jotain, niin keskustelu alkaa.'],
+      button: 'Katso osumasi',
+      after: [],
+      named: {
+        subject: 'Molemminpuolista: sinä ja {who}',
+        title: 'Osuma: sinä ja {who}',
+        body: ['Sinä ja {who} tykkäätte toisistanne. Sano jotain, niin keskustelu alkaa.'],
+      },
+    },
+    search_news: {
+      subject: 'Haussasi on uutta',
+      preheader: 'Jokin tallentamasi on muuttunut.',
+      title: 'Uutta haussasi',
+      body: [
+        'Viime kerran jälkeen mukaan on tullut uusia jäseniä, jotka sopivat tallentamaasi hakuun:',
+      ],
+      fact: '{search}',
+      button: 'Katso, kuka on uusi',
+      after: ['Saat tästä hausta enintään yhden sähköpostin päivässä.'],
+    },
+    photo_rejected: {
+      subject: 'Kuvaasi ei hyväksytty',
+      preheader: 'Tästä näet miksi.',
+      title: 'Kuvaasi ei hyväksytty',
+      body: ['Katsoimme yhtä kuvistasi emmekä voi näyttää sitä. Se on poistettu. Syy on tämä:'],
+      fact: '{reason}',
+      button: 'Valitse toinen kuva',
+      after: [
+        'Onko tämä mielestäsi väärin? Kirjoita osoitteeseen {support}, niin katsomme asiaa uudelleen.',
+      ],
+    },
     banned: {
       subject: 'Tilisi on estetty',
       preheader: 'Tästä näet miksi.',

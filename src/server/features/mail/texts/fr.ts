@@ -158,6 +158,60 @@ export const fr: MailTexts = {
       button: 'Me connecter',
       after: ['Ce n’était pas toi ? Écris-nous tout de suite à {support}.'],
     },
+    like: {
+      subject: 'Tu as un nouveau like',
+      preheader: 'Regarde de qui il vient.',
+      title: 'Tu plais à quelqu’un',
+      body: [
+        'Quelqu’un t’a donné un like pendant ton absence. Réponds par un like, et c’est réciproque.',
+      ],
+      button: 'Voir tes likes',
+      after: ['Tu reçois au plus un e-mail par jour à ce sujet.'],
+      named: {
+        subject: 'Tu plais à {who}',
+        title: 'Tu plais à {who}',
+        body: [
+          '{who} t’a donné un like pendant ton absence. Réponds par un like, et c’est réciproque.',
+        ],
+      },
+    },
+    match: {
+      subject: 'C’est réciproque',
+      preheader: 'Il y a du nouveau pour toi.',
+      title: 'C’est un match',
+      body: [
+        'Quelqu’un qui te plaît t’apprécie aussi. Dis quelque chose, et la conversation commence.',
+      ],
+      button: 'Voir ton match',
+      after: [],
+      named: {
+        subject: 'C’est réciproque avec {who}',
+        title: 'C’est un match avec {who}',
+        body: ['{who} et toi vous plaisez. Dis quelque chose, et la conversation commence.'],
+      },
+    },
+    search_news: {
+      subject: 'Du nouveau dans ta recherche',
+      preheader: 'Quelque chose que tu as enregistré a changé.',
+      title: 'Il y a du nouveau dans ta recherche',
+      body: [
+        'Depuis la dernière fois, de nouveaux membres qui correspondent à ce que tu as enregistré nous ont rejoints :',
+      ],
+      fact: '{search}',
+      button: 'Voir qui est nouveau',
+      after: ['Tu reçois au plus un e-mail par jour sur cette recherche.'],
+    },
+    photo_rejected: {
+      subject: 'Ta photo n’a pas été acceptée',
+      preheader: 'Voici pourquoi.',
+      title: 'Ta photo n’a pas été acceptée',
+      body: [
+        'Nous avons regardé une de tes photos et ne pouvons pas la montrer. Elle est supprimée. En voici la raison :',
+      ],
+      fact: '{reason}',
+      button: 'Choisis une autre photo',
+      after: ['Tu penses que c’est une erreur ? Écris à {support} et nous regarderons de nouveau.'],
+    },
     banned: {
       subject: 'Ton compte est bloqué',
       preheader: 'Voici pourquoi.',

@@ -160,6 +160,56 @@ export const it: MailTexts = {
       button: 'Accedi',
       after: ['Non eri tu? Scrivici subito a {support}.'],
     },
+    like: {
+      subject: 'Hai un nuovo like',
+      preheader: 'Guarda di chi è.',
+      title: 'Piaci a qualcuno',
+      body: ['Qualcuno ti ha messo un like mentre non c’eri. Ricambia e sarà reciproco.'],
+      button: 'Vedi i tuoi like',
+      after: ['Su questo ricevi al massimo un’e-mail al giorno.'],
+      named: {
+        subject: 'Piaci a {who}',
+        title: 'Piaci a {who}',
+        body: ['{who} ti ha messo un like mentre non c’eri. Ricambia e sarà reciproco.'],
+      },
+    },
+    match: {
+      subject: 'È reciproco',
+      preheader: 'Ci sono novità per te.',
+      title: 'È un match',
+      body: [
+        'A una persona che ti piace piaci anche tu. Di’ qualcosa e la conversazione comincia.',
+      ],
+      button: 'Vedi il tuo match',
+      after: [],
+      named: {
+        subject: 'È reciproco con {who}',
+        title: 'È un match con {who}',
+        body: ['Tu e {who} vi piacete. Di’ qualcosa e la conversazione comincia.'],
+      },
+    },
+    search_news: {
+      subject: 'Ci sono novità nella tua ricerca',
+      preheader: 'Qualcosa che hai salvato è cambiato.',
+      title: 'Novità nella tua ricerca',
+      body: [
+        'Dall’ultima volta sono arrivati nuovi iscritti che corrispondono a quello che hai salvato:',
+      ],
+      fact: '{search}',
+      button: 'Guarda chi è nuovo',
+      after: ['Su questa ricerca ricevi al massimo un’e-mail al giorno.'],
+    },
+    photo_rejected: {
+      subject: 'La tua foto non è stata approvata',
+      preheader: 'Qui leggi perché.',
+      title: 'La tua foto non è stata approvata',
+      body: [
+        'Abbiamo guardato una delle tue foto e non possiamo mostrarla. L’abbiamo eliminata. Questo è il motivo:',
+      ],
+      fact: '{reason}',
+      button: 'Scegli un’altra foto',
+      after: ['Pensi che non sia giusto? Scrivi a {support} e guarderemo di nuovo.'],
+    },
     banned: {
       subject: 'Il tuo account è bloccato',
       preheader: 'Qui leggi perché.',

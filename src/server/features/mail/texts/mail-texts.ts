@@ -1,4 +1,5 @@
 import type { MailName } from '../mail-content.ts'
+import type { ReportMail } from '../report-mail.ts'
 
 /** The words of one mail. In braces stands what is filled in: site, support, and what the mail itself knows. */
 export type MailText = {
@@ -13,13 +14,15 @@ export type MailText = {
   readonly button: string
   /** In small under the button. */
   readonly after: readonly string[]
+  /** What stands there instead for readers who want names: `who` is filled in. */
+  readonly named?: Pick<MailText, 'subject' | 'title' | 'body'>
 }
 
 type WithoutButton = Omit<MailText, 'button'>
 
 /** Every text that mails need in one language. */
 export type MailTexts = {
-  readonly mails: Readonly<Record<Exclude<MailName, 'banned'>, MailText>> & {
+  readonly mails: Readonly<Record<Exclude<MailName, 'banned' | ReportMail['name']>, MailText>> & {
     readonly banned: WithoutButton
   }
   readonly fallback: string

@@ -158,6 +158,58 @@ export const nl: MailTexts = {
       button: 'Inloggen',
       after: ['Was jij dit niet? Schrijf ons dan meteen op {support}.'],
     },
+    like: {
+      subject: 'Je hebt een nieuwe like',
+      preheader: 'Kijk van wie die is.',
+      title: 'Iemand vindt je leuk',
+      body: [
+        'Iemand heeft je een like gegeven terwijl je weg was. Like terug, dan is het wederzijds.',
+      ],
+      button: 'Bekijk je likes',
+      after: ['Hierover krijg je hoogstens één mail per dag.'],
+      named: {
+        subject: '{who} vindt je leuk',
+        title: '{who} vindt je leuk',
+        body: [
+          '{who} heeft je een like gegeven terwijl je weg was. Like terug, dan is het wederzijds.',
+        ],
+      },
+    },
+    match: {
+      subject: 'Het is wederzijds',
+      preheader: 'Er is nieuws voor je.',
+      title: 'Het is een match',
+      body: ['Iemand die jij leuk vindt, vindt jou ook leuk. Zeg iets, dan begint het gesprek.'],
+      button: 'Bekijk je match',
+      after: [],
+      named: {
+        subject: 'Het is wederzijds met {who}',
+        title: 'Het is een match met {who}',
+        body: ['{who} en jij vinden elkaar leuk. Zeg iets, dan begint het gesprek.'],
+      },
+    },
+    search_news: {
+      subject: 'Er is nieuws in je zoekopdracht',
+      preheader: 'Iets wat je bewaarde, is veranderd.',
+      title: 'Nieuw in je zoekopdracht',
+      body: [
+        'Sinds de vorige keer zijn er nieuwe leden bij gekomen die passen bij wat je bewaarde:',
+      ],
+      fact: '{search}',
+      button: 'Bekijk wie er nieuw is',
+      after: ['Over deze zoekopdracht krijg je hoogstens één mail per dag.'],
+    },
+    photo_rejected: {
+      subject: 'Je foto is niet goedgekeurd',
+      preheader: 'Je leest hier waarom.',
+      title: 'Je foto is niet goedgekeurd',
+      body: [
+        'We hebben een foto van je bekeken en kunnen hem niet laten zien. Hij is verwijderd. Dit is de reden:',
+      ],
+      fact: '{reason}',
+      button: 'Kies een andere foto',
+      after: ['Klopt dit volgens jou niet? Schrijf naar {support}, dan kijken we er opnieuw naar.'],
+    },
     banned: {
       subject: 'Je account is geblokkeerd',
       preheader: 'Je leest hier waarom.',

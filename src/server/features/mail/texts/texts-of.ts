@@ -10,6 +10,8 @@ import type { MailTexts } from './mail-texts.ts'
 import { nb } from './nb.ts'
 import { nl } from './nl.ts'
 import { pl } from './pl.ts'
+import { reportTextsOf } from './reports/report-texts-of.ts'
+import type { ReportTexts } from './reports/report-texts.ts'
 import { sv } from './sv.ts'
 
 const TEXTS: Readonly<Record<LocaleCode, MailTexts>> = {
@@ -26,7 +28,15 @@ const TEXTS: Readonly<Record<LocaleCode, MailTexts>> = {
   sv,
 }
 
+/** The texts of one language together: those about reports stand in files of their own. */
+export type AllTexts = MailTexts & {
+  readonly mails: ReportTexts['mails']
+  readonly reports: ReportTexts['words']
+}
+
 /** The texts of all mails in one language. */
-export function textsOf(language: LocaleCode): MailTexts {
-  return TEXTS[language]
+export function textsOf(language: LocaleCode): AllTexts {
+  const texts = TEXTS[language]
+  const { mails, words } = reportTextsOf(language)
+  return { ...texts, mails: { ...texts.mails, ...mails }, reports: words }
 }

@@ -5,23 +5,35 @@ const SERVER_FEATURES = {
   settings: [],
   credits: [],
   media: ['members'],
-  mail: ['settings'],
+  mail: ['members', 'settings'],
   members: ['settings'],
   photos: ['mail', 'media', 'members', 'settings'],
-  likes: ['members'],
+  likes: ['mail', 'members'],
+  search: ['mail', 'members', 'settings'],
+  'profile-view': ['members', 'photos', 'settings'],
   accounts: ['credits', 'likes', 'mail', 'members', 'settings'],
   signup: ['accounts', 'credits', 'mail', 'members', 'profiles', 'settings'],
   profiles: ['accounts', 'members', 'settings'],
+  'swipe-game': ['likes', 'members', 'settings'],
+  'match-finder': ['members', 'settings'],
   leaving: ['accounts', 'mail', 'media', 'settings'],
+  reports: ['leaving', 'mail', 'media', 'members', 'photos'],
 }
 
 /** A web feature may import from the folders of the features listed for it. */
 const WEB_FEATURES = {
   settings: [],
   accounts: ['settings'],
-  members: ['settings'],
-  signup: ['accounts', 'members', 'settings'],
+  signup: ['accounts', 'settings'],
+  members: ['accounts', 'settings', 'signup'],
+  likes: ['accounts', 'members', 'settings'],
+  search: ['accounts', 'members', 'settings', 'signup'],
+  reports: ['accounts'],
+  'profile-view': ['accounts', 'members', 'reports', 'settings', 'signup'],
   profiles: ['accounts', 'settings'],
+  photos: ['accounts', 'profiles', 'settings'],
+  'swipe-game': ['accounts', 'members', 'settings'],
+  'match-finder': ['accounts', 'members', 'search', 'settings'],
 }
 
 const TEST = '\\.(test|spec)\\.tsx?$'
@@ -84,7 +96,7 @@ module.exports = {
     forbid('kernel-is-the-ground', '^src/server/kernel/', '^src/server/(?!kernel/)'),
     forbid(
       'ground-floor-knows-no-feature',
-      '^src/server/(http|db|jobs)/',
+      '^src/server/(http|db|jobs|events)/',
       '^src/server/(features|demo|commands)/',
     ),
     forbid('db-knows-no-http', '^src/server/db/', '^src/server/http/'),

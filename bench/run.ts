@@ -7,12 +7,13 @@ import { resultsOf } from './results-of.ts'
 import { cpu } from './sections/cpu.ts'
 import { loginFlood } from './sections/login-flood.ts'
 import { paint } from './sections/paint.ts'
+import { search } from './sections/search.ts'
 import { startup } from './sections/startup.ts'
 import { weight } from './sections/weight.ts'
 import { world } from './sections/world.ts'
 import { tableOf } from './table-of.ts'
 
-const SECTIONS: readonly Section[] = [weight, startup, cpu, paint, loginFlood, world]
+const SECTIONS: readonly Section[] = [weight, startup, cpu, paint, loginFlood, world, search]
 const RESULTS = 'bench/RESULTS.md'
 
 const names = process.argv.slice(2)

@@ -35,7 +35,11 @@ const ENTRIES = {
   jobs: 'src/server/commands/jobs-command.ts',
   members: 'src/server/commands/members-command.ts',
   partners: 'src/server/commands/partners-command.ts',
+  photos: 'src/server/commands/photos-command.ts',
+  reports: 'src/server/commands/reports-command.ts',
   'render-photos': 'src/server/commands/render-photos-command.ts',
+  'decode-photos': 'src/server/features/media/decoder/decode-photos.ts',
+  'hashing-thread': 'src/server/features/accounts/hashing-thread.js',
 }
 
 /** Builds unless dist/ was made from exactly these sources. Whoever comes while somebody builds waits for it. */

@@ -32,6 +32,8 @@ export const ProfilePhoto = z.object({
   is_locked: z.boolean(),
   /** The blurred file where it is locked; else the large one. */
   filename: z.string(),
+  /** The part of it that tiles show. */
+  card_filename: z.string(),
   thumb_filename: z.string(),
   width: z.int(),
   height: z.int(),

@@ -22,6 +22,8 @@ const SwipeState = {
   /** When the next day begins in the site's time zone. */
   resets_at: z.iso.datetime(),
   can_undo: z.boolean(),
+  /** The moment of this answer by the server's clock: a countdown to `resets_at` goes by it. */
+  now: z.iso.datetime(),
 }
 
 /** The next cards, about ten; none when there is nobody left. */

@@ -19,6 +19,8 @@ export const User = z.object({
   notifications_disabled: z.array(z.string()),
   /** A neutral tab title and icon. */
   is_discreet: z.boolean(),
+  /** Whether they have told anything about themselves. */
+  has_about: z.boolean(),
   /** Likes they have not looked at yet; the counting stops at 100. */
   new_likes: z.int(),
   profile: z.object({

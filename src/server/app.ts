@@ -3,16 +3,25 @@ import type { FastifyInstance } from 'fastify'
 import type { DemoLogins } from '#contract/page.ts'
 import type { Db } from './db/connect.ts'
 import { openBoot } from './boot.ts'
+import { openBus } from './events/bus.ts'
+import { eventRoutes } from './events/routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { leavingRoutes } from './features/leaving/routes.ts'
 import { likeRoutes } from './features/likes/routes.ts'
+import { matchFinderRoutes } from './features/match-finder/routes.ts'
 import { devMailRoutes } from './features/mail/dev-mail/dev-mail-routes.ts'
 import { mailRoutes } from './features/mail/routes.ts'
-import type { Files } from './features/media/media.ts'
+import { openDecoder, type Decoder, type Files } from './features/media/media.ts'
 import { mediaRoutes } from './features/media/routes.ts'
+import { visibleAmong } from './features/members/members.ts'
 import { memberRoutes } from './features/members/routes.ts'
+import { photoRoutes } from './features/photos/routes.ts'
+import { profileViewRoutes } from './features/profile-view/routes.ts'
 import { profileRoutes } from './features/profiles/routes.ts'
+import { searchRoutes } from './features/search/routes.ts'
+import { reportRoutes } from './features/reports/routes.ts'
 import { signupRoutes } from './features/signup/routes.ts'
+import { swipeGameRoutes } from './features/swipe-game/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { settingsOf, siteByHost } from './features/settings/settings.ts'
 import { cspReportRoute } from './http/csp-report.ts'
@@ -36,6 +45,10 @@ export type AppDeps = {
   readonly clock: Clock
   readonly log: Log
   readonly files: Files
+  /** Where uploads wait while they are looked at. */
+  readonly uploadFolder: string
+  /** What makes pictures of uploads, unless it is to be processes of our own. */
+  readonly decoder?: Decoder
   readonly pages: Pages | null
   readonly countryOf: (ip: string) => string | null
   readonly readiness?: Readiness
@@ -51,7 +64,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const fastify = await openFloor({ config, log, findSite })
   const { secretKey } = deps
   const limiter = openLimiter(db, secretKey, config.LIMIT_FACTOR)
-  const app: App = { fastify, db, clock, limiter, secretKey, endpoints: new Map() }
+  const events = openBus()
+  const app: App = { fastify, db, clock, limiter, events, secretKey, endpoints: new Map() }
   await fastify.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
@@ -65,10 +79,19 @@ export async function createApp(deps: AppDeps): Promise<App> {
   accountRoutes(app)
   signupRoutes(app, { originOf })
   memberRoutes(app, deps)
+  searchRoutes(app, deps)
+  profileViewRoutes(app)
   profileRoutes(app)
   likeRoutes(app)
+  swipeGameRoutes(app)
+  matchFinderRoutes(app)
+  eventRoutes(app, { log, visibleAmong: (viewer, ids) => visibleAmong(db, viewer, ids) })
   leavingRoutes(app, deps.files)
+  reportRoutes(app, deps.files)
   mediaRoutes(app, deps.files)
+  const decoder = deps.decoder ?? openDecoder()
+  fastify.addHook('onClose', async () => decoder.stop())
+  await photoRoutes(app, { files: deps.files, uploadFolder: deps.uploadFolder, decoder })
   await mailRoutes(app)
   if (deps.showsOutbox) devMailRoutes(app)
   cspReportRoute(app)

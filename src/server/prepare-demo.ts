@@ -16,7 +16,7 @@ export type Demo = {
 }
 
 type Surroundings = { readonly db: Db; readonly files: Files; readonly clock: Clock }
-type Drawing = { readonly databaseUrl: string; readonly filesFolder: string }
+type Drawing = { readonly databaseUrl: string }
 
 /** Makes the demo world on the first start, with a progress bar, and brings it to life on every start. */
 export async function prepareDemo(
@@ -37,10 +37,10 @@ export async function prepareDemo(
 }
 
 /** The product's own decoder refuses SVG, so drawing is a process of its own, and one that gives way to others. */
-function drawPhotos({ databaseUrl, filesFolder }: Drawing): () => void {
+function drawPhotos({ databaseUrl }: Drawing): () => void {
   const child = spawn(process.execPath, ['bin/run.mjs', 'render-photos'], {
     stdio: 'ignore',
-    env: { ...process.env, RENDER_DATABASE_URL: databaseUrl, RENDER_FILES_FOLDER: filesFolder },
+    env: { ...process.env, RENDER_DATABASE_URL: databaseUrl },
   })
   child.on('error', () => {})
   return () => void child.kill()

@@ -4,7 +4,9 @@ import { requireDurability } from './db/require-durability.ts'
 import { openDatabase, type Database } from './open-database.ts'
 import { prepareDemo } from './prepare-demo.ts'
 import { eraseNowAndThen } from './features/leaving/leaving.ts'
-import { openFiles } from './features/media/media.ts'
+import { eraseEvidenceNowAndThen } from './features/reports/reports.ts'
+import { openStore, partsFolder, sweepPartsNowAndThen } from './features/media/media.ts'
+import { tendSearchNowAndThen } from './features/search/search.ts'
 import { openCountryLookup, readPlaces } from './features/settings/settings.ts'
 import { drain } from './http/drain.ts'
 import { openBuiltPages, type Pages } from './http/pages.ts'
@@ -53,9 +55,9 @@ async function serve(
   })
   if (config.isProduction) await requireDurability(db)
   const clock = config.TEST_CLOCK_FILE ? movedClock(config.TEST_CLOCK_FILE) : systemClock
+  const files = await openStore(config)
   const folder = filesFolder(config)
-  const files = openFiles(folder)
-  const drawing = config.DEMO_DRAWING ? { databaseUrl: database.appUrl, filesFolder: folder } : null
+  const drawing = config.DEMO_DRAWING ? { databaseUrl: database.appUrl } : null
   const demo = config.DEMO ? await prepareDemo({ db, files, clock }, drawing) : null
   const secretKey = config.SECRET_KEY ?? secretIn(config.DATA_DIR)
   const showsOutbox = !config.isProduction && config.SMTP_URL === undefined
@@ -66,6 +68,7 @@ async function serve(
     clock,
     log,
     files,
+    uploadFolder: partsFolder(folder),
     readiness,
     secretKey,
     pages: pages ?? (await openBuiltPages(dist)),
@@ -80,10 +83,16 @@ async function serve(
   const stopWorker = startWorker(db, { clock, log, handlers })
   const stopDemo = demo?.live()
   const stopSweeping = sweepNowAndThen(db, clock, log)
+  const stopTendingSearch = tendSearchNowAndThen({ db, clock, log })
   const stopErasing = eraseNowAndThen({ db, files, clock, log })
+  const stopSweepingParts = sweepPartsNowAndThen(folder, log)
+  const stopErasingEvidence = eraseEvidenceNowAndThen({ db, clock, log })
   return async () => {
+    stopSweepingParts()
     stopErasing()
+    stopErasingEvidence()
     stopSweeping()
+    stopTendingSearch()
     stopDemo?.()
     await Promise.all([drain(app.fastify, readiness), stopWorker()])
     await db.destroy()

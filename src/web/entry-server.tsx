@@ -68,7 +68,7 @@ function wholeDocument(
         catalogue: app.catalogue,
         path: pathname,
         search,
-        isDiscreet: request.boot.user?.is_discreet ?? false,
+        user: request.boot.user,
       },
       { name, data: context.loaderData[name], status: context.statusCode },
     ),

@@ -1,5 +1,4 @@
-import { openFiles } from '#server/features/media/media.ts'
-import { filesFolder } from '#server/kernel/config.ts'
+import { openStore } from '#server/features/media/media.ts'
 import { progressBar } from '#server/progress-bar.ts'
 import { runDemo } from './demo.ts'
 import { withDatabase } from './with-database.ts'
@@ -8,7 +7,7 @@ await withDatabase(async (db, config) => {
   const state: { bar?: ReturnType<typeof progressBar> } = {}
   const code = await runDemo(process.argv.slice(2), {
     db,
-    files: openFiles(filesFolder(config)),
+    files: await openStore(config),
     print: (line) => console.log(line),
     onProgress: (done, total) => {
       state.bar ??= progressBar('Making members', total)

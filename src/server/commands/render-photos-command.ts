@@ -2,11 +2,12 @@ import { setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from '#server/db/connect.ts'
 import { renderMissingPhotos } from '#server/demo/render-missing-photos.ts'
-import { openFiles } from '#server/features/media/media.ts'
+import { openStore } from '#server/features/media/media.ts'
+import { readConfig } from '#server/kernel/config.ts'
 
 /** Started by a demo world: draws the photos that are not there yet, at the lowest priority, and ends. */
-const { RENDER_DATABASE_URL: url, RENDER_FILES_FOLDER: folder } = process.env
-if (!url || !folder) throw new Error('This is started by the product itself, for its demo world.')
+const { RENDER_DATABASE_URL: url } = process.env
+if (!url) throw new Error('This is started by the product itself, for its demo world.')
 /** It draws a quarter of the time, so that nobody hears the fan. */
 const RESTS = 3
 const state = { shouldStop: false }
@@ -16,7 +17,7 @@ setPriority(19)
 const db = connect(url, { max: 2 })
 await renderMissingPhotos({
   db,
-  files: openFiles(folder),
+  files: await openStore(readConfig(process.env)),
   shouldStop: () => state.shouldStop,
   rest: async (tookMs) => (state.shouldStop ? undefined : sleep(tookMs * RESTS)),
 })

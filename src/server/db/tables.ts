@@ -136,6 +136,7 @@ export interface Member {
   deleted_at: Timestamp | null;
   email: string;
   eye_color: string | null;
+  facets: Generated<number>;
   gender: string;
   hair_color: string | null;
   id: Generated<string>;
@@ -244,6 +245,7 @@ export interface PartnerSignup {
 }
 
 export interface Photo {
+  client_hash: Buffer | null;
   client_id: string | null;
   created_at: Generated<Timestamp>;
   crop: Json | null;

@@ -40,7 +40,11 @@ async function writeBatch(
 ): Promise<void> {
   await insertCredits(tx, batch, options)
   await insertMembers(tx, batch, options)
-  await insertPhotos(tx, batch)
+  // Only these have files from the start; the others are drawn later.
+  await insertPhotos(
+    tx,
+    batch.flatMap(({ id, photos: [main] }) => (main ? { memberId: id, filename: main } : [])),
+  )
 }
 
 function* batches(world: Iterable<DemoMember>): Generator<DemoMember[]> {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import type { Files } from '#server/features/media/media.ts'
-import { VARIANTS, photoKey } from '#server/features/media/media.ts'
+import { VARIANTS, photoKey, photoKeys } from '#server/features/media/media.ts'
+import { insertPhotos } from './insert-photos.ts'
 import { PACK_FOLDER, copyFromPack } from './pack.ts'
 import { portrait } from './portrait/portrait.ts'
 import { renderVariants } from './render-variants.ts'
@@ -10,7 +11,7 @@ import { worldPhotos } from './world-photos.ts'
 
 export type RenderOptions = {
   readonly db: Db
-  readonly files: Pick<Files, 'write' | 'find'>
+  readonly files: Pick<Files, 'write' | 'has'>
   readonly packFolder?: string
   /** Asked before every photo: true leaves the others to the next time. */
   readonly shouldStop?: () => boolean
@@ -35,52 +36,69 @@ export async function renderMissingPhotos(options: RenderOptions): Promise<numbe
 }
 
 async function renderAll(db: Db, options: RenderOptions): Promise<number> {
-  const drawn = worldPhotos()
+  const photos = await photosByActivity(db)
+  const shown = await shownAmong(db, photos)
   let count = 0
-  for (const { filename, status } of await photosByActivity(db)) {
+  for (const photo of photos) {
     if (options.shouldStop?.()) break
-    const photo = drawn.get(filename)
-    if (!photo) continue
-    if (!(await hasFiles(options.files, filename))) {
-      const started = Date.now()
-      await writeFiles(options, filename, photo)
-      await options.rest?.(Date.now() - started)
-      count++
-    }
-    if (status === 'waiting') await show(db, filename)
+    const isShown = shown.has(photo.filename)
+    if (!(await isMissing(options.files, photo, isShown))) continue
+    const started = Date.now()
+    await writeFiles(options, photo)
+    if (!isShown) await show(db, options.files, photo)
+    await options.rest?.(Date.now() - started)
+    count++
   }
   return count
 }
 
-function photosByActivity(db: Db) {
-  return db
-    .selectFrom('photo')
-    .innerJoin('member', 'member.id', 'photo.member_id')
-    .select(['photo.filename', 'photo.status'])
-    .orderBy('member.last_active_at', 'desc')
-    .orderBy('photo.position')
+async function photosByActivity(db: Db): Promise<WorldPhoto[]> {
+  const photos = worldPhotos()
+  const members = await db
+    .selectFrom('member')
+    .select('id')
+    .where('id', 'in', [...photos.keys()])
+    .orderBy('last_active_at', 'desc')
     .execute()
+  return members.flatMap(({ id }) => photos.get(id) ?? [])
 }
 
-async function hasFiles(files: RenderOptions['files'], filename: string): Promise<boolean> {
-  const found = await Promise.all(
-    VARIANTS.map((variant) => files.find(photoKey(filename, variant))),
-  )
-  return found.every((file) => file !== null)
+async function shownAmong(db: Db, photos: readonly WorldPhoto[]): Promise<ReadonlySet<string>> {
+  if (photos.length === 0) return new Set()
+  const names = photos.map(({ filename }) => filename)
+  const rows = await db
+    .selectFrom('photo')
+    .select('filename')
+    .where('filename', 'in', names)
+    .execute()
+  return new Set(rows.map(({ filename }) => filename))
+}
+
+/** One that was drawn before and is shown no more was removed, or cut anew under another name. */
+async function isMissing(
+  files: RenderOptions['files'],
+  { filename, shot }: WorldPhoto,
+  isShown: boolean,
+): Promise<boolean> {
+  if (!isShown) return shot > 0 && !(await files.has(drawnKey(filename)))
+  const found = await Promise.all(photoKeys(filename).map((key) => files.has(key)))
+  return found.includes(false)
 }
 
 async function writeFiles(
-  options: RenderOptions,
-  filename: string,
-  photo: WorldPhoto,
+  { files, packFolder = PACK_FOLDER }: RenderOptions,
+  { filename, face, shot }: WorldPhoto,
 ): Promise<void> {
-  const { files, packFolder = PACK_FOLDER } = options
-  const { face, shot } = photo
   if (shot === 0) return copyFromPack({ files, packFolder }, { face: face.number, filename })
   const variants = await renderVariants(portrait({ ...face, shot }))
   for (const variant of VARIANTS) await files.write(photoKey(filename, variant), variants[variant])
 }
 
-async function show(db: Db, filename: string): Promise<void> {
-  await db.updateTable('photo').set({ status: 'active' }).where('filename', '=', filename).execute()
+async function show(db: Db, files: RenderOptions['files'], photo: WorldPhoto): Promise<void> {
+  await insertPhotos(db, [photo])
+  await files.write(drawnKey(photo.filename), Buffer.from('drawn'))
+}
+
+function drawnKey(filename: string): string {
+  return `demo/drawn/${filename}`
 }

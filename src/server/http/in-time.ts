@@ -6,10 +6,10 @@ const LONGEST_MS = 2_500
  * The result of the work, or a refusal to be tried again when it takes too long: each query has a time-out of its own,
  * but many that wait one after the other would add up. The work itself is left to end by those.
  */
-export function inTime<Result>(work: Promise<Result>): Promise<Result> {
+export function inTime<Result>(work: Promise<Result>, longestMs = LONGEST_MS): Promise<Result> {
   return new Promise((resolve, reject) => {
     const refuse = () => reject(new Refusal('SERVICE_UNAVAILABLE', { retry_after: 2 }))
-    const timer = setTimeout(refuse, LONGEST_MS)
+    const timer = setTimeout(refuse, longestMs)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -25,8 +25,11 @@ export const LIMITS = {
   unasked_mail: { max: 1, seconds: 24 * 60 * 60, isKept: true },
   reactivation_by_address: { max: 6, seconds: 60 * 60, isKept: true },
   reactivation_by_email: { max: 6, seconds: 24 * 60 * 60, isKept: true },
+  upload: { max: 30, seconds: 30 * 60, isKept: false },
   export: { max: 10, seconds: 60 * 60, isKept: false },
+  search: { max: 60, seconds: 60, isKept: false },
   geocode: { max: 10, seconds: 60 * 60, isKept: false },
+  report_by_member: { max: 10, seconds: 24 * 60 * 60, isKept: true },
   csp_report: { max: 30, seconds: 5 * 60, isKept: false },
 } as const satisfies Record<string, Limit>
 

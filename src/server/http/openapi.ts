@@ -16,9 +16,10 @@ export function openApi(app: App, title: string) {
 function operation(endpoint: Endpoint) {
   const input = jsonSchema(endpoint.input, 'input')
   return {
-    ...(endpoint.method === 'GET'
+    ...(endpoint.method === 'GET' || endpoint.takesFile
       ? { parameters: queryParameters(input) }
       : { requestBody: { required: true, content: json(input) } }),
+    ...(endpoint.takesFile ? { requestBody: { required: true, content: FILE } } : {}),
     ...(endpoint.access === 'member' ? { security: [{ session: [] }] } : {}),
     responses: {
       200: { description: 'OK', content: json(jsonSchema(endpoint.output, 'output')) },
@@ -41,6 +42,9 @@ function refusals(endpoint: Endpoint) {
     ]),
   )
 }
+
+/** A file as it is. */
+const FILE = { 'application/octet-stream': {} }
 
 type ObjectSchema = { properties?: Record<string, unknown>; required?: string[] }
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Call, Endpoint } from '#contract/endpoint.ts'
 import { FLOOR_REFUSALS, Refusal, type RefusalCode } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
+import type { Bus } from '#server/events/bus.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Limiter } from './limiter.ts'
 import { networkOf } from './limiter.ts'
@@ -20,7 +21,11 @@ type Handler<E extends Endpoint> = (call: {
   visit: Visit & Member<E>
 }) => Promise<z.input<E['output']>>
 type AnyHandler = (call: { input: unknown; visit: Visit }) => Promise<unknown>
-type RouteOptions = { readonly limit?: LimitName }
+type RouteOptions = {
+  readonly limit?: LimitName
+  /** How long it may take, where that is longer than for other calls. */
+  readonly longestMs?: number
+}
 
 export type Registered = {
   readonly endpoint: Endpoint
@@ -34,6 +39,8 @@ export type App = {
   readonly db: Db
   readonly clock: Clock
   readonly limiter: Limiter
+  /** Where members who have news are named. */
+  readonly events: Bus
   /** What makes hashes and signatures that nobody else can make. */
   readonly secretKey: string
   readonly endpoints: Map<string, Registered>
@@ -52,7 +59,8 @@ export function route<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     exposeHeadRoute: false,
-    handler: (request, reply) => inTime(answerHttp(app, registered, request, reply)),
+    handler: (request, reply) =>
+      inTime(answerHttp(app, registered, request, reply), options.longestMs),
   })
 }
 
@@ -63,10 +71,7 @@ async function answerHttp(
   reply: FastifyReply,
 ) {
   const { endpoint } = registered
-  if (endpoint.writes && !endpoint.isOpen) demandSameOrigin(request)
-  const visit = await visitOf(app.db, app.clock(), request, reply)
-  await app.limiter.take(...callerLimit(visit), visit.now)
-  void reply.header('cache-control', 'no-store')
+  const visit = await receive(app, endpoint, request, reply)
   return answer(
     app,
     registered,
@@ -75,20 +80,46 @@ async function answerHttp(
   )
 }
 
-async function answer(
+/** Who calls, unless it is not one of our pages that does, or they call too often. */
+export async function receive(
   app: App,
-  { endpoint, handler, options }: Registered,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Visit> {
+  if (endpoint.writes && !endpoint.isOpen) demandSameOrigin(request)
+  const visit = await visitOf(app.db, app.clock(), request, reply)
+  await app.limiter.take(...callerLimit(visit), visit.now)
+  void reply.header('cache-control', 'no-store')
+  return visit
+}
+
+async function answer(app: App, registered: Registered, visit: Visit, given: unknown) {
+  const { endpoint, handler } = registered
+  const input = await admit(app, registered, visit, given)
+  return outputOf(endpoint, () => handler({ input, visit }))
+}
+
+/** The input of a call, if this caller may make it now. */
+export async function admit(
+  app: App,
+  { endpoint, options }: Pick<Registered, 'endpoint' | 'options'>,
   visit: Visit,
   given: unknown,
-) {
+): Promise<unknown> {
   if (endpoint.access === 'member' && !visit.member) throw new Refusal('LOGIN_REQUIRED')
   if (options.limit) await app.limiter.take(options.limit, whoOf(visit), visit.now)
   const input = z.safeParse(endpoint.input, given)
   if (!input.success) throw new Refusal('INVALID_INPUT', wrongField(input.error.issues[0]))
   const field = nulField(input.data)
   if (field !== null) throw new Refusal('INVALID_INPUT', { field, why: 'invalid_format' })
+  return input.data
+}
+
+/** What a handler answers, as the contract names it, or a refusal that the contract lists. */
+export async function outputOf(endpoint: Endpoint, handle: () => Promise<unknown>) {
   try {
-    return z.parse(endpoint.output, await handler({ input: input.data, visit }))
+    return z.parse(endpoint.output, await handle())
   } catch (error) {
     if (error instanceof Refusal && !mayRefuseWith(endpoint, error.code)) {
       throw new Error(`${nameOf(endpoint)} does not list ${error.code}`, { cause: error })
@@ -130,6 +161,6 @@ function wrongField(issue: z.core.$ZodIssue | undefined): { field: string; why: 
   return { field: field.slice(0, 100) || 'body', why: issue?.code ?? 'invalid' }
 }
 
-function nameOf(endpoint: Endpoint): string {
+export function nameOf(endpoint: Endpoint): string {
   return `${endpoint.method} ${endpoint.path}`
 }

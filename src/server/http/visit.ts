@@ -47,7 +47,7 @@ export async function visitOf(
   return {
     site: request.site,
     member: await sessionMember(db, {
-      token: request.cookies[cookieName(request, 'session')],
+      token: sessionToken(request),
       siteId: request.site.id,
       now,
     }),
@@ -59,6 +59,11 @@ export async function visitOf(
     now,
     cookies,
   }
+}
+
+/** What the browser says its session is. */
+export function sessionToken(request: FastifyRequest): string | undefined {
+  return request.cookies[cookieName(request, 'session')]
 }
 
 function cookieJar(request: FastifyRequest, reply: FastifyReply): CookieJar {

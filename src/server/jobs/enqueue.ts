@@ -9,15 +9,14 @@ export type NewJob = {
 }
 
 /** Writes down work for later. In a transaction it is there if and only if the rest is. */
-export async function enqueue(db: Db, { kind, payload, memberId, now }: NewJob): Promise<void> {
-  await db
-    .insertInto('job')
-    .values({
-      kind,
-      payload: JSON.stringify(payload),
-      member_id: memberId,
-      run_at: now,
-      created_at: now,
-    })
-    .execute()
+export async function enqueue(db: Db, ...jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return
+  const rows = jobs.map(({ kind, payload, memberId, now }) => ({
+    kind,
+    payload: JSON.stringify(payload),
+    member_id: memberId,
+    run_at: now,
+    created_at: now,
+  }))
+  await db.insertInto('job').values(rows).execute()
 }

@@ -33,6 +33,38 @@ test('nothing has to be set: a demo on this machine alone', () => {
   })
 })
 
+const BUCKET = {
+  S3_BUCKET: 'photos',
+  S3_REGION: 'eu-west-1',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+}
+
+test('photos are in a bucket when all that leads to it is set, and in a folder when nothing is', () => {
+  const bucket = { bucket: 'photos', region: 'eu-west-1', accessKeyId: 'key' }
+
+  expect(readConfig({}).s3).toBeNull()
+  expect(readConfig(BUCKET).s3).toEqual({
+    ...bucket,
+    secretAccessKey: 'secret',
+    endpoint: undefined,
+  })
+  expect(readConfig({ ...BUCKET, S3_ENDPOINT: 'https://s3.example' }).s3).toMatchObject({
+    endpoint: 'https://s3.example',
+  })
+})
+
+test('half a bucket is refused with a line for everything that is missing', () => {
+  expect(linesFor({ S3_ENDPOINT: 'https://s3.example', S3_REGION: 'eu-west-1' })).toEqual([
+    'S3_BUCKET is missing: photos in a bucket need it',
+    'S3_ACCESS_KEY_ID is missing: photos in a bucket need it',
+    'S3_SECRET_ACCESS_KEY is missing: photos in a bucket need it',
+  ])
+  expect(linesFor({ ...BUCKET, S3_ENDPOINT: 's3.example' })).toEqual([
+    'S3_ENDPOINT must be an http:// or https:// address',
+  ])
+})
+
 test('an empty variable is as good as none', () => {
   expect(readConfig({ PORT: '', SECRET_KEY: '', DATABASE_URL: '' })).toEqual(readConfig({}))
 })

@@ -49,6 +49,13 @@ const Environment = z.object({
   TRUSTED_PROXIES: networks,
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: sender.optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+    .optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   DEMO: yesNo.optional(),
   DEMO_DRAWING: yesNo.default(true),
   LOG_LEVEL: z
@@ -62,10 +69,27 @@ const Environment = z.object({
 })
 
 type Environment = z.output<typeof Environment>
-export type Config = Omit<Environment, 'DEMO' | 'LOG_LEVEL'> & {
+type S3Name =
+  | 'S3_BUCKET'
+  | 'S3_ENDPOINT'
+  | 'S3_REGION'
+  | 'S3_ACCESS_KEY_ID'
+  | 'S3_SECRET_ACCESS_KEY'
+export type Config = Omit<Environment, 'DEMO' | 'LOG_LEVEL' | S3Name> & {
   readonly DEMO: boolean
   readonly LOG_LEVEL: string
   readonly isProduction: boolean
+  /** Where pictures are kept instead of a local folder. */
+  readonly s3: S3 | null
+}
+
+/** A bucket, and the service that has it: Amazon's, unless there is an endpoint. */
+export type S3 = {
+  readonly bucket: string
+  readonly endpoint: string | undefined
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
 }
 
 /** A start that cannot go on: its message is one line that says what to do. */
@@ -81,7 +105,31 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const isProduction = parsed.data.NODE_ENV === 'production'
   if (isProduction) demandProductionValues(parsed.data)
   const { DEMO = !isProduction, LOG_LEVEL = isProduction ? 'info' : 'warn' } = parsed.data
-  return { ...parsed.data, isProduction, DEMO, LOG_LEVEL }
+  return { ...parsed.data, isProduction, DEMO, LOG_LEVEL, s3: s3In(parsed.data) }
+}
+
+/** A bucket needs all that leads to it; without any of it there is none. */
+function s3In(environment: Environment): S3 | null {
+  const needed = {
+    S3_BUCKET: environment.S3_BUCKET,
+    S3_REGION: environment.S3_REGION,
+    S3_ACCESS_KEY_ID: environment.S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY: environment.S3_SECRET_ACCESS_KEY,
+  }
+  const endpoint = environment.S3_ENDPOINT
+  if (Object.values({ ...needed, endpoint }).every((value) => value === undefined)) return null
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : name))
+  if (missing.length > 0)
+    throw new ConfigError(
+      missing.map((name) => `${name} is missing: photos in a bucket need it`).join('\n'),
+    )
+  return {
+    bucket: needed.S3_BUCKET!,
+    endpoint,
+    region: needed.S3_REGION!,
+    accessKeyId: needed.S3_ACCESS_KEY_ID!,
+    secretAccessKey: needed.S3_SECRET_ACCESS_KEY!,
+  }
 }
 
 /** Where pictures are kept. */

@@ -10,17 +10,17 @@ import { pageIcon } from './page-icon.ts'
 /** Keeps title and addresses of the document true while the visitor moves through the application. */
 export function useDocumentHead(): void {
   const boot = useBoot()
-  const isDiscreet = useUser()?.is_discreet ?? false
+  const user = useUser()
   const catalogue = useCatalogue()
   const { pathname, search } = useLocation()
   const match = useMatches().at(-1)
   const name = (match?.id ?? 'root') as RouteName | 'root'
   const data = match?.loaderData
   const head = pageHead(
-    { boot, catalogue, path: pathname, search, isDiscreet },
+    { boot, catalogue, path: pathname, search, user },
     { name, data, status: statusOf(name, data) },
   )
-  useHeadTags({ ...head, icon: pageIcon(isDiscreet) })
+  useHeadTags({ ...head, icon: pageIcon(user?.is_discreet ?? false) })
 }
 
 /** A screen that could be loaded has data, be it null. */

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '#contract/locales.ts'
 import type { Boot, PageRequest } from '#contract/page.ts'
+import { MARK_DISMISSED } from './mark-dismissed.ts'
 import type { PageHead } from './page-head.ts'
 import { pageIcon } from './page-icon.ts'
 
@@ -37,6 +38,7 @@ export function documentHtml({
     `<style nonce="${nonce}">${LAYERS}${assets.css}${brandColours(boot.settings)}</style>`,
     // Never fetched: chunks look for their styles by these links, and those are in the document already.
     ...assets.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    boot.user ? `<script nonce="${nonce}">${MARK_DISMISSED}</script>` : '',
     `</head><body><div id="root">${html}</div>`,
     `<script id="page-data" type="application/json" nonce="${nonce}">${inScript(data)}</script>`,
     // Asked for last, so that the words are on the screen before the browser is busy with the rest.

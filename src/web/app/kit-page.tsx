@@ -14,6 +14,7 @@ const FREE: User = {
   language: 'nl',
   notifications_disabled: [],
   is_discreet: false,
+  has_about: true,
   new_likes: 0,
   profile: { name: 'Noor', country: 'NL', status: 'active', main_image: null },
 }

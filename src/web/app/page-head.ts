@@ -3,8 +3,10 @@ import { isLocale, localeOf } from '#contract/locales.ts'
 import type { Boot } from '#contract/page.ts'
 import { ROUTES, type RouteName, type ServedRouteName } from '#contract/routes.ts'
 import type { ContentPage } from '#web/content/content.ts'
+import type { User } from '#contract/user.ts'
 import type { Catalogue } from '#web/i18n/catalogue.ts'
 import { fillIn, placeholders } from '#web/features/settings/placeholders.ts'
+import { badgeText } from '#web/ui/badge-text.ts'
 import { SCREENS } from './screens.ts'
 
 export type PageHead = {
@@ -22,8 +24,7 @@ type Where = {
   readonly path: string
   /** The query of the address: a page in a named language is a page of its own. */
   readonly search: string
-  /** The member wants a tab that says nothing to whoever looks over their shoulder. */
-  readonly isDiscreet: boolean
+  readonly user: Pick<User, 'is_discreet' | 'new_likes'> | null
 }
 type Match = {
   readonly name: RouteName | 'root'
@@ -44,7 +45,7 @@ export function pageHead(where: Where, match: Match): PageHead {
   const lang = new URLSearchParams(search).get('lang')
   const locales = isIndexed ? boot.settings.visible_locales : []
   return {
-    title: where.isDiscreet ? translator(catalogue)('shell.discreet') : fullTitle,
+    title: tabTitle(where, fullTitle),
     description,
     canonical: isLocale(lang) ? `${address}?lang=${lang}` : address,
     alternates: [
@@ -53,6 +54,12 @@ export function pageHead(where: Where, match: Match): PageHead {
     ],
     isIndexed,
   }
+}
+
+/** With what is new in front; or nothing of the kind, for whoever wants a tab that tells nothing over their shoulder. */
+function tabTitle({ user, catalogue }: Where, title: string): string {
+  if (user?.is_discreet) return translator(catalogue)('shell.discreet')
+  return user?.new_likes ? `(${badgeText(user.new_likes)}) ${title}` : title
 }
 
 function wordsOf(name: ServedRouteName, data: unknown, boot: Boot, catalogue: Catalogue) {

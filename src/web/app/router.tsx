@@ -67,8 +67,8 @@ function screenRoute(app: AppContext, name: ServedRouteName): RouteObject {
       const url = new URL(request.url)
       const elsewhere = elsewhereFrom(app, name, url)
       if (elsewhere) return elsewhere
-      const { call, catalogue } = app
-      const loading = screen.data?.({ call, locale: catalogue.locale, params, url })
+      const { call, queries, catalogue } = app
+      const loading = screen.data?.({ call, queries, locale: catalogue.locale, params, url })
       const [data] = await Promise.all([
         loading?.catch((error: unknown) => toLoginIfNeeded(error, url)) ?? null,
         catalogue.load(['shell', ...screen.areas]),

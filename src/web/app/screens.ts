@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Call } from '#contract/endpoint.ts'
 import type { LocaleCode } from '#contract/locales.ts'
@@ -8,6 +9,7 @@ import type { Area } from '#web/i18n/catalogue.ts'
 
 export type LoadArgs = {
   readonly call: Call
+  readonly queries: QueryClient
   readonly locale: LocaleCode
   readonly params: Readonly<Record<string, string | undefined>>
   readonly url: URL
@@ -33,6 +35,11 @@ export type Screen = {
     | 'account-deleted'
     | 'profile'
     | 'notifications'
+    | 'members'
+    | 'member'
+    | 'likes'
+    | 'swipe-game'
+    | 'match-finder'
   readonly data?: (args: LoadArgs) => Promise<unknown>
 }
 
@@ -136,7 +143,7 @@ export const SCREENS: Record<ServedRouteName, Screen> = {
   profile: {
     module: 'src/web/screens/profile-screen.tsx',
     load: async () => (await import('#web/screens/profile-screen.tsx')).ProfileScreen,
-    areas: ['profile', 'profile-words', 'place', 'refusal'],
+    areas: ['profile', 'profile-words', 'photos', 'place', 'refusal'],
     head: 'profile',
     data: async ({ call }) =>
       (await import('#web/screens/profile/load-profile.ts')).loadProfile(call),
@@ -148,6 +155,34 @@ export const SCREENS: Record<ServedRouteName, Screen> = {
     head: 'notifications',
     data: async ({ call }) =>
       (await import('#web/screens/notifications/load-settings.ts')).loadSettings(call),
+  },
+  members: {
+    module: 'src/web/screens/members-screen.tsx',
+    load: async () => (await import('#web/screens/members-screen.tsx')).MembersScreen,
+    areas: ['members', 'member-tile', 'refusal'],
+    head: 'members',
+    data: async ({ call, queries, url }) =>
+      (await import('#web/features/search/load-search.ts')).loadSearch({ call, queries, url }),
+  },
+  'swipe-game': {
+    module: 'src/web/screens/swipe-game-screen.tsx',
+    load: async () => (await import('#web/screens/swipe-game-screen.tsx')).SwipeGameScreen,
+    areas: ['swipe-game', 'member-tile', 'profile-words', 'live', 'refusal'],
+    head: 'swipe-game',
+    data: async (args) =>
+      (await import('#web/features/swipe-game/load-swipe-game.ts')).loadSwipeGame(args),
+  },
+  likes: likesScreen(),
+  'likes-type': likesScreen(),
+  'members-id': memberScreen(),
+  'likes-m-id': memberScreen(),
+  'match-finder': {
+    module: 'src/web/screens/match-finder-screen.tsx',
+    load: async () => (await import('#web/screens/match-finder-screen.tsx')).MatchFinderScreen,
+    areas: ['match-finder', 'member-tile', 'profile-words', 'refusal'],
+    head: 'match-finder',
+    data: async (args) =>
+      (await import('#web/features/match-finder/load-match-finder.ts')).loadMatchFinder(args),
   },
   'pages-ban': infoScreen('ban'),
   'pages-cookies': infoScreen('cookies'),
@@ -168,11 +203,33 @@ export const SCREENS: Record<ServedRouteName, Screen> = {
   },
 }
 
+function memberScreen(): Screen {
+  return {
+    module: 'src/web/screens/members-id-screen.tsx',
+    load: async () => (await import('#web/screens/members-id-screen.tsx')).MembersIdScreen,
+    areas: ['member', 'member-tile', 'profile-words', 'refusal'],
+    head: 'member',
+    data: async (args) =>
+      (await import('#web/features/profile-view/load-member.ts')).loadMember(args),
+  }
+}
+
 function infoScreen(name: ContentName): Screen {
   return {
     module: 'src/web/screens/info-screen.tsx',
     load: async () => (await import('#web/screens/info-screen.tsx')).InfoScreen,
     areas: ['info'],
     data: async ({ locale }) => (await import('#web/content/content.ts')).loadContent(locale, name),
+  }
+}
+
+function likesScreen(): Screen {
+  return {
+    module: 'src/web/screens/likes-screen.tsx',
+    load: async () => (await import('#web/screens/likes-screen.tsx')).LikesScreen,
+    areas: ['likes', 'member-tile', 'refusal'],
+    head: 'likes',
+    data: async ({ call, queries, params }) =>
+      (await import('#web/features/likes/load-likes.ts')).loadLikes({ call, queries, params }),
   }
 }

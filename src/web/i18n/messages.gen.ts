@@ -169,6 +169,85 @@ export type Messages = {
     "saved": "Opgeslagen",
     "country": "{country}: {language}"
   },
+  "likes": {
+    "head": {
+      "title": "Likes",
+      "description": "Wie jou leuk vindt op {site}, en wie jij leuk vindt."
+    },
+    "title": "Likes",
+    "label": "Likes",
+    "new": "Nieuw",
+    "loading": "Likes worden geladen",
+    "tabs": {
+      "label": "Soort likes",
+      "received": "Ontvangen",
+      "given": "Gegeven",
+      "matches": "Matches"
+    },
+    "banner": {
+      "title": "Het is een match met {name}",
+      "text": "Jullie vonden elkaar leuk, {when}.",
+      "write": "Schrijf {name}",
+      "cost": "{count, plural, one {# credit} other {# credits}}",
+      "profile": "Bekijk {name}"
+    },
+    "more": {
+      "load": "Meer likes",
+      "failed": "Meer likes laden is niet gelukt.",
+      "retry": "Opnieuw proberen"
+    },
+    "failed": {
+      "title": "Je likes zijn er even niet",
+      "text": "Er ging iets mis bij het laden. Probeer het zo nog eens.",
+      "retry": "Opnieuw proberen"
+    },
+    "empty": {
+      "search": "Leden zoeken",
+      "received": {
+        "title": "Nog geen likes",
+        "text": "Wie iemand anders een like geeft, krijgt er eerder zelf een."
+      },
+      "given": {
+        "title": "Je hebt nog niemand een like gegeven",
+        "text": "Een hartje kost niets, en de ander hoort het meteen."
+      },
+      "matches": {
+        "title": "Nog geen match",
+        "text": "Vind je iemand leuk die jou ook leuk vindt, dan staat het hier."
+      }
+    }
+  },
+  "live": {
+    "modal": {
+      "like": "Nieuwe like!",
+      "like_talk": "{name} vindt je leuk. Like terug, of zeg meteen iets.",
+      "like_text": "{name} vindt je leuk. Like terug, dan is het een match.",
+      "match": "Het is een match",
+      "match_talk": "{name} en jij vinden elkaar leuk. Zeg iets, dan begint het gesprek.",
+      "match_text": "{name} en jij vinden elkaar leuk.",
+      "talk": "Begin een gesprek",
+      "profile": "Bekijk profiel",
+      "photo_of": "Foto van {name}"
+    },
+    "toast": {
+      "like": "Nieuwe like!",
+      "like_text": "{name} vindt je leuk",
+      "match": "Het is een match",
+      "match_text": "{name} en jij vinden elkaar leuk"
+    },
+    "enrich": {
+      "lead": "Maak je profiel af.",
+      "photo": "Met een foto weten anderen wie ze voor zich hebben.",
+      "about": "Een paar zinnen over jezelf zijn een goed begin.",
+      "both": "Een foto en een paar zinnen over jezelf zijn een goed begin.",
+      "link": "Naar mijn profiel"
+    },
+    "silence": {
+      "lead": "Je mist meldingen.",
+      "text": "Meldingen over berichten of likes staan uit.",
+      "link": "Meldingen instellen"
+    }
+  },
   "login": {
     "head": {
       "title": "Inloggen",
@@ -219,6 +298,303 @@ export type Messages = {
       "new_password": "Nieuw wachtwoord kiezen",
       "dead": "Deze link werkt niet meer",
       "dead_text": "Je kunt een wijziging 48 uur lang terugdraaien, één keer. Denk je dat iemand anders in je account zit? Kies dan een nieuw wachtwoord."
+    }
+  },
+  "match-finder": {
+    "head": {
+      "title": "Matchfinder",
+      "description": "Een paar korte vragen, en {site} zoekt wie bij je past."
+    },
+    "progress": "Vraag {step, number} van {steps, number}",
+    "next": "Verder",
+    "show": "Toon mijn matches",
+    "skip": "Overslaan",
+    "back": "Terug",
+    "questions": {
+      "whom": {
+        "title": "Wie zoek je?",
+        "text": "Een paar korte vragen. Aan het eind zie je wie bij je past, en waarom."
+      },
+      "age": {
+        "title": "Hoe oud?",
+        "text": "Schuif de twee uiteinden naar wat voor jou goed voelt.",
+        "between": "{min, number} tot {max, number} jaar",
+        "min": "Vanaf deze leeftijd",
+        "max": "Tot en met deze leeftijd"
+      },
+      "place": {
+        "title": "Hoe ver weg?",
+        "text": "Hoe dichterbij, hoe meer het telt. Verder weg valt niemand af.",
+        "distance": "Rond je woonplaats",
+        "km": "{km, number} km",
+        "any": "Maakt niet uit",
+        "region": "Of in een regio",
+        "any_region": "Elke regio",
+        "country": "Of in een ander land",
+        "own_country": "Mijn eigen land"
+      },
+      "interests": {
+        "title": "Wat wil je delen?",
+        "text": "Kies waar jullie allebei van zouden houden. Dit telt het zwaarst."
+      },
+      "looks": {
+        "title": "Op wie val je?",
+        "text": "Kies wat je aanspreekt. Je mag overal meer kiezen, of niets."
+      },
+      "relationship": {
+        "title": "In welke situatie?",
+        "text": "Waar voel jij je goed bij? Ook hier mag je meer kiezen."
+      }
+    },
+    "answers": {
+      "age": "{min, number} tot {max, number} jaar",
+      "distance": "Binnen {km, number} km",
+      "interests": "{count, plural, one {# interesse} other {# interesses}}",
+      "looks": "{count, plural, one {# voorkeur in uiterlijk} other {# voorkeuren in uiterlijk}}"
+    },
+    "reasons": {
+      "interests": "Jullie delen: {list}",
+      "same_town": "zelfde woonplaats",
+      "same_region": "zelfde regio",
+      "asked_region": "in de regio die je koos",
+      "near": "bij je in de buurt",
+      "looks": "{list} zoals je zoekt",
+      "seeks_you": "zoekt iemand als jij",
+      "same_age": "ongeveer even oud",
+      "none": "Nog niets gemeen met je antwoorden"
+    },
+    "parts": {
+      "interests": "Interesses",
+      "place": "Plaats",
+      "looks": "Uiterlijk",
+      "relationship": "Relatie",
+      "mutual": "Wederzijds"
+    },
+    "score": "{score, number}%",
+    "points": "{points, number} van {most, number}",
+    "breakdown": "Waarom deze score?",
+    "breakdown_of": "De score van {name}",
+    "result": {
+      "title": "Wie bij je past",
+      "lead": "De beste match staat bovenaan. De score komt uit jouw antwoorden en nergens anders vandaan.",
+      "adjust": "Antwoorden aanpassen",
+      "answers": "Je antwoorden",
+      "game_text": "Liever op gevoel?",
+      "game": "Speel het swipespel"
+    },
+    "few": {
+      "title": "Er zijn maar een paar matches.",
+      "text": "Met een ruimere leeftijd of een ander land vind je er meer.",
+      "action": "Antwoorden verruimen"
+    },
+    "none": {
+      "title": "Nog niemand gevonden",
+      "text": "Met een ruimere leeftijd of een ander land is de kans groter. Je andere antwoorden sluiten niemand uit.",
+      "action": "Antwoorden verruimen"
+    },
+    "loading": "Matches worden gezocht",
+    "retry": "Opnieuw proberen"
+  },
+  "member-tile": {
+    "like": "{name} leuk vinden",
+    "match": "Match",
+    "online": "Nu online",
+    "new": "Nieuw",
+    "photo_of": "Foto van {name}",
+    "distance": "{km, number} km",
+    "line": "“{line}”"
+  },
+  "member": {
+    "head": {
+      "title": "Profiel",
+      "description": "Een profiel op {site}."
+    },
+    "loading": "Profiel laden",
+    "photos": {
+      "of": "{at} van {count, plural, one {# foto} other {# foto’s}}",
+      "open": "Foto {at} van {name} groot bekijken",
+      "alt": "Foto {at} van {name}",
+      "locked": "Vergrendelde foto",
+      "more": "Nog {count, plural, one {# foto} other {# foto’s}}",
+      "with_premium": "Nog {count, plural, one {# foto} other {# foto’s}} met premium",
+      "with_account": "Nog {count, plural, one {# foto} other {# foto’s}} voor leden",
+      "none": "{name} heeft nog geen foto"
+    },
+    "viewer": {
+      "title": "Foto’s van {name}",
+      "at": "{at} van {count}",
+      "next": "Volgende foto",
+      "previous": "Vorige foto",
+      "report": "Deze foto melden",
+      "locked": "Deze foto is vergrendeld",
+      "premium_text": "Met premium zie je alle foto’s van iedereen.",
+      "account_text": "Leden zien meer foto’s. Een account is gratis.",
+      "premium": "Premium worden",
+      "account": "Gratis aanmelden",
+      "failed": "Deze foto kon niet worden geladen"
+    },
+    "status": {
+      "online": "Nu online",
+      "today": "Vandaag actief",
+      "yesterday": "Gisteren actief",
+      "this_week": "Afgelopen week actief",
+      "this_month": "Afgelopen maand actief",
+      "longer_ago": "Al langer niet actief"
+    },
+    "away": "{km, number} km van jou",
+    "likes_you": "{name} vindt je leuk",
+    "match": "Jullie zijn een match",
+    "actions": {
+      "label": "Wat je kunt doen",
+      "like": "{name} leuk vinden",
+      "like_short": "Leuk vinden",
+      "liked_short": "Leuk gevonden",
+      "gift": "Cadeau sturen, {credits, plural, one {# credit} other {# credits}}",
+      "write": "Stuur bericht",
+      "write_short": "Bericht",
+      "cost": "{credits, plural, one {# credit} other {# credits}}"
+    },
+    "menu": {
+      "label": "Meer",
+      "block": "Blokkeren",
+      "report": "Melden",
+      "copy": "Link kopiëren",
+      "copied": "Link gekopieerd",
+      "not_copied": "De link kon niet worden gekopieerd"
+    },
+    "shared": "Wat jullie delen",
+    "shared_mark": "Delen jullie",
+    "interests": "Interesses",
+    "about": "Over {name}",
+    "fictional": {
+      "text": "{name} bestaat niet echt. Op deze site staan ook fictieve profielen. {warning}",
+      "how": "Hoe werkt dit?"
+    },
+    "related": "Misschien ook iets voor jou",
+    "block": {
+      "title": "{name} blokkeren?",
+      "text": "Jullie zien elkaar dan nergens meer en kunnen elkaar niet bereiken. {name} krijgt daar geen bericht van.",
+      "confirm": "Blokkeren",
+      "cancel": "Annuleren",
+      "done": "{name} is geblokkeerd",
+      "done_text": "Jullie zien elkaar nergens meer. Bedenk je je, dan zet je het hier terug, of later bij je instellingen.",
+      "undo": "Deblokkeren",
+      "report": "{name} ook melden",
+      "back": "Naar leden zoeken"
+    },
+    "failed": "Dit profiel kon niet worden geladen",
+    "retry": "Opnieuw proberen"
+  },
+  "members": {
+    "head": {
+      "title": "Leden zoeken",
+      "description": "Zoek op {site} naar volwassenen bij jou in de buurt."
+    },
+    "title": {
+      "waiting": "Leden zoeken",
+      "all": "{count, plural, =0 {Niemand gevonden} one {# lid} other {# leden}}",
+      "all_capped": "{count, number}+ leden",
+      "near": "{count, plural, =0 {Niemand in de buurt} one {# lid in de buurt} other {# leden in de buurt}}",
+      "near_capped": "{count, number}+ leden in de buurt"
+    },
+    "order": {
+      "near": "Laatst actief eerst, tot {km, number} km rond je woonplaats",
+      "place": "Laatst actief eerst · {place}"
+    },
+    "join": {
+      "title": "Zie wie er bij jou in de buurt is",
+      "text": "Zoeken is hier voor leden. Lid worden is gratis en duurt twee minuten.",
+      "signup": "Gratis lid worden",
+      "login": "Inloggen"
+    },
+    "filters": {
+      "title": "Filters",
+      "count": "{count, plural, one {# filter gekozen} other {# filters gekozen}}",
+      "clear": "Wis alles",
+      "close": "Sluiten",
+      "loading": "Filters worden geladen",
+      "show": "{count, plural, =0 {Niemand gevonden} one {Toon # lid} other {Toon # leden}}",
+      "show_capped": "Toon {count, number}+ leden",
+      "show_any": "Toon leden",
+      "who": "Wie",
+      "where": "Waar",
+      "only": "Alleen",
+      "looks": "Uiterlijk en relatie",
+      "age": "Leeftijd",
+      "age_between": "{min, number} – {max, number} jaar",
+      "age_from": "Vanaf {min, number} jaar",
+      "age_to": "Tot en met {max, number} jaar",
+      "age_min": "Vanaf",
+      "age_max": "Tot en met",
+      "any_age": "Maakt niet uit",
+      "any_region": "Alle regio’s",
+      "any_distance": "Elke afstand",
+      "km": "{km, number} km",
+      "within": "Tot {km, number} km",
+      "distance_hint": "Gemeten vanaf je eigen woonplaats. Fictieve profielen vallen dan af.",
+      "locate": "Gebruik mijn locatie",
+      "located": "Gevonden: {city}.",
+      "not_located": "We konden niet vinden waar je bent. Kies zelf een regio.",
+      "locate_denied": "Je browser deelt je locatie niet. Je kunt dat in je browser toestaan.",
+      "gender": {
+        "male": "Mannen",
+        "female": "Vrouwen",
+        "both": "Allebei",
+        "both_long": "Mannen en vrouwen"
+      },
+      "names": {
+        "gender": "Ik zoek",
+        "country": "Land",
+        "countryregion": "Regio",
+        "has_photo": "Met foto",
+        "online": "Nu online",
+        "distance": "Afstand",
+        "interests": "Interesses",
+        "body_type": "Figuur",
+        "hair_color": "Haarkleur",
+        "eye_color": "Oogkleur",
+        "relationship_status": "Relatie",
+        "new_members": "Nieuwe leden",
+        "real_only": "Alleen echte mensen"
+      }
+    },
+    "results": {
+      "label": "Gevonden leden",
+      "loading": "Leden worden geladen",
+      "shown": "{count, plural, one {# lid getoond} other {# leden getoond}}",
+      "more": "Meer leden tonen",
+      "end": "Dat was iedereen. Met andere filters zie je anderen.",
+      "failed": "Het laden lukte niet.",
+      "retry": "Opnieuw proberen",
+      "ad": "Advertentie"
+    },
+    "just_online": "{count, plural, one {# lid net online} other {# leden net online}}",
+    "few": {
+      "title": "Meer mensen zien?",
+      "without": "Zonder ‘{filter}’:",
+      "adds": "{count, plural, one {# lid meer} other {# leden meer}}",
+      "adds_capped": "{count, number}+ leden meer",
+      "similar": "Dit past bijna bij wat je zoekt"
+    },
+    "empty": {
+      "title": "Niemand past bij al je wensen",
+      "text": "Laat een filter los, of kijk later nog eens: er komen elke dag leden bij.",
+      "clear": "Wis alle filters",
+      "nobody": "Er is hier nog niemand",
+      "nobody_text": "Kijk later nog eens: er komen elke dag leden bij."
+    },
+    "saved": {
+      "chip": "Bewaard",
+      "title": "Bewaarde zoekopdrachten",
+      "lead": "Bewaar een zoekopdracht en zie hoeveel leden er nieuw bij komen.",
+      "name": "Naam",
+      "all": "Alle leden",
+      "save": "Bewaar deze zoekopdracht",
+      "done": "‘{name}’ is bewaard",
+      "new": "{count, plural, one {# nieuw lid} other {# nieuwe leden}}",
+      "new_many": "{count, number}+ nieuwe leden",
+      "delete": "‘{name}’ verwijderen",
+      "failed": "Je bewaarde zoekopdrachten konden niet worden geladen."
     }
   },
   "notifications": {
@@ -334,6 +710,55 @@ export type Messages = {
       "explanation": "Wil je nog iets kwijt?",
       "explanation_hint": "Dit mag je overslaan.",
       "submit": "Verwijder mijn account"
+    }
+  },
+  "photos": {
+    "title": "Foto’s",
+    "lead": "De eerste is je hoofdfoto: die zien anderen het eerst. Sleep om de volgorde te veranderen.",
+    "count": "{count, number} van {limit, number} foto’s.",
+    "count_premium": "Met premium zijn het er {premium, number}.",
+    "formats": "JPEG, PNG of WebP, hoogstens 15 MB.",
+    "add": "Foto’s toevoegen",
+    "choose": "Kies foto’s",
+    "camera": "Maak een foto",
+    "drop_here": "Laat je foto’s hier los",
+    "empty": "Laat zien wie je bent",
+    "empty_text": "Begin met een foto waarop je gezicht goed te zien is. Je kunt hem ook hierheen slepen.",
+    "main": "Hoofdfoto",
+    "make_main": "Maak hoofdfoto",
+    "waiting": "Wordt bekeken",
+    "waiting_hint": "We bekijken deze foto eerst. Tot die tijd zie alleen jij hem.",
+    "nth": "Foto {place, number} van {count, number}",
+    "open": "Foto {place, number} van {count, number} bewerken",
+    "move": "Foto {place, number} van {count, number} verplaatsen: sleep, of gebruik de pijltjestoetsen",
+    "move_short": "Verplaatsen",
+    "moved": "De foto staat nu op plaats {place, number} van {count, number}.",
+    "earlier": "Een plaats naar voren",
+    "later": "Een plaats naar achteren",
+    "crop": {
+      "open": "Kies de uitsnede",
+      "title": "Kies de uitsnede",
+      "lead": "Dit deel zien anderen in lijsten. Op je profiel staat de hele foto.",
+      "area": "Uitsnede, te verschuiven met de pijltjestoetsen",
+      "zoom": "Zoom",
+      "save": "Opslaan",
+      "cancel": "Annuleren"
+    },
+    "delete": {
+      "open": "Verwijderen",
+      "title": "Deze foto verwijderen?",
+      "text": "Hij verdwijnt meteen en voorgoed.",
+      "text_main": "Hij verdwijnt meteen en voorgoed. Je volgende foto wordt je hoofdfoto.",
+      "confirm": "Verwijderen",
+      "keep": "Bewaren"
+    },
+    "upload": {
+      "list": "Foto’s onderweg",
+      "waiting": "Wacht even",
+      "sending": "{share, number, percent} verstuurd",
+      "finishing": "Bijna klaar",
+      "retry": "Opnieuw proberen",
+      "remove": "{name} weghalen"
     }
   },
   "place": {
@@ -529,6 +954,37 @@ export type Messages = {
     "SWIPE_LIMIT": "Je vier likes van vandaag zijn op. Morgen heb je er weer vier.",
     "NOTHING_TO_UNDO": "Er is niets om terug te halen.",
     "offline": "Je bent offline. Controleer je verbinding."
+  },
+  "report": {
+    "member": "{name} melden",
+    "photo": "Foto van {name} melden",
+    "lead": "Alleen onze medewerkers lezen dit. {name} hoort niet dat jij het was.",
+    "loading": "Formulier laden",
+    "reason": "Wat is er aan de hand?",
+    "explanation": "Wat is er gebeurd?",
+    "help": "Hoe preciezer, hoe beter we kunnen helpen.",
+    "sincere": "Ik meld dit te goeder trouw; voor zover ik weet klopt het.",
+    "send": "Melding versturen",
+    "missing": {
+      "reason": "Kies wat er aan de hand is.",
+      "explanation": "Vertel er iets meer over, minstens tien tekens.",
+      "sincere": "Vink dit aan als je het te goeder trouw meldt."
+    },
+    "done": "Je melding is binnen",
+    "number": "Nummer {number}",
+    "next": "De bevestiging staat in je mailbox. Een medewerker bekijkt je melding, en mailt je daarna het besluit en de redenen.",
+    "danger": "Is er iemand in gevaar? Bel dan meteen het alarmnummer.",
+    "close": "Klaar",
+    "reasons": {
+      "minor": "Iemand onder de 18",
+      "illegal_content": "Iets wat strafbaar is",
+      "threats_or_hate": "Bedreiging of haat",
+      "scam_or_money": "Oplichting of vragen om geld",
+      "impersonation": "Doet zich voor als een ander",
+      "nudity_without_consent": "Naaktbeeld zonder toestemming",
+      "contact_or_advertising": "Contactgegevens of reclame",
+      "something_else": "Iets anders"
+    }
   },
   "reset-password": {
     "head": {
@@ -778,6 +1234,68 @@ export type Messages = {
       "text": "Je bent er bijna. We maken je account met <b>{email}</b>.",
       "invalid": "Deze link werkt niet meer",
       "signup": "Gratis lid worden"
+    }
+  },
+  "swipe-game": {
+    "head": {
+      "title": "Swipespel",
+      "description": "Vier likes per dag op {site}. Wie raakt je?"
+    },
+    "title": "Wie raakt je?",
+    "lead": "Vier likes per dag, dus kies met gevoel. Overslaan kost niets.",
+    "left": "{count, plural, =0 {Geen likes meer vandaag} one {Nog # like vandaag} other {Nog # likes vandaag}}",
+    "resets": "Nieuwe likes over {time}",
+    "keys": {
+      "title": "Toetsen",
+      "pass": "Overslaan",
+      "like": "Like",
+      "open": "Profiel openen",
+      "undo": "Laatste terughalen"
+    },
+    "stamp": {
+      "like": "Like",
+      "pass": "Overslaan"
+    },
+    "actions": {
+      "undo": "Laatst overgeslagen kaart terughalen",
+      "pass": "{name} overslaan",
+      "like": "{name} leuk vinden",
+      "write": "{name} schrijven",
+      "open": "Profiel van {name} openen"
+    },
+    "shared": "Jullie delen: {interests}",
+    "seeks": "Zoekt",
+    "said": {
+      "like": "Je vindt {name} leuk.",
+      "pass": "{name} overgeslagen.",
+      "undo": "{name} is terug.",
+      "refused": "Dat lukte niet: {name} ligt weer bovenop.",
+      "gone": "{name} is er niet meer.",
+      "next": "Nu bovenop: {name}, {age}, {city}."
+    },
+    "used_up": {
+      "title": "Je likes van vandaag zijn op",
+      "text": "Morgen liggen er weer vier voor je klaar. Tot dan blijven de kaarten liggen.",
+      "timer": "Tijd tot je nieuwe likes",
+      "hours": "uur",
+      "minutes": "min",
+      "seconds": "sec",
+      "premium_text": "Wil je niet wachten? Met Premium schrijf je zelf als eerste.",
+      "premium": "Bekijk Premium",
+      "finder": "Naar de matchfinder"
+    },
+    "nobody": {
+      "title": "Je hebt iedereen gezien",
+      "text": "Er komen elke dag leden bij, en wie je overslaat komt na dertig dagen terug.",
+      "finder": "Naar de matchfinder",
+      "search": "Leden zoeken"
+    },
+    "gone": "{name} is er niet meer",
+    "loading": "Kaarten worden geladen",
+    "retry": "Opnieuw proberen",
+    "finder": {
+      "text": "Liever gericht zoeken?",
+      "link": "Doe de matchfinder"
     }
   },
   "unsubscribe": {

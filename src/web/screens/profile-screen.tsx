@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { PhotosPanel } from '#web/features/photos/photos-panel.tsx'
 import { ProfileForm } from '#web/features/profiles/profile/profile-form.tsx'
 import { useText } from '#web/i18n/use-text.ts'
 import { ToastRegion } from '#web/ui/toast-region.tsx'
@@ -8,13 +9,13 @@ import css from './profile/profile-page.module.css'
 /** One's own profile, to be told and changed. */
 export function ProfileScreen() {
   const t = useText('profile')
-  const { profile } = useLoaderData<Awaited<ReturnType<typeof loadProfile>>>()
+  const { profile, photos } = useLoaderData<Awaited<ReturnType<typeof loadProfile>>>()
 
   return (
     <div className={`container ${css['page']}`}>
       <h1>{t('title')}</h1>
       <p className="lead">{t('lead')}</p>
-      <ProfileForm loaded={profile} />
+      <ProfileForm loaded={profile} above={<PhotosPanel loaded={photos} />} />
       <ToastRegion />
     </div>
   )

@@ -1,9 +1,16 @@
 import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
 import css from './lens-art.module.css'
 
+/** Somebody of the two; without a picture a silhouette stands there. */
+interface Half {
+  src?: string | undefined
+  alt: string
+}
+
 interface DuoProps {
-  left: { src: string; alt: string }
-  right: { src: string; alt: string }
+  left: Half
+  right: Half
   size?: 'sm' | 'lg' | undefined
   className?: string | undefined
 }
@@ -12,8 +19,8 @@ interface DuoProps {
 export function Duo({ left, right, size = 'lg', className }: DuoProps) {
   return (
     <div className={classNames(css['duo'], css[size], className)}>
-      <img {...left} width={200} height={200} />
-      <img {...right} width={200} height={200} />
+      <HalfPicture {...left} />
+      <HalfPicture {...right} />
       <svg viewBox="0 0 340 220" aria-hidden="true">
         <path
           className={css['lens']}
@@ -25,5 +32,14 @@ export function Duo({ left, right, size = 'lg', className }: DuoProps) {
         />
       </svg>
     </div>
+  )
+}
+
+function HalfPicture({ src, alt }: Half) {
+  if (src) return <img src={src} alt={alt} width={200} height={200} />
+  return (
+    <span role={alt ? 'img' : undefined} aria-label={alt || undefined} className={css['nobody']}>
+      <Icon name="user-fill" />
+    </span>
   )
 }

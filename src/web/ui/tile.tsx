@@ -14,9 +14,13 @@ export interface TilePicture {
 interface TileProps {
   /** The profile; without it the tile is only a picture. */
   href?: string | undefined
+  /** What the link must tell about itself, when it leads to somebody else's site. */
+  rel?: string | undefined
   name: string
-  age: number
-  place: string
+  age?: number | undefined
+  place?: string | undefined
+  /** When it was that something happened, after the place; where there is little room, in its stead. */
+  when?: string | undefined
   /** Shown after the place where there is room for it. */
   distance?: string | undefined
   /** A line of their own, on the lead tile only. */
@@ -73,19 +77,23 @@ function TilePhoto({ picture, lead, first = false }: TileProps) {
   )
 }
 
-function TileName({ href, name, age, online }: TileProps) {
+function TileName({ href, rel, name, age, online }: TileProps) {
   const content = (
     <>
       <span className={css['called']}>
         <span>{name}</span>
-        <span>{`, ${age}`}</span>
+        {age !== undefined && <span>{`, ${age}`}</span>}
       </span>
       <OnlineDot word={online} />
     </>
   )
   if (!href) return <div className={css['name']}>{content}</div>
   return (
-    <KitLink href={href} className={classNames(css['name'], css['link'])}>
+    <KitLink
+      href={href}
+      className={classNames(css['name'], css['link'])}
+      {...(rel === undefined ? {} : { rel, target: '_blank' })}
+    >
       {content}
     </KitLink>
   )
@@ -100,11 +108,12 @@ function OnlineDot({ word }: { word: string | undefined }) {
   )
 }
 
-function TileMeta({ place, distance, line, online, lead }: TileProps) {
+function TileMeta({ place, when, distance, line, online, lead }: TileProps) {
   return (
     <p className={css['meta']}>
       {lead && online && <span aria-hidden="true">{`${online} · `}</span>}
-      {place}
+      {when && place ? <span className={css['far']}>{`${place}, `}</span> : place}
+      {when}
       {distance && <span className={css['far']}>{`, ${distance}`}</span>}
       {lead && line && <span className={css['line']}>{line}</span>}
     </p>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { IconName } from './icon-names.ts'
 
 export interface ToastContent {
@@ -23,6 +23,7 @@ interface QueuedToast {
 
 let queue: readonly QueuedToast[] = []
 let lastId = 0
+let places: readonly symbol[] = []
 const listeners = new Set<() => void>()
 
 /** Shows a toast as soon as no other one is on the screen. */
@@ -38,23 +39,31 @@ export function dismissToast(id: number): void {
   publish(queue.filter((queued) => queued.id !== id))
 }
 
-/** The toast to show now. On the server there is none. */
+/** The toast to show now. Of several places for toasts the one that was there first shows it. On the server there is none. */
 export function useCurrentToast(): QueuedToast | undefined {
-  return useSyncExternalStore(subscribe, current, none)
+  const [place] = useState(openPlace)
+  return useSyncExternalStore(place.subscribe, place.current, none)
+}
+
+function openPlace() {
+  const place = Symbol('place')
+  return {
+    subscribe(listener: () => void) {
+      places = [...places, place]
+      listeners.add(listener)
+      return () => {
+        places = places.filter((other) => other !== place)
+        listeners.delete(listener)
+        publish(queue)
+      }
+    },
+    current: () => (places[0] === place ? queue[0] : undefined),
+  }
 }
 
 function publish(next: readonly QueuedToast[]) {
   queue = next
   for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function current() {
-  return queue[0]
 }
 
 function none() {

@@ -25,6 +25,7 @@ export async function userOf(db: Db, memberId: string): Promise<User | null> {
     language: member.language as User['language'],
     notifications_disabled: member.notifications_disabled,
     is_discreet: member.is_discreet,
+    has_about: member.about.trim() !== '',
     new_likes: await countNewLikes(db, { siteId, memberId }),
     profile: {
       name: member.name,

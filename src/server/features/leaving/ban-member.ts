@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { LocaleCode } from '#contract/locales.ts'
-import type { Db } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import { voidLinksBut } from '#server/features/accounts/accounts.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import { endSessionsOf } from '#server/http/session.ts'
@@ -15,21 +15,28 @@ type Ban = {
 /** Shuts a member out, logs out every device and mails why. False when they are no member any more. */
 export async function banMember(db: Db, { siteId, memberId, reason, now }: Ban): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const banned = await tx
-      .updateTable('member')
-      .set((member) => ({ status: 'banned', status_before: member.ref('status') }))
-      .where('id', '=', memberId)
-      .where('status', 'in', ['active', 'not_confirmed'])
-      .returning(['email', 'language'])
-      .executeTakeFirst()
+    const banned = await shutOut(tx, memberId)
     if (!banned) return false
-    await endSessionsOf(tx, memberId)
-    await voidLinksBut(tx, memberId, null)
     const { email: to, language } = banned
     const content = { name: 'banned', reason } as const
     await sendMail(tx, { siteId, memberId, to, language: language as LocaleCode, content, now })
     return true
   })
+}
+
+/** Shuts a member out and logs out every device; whom there is to tell, or null when they are no member any more. */
+export async function shutOut(tx: Tx, memberId: string) {
+  const banned = await tx
+    .updateTable('member')
+    .set((member) => ({ status: 'banned', status_before: member.ref('status') }))
+    .where('id', '=', memberId)
+    .where('status', 'in', ['active', 'not_confirmed'])
+    .returning(['email', 'language'])
+    .executeTakeFirst()
+  if (!banned) return null
+  await endSessionsOf(tx, memberId)
+  await voidLinksBut(tx, memberId, null)
+  return banned
 }
 
 /** Lets a banned member in again, as what they were. False when they are not banned. */

@@ -1,12 +1,12 @@
 import type { Db } from '#server/db/connect.ts'
-import type { Files } from '#server/features/media/media.ts'
+import { removeDoomed, type Files } from '#server/features/media/media.ts'
 import { dueSince } from './erase-time.ts'
 import { eraseMember } from './erase-member.ts'
 
 /** What went wrong with some does not stop the others; it is tried again the next time. */
 export type Erased = { readonly count: number; readonly failures: readonly unknown[] }
 
-/** Erases for good whoever was deleted fourteen days ago, and then the files of their photos. */
+/** Erases for good whoever was deleted fourteen days ago, and then the files of photos that are to go. */
 export async function eraseDue(db: Db, files: Files, now: Date): Promise<Erased> {
   const deletedBy = dueSince(now)
   const due = await db
@@ -17,7 +17,7 @@ export async function eraseDue(db: Db, files: Files, now: Date): Promise<Erased>
   const members = await eachInTurn(due, ({ id }) =>
     eraseMember(db, { memberId: id, now, deletedBy }),
   )
-  const doomed = await removeDoomed(db, files)
+  const doomed = await removeDoomed(db, files, now)
   return { count: members.count, failures: [...members.failures, ...doomed.failures] }
 }
 
@@ -29,16 +29,6 @@ export async function eraseAgain(db: Db, now: Date): Promise<Erased> {
     .select('member.id')
     .execute()
   return eachInTurn(back, ({ id }) => eraseMember(db, { memberId: id, now, deletedBy: null }))
-}
-
-/** A file that is gone already is as good as removed, so whoever comes after one that was killed just goes on. */
-async function removeDoomed(db: Db, files: Files): Promise<Erased> {
-  const doomed = await db.selectFrom('doomed_file').select('key').orderBy('doomed_at').execute()
-  return eachInTurn(doomed, async ({ key }) => {
-    await files.remove(key)
-    await db.deleteFrom('doomed_file').where('key', '=', key).execute()
-    return true
-  })
 }
 
 async function eachInTurn<Item>(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/db/connect.ts'
-import { photoKey, VARIANTS } from '#server/features/media/media.ts'
+import { doomFiles, photoKeys } from '#server/features/media/media.ts'
 
 type Erasing = {
   readonly memberId: string
@@ -41,15 +41,11 @@ async function doomPhotos(tx: Tx, memberId: string, now: Date): Promise<void> {
     .select('filename')
     .where('member_id', '=', memberId)
     .execute()
-  const keys = photos.flatMap(({ filename }) =>
-    VARIANTS.map((variant) => photoKey(filename, variant)),
+  await doomFiles(
+    tx,
+    photos.flatMap(({ filename }) => photoKeys(filename)),
+    now,
   )
-  if (keys.length === 0) return
-  await tx
-    .insertInto('doomed_file')
-    .values(keys.map((key) => ({ key, doomed_at: now })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
 }
 
 type Mailbox = { readonly site_id: string; readonly email: string }

@@ -1,3 +1,3 @@
-export { banMember, unbanMember } from './ban-member.ts'
+export { banMember, shutOut, unbanMember } from './ban-member.ts'
 export { eraseNowAndThen } from './erase-now-and-then.ts'
 export { eraseTime } from './erase-time.ts'

@@ -1,6 +1,8 @@
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
-import { CARD_COLUMNS, memberCard } from '#server/features/members/members.ts'
+import { telling } from '#server/events/telling.ts'
+import { CARD_COLUMNS, memberCard, tellLikesBetween } from '#server/features/members/members.ts'
+import type { App } from '#server/http/route.ts'
 
 type Block = { readonly siteId: string; readonly memberId: string }
 
@@ -19,12 +21,20 @@ export async function listBlocked(db: Db, { siteId, memberId }: Block, now: Date
   return blocked.map((row) => ({ ...memberCard(row, now), is_online: false }))
 }
 
+type Unblocking = { readonly memberId: string; readonly blockedId: string; readonly now: Date }
+
 /** Takes a block back. Somebody who was never blocked is answered like somebody who does not exist. */
-export async function unblockMember(db: Db, memberId: string, blockedId: string): Promise<void> {
-  const { numDeletedRows: ended } = await db
-    .deleteFrom('block')
-    .where('blocker_id', '=', memberId)
-    .where('blocked_id', '=', blockedId)
-    .executeTakeFirst()
-  if (ended === 0n) throw new Refusal('NOT_FOUND')
+export async function unblockMember(
+  { db, events }: Pick<App, 'db' | 'events'>,
+  { memberId, blockedId, now }: Unblocking,
+): Promise<void> {
+  await telling({ db, events, now }, async (tx, tell) => {
+    const { numDeletedRows: ended } = await tx
+      .deleteFrom('block')
+      .where('blocker_id', '=', memberId)
+      .where('blocked_id', '=', blockedId)
+      .executeTakeFirst()
+    if (ended === 0n) throw new Refusal('NOT_FOUND')
+    await tellLikesBetween(tx, tell, [memberId, blockedId])
+  })
 }

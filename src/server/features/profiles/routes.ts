@@ -49,7 +49,8 @@ function blockedRoutes(app: App): void {
   })
 
   route(app, account.unblockMember, async ({ input, visit }) => {
-    await unblockMember(db, visit.member.id, input.profile_id)
+    const { member, now } = visit
+    await unblockMember(app, { memberId: member.id, blockedId: input.profile_id, now })
     return {}
   })
 }

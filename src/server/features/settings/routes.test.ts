@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { COUNTRY_CODES } from '#contract/locales.ts'
 import { INTERESTS, phoneToDial, SiteSettings } from '#contract/settings.ts'
+import { openBus } from '#server/events/bus.ts'
 import { openFloor } from '#server/http/floor.ts'
 import { openLimiter } from '#server/http/limiter.ts'
 import type { App } from '#server/http/route.ts'
@@ -284,7 +285,8 @@ async function anApp() {
   const fastify = await openFloor({ config: { TRUSTED_PROXIES: [] }, log, findSite })
   const limiter = openLimiter(db, 'secret', 1)
   const own = { clock: () => new Date(), secretKey: 'secret', endpoints: new Map() }
-  const app: App = { fastify, db, limiter, ...own }
+  const events = openBus()
+  const app: App = { fastify, db, limiter, events, ...own }
   settingsRoutes(app, { countryOf: (ip) => (ip === DUTCH_ADDRESS ? 'NL' : null) })
 
   async function get(url: string, { host = site.domain, ip, cookie, headers }: Asked = {}) {

@@ -1,4 +1,4 @@
-import { findPlaces as findPlacesEndpoint, geocode, getRegions } from '#contract/geo.ts'
+import { findPlaces as findPlacesEndpoint, geocode, getRegions } from '#contract/places.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { getCompanyInfo, getInterests, getSettings } from '#contract/settings.ts'
 import { type App, route } from '#server/http/route.ts'

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { findPlaces } from '#contract/geo.ts'
+import { findPlaces } from '#contract/places.ts'
 import type { CountryCode } from '#contract/locales.ts'
 import { call } from '#web/api/call.ts'
 import { useDebounced } from '#web/browser/use-debounced.ts'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Place } from '#contract/fields.ts'
-import { findPlaces } from '#contract/geo.ts'
+import { findPlaces } from '#contract/places.ts'
 import type { CountryCode } from '#contract/locales.ts'
 import { call } from '#web/api/call.ts'
 

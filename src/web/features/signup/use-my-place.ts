@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Place } from '#contract/fields.ts'
-import { geocode } from '#contract/geo.ts'
+import { geocode } from '#contract/places.ts'
 import { call } from '#web/api/call.ts'
 import { position } from '#web/browser/position.ts'
 import { useSettings } from '#web/features/settings/use-settings.ts'
@@ -12,7 +12,8 @@ const geocodeKey = ['geocode']
 export function useMyPlace(onFound: (place: Place) => void) {
   const queries = useQueryClient()
   const { countries } = useSettings()
-  return useMutation({
+  const { data: found } = useQuery<Place | false>({ queryKey: geocodeKey, queryFn: skipToken })
+  const search = useMutation({
     mutationFn: async (): Promise<Place> => {
       const { city, region, country } = await call(geocode, await position())
       if (!countries.includes(country)) throw new Error('This country is not served')
@@ -24,4 +25,5 @@ export function useMyPlace(onFound: (place: Place) => void) {
     },
     onError: () => queries.setQueryData(geocodeKey, false),
   })
+  return { ...search, found }
 }

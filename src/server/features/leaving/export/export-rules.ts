@@ -76,6 +76,7 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
       site_id: OURS,
       credit_account_id: OURS,
       main_photo: 'it stands with the photos',
+      facets: 'the same words again, as the search reads them',
       password_hash: 'a secret, and no copy of it is safe',
       signup_client_id: 'made by the browser for one signup',
       is_fictional: 'true for profiles of the site alone',
@@ -96,6 +97,7 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
       height: OURS,
       crop: OURS,
       client_id: 'made by the browser for one upload',
+      client_hash: 'tells one upload from another',
     },
   },
   consent: {

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import type { OwnProfile } from '#contract/profile.ts'
 import { focusFirst } from '#web/browser/focus-first.ts'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
@@ -16,8 +16,11 @@ import { ProfileAside } from './profile-aside.tsx'
 import { type ProfileFormState, useProfileForm } from './use-profile-form.ts'
 import css from './profile.module.css'
 
+/** `above` stands over the form and is none of it: what it changes is saved by itself. */
+type ProfileFormProps = { loaded: OwnProfile; above: ReactNode }
+
 /** One's own profile, to be told and changed. Only what the site shows of it is asked for. */
-export function ProfileForm({ loaded }: { loaded: OwnProfile }) {
+export function ProfileForm({ loaded, above }: ProfileFormProps) {
   const t = useText('profile')
   const shell = useText('shell')
   const { visible_profile_notes: notes } = useSettings()
@@ -38,13 +41,16 @@ export function ProfileForm({ loaded }: { loaded: OwnProfile }) {
   return (
     <div className={css['columns']}>
       <ProfileAside draft={form.draft} />
-      <form onSubmit={submit} noValidate className={css['form']}>
-        <BasicsPanel form={form} />
-        {notes.includes('about') && <AboutPanel form={form} />}
-        <InterestsPanel form={form} />
-        <LooksPanel form={form} />
-        <SaveBar form={form} />
-      </form>
+      <div className={css['form']}>
+        {above}
+        <form onSubmit={submit} noValidate className={css['form']}>
+          <BasicsPanel form={form} />
+          {notes.includes('about') && <AboutPanel form={form} />}
+          <InterestsPanel form={form} />
+          <LooksPanel form={form} />
+          <SaveBar form={form} />
+        </form>
+      </div>
       <LeaveModal guard={form.guard} />
     </div>
   )

@@ -1,0 +1,9 @@
+/** Whether somebody can see this page now. */
+export function isPageSeen(): boolean {
+  return document.visibilityState === 'visible'
+}
+
+/** Modals do not stand on each other. */
+export function canOpenModal(): boolean {
+  return document.querySelector('dialog[open]') === null
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/** How far below the window something is still near: about what a quick scroll passes while the answer comes. */
+const NEAR = '1200px'
+
+/** Tells when an element comes near the window, and again after each change of `since` if it still is. */
+export function useWhenNear(
+  element: RefObject<Element | null>,
+  since: unknown,
+  onNear: () => void,
+): void {
+  const tell = useEffectEvent(onNear)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) tell()
+      },
+      { rootMargin: `0px 0px ${NEAR}` },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, since])
+}

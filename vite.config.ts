@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { compiledMessages } from './build/compiled-messages.ts'
 import { isInFirstLoad } from './build/is-in-first-load.ts'
 import { markdownContent } from './build/markdown-content.ts'
+import { withoutInputs } from './build/without-inputs.ts'
 
 /** React Router's exports name its development build only; the other one is beside it. */
 const productionRouter = [
@@ -16,7 +17,7 @@ const productionRouter = [
 
 /** Used twice by bin/build.mjs: for the browser's files, and for the renderer that the server loads. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [compiledMessages(), markdownContent(), react()],
+  plugins: [compiledMessages(), markdownContent(), withoutInputs(), react()],
   publicDir: false,
   // The renderer decides by this when it runs, and React's development build is twice as slow.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},

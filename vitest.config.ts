@@ -63,7 +63,13 @@ export default defineConfig({
         resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
         // Prepared together and before the first test, so that all of them share one React.
         optimizeDeps: {
-          include: ['react-router', 'use-intl', 'use-intl/core', '@tanstack/react-query', 'zod/mini'],
+          include: [
+            'react-router',
+            'use-intl',
+            'use-intl/core',
+            '@tanstack/react-query',
+            'zod/mini',
+          ],
         },
         test: {
           name: 'web',

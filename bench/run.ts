@@ -5,6 +5,7 @@ import type { Outcome, Section } from './figure.ts'
 import { machine } from './machine.ts'
 import { resultsOf } from './results-of.ts'
 import { cpu } from './sections/cpu.ts'
+import { likes } from './sections/likes.ts'
 import { loginFlood } from './sections/login-flood.ts'
 import { paint } from './sections/paint.ts'
 import { search } from './sections/search.ts'
@@ -13,7 +14,7 @@ import { weight } from './sections/weight.ts'
 import { world } from './sections/world.ts'
 import { tableOf } from './table-of.ts'
 
-const SECTIONS: readonly Section[] = [weight, startup, cpu, paint, loginFlood, world, search]
+const SECTIONS: readonly Section[] = [weight, startup, cpu, paint, loginFlood, world, search, likes]
 const RESULTS = 'bench/RESULTS.md'
 
 const names = process.argv.slice(2)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { HOME, pathTo } from '#contract/routes.ts'
 import { openFiles } from '#server/features/media/media.ts'
 import { eraseDue } from '#server/features/leaving/erase-due.ts'
 import { test as base, expect } from './fixtures.ts'
@@ -49,11 +50,11 @@ test('from the first visit to the last byte erased [SGN-1] [SGN-2] [SGN-6] [AUT-
   await reset(page, visit, moved)
 
   await logIn(page, visit, { email: moved, password: SECOND })
-  await expect(page).toHaveURL((url) => url.pathname === '/')
+  await expect(page).toHaveURL((url) => url.pathname === pathTo(HOME))
   await leave(page, visit)
   await openLink(page, moved, '/account-deleted')
   await page.getByRole('button', { name: 'Account terugzetten' }).click()
-  await expect(page).toHaveURL((url) => url.pathname === '/')
+  await expect(page).toHaveURL((url) => url.pathname === pathTo(HOME))
   await visit('/profile')
   await expect(page.getByRole('textbox', { name: 'Over jou' })).toHaveValue(
     'Ik fiets graag langs het water.',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cookieOf, makeMember, makeSite } from '#test/make.ts'
+import { axe } from './axe.ts'
 import { expect, test as base } from './member-fixtures.ts'
 
 type Site = { readonly id: string; readonly address: (path: string) => string }
@@ -209,6 +210,7 @@ test('all filters are in one dialog that counts along, and few results say what 
   await page.getByRole('button', { name: 'Filters' }).click()
   const dialog = page.getByRole('dialog', { name: 'Filters' })
   await expect(dialog.getByText('Interesses')).toHaveCount(0)
+  await axe(page)
 
   await dialog.getByLabel('Tot en met').selectOption('40')
   await expect(dialog.getByRole('button', { name: 'Toon 8 leden' })).toBeVisible()
@@ -216,6 +218,7 @@ test('all filters are in one dialog that counts along, and few results say what 
   await dialog.getByRole('button', { name: 'Niemand gevonden' }).click()
   await expect(page).toHaveURL(site.address('/members?max_age=40&has_photo=yes'))
   await expect(page.getByText('Niemand past bij al je wensen')).toBeVisible()
+  await axe(page)
   await page.getByRole('button', { name: 'Zonder ‘Met foto’: 8 leden meer' }).click()
 
   await expect(title(page)).toHaveText('8 leden')
@@ -259,6 +262,7 @@ test('the device finds the region, if it may [SEA-6]', async ({ page, visit, con
   const locate = page.getByRole('button', { name: 'Gebruik mijn locatie' })
   await expect(page.getByText('Je browser deelt je locatie niet.')).toBeVisible()
   await expect(locate).toBeDisabled()
+  await axe(page)
 
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 52.0907, longitude: 5.1214 })

@@ -1,3 +1,4 @@
+import { HOME, pathTo } from '#contract/routes.ts'
 import { expect, test } from './member-fixtures.ts'
 
 test.use({ expectedErrors: /status of (404|503)|answer: 503/, actionTimeout: 10_000 })
@@ -61,7 +62,7 @@ test('with nobody to show it says so, and leads on [SGN-7]', async ({ page, visi
 
   await expect(page.getByText('Nog niemand om te tonen')).toBeVisible()
   await page.getByRole('link', { name: 'Verder naar de site' }).click()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL(pathTo(HOME))
 })
 
 test('what cannot be loaded can be tried again [SGN-7]', async ({ page, visit, login }) => {

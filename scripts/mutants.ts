@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { applyFault, restoreAll } from '#test/mutants/fault.ts'
-import { MUTANTS, type Mutant, type NamedTest } from '#test/mutants/mutants.ts'
+import type { Mutant, NamedTest } from '#test/mutants/mutant.ts'
+import { MUTANTS } from '#test/mutants/mutants.ts'
 
 type Report = {
   readonly testResults: readonly {

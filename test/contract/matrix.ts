@@ -1,32 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { InjectOptions } from 'fastify'
 import { expect } from 'vitest'
-import type { RefusalCode } from '#contract/refusals.ts'
 import { unsubscribeToken } from '#server/features/mail/unsubscribe-token.ts'
 import { newToken } from '#server/kernel/secrets.ts'
 import { aPerson } from '#test/a-person.ts'
 import { TEST_SECRET } from '#test/app.ts'
 import { PASSWORD } from '#test/make.ts'
+import { MEMBER_ROWS } from './member-rows.ts'
+import { canSeeTarget, forEveryone, forMembers, isSession, type Row } from './row.ts'
 import { STUB_FILE } from './stub-pages.ts'
-import { CALLERS, type Caller, type CallerKind, type World } from './world.ts'
-
-/** The status of a yes, or the code of a no. */
-export type Outcome = 200 | 204 | 302 | RefusalCode
-type Circumstances = { readonly caller: Caller; readonly world: World }
-/** Two ids of the same kind that a free member has no right to: somebody else's, and a deleted one. */
-type Swap = (world: World) => { readonly others: string; readonly deleted: string }
-
-export type Row = {
-  /** A right input of an endpoint, as this caller would send it. */
-  readonly input?: (circumstances: Circumstances) => Record<string, unknown>
-  /** The request of a route that is no endpoint. */
-  readonly request?: (circumstances: Circumstances) => InjectOptions
-  readonly outcomes: Readonly<Record<CallerKind, Outcome>>
-  /** What the answer must or must not show to this caller. */
-  readonly shows?: (text: string, circumstances: Circumstances) => void
-  /** For every field of the input that is an id; null where any id is taken, and nothing is said about it. */
-  readonly swaps?: Readonly<Record<string, Swap | null>>
-}
+import type { Caller } from './world.ts'
 
 /** Every route of the application. A route without a row fails, and so does a row without a route. */
 export const MATRIX: Readonly<Record<string, Row>> = {
@@ -154,115 +136,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     outcomes: forMembers('NOT_FOUND'),
     swaps: { id: ({ sessions }) => sessions },
   },
-  'POST /api/like.php': {
-    input: ({ caller }) => ({ profile_id: caller.target.id }),
-    outcomes: { ...forMembers(200), blocked: 'NOT_FOUND', target_invisible: 'NOT_FOUND' },
-    swaps: {
-      profile_id: ({ hidden }) => ({ others: hidden.elsewhere.id, deleted: hidden.deleted.id }),
-    },
-  },
-  'DELETE /api/like.php': {
-    input: ({ caller }) => ({ profile_id: caller.target.id }),
-    outcomes: { ...forMembers(200), blocked: 'NOT_FOUND', target_invisible: 'NOT_FOUND' },
-    swaps: {
-      profile_id: ({ hidden }) => ({ others: hidden.elsewhere.id, deleted: hidden.deleted.id }),
-    },
-  },
-  'GET /api/likes.php': { input: () => ({ type: 'received' }), outcomes: forMembers(200) },
-  'GET /api/auto-like.php': { outcomes: forMembers(200) },
-  'PUT /api/like.php': {
-    input: ({ caller }) => ({ profile_id: caller.target.id }),
-    outcomes: forMembers(200),
-    swaps: { profile_id: null },
-  },
-  'GET /api/events.php': {
-    // A stream does not end: its head is the answer.
-    request: ({ caller }) => ({ payloadAsStream: isSession(caller.kind) }),
-    outcomes: forMembers(200),
-  },
-  'GET /api/swipe-game.php': { outcomes: forMembers(200) },
-  'POST /api/swipe-game.php': {
-    input: ({ caller }) => ({ profile_id: caller.target.id, choice: 'like' }),
-    outcomes: { ...forMembers(200), blocked: 'NOT_FOUND', target_invisible: 'NOT_FOUND' },
-    swaps: {
-      profile_id: ({ hidden }) => ({ others: hidden.elsewhere.id, deleted: hidden.deleted.id }),
-    },
-  },
-  'DELETE /api/swipe-game.php': { outcomes: forMembers('NOTHING_TO_UNDO') },
-  'GET /api/match-finder.php': {
-    input: () => ({ gender: 'female', interests: 'travel', distance: '25' }),
-    outcomes: forMembers(200),
-    shows: (text, { caller }) => {
-      if (!isSession(caller.kind)) return
-      expect(text.includes(caller.target.id), 'the target is shown').toBe(canSeeTarget(caller))
-    },
-  },
-  'GET /api/members.php': {
-    input: () => ({ gender: 'both', country: 'NL' }),
-    outcomes: forEveryone(200),
-    shows: (text, { caller }) =>
-      expect(text.includes(caller.target.id), 'the target is shown').toBe(canSeeTarget(caller)),
-  },
-  'GET /api/just-online.php': {
-    input: () => ({ gender: 'both', country: 'NL', as_of: '2026-03-01T12:00:00Z' }),
-    outcomes: forEveryone(200),
-    shows: (text, { caller }) =>
-      expect(text.includes(caller.target.id), 'the target is shown').toBe(canSeeTarget(caller)),
-  },
-  'GET /api/search-hints.php': {
-    input: () => ({ gender: 'both', country: 'NL', hair_color: 'red' }),
-    outcomes: forEveryone(200),
-  },
-  'GET /api/saved-searches.php': { outcomes: forMembers(200) },
-  'POST /api/saved-searches.php': {
-    input: () => ({ name: 'In de buurt', filters: { min_age: 30 } }),
-    outcomes: forMembers(200),
-  },
-  'PUT /api/saved-searches.php': {
-    input: () => ({ id: randomUUID() }),
-    outcomes: forMembers('NOT_FOUND'),
-    swaps: { id: ({ savedSearches }) => savedSearches },
-  },
-  'DELETE /api/saved-searches.php': {
-    input: () => ({ id: randomUUID() }),
-    outcomes: forMembers('NOT_FOUND'),
-    swaps: { id: ({ savedSearches }) => savedSearches },
-  },
-  'GET /api/member.php': {
-    input: ({ caller }) => ({ profile_id: caller.target.id }),
-    outcomes: { ...forEveryone(200), blocked: 'NOT_FOUND', target_invisible: 'NOT_FOUND' },
-    shows: (text, { caller }) =>
-      expect(text.includes(caller.target.id), 'the target is shown').toBe(canSeeTarget(caller)),
-    swaps: {
-      profile_id: ({ hidden }) => ({ others: hidden.elsewhere.id, deleted: hidden.deleted.id }),
-    },
-  },
-  'POST /api/blocked.php': {
-    // Those who can see their target block somebody else, whom no other row needs.
-    input: ({ caller, world }) => ({
-      profile_id: (canSeeTarget(caller) ? world.callers.visitor : caller).target.id,
-    }),
-    outcomes: { ...forMembers(200), blocked: 'NOT_FOUND', target_invisible: 'NOT_FOUND' },
-    swaps: {
-      profile_id: ({ hidden }) => ({ others: hidden.elsewhere.id, deleted: hidden.deleted.id }),
-    },
-  },
-  'POST /api/report.php': {
-    input: ({ caller }) => ({
-      client_id: randomUUID(),
-      profile_id: caller.target.id,
-      subject: 'member',
-      reason: 'scam_or_money',
-      explanation: 'Vroeg mij om geld.',
-      is_sincere: true,
-    }),
-    outcomes: { ...forMembers(200), blocked: 'NOT_FOUND', target_invisible: 'NOT_FOUND' },
-    swaps: {
-      client_id: null,
-      profile_id: ({ hidden }) => ({ others: hidden.elsewhere.id, deleted: hidden.deleted.id }),
-      subject_id: ({ hidden }) => ({ others: hidden.elsewhere.id, deleted: hidden.deleted.id }),
-    },
-  },
+  ...MEMBER_ROWS,
   'GET /api/signup-target.php': {
     input: ({ caller }) => ({ profile_id: caller.target.id }),
     outcomes: { ...forEveryone(200), blocked: 'NOT_FOUND', target_invisible: 'NOT_FOUND' },
@@ -302,32 +176,6 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     }),
     outcomes: forEveryone(204),
   },
-  'GET /api/photos.php': { outcomes: forMembers(200) },
-  'POST /api/photos.php': {
-    input: () => ({ client_id: randomUUID() }),
-    outcomes: forMembers(200),
-  },
-  'PUT /api/photo-crop.php': {
-    input: () => ({ id: randomUUID(), crop: { x: 0, y: 0.1, width: 1, height: 0.8 } }),
-    outcomes: forMembers('NOT_FOUND'),
-    swaps: { id: somePhotos },
-  },
-  'PUT /api/photos.php': {
-    input: () => ({ ids: [randomUUID()] }),
-    outcomes: forMembers('NOT_FOUND'),
-    swaps: { 'ids.0': somePhotos },
-  },
-  'DELETE /api/photos.php': {
-    input: () => ({ id: randomUUID() }),
-    outcomes: forMembers('NOT_FOUND'),
-    swaps: { id: somePhotos },
-  },
-  'GET /photos/:name': {
-    request: ({ caller, world }) => ({
-      url: `/photos/${world.photos.get(caller.target.id)}-card.webp`,
-    }),
-    outcomes: { ...forEveryone(200), blocked: 'NOT_FOUND', target_invisible: 'NOT_FOUND' },
-  },
   'GET /robots.txt': { outcomes: forEveryone(200) },
   'GET /sitemap.xml': { outcomes: forEveryone(200) },
   'GET /assets/*': { request: () => ({ url: STUB_FILE }), outcomes: forEveryone(200) },
@@ -343,20 +191,6 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     input: () => ({ reason: 'break', explanation: 'Even weg' }),
     outcomes: forMembers(200),
   },
-}
-
-/** The session of a deleted or banned member is none. */
-function isSession(kind: CallerKind): boolean {
-  return !['visitor', 'deleted', 'banned'].includes(kind)
-}
-
-function somePhotos({ callers, hidden, photoIds }: World) {
-  const idOf = ({ id }: { readonly id: string }) => photoIds.get(id)!
-  return { others: idOf(callers.free.target), deleted: idOf(hidden.deleted) }
-}
-
-function canSeeTarget({ kind }: Caller): boolean {
-  return kind !== 'blocked' && kind !== 'target_invisible'
 }
 
 function aProfile({ member }: Caller): Record<string, unknown> {
@@ -376,13 +210,4 @@ function aProfile({ member }: Caller): Record<string, unknown> {
     tattoos: null,
     interests: ['travel'],
   }
-}
-
-function forEveryone(outcome: Outcome): Record<CallerKind, Outcome> {
-  return Object.fromEntries(CALLERS.map((kind) => [kind, outcome])) as Record<CallerKind, Outcome>
-}
-
-function forMembers(outcome: Outcome): Record<CallerKind, Outcome> {
-  const outcomes = CALLERS.map((kind) => [kind, isSession(kind) ? outcome : 'LOGIN_REQUIRED'])
-  return Object.fromEntries(outcomes) as Record<CallerKind, Outcome>
 }

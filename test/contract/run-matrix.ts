@@ -1,7 +1,8 @@
 import type { App } from '#server/http/route.ts'
 import { databaseHash } from '#test/database-hash.ts'
 import { cookieOf } from '#test/make.ts'
-import { MATRIX, type Outcome, type Row } from './matrix.ts'
+import { MATRIX } from './matrix.ts'
+import type { Outcome, Row } from './row.ts'
 import { ask, send, type Answer } from './send.ts'
 import { CALLERS, type Caller, type CallerKind, type World } from './world.ts'
 

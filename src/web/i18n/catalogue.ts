@@ -7,7 +7,7 @@ export type Area = keyof Messages
 type Loaders = Readonly<Record<string, (() => Promise<unknown>) | undefined>>
 
 /** The way to a language's texts. Each has a list of its own, so that a page brings no other language's. */
-const languages = import.meta.glob<Loaders>('./areas/*.ts', { import: 'default' })
+const languages = import.meta.glob<Loaders>('./areas/*.ts', { import: 'areas' })
 
 /** The texts loaded so far, in one language at a time. One per browser, one per request on the server. */
 export type Catalogue = {

@@ -755,7 +755,7 @@ export type Messages = {
     "upload": {
       "list": "Foto’s onderweg",
       "waiting": "Wacht even",
-      "sending": "{share, number, percent} verstuurd",
+      "sending": "{percent, number}% verstuurd",
       "finishing": "Bijna klaar",
       "retry": "Opnieuw proberen",
       "remove": "{name} weghalen"

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { KitLink } from './kit-link.tsx'
@@ -14,6 +14,8 @@ export interface TilePicture {
 interface TileProps {
   /** The profile; without it the tile is only a picture. */
   href?: string | undefined
+  /** When the link is pressed, before anything else happens. */
+  onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** What the link must tell about itself, when it leads to somebody else's site. */
   rel?: string | undefined
   name: string
@@ -77,7 +79,7 @@ function TilePhoto({ picture, lead, first = false }: TileProps) {
   )
 }
 
-function TileName({ href, rel, name, age, online }: TileProps) {
+function TileName({ href, onOpen, rel, name, age, online }: TileProps) {
   const content = (
     <>
       <span className={css['called']}>
@@ -93,6 +95,7 @@ function TileName({ href, rel, name, age, online }: TileProps) {
       href={href}
       className={classNames(css['name'], css['link'])}
       {...(rel === undefined ? {} : { rel, target: '_blank' })}
+      {...(onOpen === undefined ? {} : { onClick: onOpen })}
     >
       {content}
     </KitLink>

@@ -48,7 +48,7 @@ export function useCurrentToast(): QueuedToast | undefined {
 function openPlace() {
   const place = Symbol('place')
   return {
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       places = [...places, place]
       listeners.add(listener)
       return () => {

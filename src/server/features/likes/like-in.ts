@@ -3,14 +3,9 @@ import type { Tx } from '#server/db/connect.ts'
 import type { Tell } from '#server/events/telling.ts'
 import { isVisibleTo, type Viewer } from '#server/features/members/members.ts'
 import { addMatch } from './add-match.ts'
+import type { Like } from './like.ts'
 import { lockPair } from './lock-pair.ts'
 import { mailLike } from './mail-like.ts'
-
-export type Like = {
-  readonly viewer: Viewer & { readonly memberId: string }
-  readonly profileId: string
-  readonly now: Date
-}
 
 /**
  * Likes a member within a transaction of `telling`, once however often it is said, and says whether it is a match.

@@ -1,6 +1,7 @@
 import type { App } from '#server/http/route.ts'
 import { telling } from '#server/events/telling.ts'
-import { type Like, likeIn } from './like-in.ts'
+import type { Like } from './like.ts'
+import { likeIn } from './like-in.ts'
 
 /** Likes a member, once however often it is said. A like that is mutual is a match, and both are told. */
 export function likeMember({ db, events }: Pick<App, 'db' | 'events'>, like: Like) {

@@ -3,7 +3,7 @@ import type { LocaleCode } from '#contract/locales.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import { isVisibleTo } from '#server/features/members/members.ts'
-import type { Like } from './like-in.ts'
+import type { Like } from './like.ts'
 
 /** Whoever was here so lately sees it on the screen. */
 const PRESENT_MS = 10 * 60 * 1000

@@ -1,7 +1,7 @@
 import { telling } from '#server/events/telling.ts'
 import type { App } from '#server/http/route.ts'
 import { countNewLikes } from './count-new-likes.ts'
-import type { Like } from './like-in.ts'
+import type { Like } from './like.ts'
 
 /** A like is news no more, on none of the member's devices. Answers how many others still are. */
 export async function seeLike(

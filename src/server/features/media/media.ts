@@ -1,7 +1,7 @@
 export { demandPicture } from './decoder/demand-picture.ts'
 export { openDecoder, type Decoder } from './decoder/open-decoder.ts'
 export { doomFiles, doomPhoto, spareFiles, removeDoomed } from './doomed-files.ts'
-export type { Files, StoredFile } from './files.ts'
+export type { Files } from './files.ts'
 export { openFiles, partsFolder } from './open-files.ts'
 export { openStore } from './open-store.ts'
 export { OPEN_PHOTOS } from './open-photos.ts'

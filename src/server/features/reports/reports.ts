@@ -1,3 +1,3 @@
 export { decideReport, type Decision } from './decide-report.ts'
 export { eraseEvidenceNowAndThen } from './erase-evidence-now-and-then.ts'
-export { CONTENT, type Content } from './remove-content.ts'
+export { CONTENT } from './remove-content.ts'

@@ -1,19 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { COUNTRY_CODES } from '#contract/locales.ts'
 import { INTERESTS, phoneToDial, SiteSettings } from '#contract/settings.ts'
-import { openBus } from '#server/events/bus.ts'
-import { openFloor } from '#server/http/floor.ts'
-import { openLimiter } from '#server/http/limiter.ts'
-import type { App } from '#server/http/route.ts'
-import { openLog } from '#server/kernel/log.ts'
 import { freshDatabase } from '#test/database.ts'
+import { DUTCH_ADDRESS, settingsApp } from '#test/settings-app.ts'
 import { changeSettings } from './change-settings.ts'
-import { settingsRoutes } from './routes.ts'
-import { siteByHost } from './site-by-host.ts'
-import { addSite } from './sites.ts'
 
 const { db } = await freshDatabase()
-const DUTCH_ADDRESS = '145.97.1.1'
+const anApp = () => settingsApp(db)
 
 test('settings.php answers every field of the specification for the site of the host [SITE-1] [SITE-3]', async () => {
   const { site, get } = await anApp()
@@ -274,28 +267,3 @@ test('broken stored settings are logged by field [SITE-4]', async () => {
     expect(logged()).toContain('"field":"niche","why":"must be a whole number from 1 to 7"'),
   )
 })
-
-type Asked = { host?: string; ip?: string; cookie?: string; headers?: Record<string, string> }
-
-async function anApp() {
-  const site = await addSite(db, `${crypto.randomUUID()}.example`)
-  const lines: string[] = []
-  const log = openLog('info', { write: (line) => void lines.push(line) })
-  const findSite = (host: string) => siteByHost(db, host, { allowLoopback: false })
-  const fastify = await openFloor({ config: { TRUSTED_PROXIES: [] }, log, findSite })
-  const limiter = openLimiter(db, 'secret', 1)
-  const own = { clock: () => new Date(), secretKey: 'secret', endpoints: new Map() }
-  const events = openBus()
-  const app: App = { fastify, db, limiter, events, ...own }
-  settingsRoutes(app, { countryOf: (ip) => (ip === DUTCH_ADDRESS ? 'NL' : null) })
-
-  async function get(url: string, { host = site.domain, ip, cookie, headers }: Asked = {}) {
-    const answer = await fastify.inject({
-      url,
-      headers: { host, ...headers, ...(cookie ? { cookie } : {}) },
-      ...(ip ? { remoteAddress: ip } : {}),
-    })
-    return { status: answer.statusCode, text: answer.body, body: answer.json() }
-  }
-  return { site, get, logged: () => lines.join('') }
-}

@@ -1,4 +1,3 @@
-import type { SubmitEvent } from 'react'
 import { focusShown } from '#web/browser/focus-shown.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { isServed, pathTo } from '#contract/routes.ts'
+import { pathTo } from '#contract/routes.ts'
 import type { MemberTile as Member } from '#contract/members.ts'
 import { useFictionalWords } from '#web/features/settings/use-fictional-words.ts'
 import { useText } from '#web/i18n/use-text.ts'
@@ -6,6 +6,7 @@ import { HeartButton } from '#web/ui/heart-button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { Tile } from '#web/ui/tile.tsx'
 import { useLike } from './use-like.ts'
+import { useOpenProfile } from './use-open-profile.ts'
 import { useRefusalToast } from './use-refusal-toast.ts'
 import { useTilePicture } from './use-tile-picture.ts'
 
@@ -23,11 +24,14 @@ export function MemberTile({ member, lead, first }: MemberTileProps) {
   const picture = useTilePicture(member)
   const { isLiked, isMatch, press } = useLike(member, useRefusalToast())
   const { id, name, age, city, distance_km: far, about_line: line } = member
+  const href = pathTo('members-id', { id })
+  const open = useOpenProfile(href)
 
   return (
     <Tile
       {...{ name, age, place: city, picture, lead, first }}
-      href={isServed('members-id') ? pathTo('members-id', { id }) : undefined}
+      href={href}
+      onOpen={open}
       distance={far === null ? undefined : t('distance', { km: far })}
       line={line === null ? undefined : t('line', { line })}
       online={member.is_online ? t('online') : undefined}

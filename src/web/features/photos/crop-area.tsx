@@ -8,6 +8,7 @@ import css from './photos.module.css'
 
 const LARGEST_ZOOM = 4
 const TILE = 4 / 5
+const FACE_HEIGHT = 0.28
 
 type CropAreaProps = { photo: OwnPhoto; onCrop: (crop: Crop) => void }
 
@@ -16,12 +17,6 @@ export function CropArea({ photo, onCrop }: CropAreaProps) {
   const t = useText('photos.crop')
   const [place, setPlace] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
-  const before = photo.crop && {
-    x: photo.crop.x * 100,
-    y: photo.crop.y * 100,
-    width: photo.crop.width * 100,
-    height: photo.crop.height * 100,
-  }
 
   return (
     <>
@@ -37,7 +32,7 @@ export function CropArea({ photo, onCrop }: CropAreaProps) {
           disableAutomaticStylesInjection
           cropperProps={{ 'aria-label': t('area'), role: 'application' }}
           mediaProps={{ alt: '' }}
-          {...(before ? { initialCroppedAreaPercentages: before } : {})}
+          initialCroppedAreaPercentages={percentOf(photo.crop ?? firstCrop(photo))}
           onCropChange={setPlace}
           onZoomChange={setZoom}
           onCropComplete={(area) => onCrop(sharesOf(area))}
@@ -56,6 +51,19 @@ export function CropArea({ photo, onCrop }: CropAreaProps) {
       </label>
     </>
   )
+}
+
+/** What tiles show of a photo that was never cropped: as much as fits, with more room below a face than above. */
+function firstCrop({ width, height }: OwnPhoto): Crop {
+  const [shareX, shareY] = [
+    Math.min(1, (height * TILE) / width),
+    Math.min(1, width / TILE / height),
+  ]
+  return { x: (1 - shareX) / 2, y: (1 - shareY) * FACE_HEIGHT, width: shareX, height: shareY }
+}
+
+function percentOf({ x, y, width, height }: Crop): Area {
+  return { x: x * 100, y: y * 100, width: width * 100, height: height * 100 }
 }
 
 function sharesOf({ x, y, width, height }: Area): Crop {

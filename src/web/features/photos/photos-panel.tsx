@@ -26,17 +26,19 @@ export function PhotosPanel({ loaded }: { loaded: Photos }) {
   return (
     <div {...drop.place} className={classNames(css['drop'], drop.isOver && css['over'])}>
       <Panel id="photos" title={t('title')} lead={t('lead')}>
-        {isEmpty && uploads.uploads.length === 0 ? (
-          <NoPhotos onFiles={uploads.add} />
-        ) : (
-          <PhotoGrid photos={photos} onFiles={room > 0 ? uploads.add : undefined} />
-        )}
+        <div className={classNames(css['body'], !isEmpty && isFree(photos) && css['few'])}>
+          {isEmpty && uploads.uploads.length === 0 ? (
+            <NoPhotos onFiles={uploads.add} />
+          ) : (
+            <PhotoGrid photos={photos} onFiles={room > 0 ? uploads.add : undefined} />
+          )}
+          <div className={css['foot']}>
+            <Count photos={photos} />
+            {room > 0 && <CameraButton onFiles={uploads.add} />}
+          </div>
+        </div>
         <UploadList {...uploads} />
         <RefusalNotice error={photos.order.error} />
-        <div className={css['foot']}>
-          <Count photos={photos} />
-          {room > 0 && <CameraButton onFiles={uploads.add} />}
-        </div>
       </Panel>
       {drop.isOver && <p className={css['here']}>{t('drop_here')}</p>}
     </div>
@@ -44,17 +46,22 @@ export function PhotosPanel({ loaded }: { loaded: Photos }) {
 }
 
 /** How many there are and may be; whoever is not premium yet learns what premium gives. */
-function Count({ photos: { photos, limit } }: { photos: PhotosState }) {
+function Count({ photos }: { photos: PhotosState }) {
   const t = useText('photos')
-  const isFree = limit < PHOTO_LIMITS.premium
   const more = t('count_premium', { premium: PHOTO_LIMITS.premium })
 
   return (
-    <p className="small soft">
-      {t('count', { count: photos.length, limit })} {t('formats')}
-      {isFree && (
-        <> {isServed('premium') ? <KitLink href={pathTo('premium')}>{more}</KitLink> : more}</>
-      )}
-    </p>
+    <div className="small soft">
+      <p>
+        <b>{t('count', { count: photos.photos.length, limit: photos.limit })}</b>{' '}
+        {isFree(photos) &&
+          (isServed('premium') ? <KitLink href={pathTo('premium')}>{more}</KitLink> : more)}
+      </p>
+      <p>{t('formats')}</p>
+    </div>
   )
+}
+
+function isFree({ limit }: Pick<PhotosState, 'limit'>): boolean {
+  return limit < PHOTO_LIMITS.premium
 }

@@ -64,7 +64,8 @@ function State({ upload: { state, share, error } }: { upload: Upload }) {
   const t = useText('photos.upload')
   const refusalText = useRefusalText()
   if (state === 'refused') return <p role="alert">{refusalText(error)}</p>
-  if (state === 'sending') return <p className="count">{t('sending', { share })}</p>
+  if (state === 'sending')
+    return <p className="count">{t('sending', { percent: Math.round(share * 100) })}</p>
   return <p role="status">{t(state)}</p>
 }
 

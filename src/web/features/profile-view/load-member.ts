@@ -8,6 +8,8 @@ import { NotThere } from './not-there.ts'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
+const PATIENCE_MS = 150
+
 type Surroundings = {
   readonly call: Call
   readonly queries: QueryClient
@@ -19,7 +21,9 @@ export async function loadMember({ call, queries, params }: Surroundings) {
   const id = params['id'] ?? ''
   if (!UUID.test(id)) throw new NotThere()
   if (import.meta.env.SSR) return call(getMember, { profile_id: id }).catch(refuse)
-  void queries.prefetchQuery(memberQuery(id, queries.getQueryData(userKey) ? 'member' : 'visitor'))
+  const who = queries.getQueryData(userKey) ? 'member' : 'visitor'
+  // What comes at once is shown at once, without anything in its place before.
+  await Promise.race([queries.prefetchQuery(memberQuery(id, who)), sleep(PATIENCE_MS)])
   return null
 }
 
@@ -28,4 +32,8 @@ export type LoadedMember = Awaited<ReturnType<typeof loadMember>>
 /** The page has the true status: whoever may not be seen does not exist. */
 function refuse(error: unknown): never {
   throw error instanceof Refusal && error.code === 'NOT_FOUND' ? new NotThere() : error
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((wake) => setTimeout(wake, ms))
 }

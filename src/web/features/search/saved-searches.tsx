@@ -1,5 +1,6 @@
 import type { SavedSearch, SearchFilters } from '#contract/search.ts'
 import { pathTo } from '#contract/routes.ts'
+import { closePopover } from '#web/browser/close-popover.ts'
 import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -66,7 +67,10 @@ function SavedRow({ search, onOpen, onDelete }: SavedRowProps) {
       <KitLink
         href={pathTo('members') + (address && `?${address}`)}
         className={css['open']}
-        onClick={onOpen}
+        onClick={(event) => {
+          closePopover(event.currentTarget)
+          onOpen()
+        }}
       >
         <b>{name}</b>
         {count > 0 && (

@@ -1,1 +1,1 @@
-export default import.meta.glob('../messages/da/*.json', { import: 'default' })
+export const areas = import.meta.glob('../messages/da/*.json', { import: 'default' })

@@ -1,1 +1,1 @@
-export default import.meta.glob('../messages/de/*.json', { import: 'default' })
+export const areas = import.meta.glob('../messages/de/*.json', { import: 'default' })

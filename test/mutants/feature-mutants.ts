@@ -1,0 +1,127 @@
+import type { Mutant } from './mutant.ts'
+
+/** Faults in what members and operators do. */
+export const FEATURE_MUTANTS: readonly Mutant[] = [
+  {
+    name: 'settings that wait for a silent database',
+    file: 'src/server/features/settings/kept-briefly.ts',
+    find: 'const PATIENCE_MS = 500',
+    replace: 'const PATIENCE_MS = 60_000',
+    test: { file: 'test/availability/slow-database.test.ts', name: 'what is known of a site' },
+  },
+  {
+    name: 'blocks that hide nobody',
+    file: 'src/server/features/members/visible.ts',
+    find: ', where.not(isHidden)',
+    replace: '',
+    test: { file: 'test/contract/matrix.test.ts', name: "'GET /api/online.php': 'blocked' gets" },
+  },
+  {
+    name: 'pages that end at a millisecond',
+    file: 'src/server/features/search/find-page.ts',
+    find: '${activeMicros}::bigint',
+    replace: '${Math.floor(activeMicros / 1000) * 1000}::bigint',
+    test: {
+      file: 'src/server/features/search/search-members.test.ts',
+      name: 'differs by a microsecond',
+    },
+  },
+  {
+    name: 'nobody whose activity is written late is just online',
+    file: 'src/server/features/search/list-just-online.ts',
+    find: 'const GRACE_MS = 5_000',
+    replace: 'const GRACE_MS = 0',
+    test: {
+      file: 'src/server/features/search/just-online.test.ts',
+      name: 'was written a little late',
+    },
+  },
+  {
+    name: 'hints that count whoever misses anything',
+    file: 'src/server/features/search/search-hints.ts',
+    find: 'sql` + `)} = 1`',
+    replace: 'sql` + `)} >= 1`',
+    test: {
+      file: 'src/server/features/search/search-hints.test.ts',
+      name: 'how many fit all the others',
+    },
+  },
+  {
+    name: 'fictional profiles that are near',
+    file: 'src/server/features/search/conditions-of.ts',
+    find: 'sql`(not member.is_fictional and ${condition})`',
+    replace: 'sql`(${condition})`',
+    test: { file: 'src/server/features/search/filters.test.ts', name: 'never found by distance' },
+  },
+  {
+    name: 'fictional profiles that move down',
+    file: 'src/server/features/search/rotate-fictional.ts',
+    find: ' and last_active_at < place',
+    replace: '',
+    test: {
+      file: 'src/server/features/search/rotate-fictional.test.ts',
+      name: 'profiles that stand higher',
+    },
+  },
+  {
+    name: 'saved searches that are counted without waiting',
+    file: 'src/server/features/search/saved/save-search.ts',
+    find: '.forUpdate()',
+    replace: '',
+    test: {
+      file: 'src/server/features/search/saved/saved-searches.test.ts',
+      name: 'keeps ten searches',
+    },
+  },
+  {
+    name: 'news that whoever comes first does not claim',
+    file: 'src/server/features/search/saved/tell-of-new.ts',
+    find: ' and told_at <= ${dueBy}',
+    replace: '',
+    test: {
+      file: 'src/server/features/search/saved/tell-of-new.test.ts',
+      name: 'by three at once',
+    },
+  },
+  {
+    name: 'fictional profiles that count as online',
+    file: 'src/server/features/members/list-online.ts',
+    find: "    .where('member.is_fictional', '=', false)\n",
+    replace: '',
+    test: {
+      file: 'src/server/features/members/list-online.test.ts',
+      name: 'a fictional profile is never among those who are online',
+    },
+  },
+  {
+    name: 'a mail with a dead link',
+    file: 'src/server/features/mail/mail-handler.ts',
+    find: '    if (!(await isStillWanted(db, mail.content, now))) return\n',
+    replace: '',
+    test: { file: 'src/server/features/mail/delivery.test.ts', name: 'meanwhile is not sent' },
+  },
+  {
+    name: 'a mail that shows the markup of others',
+    file: 'src/server/features/mail/escape-html.ts',
+    find: '/[&<>"\']/g',
+    replace: '/[&>"\']/g',
+    test: { file: 'src/server/features/mail/compose-mail.test.ts', name: 'stays text in a mail' },
+  },
+  {
+    name: 'mails that another site can stop',
+    file: 'src/server/features/mail/unsubscribe-member.ts',
+    find: "    .where('site_id', '=', siteId)\n",
+    replace: '',
+    test: { file: 'src/server/features/mail/routes.test.ts', name: 'a token of another site' },
+  },
+  {
+    name: 'mails that are sent for days because nobody confirms them',
+    file: 'src/server/features/mail/smtp-trouble.ts',
+    find: 'if (error.responseCode === 421)',
+    replace: 'if (error.responseCode !== 550)',
+    test: {
+      file: 'src/server/features/mail/open-smtp.test.ts',
+      name: '"reset_after_commit" is told',
+    },
+  },
+]

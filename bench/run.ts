@@ -8,13 +8,24 @@ import { cpu } from './sections/cpu.ts'
 import { likes } from './sections/likes.ts'
 import { loginFlood } from './sections/login-flood.ts'
 import { paint } from './sections/paint.ts'
+import { photos } from './sections/photos.ts'
 import { search } from './sections/search.ts'
 import { startup } from './sections/startup.ts'
 import { weight } from './sections/weight.ts'
 import { world } from './sections/world.ts'
 import { tableOf } from './table-of.ts'
 
-const SECTIONS: readonly Section[] = [weight, startup, cpu, paint, loginFlood, world, search, likes]
+const SECTIONS: readonly Section[] = [
+  weight,
+  startup,
+  cpu,
+  paint,
+  loginFlood,
+  world,
+  search,
+  likes,
+  photos,
+]
 const RESULTS = 'bench/RESULTS.md'
 
 const names = process.argv.slice(2)

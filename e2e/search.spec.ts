@@ -78,7 +78,7 @@ test('a search comes with its document, is narrowed, shared by its address and s
   await expect(title(page)).toHaveText('30 leden')
   await expect(page).toHaveURL(site.address('/members?min_age=50'))
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Filters, 1 filter gekozen' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Filters 1' })).toBeVisible()
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(title(other)).toHaveText('30 leden')
@@ -244,7 +244,7 @@ test('a search is kept and tells of members who are new in it [SEA-7]', async ({
   const oma = { name: 'Oma', date_of_birth: '1928-01-01', activated_at: new Date() }
   await makeMember(db, site.id, oma)
   await visit(site.address('/members'))
-  await page.getByRole('button', { name: 'Bewaard, 1 nieuw lid' }).click()
+  await page.getByRole('button', { name: 'Bewaard 1' }).click()
   await saved.getByRole('link', { name: 'Vanaf 97 jaar 1 nieuw lid' }).click()
 
   await expect(page).toHaveURL(/min_age=97$/)

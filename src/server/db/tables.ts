@@ -187,6 +187,11 @@ export interface MemberMatch {
   second_id: string;
 }
 
+export interface MemberWords {
+  member_id: string;
+  words: string[];
+}
+
 export interface Migration {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -351,6 +356,7 @@ export interface Tables {
   member_event: MemberEvent;
   member_like: MemberLike;
   member_match: MemberMatch;
+  member_words: MemberWords;
   migration: Migration;
   outbox_mail: OutboxMail;
   package: Package;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { deleteAccount } from '#contract/account.ts'
 import { logOut } from '#contract/user.ts'
 import { banMember } from '#server/features/leaving/leaving.ts'
@@ -201,5 +201,3 @@ function callerWith(cookie: string) {
   browser.cookies.set('session', cookie.replace('session=', ''))
   return browser
 }
-
-vi.setConfig({ testTimeout: 20_000 })

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
 import { listen } from '#test/contract/listen.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -115,5 +115,3 @@ function randomFrom(seed: number): () => number {
     return state.value / 2_147_483_647
   }
 }
-
-vi.setConfig({ testTimeout: 30_000 })

@@ -86,3 +86,26 @@ test('parked jobs and kept mails are forgotten after thirty days [P10]', async (
     { sent_at: young },
   ])
 })
+
+test('events are kept for a week [C5]', async () => {
+  const site = await makeSite(db)
+  const { id } = await makeMember(db, site.id)
+  const weekAgo = new Date(NOW.getTime() - 7 * 24 * HOUR)
+  const event = { member_id: id, kind: 'likes_changed' }
+  await db
+    .insertInto('member_event')
+    .values([
+      { ...event, seq: 1, created_at: weekAgo },
+      { ...event, seq: 2, created_at: new Date(weekAgo.getTime() + 1) },
+    ])
+    .execute()
+
+  await sweep(db, NOW)
+
+  const left = await db
+    .selectFrom('member_event')
+    .select('seq')
+    .where('member_id', '=', id)
+    .execute()
+  expect(left).toEqual([{ seq: 2 }])
+})

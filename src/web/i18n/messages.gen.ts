@@ -512,7 +512,6 @@ export type Messages = {
       "count": "{count, plural, one {# filter gekozen} other {# filters gekozen}}",
       "clear": "Wis alles",
       "close": "Sluiten",
-      "loading": "Filters worden geladen",
       "show": "{count, plural, =0 {Niemand gevonden} one {Toon # lid} other {Toon # leden}}",
       "show_capped": "Toon {count, number}+ leden",
       "show_any": "Toon leden",

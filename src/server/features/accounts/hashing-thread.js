@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads'
 import { hashSync, verifySync } from '@node-rs/argon2'
 
 // On Linux this is the priority of the thread alone; elsewhere it would be that of the whole server.
-if (process.platform === 'linux') setPriority(10)
+if (process.platform === 'linux') setPriority(5)
 
 parentPort.on('message', (task) => {
   try {

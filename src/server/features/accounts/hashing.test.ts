@@ -14,7 +14,7 @@ test.runIf(process.platform === 'linux')(
 
     const added = priorities().filter((priority) => priority !== getPriority())
     expect(before.filter((priority) => priority !== getPriority())).toEqual([])
-    expect(added).toEqual([10])
+    expect(added).toEqual([5])
   },
 )
 

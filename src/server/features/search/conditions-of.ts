@@ -48,5 +48,5 @@ function wordConditions(filters: Applied): Conditions {
 }
 
 function hasOneOf(words: readonly string[]): Condition {
-  return sql`member.facets & search_facets(${words}::text[]) > 0`
+  return sql`member.facets & search_facets(${words}::text[]) <> 0`
 }

@@ -3,6 +3,7 @@ import type { Applied } from './applied-filters.ts'
 import { conditionsOf, type Condition } from './conditions-of.ts'
 import type { Searcher } from './searcher-of.ts'
 import type { Search } from './walk.ts'
+import { wordsOf } from './words-of.ts'
 
 /** Who searches for what, and when. */
 export type Question = {
@@ -21,7 +22,8 @@ export async function searchOf(
     viewer: searcher.viewer,
     filters,
     conditions: [...Object.values(conditionsOf(filters, { towns, now })), ...further],
-    regions: [...new Set(towns.map((town) => town.split('|')[0]!))],
+    words: wordsOf(filters, { towns, now }),
+    regions: regionsOf(filters, towns),
   }
 }
 
@@ -31,4 +33,8 @@ export async function townsFor(
   { home }: Pick<Searcher, 'home'>,
 ): Promise<string[]> {
   return distance !== undefined && home ? townsAround(home, distance, country) : []
+}
+
+function regionsOf({ countryregion: region }: Applied, towns: readonly string[]): string[] {
+  return region ? [region] : [...new Set(towns.map((town) => town.split('|')[0]!))]
 }

@@ -7,17 +7,18 @@ import css from './photos.module.css'
 
 type DeleteQuestionProps = {
   photo: OwnPhoto
-  isMain: boolean
+  /** Whether another photo becomes the main one. */
+  hasHeir: boolean
   remove: PhotosState['remove']
   onDone: () => void
   onCancel: () => void
 }
 
-export function DeleteQuestion({ photo, isMain, remove, onDone, onCancel }: DeleteQuestionProps) {
+export function DeleteQuestion({ photo, hasHeir, remove, onDone, onCancel }: DeleteQuestionProps) {
   const t = useText('photos.delete')
   return (
     <>
-      <p className="soft">{isMain ? t('text_main') : t('text')}</p>
+      <p className="soft">{hasHeir ? t('text_main') : t('text')}</p>
       <RefusalNotice error={remove.error} />
       <div className={css['answers']}>
         <Button busy={remove.isPending} onClick={() => remove.mutate(photo, { onSuccess: onDone })}>

@@ -62,7 +62,7 @@ export function PhotoModal({ state, id, onMove, onClose }: PhotoModalProps) {
       {view === 'delete' && (
         <DeleteQuestion
           photo={photo}
-          isMain={place === 1}
+          hasHeir={place === 1 && count > 1}
           remove={state.remove}
           onDone={close}
           onCancel={back}

@@ -9,8 +9,8 @@ import css from './chip-popover.module.css'
 type ChipPopoverProps = {
   /** What the chip says. */
   chip: ReactNode
-  /** What is read out in its stead, where that says more. */
-  label?: string | undefined
+  /** What its number means. */
+  hint?: string | undefined
   /** What can be chosen in it. */
   title: string
   on?: boolean
@@ -21,7 +21,7 @@ type ChipPopoverProps = {
 }
 
 /** A chip that opens a few choices below itself; on phones they come from the bottom edge. */
-export function ChipPopover({ chip, label, title, children, ...look }: ChipPopoverProps) {
+export function ChipPopover({ chip, hint, title, children, ...look }: ChipPopoverProps) {
   const t = useText('members.filters')
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
@@ -33,7 +33,7 @@ export function ChipPopover({ chip, label, title, children, ...look }: ChipPopov
 
   return (
     <>
-      <Chip {...look} opens popoverTarget={id} aria-haspopup="dialog" aria-label={label}>
+      <Chip {...look} opens popoverTarget={id} aria-haspopup="dialog" title={hint}>
         {chip}
       </Chip>
       <div

@@ -21,7 +21,7 @@ export function FilterButton({ own, applied }: { own: Filters; applied: SearchFi
         icon="sliders-horizontal"
         aria-haspopup="dialog"
         aria-pressed={undefined}
-        aria-label={count > 0 ? `${t('title')}, ${t('count', { count })}` : undefined}
+        title={count > 0 ? t('count', { count }) : undefined}
         on={count > 0}
         count={count > 0 ? count : undefined}
         onPointerEnter={prepare}

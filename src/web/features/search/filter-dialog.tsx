@@ -46,17 +46,19 @@ export function FilterDialog({ own, applied, onClose }: FilterDialogProps) {
       onClose={onClose}
       closeLabel={t('close')}
     >
-      <div className={css['head']}>
-        <p className="title-md" aria-hidden="true">
-          {t('title')}
-        </p>
-      </div>
-      <Sections choice={choice} />
-      <div className={css['foot']}>
-        <Button kind="ghost" onClick={() => setDraft({})}>
-          {t('clear')}
-        </Button>
-        <ShowButton count={found.count} onClick={show} />
+      <div className={css['body']}>
+        <div className={css['head']}>
+          <p className="title-md" aria-hidden="true">
+            {t('title')}
+          </p>
+        </div>
+        <Sections choice={choice} />
+        <div className={css['foot']}>
+          <Button kind="ghost" onClick={() => setDraft({})}>
+            {t('clear')}
+          </Button>
+          <ShowButton count={found.count} onClick={show} />
+        </div>
       </div>
     </Modal>
   )

@@ -19,7 +19,7 @@ export function SavedChip({ own, applied }: { own: Filters; applied: SearchFilte
   return (
     <ChipPopover
       chip={t('chip')}
-      label={count > 0 ? `${t('chip')}, ${t('new', { count })}` : undefined}
+      hint={count > 0 ? t('new', { count }) : undefined}
       title={t('title')}
       className={css['chip']}
       icon="bookmark-simple"

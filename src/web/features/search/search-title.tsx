@@ -36,7 +36,7 @@ function Heading({ title, line = '\u00a0', aside }: HeadingProps) {
   return (
     <div className={css['head']}>
       <div>
-        <h1>{title}</h1>
+        <h1 aria-live="polite">{title}</h1>
         <p className="soft">{line}</p>
       </div>
       {aside}

@@ -86,7 +86,11 @@ test('of many searches saved at once ten are kept [SEA-7]', async () => {
     const outcomes = await Promise.allSettled(saves)
 
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
-    const kept = await db.selectFrom('saved_search').where('member_id', '=', id).select('id').execute()
+    const kept = await db
+      .selectFrom('saved_search')
+      .where('member_id', '=', id)
+      .select('id')
+      .execute()
     expect(kept).toHaveLength(10)
   }
 })

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { aPicture } from '#test/a-picture.ts'
+import { inspect } from './inspect.ts'
+import { expect, test } from './member-fixtures.ts'
+import { overflow } from './overflow.ts'
+
+test.use({ expectedErrors: /status of 400/ })
+
+async function jpeg(name: string, colour: string) {
+  const buffer = await aPicture({ width: 1200, height: 900, colour })
+  return { name, mimeType: 'image/jpeg', buffer }
+}
+
+/** The files that the tiles show, in their order. */
+function shown(page: Page): Promise<(string | null)[]> {
+  const images = page.locator('[data-sort-id] img')
+  return images.evaluateAll((all) => all.map((image) => image.getAttribute('src')))
+}
+
+async function cropFirst(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Foto 1 van 2 bewerken' }).click()
+  await dialog.getByRole('button', { name: 'Kies de uitsnede' }).click()
+  await dialog.getByRole('slider', { name: 'Zoom' }).press('PageUp')
+  await dialog.getByRole('application').press('ArrowRight')
+  await dialog.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('photos are added, cropped, put in order and deleted; what is none says why [PHO-1] [PHO-2] [PHO-5]', async ({
+  page,
+  visit,
+  newMember,
+  enterAs,
+}) => {
+  await enterAs(await newMember())
+  await visit('/profile')
+  const panel = page.locator('#photos')
+  const dialog = page.getByRole('dialog')
+  const choose = panel.locator('input[type=file][multiple]')
+  await expect(panel.getByText('Laat zien wie je bent')).toBeVisible()
+
+  const fake = { name: 'nep.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') }
+  await choose.setInputFiles([
+    await jpeg('een.jpg', '#a83232'),
+    await jpeg('twee.jpg', '#3264a8'),
+    fake,
+  ])
+  await expect(panel.getByText('2 van 3 foto’s.')).toBeVisible()
+  await expect(panel.getByRole('listitem').filter({ hasText: 'nep.jpg' })).toContainText(
+    'Dit bestand is geen foto die we kunnen lezen.',
+  )
+  await panel.getByRole('button', { name: 'nep.jpg weghalen' }).click()
+  await inspect(page, 'photos')
+
+  const [first, second] = await shown(page)
+  await cropFirst(page)
+  const [cropped] = await shown(page)
+  expect(cropped).not.toBe(first)
+  expect((await page.request.get(first!)).status()).toBe(404)
+  expect((await page.request.get(cropped!)).headers()['content-type']).toBe('image/webp')
+
+  await panel.getByRole('button', { name: /Foto 2 van 2 verplaatsen/ }).press('ArrowLeft')
+  await expect.poll(() => shown(page)).toEqual([second, cropped])
+  await panel.locator('[data-sort-id]').nth(1).hover()
+  await page.mouse.down()
+  await panel.locator('[data-sort-id]').nth(0).hover()
+  await page.mouse.up()
+  await expect.poll(() => shown(page)).toEqual([cropped, second])
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  expect(await shown(page)).toEqual([cropped, second])
+
+  await choose.setInputFiles([await jpeg('drie.jpg', '#32a864'), await jpeg('vier.jpg', '#a8a832')])
+  await expect(panel.getByText('3 van 3 foto’s.')).toBeVisible()
+  await expect(panel.getByRole('listitem').filter({ hasText: 'vier.jpg' })).toContainText(
+    'Je hebt al het hoogste aantal foto',
+  )
+  await expect(choose).toHaveCount(0)
+
+  await panel.getByRole('button', { name: 'Foto 1 van 3 bewerken' }).click()
+  await dialog.getByRole('button', { name: 'Verwijderen' }).click()
+  await dialog.getByRole('button', { name: 'Verwijderen' }).click()
+  await expect(panel.getByText('2 van 3 foto’s.')).toBeVisible()
+  expect((await page.request.get(cropped!)).status()).toBe(404)
+
+  expect(await overflow(page, 320)).toBeLessThanOrEqual(0)
+})

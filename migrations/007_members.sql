@@ -175,18 +175,13 @@ create function search_facets(words text[]) returns bigint language sql immutabl
   ], word)), 0)
   from unnest(words) as word
 $$;
-create function profile_words(main_photo text, body_type text, hair_color text, eye_color text,
-  relationship_status text, interests text[]) returns text[] language sql immutable parallel safe as $$
-  select array_remove(array[
-    case when main_photo is not null then 'has_photo' end,
-    'body_type:' || body_type,
-    'hair_color:' || hair_color,
-    'eye_color:' || eye_color,
-    'relationship_status:' || relationship_status
-  ], null) || interests
-$$;
-alter table member add column facets bigint not null generated always as (
-  search_facets(profile_words(main_photo, body_type, hair_color, eye_color, relationship_status, interests))) stored;
+alter table member add column facets bigint not null generated always as (search_facets(array[
+  case when main_photo is not null then 'has_photo' end,
+  'body_type:' || body_type,
+  'hair_color:' || hair_color,
+  'eye_color:' || eye_color,
+  'relationship_status:' || relationship_status
+] || interests)) stored;
 
 -- The search reads one stretch of an index in order and looks at nothing else until it knows whom to show.
 -- That lasts as long as most pages have been vacuumed since somebody on them was last active.
@@ -198,39 +193,6 @@ create index member_search on member (site_id, country, gender, last_active_at d
 create index member_search_region on member (site_id, country, region, gender, last_active_at desc, id desc)
   include (facets, date_of_birth, is_fictional, signup_at, city)
   where status = 'active' and not is_invisible;
-
--- Where few fit, a walk would be long: the words of every profile lead to them at once. They stand in a table of their own
--- because nothing in it changes when somebody is active.
-create table member_words (
-  member_id uuid primary key references member on delete cascade,
-  words text[] not null
-);
-create index member_by_words on member_words using gin (words) with (gin_pending_list_limit = 512);
-create function words_of(m member) returns text[] language sql stable as $$
-  select array[
-    m.site_id || ':' || m.country || ':' || m.gender,
-    'town:' || m.region || '|' || m.city,
-    'born:' || extract(year from m.date_of_birth),
-    'joined:' || (m.signup_at at time zone 'UTC')::date
-  ] || profile_words(m.main_photo, m.body_type, m.hair_color, m.eye_color, m.relationship_status, m.interests)
-$$;
-create function add_words() returns trigger language plpgsql as $$
-begin
-  insert into member_words select id, words_of(member) from member where id in (select id from added);
-  return null;
-end $$;
-create function change_words() returns trigger language plpgsql as $$
-begin
-  update member_words set words = words_of(new) where member_id = new.id and words <> words_of(new);
-  return null;
-end $$;
-create trigger member_added after insert on member
-  referencing new table as added for each statement execute function add_words();
-create trigger member_changed after update of site_id, country, gender, region, city, date_of_birth, signup_at,
-  main_photo, body_type, hair_color, eye_color, relationship_status, interests on member
-  for each row execute function change_words();
-insert into member_words select id, words_of(member) from member;
-
 -- Who has appeared since somebody last looked.
 create index member_new on member (site_id, country, gender, activated_at)
   where status = 'active' and not is_invisible and not is_fictional;

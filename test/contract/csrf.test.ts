@@ -39,9 +39,11 @@ const FORGERIES: Readonly<Record<string, Forgery>> = {
 const { app, db, world } = await worldApp()
 const caller = world.callers.free
 const cookie = await cookieOf(db, caller.member!.id)
+const order = Object.keys(MATRIX)
 const writers = [...app.endpoints.values()]
   .map(({ endpoint }) => endpoint)
   .filter(({ writes, isOpen }) => writes && !isOpen)
+  .toSorted((one, other) => order.indexOf(nameOf(one)) - order.indexOf(nameOf(other)))
 const attacks = writers.flatMap((endpoint) =>
   Object.entries(FORGERIES)
     .filter(([, { headers }]) => endpoint.method !== 'GET' || !isOnlyABody(headers))

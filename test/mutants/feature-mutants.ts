@@ -70,7 +70,7 @@ export const FEATURE_MUTANTS: readonly Mutant[] = [
     replace: '',
     test: {
       file: 'src/server/features/search/saved/saved-searches.test.ts',
-      name: 'keeps ten searches',
+      name: 'of many searches saved at once',
     },
   },
   {

@@ -187,11 +187,6 @@ export interface MemberMatch {
   second_id: string;
 }
 
-export interface MemberWords {
-  member_id: string;
-  words: string[];
-}
-
 export interface Migration {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -356,7 +351,6 @@ export interface Tables {
   member_event: MemberEvent;
   member_like: MemberLike;
   member_match: MemberMatch;
-  member_words: MemberWords;
   migration: Migration;
   outbox_mail: OutboxMail;
   package: Package;

@@ -187,6 +187,8 @@ test('user.php answers the member themselves: what they have and how they are sh
     language: 'fr',
     notifications_disabled: [],
     is_discreet: false,
+    new_likes: 0,
+    has_about: false,
     profile: {
       name: 'Noor',
       country: 'NL',

@@ -25,7 +25,6 @@ export async function searchHints(db: Db, { searcher, filters, now }: Question):
       viewer: searcher.viewer,
       filters,
       conditions: [sql`${sql.join(count, sql` + `)} = 1`],
-      words: [],
       regions: [],
     },
     { limit: LOOKED_AT, note: sql`case ${sql.join(which, sql` `)} end` },

@@ -3,7 +3,6 @@ import type { Applied } from './applied-filters.ts'
 import { conditionsOf, type Condition } from './conditions-of.ts'
 import type { Searcher } from './searcher-of.ts'
 import type { Search } from './walk.ts'
-import { wordsOf } from './words-of.ts'
 
 /** Who searches for what, and when. */
 export type Question = {
@@ -22,7 +21,6 @@ export async function searchOf(
     viewer: searcher.viewer,
     filters,
     conditions: [...Object.values(conditionsOf(filters, { towns, now })), ...further],
-    words: wordsOf(filters, { towns, now }),
     regions: regionsOf(filters, towns),
   }
 }

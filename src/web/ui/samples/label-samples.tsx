@@ -34,6 +34,7 @@ export function LabelSamples({ pictures }: { pictures: SamplePictures }) {
         <ChipCheckbox defaultChecked>Cooking</ChipCheckbox>
         <ChipCheckbox>Travelling</ChipCheckbox>
         <ChipText>Only a word</ChipText>
+        <ChipText ticked="You share">Wine</ChipText>
       </Sample>
       <Sample title="Avatars and logo" row>
         <Avatar src={pictures.portraits[0]} alt="" size="lg" online="Online now" />

@@ -128,7 +128,6 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
     columns: ['target_id', 'choice', 'created_at'],
     leftOut: { member_id: OWN },
   },
-  member_words: { skip: 'the words of the profile again, as the search finds them' },
   saved_search: {
     section: 'saved_searches',
     by: 'member_id',

@@ -16,6 +16,8 @@ alter table photo
   add column crop jsonb,
   -- The browser's own id of its upload: the same one again is the same photo.
   add column client_id uuid,
+  -- What was uploaded, as a hash: the same client id with another file is a mistake, and not the same photo.
+  add column client_hash bytea,
   drop constraint photo_member_id_position_key,
   add constraint photo_position unique (member_id, position) deferrable initially immediate;
 update photo set locked_filename = translate(encode(sha256(('locked:' || filename)::bytea), 'base64'), '+/=', '-_'),
@@ -31,6 +33,8 @@ create index photo_waiting on photo (created_at) where status = 'waiting';
 
 create function set_main_photo() returns trigger language plpgsql as $$
 begin
+  -- Whoever changes photos of the same member meanwhile waits here, and is seen by the statement after it.
+  perform from member where id in (select member_id from changed) order by id for no key update;
   update member set main_photo = shown.filename
   from (
     select distinct changed.member_id, (
@@ -92,7 +96,8 @@ create index member_event_by_time on member_event (created_at);
 create table swipe (
   member_id uuid not null references member on delete cascade,
   target_id uuid not null references member on delete cascade,
-  choice text not null check (choice in ('like', 'pass')),
+  -- A pass that was taken back stays as such until its card is decided anew, so that only one can be taken back in a row.
+  choice text not null check (choice in ('like', 'pass', 'undone')),
   created_at timestamptz not null,
   primary key (member_id, target_id)
 );

@@ -24,6 +24,8 @@ const USER = {
   language: 'nl',
   notifications_disabled: [],
   is_discreet: false,
+  new_likes: 0,
+  has_about: true,
   profile: { name: 'Noor', country: 'NL', status: 'active', main_image: null },
 }
 

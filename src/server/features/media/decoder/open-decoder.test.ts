@@ -11,13 +11,15 @@ const path = join(mkdtempSync(join(tmpdir(), 'vonk-uploads-')), 'photo')
 writeFileSync(path, await aPicture())
 const task: Task = { source: { path }, crop: null, variants: ['thumb'] }
 
+/** A decoder, and the processes it has: those of others in this process are not counted. */
 function aDecoder(longestMs?: number) {
+  const others = decoders()
   const decoder = openDecoder(longestMs)
   onTestFinished(() => decoder.stop())
-  return decoder
+  return { ...decoder, children: () => decoders().filter((pid) => !others.includes(pid)) }
 }
 
-function children(): number[] {
+function decoders(): number[] {
   const list = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)]).toString()
   return list
     .split('\n')
@@ -30,7 +32,7 @@ test('pictures are made by two processes at most, which give way to others [U2]'
 
   const pictures = await Promise.all(Array.from({ length: 6 }, () => decoder.decode(task)))
 
-  const pids = children()
+  const pids = decoder.children()
   expect(pictures.map(({ variants }) => Object.keys(variants))).toEqual(
     pictures.map(() => ['thumb']),
   )
@@ -43,19 +45,19 @@ test('a decoder that is killed is the fault of its picture, and another takes it
   await decoder.decode(task)
   const under = decoder.decode({ ...task, variants: Array.from({ length: 60 }, () => 'card') })
   under.catch(() => undefined)
-  const [pid] = children()
+  const [pid] = decoder.children()
 
   process.kill(pid!, 'SIGKILL')
 
   await expect(under).rejects.toThrow('PHOTO_UNREADABLE')
   expect((await decoder.decode(task)).width).toBe(300)
-  expect(children()).not.toContain(pid)
+  expect(decoder.children()).not.toContain(pid)
 })
 
 test('one that takes too long is killed, and the upload may be tried again [U2]', async () => {
   const decoder = aDecoder(1_500)
   await decoder.decode(task)
-  const [before] = children()
+  const [before] = decoder.children()
   const endless = Array.from({ length: 20_000 }, () => 'card' as const)
 
   const late = decoder.decode({ ...task, variants: endless })
@@ -64,7 +66,7 @@ test('one that takes too long is killed, and the upload may be tried again [U2]'
     code: 'SERVICE_UNAVAILABLE',
     params: { retry_after: 5 },
   })
-  await expect.poll(children).not.toContain(before)
+  await expect.poll(decoder.children).not.toContain(before)
   expect((await decoder.decode(task)).width).toBe(300)
 })
 
@@ -82,7 +84,7 @@ test('when too many wait, one more is refused at once and may come back [U2]', a
 test('no decoder knows the secrets of the product [U1]', async () => {
   const decoder = aDecoder()
   await decoder.decode(task)
-  const [pid] = children()
+  const [pid] = decoder.children()
 
   const environment = execFileSync('cat', [`/proc/${pid}/environ`]).toString()
 

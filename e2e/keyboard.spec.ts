@@ -43,7 +43,7 @@ async function walk(page: Page): Promise<Stop[]> {
 /** Runs in the page: a stop is seen when it, or what is around it, looks otherwise with the focus than without. */
 function readStop(): Stop {
   const focused = document.activeElement as HTMLElement
-  const around = [focused, focused.closest('label'), focused.parentElement]
+  const around = [focused, focused.closest('label, article'), focused.parentElement]
   const look = () =>
     around.map((each) => {
       if (!each) return ''

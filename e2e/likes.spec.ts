@@ -17,7 +17,9 @@ test('a like shows at the other side at once, and a like back is a match on both
   const sem = await newMember({ name: 'Sem', gender: 'male', seeks: 'female', about: ABOUT })
   const open = async (member: Member) => enter(browser, baseURL!, await cookieOf(db, member.id))
   const [hers, his] = [await open(noor), await open(sem)]
+  const isListening = hers.waitForResponse(/events\.php/)
   await Promise.all([visit(hers, '/likes/given'), visit(his, '/likes')])
+  await isListening
   await expect(hers).toHaveTitle('Likes · Vonk')
 
   // Somebody who looks at another tab of theirs hears of it, too.

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { Db } from '#server/db/connect.ts'
+import { copyFromPack, PACK_FOLDER } from '#server/demo/pack.ts'
+import { openFiles } from '#server/features/media/media.ts'
 import { cookieOf, makeMember } from '#test/make.ts'
 import { expect, test as base } from './fixtures.ts'
 import { isAlive } from './is-alive.ts'
@@ -25,7 +28,9 @@ export const test = base.extend<Steps>({
       const site = domain
         ? sites.where('domain', '=', domain)
         : sites.where('is_default', '=', true)
-      return makeMember(db, (await site.executeTakeFirstOrThrow()).id, wishes)
+      const member = await makeMember(db, (await site.executeTakeFirstOrThrow()).id, wishes)
+      if (wishes?.hasPhoto) await drawPhoto(db, member.id)
+      return member
     }),
 
   enterAs: async ({ db, context, baseURL }, give) =>
@@ -55,6 +60,17 @@ export const test = base.extend<Steps>({
       await page.waitForFunction(isAlive)
     }),
 })
+
+/** Photos that others can see need their files: whoever is online stands on the first page. */
+async function drawPhoto(db: Db, memberId: string): Promise<void> {
+  const { main_photo: filename } = await db
+    .selectFrom('member')
+    .select('main_photo')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  const files = openFiles(process.env['WORLD_FILES']!)
+  await copyFromPack({ files, packFolder: PACK_FOLDER }, { face: 1, filename: filename! })
+}
 
 async function linksTo(page: Page, email: string, path: string): Promise<string[]> {
   const reply = await page.request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)

@@ -4,9 +4,6 @@ import { expect, test } from './member-fixtures.ts'
 import { overflow } from './overflow.ts'
 import { picture } from './picture.ts'
 
-// Their photos have no files.
-test.use({ expectedErrors: /status of 404.*photos/ })
-
 /** Nobody else in the demo world is as old, so that these members are among themselves. */
 const HIM = { gender: 'male', seeks: 'female', date_of_birth: '1935-05-17', region: 'NH' }
 const HER = {

@@ -11,6 +11,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   try {
     const product = await openWorld(server.address)
     process.env['BASE_URL'] = product.baseURL
+    process.env['WORLD_FILES'] = product.files
     return async () => {
       await product.stop()
       await server.stop()

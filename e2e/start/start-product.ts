@@ -16,7 +16,12 @@ type ProductWishes = {
   /** A file with the milliseconds that its clock is ahead. */
   readonly clockFile?: string
 }
-export type Product = { readonly baseURL: string; readonly stop: () => Promise<void> }
+export type Product = {
+  readonly baseURL: string
+  /** Where it keeps photos. */
+  readonly files: string
+  readonly stop: () => Promise<void>
+}
 
 const LONGEST_START_MS = 120_000
 
@@ -45,6 +50,7 @@ export async function startProduct(wishes: ProductWishes): Promise<Product> {
   await readiness(child)
   return {
     baseURL: `http://localhost:${port}`,
+    files: join(folder, 'files'),
     stop: async () => {
       await end(child)
       await rm(folder, { recursive: true, force: true })

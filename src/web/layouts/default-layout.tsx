@@ -13,10 +13,12 @@ import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /** The site: navigation, what the screen shows, footer with the disclaimer, the entry warning, and signup. */
-export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+export function DefaultLayout({ children }: { children?: ReactNode }) {
   const t = useText('shell')
   const user = useUser()
-  const route = useMatches().at(-1)?.id ?? ''
+  const matched = useMatches().at(-1)?.id ?? ''
+  // What stands here instead of a screen is no screen, whatever the address: the server may not even have asked.
+  const route = children === undefined ? matched : 'root'
   const items = user
     ? servedItems(navigationItems(user, { unread: 0, newLikes: user.new_likes }))
     : []
@@ -30,7 +32,7 @@ export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode 
       <main id="content" tabIndex={-1}>
         <ActivationGate route={route} />
         <AlertGate route={route} />
-        {children}
+        {children ?? <Outlet />}
       </main>
       <Footer isIndex={route === 'index'} />
       <TabBar items={items} />

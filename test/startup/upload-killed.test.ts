@@ -36,13 +36,14 @@ test('of uploads whose server is killed no file is left without a photo, and no 
   const litter: number[] = []
   for (let kill = 0; kill < KILLS; kill += 1) {
     const server = await startServer(environment)
-    const answers = Array.from({ length: 6 }, () => upload(server, cookie, file))
+    const uploads = Array.from({ length: 6 }, () => upload(server, cookie, file))
+    const answers = Promise.allSettled(uploads)
     await expect
       .poll(() => filesIn(data).length, { timeout: 20_000, interval: 5 })
       .toBeGreaterThan(0)
     await sleep(200 + Math.random() * 800)
     await server.kill()
-    await Promise.allSettled(answers)
+    await answers
     litter.push(filesIn(data).length)
   }
   writeFileSync(clock, String(HOUR + 1000))

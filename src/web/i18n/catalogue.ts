@@ -21,15 +21,33 @@ export type Catalogue = {
 }
 
 export function openCatalogue(first: LocaleCode): Catalogue {
-  const state = { locale: first, messages: {} as Partial<Messages> }
+  const state = { locale: first, wanted: first, messages: {} as Partial<Messages> }
   const listeners = new Set<() => void>()
 
-  async function change(locale: LocaleCode, areas: readonly Area[]) {
-    const loaded = await Promise.all(areas.map((area) => loadArea(locale, area)))
-    const added = Object.fromEntries(areas.map((area, index) => [area, loaded[index]]))
-    state.messages = { ...(locale === state.locale ? state.messages : {}), ...added }
+  function show(locale: LocaleCode, messages: Partial<Messages>) {
     state.locale = locale
+    state.messages = messages
     for (const listener of listeners) listener()
+  }
+
+  async function load(areas: readonly Area[]): Promise<void> {
+    const { locale } = state
+    const missing = areas.filter((area) => !(area in state.messages))
+    if (missing.length === 0) return
+    const added = await loadAreas(locale, missing)
+    // The language was switched meanwhile.
+    if (locale !== state.locale) return load(areas)
+    show(locale, { ...state.messages, ...added })
+  }
+
+  async function switchTo(locale: LocaleCode): Promise<void> {
+    state.wanted = locale
+    const areas = Object.keys(state.messages) as Area[]
+    const messages = await loadAreas(locale, areas)
+    if (locale !== state.wanted) return
+    // A screen brought texts meanwhile.
+    if (Object.keys(state.messages).length > areas.length) return switchTo(locale)
+    show(locale, messages)
   }
 
   return {
@@ -39,16 +57,18 @@ export function openCatalogue(first: LocaleCode): Catalogue {
     get messages() {
       return state.messages as Messages
     },
-    async load(areas) {
-      const missing = areas.filter((area) => !(area in state.messages))
-      if (missing.length > 0) await change(state.locale, missing)
-    },
-    switchTo: (locale) => change(locale, Object.keys(state.messages) as Area[]),
+    load,
+    switchTo,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
+}
+
+async function loadAreas(locale: LocaleCode, areas: readonly Area[]): Promise<Partial<Messages>> {
+  const loaded = await Promise.all(areas.map((area) => loadArea(locale, area)))
+  return Object.fromEntries(areas.map((area, index) => [area, loaded[index]]))
 }
 
 async function loadArea(locale: LocaleCode, area: Area): Promise<unknown> {

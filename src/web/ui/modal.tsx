@@ -46,7 +46,13 @@ function OpenModal(props: ModalContent & ModalClosing) {
       aria-labelledby={titleId}
       closedby={mustAnswer ? 'none' : 'any'}
       data-must-answer={mustAnswer || undefined}
-      onCancel={(event) => mustAnswer && event.preventDefault()}
+      onCancel={(event) => {
+        // A browser that will not be stopped closes it next, and onClose hears of that.
+        if (!event.cancelable) return
+        // Whoever shows it closes it: closed by the browser alone, it could not be shown again.
+        event.preventDefault()
+        if (!mustAnswer) onClose?.()
+      }}
       onClose={(event) => !event.currentTarget.open && onClose?.()}
     >
       {art}

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
 import { OVER_PAGE, type SignupHistory } from './signup-place.ts'
@@ -11,6 +12,7 @@ export function useSignupPlace() {
   const isOverPage = hash.startsWith(OVER_PAGE)
   const query = new URLSearchParams(isOverPage ? hash.split('?')[1] : location.search)
   const step = Number(isOverPage ? query.get('step') : hash.slice(1)) || 0
+  const isLeaving = useRef(false)
   const { depth = 0, isOneOn = false } = (location.state ?? {}) as Partial<SignupHistory>
 
   function hashAt(next: number): string {
@@ -31,6 +33,9 @@ export function useSignupPlace() {
 
   /** Back to the page below, with no step of signup left in the history. */
   async function leave() {
+    // A second press must not go back once more.
+    if (isLeaving.current) return
+    isLeaving.current = true
     if (isOverPage && depth > 0) return navigate(-depth)
     if (!isOverPage) return navigate('/')
     await navigate({ search: location.search }, { replace: true, preventScrollReset: true })

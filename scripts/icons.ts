@@ -5,6 +5,7 @@ const ASSETS = 'node_modules/@phosphor-icons/core/assets'
 const OUT = 'src/web/ui'
 
 const REGULAR = [
+  'arrow-bend-up-left',
   'arrow-left',
   'arrow-right',
   'arrow-square-out',
@@ -21,6 +22,7 @@ const REGULAR = [
   'caret-left',
   'caret-right',
   'chat-circle',
+  'chat-circle-text',
   'chats-circle',
   'check-circle',
   'clock',

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { ensureChromium } from './ensure-chromium.ts'
+import { ensureRedis } from './ensure-redis.ts'
 
 /** Everything that gates a landing, one after the other; the first failure ends it. */
 const STEPS = [
@@ -11,6 +12,7 @@ const STEPS = [
 ] as const
 
 const env = { ...process.env, CHROMIUM_PATH: ensureChromium() }
+if (process.env['REDIS_URL'] === undefined) ensureRedis()
 for (const [command, ...args] of STEPS) {
   const { status } = spawnSync(command, args, { stdio: 'inherit', env })
   if (status !== 0) process.exit(status ?? 1)

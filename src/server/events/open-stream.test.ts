@@ -31,6 +31,7 @@ async function aStream(raw: ServerResponse) {
     clock: () => new Date(),
     log: openLog('silent'),
     visibleAmong: async () => new Set<string>(),
+    thereAmong: async () => new Set<string>(),
   }
   const owner = { siteId: site.id, memberId, sessionId }
   return { memberId, stream: openStream(deps, { owner, raw, after: 0 }) }

@@ -1,27 +1,25 @@
 import type { ServerResponse } from 'node:http'
-import type { MemberEvent } from '#contract/events.ts'
+import type { Whisper } from '#contract/events.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
-import { frameOf } from './frame-of.ts'
+import { frameOf, whisperFrame } from './frame-of.ts'
 import { openLine, type Line } from './open-line.ts'
 import { BATCH, readNews, type News, type NumberedEvent, type StreamOwner } from './read-news.ts'
+import { shownAmong, type Sight } from './shown-among.ts'
 
-export type StreamDeps = {
+export type StreamDeps = Sight & {
   readonly db: Db
   readonly clock: Clock
   readonly log: Log
-  /** Those of the ids whom a member may see at this moment. */
-  readonly visibleAmong: (
-    viewer: { readonly siteId: string; readonly memberId: string },
-    ids: readonly string[],
-  ) => Promise<ReadonlySet<string>>
 }
 
 export type Stream = Pick<Line, 'beat' | 'end' | 'close'> & {
   readonly owner: StreamOwner
   /** Sends what there is to tell, if the counter says that there is something. */
   look(counter?: number): void
+  /** Sends what has no number. */
+  whisper(whisper: Whisper): void
 }
 
 type Opening = {
@@ -58,6 +56,7 @@ export function openStream(deps: StreamDeps, { owner, raw, after }: Opening): St
     look(counter) {
       if (counter === undefined || counter !== reader.sent) void sendAll()
     },
+    whisper: (whisper) => line.write(whisperFrame(whisper)),
     beat: () => line.beat(),
     end: () => line.end(),
     close: (retryMs) => line.close(retryMs),
@@ -90,11 +89,9 @@ async function sendBatch(reader: Reader): Promise<boolean> {
 
 /** What is about somebody who may not be seen by now is left out, and only its number is told. */
 async function send(reader: Reader, events: readonly NumberedEvent[]): Promise<void> {
-  const ids = [...new Set(events.flatMap(({ event }) => idsIn(event)))]
-  const visible = ids.length === 0 ? new Set() : await reader.visibleAmong(reader.owner, ids)
+  const shown = await shownAmong(reader, reader.owner, events)
   for (const { seq, event } of events) {
-    const isShown = idsIn(event).every((id) => visible.has(id))
-    reader.line.write(frameOf(seq, isShown ? event : undefined))
+    reader.line.write(frameOf(seq, shown.has(seq) ? event : undefined))
     reader.sent = seq
   }
 }
@@ -103,8 +100,4 @@ async function send(reader: Reader, events: readonly NumberedEvent[]): Promise<v
 function isGap({ counter, events }: News, sent: number): boolean {
   if (counter < sent) return true
   return counter > sent && events[0]?.seq !== sent + 1
-}
-
-function idsIn(event: MemberEvent): string[] {
-  return 'profile_id' in event ? [event.profile_id] : []
 }

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Bus } from './bus.ts'
 import { livingSessions } from './living-sessions.ts'
 import { openStream, type Stream, type StreamDeps } from './open-stream.ts'
+import { passWhisper } from './pass-whisper.ts'
 import type { StreamOwner } from './read-news.ts'
 
 const LOOK_MS = 1_000
@@ -27,8 +28,12 @@ export function openStreams(deps: StreamDeps & { readonly events: Bus }): Stream
   const byMember = new Map<string, Set<Stream>>()
   const state = { isLooking: false, isClosed: false }
   const all = () => [...byMember.values()].flatMap((streams) => [...streams])
-  const stopListening = deps.events.listen((memberIds) => {
-    for (const id of memberIds) for (const stream of byMember.get(id) ?? []) stream.look()
+  const stopListening = deps.events.listen(({ memberIds, whisper }) => {
+    for (const id of memberIds) {
+      const streams = [...(byMember.get(id) ?? [])]
+      if (whisper) void passWhisper(deps, streams, whisper)
+      else for (const stream of streams) stream.look()
+    }
   })
   const timer = setInterval(() => {
     for (const stream of all()) stream.beat()

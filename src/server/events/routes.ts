@@ -5,17 +5,17 @@ import { inTime } from '#server/http/in-time.ts'
 import type { App } from '#server/http/route.ts'
 import { visitOf, type Visit } from '#server/http/visit.ts'
 import type { Log } from '#server/kernel/log.ts'
-import type { StreamDeps } from './open-stream.ts'
 import { openStreams } from './open-streams.ts'
+import type { Sight } from './shown-among.ts'
 
 const RETRY_MS = 2_000
 
-type Deps = { readonly log: Log } & Pick<StreamDeps, 'visibleAmong'>
+type Deps = Sight & { readonly log: Log }
 
 /** Where a member listens to what happens. The answer does not end by itself, so it is written by hand. */
-export function eventRoutes(app: App, { log, visibleAmong }: Deps): void {
+export function eventRoutes(app: App, deps: Deps): void {
   const { fastify, db, clock, events } = app
-  const streams = openStreams({ db, clock, events, log, visibleAmong })
+  const streams = openStreams({ db, clock, events, ...deps })
   fastify.addHook('preClose', async () => streams.close())
   fastify.route({
     method: 'GET',

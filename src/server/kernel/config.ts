@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { isVapidPair, type VapidKeys } from './vapid-keys.ts'
 
 const yesNo = z
   .enum(['yes', 'no'], { error: 'must be yes or no' })
@@ -13,6 +14,11 @@ const networks = z
     error: 'must be addresses or networks such as 10.0.0.0/8, with commas between',
   })
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+const redisUrl = z.url({
+  protocol: /^rediss?$/,
+  hostname: /./,
+  error: 'must be a redis:// or rediss:// address',
+})
 const smtpUrl = z.url({
   protocol: /^smtps?$/,
   hostname: /./,
@@ -29,6 +35,11 @@ const wholeNumber = (min: number, max: number) =>
     .int({ error: `must be a whole number from ${min} to ${max}` })
     .min(min, { error: `must be at least ${min}` })
     .max(max, { error: `must be at most ${max}` })
+
+const base64url = (length: number) =>
+  z.string().regex(new RegExp(`^[\\w-]{${length}}$`), {
+    error: `must be ${length} letters and digits (base64url)`,
+  })
 
 /** Every environment variable the product reads, with its default. README.md shows the same table. */
 const Environment = z.object({
@@ -47,8 +58,11 @@ const Environment = z.object({
     .regex(/^[0-9a-f]{64}$/, { error: 'must be 64 hexadecimal digits (openssl rand -hex 32)' })
     .optional(),
   TRUSTED_PROXIES: networks,
+  REDIS_URL: redisUrl.optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: sender.optional(),
+  VAPID_PUBLIC_KEY: base64url(87).optional(),
+  VAPID_PRIVATE_KEY: base64url(43).optional(),
   S3_BUCKET: z.string().min(1).optional(),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
@@ -75,12 +89,15 @@ type S3Name =
   | 'S3_REGION'
   | 'S3_ACCESS_KEY_ID'
   | 'S3_SECRET_ACCESS_KEY'
-export type Config = Omit<Environment, 'DEMO' | 'LOG_LEVEL' | S3Name> & {
+type VapidName = 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY'
+export type Config = Omit<Environment, 'DEMO' | 'LOG_LEVEL' | S3Name | VapidName> & {
   readonly DEMO: boolean
   readonly LOG_LEVEL: string
   readonly isProduction: boolean
   /** Where pictures are kept instead of a local folder. */
   readonly s3: S3 | null
+  /** What pushes are signed with instead of keys that are made from the secret. */
+  readonly vapid: VapidKeys | null
 }
 
 /** A bucket, and the service that has it: Amazon's, unless there is an endpoint. */
@@ -105,7 +122,14 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const isProduction = parsed.data.NODE_ENV === 'production'
   if (isProduction) demandProductionValues(parsed.data)
   const { DEMO = !isProduction, LOG_LEVEL = isProduction ? 'info' : 'warn' } = parsed.data
-  return { ...parsed.data, isProduction, DEMO, LOG_LEVEL, s3: s3In(parsed.data) }
+  return {
+    ...parsed.data,
+    isProduction,
+    DEMO,
+    LOG_LEVEL,
+    s3: s3In(parsed.data),
+    vapid: vapidIn(parsed.data),
+  }
 }
 
 /** A bucket needs all that leads to it; without any of it there is none. */
@@ -130,6 +154,19 @@ function s3In(environment: Environment): S3 | null {
     accessKeyId: needed.S3_ACCESS_KEY_ID!,
     secretAccessKey: needed.S3_SECRET_ACCESS_KEY!,
   }
+}
+
+/** Two keys that belong together, or none. */
+function vapidIn(environment: Environment): VapidKeys | null {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = environment
+  if (publicKey === undefined && privateKey === undefined) return null
+  if (publicKey === undefined || privateKey === undefined) {
+    const name = publicKey === undefined ? 'VAPID_PUBLIC_KEY' : 'VAPID_PRIVATE_KEY'
+    throw new ConfigError(`${name} is missing: a key for pushes is a pair`)
+  }
+  if (!isVapidPair({ publicKey, privateKey }))
+    throw new ConfigError('VAPID_PUBLIC_KEY must be the public half of VAPID_PRIVATE_KEY')
+  return { publicKey, privateKey }
 }
 
 /** Where pictures are kept. */

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 
 export type Paint = { readonly firstPaintMs: number; readonly layoutShift: number }
 
-const PHONE = {
+export const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   isMobile: true,
@@ -23,7 +23,8 @@ export async function paintOf(browser: Browser, port: number): Promise<Paint> {
   const context = await browser.newContext(PHONE)
   try {
     const page = await context.newPage()
-    await slowDown(page)
+    await slowCpu(page)
+    await slowNetwork(page)
     await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' })
     await sleep(SETTLE_MS)
     return await page.evaluate<Paint>(PROBE)
@@ -32,9 +33,13 @@ export async function paintOf(browser: Browser, port: number): Promise<Paint> {
   }
 }
 
-async function slowDown(page: Page): Promise<void> {
+export async function slowNetwork(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.emulateNetworkConditions', NETWORK)
+}
+
+export async function slowCpu(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 

@@ -4,13 +4,17 @@ import { openBench } from './bench.ts'
 import type { Outcome, Section } from './figure.ts'
 import { machine } from './machine.ts'
 import { resultsOf } from './results-of.ts'
+import { chats } from './sections/chats.ts'
 import { cpu } from './sections/cpu.ts'
 import { likes } from './sections/likes.ts'
 import { loginFlood } from './sections/login-flood.ts'
+import { membersPage } from './sections/members-page.ts'
 import { paint } from './sections/paint.ts'
 import { photos } from './sections/photos.ts'
 import { search } from './sections/search.ts'
+import { send } from './sections/send.ts'
 import { startup } from './sections/startup.ts'
+import { streams } from './sections/streams.ts'
 import { weight } from './sections/weight.ts'
 import { world } from './sections/world.ts'
 import { tableOf } from './table-of.ts'
@@ -25,6 +29,10 @@ const SECTIONS: readonly Section[] = [
   search,
   likes,
   photos,
+  membersPage,
+  chats,
+  send,
+  streams,
 ]
 const RESULTS = 'bench/RESULTS.md'
 

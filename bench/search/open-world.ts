@@ -6,13 +6,14 @@ import { DEMO_LOGINS } from '#server/demo/demo.ts'
 import type { Bench } from '../bench.ts'
 import { PRODUCT } from '../product.ts'
 import { startProcess } from '../start-process.ts'
-import { startServer } from '../start-server.ts'
+import { type Server, startServer } from '../start-server.ts'
 import { blockSome, restWorld } from './rest-world.ts'
 
 export type SearchWorld = {
   readonly members: number
   readonly databaseUrl: string
   readonly owner: pg.Client
+  readonly server: Server
   /** Answers a call as the logged-in member gets it, with the milliseconds it took. */
   readonly ask: (path: string) => Promise<{ readonly ms: number; readonly body: unknown }>
   readonly close: () => Promise<void>
@@ -39,6 +40,7 @@ export async function openWorld(bench: Bench, members: number): Promise<SearchWo
     members,
     databaseUrl: postgres.appUrl,
     owner,
+    server,
     ask: (path) => ask(server.port, path, cookie),
     async close() {
       await owner.end()

@@ -1,10 +1,7 @@
-import { chromium } from 'playwright'
-import { chromiumArguments } from '#test/chromium.ts'
-import { ensureChromium } from '../../scripts/ensure-chromium.ts'
-import type { Bench } from '../bench.ts'
 import type { Figure, Section } from '../figure.ts'
 import { get } from '../get.ts'
 import { median } from '../median.ts'
+import { openBrowser } from '../open-browser.ts'
 import { type Paint, paintOf } from '../paint-of.ts'
 import { startControl } from '../start-control.ts'
 import { startProduct } from '../start-product.ts'
@@ -29,17 +26,6 @@ export const paint: Section = {
       paints.map(([, bare]) => bare),
     )
   },
-}
-
-async function openBrowser(bench: Bench) {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: chromiumArguments,
-    handleSIGINT: false,
-    handleSIGTERM: false,
-  })
-  bench.onEnd(() => browser.close())
-  return browser
 }
 
 function figuresOf(ours: Paint[], bare: Paint[]): Figure[] {

@@ -1,0 +1,80 @@
+import { getChat, listChats } from '#contract/chats.ts'
+import { talkers } from '../chat/talkers.ts'
+import type { Section } from '../figure.ts'
+import { percentile } from '../percentile.ts'
+import { openWorld, type SearchWorld } from '../search/open-world.ts'
+
+const MEMBERS = 10_000
+const CONVERSATIONS = 1_000
+const LENGTHS = { long: 10_000, short: 100 } as const
+const ASKED = 200
+
+export const chats: Section = {
+  name: 'chats',
+  method: `The 95th percentile of \`${getChat.path}\` over HTTP for a conversation of ${LENGTHS.long.toLocaleString('en')} messages, ${ASKED} times after as many to warm up; the control is the same for one of ${LENGTHS.short}. Then \`${listChats.path}\` for a member with ${CONVERSATIONS.toLocaleString('en')} conversations; the control is \`/api/user.php\` for the same member. The product runs with NODE_ENV=production and without limits.`,
+  async measure(bench) {
+    const world = await openWorld(bench, MEMBERS)
+    const [me, ...others] = await talkers(world.owner, CONVERSATIONS + 1)
+    const ids = others.map(({ id }) => id)
+    await converse(world, me!.id, ids)
+    const ask = (path: string) => timesOf(world, path, me!.cookie)
+    const chatWith = (id: string) => `${getChat.path}?profile_id=${id}`
+    const figures = [
+      {
+        name: `a conversation of ${LENGTHS.long.toLocaleString('en')} messages, p95, against ${LENGTHS.short}`,
+        unit: 'ms',
+        value: await ask(chatWith(ids[0]!)),
+        control: await ask(chatWith(ids[1]!)),
+        budget: { most: 1.3, of: 'ratio' },
+      },
+      {
+        name: `the list of ${CONVERSATIONS.toLocaleString('en')} conversations, p95`,
+        unit: 'ms',
+        value: await ask(listChats.path),
+        control: await ask('/api/user.php'),
+        budget: { most: 30, of: 'value' },
+      },
+    ] as const
+    await world.close()
+    return [...figures]
+  },
+}
+
+/** A long conversation with the first, a short one with the second, ten messages with everybody else. */
+async function converse({ owner }: SearchWorld, me: string, ids: readonly string[]): Promise<void> {
+  await owner.query('truncate conversation cascade')
+  await owner.query(
+    `with pair as (
+       select gen_random_uuid() as id, other, place,
+         case place when 1 then $3::int when 2 then $4::int else 10 end as length
+       from unnest($2::uuid[]) with ordinality as given (other, place)
+     ), made as (
+       insert into conversation (id, site_id, created_at, last_seq)
+       select pair.id, member.site_id, now(), length from pair, member where member.id = $1
+     ), sides as (
+       insert into conversation_side (conversation_id, member_id, other_id, is_lower, last_seq, last_at, unread, has_written)
+       select id, $1, other, $1 < other, length, now() - place * interval '1 minute', (place % 3)::int, true from pair
+       union all
+       select id, other, $1, other < $1, length, now() - place * interval '1 minute', 0, true from pair
+     )
+     insert into message (id, conversation_id, seq, sender_id, client_id, kind, text, created_at)
+     select gen_random_uuid(), id, seq, case seq % 2 when 0 then $1 else other end, gen_random_uuid(), 'text',
+       'Zullen we vrijdag gaan dansen, of liever eerst iets eten?', now() - (length - seq) * interval '1 minute'
+     from pair, generate_series(1, length) as seq`,
+    [me, ids, LENGTHS.long, LENGTHS.short],
+  )
+  await owner.query('vacuum analyze conversation_side')
+  await owner.query('vacuum analyze message')
+}
+
+async function timesOf({ server }: SearchWorld, path: string, cookie: string): Promise<number> {
+  const times: number[] = []
+  for (let time = 0; time < 2 * ASKED; time += 1) {
+    const started = performance.now()
+    const reply = await fetch(`http://localhost:${server.port}${path}`, { headers: { cookie } })
+    await reply.arrayBuffer()
+    if (reply.status !== 200) throw new Error(`${path} was answered with ${reply.status}`)
+    times.push(performance.now() - started)
+  }
+  return percentile(times.slice(ASKED), 95)
+}

@@ -15,9 +15,40 @@ export const MemberEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('match'), profile_id: z.uuid() }),
   /** Likes or matches are not as they were. */
   z.object({ kind: z.literal('likes_changed') }),
+  /** There is a new message in a conversation, one's own from another device too. */
+  z.object({
+    kind: z.literal('message'),
+    conversation_id: z.uuid(),
+    profile_id: z.uuid(),
+    seq: z.int(),
+  }),
+  /** A message is not as it was: taken back, or reacted to. */
+  z.object({
+    kind: z.literal('message_changed'),
+    conversation_id: z.uuid(),
+    profile_id: z.uuid(),
+    seq: z.int(),
+  }),
+  /** How far the other one has received and read. */
+  z.object({
+    kind: z.literal('marks'),
+    conversation_id: z.uuid(),
+    profile_id: z.uuid(),
+    delivered_seq: z.int(),
+    read_seq: z.int(),
+  }),
+  /** The list of conversations is not as it was: one was removed, or read on another device. */
+  z.object({ kind: z.literal('chats_changed') }),
   /** One's own account, profile or photos are not as they were. */
   z.object({ kind: z.literal('user_changed') }),
   /** Events are missing: everything is to be asked for anew. */
   z.object({ kind: z.literal('reset') }),
 ])
 export type MemberEvent = z.infer<typeof MemberEvent>
+
+/** What is true for a moment only: it has no number, and whoever misses it has missed nothing. */
+export const Whisper = z.object({ kind: z.literal('typing'), profile_id: z.uuid() })
+export type Whisper = z.infer<typeof Whisper>
+
+/** The name of an event that is a whisper. */
+export const WHISPER = 'whisper'

@@ -14,6 +14,9 @@ export const NOTIFICATION_NAMES = CHANNELS.flatMap((channel) =>
   NOTIFICATION_KINDS.map((kind): NotificationName => `${channel}_${kind}`),
 ) as [NotificationName, ...NotificationName[]]
 
+/** How many words somebody can hide, and how short and long one of them can be. */
+export const HIDDEN_WORDS = { most: 50, shortest: 2, longest: 40 } as const
+
 /** What reaches a member, and what others see of them. */
 const Preferences = {
   notifications_disabled: z.array(z.enum(NOTIFICATION_NAMES)).check(z.maxLength(20)),
@@ -21,6 +24,16 @@ const Preferences = {
   is_invisible: z.boolean(),
   /** A neutral tab title and icon. */
   is_discreet: z.boolean(),
+  /** Whether others learn that a message was read; whoever hides it does not learn it either. */
+  shows_read_marks: z.boolean(),
+  /** A message with one of these in it is covered until it is asked for. */
+  hidden_words: z
+    .array(
+      z
+        .string()
+        .check(z.trim(), z.minLength(HIDDEN_WORDS.shortest), z.maxLength(HIDDEN_WORDS.longest)),
+    )
+    .check(z.maxLength(HIDDEN_WORDS.most)),
   /** Mail subjects and push texts may name people and quote messages. Off unless the member asks for it. */
   shows_details: z.boolean(),
 }
@@ -49,6 +62,59 @@ export const savePreferences = endpoint({
   input: z.partial(z.strictObject(Preferences)),
   output: z.object({ preferences: Preference, user: User }),
 })
+
+const PushEndpoint = z.string().check(z.minLength(1), z.maxLength(1000))
+
+/** Where a browser can be pushed, as its push manager tells it (RFC 8030, RFC 8291). */
+const PushSubscription = z.strictObject({
+  endpoint: PushEndpoint,
+  keys: z.strictObject({
+    p256dh: z.string().check(z.regex(/^[\w-]{87}=?$/)),
+    auth: z.string().check(z.regex(/^[\w-]{22}(==)?$/)),
+  }),
+  expirationTime: z.optional(z.nullable(z.number())),
+})
+
+/** From now on this device is pushed what its member wants to hear of. */
+export const subscribePush = endpoint({
+  method: 'POST',
+  path: '/api/user.php?push=1',
+  access: 'member',
+  input: z.strictObject({ subscription: PushSubscription }),
+  output: Empty,
+})
+
+/** The device with this address is pushed no more, if it is one's own. */
+export const unsubscribePush = endpoint({
+  method: 'DELETE',
+  path: '/api/user.php?push=1',
+  access: 'member',
+  input: z.strictObject({ endpoint: PushEndpoint }),
+  output: Empty,
+})
+
+/** A page is out of sight, or with `is_shown` in sight again: whoever sees a page is not pushed. */
+export const hidePage = endpoint({
+  method: 'POST',
+  path: '/api/page-hidden.php',
+  access: 'anyone',
+  input: z.strictObject({ is_shown: z.optional(z.literal(true)) }),
+  output: Empty,
+})
+
+/** What a push tells a device. The texts are ready to be shown, and say no more than the member wants. */
+export const PushMessage = z.object({
+  title: z.string(),
+  body: z.string(),
+  /** Where a press leads: a path of this site. */
+  path: z.string().check(z.regex(/^\/(?!\/)/)),
+  /** Of several with the same tag the latest is shown. */
+  tag: z.string(),
+  icon: z.string(),
+  /** Messages that wait, for the badge on the app's icon; null leaves it alone. */
+  unread: z.nullable(z.int()),
+})
+export type PushMessage = z.infer<typeof PushMessage>
 
 const UnsubscribeToken = z.string().check(z.regex(/^[\w.-]{20,200}$/))
 

@@ -9,6 +9,8 @@ export type ThemeChoice = 'light' | 'dark'
 export type Boot = {
   readonly settings: SiteSettings
   readonly user: User | null
+  /** The number of the last event that the page knows of: what was told after it is news. Null for visitors. */
+  readonly lastEvent: number | null
   readonly locale: LocaleCode
   /** The chosen theme; null follows the system. */
   readonly theme: ThemeChoice | null

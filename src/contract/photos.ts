@@ -37,6 +37,9 @@ export const listPhotos = endpoint({
   output: Photos,
 })
 
+/** Why a file makes no photo. */
+export const PHOTO_REFUSALS = ['PHOTO_UNREADABLE', 'PHOTO_TOO_SMALL', 'PHOTO_TOO_LARGE'] as const
+
 /** Adds a photo as the last one: the body is the file. It answers when every variant is there. */
 export const uploadPhoto = endpoint({
   method: 'POST',
@@ -45,13 +48,7 @@ export const uploadPhoto = endpoint({
   takesFile: true,
   input: z.object({ client_id: ClientId }),
   output: z.extend(Photos, { photo: OwnPhoto }),
-  refusals: [
-    'PHOTO_UNREADABLE',
-    'PHOTO_TOO_SMALL',
-    'PHOTO_TOO_LARGE',
-    'PHOTO_LIMIT',
-    'CLIENT_ID_REUSED',
-  ],
+  refusals: [...PHOTO_REFUSALS, 'PHOTO_LIMIT', 'CLIENT_ID_REUSED'],
 })
 
 /** Shows another part of a photo on tiles. The picture gets new names. */

@@ -137,7 +137,12 @@ export const ROUTES = {
 
   members: { path: '/members', layout: 'default', access: 'anyone', isServed: true },
   'members-id': { path: '/members/:id', layout: 'default', access: 'anyone', isServed: true },
-  'members-id-chat': { path: '/members/:id/chat', layout: 'chat', access: 'member' },
+  'members-id-chat': {
+    path: '/members/:id/chat',
+    layout: 'chat',
+    access: 'member',
+    isServed: true,
+  },
   'members-id-signup': { path: '/members/:id/signup', layout: 'lander', access: 'anyone' },
   'members-id-landing': { path: '/members/:id/landing', layout: 'lander', access: 'anyone' },
   'members-id-landing2': {
@@ -161,8 +166,8 @@ export const ROUTES = {
     isServed: true,
   },
 
-  chats: { path: '/chats', layout: 'default', access: 'member' },
-  'chats-id': { path: '/chats/:id', layout: 'chat', access: 'member' },
+  chats: { path: '/chats', layout: 'default', access: 'member', isServed: true },
+  'chats-id': { path: '/chats/:id', layout: 'chat', access: 'member', isServed: true },
 
   premium: { path: '/premium', layout: 'default', access: 'member' },
   credits: { path: '/credits', layout: 'default', access: 'member' },

@@ -21,6 +21,8 @@ export const User = z.object({
   is_discreet: z.boolean(),
   /** Whether they have told anything about themselves. */
   has_about: z.boolean(),
+  /** Messages they have not read; the counting stops at 100. */
+  unread_messages: z.int(),
   /** Likes they have not looked at yet; the counting stops at 100. */
   new_likes: z.int(),
   profile: z.object({

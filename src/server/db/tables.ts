@@ -36,6 +36,28 @@ export interface Consent {
   version: string;
 }
 
+export interface Conversation {
+  created_at: Timestamp;
+  id: Generated<string>;
+  last_seq: Generated<number>;
+  site_id: string;
+}
+
+export interface ConversationSide {
+  conversation_id: string;
+  delivered_seq: Generated<number>;
+  has_written: Generated<boolean>;
+  is_lower: boolean;
+  last_at: Timestamp | null;
+  last_seq: Generated<number>;
+  mailed_seq: Generated<number>;
+  member_id: string | null;
+  other_id: string | null;
+  read_seq: Generated<number>;
+  removed_seq: Generated<number>;
+  unread: Generated<number>;
+}
+
 export interface CreditAccount {
   balance: number | null;
   id: Generated<string>;
@@ -139,6 +161,7 @@ export interface Member {
   facets: Generated<number>;
   gender: string;
   hair_color: string | null;
+  hidden_words: Generated<string[]>;
   id: Generated<string>;
   interests: Generated<string[]>;
   is_discreet: Generated<boolean>;
@@ -156,6 +179,7 @@ export interface Member {
   seeks: string;
   sexuality: string | null;
   shows_details: Generated<boolean>;
+  shows_read_marks: Generated<boolean>;
   signup_at: Generated<Timestamp>;
   signup_client_id: string | null;
   site_id: string;
@@ -185,6 +209,26 @@ export interface MemberMatch {
   created_at: Timestamp;
   first_id: string;
   second_id: string;
+}
+
+export interface Message {
+  blurred_filename: string | null;
+  client_hash: Buffer | null;
+  client_id: string;
+  conversation_id: string;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  filename: string | null;
+  gift: string | null;
+  height: number | null;
+  id: string;
+  kind: string;
+  reaction: string | null;
+  reply_to: number | null;
+  sender_id: string | null;
+  seq: number;
+  text: string;
+  width: number | null;
 }
 
 export interface Migration {
@@ -259,6 +303,17 @@ export interface Photo {
   width: number;
 }
 
+export interface PushSubscription {
+  auth: string;
+  created_at: Timestamp;
+  endpoint: string;
+  id: Generated<string>;
+  member_id: string;
+  p256dh: string;
+  session_id: string;
+  told_seq: number;
+}
+
 export interface Report {
   client_id: string;
   created_at: Timestamp;
@@ -301,6 +356,7 @@ export interface Session {
   id: Generated<string>;
   last_seen_at: Timestamp;
   member_id: string;
+  shown_at: Timestamp | null;
   token_hash: Buffer;
   user_agent: Generated<string>;
 }
@@ -333,9 +389,16 @@ export interface WelcomedEmail {
   welcomed_at: Timestamp;
 }
 
+export interface WrittenConversations {
+  count: number;
+  member_id: string;
+}
+
 export interface Tables {
   block: Block;
   consent: Consent;
+  conversation: Conversation;
+  conversation_side: ConversationSide;
   credit_account: CreditAccount;
   credit_entry: CreditEntry;
   discount_code: DiscountCode;
@@ -351,6 +414,7 @@ export interface Tables {
   member_event: MemberEvent;
   member_like: MemberLike;
   member_match: MemberMatch;
+  message: Message;
   migration: Migration;
   outbox_mail: OutboxMail;
   package: Package;
@@ -358,6 +422,7 @@ export interface Tables {
   partner: Partner;
   partner_signup: PartnerSignup;
   photo: Photo;
+  push_subscription: PushSubscription;
   report: Report;
   report_step: ReportStep;
   saved_search: SavedSearch;
@@ -366,4 +431,5 @@ export interface Tables {
   swipe: Swipe;
   swipe_day: SwipeDay;
   welcomed_email: WelcomedEmail;
+  written_conversations: WrittenConversations;
 }

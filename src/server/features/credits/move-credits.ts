@@ -5,7 +5,7 @@ import type { Tx } from '#server/db/connect.ts'
 import { siteAccount, type SiteAccountKind } from './accounts.ts'
 
 /** Why credits move, and which side of the site they move from or to. */
-const OTHER_SIDE = {
+export const OTHER_SIDE = {
   signup: 'granted',
   correction: 'granted',
   purchase: 'sold',

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts'
 import type { Files } from './files.ts'
-import { photoKeys } from './photo-key.ts'
+import { MESSAGE_VARIANTS, photoKeys } from './photo-key.ts'
 
 type Removed = { readonly count: number; readonly failures: readonly unknown[] }
 
@@ -17,6 +17,18 @@ export async function doomFiles(db: Db, keys: readonly string[], from: Date): Pr
 /** All files of a photo. */
 export function doomPhoto(db: Db, filename: string, from: Date): Promise<void> {
   return doomFiles(db, photoKeys(filename), from)
+}
+
+/** All files of photos in messages; what was in a message without one is left out. */
+export function doomMessagePhotos(
+  db: Db,
+  messages: readonly { readonly filename: string | null }[],
+  from: Date,
+): Promise<void> {
+  const keys = messages.flatMap(({ filename }) =>
+    filename === null ? [] : photoKeys(filename, MESSAGE_VARIANTS),
+  )
+  return doomFiles(db, keys, from)
 }
 
 /** Takes files off the list: they stay. */

@@ -1,9 +1,15 @@
 export { demandPicture } from './decoder/demand-picture.ts'
 export { openDecoder, type Decoder } from './decoder/open-decoder.ts'
-export { doomFiles, doomPhoto, spareFiles, removeDoomed } from './doomed-files.ts'
+export {
+  doomFiles,
+  doomMessagePhotos,
+  doomPhoto,
+  spareFiles,
+  removeDoomed,
+} from './doomed-files.ts'
 export type { Files } from './files.ts'
 export { openFiles, partsFolder } from './open-files.ts'
 export { openStore } from './open-store.ts'
 export { OPEN_PHOTOS } from './open-photos.ts'
-export { photoKey, photoKeys, VARIANTS, type Variant } from './photo-key.ts'
+export { MESSAGE_VARIANTS, photoKey, photoKeys, VARIANTS, type Variant } from './photo-key.ts'
 export { sweepPartsNowAndThen } from './sweep-parts.ts'

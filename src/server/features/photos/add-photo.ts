@@ -2,13 +2,7 @@ import { sql } from 'kysely'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { telling } from '#server/events/telling.ts'
-import {
-  demandPicture,
-  photoKeys,
-  spareFiles,
-  VARIANTS,
-  type Variant,
-} from '#server/features/media/media.ts'
+import { demandPicture, photoKeys, spareFiles, VARIANTS } from '#server/features/media/media.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import type { ReceivedFile } from '#server/http/received-file.ts'
 import { newToken } from '#server/kernel/secrets.ts'
@@ -48,7 +42,7 @@ export async function addPhoto(desk: PhotoDesk, upload: Upload): Promise<string>
     created_at: now,
   }
   const { filename } = photo
-  const made = { filename, variants: variants as Record<Variant, Buffer>, now }
+  const made = { filename, variants, now }
   return storeFiles(desk, made, () =>
     telling({ ...desk, now }, async (tx, tell) => {
       const { limit } = await lockOwner(tx, memberId)

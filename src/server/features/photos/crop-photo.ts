@@ -4,7 +4,6 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { telling } from '#server/events/telling.ts'
 import { doomPhoto, photoKey, photoKeys, spareFiles } from '#server/features/media/media.ts'
-import type { Variant } from '#server/features/media/media.ts'
 import { newToken } from '#server/kernel/secrets.ts'
 import { lockOwner } from './lock-owner.ts'
 import type { PhotoDesk } from './photo-desk.ts'
@@ -31,7 +30,7 @@ export async function cropPhoto(desk: PhotoDesk, cropping: Cropping): Promise<vo
     variants: ['thumb', 'card', 'match', 'locked'],
   })
   const filename = newToken()
-  const made = { filename, variants: { ...variants, full } as Record<Variant, Buffer>, now }
+  const made = { filename, variants: { ...variants, full }, now }
   await storeFiles(desk, made, () =>
     telling({ ...desk, now }, async (tx, tell) => {
       await lockOwner(tx, memberId)

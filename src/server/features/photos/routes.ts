@@ -1,5 +1,4 @@
 import * as contract from '#contract/photos.ts'
-import { MAX_PHOTO_BYTES, PHOTO_TYPES } from '#contract/photos.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { telling } from '#server/events/telling.ts'
 import type { Decoder, Files } from '#server/features/media/media.ts'
@@ -12,9 +11,8 @@ import { lockOwner } from './lock-owner.ts'
 import { orderPhotos } from './order-photos.ts'
 import { ownPhotos } from './own-photos.ts'
 import { removePhoto } from './remove-photo.ts'
+import { takingPhotos } from './taking-photos.ts'
 
-/** Nobody waits for a sender who takes longer. */
-const SENDING_MS = 25_000
 /** A crop waits its turn behind uploads. */
 const CROP_MS = 20_000
 
@@ -45,13 +43,7 @@ export async function photoRoutes(app: App, { files, decoder, uploadFolder }: Me
       return { ...own, photo }
     },
     {
-      types: [...PHOTO_TYPES, 'application/octet-stream'],
-      rules: {
-        folder: uploadFolder,
-        mostBytes: MAX_PHOTO_BYTES,
-        tooLarge: 'PHOTO_TOO_LARGE',
-        longestMs: SENDING_MS,
-      },
+      ...takingPhotos(uploadFolder),
       before: async ({ input, visit }) => {
         decoder.demandRoom()
         const { member, now } = visit

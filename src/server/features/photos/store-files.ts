@@ -3,7 +3,6 @@ import {
   doomFiles,
   photoKey,
   photoKeys,
-  VARIANTS,
   type Files,
   type Variant,
 } from '#server/features/media/media.ts'
@@ -13,7 +12,7 @@ const HOUR_MS = 60 * 60 * 1000
 type Stores = { readonly db: Db; readonly files: Files }
 type NewFiles = {
   readonly filename: string
-  readonly variants: Readonly<Record<Variant, Buffer>>
+  readonly variants: Readonly<Partial<Record<Variant, Buffer>>>
   readonly now: Date
 }
 
@@ -26,12 +25,14 @@ export async function storeFiles<Result>(
   { filename, variants, now }: NewFiles,
   settle: () => Promise<Result>,
 ): Promise<Result> {
-  const keys = photoKeys(filename)
+  const made = Object.entries(variants) as [Variant, Buffer][]
+  const keys = photoKeys(
+    filename,
+    made.map(([variant]) => variant),
+  )
   await doomFiles(db, keys, new Date(now.getTime() + HOUR_MS))
   try {
-    await allOf(
-      VARIANTS.map((variant) => files.write(photoKey(filename, variant), variants[variant])),
-    )
+    await allOf(made.map(([variant, bytes]) => files.write(photoKey(filename, variant), bytes)))
     return await settle()
   } finally {
     await goSooner(db, keys, now).catch(() => undefined)

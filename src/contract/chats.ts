@@ -1,0 +1,250 @@
+import * as z from 'zod/mini'
+import { Empty, endpoint } from './endpoint.ts'
+import { ClientId } from './fields.ts'
+import { MemberCard } from './online.ts'
+import { PHOTO_REFUSALS } from './photos.ts'
+import { INTERESTS } from './settings.ts'
+
+/** The gifts there are; each costs gift_credits. */
+export const GIFTS = [
+  'rose',
+  'coffee',
+  'bubbles',
+  'chocolate',
+  'cake',
+  'ring',
+  'teddy',
+  'bouquet',
+  'cocktail',
+  'candle',
+  'oyster',
+  'star',
+] as const
+export type Gift = (typeof GIFTS)[number]
+
+/** How one can answer a message without writing. */
+export const REACTIONS = ['heart', 'laugh', 'wow', 'sad', 'fire', 'thumbs_up'] as const
+export type Reaction = (typeof REACTIONS)[number]
+
+/** How many conversations a free member can write in. */
+export const FREE_CONVERSATIONS = 2
+/** How many of the latest messages of a conversation a free member sees. */
+export const FREE_HISTORY = 30
+/** For how long one can take back what one wrote. */
+export const DELETE_MINUTES = 15
+/** No message is longer than this, whatever a site allows. */
+const LONGEST_TEXT = 2000
+
+/** The number of a message in its conversation: the first is 1, and none is left out. */
+const Seq = z.int().check(z.minimum(1), z.maximum(2_000_000_000))
+const GivenSeq = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_000_000_000))
+
+/** What a message quotes, or what a list shows of it: never more than a line. */
+export const MessageLine = z.object({
+  seq: Seq,
+  is_own: z.boolean(),
+  kind: z.enum(['text', 'photo', 'gift']),
+  /** The beginning of the text; empty where it is not to be seen. */
+  text: z.string(),
+  gift: z.nullable(z.enum(GIFTS)),
+  state: z.enum(['there', 'deleted', 'erased']),
+  has_hidden_word: z.boolean(),
+  created_at: z.iso.datetime(),
+})
+export type MessageLine = z.infer<typeof MessageLine>
+
+export const Message = z.object({
+  id: z.uuid(),
+  seq: Seq,
+  is_own: z.boolean(),
+  /** The id that one's own browser gave it; null for what others wrote. */
+  client_id: z.nullable(ClientId),
+  kind: z.enum(['text', 'photo', 'gift']),
+  text: z.string(),
+  gift: z.nullable(z.enum(GIFTS)),
+  photo: z.nullable(
+    z.object({
+      filename: z.string(),
+      /** Shown first, until it is asked for, when it is from somebody one has not answered. */
+      blurred_filename: z.string(),
+      width: z.int(),
+      height: z.int(),
+    }),
+  ),
+  /** Deleted by whoever wrote it, or erased with their account: nothing of it is left but its place. */
+  state: z.enum(['there', 'deleted', 'erased']),
+  /** Whether it has a word in it that the reader does not want to see. */
+  has_hidden_word: z.boolean(),
+  reply_to: z.nullable(MessageLine),
+  my_reaction: z.nullable(z.enum(REACTIONS)),
+  their_reaction: z.nullable(z.enum(REACTIONS)),
+  created_at: z.iso.datetime(),
+})
+export type Message = z.infer<typeof Message>
+
+/** Whether one can write, and if not, what stands in the way: their being away for good or for now, or one's own being invisible. */
+export const CanWrite = z.enum(['yes', 'unreachable', 'invisible'])
+
+/** A conversation as one of the two sees it. */
+export const Chat = z.object({
+  conversation: z.nullable(z.object({ id: z.uuid() })),
+  /** Null once the other one has left. */
+  profile: z.nullable(z.extend(MemberCard, { is_liked: z.boolean() })),
+  num_unread_messages: z.int(),
+  last_message: z.nullable(MessageLine),
+  can_write: CanWrite,
+})
+export type Chat = z.infer<typeof Chat>
+
+/** Conversations, the latest first, page by page; those whose partner's name has these words in it, if any are given. */
+export const listChats = endpoint({
+  method: 'GET',
+  path: '/api/chats.php',
+  access: 'member',
+  input: z.object({
+    words: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+    after: z.optional(z.string().check(z.regex(/^[\w-]{10,100}$/))),
+  }),
+  output: z.object({
+    chats: z.array(Chat),
+    /** Messages in all conversations that were not read; the counting stops at 100. */
+    total_unread: z.int(),
+    next: z.nullable(z.string()),
+  }),
+})
+
+const OneChat = {
+  conversation_id: z.optional(z.uuid()),
+  profile_id: z.optional(z.uuid()),
+}
+
+/**
+ * One conversation, by its id or by whom it is with, and a page of its messages: the latest ones, those before a number,
+ * or those after it. With somebody one never wrote to it is empty.
+ */
+export const getChat = endpoint({
+  method: 'GET',
+  path: '/api/chat.php',
+  access: 'member',
+  input: z.object({ ...OneChat, before: z.optional(GivenSeq), after: z.optional(GivenSeq) }),
+  output: z.object({
+    chat: z.extend(Chat, {
+      /** Up to which message it was read by the one who asks, and by the other, as far as that is told. */
+      read_seq: z.int(),
+      their_read_seq: z.int(),
+      their_delivered_seq: z.int(),
+      /** Whether both have written: until then links stay words, and photos blurred. */
+      both_wrote: z.boolean(),
+      /** Whether what is written waits for one's address to be confirmed. */
+      is_held: z.boolean(),
+      shared_interests: z.array(z.enum(INTERESTS)),
+      /** Whether both like each other, and whether both live in the same town, which no fictional profile does. */
+      is_match: z.boolean(),
+      is_same_town: z.boolean(),
+      /** What somebody signed up to say and could not pay for: it waits in the input. */
+      draft: z.nullable(z.string()),
+    }),
+    messages: z.array(Message),
+    /** Whether there are messages before these; with `premium`, only premium members see them. */
+    older: z.enum(['none', 'more', 'premium']),
+  }),
+  refusals: ['NOT_FOUND'],
+})
+
+/** Takes a conversation out of one's own list. It comes back with the next message, without those before it. */
+export const removeChat = endpoint({
+  method: 'DELETE',
+  path: '/api/chat.php',
+  access: 'member',
+  input: z.strictObject(OneChat),
+  output: z.object({ total_unread: z.int() }),
+  refusals: ['NOT_FOUND'],
+})
+
+/** Up to which message one has received, and up to which one has read. Marks only ever go up. */
+export const markChat = endpoint({
+  method: 'PUT',
+  path: '/api/chat.php',
+  access: 'member',
+  input: z.strictObject({
+    conversation_id: z.uuid(),
+    delivered_seq: z.optional(Seq),
+    read_seq: z.optional(Seq),
+  }),
+  output: z.object({ num_unread_messages: z.int(), total_unread: z.int() }),
+  refusals: ['NOT_FOUND'],
+})
+
+const SEND_REFUSALS = [
+  'NOT_FOUND',
+  'CLIENT_ID_REUSED',
+  'INSUFFICIENT_CREDITS',
+  'CONVERSATION_LIMIT',
+  'INVISIBLE',
+] as const
+
+const Sent = z.object({
+  conversation_id: z.uuid(),
+  message: Message,
+  /** What is left after it. */
+  credits: z.int(),
+})
+
+const Sending = { client_id: ClientId, profile_id: z.uuid(), reply_to: z.optional(Seq) }
+
+/** Sends a text or a gift, with a text or without. It is sent and paid for once, however often it is said. */
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/api/message.php',
+  access: 'member',
+  input: z.strictObject({
+    ...Sending,
+    text: z.string().check(z.trim(), z.maxLength(LONGEST_TEXT)),
+    gift: z.optional(z.enum(GIFTS)),
+  }),
+  output: Sent,
+  refusals: SEND_REFUSALS,
+})
+
+/** Sends a photo: the body is the file. */
+export const sendPhoto = endpoint({
+  method: 'POST',
+  path: '/api/message-photo.php',
+  access: 'member',
+  takesFile: true,
+  input: z.object({ ...Sending, reply_to: z.optional(GivenSeq) }),
+  output: Sent,
+  refusals: [...SEND_REFUSALS, ...PHOTO_REFUSALS],
+})
+
+const OneMessage = { conversation_id: z.uuid(), seq: Seq }
+
+/** Takes back what one wrote a moment ago. Its place stays, and what it cost. */
+export const deleteMessage = endpoint({
+  method: 'DELETE',
+  path: '/api/message.php',
+  access: 'member',
+  input: z.strictObject(OneMessage),
+  output: z.object({ message: Message }),
+  refusals: ['NOT_FOUND', 'TOO_LATE'],
+})
+
+/** Answers a message of the other one with a sign, or takes it back with null. */
+export const reactToMessage = endpoint({
+  method: 'PUT',
+  path: '/api/message.php',
+  access: 'member',
+  input: z.strictObject({ ...OneMessage, reaction: z.nullable(z.enum(REACTIONS)) }),
+  output: z.object({ message: Message }),
+  refusals: ['NOT_FOUND', 'INVISIBLE'],
+})
+
+/** One is writing to somebody at this moment. It is told at once or not at all. */
+export const tellTyping = endpoint({
+  method: 'POST',
+  path: '/api/typing.php',
+  access: 'member',
+  input: z.strictObject({ profile_id: z.uuid() }),
+  output: Empty,
+  refusals: ['NOT_FOUND', 'INVISIBLE'],
+})

@@ -1,0 +1,6 @@
+export { countUnread } from './count-unread.ts'
+export { deliverHeld } from './deliver-held.ts'
+export { eraseChats } from './erase-chats.ts'
+export { markChat } from './mark-chat.ts'
+export { removeMessage } from './remove-message.ts'
+export { send, sendIn } from './send.ts'

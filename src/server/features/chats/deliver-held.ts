@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/db/connect.ts'
+import type { Tell } from '#server/events/telling.ts'
+import { isThereFor } from '#server/features/members/members.ts'
+
+type Delivery = { readonly siteId: string; readonly memberId: string; readonly now: Date }
+type Row = { conversation_id: string; member_id: string; seq: number }
+
+/**
+ * Delivers what somebody wrote before their address was confirmed: once, in order, and with the news of it. Who has left
+ * or is blocked in either direction meanwhile gets nothing. The member's own row is to be locked by the transaction.
+ */
+export async function deliverHeld(tx: Tx, tell: Tell, delivery: Delivery): Promise<void> {
+  const { memberId, now } = delivery
+  const { rows } = await sql<Row>`
+    with partner as (
+      ${partnersOf(tx, delivery)}
+    ), held as (
+      select other.conversation_id, other.member_id, other.last_seq as heard, mine.last_seq as said
+      from conversation_side as mine
+      join conversation_side as other on other.conversation_id = mine.conversation_id and other.is_lower <> mine.is_lower
+      join partner on partner.id = other.member_id
+      where mine.member_id = ${memberId} and other.last_seq < mine.last_seq
+    ), delivered as (
+      select held.conversation_id, held.member_id, message.seq
+      from held
+      join message on message.conversation_id = held.conversation_id and message.seq > held.heard and message.seq <= held.said
+      where message.sender_id = ${memberId} and message.deleted_at is null
+    ), raised as (
+      update conversation_side as side
+      set last_seq = held.said, last_at = ${now},
+        unread = side.unread + (
+          select count(*) from delivered where delivered.conversation_id = held.conversation_id)
+      from held
+      where side.conversation_id = held.conversation_id and side.member_id = held.member_id
+    )
+    select conversation_id, member_id, seq from delivered order by conversation_id, seq`.execute(tx)
+  for (const { conversation_id: conversationId, member_id: partnerId, seq } of rows)
+    tell([partnerId], {
+      kind: 'message',
+      conversation_id: conversationId,
+      profile_id: memberId,
+      seq,
+    })
+}
+
+function partnersOf(tx: Tx, { siteId, memberId }: Delivery) {
+  return tx
+    .selectFrom('member')
+    .innerJoin('conversation_side as known', 'known.other_id', 'member.id')
+    .where('known.member_id', '=', memberId)
+    .where(isThereFor({ siteId, memberId }))
+    .select('member.id')
+}

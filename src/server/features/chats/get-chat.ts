@@ -1,0 +1,78 @@
+import type { z } from 'zod/mini'
+import { FREE_HISTORY, type getChat as contract } from '#contract/chats.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Settings } from '#server/features/settings/settings.ts'
+import type { Asking } from './asking.ts'
+import { chatOf } from './chat-of.ts'
+import { chatRow, type OneChatRow, type WhichChat } from './chat-row.ts'
+import { readMessages, type Stretch } from './read-messages.ts'
+
+const PAGE = 50
+
+type Question = Asking & {
+  readonly which: WhichChat
+  readonly before?: number | undefined
+  readonly after?: number | undefined
+  readonly settings: Settings
+}
+type Answer = z.input<typeof contract.output>
+
+/** One conversation with a page of its messages; with somebody one never wrote to it is empty. */
+export async function getChat(db: Db, question: Question): Promise<Answer> {
+  const { viewer, settings, now } = question
+  const { memberId } = viewer
+  const row = await chatRow(db, question)
+  const stretch = stretchOf(row, question)
+  const messages =
+    row.conversation_id === null
+      ? []
+      : await readMessages(db, { memberId, conversationId: row.conversation_id, ...stretch })
+  return {
+    chat: {
+      ...chatOf(row, { memberId, now }),
+      read_seq: row.read_seq,
+      their_read_seq: row.their_read_seq,
+      their_delivered_seq: row.their_delivered_seq,
+      both_wrote: row.has_written && row.have_they_written,
+      is_held: row.is_held,
+      shared_interests: sharedInterests(row, settings),
+      is_match: row.is_liked && row.do_they_like,
+      is_same_town: row.is_same_town === true && row.is_fictional === false,
+      draft: row.has_written ? null : row.draft,
+    },
+    messages,
+    older: olderThan(row, messages[0]?.seq ?? stretch.upTo + 1),
+  }
+}
+
+function stretchOf(
+  row: OneChatRow,
+  { before, after }: Pick<Question, 'before' | 'after'>,
+): Omit<Stretch, 'memberId' | 'conversationId'> {
+  return {
+    above: Math.max(floorOf(row), after ?? 0),
+    upTo: Math.min(row.last_seq, (before ?? Infinity) - 1),
+    limit: PAGE,
+    from: after === undefined ? 'latest' : 'oldest',
+  }
+}
+
+/** Messages up to this one are not shown: they were removed, or are more than a free member sees. */
+export function floorOf(row: Pick<OneChatRow, 'removed_seq' | 'last_seq' | 'is_premium'>): number {
+  return row.is_premium ? row.removed_seq : Math.max(row.removed_seq, row.last_seq - FREE_HISTORY)
+}
+
+function olderThan(row: OneChatRow, first: number): Answer['older'] {
+  if (first - 1 <= row.removed_seq) return 'none'
+  return first - 1 > floorOf(row) ? 'more' : 'premium'
+}
+
+/** What both like, as far as the site shows it and the other one can be seen. */
+function sharedInterests(row: OneChatRow, settings: Settings): Answer['chat']['shared_interests'] {
+  const isShown =
+    settings.visible_profile_fields.includes('interests') &&
+    settings.visible_profile_notes.includes('shared_interests') &&
+    !row.is_partner_invisible
+  const theirs = isShown ? (row.their_interests ?? []) : []
+  return theirs.filter((each) => row.interests.includes(each)) as Answer['chat']['shared_interests']
+}

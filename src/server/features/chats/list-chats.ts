@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { z } from 'zod/mini'
+import type { listChats as contract } from '#contract/chats.ts'
+import type { Db } from '#server/db/connect.ts'
+import { isUnblocked } from '#server/features/members/members.ts'
+import type { Asking } from './asking.ts'
+import { chatOf, type ChatRow } from './chat-of.ts'
+import { CHAT_COLUMNS, chatSource } from './chat-source.ts'
+import { countUnread } from './count-unread.ts'
+import { cursorOf, readCursor } from './cursor.ts'
+
+const PAGE = 50
+
+type Question = Asking & {
+  readonly words?: string | undefined
+  readonly after?: string | undefined
+}
+type Row = ChatRow & { readonly conversation_id: string; readonly micros: string }
+
+/** Somebody's conversations, the latest first; a page ends where the next begins. */
+export async function listChats(
+  db: Db,
+  question: Question,
+): Promise<z.input<typeof contract.output>> {
+  const { viewer, now } = question
+  const { memberId } = viewer
+  const [rows, totalUnread] = await Promise.all([readRows(db, question), countUnread(db, memberId)])
+  const page = rows.slice(0, PAGE)
+  const last = page.at(-1)
+  return {
+    chats: page.map((row) => chatOf(row, { memberId, now })),
+    total_unread: totalUnread,
+    next:
+      rows.length > PAGE && last
+        ? cursorOf({ micros: last.micros, id: last.conversation_id })
+        : null,
+  }
+}
+
+/** One more than a page, which tells whether there is another. */
+async function readRows(db: Db, { viewer, words, after }: Question): Promise<Row[]> {
+  const { memberId } = viewer
+  const sides = sql`join conversation_side as side on side.member_id = me.id and side.last_at is not null`
+  const source = chatSource(db, { viewer, sides, partnerId: sql`side.other_id` })
+  const { rows } = await sql<Row>`
+    select ${CHAT_COLUMNS}, (extract(epoch from side.last_at) * 1000000)::bigint::text as micros
+    from ${source}
+    where me.id = ${memberId} and ${isUnblocked(memberId, 'side.other_id')}
+      ${words ? sql`and partner.name ilike ${patternOf(words)}` : sql``}
+      ${after === undefined ? sql`` : sql`and ${isAfter(after)}`}
+    order by side.last_at desc, side.conversation_id desc limit ${PAGE + 1}`.execute(db)
+  return rows
+}
+
+function isAfter(after: string) {
+  const { micros, id } = readCursor(after)
+  return sql`(side.last_at, side.conversation_id)
+    < (timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id}::uuid)`
+}
+
+function patternOf(words: string): string {
+  return `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`
+}

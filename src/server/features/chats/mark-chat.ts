@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/db/connect.ts'
+import { telling, type Tell } from '#server/events/telling.ts'
+import type { App } from '#server/http/route.ts'
+import type { Asking } from './asking.ts'
+import { countUnread } from './count-unread.ts'
+import { ownSide } from './own-side.ts'
+
+type Marking = Asking & {
+  readonly conversationId: string
+  readonly deliveredSeq?: number | undefined
+  readonly readSeq?: number | undefined
+}
+type Side = Awaited<ReturnType<typeof ownSide>>
+type Marks = { readonly delivered_seq: number; readonly read_seq: number }
+
+/**
+ * Raises how far somebody has received and read, never above what they may know of. The other one learns how far, if
+ * both tell it, and one's own devices that there is less to read.
+ */
+export async function markChat({ db, events }: Pick<App, 'db' | 'events'>, marking: Marking) {
+  const unread = await telling({ db, events, now: marking.now }, async (tx, tell) => {
+    const side = await ownSide(tx, marking)
+    const marks = raised(side, marking)
+    if (marks.delivered_seq === side.delivered_seq && marks.read_seq === side.read_seq)
+      return side.unread
+    tellMarks(tell, { marking, side, marks })
+    const left = await saveMarks(tx, marking, marks)
+    if (left !== side.unread) tell([marking.viewer.memberId], { kind: 'chats_changed' })
+    return left
+  })
+  return {
+    num_unread_messages: unread,
+    total_unread: await countUnread(db, marking.viewer.memberId),
+  }
+}
+
+function raised(side: Side, { deliveredSeq = 0, readSeq = 0 }: Marking): Marks {
+  const read = Math.max(side.read_seq, Math.min(readSeq, side.last_seq))
+  const delivered = Math.max(side.delivered_seq, Math.min(deliveredSeq, side.last_seq), read)
+  return { delivered_seq: delivered, read_seq: read }
+}
+
+/** The side is locked, so this statement sees every message that its numbers speak of. */
+async function saveMarks(tx: Tx, { viewer, conversationId }: Marking, marks: Marks) {
+  const { rows } = await sql<{ unread: number }>`
+    update conversation_side as side
+    set delivered_seq = ${marks.delivered_seq}, read_seq = ${marks.read_seq}, unread = (
+      select count(*) from message
+      where message.conversation_id = side.conversation_id and message.sender_id is distinct from side.member_id
+        and message.seq > greatest(${marks.read_seq}, side.removed_seq) and message.seq <= side.last_seq)
+    where side.conversation_id = ${conversationId} and side.member_id = ${viewer.memberId}
+    returning side.unread`.execute(tx)
+  return rows[0]!.unread
+}
+
+type Told = { readonly marking: Marking; readonly side: Side; readonly marks: Marks }
+
+/** Where reading is not told, its moment is not told either. */
+function tellMarks(tell: Tell, { marking, side, marks }: Told): void {
+  const isReadTold = side.shows_read_marks && side.do_they_show_read_marks === true
+  const isNews = isReadTold || marks.delivered_seq > side.delivered_seq
+  if (side.other_id === null || !isNews) return
+  tell([side.other_id], {
+    kind: 'marks',
+    conversation_id: marking.conversationId,
+    profile_id: marking.viewer.memberId,
+    delivered_seq: marks.delivered_seq,
+    read_seq: isReadTold ? marks.read_seq : 0,
+  })
+}

@@ -1,0 +1,33 @@
+import { Refusal } from '#contract/refusals.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { isUnblocked } from '#server/features/members/members.ts'
+import type { Asking } from './asking.ts'
+
+type Question = Pick<Asking, 'viewer'> & { readonly conversationId: string }
+
+/** Somebody's side of a conversation, locked until the end of the transaction; what is not theirs is not there. */
+export async function ownSide(tx: Tx, { viewer, conversationId }: Question) {
+  const side = await tx
+    .selectFrom('conversation_side as side')
+    .innerJoin('member as me', 'me.id', 'side.member_id')
+    .leftJoin('member as them', 'them.id', 'side.other_id')
+    .select([
+      'side.other_id',
+      'side.last_seq',
+      'side.removed_seq',
+      'side.read_seq',
+      'side.delivered_seq',
+      'side.unread',
+      'me.paid_user as is_premium',
+      'me.shows_read_marks',
+      'them.shows_read_marks as do_they_show_read_marks',
+    ])
+    .where('side.conversation_id', '=', conversationId)
+    .where('side.member_id', '=', viewer.memberId)
+    .where('side.last_seq', '>', 0)
+    .where(isUnblocked(viewer.memberId, 'side.other_id'))
+    .forUpdate('side')
+    .executeTakeFirst()
+  if (!side) throw new Refusal('NOT_FOUND')
+  return side
+}

@@ -1,0 +1,86 @@
+import type { z } from 'zod/mini'
+import * as contract from '#contract/chats.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Decoder, Files } from '#server/features/media/media.ts'
+import { takingPhotos } from '#server/features/photos/photos.ts'
+import { settingsOf } from '#server/features/settings/settings.ts'
+import { fileRoute } from '#server/http/file-route.ts'
+import type { App } from '#server/http/route.ts'
+import type { SessionMember } from '#server/http/session.ts'
+import type { Visit } from '#server/http/visit.ts'
+import { demandAffordable } from './demand-affordable.ts'
+import { readMessage } from './read-messages.ts'
+import { sendPhoto } from './send-photo.ts'
+
+type Means = {
+  readonly files: Files
+  readonly decoder: Decoder
+  /** Where uploads wait while they are looked at. */
+  readonly uploadFolder: string
+}
+
+/** Photos that are sent as messages. */
+export async function chatPhotoRoutes(
+  app: App,
+  { files, decoder, uploadFolder }: Means,
+): Promise<void> {
+  const { db, events, limiter } = app
+
+  await fileRoute(
+    app,
+    contract.sendPhoto,
+    async ({ input, visit, file }) => {
+      const said = await saidIn(db, input, visit)
+      const { conversationId, seq, credits } = await sendPhoto(
+        { db, events, files, decoder },
+        said,
+        file,
+      )
+      const message = await readMessage(db, { memberId: visit.member.id, conversationId, seq })
+      return { conversation_id: conversationId, message, credits }
+    },
+    {
+      ...takingPhotos(uploadFolder),
+      before: async ({ input, visit }) => {
+        decoder.demandRoom()
+        const said = await saidIn(db, input, visit)
+        // One that was taken before costs nothing, and does not count.
+        if (await isSent(db, said)) return
+        await demandAffordable(db, said)
+        await limiter.take('send', visit.member.id, visit.now)
+        await limiter.take('upload', visit.member.id, visit.now)
+      },
+    },
+  )
+}
+
+type MemberVisit = Visit & { readonly member: SessionMember }
+
+async function saidIn(
+  db: Db,
+  input: z.output<typeof contract.sendPhoto.input>,
+  { site, member, now }: MemberVisit,
+) {
+  const { photo_credits: cost } = await settingsOf(db, site.id)
+  return {
+    viewer: { siteId: site.id, memberId: member.id },
+    profileId: input.profile_id,
+    clientId: input.client_id,
+    text: '',
+    replyTo: input.reply_to,
+    cost,
+    now,
+  }
+}
+
+type Said = Awaited<ReturnType<typeof saidIn>>
+
+async function isSent(db: Db, { viewer, clientId }: Said): Promise<boolean> {
+  const known = await db
+    .selectFrom('message')
+    .select('id')
+    .where('sender_id', '=', viewer.memberId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+  return known !== undefined
+}

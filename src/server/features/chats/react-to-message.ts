@@ -1,0 +1,55 @@
+import type { z } from 'zod/mini'
+import type { Message, Reaction } from '#contract/chats.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { telling } from '#server/events/telling.ts'
+import type { App } from '#server/http/route.ts'
+import type { Asking } from './asking.ts'
+import { demandPartner } from './demand-partner.ts'
+import { floorOf } from './get-chat.ts'
+import { ownSide } from './own-side.ts'
+import { readMessage } from './read-messages.ts'
+import { tellChanged } from './tell-changed.ts'
+
+type Reacting = Asking & {
+  readonly conversationId: string
+  readonly seq: number
+  readonly reaction: Reaction | null
+}
+
+/** Answers what the other one wrote with a sign, or takes it back. Whom one cannot write to one cannot answer either. */
+export async function reactToMessage(
+  { db, events }: Pick<App, 'db' | 'events'>,
+  reacting: Reacting,
+): Promise<z.input<typeof Message>> {
+  const { viewer, conversationId, seq, now } = reacting
+  await telling({ db, events, now }, async (tx, tell) => {
+    const side = await ownSide(tx, reacting)
+    const isShown = seq > floorOf(side) && seq <= side.last_seq
+    if (!isShown || side.other_id === null) throw new Refusal('NOT_FOUND')
+    await demandPartner(tx, { viewer, profileId: side.other_id })
+    if (await isNews(tx, reacting, side.other_id)) await tellChanged(tx, tell, reacting)
+  })
+  return readMessage(db, { memberId: viewer.memberId, conversationId, seq })
+}
+
+/** Sets the sign, and says whether it was another one before. */
+async function isNews(
+  tx: Tx,
+  { conversationId, seq, reaction }: Reacting,
+  senderId: string,
+): Promise<boolean> {
+  const message = await tx
+    .selectFrom('message')
+    .select(['id', 'reaction'])
+    .where('conversation_id', '=', conversationId)
+    .where('seq', '=', seq)
+    .where('sender_id', '=', senderId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!message) throw new Refusal('NOT_FOUND')
+  if (message.reaction === reaction) return false
+  await tx.updateTable('message').set({ reaction }).where('id', '=', message.id).execute()
+  return true
+}

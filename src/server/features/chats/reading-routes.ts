@@ -1,0 +1,77 @@
+import * as contract from '#contract/chats.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { settingsOf } from '#server/features/settings/settings.ts'
+import { type App, route } from '#server/http/route.ts'
+import { asked } from './asking.ts'
+import type { WhichChat } from './chat-row.ts'
+import { deleteMessage } from './delete-message.ts'
+import { getChat } from './get-chat.ts'
+import { listChats } from './list-chats.ts'
+import { markChat } from './mark-chat.ts'
+import { reactToMessage } from './react-to-message.ts'
+import { removeChat } from './remove-chat.ts'
+import { tellTyping } from './tell-typing.ts'
+
+/** Conversations as they are read and tended. */
+export function readingRoutes(app: App): void {
+  const { db } = app
+
+  route(app, contract.listChats, async ({ input, visit }) =>
+    listChats(db, { ...asked(visit), ...input }),
+  )
+
+  route(app, contract.getChat, async ({ input, visit }) => {
+    const { before, after } = input
+    const settings = await settingsOf(db, visit.site.id)
+    return getChat(db, { ...asked(visit), which: whichOf(input), before, after, settings })
+  })
+
+  route(app, contract.removeChat, async ({ input, visit }) => ({
+    total_unread: await removeChat(app, { ...asked(visit), which: whichOf(input) }),
+  }))
+
+  route(app, contract.markChat, async ({ input, visit }) =>
+    markChat(app, {
+      ...asked(visit),
+      conversationId: input.conversation_id,
+      deliveredSeq: input.delivered_seq,
+      readSeq: input.read_seq,
+    }),
+  )
+
+  messageRoutes(app)
+}
+
+function messageRoutes(app: App): void {
+  route(app, contract.deleteMessage, async ({ input, visit }) => {
+    const { conversation_id: conversationId, seq } = input
+    return { message: await deleteMessage(app, { ...asked(visit), conversationId, seq }) }
+  })
+
+  route(app, contract.reactToMessage, async ({ input, visit }) => {
+    const { conversation_id: conversationId, seq, reaction } = input
+    const reacting = { ...asked(visit), conversationId, seq, reaction }
+    return { message: await reactToMessage(app, reacting) }
+  })
+
+  route(
+    app,
+    contract.tellTyping,
+    async ({ input, visit }) => {
+      await tellTyping(app, { ...asked(visit), profileId: input.profile_id })
+      return {}
+    },
+    { limit: 'typing' },
+  )
+}
+
+type Named = {
+  readonly conversation_id?: string | undefined
+  readonly profile_id?: string | undefined
+}
+
+function whichOf({ conversation_id: conversationId, profile_id: profileId }: Named): WhichChat {
+  if (conversationId !== undefined) return { conversationId, profileId }
+  if (profileId !== undefined) return { profileId }
+  throw new Refusal('INVALID_INPUT', { field: 'conversation_id', why: 'invalid_type' })
+}

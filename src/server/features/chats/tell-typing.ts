@@ -1,0 +1,30 @@
+import type { Db } from '#server/db/connect.ts'
+import type { App } from '#server/http/route.ts'
+import type { Asking } from './asking.ts'
+import { demandPartner } from './demand-partner.ts'
+
+type Typing = Pick<Asking, 'viewer'> & { readonly profileId: string }
+
+/** Lets somebody know that they are being written to, if they have heard from the writer before or wrote themselves. */
+export async function tellTyping(
+  { db, events }: Pick<App, 'db' | 'events'>,
+  typing: Typing,
+): Promise<void> {
+  await demandPartner(db, typing)
+  if (await isKnown(db, typing))
+    events.whisper([typing.profileId], { kind: 'typing', profile_id: typing.viewer.memberId })
+}
+
+/** What somebody with an unconfirmed address writes is held back, and so is that they write. */
+async function isKnown(db: Db, { viewer, profileId }: Typing): Promise<boolean> {
+  const side = await db
+    .selectFrom('conversation_side')
+    .innerJoin('member', 'member.id', 'conversation_side.other_id')
+    .select('conversation_id')
+    .where('member_id', '=', profileId)
+    .where('other_id', '=', viewer.memberId)
+    .where('last_seq', '>', 0)
+    .where('member.status', '=', 'active')
+    .executeTakeFirst()
+  return side !== undefined
+}

@@ -3,17 +3,22 @@ import type { FastifyInstance } from 'fastify'
 import type { DemoLogins } from '#contract/page.ts'
 import type { Db } from './db/connect.ts'
 import { openBoot } from './boot.ts'
-import { openBus } from './events/bus.ts'
+import { type Bus, openBus } from './events/bus.ts'
 import { eventRoutes } from './events/routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { chatPhotoRoutes } from './features/chats/photo-routes.ts'
+import { chatRoutes } from './features/chats/routes.ts'
+import { installingRoutes } from './features/installing/routes.ts'
 import { leavingRoutes } from './features/leaving/routes.ts'
 import { likeRoutes } from './features/likes/routes.ts'
+import { isPushAddress, type IsPushAddress } from './features/notifications/notifications.ts'
+import { notificationRoutes } from './features/notifications/routes.ts'
 import { matchFinderRoutes } from './features/match-finder/routes.ts'
 import { devMailRoutes } from './features/mail/dev-mail/dev-mail-routes.ts'
 import { mailRoutes } from './features/mail/routes.ts'
 import { openDecoder, type Decoder, type Files } from './features/media/media.ts'
 import { mediaRoutes } from './features/media/routes.ts'
-import { visibleAmong } from './features/members/members.ts'
+import { thereAmong, visibleAmong } from './features/members/members.ts'
 import { memberRoutes } from './features/members/routes.ts'
 import { photoRoutes } from './features/photos/routes.ts'
 import { profileViewRoutes } from './features/profile-view/routes.ts'
@@ -37,19 +42,27 @@ import type { App } from './http/route.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Config } from './kernel/config.ts'
 import type { Log } from './kernel/log.ts'
+import { vapidKeysFrom } from './kernel/vapid-keys.ts'
 
 export type AppDeps = {
   readonly db: Db
-  readonly config: Pick<Config, 'TRUSTED_PROXIES' | 'LIMIT_FACTOR' | 'PORT' | 'isProduction'>
+  readonly config: Pick<
+    Config,
+    'TRUSTED_PROXIES' | 'LIMIT_FACTOR' | 'PORT' | 'isProduction' | 'vapid'
+  >
   readonly secretKey: string
   readonly clock: Clock
   readonly log: Log
   readonly files: Files
+  /** What carries word of news, if it is to reach further than this process. */
+  readonly events?: Bus | undefined
   /** Where uploads wait while they are looked at. */
   readonly uploadFolder: string
   /** What makes pictures of uploads, unless it is to be processes of our own. */
   readonly decoder?: Decoder
   readonly pages: Pages | null
+  /** Where devices may be pushed, unless it is at the browsers' own push services. */
+  readonly isPushAddress?: IsPushAddress
   readonly countryOf: (ip: string) => string | null
   readonly readiness?: Readiness
   readonly demoLogins?: DemoLogins | null
@@ -64,7 +77,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const fastify = await openFloor({ config, log, findSite })
   const { secretKey } = deps
   const limiter = openLimiter(db, secretKey, config.LIMIT_FACTOR)
-  const events = openBus()
+  const events = deps.events ?? openBus()
   const app: App = { fastify, db, clock, limiter, events, secretKey, endpoints: new Map() }
   await fastify.register(compress, {
     encodings: ['br', 'gzip'],
@@ -75,7 +88,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const originOf = (domain: string) => siteOrigin(domain, config)
 
   healthRoutes(fastify, db, deps.readiness ?? { isDraining: false })
-  settingsRoutes(app, deps)
+  const { publicKey: pushPublicKey } = config.vapid ?? vapidKeysFrom(secretKey)
+  settingsRoutes(app, { countryOf: deps.countryOf, pushPublicKey })
   accountRoutes(app)
   signupRoutes(app, { originOf })
   memberRoutes(app, deps)
@@ -83,15 +97,24 @@ export async function createApp(deps: AppDeps): Promise<App> {
   profileViewRoutes(app)
   profileRoutes(app)
   likeRoutes(app)
+  installingRoutes(app)
+  notificationRoutes(app, deps.isPushAddress ?? isPushAddress)
+  chatRoutes(app)
   swipeGameRoutes(app)
   matchFinderRoutes(app)
-  eventRoutes(app, { log, visibleAmong: (viewer, ids) => visibleAmong(db, viewer, ids) })
+  eventRoutes(app, {
+    log,
+    visibleAmong: (viewer, ids) => visibleAmong(db, viewer, ids),
+    thereAmong: (viewer, ids) => thereAmong(db, viewer, ids),
+  })
   leavingRoutes(app, deps.files)
   reportRoutes(app, deps.files)
   mediaRoutes(app, deps.files)
   const decoder = deps.decoder ?? openDecoder()
   fastify.addHook('onClose', async () => decoder.stop())
-  await photoRoutes(app, { files: deps.files, uploadFolder: deps.uploadFolder, decoder })
+  const means = { files: deps.files, uploadFolder: deps.uploadFolder, decoder }
+  await photoRoutes(app, means)
+  await chatPhotoRoutes(app, means)
   await mailRoutes(app)
   if (deps.showsOutbox) devMailRoutes(app)
   cspReportRoute(app)

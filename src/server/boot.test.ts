@@ -100,3 +100,16 @@ test('a page knows the member of its session, the time, its own origin and no mo
   })
   expect(JSON.stringify(boot)).not.toMatch(/@example\.com|1990-05-17|argon2/)
 })
+
+test('a page says up to which event it knows everything, and a visitor’s says nothing [C4]', async () => {
+  const [member, newcomer] = [await makeMember(db, site.id), await makeMember(db, site.id)]
+  await db.insertInto('event_counter').values({ member_id: member.id, seq: 41 }).execute()
+
+  const pages = [
+    await open('/', { cookie: await cookieOf(db, member.id, NOON) }),
+    await open('/', { cookie: await cookieOf(db, newcomer.id, NOON) }),
+    await open('/'),
+  ]
+
+  expect(pages.map(({ boot }) => boot.lastEvent)).toEqual([41, 0, null])
+})

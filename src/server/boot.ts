@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DEFAULT_LOCALE, isLocale, type LocaleCode } from '#contract/locales.ts'
 import type { Boot, DemoLogins, ThemeChoice } from '#contract/page.ts'
 import { getSettings, type SiteSettings } from '#contract/settings.ts'
-import type { User } from '#contract/user.ts'
+import { lastEventOf } from './events/last-event-of.ts'
 import type { Documents } from './http/documents.ts'
 import { type App, callFor } from './http/route.ts'
 import { userOf } from './features/accounts/accounts.ts'
@@ -14,21 +14,20 @@ type BootOptions = {
   readonly isDevelopment: boolean
   readonly demoLogins: DemoLogins | null
 }
-type Cookies = Readonly<Record<string, string | undefined>>
+type Known = Pick<Boot, 'settings' | 'user' | 'lastEvent'> & {
+  readonly cookies: Readonly<Record<string, string | undefined>>
+  readonly lang: string | null
+}
 
 /** What every page of a visit knows from the start: settings, member, language, theme. */
 export function openBoot(app: App, options: BootOptions): Omit<Documents, 'pages'> {
   const lastSettings = new Map<string, SiteSettings>()
 
-  function boot(
-    settings: SiteSettings,
-    user: User | null,
-    cookies: Cookies,
-    lang: string | null,
-  ): Boot {
+  function boot({ settings, user, lastEvent, cookies, lang }: Known): Boot {
     return {
       settings,
       user,
+      lastEvent,
       locale: localeFor({ lang, cookie: cookies['locale'], member: user?.language, settings }),
       theme: themeIn(cookies['theme']),
       hasEntered: cookies['entry'] !== undefined,
@@ -41,14 +40,20 @@ export function openBoot(app: App, options: BootOptions): Omit<Documents, 'pages
 
   return {
     async bootFor(visit, url) {
-      const settings = await callFor(app, visit)(getSettings, {})
+      // Before anything that events tell of: what happens meanwhile is told twice rather than never.
+      const [lastEvent, settings] = await Promise.all([
+        visit.member && lastEventOf(app.db, visit.member.id),
+        callFor(app, visit)(getSettings, {}),
+      ])
       lastSettings.set(visit.site.id, withoutVisitor(settings))
       const user = visit.member ? await userOf(app.db, visit.member.id) : null
-      return boot(settings, user, visit.cookies.all(), url.searchParams.get('lang'))
+      const lang = url.searchParams.get('lang')
+      return boot({ settings, user, lastEvent, cookies: visit.cookies.all(), lang })
     },
     bootWithout(request: FastifyRequest) {
       const settings = lastSettings.get(request.site.id)
-      return settings ? boot(settings, null, request.cookies, null) : null
+      if (!settings) return null
+      return boot({ settings, user: null, lastEvent: null, cookies: request.cookies, lang: null })
     },
     keepLocale(reply: FastifyReply, { locale }, url) {
       if (url.searchParams.get('lang') !== locale) return

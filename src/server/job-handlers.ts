@@ -1,20 +1,33 @@
 import { siteOrigin } from './app.ts'
 import type { Db } from './db/connect.ts'
 import { mailHandler, openOutbox, openSmtp } from './features/mail/mail.ts'
+import {
+  isPushAddress,
+  pushHandler,
+  type IsPushAddress,
+} from './features/notifications/notifications.ts'
 import type { JobHandlers } from './jobs/job.ts'
 import type { Config } from './kernel/config.ts'
+import { vapidKeysFrom } from './kernel/vapid-keys.ts'
 
 type JobDeps = {
   readonly db: Db
-  readonly config: Pick<Config, 'PORT' | 'SMTP_URL' | 'MAIL_FROM'>
+  readonly config: Pick<Config, 'PORT' | 'SMTP_URL' | 'MAIL_FROM' | 'vapid'>
   readonly secretKey: string
+  /** Where devices may be pushed, unless it is at the browsers' own push services. */
+  readonly isPushAddress?: IsPushAddress
 }
 
 /** Every kind of job with what does it. */
-export function jobHandlers({ db, config, secretKey }: JobDeps): JobHandlers {
+export function jobHandlers({ db, config, secretKey, ...deps }: JobDeps): JobHandlers {
   const transport = config.SMTP_URL === undefined ? openOutbox(db) : openSmtp(config.SMTP_URL)
   const originOf = (domain: string) => siteOrigin(domain, config)
   return {
     mail: mailHandler({ db, secretKey, transport, originOf, from: config.MAIL_FROM }),
+    push: pushHandler({
+      db,
+      vapid: config.vapid ?? vapidKeysFrom(secretKey),
+      isAddress: deps.isPushAddress ?? isPushAddress,
+    }),
   }
 }

@@ -2,10 +2,13 @@ import { createApp } from './app.ts'
 import { connect } from './db/connect.ts'
 import { requireDurability } from './db/require-durability.ts'
 import { openDatabase, type Database } from './open-database.ts'
+import { demoAnswers } from './demo/answers/demo-answers.ts'
 import { prepareDemo } from './prepare-demo.ts'
+import { openRedisBus } from './events/open-redis-bus.ts'
 import { eraseNowAndThen } from './features/leaving/leaving.ts'
 import { eraseEvidenceNowAndThen } from './features/reports/reports.ts'
 import { openStore, partsFolder, sweepPartsNowAndThen } from './features/media/media.ts'
+import { notifyNowAndThen } from './features/notifications/notifications.ts'
 import { tendSearchNowAndThen } from './features/search/search.ts'
 import { openCountryLookup, readPlaces } from './features/settings/settings.ts'
 import { drain } from './http/drain.ts'
@@ -62,12 +65,14 @@ async function serve(
   const secretKey = config.SECRET_KEY ?? secretIn(config.DATA_DIR)
   const showsOutbox = !config.isProduction && config.SMTP_URL === undefined
   const readiness = { isDraining: false }
+  const redis = config.REDIS_URL === undefined ? null : openRedisBus(config.REDIS_URL, log)
   const app = await createApp({
     db,
     config,
     clock,
     log,
     files,
+    events: redis ?? undefined,
     uploadFolder: partsFolder(folder),
     readiness,
     secretKey,
@@ -79,22 +84,24 @@ async function serve(
   const address = await app.fastify.listen({ host: config.HOST, port: config.PORT })
   greet(address, { demo, showsOutbox })
   void readPlaces()
-  const handlers = jobHandlers({ db, config, secretKey })
+  const { events } = app
+  const answers = demo && !config.isProduction ? demoAnswers({ db, events, clock, log }) : null
+  const handlers = { ...jobHandlers({ db, config, secretKey }), ...answers?.handlers }
   const stopWorker = startWorker(db, { clock, log, handlers })
-  const stopDemo = demo?.live()
-  const stopSweeping = sweepNowAndThen(db, clock, log)
-  const stopTendingSearch = tendSearchNowAndThen({ db, clock, log })
-  const stopErasing = eraseNowAndThen({ db, files, clock, log })
-  const stopSweepingParts = sweepPartsNowAndThen(folder, log)
-  const stopErasingEvidence = eraseEvidenceNowAndThen({ db, clock, log })
+  const stopRepeating = [
+    demo?.live(),
+    answers?.live(),
+    sweepNowAndThen(db, clock, log),
+    tendSearchNowAndThen({ db, clock, log }),
+    notifyNowAndThen({ db, events, clock, log }),
+    eraseNowAndThen({ db, files, clock, log }),
+    sweepPartsNowAndThen(folder, log),
+    eraseEvidenceNowAndThen({ db, clock, log }),
+  ]
   return async () => {
-    stopSweepingParts()
-    stopErasing()
-    stopErasingEvidence()
-    stopSweeping()
-    stopTendingSearch()
-    stopDemo?.()
+    stopRepeating.forEach((stop) => stop?.())
     await Promise.all([drain(app.fastify, readiness), stopWorker()])
+    redis?.close()
     await db.destroy()
     await database.stop()
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Db } from '#server/db/connect.ts'
 import type { Files } from '#server/features/media/media.ts'
-import { VARIANTS, photoKey } from '#server/features/media/media.ts'
+import { MESSAGE_VARIANTS, VARIANTS, photoKey, photoKeys } from '#server/features/media/media.ts'
 import { freshDatabase } from '#test/database.ts'
 import { DEMO_LOGINS, ensureDemoWorld } from './demo.ts'
 import { fillWorld } from './fill-world.ts'
@@ -98,6 +98,50 @@ test('the demo logins are liked, like others, and have matches of which both sid
     { email: DEMO_LOGINS.emails.premium, received: 14, news: 3, matches: 3 },
   ])
   expect(halves).toStrictEqual([])
+})
+
+test('the demo logins have conversations, read and unread, whose numbers are right; a free one writes in one [CHA-1] [CHA-4]', async () => {
+  const { db } = made!
+  const files = filesInMemory()
+  const fresh = await freshDatabase()
+  await ensure(db)
+  await ensure(fresh.db, files)
+
+  const { rows } = await sql`
+    select email, count(*)::int as conversations, sum(unread)::int as unread,
+      (select count from written_conversations where member_id = member.id) as written
+    from member join conversation_side as side on side.member_id = member.id
+    where email = any(${Object.values(DEMO_LOGINS.emails)}) group by member.id order by email`.execute(
+    db,
+  )
+  const { rows: wrong } = await sql`
+    select from conversation_side as side join conversation on conversation.id = side.conversation_id
+    cross join lateral (
+      select count(*)::int as count, max(seq) as last, max(created_at) as last_at,
+        count(*) filter (where sender_id <> side.member_id and seq > side.read_seq)::int as unread
+      from message where message.conversation_id = side.conversation_id
+    ) as found
+    where found.count <> side.last_seq or found.last <> side.last_seq or conversation.last_seq <> side.last_seq
+      or found.last_at <> side.last_at or found.unread <> side.unread`.execute(db)
+  const { rows: backwards } = await sql`
+    select from message join message as earlier using (conversation_id)
+    where earlier.seq < message.seq and earlier.created_at >= message.created_at`.execute(db)
+  const photos = await fresh.db
+    .selectFrom('message')
+    .select('filename')
+    .where('kind', '=', 'photo')
+    .execute()
+  const missing = photos.flatMap(({ filename }) =>
+    photoKeys(filename!, MESSAGE_VARIANTS).filter((key) => !files.kept.get(key)?.length),
+  )
+
+  expect(rows).toStrictEqual([
+    { email: DEMO_LOGINS.emails.free, conversations: 8, unread: 4, written: 1 },
+    { email: DEMO_LOGINS.emails.premium, conversations: 12, unread: 4, written: 11 },
+  ])
+  expect([wrong, backwards]).toStrictEqual([[], []])
+  expect(photos).toHaveLength(4)
+  expect(missing).toStrictEqual([])
 })
 
 test('a second start changes nothing', async () => {

@@ -5,6 +5,7 @@ import { demoMember } from './demo-member.ts'
 import { PACK_SIZE } from './faces.ts'
 import { fillWorld } from './fill-world.ts'
 import { insertLikes } from './insert-likes.ts'
+import { insertLoginConversations } from './conversations/insert-login-conversations.ts'
 import { DEMO_LOGINS } from './logins.ts'
 import { makeWorld } from './make-world.ts'
 import { PACK_FOLDER, copyFromPack } from './pack.ts'
@@ -28,6 +29,8 @@ export async function makeDemoWorld(
   const progress = onProgress ? { onProgress } : {}
   await fillWorld(tx, { siteId, passwordHash, world: makeWorld(world), ...progress })
   await insertLikes(tx, siteId, world.now)
+  const { files, packFolder = PACK_FOLDER } = options
+  await insertLoginConversations(tx, { siteId, world, files, packFolder })
   await copyPortraits(world, options)
 }
 

@@ -12,12 +12,13 @@ export function packFile(folder: string, faceNumber: number, variant: Variant): 
 
 export type PackFiles = { readonly files: Pick<Files, 'write'>; readonly packFolder: string }
 
-/** Copies the main portrait of a face to the files under the name of somebody's photo. */
+/** Copies the main portrait of a face to the files under the name of somebody's photo, in all variants or in some. */
 export async function copyFromPack(
   { files, packFolder }: PackFiles,
   { face, filename }: { face: number; filename: string },
+  variants: readonly Variant[] = VARIANTS,
 ): Promise<void> {
-  const copies = VARIANTS.map(async (variant) => {
+  const copies = variants.map(async (variant) => {
     const bytes = await readFile(packFile(packFolder, face, variant))
     await files.write(photoKey(filename, variant), bytes)
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageAnswer, PageRequest } from '#contract/page.ts'
+import { listBlocked } from '#contract/account.ts'
 import { getUser } from '#contract/user.ts'
 import { testApp } from '#test/app.ts'
 import { shownOn, stubPages } from '#test/contract/stub-pages.ts'
@@ -40,6 +41,18 @@ test('a page calls with the rights of its visitor', async () => {
 
   expect((await get('/')).body).toBe('nobody')
   expect((await get('/', { cookie: await cookieOf(db, member.id) })).body).toBe('Sanne')
+})
+
+test('a page learns which refusal its call met, and nothing else of it [AUT-2]', async () => {
+  const get = await appWith(async ({ call }) => {
+    const refused = await call(listBlocked, {}).catch((error: unknown) => error as Response)
+    const { status, statusText, body } = refused as Response
+    return { status: 200, html: JSON.stringify({ status, statusText, body }) }
+  })
+
+  const answer = await get('/')
+
+  expect(JSON.parse(answer.body)).toEqual({ status: 403, statusText: 'LOGIN_REQUIRED', body: null })
 })
 
 test('a page that fails is shown as failed, without anything of another visitor', async () => {

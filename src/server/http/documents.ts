@@ -99,11 +99,11 @@ async function makePage(
   }
 }
 
-/** A call that fails gives the page its status, and nothing else of what went wrong. */
+/** A call that fails gives the page the status and the name of its refusal, and nothing else of what went wrong. */
 function failingAsPage(call: Call, request: FastifyRequest): Call {
   return (endpoint, input) =>
     call(endpoint, input).catch((error: unknown) => {
-      const status = REFUSALS[refusalOf(error, request).code]
-      return Promise.reject(new Response(null, { status }))
+      const { code } = refusalOf(error, request)
+      return Promise.reject(new Response(null, { status: REFUSALS[code], statusText: code }))
     })
 }

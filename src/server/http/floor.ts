@@ -10,6 +10,7 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Config } from '#server/kernel/config.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { answerBrokenRequest } from './broken-request.ts'
+import { byQuery } from './by-query.ts'
 import { refusalOf, sendRefusal } from './refusal-answer.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 import type { SiteRef } from './visit.ts'
@@ -53,6 +54,7 @@ export async function openFloor({ config, log, findSite }: Floor): Promise<Fasti
       void sendRefusal(reply, new Refusal('INVALID_INPUT', { field: 'address' }))
     },
   })
+  app.addConstraintStrategy(byQuery)
   // The parser would drop what is over its count and go on: we count ourselves and refuse.
   app.server.maxHeadersCount = 0
   ignoreExpectations(app)

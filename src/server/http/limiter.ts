@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import { keyedHash } from '#server/kernel/secrets.ts'
-import { LIMITS, type LimitName } from './limits.ts'
+import { LIMITS, type CountedHere, type LimitName } from './limits.ts'
 
 type Count = { readonly count: number; readonly resetsAt: Date }
 
@@ -11,6 +11,8 @@ export type Limiter = {
   readonly factor: number
   /** Counts one more, or refuses: the check and the count are one step, also for many at once. */
   take(limit: LimitName, who: string, now: Date, code?: RefusalCode): Promise<void>
+  /** Takes one back that was counted just now; only of limits that are counted here. */
+  giveBack(limit: CountedHere, who: string, now: Date): void
 }
 
 /** `factor` multiplies every limit, for installations behind one address and for tests of other rules. */
@@ -28,6 +30,11 @@ export function openLimiter(db: Db, secretKey: string, factor: number): Limiter 
         ? await countKept(db, window)
         : countHere(inMemory, window)
       if (count > limit.max * factor) throw tooMany(code, resetsAt, now)
+    },
+    giveBack(name, who, now) {
+      const key = keyOf(name, who)
+      const known = inMemory.get(key)
+      if (known && known.resetsAt > now) inMemory.set(key, { ...known, count: known.count - 1 })
     },
   }
 }

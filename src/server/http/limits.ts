@@ -29,8 +29,16 @@ export const LIMITS = {
   export: { max: 10, seconds: 60 * 60, isKept: false },
   search: { max: 60, seconds: 60, isKept: false },
   geocode: { max: 10, seconds: 60 * 60, isKept: false },
+  send: { max: 20, seconds: 60, isKept: false },
+  typing: { max: 60, seconds: 60, isKept: false },
   report_by_member: { max: 10, seconds: 24 * 60 * 60, isKept: true },
+  push: { max: 60, seconds: 60 * 60, isKept: false },
   csp_report: { max: 30, seconds: 5 * 60, isKept: false },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS
+
+/** Those whose count is in this process alone. */
+export type CountedHere = {
+  [Name in LimitName]: (typeof LIMITS)[Name]['isKept'] extends false ? Name : never
+}[LimitName]

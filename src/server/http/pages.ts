@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { PageAssets, RenderPage } from '#contract/page.ts'
+import { serviceWorkerFile } from './service-worker-file.ts'
 import { staticFiles } from './static-files.ts'
 
 /** How pages are made: by the built renderer, or by the development server. */
@@ -36,7 +37,10 @@ export async function openBuiltPages(dist: string): Promise<Pages> {
   return {
     render: module.render,
     assetsOf: assetsFrom(manifest, read),
-    serveFiles: (app) => staticFiles(app, resolve(dist, 'client/assets')),
+    serveFiles: async (app) => {
+      await staticFiles(app, resolve(dist, 'client/assets'))
+      serviceWorkerFile(app, read('service-worker.js'))
+    },
   }
 }
 

@@ -55,9 +55,11 @@ export function route<E extends Endpoint>(
 ): void {
   const registered = { endpoint, handler: handler as AnyHandler, options }
   app.endpoints.set(nameOf(endpoint), registered)
+  const [url = '', query] = endpoint.path.split('?')
   app.fastify.route({
     method: endpoint.method,
-    url: endpoint.path,
+    url,
+    ...(query === undefined ? {} : { constraints: { query } }),
     exposeHeadRoute: false,
     handler: (request, reply) =>
       inTime(answerHttp(app, registered, request, reply), options.longestMs),

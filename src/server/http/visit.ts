@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '#server/db/connect.ts'
 import { sessionMember, type SessionMember } from './session.ts'
 
+const SESSION_HEADER = 'x-session'
+const NOBODY = 'none'
 const DEVICE_SECONDS = 365 * 24 * 60 * 60
 
 export type SiteRef = { readonly id: string; readonly domain: string }
@@ -44,13 +47,12 @@ export async function visitOf(
   reply: FastifyReply,
 ): Promise<Visit> {
   const cookies = cookieJar(request, reply)
+  const token = sessionToken(request)
+  const member = await sessionMember(db, { token, siteId: request.site.id, now })
+  void reply.header(SESSION_HEADER, member ? markOf(member.sessionId) : NOBODY)
   return {
     site: request.site,
-    member: await sessionMember(db, {
-      token: sessionToken(request),
-      siteId: request.site.id,
-      now,
-    }),
+    member,
     ip: request.ip,
     countryChoice: request.cookies['country'] ?? null,
     query: flatQuery(request.query),
@@ -59,6 +61,11 @@ export async function visitOf(
     now,
     cookies,
   }
+}
+
+/** Says whose answer it is, to the browser that has the session: it never shows one person what it keeps for another. */
+function markOf(sessionId: string): string {
+  return createHash('sha256').update(sessionId).digest('base64url').slice(0, 16)
 }
 
 /** What the browser says its session is. */

@@ -52,7 +52,7 @@ test('a worker that is stopped finishes what it holds and takes nothing more [R3
   await enqueueMany(12)
   const stop = work(async () => {
     state.begun += 1
-    await sleep(150)
+    await sleep(state.begun * 100)
     state.done += 1
   })
   await expect.poll(() => state.begun, SOON).toBe(5)

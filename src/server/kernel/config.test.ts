@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
+import { vapidKeysFrom } from './vapid-keys.ts'
 
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -62,6 +63,26 @@ test('half a bucket is refused with a line for everything that is missing', () =
   ])
   expect(linesFor({ ...BUCKET, S3_ENDPOINT: 's3.example' })).toEqual([
     'S3_ENDPOINT must be an http:// or https:// address',
+  ])
+})
+
+test('keys for pushes are a pair that fits, or none [PSH-1]', () => {
+  const { publicKey, privateKey } = vapidKeysFrom('one secret')
+  const other = vapidKeysFrom('another').publicKey
+
+  expect(readConfig({}).vapid).toBeNull()
+  expect(readConfig({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }).vapid).toEqual({
+    publicKey,
+    privateKey,
+  })
+  expect(linesFor({ VAPID_PUBLIC_KEY: publicKey })).toEqual([
+    'VAPID_PRIVATE_KEY is missing: a key for pushes is a pair',
+  ])
+  expect(linesFor({ VAPID_PUBLIC_KEY: other, VAPID_PRIVATE_KEY: privateKey })).toEqual([
+    'VAPID_PUBLIC_KEY must be the public half of VAPID_PRIVATE_KEY',
+  ])
+  expect(linesFor({ VAPID_PUBLIC_KEY: 'short', VAPID_PRIVATE_KEY: privateKey })).toEqual([
+    'VAPID_PUBLIC_KEY must be 87 letters and digits (base64url)',
   ])
 })
 

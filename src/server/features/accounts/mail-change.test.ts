@@ -147,7 +147,7 @@ test('the old mailbox can undo a change for 48 hours, and every device is logged
 test('six wishes in an hour are one too many [A10]', async () => {
   const strict = await testApp(db, {
     clock: () => time.now,
-    config: { TRUSTED_PROXIES: [], LIMIT_FACTOR: 1, PORT: 0, isProduction: false },
+    config: { TRUSTED_PROXIES: [], LIMIT_FACTOR: 1, PORT: 0, isProduction: false, vapid: null },
   })
   const member = await makeMember(db, site.id)
   const browser = caller(strict)

@@ -187,6 +187,7 @@ test('user.php answers the member themselves: what they have and how they are sh
     language: 'fr',
     notifications_disabled: [],
     is_discreet: false,
+    unread_messages: 0,
     new_likes: 0,
     has_about: false,
     profile: {

@@ -1,5 +1,6 @@
 import type { User } from '#contract/user.ts'
 import type { Db } from '#server/db/connect.ts'
+import { countUnread } from '#server/features/chats/chats.ts'
 import { balanceOf } from '#server/features/credits/credits.ts'
 import { countNewLikes } from '#server/features/likes/likes.ts'
 
@@ -16,9 +17,14 @@ export async function userOf(db: Db, memberId: string): Promise<User | null> {
     .executeTakeFirst()
   if (!member) return null
   const { status, filename, site_id: siteId } = member
+  const [credits, unreadMessages, newLikes] = await Promise.all([
+    balanceOf(db, member.credit_account_id),
+    countUnread(db, memberId),
+    countNewLikes(db, { siteId, memberId }),
+  ])
   return {
     status: status as User['status'],
-    credits: await balanceOf(db, member.credit_account_id),
+    credits,
     paid_user: member.paid_user,
     signup_date: member.signup_at.toISOString(),
     fictional_icon: member.is_fictional,
@@ -26,7 +32,8 @@ export async function userOf(db: Db, memberId: string): Promise<User | null> {
     notifications_disabled: member.notifications_disabled,
     is_discreet: member.is_discreet,
     has_about: member.about.trim() !== '',
-    new_likes: await countNewLikes(db, { siteId, memberId }),
+    unread_messages: unreadMessages,
+    new_likes: newLikes,
     profile: {
       name: member.name,
       country: member.country,

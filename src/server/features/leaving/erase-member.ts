@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/db/connect.ts'
+import { eraseChats } from '#server/features/chats/chats.ts'
 import { doomFiles, photoKeys } from '#server/features/media/media.ts'
 
 type Erasing = {
@@ -11,7 +12,7 @@ type Erasing = {
 
 /**
  * Erases a member and all that leads to them, in one step; returns whether there was anybody to erase. The files of their
- * photos are put on a list first, so that they go even if this process does not live to remove them.
+ * photos, those in messages too, are put on a list first, so that they go even if this process does not live to remove them.
  */
 export async function eraseMember(db: Db, { memberId, now, deletedBy }: Erasing): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
@@ -24,6 +25,7 @@ export async function eraseMember(db: Db, { memberId, now, deletedBy }: Erasing)
       .executeTakeFirst()
     if (!member) return false
     await doomPhotos(tx, memberId, now)
+    await eraseChats(tx, { memberId, now })
     await forgetAddress(tx, member)
     await tx.deleteFrom('member').where('id', '=', memberId).execute()
     await tx

@@ -3,12 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openFiles, photoKey, VARIANTS, type Files } from '#server/features/media/media.ts'
+import {
+  MESSAGE_VARIANTS,
+  openFiles,
+  photoKey,
+  VARIANTS,
+  type Files,
+} from '#server/features/media/media.ts'
 import { openLog } from '#server/kernel/log.ts'
 import { newToken } from '#server/kernel/secrets.ts'
 import { makeStoredPhoto } from '#test/contract/world.ts'
 import { freshDatabase } from '#test/database.ts'
-import { makeMember, makeSite } from '#test/make.ts'
+import { makeConversation, makeMember, makeSite } from '#test/make.ts'
 import { makeTraceable } from '#test/traceable-member.ts'
 import { eraseAgain, eraseDue } from './erase-due.ts'
 import { eraseMember } from './erase-member.ts'
@@ -75,7 +81,7 @@ test('of an erased member nothing is left in any table, file or log line, and th
 
   expect(words.length).toBeGreaterThan(20)
   expect(before.tables.length).toBeGreaterThan(25)
-  expect(before.files).toHaveLength(VARIANTS.length)
+  expect(before.files).toHaveLength(VARIANTS.length + MESSAGE_VARIANTS.length)
   expect(await foundInTables(words)).toEqual(['erased_member.member_id'])
   expect(foundInFiles(words)).toEqual([])
   await expect.poll(() => lines.join('')).toContain('members were erased')
@@ -193,4 +199,79 @@ test('whoever was erased and is back from a backup is erased again [P10]', async
   expect(count).toBe(1)
   expect(await Promise.all([member, bystander].map(isThere))).toEqual([false, true])
   expect(await files.find(photoKey(filename, 'card'))).toBeNull()
+})
+
+function messagesOf(conversationId: string) {
+  return db
+    .selectFrom('message')
+    .select(['seq', 'sender_id', 'kind', 'text', 'gift', 'reaction'])
+    .where('conversation_id', '=', conversationId)
+    .orderBy('seq')
+    .execute()
+}
+
+test('what an erased member wrote is erased, and the conversation stays for the other with what they wrote [ACC-6]', async () => {
+  const [gone, stays] = [await aDeleted(), await makeMember(db, site.id)]
+  const { id } = await makeConversation(db, gone, stays, [
+    { from: gone, text: 'Hoi' },
+    { from: stays, text: 'Dag', reaction: 'heart' },
+    { from: gone, kind: 'gift', gift: 'rose', text: 'Voor jou', reaction: 'fire' },
+  ])
+
+  await eraseDue(db, files, NOW)
+
+  const erased = { sender_id: null, kind: 'text', text: '', gift: null }
+  expect(await messagesOf(id)).toEqual([
+    { seq: 1, ...erased, reaction: null },
+    { seq: 2, sender_id: stays.id, kind: 'text', text: 'Dag', gift: null, reaction: null },
+    { seq: 3, ...erased, reaction: 'fire' },
+  ])
+  const sides = await db
+    .selectFrom('conversation_side')
+    .select(['member_id', 'other_id', 'last_seq'])
+    .where('conversation_id', '=', id)
+    .execute()
+  expect(sides).toContainEqual({ member_id: stays.id, other_id: null, last_seq: 3 })
+  expect(sides).toContainEqual({ member_id: null, other_id: stays.id, last_seq: 3 })
+})
+
+test('a conversation that a block hid does not come back when the blocked one is erased [ACC-5] [ACC-6]', async () => {
+  const [gone, stays] = [await aDeleted(), await makeMember(db, site.id)]
+  const { id } = await makeConversation(db, gone, stays, [{ from: gone, text: 'Hoi' }])
+  await db.insertInto('block').values({ blocker_id: stays.id, blocked_id: gone.id }).execute()
+
+  await eraseDue(db, files, NOW)
+
+  const side = await db
+    .selectFrom('conversation_side')
+    .select(['last_at', 'unread'])
+    .where('conversation_id', '=', id)
+    .where('member_id', '=', stays.id)
+    .executeTakeFirst()
+  expect(side).toEqual({ last_at: null, unread: 0 })
+})
+
+test('a conversation that both have left is gone, also when they leave at the same moment [ACC-6]', async () => {
+  const pairs = await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      const [one, other] = [await aDeleted(), await aDeleted()]
+      return { one, other, ...(await makeConversation(db, one, other, [{ from: one }])) }
+    }),
+  )
+
+  for (const { one, other } of pairs)
+    await Promise.all(
+      [one, other].map(({ id }) => eraseMember(db, { memberId: id, now: NOW, deletedBy: DUE })),
+    )
+
+  const left = await db
+    .selectFrom('conversation')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      pairs.map(({ id }) => id),
+    )
+    .execute()
+  expect(left).toEqual([])
 })

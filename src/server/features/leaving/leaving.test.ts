@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as contract from '#contract/account.ts'
+import { getChat } from '#contract/chats.ts'
 import { listOnline } from '#contract/online.ts'
 import { getUser } from '#contract/user.ts'
 import { changeSettings } from '#server/features/settings/settings.ts'
@@ -9,7 +10,7 @@ import { caller } from '#test/caller.ts'
 import { freshDatabase } from '#test/database.ts'
 import { databaseHash } from '#test/database-hash.ts'
 import { loggedIn } from '#test/logged-in.ts'
-import { makeMember, makeSite } from '#test/make.ts'
+import { makeConversation, makeMember, makeSite } from '#test/make.ts'
 import { mailsTo, tokenFor } from '#test/waiting-mails.ts'
 
 const SECOND = 1000
@@ -115,6 +116,33 @@ test.each([
     about: 'Zoals ik was',
   })
   expect(await mailsTo(db, member.email)).toContainEqual({ name: 'reactivated' })
+})
+
+test('whoever leaves takes what they wrote along, and brings all of it back [ACC-6] [CHA-5]', async () => {
+  const [gone, stays] = [await aMember({ name: 'Sem' }), await aMember()]
+  const { id } = await makeConversation(db, gone.member, stays.member, [
+    { from: gone.member, text: 'Hoi' },
+    { from: stays.member, text: 'Dag' },
+    { from: gone.member, kind: 'gift', gift: 'rose', text: 'Voor jou' },
+  ])
+  const chat = async () => (await stays.browser.call(getChat, { conversation_id: id })).body
+  const before = await chat()
+
+  await gone.leave()
+  const meanwhile = await chat()
+  await comeBack(await tokenFor(db, gone.member.email, 'deleted')).answer
+  const afterwards = await chat()
+
+  expect(before.chat).toMatchObject({ profile: { name: 'Sem' }, can_write: 'yes' })
+  expect(meanwhile.chat).toMatchObject({ profile: null, can_write: 'unreachable' })
+  expect(meanwhile.messages).toMatchObject([
+    { state: 'erased', text: '', gift: null },
+    { state: 'there', text: 'Dag' },
+    { state: 'erased', text: '', gift: null },
+  ])
+  expect(JSON.stringify(meanwhile)).not.toContain('Sem')
+  expect(afterwards.messages).toEqual(before.messages)
+  expect(afterwards.chat.profile).toMatchObject({ name: 'Sem' })
 })
 
 test('a device that was logged out by leaving stays so after the return [ACC-6] [A7]', async () => {

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/connect.ts'
-import { isVisibleTo, type Viewer } from '#server/features/members/members.ts'
+import { isVisibleTo, lockPair, type Viewer } from '#server/features/members/members.ts'
 import { addMatch } from './add-match.ts'
-import { lockPair } from './lock-pair.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

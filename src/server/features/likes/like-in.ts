@@ -1,10 +1,9 @@
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
 import type { Tell } from '#server/events/telling.ts'
-import { isVisibleTo, type Viewer } from '#server/features/members/members.ts'
+import { isVisibleTo, lockPair, type Viewer } from '#server/features/members/members.ts'
 import { addMatch } from './add-match.ts'
 import type { Like } from './like.ts'
-import { lockPair } from './lock-pair.ts'
 import { mailLike } from './mail-like.ts'
 
 /**

@@ -6,7 +6,7 @@ import { testApp } from '#test/app.ts'
 import { caller } from '#test/caller.ts'
 import { freshDatabase } from '#test/database.ts'
 import { loggedIn } from '#test/logged-in.ts'
-import { makeMember, makeSite } from '#test/make.ts'
+import { makeConversation, makeMember, makeSite } from '#test/make.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const NOW = new Date('2026-03-01T12:00:00Z')
@@ -106,6 +106,19 @@ test('whom the signup was about stands first, once, as long as they can be seen 
   expect(shown.members.map(({ id }) => id)).toEqual([target.id, other.id])
   expect(hidden.target_id).toBeNull()
   expect(hidden.members.map(({ id }) => id)).toEqual([other.id])
+})
+
+test('whom one wrote to by signing up stands first, and nobody one wrote to later [SGN-7]', async () => {
+  const { member, matches } = await aSeeker('DK', { signup_at: NOW })
+  const [later, target] = [await aMatch('DK'), await aMatch('DK', { hasPhoto: false })]
+  await makeConversation(db, member, later, [{ from: member }])
+  const { id } = await makeConversation(db, member, target, [{ from: member }])
+  await db.updateTable('conversation').set({ created_at: NOW }).where('id', '=', id).execute()
+
+  const { target_id, members } = await matches()
+
+  expect(target_id).toBe(target.id)
+  expect(members.map((each) => each.id)).toEqual([target.id, later.id])
 })
 
 test('a visitor sees the profile they want to write to, also where visitors may not search [SGN-2]', async () => {

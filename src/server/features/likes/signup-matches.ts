@@ -75,7 +75,23 @@ async function seekerOf(db: Db, memberId: string) {
   const seeker = await db
     .selectFrom('member')
     .leftJoin('first_message', 'first_message.member_id', 'member.id')
-    .select(['gender', 'seeks', 'country', 'region', 'first_message.target_id'])
+    .leftJoin(
+      // Whom one signed up to write to was written to in that very moment.
+      (query) =>
+        query
+          .selectFrom('conversation_side as side')
+          .innerJoin('conversation', 'conversation.id', 'side.conversation_id')
+          .select(['side.member_id', 'side.other_id', 'conversation.created_at'])
+          .as('begun'),
+      (join) =>
+        join
+          .onRef('begun.member_id', '=', 'member.id')
+          .onRef('begun.created_at', '=', 'member.signup_at'),
+    )
+    .select(['gender', 'seeks', 'country', 'region'])
+    .select((found) =>
+      found.fn.coalesce('begun.other_id', 'first_message.target_id').as('target_id'),
+    )
     .where('member.id', '=', memberId)
     .executeTakeFirst()
   if (!seeker) throw new Refusal('LOGIN_REQUIRED')

@@ -1,10 +1,9 @@
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { telling } from '#server/events/telling.ts'
-import { visibleAmong } from '#server/features/members/members.ts'
+import { lockPair, visibleAmong } from '#server/features/members/members.ts'
 import type { App } from '#server/http/route.ts'
 import type { Like } from './like.ts'
-import { lockPair } from './lock-pair.ts'
 
 /** Takes a like back, and with it the match; both learn that their likes are not as they were. */
 export async function unlikeMember(

@@ -54,6 +54,7 @@ const MAILS: Readonly<Record<MailName, { content: MailContent; path: string | nu
   },
   reactivated: { content: { name: 'reactivated' }, path: '/login' },
   banned: { content: { name: 'banned', reason: 'Three complaints.' }, path: null },
+  message: { content: { name: 'message', profile_id: LINK }, path: '/chats' },
   photo_rejected: {
     content: { name: 'photo_rejected', reason: 'Nobody is to be seen on it.' },
     path: '/profile',

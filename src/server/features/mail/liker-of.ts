@@ -4,7 +4,7 @@ import { isVisibleTo } from '#server/features/members/members.ts'
 import type { MailContent } from './mail-content.ts'
 import { stoppedBy } from './stopped-by.ts'
 
-type LikeMail = Extract<MailContent, { readonly profile_id: string }>
+type LikeMail = Extract<MailContent, { readonly name: 'like' | 'match' }>
 type Question = {
   readonly siteId: string
   readonly readerId: string

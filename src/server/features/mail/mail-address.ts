@@ -23,6 +23,7 @@ const SCREENS = {
   report_receipt: null,
   report_outcome: 'complaints',
   statement_of_reasons: 'complaints',
+  message: 'chats',
   like: 'likes',
   match: 'likes',
   search_news: 'members',

@@ -22,6 +22,8 @@ export type MailContent =
   | { readonly name: 'reactivated' }
   | { readonly name: 'banned'; readonly reason: string }
   | { readonly name: 'photo_rejected'; readonly reason: string }
+  /** Somebody wrote to the reader a while ago, and the reader has not read it. */
+  | { readonly name: 'message'; readonly profile_id: string }
   /** Somebody likes the reader. Who it is stands in the mail only if the reader wants it so. */
   | { readonly name: 'like'; readonly profile_id: string }
   | { readonly name: 'match'; readonly profile_id: string }

@@ -6,6 +6,7 @@ import { likerOf } from './liker-of.ts'
 import type { MailJob } from './mail-content.ts'
 import type { Transport } from './outgoing-mail.ts'
 import { wantsMail } from './wants-mail.ts'
+import { writerOf } from './writer-of.ts'
 
 type MailDesk = {
   readonly db: Db
@@ -34,8 +35,13 @@ async function aboutWhom(
   now: Date,
 ): Promise<{ readonly who: string | null } | null> {
   const { content, site_id: siteId } = payload as MailJob
-  if ('profile_id' in content)
-    return memberId === null ? null : likerOf(db, { siteId, readerId: memberId, content })
+  if ('profile_id' in content) {
+    if (memberId === null) return null
+    const readerId = memberId
+    return content.name === 'message'
+      ? writerOf(db, { siteId, readerId, writerId: content.profile_id })
+      : likerOf(db, { siteId, readerId, content })
+  }
   if ('link_id' in content && !(await isOpen(db, content.link_id, now))) return null
   if (content.name === 'search_news' && !(await wantsMail(db, memberId, content.name))) return null
   return { who: null }

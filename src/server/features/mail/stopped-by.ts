@@ -3,6 +3,7 @@ import type { MailName } from './mail-content.ts'
 
 /** Mails that have a switch of their own: the link at their foot stops these alone. */
 const SWITCHES: Partial<Record<MailName, NotificationName>> = {
+  message: 'email_message',
   like: 'email_like',
   match: 'email_match',
   search_news: 'email_search',

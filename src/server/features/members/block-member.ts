@@ -1,9 +1,12 @@
+import { sql, type ExpressionBuilder, type SqlBool } from 'kysely'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
+import type { Tables } from '#server/db/tables.ts'
 import { telling } from '#server/events/telling.ts'
 import type { App } from '#server/http/route.ts'
+import { tellChatsBetween } from './tell-chats-between.ts'
 import { tellLikesBetween } from './tell-likes-between.ts'
-import { isVisibleTo, type Viewer } from './visible.ts'
+import { isThereFor, isVisibleTo, type Viewer } from './visible.ts'
 
 type Block = {
   readonly viewer: Viewer & { readonly memberId: string }
@@ -12,8 +15,8 @@ type Block = {
 }
 
 /**
- * From now on neither of the two is there for the other. Their likes stay and come back when the block ends. Whoever may
- * not be seen is answered like nobody, unless it is for this same block.
+ * From now on neither of the two is there for the other. Their likes and their conversation stay, and come back when
+ * the block ends. Whoever may not be seen is answered like nobody, unless it is for this same block.
  */
 export async function blockMember(
   { db, events }: Pick<App, 'db' | 'events'>,
@@ -21,8 +24,10 @@ export async function blockMember(
 ): Promise<void> {
   const { viewer, profileId, now } = block
   await telling({ db, events, now }, async (tx, tell) => {
-    if (await isAdded(tx, block)) await tellLikesBetween(tx, tell, [viewer.memberId, profileId])
-    else if (!(await isThere(tx, block))) throw new Refusal('NOT_FOUND')
+    if (await isAdded(tx, block)) {
+      await tellLikesBetween(tx, tell, [viewer.memberId, profileId])
+      await tellChatsBetween(tx, tell, [viewer.memberId, profileId])
+    } else if (!(await isThere(tx, block))) throw new Refusal('NOT_FOUND')
   })
 }
 
@@ -34,7 +39,7 @@ async function isAdded(tx: Tx, { viewer, profileId, now }: Block): Promise<boole
       tx
         .selectFrom('member')
         .where('member.id', '=', profileId)
-        .where(isVisibleTo(viewer))
+        .where((member) => member.or([isVisibleTo(viewer)(member), hasWritten(viewer)(member)]))
         .select((block) => [
           block.cast<string>(block.val(viewer.memberId), 'uuid').as('blocker_id'),
           'member.id',
@@ -45,6 +50,16 @@ async function isAdded(tx: Tx, { viewer, profileId, now }: Block): Promise<boole
     .returning('blocked_id')
     .executeTakeFirst()
   return added !== undefined
+}
+
+/** Nobody escapes a block by hiding from whom they have a conversation with. */
+function hasWritten(viewer: Block['viewer']) {
+  return (member: ExpressionBuilder<Tables, 'member'>) => {
+    const conversation = sql<SqlBool>`exists (
+      select from conversation_side
+      where member_id = ${viewer.memberId} and other_id = member.id and last_seq > 0)`
+    return member.and([isThereFor(viewer)(member), conversation])
+  }
 }
 
 async function isThere(tx: Tx, { viewer, profileId }: Block): Promise<boolean> {

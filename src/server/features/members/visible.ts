@@ -3,25 +3,40 @@ import type { Tables } from '#server/db/tables.ts'
 
 export type Viewer = { readonly siteId: string; readonly memberId: string | null }
 /** A viewer whom the same query finds: an id that is nobody's for visitors. */
-type FoundViewer = { readonly siteId: string; readonly memberId: Expression<string> }
+type FoundViewer = {
+  readonly siteId: string | Expression<string>
+  readonly memberId: Expression<string>
+}
 
 /**
  * The one rule about who may be shown to whom: members of the same site who are active and not invisible,
  * not the viewer themselves, and with no block between the two in either direction.
  */
-export function isVisibleTo({ siteId, memberId }: Viewer | FoundViewer) {
+export function isVisibleTo(viewer: Viewer | FoundViewer) {
+  return (where: ExpressionBuilder<Tables, 'member'>) =>
+    where.and([isThereFor(viewer)(where), where('member.is_invisible', '=', false)])
+}
+
+/** The same, but for being invisible: what two wrote to each other stays readable meanwhile. */
+export function isThereFor({ siteId, memberId }: Viewer | FoundViewer) {
   return (where: ExpressionBuilder<Tables, 'member'>) => {
-    const isShown = [
-      where('member.site_id', '=', siteId),
-      where('member.status', '=', 'active'),
-      where('member.is_invisible', '=', false),
-    ]
-    if (memberId === null) return where.and(isShown)
+    const isThere = [where('member.site_id', '=', siteId), where('member.status', '=', 'active')]
+    if (memberId === null) return where.and(isThere)
     // One short list that every member is looked up in: a join would cost a long list of members its order.
-    const isHidden = sql<SqlBool>`member.id in (
+    // As a number it counts as dear, so that the database asks everything else about a member first.
+    const isNotHidden = sql<SqlBool>`(member.id in (
       select ${memberId}::uuid
-      union all select blocked_id from block where blocker_id = ${memberId}
-      union all select blocker_id from block where blocked_id = ${memberId})`
-    return where.and([...isShown, where.not(isHidden)])
+      union all ${blockedWith(memberId)}))::int <> 1`
+    return where.and([...isThere, isNotHidden])
   }
+}
+
+/** Whether no block is between a member and whoever a column names; whoever has left for good is not blocked. */
+export function isUnblocked(memberId: string | Expression<string>, column: string) {
+  return sql<SqlBool>`coalesce(${sql.ref(column)} not in (${blockedWith(memberId)}), true)`
+}
+
+function blockedWith(memberId: string | Expression<string>) {
+  return sql`select blocked_id from block where blocker_id = ${memberId}
+      union all select blocker_id from block where blocked_id = ${memberId}`
 }

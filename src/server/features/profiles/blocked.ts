@@ -1,7 +1,12 @@
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import { telling } from '#server/events/telling.ts'
-import { CARD_COLUMNS, memberCard, tellLikesBetween } from '#server/features/members/members.ts'
+import {
+  CARD_COLUMNS,
+  memberCard,
+  tellChatsBetween,
+  tellLikesBetween,
+} from '#server/features/members/members.ts'
 import type { App } from '#server/http/route.ts'
 
 type Block = { readonly siteId: string; readonly memberId: string }
@@ -36,5 +41,6 @@ export async function unblockMember(
       .executeTakeFirst()
     if (ended === 0n) throw new Refusal('NOT_FOUND')
     await tellLikesBetween(tx, tell, [memberId, blockedId])
+    await tellChatsBetween(tx, tell, [memberId, blockedId])
   })
 }

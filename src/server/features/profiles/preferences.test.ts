@@ -32,6 +32,8 @@ test('everything is on, and nothing private in mails, until somebody asks otherw
     is_invisible: false,
     is_discreet: false,
     shows_details: false,
+    shows_read_marks: true,
+    hidden_words: [],
     email: member.email,
     pending_email: null,
   })
@@ -98,4 +100,48 @@ test('an address that waits for its link shows until the link is used or over [A
   expect(waiting.pending_email).toBe('new@example.com')
   expect(over.pending_email).toBeNull()
   expect((await read()).pending_email).toBeNull()
+})
+
+test('words to hide are kept once each, as they were first written and without spaces around [CHA-9]', async () => {
+  const { call, read } = await aMember()
+
+  await call(savePreferences, {
+    hidden_words: [' Lelijk ', 'lelijk', 'LELIJK', 'rot op', 'Lelijk'],
+  })
+  await call(savePreferences, { shows_read_marks: false })
+
+  expect(await read()).toMatchObject({
+    hidden_words: ['Lelijk', 'rot op'],
+    shows_read_marks: false,
+  })
+})
+
+test.each([
+  ['one that is too short', ['a']],
+  ['one of spaces', ['    ']],
+  ['one that is too long', ['x'.repeat(41)]],
+  ['too many', Array.from({ length: 51 }, (_, at) => `woord ${at}`)],
+])('words to hide with %s are refused [CHA-9] [ERR-3]', async (_, words) => {
+  const { call, read } = await aMember()
+
+  const { outcome } = await call(savePreferences, { hidden_words: words })
+
+  expect(outcome).toBe('INVALID_INPUT')
+  expect((await read()).hidden_words).toEqual([])
+})
+
+test('one’s other devices learn of what was saved, and of chats that look different by it [LIV-1] [CHA-6]', async () => {
+  const { member, call } = await aMember()
+
+  await call(savePreferences, { is_discreet: true })
+  await call(savePreferences, {})
+  await call(savePreferences, { shows_read_marks: false })
+
+  const events = await db
+    .selectFrom('member_event')
+    .select('kind')
+    .where('member_id', '=', member.id)
+    .orderBy('seq')
+    .execute()
+  expect(events.map(({ kind }) => kind)).toEqual(['user_changed', 'user_changed', 'chats_changed'])
 })

@@ -2,6 +2,8 @@ import type { z } from 'zod/mini'
 import type { Preference, savePreferences as contract } from '#contract/notifications.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
+import { telling } from '#server/events/telling.ts'
+import type { App } from '#server/http/route.ts'
 
 /** What reaches a member and what others see of them, with the address that waits to be confirmed. */
 export async function preferencesOf(db: Db, memberId: string, now: Date): Promise<Preference> {
@@ -19,6 +21,8 @@ export async function preferencesOf(db: Db, memberId: string, now: Date): Promis
       'is_invisible',
       'is_discreet',
       'shows_details',
+      'shows_read_marks',
+      'hidden_words',
       'email',
       'mail_link.data',
     ])
@@ -33,14 +37,39 @@ export async function preferencesOf(db: Db, memberId: string, now: Date): Promis
 
 type Changes = z.output<typeof contract.input>
 
-/** Saves the switches that are given and leaves the others as they are. */
-export async function savePreferences(db: Db, memberId: string, changes: Changes): Promise<void> {
-  const { notifications_disabled: disabled, ...switches } = changes
-  const given = { ...switches, ...(disabled ? { notifications_disabled: distinct(disabled) } : {}) }
+type Saving = { readonly memberId: string; readonly changes: Changes; readonly now: Date }
+
+/** Saves the switches that are given and leaves the others as they are. The member's own devices learn of it. */
+export async function savePreferences(
+  { db, events }: Pick<App, 'db' | 'events'>,
+  { memberId, changes, now }: Saving,
+): Promise<void> {
+  const given = withoutRepetition(changes)
   if (Object.keys(given).length === 0) return
-  await db.updateTable('member').set(given).where('id', '=', memberId).execute()
+  await telling({ db, events, now }, async (tx, tell) => {
+    await tx.updateTable('member').set(given).where('id', '=', memberId).execute()
+    tell([memberId], { kind: 'user_changed' })
+    if (CHATS_SHOW.some((name) => name in given)) tell([memberId], { kind: 'chats_changed' })
+  })
 }
 
-function distinct<Item>(items: readonly Item[]): Item[] {
-  return [...new Set(items)]
+/** What conversations look different with. */
+const CHATS_SHOW = ['shows_read_marks', 'hidden_words', 'is_invisible'] as const
+
+function withoutRepetition({
+  notifications_disabled: disabled,
+  hidden_words: words,
+  ...switches
+}: Changes) {
+  return {
+    ...switches,
+    ...(disabled ? { notifications_disabled: [...new Set(disabled)] } : {}),
+    ...(words ? { hidden_words: distinctWords(words) } : {}),
+  }
+}
+
+/** Words are the same however they are capitalised; the first way of writing stays. */
+function distinctWords(words: readonly string[]): string[] {
+  const plain = words.map((word) => word.toLocaleLowerCase())
+  return words.filter((_, at) => plain.indexOf(plain[at]!) === at)
 }

@@ -58,6 +58,20 @@ test('a member reads and saves everything they tell about themselves [ACC-2]', a
   expect(body.user.profile).toMatchObject({ name: 'Fleur', country: 'NL' })
 })
 
+test('one’s other devices learn that the profile is another [LIV-1]', async () => {
+  const { member, save } = await aMember()
+
+  await save()
+  await save({ name: '' })
+
+  const events = await db
+    .selectFrom('member_event')
+    .select('kind')
+    .where('member_id', '=', member.id)
+    .execute()
+  expect(events).toEqual([{ kind: 'user_changed' }])
+})
+
 test('what is empty can be told and what was told can be emptied [ACC-2]', async () => {
   const { save, read } = await aMember()
   const nothing = {

@@ -25,7 +25,7 @@ function ownRoutes(app: App): void {
 
   route(app, profile.saveProfile, async ({ input, visit }) => {
     const { site, member, now } = visit
-    await saveProfile(db, { siteId: site.id, memberId: member.id, profile: input, now })
+    await saveProfile(app, { siteId: site.id, memberId: member.id, profile: input, now })
     return { profile: await ownProfile(db, member.id), user: await ownUser(app, member.id) }
   })
 
@@ -35,7 +35,7 @@ function ownRoutes(app: App): void {
 
   route(app, notifications.savePreferences, async ({ input, visit }) => {
     const { id } = visit.member
-    await savePreferences(db, id, input)
+    await savePreferences(app, { memberId: id, changes: input, now: visit.now })
     return { preferences: await preferencesOf(db, id, visit.now), user: await ownUser(app, id) }
   })
 }

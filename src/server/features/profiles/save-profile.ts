@@ -1,8 +1,9 @@
 import type { Updateable } from 'kysely'
 import type { OwnProfile } from '#contract/profile.ts'
-import type { Db } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { telling } from '#server/events/telling.ts'
 import { settingsOf, type Settings } from '#server/features/settings/settings.ts'
+import type { App } from '#server/http/route.ts'
 import { demandFit, type Changes } from './demand-fit.ts'
 
 type Saving = {
@@ -12,15 +13,18 @@ type Saving = {
   readonly now: Date
 }
 
-/** Saves what a member tells about themselves. What the site does not show stays as it was. */
+/** Saves what a member tells about themselves, and tells their devices. What the site does not show stays as it was. */
 export async function saveProfile(
-  db: Db,
+  { db, events }: Pick<App, 'db' | 'events'>,
   { siteId, memberId, profile, now }: Saving,
 ): Promise<void> {
   const settings = await settingsOf(db, siteId)
   const changes = shownPart(profile, settings)
   await demandFit(db, { memberId, changes, settings, now })
-  await db.updateTable('member').set(columnsOf(changes)).where('id', '=', memberId).execute()
+  await telling({ db, events, now }, async (tx, tell) => {
+    await tx.updateTable('member').set(columnsOf(changes)).where('id', '=', memberId).execute()
+    tell([memberId], { kind: 'user_changed' })
+  })
 }
 
 /** The place is one thing: it is told with a town or not at all. */

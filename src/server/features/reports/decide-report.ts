@@ -1,6 +1,7 @@
 import { openBus } from '#server/events/bus.ts'
 import { telling, type Tell } from '#server/events/telling.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
+import { removeMessage } from '#server/features/chats/chats.ts'
 import type { ReportDecision, ReportVerdict } from '#server/features/mail/mail.ts'
 import { shutOut } from '#server/features/leaving/leaving.ts'
 import { addStep } from './add-step.ts'
@@ -47,7 +48,7 @@ function isReachable({ target }: OpenReport): boolean {
   return target !== null && target.status !== 'deleted'
 }
 
-/** Of a photo it is clear what goes; of a profile it must be said. */
+/** Of a photo or a message it is clear what goes; of a profile it must be said. */
 function isUnclear({ subject }: OpenReport, { decision, content }: Decision): boolean {
   return decision === 'remove_content' && subject === 'member' && content.length === 0
 }
@@ -59,6 +60,8 @@ async function act(tx: Tx, tell: Tell, { decision, report, content, now }: Actin
   if (memberId === null || decision === 'no_action') return
   const photoId = subject === 'photo' ? subjectId : null
   if (decision === 'ban') await shutOut(tx, memberId)
+  else if (subject === 'message' && subjectId !== null)
+    await removeMessage(tx, tell, { id: subjectId, senderId: memberId, now })
   else await removeContent(tx, { memberId, photoId, content, now })
   tell([memberId], { kind: 'user_changed' })
 }

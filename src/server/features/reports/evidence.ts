@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
-import { isVisibleTo } from '#server/features/members/members.ts'
+import { isThereFor, isVisibleTo } from '#server/features/members/members.ts'
 import type { NewReport } from './new-report.ts'
+import { reportedMessage } from './reported-message.ts'
 
 /** What was to be seen when something was reported. */
 export type Evidence = {
   readonly profile: Readonly<Record<string, string>>
   /** The names of all photos, the main one first. */
   readonly photos: readonly string[]
-  /** The name of the photo that the report is about. */
+  /** The message that the report is about. */
+  readonly message?: Readonly<Record<string, string>>
+  /** The name of the photo that the report is about, or that was sent with the message. */
   readonly photo: string | null
   /** Where its bytes are kept aside. */
   readonly photo_key: string | null
@@ -26,15 +29,21 @@ export async function evidenceOf(db: Db, report: NewReport): Promise<Omit<Eviden
     .where('status', '=', 'active')
     .orderBy('position')
     .execute()
+  const message = report.subject === 'message' ? await reportedMessage(db, report) : null
   return {
     profile,
     photos: photos.map(({ filename }) => filename),
-    photo: subjectIn(photos, report),
+    ...(message ? { message: message.said } : {}),
+    photo: message ? message.filename : subjectIn(photos, report),
   }
 }
 
-/** A member whom the reporter may see, or has blocked: whoever blocks somebody can still report them. */
-function profileOf(db: Db, { siteId, reporterId, profile_id: id }: NewReport) {
+/**
+ * A member whom the reporter may see, or has blocked: whoever blocks somebody can still report them. A message stays
+ * readable, and can be reported, while its sender is invisible.
+ */
+function profileOf(db: Db, { siteId, reporterId, profile_id: id, subject }: NewReport) {
+  const isSeen = subject === 'message' ? isThereFor : isVisibleTo
   return db
     .selectFrom('member')
     .where('member.id', '=', id)
@@ -42,7 +51,7 @@ function profileOf(db: Db, { siteId, reporterId, profile_id: id }: NewReport) {
     .where('member.status', '=', 'active')
     .where((member) =>
       member.or([
-        isVisibleTo({ siteId, memberId: reporterId })(member),
+        isSeen({ siteId, memberId: reporterId })(member),
         sql<boolean>`exists (
           select from block where blocker_id = ${reporterId} and blocked_id = member.id)`,
       ]),

@@ -221,7 +221,7 @@ test('whom somebody has blocked themselves they can still report [ACC-8]', async
   expect(blocked.outcome).toBe(200)
 })
 
-test('only what belongs to the member can be reported: no photo of others, no message yet [P2]', async () => {
+test('only what belongs to the member can be reported: no photo of others, no message that there is not [P2]', async () => {
   const me = await aMember()
   const noor = await aMember()
   const other = await aMember({ hasPhoto: true })

@@ -13,6 +13,7 @@ type Known = {
   /** Where the visitor's address is, and what they chose instead. */
   readonly addressCountry: string | null
   readonly countryChoice: string | null
+  readonly pushPublicKey: string
 }
 
 /** The settings as one visitor's browser gets them: without what only the server needs. */
@@ -28,7 +29,7 @@ export function browserSettings({ domain, settings, packages, ...visitor }: Know
     geoip_selected_country: chosen,
     region_data: { country, regions: regionsOf(country) },
     minimum_message_costs: minimumMessageCosts(packages, settings),
-    push_public_key: null,
+    push_public_key: visitor.pushPublicKey,
     terms_date: termsDate(settings.company),
   }
 }

@@ -11,7 +11,13 @@ import { packagesOf } from './packages.ts'
 import { reportBrokenSettings, settingsOf } from './settings-of.ts'
 import { termsDate } from './terms-date.ts'
 
-export function settingsRoutes(app: App, { countryOf }: { countryOf: CountryLookup }): void {
+type Deps = {
+  readonly countryOf: CountryLookup
+  /** What browsers must know to be pushed. */
+  readonly pushPublicKey: string
+}
+
+export function settingsRoutes(app: App, { countryOf, pushPublicKey }: Deps): void {
   reportBrokenSettings(app.db, (broken) =>
     app.fastify.log.error(broken, 'the stored settings of a site are broken'),
   )
@@ -26,6 +32,7 @@ export function settingsRoutes(app: App, { countryOf }: { countryOf: CountryLook
       packages,
       addressCountry: countryOf(visit.ip),
       countryChoice,
+      pushPublicKey,
     })
   })
 

@@ -2,18 +2,30 @@ import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { User } from '#contract/user.ts'
 import type { Tx } from '#server/db/connect.ts'
+import { telling, type Tell } from '#server/events/telling.ts'
 import { moveTo, openFor, takeLink } from '#server/features/accounts/accounts.ts'
+import { deliverHeld } from '#server/features/chats/chats.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
 
-/** Confirms an address by the link that was sent to it, and logs in. */
+/** Confirms an address by the link that was sent to it, delivers what was written meanwhile, and logs in. */
 export async function activate(app: App, visit: Visit, token: string): Promise<User> {
-  const memberId = await app.db.transaction().execute((tx) => confirm(tx, app, visit, token))
+  const { db, events, secretKey } = app
+  const memberId = await telling({ db, events, now: visit.now }, (tx, tell) =>
+    confirm(tx, tell, { secretKey, visit, token }),
+  )
   return openFor(app, visit, { memberId, isConfirmed: false })
 }
 
-async function confirm(tx: Tx, { secretKey }: App, { site, now }: Visit, token: string) {
+type Confirmation = {
+  readonly secretKey: string
+  readonly visit: Visit
+  readonly token: string
+}
+
+async function confirm(tx: Tx, tell: Tell, { secretKey, visit, token }: Confirmation) {
+  const { site, now } = visit
   const use = { siteId: site.id, kinds: ['activation'], token, now } as const
   const { memberId, data } = await takeLink(tx, use)
   const corrected = data['email']
@@ -24,6 +36,7 @@ async function confirm(tx: Tx, { secretKey }: App, { site, now }: Visit, token: 
     .where('id', '=', memberId)
     .returning(['email', 'language'])
     .executeTakeFirstOrThrow()
+  await deliverHeld(tx, tell, { siteId: site.id, memberId, now })
   await sendMail(tx, {
     siteId: site.id,
     memberId,

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
+import { sendIn } from '#server/features/chats/chats.ts'
+import { balanceOf } from '#server/features/credits/credits.ts'
 import { isVisibleTo } from '#server/features/members/members.ts'
 import { demandNoContactDetails } from '#server/features/profiles/profiles.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
@@ -9,6 +12,8 @@ type FirstMessage = {
   readonly siteId: string
   readonly profile_id: string
   readonly signup_message: string
+  /** What a message costs. */
+  readonly cost: number
   readonly now: Date
 }
 
@@ -22,18 +27,35 @@ export function demandSendable(
   demandNoContactDetails({ 'target.signup_message': text })
 }
 
-/** Keeps what somebody signed up to say. Whoever is not to be seen any more gets nothing, and nobody learns of it. */
-export async function keepFirstMessage(tx: Tx, message: FirstMessage): Promise<void> {
-  const { memberId, siteId, profile_id: targetId, signup_message: text, now } = message
+/**
+ * Sends what somebody signed up to say, which is held until their address is confirmed; who cannot pay for it finds it in
+ * the input. Whoever is not to be seen any more gets nothing, and nobody learns of it.
+ */
+export async function sendFirstMessage(tx: Tx, message: FirstMessage): Promise<void> {
+  const { memberId, siteId, profile_id: profileId, signup_message: text, cost, now } = message
   const target = await tx
     .selectFrom('member')
     .select('member.id')
-    .where('member.id', '=', targetId)
+    .where('member.id', '=', profileId)
     .where(isVisibleTo({ siteId, memberId: null }))
     .executeTakeFirst()
   if (!target) return
-  await tx
-    .insertInto('first_message')
-    .values({ member_id: memberId, target_id: targetId, text, created_at: now })
-    .execute()
+  const viewer = { siteId, memberId }
+  if (await canPay(tx, memberId, cost))
+    await sendIn(tx, { viewer, profileId, clientId: randomUUID(), text, cost, now })
+  else
+    await tx
+      .insertInto('first_message')
+      .values({ member_id: memberId, target_id: profileId, text, created_at: now })
+      .execute()
+}
+
+/** Nobody else knows of this account yet, so what it holds now it holds until the end. */
+async function canPay(tx: Tx, memberId: string, cost: number): Promise<boolean> {
+  const { credit_account_id: accountId } = await tx
+    .selectFrom('member')
+    .select('credit_account_id')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return (await balanceOf(tx, accountId)) >= cost
 }

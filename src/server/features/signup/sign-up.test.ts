@@ -163,26 +163,28 @@ test('the same signup again is the same account; another one under its id is ref
   expect(await mailsTo(db, person.email)).toHaveLength(1)
 })
 
-test('the first message to a profile is kept, if that profile can be seen [SGN-2]', async () => {
+test('the first message to a profile is sent, if that profile can be seen [SGN-2]', async () => {
   const target = await makeMember(db, site.id)
   const hidden = await makeMember(db, site.id, { is_invisible: true })
-  const kept = async (profileId: string, text = 'Dans je mee?') => {
+  const sent = async (profileId: string, text = 'Dans je mee?') => {
     const person = aPerson({ target: { profile_id: profileId, signup_message: text } })
     const told = await caller(app).call(contract.signUp, person)
     const rows = await db
-      .selectFrom('first_message')
-      .innerJoin('member', 'member.id', 'first_message.member_id')
-      .select(['text', 'target_id'])
+      .selectFrom('message')
+      .innerJoin('member', 'member.id', 'message.sender_id')
+      .innerJoin('conversation_side as side', 'side.conversation_id', 'message.conversation_id')
+      .select(['message.text', 'side.member_id'])
       .where('email', '=', person.email)
+      .whereRef('side.other_id', '=', 'member.id')
       .execute()
     return [told.outcome, rows]
   }
 
-  expect(await kept(target.id)).toEqual([200, [{ text: 'Dans je mee?', target_id: target.id }]])
-  expect(await kept(hidden.id)).toEqual([200, []])
-  expect(await kept(randomUUID())).toEqual([200, []])
-  expect((await kept(target.id, 'x'.repeat(501)))[0]).toBe('INVALID_INPUT')
-  expect((await kept(target.id, 'mail me: fleur@post.nl'))[0]).toBe('CONTACT_DETAILS')
+  expect(await sent(target.id)).toEqual([200, [{ text: 'Dans je mee?', member_id: target.id }]])
+  expect(await sent(hidden.id)).toEqual([200, []])
+  expect(await sent(randomUUID())).toEqual([200, []])
+  expect((await sent(target.id, 'x'.repeat(501)))[0]).toBe('INVALID_INPUT')
+  expect((await sent(target.id, 'mail me: fleur@post.nl'))[0]).toBe('CONTACT_DETAILS')
 })
 
 test.each([

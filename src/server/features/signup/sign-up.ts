@@ -8,7 +8,7 @@ import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { demandFree, isSignupTaken, tellOwner } from './address.ts'
 import { demandOpen } from './demand-open.ts'
-import { demandSendable, keepFirstMessage } from './first-message.ts'
+import { demandSendable, sendFirstMessage } from './first-message.ts'
 import type { Joining, Signup } from './joining.ts'
 import { makeMember } from './make-member.ts'
 import { demandValid } from './person.ts'
@@ -85,8 +85,9 @@ async function join(
         secretKey,
         now,
       })
+      const { message_credits: cost } = settings
       if (signup.target)
-        await keepFirstMessage(tx, { ...signup.target, memberId, siteId: site.id, now })
+        await sendFirstMessage(tx, { ...signup.target, memberId, siteId: site.id, cost, now })
       return memberId
     })
   } catch (error) {

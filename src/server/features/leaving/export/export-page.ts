@@ -45,7 +45,7 @@ function table(rows: readonly ExportRow[], texts: ExportTexts, show: Show): stri
   if (!first) return `<p>${escapeHtml(texts.nothing)}</p>`
   const label = (field: string) => escapeHtml(texts.fields[field] ?? field)
   const cell = ([field, value]: [string, unknown]) =>
-    field === 'filename' ? photo(String(value)) : show(value)
+    field === 'filename' && typeof value === 'string' ? photo(value) : show(value)
   if (others.length === 0) {
     const lines = Object.entries(first).map(
       (entry) => `<tr><th scope="row">${label(entry[0])}</th><td>${cell(entry)}</td></tr>`,

@@ -47,9 +47,11 @@ type Parts = { readonly data: ExportData; readonly page: string; readonly files:
 async function* entriesOf({ data, page, files }: Parts): AsyncGenerator<ZipEntry> {
   yield textEntry('data.json', `${JSON.stringify(Object.fromEntries(data), null, 2)}\n`)
   yield textEntry('index.html', page)
-  for (const { filename } of data.get('photos') ?? []) {
-    const file = await files.find(photoKey(String(filename), 'full'))
-    const name = `photos/${String(filename)}.webp`
+  const pictures = [...(data.get('photos') ?? []), ...(data.get('messages') ?? [])]
+  for (const { filename } of pictures) {
+    if (typeof filename !== 'string') continue
+    const file = await files.find(photoKey(filename, 'full'))
+    const name = `photos/${filename}.webp`
     if (file) yield { name, bytes: file.stream(), isText: false }
   }
 }

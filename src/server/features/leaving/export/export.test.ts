@@ -13,7 +13,7 @@ import { CLIENT, testApp } from '#test/app.ts'
 import { makeStoredPhoto } from '#test/contract/world.ts'
 import { freshDatabase } from '#test/database.ts'
 import { databaseHash } from '#test/database-hash.ts'
-import { makeMember, makeSite } from '#test/make.ts'
+import { makeConversation, makeMember, makeSite } from '#test/make.ts'
 import { EXPORT_RULES, SECTIONS } from './export-rules.ts'
 import { EXPORT_TEXTS } from './export-texts.ts'
 
@@ -101,10 +101,12 @@ test('every table that leads to a member by a foreign key gives its rows or says
   expect(given.toSorted()).toEqual([
     'block',
     'consent',
+    'conversation_side',
     'discount_code',
     'first_message',
     'mail_link',
     'member_like',
+    'message',
     'photo',
     'report',
     'saved_search',
@@ -163,6 +165,34 @@ test('nothing of others is in it but their ids, and no secret at all [ACC-7] [P6
   expect(secrets.filter((secret) => all.includes(secret))).toEqual([])
   expect(data.likes).toHaveLength(1)
   expect(data.blocked).toHaveLength(1)
+})
+
+test('of a conversation a member gets what they wrote and sent, and nothing that the other did [ACC-7] [P6]', async () => {
+  const member = await makeMember(db, site.id)
+  const other = await makeMember(db, site.id, { name: 'Geheimpje' })
+  const [filename, theirs] = ['m'.repeat(32), 't'.repeat(32)]
+  const photo = { kind: 'photo', text: '', width: 4, height: 3 }
+  const { id } = await makeConversation(db, member, other, [
+    { from: member, text: 'Van mij' },
+    { from: other, text: 'Van de ander' },
+    { from: member, ...photo, filename, blurred_filename: `b${filename}` },
+    { from: other, ...photo, filename: theirs, blurred_filename: `b${theirs}` },
+  ])
+  for (const name of [filename, theirs])
+    await files.write(photoKey(name, 'full'), Buffer.from('a picture'))
+
+  const { entries, data, page } = await contentsOf(member.id)
+
+  expect(data.conversations).toMatchObject([
+    { conversation_id: id, other_id: other.id, has_written: true },
+  ])
+  expect(data.messages).toMatchObject([
+    { conversation_id: id, kind: 'text', text: 'Van mij', filename: null },
+    { conversation_id: id, kind: 'photo', filename },
+  ])
+  expect(Object.keys(entries)).toEqual(['data.json', 'index.html', `photos/${filename}.webp`])
+  expect(page).toContain('Van mij')
+  expect(JSON.stringify(data) + page).not.toMatch(/Van de ander|Geheimpje|t{32}/)
 })
 
 test('a photo whose file is missing is left out, and the rest is there [ACC-7]', async () => {

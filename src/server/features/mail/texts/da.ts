@@ -158,6 +158,19 @@ export const da: MailTexts = {
       button: 'Log ind',
       after: ['Var det ikke dig? Så skriv til os med det samme på {support}.'],
     },
+    message: {
+      subject: 'Du har en ny besked',
+      preheader: 'Nogen har skrevet til dig.',
+      title: 'Der venter en besked på dig',
+      body: ['Nogen skrev til dig, mens du var væk. Det er gratis at læse.'],
+      button: 'Læs din besked',
+      after: ['Du får først en mail om denne samtale igen, når du har læst den.'],
+      named: {
+        subject: '{who} har skrevet til dig',
+        title: '{who} har skrevet til dig',
+        body: ['{who} skrev til dig, mens du var væk. Det er gratis at læse.'],
+      },
+    },
     like: {
       subject: 'Du har et nyt like',
       preheader: 'Se, hvem det er fra.',

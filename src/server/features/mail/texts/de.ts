@@ -160,6 +160,19 @@ export const de: MailTexts = {
       button: 'Anmelden',
       after: ['Du warst es nicht? Dann schreib uns gleich an {support}.'],
     },
+    message: {
+      subject: 'Du hast eine neue Nachricht',
+      preheader: 'Jemand hat dir geschrieben.',
+      title: 'Eine Nachricht wartet auf dich',
+      body: ['Jemand hat dir geschrieben, während du weg warst. Lesen kostet nichts.'],
+      button: 'Nachricht lesen',
+      after: ['Zu diesem Gespräch bekommst du erst wieder eine Mail, wenn du es gelesen hast.'],
+      named: {
+        subject: '{who} hat dir geschrieben',
+        title: '{who} hat dir geschrieben',
+        body: ['{who} hat dir geschrieben, während du weg warst. Lesen kostet nichts.'],
+      },
+    },
     like: {
       subject: 'Du hast einen neuen Like',
       preheader: 'Sieh nach, von wem er ist.',

@@ -158,6 +158,19 @@ export const en: MailTexts = {
       button: 'Log in',
       after: ['It wasn’t you? Then write to us right away at {support}.'],
     },
+    message: {
+      subject: 'You have a new message',
+      preheader: 'Somebody wrote to you.',
+      title: 'A message is waiting for you',
+      body: ['Somebody wrote to you while you were away. Reading is free.'],
+      button: 'Read your message',
+      after: ['You get no other email about this conversation until you have read it.'],
+      named: {
+        subject: '{who} wrote to you',
+        title: '{who} wrote to you',
+        body: ['{who} wrote to you while you were away. Reading is free.'],
+      },
+    },
     like: {
       subject: 'You have a new like',
       preheader: 'See who it is from.',

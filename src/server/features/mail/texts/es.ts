@@ -158,6 +158,19 @@ export const es: MailTexts = {
       button: 'Iniciar sesión',
       after: ['¿No has sido tú? Escríbenos ahora mismo a {support}.'],
     },
+    message: {
+      subject: 'Tienes un mensaje nuevo',
+      preheader: 'Alguien te ha escrito.',
+      title: 'Te espera un mensaje',
+      body: ['Alguien te ha escrito mientras no estabas. Leer es gratis.'],
+      button: 'Leer tu mensaje',
+      after: ['No recibirás otro correo sobre esta conversación hasta que la hayas leído.'],
+      named: {
+        subject: '{who} te ha escrito',
+        title: '{who} te ha escrito',
+        body: ['{who} te ha escrito mientras no estabas. Leer es gratis.'],
+      },
+    },
     like: {
       subject: 'Tienes un nuevo «me gusta»',
       preheader: 'Mira de quién es.',

@@ -158,6 +158,19 @@ export const fi: MailTexts = {
       button: 'Kirjaudu sisään',
       after: ['Etkö se ollut sinä? Kirjoita meille heti osoitteeseen {support}.'],
     },
+    message: {
+      subject: 'Sinulla on uusi viesti',
+      preheader: 'Joku on kirjoittanut sinulle.',
+      title: 'Viesti odottaa sinua',
+      body: ['Joku kirjoitti sinulle, kun olit poissa. Lukeminen on ilmaista.'],
+      button: 'Lue viesti',
+      after: ['Saat tästä keskustelusta uuden sähköpostin vasta, kun olet lukenut sen.'],
+      named: {
+        subject: '{who} on kirjoittanut sinulle',
+        title: '{who} on kirjoittanut sinulle',
+        body: ['{who} kirjoitti sinulle, kun olit poissa. Lukeminen on ilmaista.'],
+      },
+    },
     like: {
       subject: 'Sinulla on uusi tykkäys',
       preheader: 'Katso, keneltä se on.',

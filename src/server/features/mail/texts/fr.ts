@@ -158,6 +158,19 @@ export const fr: MailTexts = {
       button: 'Me connecter',
       after: ['Ce n’était pas toi ? Écris-nous tout de suite à {support}.'],
     },
+    message: {
+      subject: 'Tu as un nouveau message',
+      preheader: 'Quelqu’un t’a écrit.',
+      title: 'Un message t’attend',
+      body: ['Quelqu’un t’a écrit pendant ton absence. Lire est gratuit.'],
+      button: 'Lire ton message',
+      after: ['Tu ne recevras pas d’autre e-mail sur cette conversation avant de l’avoir lue.'],
+      named: {
+        subject: '{who} t’a écrit',
+        title: '{who} t’a écrit',
+        body: ['{who} t’a écrit pendant ton absence. Lire est gratuit.'],
+      },
+    },
     like: {
       subject: 'Tu as un nouveau like',
       preheader: 'Regarde de qui il vient.',

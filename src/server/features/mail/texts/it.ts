@@ -160,6 +160,19 @@ export const it: MailTexts = {
       button: 'Accedi',
       after: ['Non eri tu? Scrivici subito a {support}.'],
     },
+    message: {
+      subject: 'Hai un nuovo messaggio',
+      preheader: 'Qualcuno ti ha scritto.',
+      title: 'Un messaggio ti aspetta',
+      body: ['Qualcuno ti ha scritto mentre non c’eri. Leggere è gratis.'],
+      button: 'Leggi il messaggio',
+      after: ['Su questa conversazione non ricevi altre e-mail finché non l’hai letta.'],
+      named: {
+        subject: '{who} ti ha scritto',
+        title: '{who} ti ha scritto',
+        body: ['{who} ti ha scritto mentre non c’eri. Leggere è gratis.'],
+      },
+    },
     like: {
       subject: 'Hai un nuovo like',
       preheader: 'Guarda di chi è.',

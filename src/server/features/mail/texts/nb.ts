@@ -158,6 +158,19 @@ export const nb: MailTexts = {
       button: 'Logg inn',
       after: ['Var det ikke deg? Skriv til oss med en gang på {support}.'],
     },
+    message: {
+      subject: 'Du har en ny melding',
+      preheader: 'Noen har skrevet til deg.',
+      title: 'En melding venter på deg',
+      body: ['Noen skrev til deg mens du var borte. Det er gratis å lese.'],
+      button: 'Les meldingen',
+      after: ['Du får ikke en ny e-post om denne samtalen før du har lest den.'],
+      named: {
+        subject: '{who} har skrevet til deg',
+        title: '{who} har skrevet til deg',
+        body: ['{who} skrev til deg mens du var borte. Det er gratis å lese.'],
+      },
+    },
     like: {
       subject: 'Du har en ny like',
       preheader: 'Se hvem den er fra.',

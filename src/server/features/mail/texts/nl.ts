@@ -158,6 +158,19 @@ export const nl: MailTexts = {
       button: 'Inloggen',
       after: ['Was jij dit niet? Schrijf ons dan meteen op {support}.'],
     },
+    message: {
+      subject: 'Je hebt een nieuw bericht',
+      preheader: 'Iemand heeft je geschreven.',
+      title: 'Er wacht een bericht op je',
+      body: ['Iemand schreef je terwijl je er niet was. Lezen is gratis.'],
+      button: 'Lees je bericht',
+      after: ['Over dit gesprek krijg je pas weer een mail als je het hebt gelezen.'],
+      named: {
+        subject: '{who} heeft je geschreven',
+        title: '{who} heeft je geschreven',
+        body: ['{who} schreef je terwijl je er niet was. Lezen is gratis.'],
+      },
+    },
     like: {
       subject: 'Je hebt een nieuwe like',
       preheader: 'Kijk van wie die is.',

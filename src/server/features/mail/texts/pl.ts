@@ -158,6 +158,19 @@ export const pl: MailTexts = {
       button: 'Zaloguj się',
       after: ['To nie ty? Od razu napisz do nas: {support}.'],
     },
+    message: {
+      subject: 'Masz nową wiadomość',
+      preheader: 'Ktoś do ciebie napisał.',
+      title: 'Czeka na ciebie wiadomość',
+      body: ['Ktoś do ciebie napisał, kiedy cię nie było. Czytanie jest bezpłatne.'],
+      button: 'Przeczytaj wiadomość',
+      after: ['O tej rozmowie napiszemy ponownie dopiero wtedy, gdy ją przeczytasz.'],
+      named: {
+        subject: 'Masz wiadomość. Nadawca: {who}',
+        title: 'Masz wiadomość. Nadawca: {who}',
+        body: ['Masz wiadomość. Nadawca: {who}. Czytanie jest bezpłatne.'],
+      },
+    },
     like: {
       subject: 'Masz nowe polubienie',
       preheader: 'Sprawdź, od kogo.',

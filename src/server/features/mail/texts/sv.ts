@@ -158,6 +158,19 @@ export const sv: MailTexts = {
       button: 'Logga in',
       after: ['Var det inte du? Skriv till oss på en gång: {support}.'],
     },
+    message: {
+      subject: 'Du har ett nytt meddelande',
+      preheader: 'Någon har skrivit till dig.',
+      title: 'Ett meddelande väntar på dig',
+      body: ['Någon skrev till dig medan du var borta. Att läsa är gratis.'],
+      button: 'Läs meddelandet',
+      after: ['Du får inget nytt mejl om den här konversationen förrän du har läst den.'],
+      named: {
+        subject: '{who} har skrivit till dig',
+        title: '{who} har skrivit till dig',
+        body: ['{who} skrev till dig medan du var borta. Att läsa är gratis.'],
+      },
+    },
     like: {
       subject: 'Du har en ny like',
       preheader: 'Se vem den är från.',

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { DEFAULT_LOCALE, isLocale } from '#contract/locales.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { settingsOf } from '#server/features/settings/settings.ts'
+import type { App } from '#server/http/route.ts'
+import { pagePolicy } from '#server/http/security-headers.ts'
+import { openIcons } from './icon-png.ts'
+import type { IconKind } from './icon-svg.ts'
+import { manifestOf } from './manifest-of.ts'
+import { offlinePage } from './offline-page.ts'
+
+const ICON = /^(app|maskable|neutral)-(192|512)\.png$/
+const FOR_AN_HOUR = 'public, max-age=3600'
+
+type Query = { Querystring: { discreet?: string; lang?: string } }
+
+/** What a device asks for to install a site, and to have something to show without a connection. */
+export function installingRoutes({ fastify, db }: App): void {
+  const iconPng = openIcons()
+
+  fastify.get<Query>('/manifest.webmanifest', async ({ site, query }, reply) => {
+    const manifest = manifestOf(
+      await settingsOf(db, site.id),
+      isLocale(query.discreet) ? query.discreet : null,
+    )
+    return reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(JSON.stringify(manifest))
+  })
+
+  fastify.get<{ Params: { name: string } }>('/icons/:name', async ({ site, params }, reply) => {
+    const [, kind, size] = ICON.exec(params.name) ?? []
+    if (!kind) throw new Refusal('NOT_FOUND')
+    const colours = await settingsOf(db, site.id)
+    const icon = await iconPng({ kind: kind as IconKind, size: Number(size), colours })
+    return reply.type('image/png').header('cache-control', FOR_AN_HOUR).send(icon)
+  })
+
+  fastify.get<Query>('/offline', async ({ site, query }, reply) => {
+    const nonce = randomBytes(16).toString('base64')
+    const language = isLocale(query.lang) ? query.lang : DEFAULT_LOCALE
+    const settings = await settingsOf(db, site.id)
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({
+        'cache-control': 'private, no-cache',
+        'content-security-policy': pagePolicy({ nonce, images: '', isDevelopment: false }),
+      })
+      .send(offlinePage({ settings, language, nonce }))
+  })
+}

@@ -1,0 +1,39 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { systemClock } from '#server/kernel/clock.ts'
+import { openLog } from '#server/kernel/log.ts'
+import { freshDatabase } from '#test/database.ts'
+import { makeSite } from '#test/make.ts'
+import { pushApp } from '#test/push-app.ts'
+import { notifyNowAndThen } from './notify-now-and-then.ts'
+
+const { db } = await freshDatabase()
+const site = await makeSite(db)
+const { app, aMember } = await pushApp(db, site.id)
+
+function jobsOf({ id }: { id: string }) {
+  return db.selectFrom('job').select('kind').where('member_id', '=', id).execute()
+}
+
+test('what happens is queued for every device a moment later, and the sender does not wait for it [PSH-1]', async () => {
+  const [noor, lotte] = [await aMember({ devices: 2 }), await aMember()]
+  const log = openLog('silent')
+  onTestFinished(notifyNowAndThen({ db, events: app.events, clock: systemClock, log }))
+
+  await lotte.write(noor)
+  const atOnce = await jobsOf(noor)
+
+  await expect.poll(() => jobsOf(noor), { timeout: 5_000 }).toHaveLength(2)
+  expect(atOnce).toEqual([])
+})
+
+test('whoever has stopped listening queues nothing more', async () => {
+  const [noor, lotte] = [await aMember({ devices: 1 }), await aMember()]
+  const log = openLog('silent')
+  const stop = notifyNowAndThen({ db, events: app.events, clock: systemClock, log })
+
+  stop()
+  await lotte.write(noor)
+  await new Promise((done) => setTimeout(done, 600))
+
+  expect(await jobsOf(noor)).toEqual([])
+})

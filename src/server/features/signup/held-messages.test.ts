@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { sendMessage } from '#contract/chats.ts'
+import * as contract from '#contract/signup.ts'
+import { changeSettings } from '#server/features/settings/settings.ts'
+import { aPerson } from '#test/a-person.ts'
+import { testApp } from '#test/app.ts'
+import { caller } from '#test/caller.ts'
+import { freshDatabase } from '#test/database.ts'
+import { makeMember, makeSite } from '#test/make.ts'
+import { tokenFor } from '#test/waiting-mails.ts'
+
+const { db } = await freshDatabase()
+const site = await makeSite(db)
+await changeSettings(db, site.id, { signup_credits: 50 })
+const app = await testApp(db)
+
+type Target = { profile_id: string; signup_message: string }
+
+async function signedUp({ target }: { target?: Target } = {}) {
+  const person = aPerson(target ? { target } : {})
+  const { call } = caller(app)
+  await call(contract.signUp, person)
+  const { id } = await db
+    .updateTable('member')
+    .set({ paid_user: true })
+    .where('email', '=', person.email)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const token = await tokenFor(db, person.email, 'activation')
+  return {
+    id,
+    write: (to: { id: string }, text = 'Hoi') =>
+      call(sendMessage, { client_id: randomUUID(), profile_id: to.id, text }),
+    activate: () => caller(app).call(contract.activate, { token }),
+  }
+}
+
+function sideOf({ id }: { id: string }, other: { id: string }) {
+  return db
+    .selectFrom('conversation_side')
+    .select(['last_seq', 'last_at', 'unread'])
+    .where('member_id', '=', id)
+    .where('other_id', '=', other.id)
+    .executeTakeFirst()
+}
+
+/** The numbers of the messages that somebody was told of, in the order in which they were told. */
+async function toldTo({ id }: { id: string }): Promise<number[]> {
+  const events = await db
+    .selectFrom('member_event')
+    .select('data')
+    .where('member_id', '=', id)
+    .where('kind', '=', 'message')
+    .orderBy('seq')
+    .execute()
+  return events.map(({ data }) => (data as { seq: number }).seq)
+}
+
+async function balanceOf({ id }: { id: string }): Promise<number | null> {
+  const { balance } = await db
+    .selectFrom('member')
+    .innerJoin('credit_account as account', 'account.id', 'member.credit_account_id')
+    .select('balance')
+    .where('member.id', '=', id)
+    .executeTakeFirstOrThrow()
+  return balance
+}
+
+test('what was written before is delivered on activation, in order and once, however many activate at once [SGN-6]', async () => {
+  const noor = await signedUp()
+  const [sem, bo] = [await makeMember(db, site.id), await makeMember(db, site.id)]
+  for (const text of ['Een', 'Twee', 'Drie']) await noor.write(sem, text)
+  await noor.write(bo, 'Een')
+  const before = [await sideOf(sem, noor), await toldTo(sem)]
+
+  const answers = await Promise.all(Array.from({ length: 20 }, () => noor.activate()))
+
+  expect(answers.filter(({ outcome }) => outcome === 200)).toHaveLength(1)
+  expect(before).toEqual([{ last_seq: 0, last_at: null, unread: 0 }, []])
+  expect(await sideOf(sem, noor)).toMatchObject({ last_seq: 3, unread: 3 })
+  expect(await toldTo(sem)).toEqual([1, 2, 3])
+  expect(await sideOf(bo, noor)).toMatchObject({ last_seq: 1, unread: 1 })
+  expect(await balanceOf(noor)).toBe(46)
+})
+
+test('of what is written while the address is being confirmed nothing is held for ever [SGN-6]', async () => {
+  for (let trial = 0; trial < 10; trial += 1) {
+    const noor = await signedUp()
+    const sem = await makeMember(db, site.id)
+    await noor.write(sem)
+
+    await Promise.all([
+      ...Array.from({ length: 8 }, () => noor.write(sem)),
+      noor.activate(),
+      ...Array.from({ length: 8 }, () => noor.write(sem)),
+    ])
+
+    expect(await sideOf(sem, noor)).toMatchObject({ last_seq: 17, unread: 17 })
+    expect(await toldTo(sem)).toEqual(Array.from({ length: 17 }, (_, at) => at + 1))
+  }
+})
+
+test('who blocked or left meanwhile gets nothing; fictional profiles are told nothing [SGN-6] [P3]', async () => {
+  const noor = await signedUp()
+  const [blocker, blocked, gone, fiction] = [
+    await makeMember(db, site.id),
+    await makeMember(db, site.id),
+    await makeMember(db, site.id),
+    await makeMember(db, site.id, { is_fictional: true }),
+  ]
+  for (const each of [blocker, blocked, gone, fiction]) await noor.write(each)
+  await db
+    .insertInto('block')
+    .values([
+      { blocker_id: blocker.id, blocked_id: noor.id },
+      { blocker_id: noor.id, blocked_id: blocked.id },
+    ])
+    .execute()
+  await db
+    .updateTable('member')
+    .set({ status: 'deleted', deleted_at: new Date() })
+    .where('id', '=', gone.id)
+    .execute()
+
+  await noor.activate()
+
+  for (const each of [blocker, blocked, gone]) {
+    expect(await sideOf(each, noor)).toEqual({ last_seq: 0, last_at: null, unread: 0 })
+    expect(await toldTo(each)).toEqual([])
+  }
+  expect(await sideOf(fiction, noor)).toMatchObject({ last_seq: 1, unread: 1 })
+  expect(await toldTo(fiction)).toEqual([])
+})
+
+test('what was taken back before is not delivered as news [SGN-6] [CHA-6]', async () => {
+  const noor = await signedUp()
+  const sem = await makeMember(db, site.id)
+  for (const text of ['Een', 'Twee']) await noor.write(sem, text)
+  await db
+    .updateTable('message')
+    .set({ deleted_at: new Date(), text: '' })
+    .where('sender_id', '=', noor.id)
+    .where('seq', '=', 2)
+    .execute()
+
+  await noor.activate()
+
+  expect(await sideOf(sem, noor)).toMatchObject({ last_seq: 2, unread: 1 })
+  expect(await toldTo(sem)).toEqual([1])
+})
+
+test('the message one signs up with is sent and paid for, and delivered on activation [SGN-2] [SGN-6]', async () => {
+  const sem = await makeMember(db, site.id)
+  const noor = await signedUp({ target: { profile_id: sem.id, signup_message: 'Dans je mee?' } })
+  const before = await sideOf(sem, noor)
+
+  await noor.activate()
+
+  const messages = await db
+    .selectFrom('message')
+    .select(['seq', 'text', 'kind'])
+    .where('sender_id', '=', noor.id)
+    .execute()
+  expect(messages).toEqual([{ seq: 1, text: 'Dans je mee?', kind: 'text' }])
+  expect(before).toMatchObject({ last_seq: 0, unread: 0 })
+  expect(await sideOf(sem, noor)).toMatchObject({ last_seq: 1, unread: 1 })
+  expect(await toldTo(sem)).toEqual([1])
+  expect(await balanceOf(noor)).toBe(49)
+})
+
+test('what could not be paid at signup waits until something is sent to that profile [SGN-2]', async () => {
+  const sem = await makeMember(db, site.id)
+  await changeSettings(db, site.id, { message_credits: 51 })
+  const noor = await signedUp({ target: { profile_id: sem.id, signup_message: 'Dans je mee?' } })
+  await changeSettings(db, site.id, { message_credits: 1 })
+  const waiting = () =>
+    db.selectFrom('first_message').select('text').where('member_id', '=', noor.id).execute()
+  const before = [await sideOf(noor, sem), await waiting(), await balanceOf(noor)]
+
+  const { outcome } = await noor.write(sem, 'Dans je mee?')
+
+  expect(before).toEqual([undefined, [{ text: 'Dans je mee?' }], 50])
+  expect(outcome).toBe(200)
+  expect(await waiting()).toEqual([])
+})

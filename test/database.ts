@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, inject } from 'vitest'
@@ -16,15 +16,18 @@ declare module 'vitest' {
 
 export type TestDatabase = { db: Db; ownerDb: Db; url: string; ownerUrl: string }
 
-/** Once per run: a server with the migrated template, and a folder. */
+/** Once per run: a server with the migrated template, and a folder, in which all is that tests leave where it is temporary. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { address, stop } = await startTestServer()
   const folder = await mkdtemp(path.join(tmpdir(), 'vonk-shared-'))
   project.provide('testServer', address)
+  // Some of what tests start runs as another user.
+  await chmod(folder, 0o1777)
+  project.config.env = { ...project.config.env, TMPDIR: folder }
   project.provide('sharedFolder', folder)
   return async () => {
     await stop()
-    await rm(folder, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 

@@ -67,6 +67,76 @@ export async function makePhoto(db: Db, memberId: string, position = 0): Promise
   return filename
 }
 
+type Person = { readonly id: string; readonly site_id: string }
+type Line = Partial<Omit<Insertable<Tables['message']>, 'id' | 'sender_id'>> & {
+  readonly from: { readonly id: string }
+}
+
+/**
+ * A conversation of two with these messages, the first a minute older than the second, and so on. Nobody has received or
+ * read any of it yet, and nobody was told or paid.
+ */
+export async function makeConversation(
+  db: Db,
+  one: Person,
+  other: Person,
+  lines: readonly Line[],
+): Promise<{ id: string; messageIds: string[] }> {
+  const { id } = await db
+    .insertInto('conversation')
+    .values({ site_id: one.site_id, created_at: minutesAgo(lines.length), last_seq: lines.length })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const sideOf = (member: Person, partner: Person) => ({
+    conversation_id: id,
+    member_id: member.id,
+    other_id: partner.id,
+    is_lower: member.id < partner.id,
+    last_seq: lines.length,
+    last_at: lines.length > 0 ? (lines.at(-1)?.created_at ?? minutesAgo(1)) : null,
+    unread: lines.filter(({ from }) => from.id !== member.id).length,
+    has_written: lines.some(({ from }) => from.id === member.id),
+  })
+  await db
+    .insertInto('conversation_side')
+    .values([sideOf(one, other), sideOf(other, one)])
+    .execute()
+  const messages = lines.map(({ from, ...said }, index) => ({
+    id: randomUUID(),
+    conversation_id: id,
+    seq: index + 1,
+    sender_id: from.id,
+    client_id: randomUUID(),
+    kind: 'text',
+    text: `Bericht ${index + 1}`,
+    created_at: minutesAgo(lines.length - index),
+    ...said,
+  }))
+  if (messages.length > 0) await db.insertInto('message').values(messages).execute()
+  await countWritten(
+    db,
+    [one, other].filter((member) => lines.some(({ from }) => from.id === member.id)),
+  )
+  return { id, messageIds: messages.map((message) => message.id) }
+}
+
+function minutesAgo(minutes: number): Date {
+  return new Date(Date.now() - minutes * 60_000)
+}
+
+async function countWritten(db: Db, writers: readonly Person[]): Promise<void> {
+  if (writers.length === 0) return
+  await db
+    .insertInto('written_conversations')
+    .values(writers.map((writer) => ({ member_id: writer.id, count: 1 })))
+    .onConflict((conflict) =>
+      conflict
+        .column('member_id')
+        .doUpdateSet((row) => ({ count: row('written_conversations.count', '+', 1) })),
+    )
+    .execute()
+}
+
 /** Logs a member in without the form, whatever state they are in: the cookie header of a fresh session. */
 export async function cookieOf(db: Db, memberId: string, now = new Date()): Promise<string> {
   const token = newToken()

@@ -5,6 +5,7 @@ import { addSite, siteByHost } from '#server/features/settings/settings.ts'
 import { openFloor } from '#server/http/floor.ts'
 import { openLimiter } from '#server/http/limiter.ts'
 import type { App } from '#server/http/route.ts'
+import { vapidKeysFrom } from '#server/kernel/vapid-keys.ts'
 import { openLog } from '#server/kernel/log.ts'
 
 export const DUTCH_ADDRESS = '145.97.1.1'
@@ -26,7 +27,10 @@ export async function settingsApp(db: Db) {
     events: openBus(),
   }
   const app: App = { fastify, db, limiter, ...own }
-  settingsRoutes(app, { countryOf: (ip) => (ip === DUTCH_ADDRESS ? 'NL' : null) })
+  settingsRoutes(app, {
+    countryOf: (ip) => (ip === DUTCH_ADDRESS ? 'NL' : null),
+    pushPublicKey: vapidKeysFrom('secret').publicKey,
+  })
 
   async function get(url: string, { host = site.domain, ip, cookie, headers }: Asked = {}) {
     const answer = await fastify.inject({

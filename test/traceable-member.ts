@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/connect.ts'
-import { photoKey, type Files } from '#server/features/media/media.ts'
+import { MESSAGE_VARIANTS, photoKey, type Files } from '#server/features/media/media.ts'
 import { newToken, sha256 } from '#server/kernel/secrets.ts'
 import { makeStoredPhoto } from './contract/world.ts'
-import { makeMember } from './make.ts'
+import { makeConversation, makeMember } from './make.ts'
 
 type World = { readonly db: Db; readonly files: Files; readonly siteId: string }
 type Where = World & {
@@ -26,9 +26,10 @@ export async function makeTraceable(world: World, deletedAt: Date) {
   await leaveOwnTraces(where)
   await leaveWorkAndMails(where)
   await leaveTracesOfAddress(where)
+  const sent = await leaveMessages(where)
   const filename = await makeStoredPhoto(world.db, world.files, id)
   await world.files.write(photoKey(filename, 'full'), Buffer.from(canary()))
-  return { id, words: [...canaries, filename] }
+  return { id, words: [...canaries, filename, ...sent] }
 }
 
 function makeProfile({ db, siteId }: World, deletedAt: Date, canary: () => string) {
@@ -118,6 +119,22 @@ async function leaveWorkAndMails({ db, siteId, memberId, at, canary }: Where): P
       sent_at: at,
     })
     .execute()
+}
+
+/** The names of the files of a photo that they sent. */
+async function leaveMessages({ db, files, siteId, memberId, canary }: Where): Promise<string[]> {
+  const [member, other] = [{ id: memberId, site_id: siteId }, await makeMember(db, siteId)]
+  const [filename, blurred] = [newToken(), newToken()]
+  for (const variant of MESSAGE_VARIANTS)
+    await files.write(photoKey(filename, variant), Buffer.from(canary()))
+  const photo = { filename, blurred_filename: blurred, width: 300, height: 400 }
+  await makeConversation(db, member, other, [
+    { from: member, text: canary() },
+    { from: other, text: 'Hoi', reply_to: 1, reaction: 'heart' },
+    { from: member, kind: 'gift', gift: canary(), text: canary() },
+    { from: member, kind: 'photo', text: '', ...photo },
+  ])
+  return [filename, blurred]
 }
 
 /** What was written to the address, or about it, by somebody who did not know whose it is. */

@@ -5,7 +5,9 @@ import { newToken } from '#server/kernel/secrets.ts'
 import { aPerson } from '#test/a-person.ts'
 import { TEST_SECRET } from '#test/app.ts'
 import { PASSWORD } from '#test/make.ts'
+import { CHAT_ROWS } from './chat-rows.ts'
 import { MEMBER_ROWS } from './member-rows.ts'
+import { NOTIFICATION_ROWS } from './notification-rows.ts'
 import { canSeeTarget, forEveryone, forMembers, isSession, type Row } from './row.ts'
 import { STUB_FILE } from './stub-pages.ts'
 import type { Caller } from './world.ts'
@@ -136,7 +138,9 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     outcomes: forMembers('NOT_FOUND'),
     swaps: { id: ({ sessions }) => sessions },
   },
+  ...CHAT_ROWS,
   ...MEMBER_ROWS,
+  ...NOTIFICATION_ROWS,
   'GET /api/signup-target.php': {
     input: ({ caller }) => ({ profile_id: caller.target.id }),
     outcomes: { ...forEveryone(200), blocked: 'NOT_FOUND', target_invisible: 'NOT_FOUND' },

@@ -77,14 +77,6 @@ export const MEMBER_ROWS: Readonly<Record<string, Row>> = {
     shows: targetIfVisible,
     swaps: { profile_id: outOfReach },
   },
-  'POST /api/blocked.php': {
-    // Those who can see their target block somebody else, whom no other row needs.
-    input: ({ caller, world }) => ({
-      profile_id: (canSeeTarget(caller) ? world.callers.visitor : caller).target.id,
-    }),
-    outcomes: { ...forMembers(200), blocked: 'NOT_FOUND', target_invisible: 'NOT_FOUND' },
-    swaps: { profile_id: outOfReach },
-  },
   'POST /api/report.php': {
     input: ({ caller }) => ({
       client_id: randomUUID(),
@@ -100,6 +92,15 @@ export const MEMBER_ROWS: Readonly<Record<string, Row>> = {
       profile_id: outOfReach,
       subject_id: outOfReach,
     },
+  },
+  'POST /api/blocked.php': {
+    // Those who can see their target block somebody else, whom no other row needs.
+    input: ({ caller, world }) => ({
+      profile_id: (canSeeTarget(caller) ? world.callers.visitor : caller).target.id,
+    }),
+    // Whoever hides can be blocked by those they have a conversation with.
+    outcomes: { ...forMembers(200), blocked: 'NOT_FOUND' },
+    swaps: { profile_id: outOfReach },
   },
   'GET /api/photos.php': { outcomes: forMembers(200) },
   'POST /api/photos.php': {

@@ -69,7 +69,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     (header('cache-control') === 'private, no-cache' && !text.includes('"user":{')),
   'text names its type and alphabet': ({ type, text }) =>
     text === '' ||
-    /^(text\/|application\/(json|xml|javascript)).*charset=utf-8$/i.test(type) ||
+    /^(text\/|application\/((manifest\+)?json|xml|javascript)).*charset=utf-8$/i.test(type) ||
     /^(image|font)\/|^application\/zip$/.test(type),
   'cookies are ours alone': ({ header }) =>
     header('set-cookie') === '' ||

@@ -18,6 +18,8 @@ export type Row = {
   readonly shows?: (text: string, circumstances: Circumstances) => void
   /** For every field of the input that is an id; null where any id is taken, and nothing is said about it. */
   readonly swaps?: Readonly<Record<string, Swap | null>>
+  /** Whether what it does is told at once and stored nowhere. */
+  readonly isFleeting?: true
 }
 
 export function forEveryone(outcome: Outcome): Record<CallerKind, Outcome> {

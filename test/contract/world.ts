@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { photoKey, VARIANTS, type Files } from '#server/features/media/media.ts'
-import { cookieOf, makeMember, makePhoto, makeSite } from '#test/make.ts'
+import { cookieOf, makeConversation, makeMember, makePhoto, makeSite } from '#test/make.ts'
 
 /** The kinds of caller that every route must know how to answer. */
 export const CALLERS = [
@@ -39,6 +39,8 @@ export type World = {
   readonly photoIds: ReadonlyMap<string, string>
   /** Saved searches that are no business of a free member. */
   readonly savedSearches: { readonly others: string; readonly deleted: string }
+  /** The conversation of every caller with whom the call is about. */
+  readonly conversations: ReadonlyMap<CallerKind, string>
   /** Sessions that are no business of a free member. */
   readonly sessions: { readonly others: string; readonly deleted: string }
 }
@@ -84,6 +86,7 @@ export async function makeWorld(db: Db, files: Files): Promise<World> {
     deleted: await make(site.id, { status: 'deleted' }),
     banned: await make(site.id, { status: 'banned' }),
   }
+  const conversations = await makeConversations(db, callers)
   const sessions = {
     others: await makeSession(db, callers.premium.member!.id),
     deleted: await makeSession(db, hidden.deleted.id),
@@ -93,7 +96,18 @@ export async function makeWorld(db: Db, files: Files): Promise<World> {
     deleted: await makeSavedSearch(db, hidden.deleted.id),
   }
   const photoIds = await photoIdsOf(db)
-  return { db, files, site, callers, hidden, photos, photoIds, savedSearches, sessions }
+  const made = { photos, photoIds, savedSearches, sessions, conversations }
+  return { db, files, site, callers, hidden, ...made }
+}
+
+async function makeConversations(db: Db, callers: World['callers']) {
+  const conversations = new Map<CallerKind, string>()
+  for (const { kind, member, target } of Object.values(callers)) {
+    if (!member) continue
+    const { id } = await makeConversation(db, member, target, [{ from: member }, { from: target }])
+    conversations.set(kind, id)
+  }
+  return conversations
 }
 
 async function photoIdsOf(db: Db): Promise<Map<string, string>> {

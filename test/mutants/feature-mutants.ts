@@ -12,7 +12,7 @@ export const FEATURE_MUTANTS: readonly Mutant[] = [
   {
     name: 'blocks that hide nobody',
     file: 'src/server/features/members/visible.ts',
-    find: ', where.not(isHidden)',
+    find: ', isNotHidden',
     replace: '',
     test: { file: 'test/contract/matrix.test.ts', name: "'GET /api/online.php': 'blocked' gets" },
   },
@@ -96,13 +96,13 @@ export const FEATURE_MUTANTS: readonly Mutant[] = [
   {
     name: 'a mail with a dead link',
     file: 'src/server/features/mail/mail-handler.ts',
-    find: '    if (!(await isStillWanted(db, mail.content, now))) return\n',
+    find: "  if ('link_id' in content && !(await isOpen(db, content.link_id, now))) return null\n",
     replace: '',
     test: { file: 'src/server/features/mail/delivery.test.ts', name: 'meanwhile is not sent' },
   },
   {
     name: 'a mail that shows the markup of others',
-    file: 'src/server/features/mail/escape-html.ts',
+    file: 'src/server/kernel/escape-html.ts',
     find: '/[&<>"\']/g',
     replace: '/[&>"\']/g',
     test: { file: 'src/server/features/mail/compose-mail.test.ts', name: 'stays text in a mail' },

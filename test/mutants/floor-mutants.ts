@@ -92,8 +92,8 @@ export const FLOOR_MUTANTS: readonly Mutant[] = [
   {
     name: 'answers that say more than their contract',
     file: 'src/server/http/route.ts',
-    find: 'z.parse(endpoint.output, await handler({ input: input.data, visit }))',
-    replace: 'await handler({ input: input.data, visit })',
+    find: 'z.parse(endpoint.output, await handle())',
+    replace: 'await handle()',
     test: {
       file: 'src/server/http/route.test.ts',
       name: 'an answer holds what its contract names and nothing else',

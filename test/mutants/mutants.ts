@@ -1,4 +1,12 @@
+import { CHAT_MUTANTS } from './chat-mutants.ts'
 import { FEATURE_MUTANTS } from './feature-mutants.ts'
 import { FLOOR_MUTANTS } from './floor-mutants.ts'
+import type { Mutant } from './mutant.ts'
+import { PHOTO_MUTANTS } from './photo-mutants.ts'
 
-export const MUTANTS = [...FLOOR_MUTANTS, ...FEATURE_MUTANTS]
+export const MUTANTS: readonly Mutant[] = [
+  ...FLOOR_MUTANTS,
+  ...FEATURE_MUTANTS,
+  ...CHAT_MUTANTS,
+  ...PHOTO_MUTANTS,
+]

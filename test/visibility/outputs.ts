@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
 import { listBlocked, unblockMember } from '#contract/account.ts'
+import { getChat, listChats, removeChat, sendMessage, tellTyping } from '#contract/chats.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { autoLike, likeMember, listLikes, seeLike, unlikeMember } from '#contract/likes.ts'
 import { findMatches } from '#contract/match-finder.ts'
@@ -59,6 +60,7 @@ export function outputs(bystanderId: string): Readonly<Record<string, Output>> {
     'swipe game': output(getSwipeGame, {}),
     'match finder': output(findMatches, { gender: 'both' }),
     'signup matches': output(getSignupMatches, {}),
+    chats: output(listChats, {}),
   }
 }
 
@@ -71,6 +73,8 @@ type Targeted = {
   readonly input: (profileId: string, clientId: string) => object
   /** Whether it knows whom one has blocked oneself: it may answer otherwise then. */
   readonly knowsOwnBlock?: true
+  /** Whether it goes on with a conversation while the other one hides, or has left. */
+  readonly knowsConversation?: true
 }
 
 /** Every call about one member. About whoever is hidden each answers exactly as about nobody. */
@@ -82,7 +86,14 @@ export const TARGETED: Readonly<Record<string, Targeted>> = {
   'see like': about(seeLike),
   'swipe like': about(swipe, { choice: 'like' }),
   'swipe pass': about(swipe, { choice: 'pass' }),
-  block: { ...about(blockMember), knowsOwnBlock: true },
+  'a message': {
+    endpoint: sendMessage,
+    input: (profileId, clientId) => ({ client_id: clientId, profile_id: profileId, text: 'Hoi' }),
+  },
+  typing: about(tellTyping),
+  chat: { ...about(getChat), knowsConversation: true },
+  'remove chat': { ...about(removeChat), knowsConversation: true },
+  block: { ...about(blockMember), knowsOwnBlock: true, knowsConversation: true },
   unblock: { ...about(unblockMember), knowsOwnBlock: true },
   report: {
     endpoint: reportMember,

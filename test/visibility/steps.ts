@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { deleteAccount, unblockMember } from '#contract/account.ts'
+import { sendMessage } from '#contract/chats.ts'
 import { likeMember, unlikeMember } from '#contract/likes.ts'
 import { blockMember } from '#contract/members.ts'
 import { savePreferences } from '#contract/notifications.ts'
@@ -21,6 +23,7 @@ type Step = (pair: Pair) => Promise<unknown>
 export const STEPS = {
   'A likes B': asHiding((person, other) => person.call(likeMember, { profile_id: other })),
   'A unlikes B': asHiding((person, other) => person.call(unlikeMember, { profile_id: other })),
+  'A writes to B': asHiding((person, other) => write(person, other)),
   'A blocks B': asHiding((person, other) => person.call(blockMember, { profile_id: other })),
   'A unblocks B': asHiding((person, other) => person.call(unblockMember, { profile_id: other })),
   'A hides': asHiding((person) => person.call(savePreferences, { is_invisible: true })),
@@ -38,12 +41,17 @@ export const STEPS = {
   'A is unbanned': ({ app, hiding }) => unbanMember(app.db, hiding.id),
   'B likes A': ({ looking, hiding }) => looking.call(likeMember, { profile_id: hiding.id }),
   'B unlikes A': ({ looking, hiding }) => looking.call(unlikeMember, { profile_id: hiding.id }),
+  'B writes to A': ({ looking, hiding }) => write(looking, hiding.id),
   'B passes A': ({ looking, hiding }) =>
     looking.call(swipe, { profile_id: hiding.id, choice: 'pass' }),
   'B blocks A': ({ looking, hiding }) => looking.call(blockMember, { profile_id: hiding.id }),
   'B unblocks A': ({ looking, hiding }) => looking.call(unblockMember, { profile_id: hiding.id }),
 } as const satisfies Record<string, Step>
 export type StepName = keyof typeof STEPS
+
+function write({ call }: Person, other: string) {
+  return call(sendMessage, { client_id: randomUUID(), profile_id: other, text: 'Hoi' })
+}
 
 /** Whoever has left or is banned does nothing. */
 function asHiding(act: (person: Person, otherId: string) => Promise<unknown>): Step {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { getChat } from '#contract/chats.ts'
 import { saveSearch } from '#contract/search.ts'
 import { openFiles } from '#server/features/media/media.ts'
 import { kilometresBetweenTowns } from '#server/features/settings/settings.ts'
@@ -51,7 +52,12 @@ const alike = {
 
 const bystander = await makeMember(db, site.id, { ...alike, name: 'Bystander' })
 await makeStoredPhoto(db, files, bystander.id)
-const viewer = await makeMember(db, site.id, { ...alike, name: 'Viewer', gender: 'male' })
+const viewer = await makeMember(db, site.id, {
+  ...alike,
+  name: 'Viewer',
+  gender: 'male',
+  credits: 10_000,
+})
 const looking = { id: viewer.id, ...(await loggedIn(app, viewer.id)) }
 await looking.call(saveSearch, { name: 'Buurt', filters: { gender: 'both' } })
 await db
@@ -67,6 +73,7 @@ test('whoever is shown is in every list, so that being hidden is seen [P3] [P4]'
   const pair = await aPair()
   await STEPS['A likes B'](pair)
   await STEPS['B likes A'](pair)
+  await STEPS['A writes to B'](pair)
   const told = Object.entries(await allOutputs())
 
   const silent = told.filter(([, text]) => !text.includes(pair.hiding.id)).map(([name]) => name)
@@ -108,10 +115,12 @@ test(
   },
 )
 
-test('whoever is shown again is there as before, with their likes [ACC-4] [ACC-5]', async () => {
+test('whoever is shown again is there as before, with their likes and messages [ACC-4] [ACC-5]', async () => {
   const pair = await aPair()
   await STEPS['A likes B'](pair)
   await STEPS['B likes A'](pair)
+  await STEPS['A writes to B'](pair)
+  await STEPS['B writes to A'](pair)
   // The like modal shows each like once.
   await allOutputs()
   const before = await allOutputs()
@@ -126,56 +135,90 @@ test('whoever is shown again is there as before, with their likes [ACC-4] [ACC-5
 
 type Hiding = {
   readonly isForAll: boolean
+  readonly isGone: boolean
+  readonly isBlocked: boolean
   readonly isOwnBlock: boolean
+  /** Whether the two wrote to each other, which can be read as long as there is no block. */
+  readonly isInConversation: boolean
 }
 type Named = Pair & { readonly names: readonly string[]; readonly photos: readonly string[] }
 
 async function aPair(): Promise<Named> {
   const name = `A${randomUUID().slice(0, 8)}`
-  const { id } = await makeMember(db, site.id, { ...alike, name })
+  const { id } = await makeMember(db, site.id, { ...alike, name, credits: 20 })
   const photos = [await makeStoredPhoto(db, files, id), await makeStoredPhoto(db, files, id, 1)]
   return { app, siteId: site.id, hiding: { id }, looking, names: [id, name, ...photos], photos }
 }
 
 async function end({ hiding }: Pair): Promise<void> {
   await db.deleteFrom('member').where('id', '=', hiding.id).execute()
+  await db.deleteFrom('conversation').execute()
+  await db.deleteFrom('written_conversations').execute()
 }
 
 /** What hides them now, straight from the tables. */
 async function hidingOf({ hiding }: Pair): Promise<Hiding> {
-  const { rows } = await sql<{ isForAll: boolean; isBlocked: boolean; isOwnBlock: boolean }>`
-    select status <> 'active' or is_invisible as "isForAll",
-      exists (select from block where blocker_id = member.id and blocked_id = ${viewer.id}) as "isBlocked",
-      exists (select from block where blocker_id = ${viewer.id} and blocked_id = member.id) as "isOwnBlock"
-    from member where id = ${hiding.id}`.execute(db)
-  const { isForAll, isBlocked, isOwnBlock } = rows[0]!
-  expect(isForAll || isBlocked || isOwnBlock, 'is hidden').toBe(true)
-  return { isForAll, isOwnBlock }
+  const { rows } = await sql<Hiding>`
+    select *, "isGone" or is_invisible as "isForAll", "isOwnBlock" or "isTheirBlock" as "isBlocked"
+    from (
+      select is_invisible, status <> 'active' as "isGone",
+        exists (select from block where blocker_id = member.id and blocked_id = ${viewer.id}) as "isTheirBlock",
+        exists (select from block where blocker_id = ${viewer.id} and blocked_id = member.id) as "isOwnBlock",
+        exists (select from conversation_side as side where side.member_id = ${viewer.id}
+          and side.other_id = member.id and last_seq > 0) as "isInConversation"
+      from member where id = ${hiding.id}
+    ) as found`.execute(db)
+  const { isForAll, isBlocked } = rows[0]!
+  expect(isForAll || isBlocked, 'is hidden').toBe(true)
+  return rows[0]!
 }
 
 async function expectNoTrace(pair: Named, hiding: Hiding): Promise<void> {
   await Promise.all([
     expectSameLists(hiding),
     expectNobody(pair, hiding),
-    expectNoEvents(pair),
+    expectNoEvents(pair, hiding),
     expectNoPhotos(pair),
+    expectOnlyWords(pair, hiding),
   ])
 }
 
-/** Every list and count is as if the hidden one had never been. */
-async function expectSameLists({ isForAll, isOwnBlock }: Hiding): Promise<void> {
-  expect(await allOutputs()).toEqual(withoutAnybody)
+/** Every list and count is as if the hidden one had never been, but for conversations that can be read. */
+async function expectSameLists({ isForAll, isBlocked, isOwnBlock }: Hiding): Promise<void> {
+  const seen = isBlocked ? (all: Told) => all : withoutChats
+  expect(seen(await allOutputs())).toEqual(seen(withoutAnybody))
   if (isForAll) expect(await visitorOutputs()).toEqual(await visitorsWithoutAnybody)
   const { body } = await looking.call(OWN_BLOCKS.endpoint, OWN_BLOCKS.input)
   const { members } = body as { members: unknown[] }
   expect(members.length > 0 && !isOwnBlock).toBe(false)
 }
 
+type Told = Readonly<Record<string, string>>
+
+function withoutChats(all: Told): Told {
+  const user = all['number of new likes']!.replace(/"unread_messages":\d+/, '"unread_messages":0')
+  return { ...all, 'number of new likes': user, chats: '' }
+}
+
+/** Of whoever hides a conversation shows no more than their name and what they wrote; of whoever has left not even that. */
+async function expectOnlyWords({ hiding, names, photos }: Named, circumstances: Hiding) {
+  const { isGone, isBlocked, isInConversation } = circumstances
+  if (isBlocked || !isInConversation) return
+  const { outcome, body } = await looking.call(getChat, { profile_id: hiding.id })
+  const list = (await allOutputs())['chats']!
+  expect([outcome, body.chat.can_write]).toEqual([200, 'unreachable'])
+  if (!isGone) expect(body.chat.profile).toMatchObject({ is_online: false, main_image: null })
+  for (const trace of isGone ? names : photos)
+    expect(list + JSON.stringify(body)).not.toContain(trace)
+}
+
 /** Every call about the hidden one is answered as one about nobody. */
-async function expectNobody({ hiding }: Pair, { isOwnBlock }: Hiding): Promise<void> {
-  const tried = Object.keys(TARGETED).filter(
-    (name) => !(TARGETED[name]!.knowsOwnBlock && isOwnBlock),
-  )
+async function expectNobody({ hiding }: Pair, circumstances: Hiding): Promise<void> {
+  const { isOwnBlock, isBlocked, isInConversation } = circumstances
+  const tried = Object.keys(TARGETED).filter((name) => {
+    const { knowsOwnBlock, knowsConversation } = TARGETED[name]!
+    return !(knowsOwnBlock && isOwnBlock) && !(knowsConversation && isInConversation && !isBlocked)
+  })
   const [told, nobody] = [await toldAbout(hiding.id, tried), await toldAboutNobody]
   expect(told).toEqual(Object.fromEntries(tried.map((name) => [name, nobody[name]])))
 }
@@ -190,8 +233,8 @@ async function toldAbout(id: string, names: readonly string[]): Promise<Record<s
   return Object.fromEntries(await Promise.all(answers))
 }
 
-/** The whole stream of events from its beginning names no one who is hidden. */
-async function expectNoEvents({ names }: Named): Promise<void> {
+/** The whole stream of events from its beginning names no one who is hidden, but in a conversation that can be read. */
+async function expectNoEvents({ hiding, names }: Named, circumstances: Hiding): Promise<void> {
   const counter = await db
     .selectFrom('event_counter')
     .select('seq')
@@ -202,7 +245,13 @@ async function expectNoEvents({ names }: Named): Promise<void> {
   const reader = await readEvents(port, { cookie, after: 0 })
   await expect.poll(reader.lastId, { interval: 5 }).toBeGreaterThanOrEqual(counter.seq)
   reader.close()
-  for (const name of names) expect(reader.text()).not.toContain(name)
+  const { isGone, isBlocked } = circumstances
+  if (isGone || isBlocked) {
+    for (const name of names) expect(reader.text()).not.toContain(name)
+    return
+  }
+  const about = reader.heard.filter(({ event }) => JSON.stringify(event).includes(hiding.id))
+  expect(about.filter(({ event }) => event.kind !== 'message')).toEqual([])
 }
 
 /** Addresses of photos that the viewer may have kept lead nowhere. */
@@ -217,7 +266,7 @@ async function expectNoPhotos({ photos }: Named): Promise<void> {
   expect(statuses).toEqual(photos.map(() => 404))
 }
 
-async function allOutputs(): Promise<Record<string, string>> {
+async function allOutputs(): Promise<Told> {
   return told(OUTPUTS, looking)
 }
 
@@ -236,7 +285,8 @@ async function told(asked: typeof OUTPUTS, { call }: Pick<typeof looking, 'call'
     asked.map(async ([name, { endpoint, input }]) => {
       const { outcome, body } = await call(endpoint, input as never)
       expect([name, outcome]).toEqual([name, 200])
-      return [name, JSON.stringify(body)] as const
+      // What was paid for messages has nothing to do with who is hidden.
+      return [name, JSON.stringify(body).replace(/"credits":\d+/, '"credits":0')] as const
     }),
   )
   return Object.fromEntries(answers)

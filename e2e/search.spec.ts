@@ -178,12 +178,17 @@ test('a visitor who likes somebody is asked to sign up for them, and advertising
   await expect(page.getByRole('dialog')).toContainText('Zo meteen zeg je hallo tegen Lid 0')
 })
 
-test('where only members search, visitors are invited in [SEA-3]', async ({
+test('where only members search, visitors are invited in, also from a profile [SEA-3, PRO-3]', async ({
   page,
   visit,
   openSite,
+  makeWomen,
 }) => {
   const site = await openSite({ logged_out_search: 'no' })
+  const [woman] = await makeWomen(site, 1)
+  const profile = `/members/${woman!.id}`
+  await page.goto(site.address(profile))
+  await expect(page).toHaveURL(site.address(`/login?target=${encodeURIComponent(profile)}`))
   await visit(site.address('/members?online=yes'))
 
   await expect(title(page)).toHaveText('Zie wie er bij jou in de buurt is')

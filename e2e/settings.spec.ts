@@ -125,6 +125,30 @@ test('the language is kept in the account, the theme in the browser [ACC-3] [LOC
     .toBe('en')
 })
 
+test('read marks and hidden words are kept in the account [CHA-6] [CHA-9]', async ({
+  page,
+  visit,
+  newMember,
+  enterAs,
+}) => {
+  await enterAs(await newMember())
+  await visit('/notifications')
+  const readMarks = page.getByRole('switch', { name: 'Leesbevestigingen' })
+  await expect(readMarks).toHaveAccessibleDescription(/jij ziet dat van hen.*allebei niet/)
+
+  await readMarks.click()
+  await page.getByLabel('Woord of woorden').fill('bitcoin')
+  await page.getByLabel('Woord of woorden').press('Enter')
+  await page.getByLabel('Woord of woorden').fill('geld')
+  await page.getByRole('button', { name: 'Toevoegen' }).click()
+  await page.getByRole('button', { name: 'bitcoin verwijderen' }).click()
+  await allSaved(page)
+  await page.reload()
+
+  await expect(readMarks).not.toBeChecked()
+  await expect(page.getByRole('list', { name: 'Verborgen woorden' })).toHaveText('geld')
+})
+
 test('blocked members are listed and can be let in again [ACC-3] [ACC-5]', async ({
   page,
   visit,

@@ -1,3 +1,6 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { connect } from '#server/db/connect.ts'
 import { cloneDatabase, startTestServer, type TestServerAddress } from '#test/database-server.ts'
 import { makeSites } from './make-sites.ts'
@@ -8,18 +11,31 @@ import { type Product, startProduct } from './start-product.ts'
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const server = await startTestServer()
   process.env['TEST_SERVER'] = JSON.stringify(server.address)
+  const removeTemporary = await openTemporaryFolder()
+  const end = async () => {
+    await server.stop()
+    await removeTemporary()
+  }
   try {
     const product = await openWorld(server.address)
     process.env['BASE_URL'] = product.baseURL
     process.env['WORLD_FILES'] = product.files
     return async () => {
       await product.stop()
-      await server.stop()
+      await end()
     }
   } catch (error) {
-    await server.stop()
+    await end()
     throw error
   }
+}
+
+/** Whatever the run leaves where it is temporary goes with it. */
+async function openTemporaryFolder(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'vonk-e2e-'))
+  await chmod(folder, 0o1777)
+  process.env['TMPDIR'] = folder
+  return () => rm(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
 async function openWorld(address: TestServerAddress): Promise<Product> {

@@ -47,6 +47,8 @@ startTransition(() => {
   )
 })
 
+void import('./browser/tell-hidden.ts').then(({ tellHidden }) => tellHidden())
+
 /** The screens of this page are loaded before hydration, so that nothing on it is replaced by a fallback. */
 function matchedScreens(): Promise<void>[] {
   return (matchRoutes(routes, location) ?? []).map(async ({ route }) => {

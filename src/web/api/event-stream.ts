@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { EVENTS_PATH, MemberEvent, NUMBER_ONLY, SESSION_OVER } from '#contract/events.ts'
+import {
+  EVENTS_PATH,
+  MemberEvent,
+  NUMBER_ONLY,
+  SESSION_OVER,
+  Whisper,
+  WHISPER,
+} from '#contract/events.ts'
 
 const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 60_000
@@ -9,12 +16,14 @@ export type Listener = {
   readonly last: () => number | null
   /** Something was told; without an event it is only the number. */
   readonly onHeard: (id: number, event: MemberEvent | null) => void
+  /** Something that is true for a moment only. */
+  readonly onWhisper: (whisper: Whisper) => void
   /** The server did not let us listen, or is away. We try again by ourselves. */
   readonly onRefused: () => void
 }
 
 /** Listens to what a member is told, until told to stop. A line that breaks is taken up again where it ended. */
-export function openEventStream({ last, onHeard, onRefused }: Listener): () => void {
+export function openEventStream({ last, onHeard, onWhisper, onRefused }: Listener): () => void {
   const state = { source: null as EventSource | null, pause: 0, failures: 0 }
 
   function open(): void {
@@ -24,8 +33,12 @@ export function openEventStream({ last, onHeard, onRefused }: Listener): () => v
     source.addEventListener('open', () => void (state.failures = 0))
     source.addEventListener(NUMBER_ONLY, (told) => onHeard(Number(told.lastEventId), null))
     source.addEventListener('message', (told) =>
-      onHeard(Number(told.lastEventId), eventIn(told.data as string)),
+      onHeard(Number(told.lastEventId), readAs(MemberEvent, told.data as string)),
     )
+    source.addEventListener(WHISPER, (told) => {
+      const whisper = readAs(Whisper, (told as MessageEvent<string>).data)
+      if (whisper) onWhisper(whisper)
+    })
     source.addEventListener(SESSION_OVER, giveUp)
     source.addEventListener('error', () => {
       // A line that broke the browser takes up itself; one that was refused it gives up.
@@ -53,9 +66,12 @@ function pauseAfter(failures: number): number {
 }
 
 /** What a later version of the server may tell is nothing to us yet. */
-function eventIn(data: string): MemberEvent | null {
+function readAs<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  data: string,
+): z.output<Schema> | null {
   try {
-    return z.safeParse(MemberEvent, JSON.parse(data)).data ?? null
+    return z.safeParse(schema, JSON.parse(data)).data ?? null
   } catch {
     return null
   }

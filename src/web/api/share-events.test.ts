@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { MemberEvent } from '#contract/events.ts'
+import { type MemberEvent, type Whisper, WHISPER } from '#contract/events.ts'
 import { FakeEventSource } from '#test/fakes/event-source.ts'
 import { shareEvents } from './share-events.ts'
 
@@ -16,17 +16,23 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A tab that listens. */
-function aTab(who = 'noor') {
+/** A tab that listens, from where its page was made. */
+function aTab(who = 'noor', last: number | null = null) {
   const heard: MemberEvent[] = []
+  const whispers: Whisper[] = []
   const calls = { started: 0, refused: 0 }
-  const stop = shareEvents(who, {
-    onEvent: (event) => heard.push(event),
-    onStart: () => (calls.started += 1),
-    onRefused: () => (calls.refused += 1),
-  })
+  const stop = shareEvents(
+    who,
+    { last },
+    {
+      onEvent: (event) => heard.push(event),
+      onWhisper: (whisper) => whispers.push(whisper),
+      onStart: () => (calls.started += 1),
+      onRefused: () => (calls.refused += 1),
+    },
+  )
   stops.push(stop)
-  return { heard, calls, stop }
+  return { heard, whispers, calls, stop }
 }
 
 async function theSource(nth = 0): Promise<FakeEventSource> {
@@ -64,6 +70,31 @@ test('a tab that comes later knows where to go on before anything was told [C4]'
   first.stop()
 
   expect((await theSource(1)).url).toMatch(/\?after=41$/)
+})
+
+test('a page that knows what it was made with listens from there, and asks for nothing [C4]', async () => {
+  const tab = aTab('noor', 12)
+  const source = await theSource()
+
+  source.tell(12, LIKES)
+  source.tell(13, { kind: 'user_changed' })
+
+  expect(source.url).toMatch(/\?after=12$/)
+  expect(tab.heard).toEqual([{ kind: 'user_changed' }])
+  expect(tab.calls.started).toBe(0)
+})
+
+test('what the others heard before a tab listened, and after its page was made, is asked for [C4]', async () => {
+  aTab('noor', 12)
+  const source = await theSource()
+  source.tell(13, LIKES)
+
+  const [behind, upToDate] = [aTab('noor', 12), aTab('noor', 13)]
+
+  await expect.poll(() => behind.calls.started).toBe(1)
+  expect(upToDate.calls.started).toBe(0)
+  source.tell(14, LIKES)
+  await expect.poll(() => [behind.heard, upToDate.heard]).toEqual([[LIKES], [LIKES]])
 })
 
 test('what was heard before is not heard again, but a reset always is [C4] [C5]', async () => {
@@ -140,5 +171,24 @@ test('what is told in words that are not ours is passed over', async () => {
   source.say(2, 'not JSON')
   source.tell(3, LIKES)
 
+  expect(tab.heard).toEqual([LIKES])
+})
+
+test('what is whispered is heard in all tabs, and moves nobody on [CHA-2] [C4]', async () => {
+  const typing: Whisper = { kind: 'typing', profile_id: crypto.randomUUID() }
+  const tab = aTab('noor', 12)
+  const source = await theSource()
+  const other = aTab('noor', 12)
+
+  await expect
+    .poll(() => {
+      source.say(0, JSON.stringify(typing), WHISPER)
+      return other.whispers.at(-1)
+    })
+    .toEqual(typing)
+  source.say(0, '{"kind":"dancing"}', WHISPER)
+  source.tell(13, LIKES)
+
+  expect(tab.whispers.every(({ kind }) => kind === 'typing')).toBe(true)
   expect(tab.heard).toEqual([LIKES])
 })

@@ -1,16 +1,22 @@
-import type { MemberEvent } from '#contract/events.ts'
+import type { MemberEvent, Whisper } from '#contract/events.ts'
 import { openEventStream } from './event-stream.ts'
+
+/** Where a browser is in what its member was told: null before it knows. */
+export type Place = { last: number | null }
 
 type Heard = {
   readonly onEvent: (event: MemberEvent) => void
-  /** Listening began without knowing what came before. */
+  readonly onWhisper: (whisper: Whisper) => void
+  /** Listening began, or went on, without knowing what came before. */
   readonly onStart: () => void
   readonly onRefused: () => void
 }
 
-/** Between the tabs of one browser: what was heard, a question where the others are, or that one must not listen. */
+/** Between the tabs of one browser: what was heard, a question where the others are and its answer, or that one must not listen. */
 type Word = { readonly who: string } & (
   | { readonly id: number; readonly event: MemberEvent | null }
+  | { readonly whisper: Whisper }
+  | { readonly says: 'here'; readonly last: number }
   | { readonly says: 'where' | 'refused' }
 )
 type WithoutWho<Each> = Each extends unknown ? Omit<Each, 'who'> : never
@@ -18,29 +24,33 @@ type WithoutWho<Each> = Each extends unknown ? Omit<Each, 'who'> : never
 const NAME = 'events'
 
 /**
- * Listens to what a member is told: one tab does for all tabs of the browser and passes it on, and when it goes, another
+ * Listens to what a member is told from a place on, which moves along: one tab does for all tabs of the browser and passes it on, and when it goes, another
  * takes over where it ended. Where tabs cannot talk to each other each listens for itself.
  */
-export function shareEvents(who: string, heard: Heard): () => void {
-  const state = { last: null as number | null, isLeading: false }
+export function shareEvents(who: string, place: Place, heard: Heard): () => void {
+  const state = { isLeading: false }
   const canShare = 'locks' in navigator && 'BroadcastChannel' in window
   const channel = canShare ? new BroadcastChannel(NAME) : null
   const pass = (word: WithoutWho<Word>) => channel?.postMessage({ who, ...word } as Word)
 
   function take(id: number, event: MemberEvent | null): void {
-    const isOld = state.last !== null && id <= state.last && event?.kind !== 'reset'
+    const isOld = place.last !== null && id <= place.last && event?.kind !== 'reset'
     if (isOld) return
-    if (state.last === null && event === null) heard.onStart()
-    state.last = id
+    if (place.last === null && event === null) heard.onStart()
+    place.last = id
     if (event) heard.onEvent(event)
   }
 
   function listen(): () => void {
     return openEventStream({
-      last: () => state.last,
+      last: () => place.last,
       onHeard: (id, event) => {
         pass({ id, event })
         take(id, event)
+      },
+      onWhisper: (whisper) => {
+        pass({ whisper })
+        heard.onWhisper(whisper)
       },
       onRefused: () => {
         pass({ says: 'refused' })
@@ -49,11 +59,20 @@ export function shareEvents(who: string, heard: Heard): () => void {
     })
   }
 
+  /** What was told between this page and its listening is known to the others only. */
+  function catchUp(last: number): void {
+    if (place.last !== null && last <= place.last) return
+    place.last = last
+    heard.onStart()
+  }
+
   function answer(word: Word): void {
     if (word.who !== who) return
     if ('id' in word) take(word.id, word.event)
+    else if ('whisper' in word) heard.onWhisper(word.whisper)
+    else if (word.says === 'here') catchUp(word.last)
     else if (word.says === 'refused') heard.onRefused()
-    else if (state.isLeading && state.last !== null) pass({ id: state.last, event: null })
+    else if (state.isLeading && place.last !== null) pass({ says: 'here', last: place.last })
   }
 
   if (!channel) return listen()

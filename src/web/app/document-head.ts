@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useLocation, useMatches } from 'react-router'
+import { pageNameKey } from '#web/api/page-name.ts'
 import { useUser } from '#web/features/accounts/use-user.ts'
 import { useBoot } from '#web/features/settings/boot.ts'
 import { useCatalogue } from '#web/i18n/catalogue-context.ts'
@@ -16,9 +18,10 @@ export function useDocumentHead(): void {
   const match = useMatches().at(-1)
   const name = (match?.id ?? 'root') as RouteName | 'root'
   const data = match?.loaderData
+  const { data: called } = useQuery<string>({ queryKey: pageNameKey(pathname), enabled: false })
   const head = pageHead(
     { boot, catalogue, path: pathname, search, user },
-    { name, data, status: statusOf(name, data) },
+    { name, data, called, status: statusOf(name, data) },
   )
   useHeadTags({ ...head, icon: pageIcon(user?.is_discreet ?? false) })
 }

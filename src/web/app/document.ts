@@ -35,6 +35,7 @@ export function documentHtml({
     `<meta property="csp-nonce" nonce="${nonce}">`,
     headTags(head),
     `<link rel="icon" type="image/svg+xml" href="${pageIcon(boot.user?.is_discreet ?? false)}">`,
+    ...installTags(boot, locale),
     `<style nonce="${nonce}">${LAYERS}${assets.css}${brandColours(boot.settings)}</style>`,
     // Never fetched: chunks look for their styles by these links, and those are in the document already.
     ...assets.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
@@ -50,6 +51,15 @@ export function documentHtml({
     ),
     '</body></html>',
   ].join('')
+}
+
+/** How a device installs the site; for whoever is discreet under a name and an icon that tell nothing. */
+function installTags({ user }: Boot, locale: LocaleCode): string[] {
+  const isDiscreet = user?.is_discreet ?? false
+  return [
+    `<link rel="manifest" href="/manifest.webmanifest${isDiscreet ? `?discreet=${locale}` : ''}">`,
+    `<link rel="apple-touch-icon" href="/icons/${isDiscreet ? 'neutral' : 'app'}-192.png">`,
+  ]
 }
 
 function headTags(head: PageHead): string {

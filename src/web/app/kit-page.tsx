@@ -15,6 +15,7 @@ const FREE: User = {
   notifications_disabled: [],
   is_discreet: false,
   has_about: true,
+  unread_messages: 0,
   new_likes: 0,
   profile: { name: 'Noor', country: 'NL', status: 'active', main_image: null },
 }

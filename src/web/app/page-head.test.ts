@@ -8,7 +8,9 @@ const boot = {
   origin: 'https://vonk.example',
 } as unknown as Boot
 
-async function titleFor(user: { is_discreet: boolean; new_likes: number } | null) {
+type User = { is_discreet: boolean; new_likes: number; unread_messages: number }
+
+async function titleFor(user: User | null) {
   const catalogue = openCatalogue('nl')
   await catalogue.load(['shell', 'likes'])
   const where = { boot, catalogue, path: '/likes', search: '', user }
@@ -16,14 +18,41 @@ async function titleFor(user: { is_discreet: boolean; new_likes: number } | null
 }
 
 test.each([
-  [0, 'Likes · Vonk'],
-  [3, '(3) Likes · Vonk'],
-  [100, '(99+) Likes · Vonk'],
-])('with %i new likes the tab says %s [LAY-7]', async (count, title) => {
-  expect(await titleFor({ is_discreet: false, new_likes: count })).toBe(title)
-})
+  [0, 0, 'Likes · Vonk'],
+  [3, 0, '(3) Likes · Vonk'],
+  [0, 2, '(2) Likes · Vonk'],
+  [3, 2, '(5) Likes · Vonk'],
+  [100, 0, '(99+) Likes · Vonk'],
+  [60, 60, '(99+) Likes · Vonk'],
+])(
+  'with %i new likes and %i unread messages the tab says %s [LAY-7]',
+  async (likes, unread, title) => {
+    const user = { is_discreet: false, new_likes: likes, unread_messages: unread }
+    expect(await titleFor(user)).toBe(title)
+  },
+)
 
 test('a tab that shall tell nothing tells nothing of what is new either [LAY-7] [ACC-9]', async () => {
-  expect(await titleFor({ is_discreet: true, new_likes: 3 })).toBe('Notities')
+  expect(await titleFor({ is_discreet: true, new_likes: 3, unread_messages: 2 })).toBe('Notities')
   expect(await titleFor(null)).toBe('Likes · Vonk')
+})
+
+test('the page of a member is called after them, with what came with it or later [LAY-7] [PRO-1]', async () => {
+  const catalogue = openCatalogue('nl')
+  await catalogue.load(['shell', 'member'])
+  const where = { boot, catalogue, path: '/members/1', search: '', user: null }
+  const titleOf = (match: { data: unknown; called?: string }, user: User | null = null) =>
+    pageHead({ ...where, user }, { name: 'members-id', status: 200, ...match }).title
+
+  const titles = [
+    titleOf({ data: { member: { name: 'Xenia' } } }),
+    titleOf({ data: null, called: 'Xenia' }),
+    titleOf({ data: null }),
+    titleOf(
+      { data: null, called: 'Xenia' },
+      { is_discreet: true, new_likes: 0, unread_messages: 0 },
+    ),
+  ]
+
+  expect(titles).toEqual(['Xenia · Vonk', 'Xenia · Vonk', 'Profiel · Vonk', 'Notities'])
 })

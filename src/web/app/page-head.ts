@@ -24,11 +24,13 @@ type Where = {
   readonly path: string
   /** The query of the address: a page in a named language is a page of its own. */
   readonly search: string
-  readonly user: Pick<User, 'is_discreet' | 'new_likes'> | null
+  readonly user: Pick<User, 'is_discreet' | 'new_likes' | 'unread_messages'> | null
 }
 type Match = {
   readonly name: RouteName | 'root'
   readonly data: unknown
+  /** A name that came later than the screen. */
+  readonly called?: string | undefined
   readonly status: number
 }
 
@@ -37,7 +39,7 @@ export function pageHead(where: Where, match: Match): PageHead {
   const { boot, catalogue, path, search } = where
   const isFound = match.status === 200 && match.name in SCREENS
   const { title, description } = isFound
-    ? wordsOf(match.name as ServedRouteName, match.data, boot, catalogue)
+    ? wordsOf(match, boot, catalogue)
     : { title: errorTitle(catalogue, match.status), description: '' }
   const fullTitle = match.name === 'index' && isFound ? title : `${title} · ${boot.settings.name}`
   const isIndexed = isFound && 'isPublic' in ROUTES[match.name as ServedRouteName]
@@ -58,12 +60,14 @@ export function pageHead(where: Where, match: Match): PageHead {
 
 /** With what is new in front; or nothing of the kind, for whoever wants a tab that tells nothing over their shoulder. */
 function tabTitle({ user, catalogue }: Where, title: string): string {
-  if (user?.is_discreet) return translator(catalogue)('shell.discreet')
-  return user?.new_likes ? `(${badgeText(user.new_likes)}) ${title}` : title
+  if (!user) return title
+  if (user.is_discreet) return translator(catalogue)('shell.discreet')
+  const news = user.new_likes + user.unread_messages
+  return news ? `(${badgeText(news)}) ${title}` : title
 }
 
-function wordsOf(name: ServedRouteName, data: unknown, boot: Boot, catalogue: Catalogue) {
-  const area = SCREENS[name].head
+function wordsOf({ name, data, called }: Match, boot: Boot, catalogue: Catalogue) {
+  const area = SCREENS[name as ServedRouteName].head
   if (!area) {
     const { title, description } = data as ContentPage
     const values = placeholders(boot.settings, localeOf(catalogue.locale).iso)
@@ -73,9 +77,14 @@ function wordsOf(name: ServedRouteName, data: unknown, boot: Boot, catalogue: Ca
   const site = { site: boot.settings.name }
   const own = name === 'index' ? boot.settings : { index_title: null, description: null }
   return {
-    title: own.index_title ?? t(`${area}.head.title`, site),
+    title: own.index_title ?? called ?? nameIn(data) ?? t(`${area}.head.title`, site),
     description: own.description ?? t(`${area}.head.description`, site),
   }
+}
+
+/** Somebody's page is called after them. */
+function nameIn(data: unknown): string | undefined {
+  return (data as { member?: { name?: string } } | null)?.member?.name
 }
 
 function errorTitle(catalogue: Catalogue, status: number): string {

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router'
-import { Refusal } from '#contract/refusals.ts'
 import { HOME, type LayoutName, pathTo, ROUTES, type ServedRouteName } from '#contract/routes.ts'
+import { isRefused } from '#web/api/is-refused.ts'
 import { userKey } from '#web/features/accounts/use-user.ts'
 import { DefaultLayout } from '#web/layouts/default-layout.tsx'
 import type { AppContext } from './app-context.tsx'
@@ -93,6 +93,6 @@ function toLogin({ pathname, search }: URL): Response {
 
 /** Whoever was logged out since the last page is a visitor like any other. */
 function toLoginIfNeeded(error: unknown, url: URL): Response {
-  if (error instanceof Refusal && error.code === 'LOGIN_REQUIRED') return toLogin(url)
+  if (isRefused(error, 'LOGIN_REQUIRED')) return toLogin(url)
   throw error
 }

@@ -40,6 +40,7 @@ export type Screen = {
     | 'likes'
     | 'swipe-game'
     | 'match-finder'
+    | 'chats'
   readonly data?: (args: LoadArgs) => Promise<unknown>
 }
 
@@ -184,6 +185,9 @@ export const SCREENS: Record<ServedRouteName, Screen> = {
     data: async (args) =>
       (await import('#web/features/match-finder/load-match-finder.ts')).loadMatchFinder(args),
   },
+  chats: chatScreen(),
+  'chats-id': chatScreen(),
+  'members-id-chat': chatScreen(),
   'pages-ban': infoScreen('ban'),
   'pages-cookies': infoScreen('cookies'),
   'pages-privacy': infoScreen('privacy'),
@@ -211,6 +215,17 @@ function memberScreen(): Screen {
     head: 'member',
     data: async (args) =>
       (await import('#web/features/profile-view/load-member.ts')).loadMember(args),
+  }
+}
+
+function chatScreen(): Screen {
+  return {
+    module: 'src/web/screens/chats-screen.tsx',
+    load: async () => (await import('#web/screens/chats-screen.tsx')).ChatsScreen,
+    areas: ['chats', 'chat-tools', 'profile-words', 'refusal'],
+    head: 'chats',
+    data: async (args) =>
+      (await import('#web/features/chats/data/load-chats.ts')).loadChats(args),
   }
 }
 

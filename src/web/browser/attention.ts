@@ -7,3 +7,8 @@ export function isPageSeen(): boolean {
 export function canOpenModal(): boolean {
   return document.querySelector('dialog[open]') === null
 }
+
+/** Whether there is nothing here that could point at something without pressing it. */
+export function canOnlyTouch(): boolean {
+  return matchMedia('(hover: none)').matches
+}

@@ -7,6 +7,10 @@ export function forgetPersonal(): void {
     const personal = Object.keys(storage).filter((key) => !NOT_PERSONAL.test(key))
     for (const key of personal) storage.removeItem(key)
   }
+  // What the service worker keeps for when there is no connection.
+  void globalThis.caches?.delete('private')
+  // Messages that were still on their way.
+  indexedDB?.deleteDatabase('outbox')
 }
 
 /** A browser that refuses to store anything has nothing to forget. */

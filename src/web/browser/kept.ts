@@ -1,4 +1,4 @@
-/** Something that this tab remembers through a reload, and nobody after it was closed. */
+/** Something that this browser remembers through a reload. */
 export type Kept<Value> = {
   readonly get: () => Value | null
   readonly set: (value: Value) => void
@@ -6,20 +6,27 @@ export type Kept<Value> = {
   readonly subscribe: (listener: () => void) => () => void
 }
 
+/** For how long: until the tab is closed, or until somebody logs out. */
+type Keeper = 'tab' | 'browser'
+
 /** What lies under this key; `read` says whether it is still something that we wrote. */
-export function kept<Value>(key: string, read: (stored: unknown) => Value | null): Kept<Value> {
+export function kept<Value>(
+  key: string,
+  read: (stored: unknown) => Value | null,
+  keeper: Keeper = 'tab',
+): Kept<Value> {
   const listeners = new Set<() => void>()
   const last = { raw: null as string | null, value: null as Value | null }
 
   function write(raw: string | null) {
-    if (raw === null) tabStorage().removeItem(key)
-    else tabStorage().setItem(key, raw)
+    if (raw === null) storageOf(keeper).removeItem(key)
+    else storageOf(keeper).setItem(key, raw)
     for (const listener of listeners) listener()
   }
 
   return {
     get() {
-      const raw = tabStorage().getItem(key) ?? null
+      const raw = storageOf(keeper).getItem(key) ?? null
       if (raw !== last.raw)
         Object.assign(last, { raw, value: raw === null ? null : read(parsed(raw)) })
       return last.value
@@ -42,9 +49,9 @@ function parsed(raw: string): unknown {
 }
 
 /** Where a browser refuses to store anything, things are kept until the page is left. */
-function tabStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+function storageOf(keeper: Keeper): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   try {
-    return sessionStorage
+    return keeper === 'tab' ? sessionStorage : localStorage
   } catch {
     return inMemory
   }

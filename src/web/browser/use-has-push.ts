@@ -1,16 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { usePush } from './use-push.ts'
 
-/** Whether pushes can arrive in this browser now. The server, which cannot know, says no. */
+/** Whether pushes arrive in this browser now. The server, which cannot know, says no. */
 export function useHasPush(): boolean {
-  return useSyncExternalStore(never, hasPush, () => false)
-}
-
-function hasPush(): boolean {
-  return (
-    'PushManager' in window && 'Notification' in window && Notification.permission === 'granted'
-  )
-}
-
-function never(): () => void {
-  return () => {}
+  return typeof usePush().isSubscribed === 'object'
 }

@@ -65,6 +65,302 @@ export type Messages = {
     "close": "Sluiten",
     "script_needed": "Om je account te activeren heeft deze pagina JavaScript nodig."
   },
+  "chat-tools": {
+    "notice": {
+      "insufficient_credits": {
+        "lead": "Niet genoeg credits.",
+        "text": "Je bericht blijft in het veld staan.",
+        "link": "Credits kopen",
+        "otherwise": "Lezen, zoeken en liken blijft gratis."
+      },
+      "conversation_limit": {
+        "lead": "Je schrijft al in {count, number} gesprekken.",
+        "text": "Met premium schrijf je met zoveel leden als je wilt. Je bericht blijft in het veld staan.",
+        "link": "Premium worden",
+        "otherwise": "In je andere gesprekken kun je gewoon verder."
+      },
+      "history_limit": {
+        "lead": "Oudere berichten zijn voor premiumleden.",
+        "text": "Je ziet de laatste {count, number} berichten.",
+        "link": "Premium worden",
+        "otherwise": "De rest blijft voor je bewaard."
+      },
+      "premium_only": {
+        "lead": "Dit kan met premium.",
+        "text": "Met je eerste credits word je premiumlid.",
+        "link": "Premium worden",
+        "otherwise": "Al het andere blijft gewoon werken."
+      },
+      "invisible": {
+        "lead": "Je bent onzichtbaar.",
+        "text": "Zo kun je lezen, maar niet schrijven. Zet het uit en je bericht kan weg.",
+        "link": "Naar je instellingen"
+      },
+      "unreachable": {
+        "lead": "{name} is nu niet bereikbaar.",
+        "lead_left": "Dit lid is er niet meer.",
+        "text": "Schrijven kan hier niet, teruglezen wel.",
+        "link": "Andere leden zoeken"
+      },
+      "held": {
+        "lead": "Bevestig je e-mailadres.",
+        "text": "Je berichten worden bezorgd zodra je de link hebt geopend.",
+        "link": "Stuur opnieuw",
+        "sent": "We hebben de link gestuurd naar {email}."
+      }
+    },
+    "gift": {
+      "title": "Geef een cadeau",
+      "open": "Cadeau geven",
+      "close": "Sluiten",
+      "choose": "Kies een cadeau",
+      "text": "Een regel erbij",
+      "text_hint": "Dit mag je overslaan.",
+      "give": "Geef {gift}",
+      "poor": "Een cadeau kost {cost} en je hebt er {credits, number}.",
+      "poor_link": "Credits kopen",
+      "for": "{gift} voor {name}",
+      "for_you": "{gift} voor jou",
+      "line_own": "Jij stuurde een cadeau: {gift}",
+      "line_theirs": "Een cadeau voor jou: {gift}",
+      "cost": "{credits, plural, one {# credit} other {# credits}}"
+    },
+    "gifts": {
+      "rose": {
+        "name": "Roos",
+        "a": "Een roos",
+        "the": "de roos"
+      },
+      "coffee": {
+        "name": "Koffie",
+        "a": "Een kop koffie",
+        "the": "de koffie"
+      },
+      "bubbles": {
+        "name": "Bubbels",
+        "a": "Bubbels",
+        "the": "de bubbels"
+      },
+      "chocolate": {
+        "name": "Bonbons",
+        "a": "Bonbons",
+        "the": "de bonbons"
+      },
+      "cake": {
+        "name": "Taartje",
+        "a": "Een taartje",
+        "the": "het taartje"
+      },
+      "ring": {
+        "name": "Ring",
+        "a": "Een ring",
+        "the": "de ring"
+      },
+      "teddy": {
+        "name": "Teddybeer",
+        "a": "Een teddybeer",
+        "the": "de teddybeer"
+      },
+      "bouquet": {
+        "name": "Boeket",
+        "a": "Een boeket",
+        "the": "het boeket"
+      },
+      "cocktail": {
+        "name": "Cocktail",
+        "a": "Een cocktail",
+        "the": "de cocktail"
+      },
+      "candle": {
+        "name": "Kaars",
+        "a": "Een kaars",
+        "the": "de kaars"
+      },
+      "oyster": {
+        "name": "Oester",
+        "a": "Een oester",
+        "the": "de oester"
+      },
+      "star": {
+        "name": "Ster",
+        "a": "Een ster",
+        "the": "de ster"
+      }
+    },
+    "emoji": {
+      "title": "Emoji",
+      "open": "Emoji invoegen",
+      "close": "Sluiten",
+      "inserted": "{emoji} toegevoegd",
+      "groups": {
+        "recent": "Laatst gebruikt",
+        "smileys": "Gezichten",
+        "love": "Liefde",
+        "gestures": "Gebaren en mensen",
+        "nature": "Dieren en natuur",
+        "food": "Eten en drinken",
+        "going_out": "Uitgaan en reizen",
+        "signs": "Van alles"
+      }
+    },
+    "icebreaker": {
+      "open": "Openingszinnen"
+    },
+    "contact": {
+      "title": "Deel je gegevens niet te snel",
+      "found": "In je bericht staat:",
+      "phone": "een telefoonnummer",
+      "email": "een e-mailadres",
+      "link": "een link",
+      "handle": "een naam op een andere app",
+      "bank": "een bank- of kaartnummer",
+      "text": "Leer elkaar eerst hier een beetje kennen. Wat iemand eenmaal heeft gelezen, haal je niet meer terug.",
+      "money": "Stuur nooit geld of bankgegevens naar iemand die je niet in het echt kent.",
+      "back": "Terug naar mijn bericht",
+      "send": "Toch versturen"
+    },
+    "cover": {
+      "word": "In dit bericht staat een woord dat je liever niet ziet.",
+      "word_show": "Bericht tonen",
+      "photo": "Foto van {name}, onscherp",
+      "photo_text": "Onscherp, want je hebt {name} nog niet geantwoord.",
+      "photo_show": "Foto tonen",
+      "photo_alt": "Foto van {name}"
+    }
+  },
+  "chats": {
+    "head": {
+      "title": "Berichten",
+      "description": "Je gesprekken op {site}."
+    },
+    "title": "Berichten",
+    "label": "Gesprekken",
+    "loading": "Gesprekken worden geladen",
+    "unread": "{count, plural, one {# ongelezen bericht} other {# ongelezen berichten}}",
+    "online": "Nu online",
+    "left_member": "Voormalig lid",
+    "typing": "is aan het typen…",
+    "offline": "Je bent offline. Wat je schrijft, gaat weg zodra je weer verbinding hebt.",
+    "credits": "{count, plural, one {# credit} other {# credits}}",
+    "line": {
+      "own": "Jij: {text}",
+      "photo": "Foto",
+      "hidden": "Bericht met een verborgen woord",
+      "deleted": "Dit bericht is verwijderd",
+      "erased": "Dit bericht is er niet meer"
+    },
+    "menu": {
+      "label": "Meer",
+      "of": "Gesprek met {name}: meer",
+      "profile": "Bekijk profiel",
+      "block": "Blokkeren",
+      "report": "Melden",
+      "remove": "Gesprek verwijderen"
+    },
+    "remove": {
+      "title": "Gesprek met {name} verwijderen?",
+      "text": "Het verdwijnt uit je lijst, met alles wat erin staat. Bij {name} blijft het staan.",
+      "confirm": "Verwijderen",
+      "cancel": "Annuleren"
+    },
+    "search": {
+      "label": "Zoek in gesprekken",
+      "clear": "Zoekwoord wissen",
+      "none": "Niets gevonden",
+      "none_text": "Er is geen gesprek met ‘{words}’."
+    },
+    "more": {
+      "load": "Meer gesprekken",
+      "failed": "Meer gesprekken laden is niet gelukt.",
+      "retry": "Opnieuw proberen"
+    },
+    "failed": {
+      "list": "Je gesprekken zijn er even niet",
+      "text": "Er ging iets mis bij het laden. Probeer het zo nog eens.",
+      "thread": "Dit gesprek is er even niet",
+      "offline": "Je bent offline",
+      "offline_text": "Zodra je weer verbinding hebt, staat alles hier.",
+      "retry": "Opnieuw proberen"
+    },
+    "empty": {
+      "title": "Nog geen gesprekken",
+      "text": "Zie je iemand die je leuk vindt? Schrijf als eerste, dan begint het hier.",
+      "search": "Leden zoeken"
+    },
+    "gone": {
+      "title": "Dit gesprek is er niet",
+      "text": "Het is verwijderd, of je kunt dit lid niet meer bereiken.",
+      "back": "Naar je gesprekken"
+    },
+    "choose": {
+      "title": "Kies een gesprek",
+      "text": "Het opent hier, naast je lijst."
+    },
+    "thread": {
+      "label": "Berichten met {name}",
+      "loading": "Gesprek wordt geladen",
+      "you": "Jij",
+      "new": "Nieuwe berichten",
+      "older_failed": "Oudere berichten laden is niet gelukt. Opnieuw",
+      "typing": "{name} is aan het typen",
+      "to_end": "Naar het nieuwste bericht",
+      "news": "{count, plural, one {# nieuw bericht} other {# nieuwe berichten}}",
+      "said": "Nieuw bericht van {name}:",
+      "photo_own": "Jouw foto",
+      "photo_of": "Foto van {name}",
+      "begin": "Zeg iets tegen {name}",
+      "begin_text": "Een vraag over het profiel is een goed begin.",
+      "begin_shared": "Dit hebben jullie gemeen:",
+      "like": "{name} leuk vinden",
+      "failed": "niet verstuurd, opnieuw",
+      "discard": "Weggooien",
+      "marks": {
+        "sending": "Wordt verstuurd",
+        "sent": "Verstuurd",
+        "delivered": "Bezorgd",
+        "read": "Gelezen"
+      },
+      "menu": {
+        "open": "Meer over dit bericht",
+        "label": "Bericht",
+        "react": "Reageren",
+        "reply": "Beantwoorden",
+        "copy": "Kopiëren",
+        "delete": "Verwijderen",
+        "report": "Melden"
+      }
+    },
+    "reactions": {
+      "heart": "Hartje",
+      "laugh": "Lachen",
+      "wow": "Wauw",
+      "sad": "Verdrietig",
+      "fire": "Vuur",
+      "thumbs_up": "Duim omhoog"
+    },
+    "composer": {
+      "label": "Bericht aan {name}",
+      "placeholder": "Schrijf een bericht",
+      "send": "Verstuur",
+      "send_photo": "Verstuur foto",
+      "cost": "{count, plural, one {# credit} other {# credits}}",
+      "price": "Een bericht kost vanaf {price}",
+      "buy": "Credits kopen",
+      "counter": "{count, number} / {max, number}",
+      "prices": "Foto {photo, plural, one {# credit} other {# credits}}, cadeau {gift, plural, one {# credit} other {# credits}}",
+      "left": "Daarna {count, plural, =0 {geen credits meer} one {nog # credit} other {nog # credits}}",
+      "reply_to": "Antwoord aan {name}",
+      "reply_cancel": "Niet beantwoorden",
+      "photo": "Foto sturen",
+      "photo_chosen": "De foto die je gaat versturen",
+      "photo_cancel": "Foto weghalen",
+      "fictional": "{name} bestaat niet echt. Op deze site staan ook fictieve profielen. {warning}"
+    },
+    "last": {
+      "when": "Laatst geopend: {day}",
+      "go_on": "Verder met {name}"
+    }
+  },
   "credentials": {
     "email": "E-mailadres",
     "password": "Wachtwoord",
@@ -85,6 +381,159 @@ export type Messages = {
       "text": "Dit kan alleen jij doen. Vul je wachtwoord in; daarna vragen we het tien minuten niet meer.",
       "submit": "Verder",
       "cancel": "Annuleren"
+    }
+  },
+  "icebreakers": {
+    "title": "Begin het gesprek",
+    "lead": "Kies een zin en maak er je eigen van. Er wordt nog niets verstuurd.",
+    "shuffle": "Andere zinnen",
+    "start": "Weet je even niet hoe? Kies een zin.",
+    "more": "Meer openingszinnen",
+    "interests": {
+      "art": {
+        "a": "Als je één kunstwerk mee naar huis mocht nemen, welk werd het dan?",
+        "b": "Museum, galerie of street art: waar blijf jij het langst kijken?"
+      },
+      "beach": {
+        "a": "Strand: lezen in de zon, een lange wandeling of meteen het water in?",
+        "b": "Wat moet er bij jou echt mee naar het strand, en wat vergeet je altijd?"
+      },
+      "camping": {
+        "a": "Tent, busje of hut: hoe slaap jij het liefst buiten?",
+        "b": "Wat is de mooiste plek waar je ooit in een tent wakker werd?"
+      },
+      "cars": {
+        "a": "Welke auto zou je rijden als geld geen rol speelde?",
+        "b": "Jij mag een roadtrip plannen: welke weg, en welke muziek?"
+      },
+      "cooking": {
+        "a": "Wat kook jij als je indruk wilt maken?",
+        "b": "Eerlijk: volg je het recept, of doe je maar wat?"
+      },
+      "cycling": {
+        "a": "Wat is jouw mooiste fietsroute, en waar stop je voor koffie?",
+        "b": "Wind mee of heuvel op: waar word jij gelukkiger van?"
+      },
+      "dancing": {
+        "a": "Welk nummer krijgt jou altijd de dansvloer op?",
+        "b": "Dans je met pasjes of met je ogen dicht?"
+      },
+      "dining_out": {
+        "a": "Welk restaurant mag iedereen weten, en welk houd je voor jezelf?",
+        "b": "Voorgerecht of toetje, als je moest kiezen?"
+      },
+      "fashion": {
+        "a": "Welk kledingstuk doe jij nooit meer weg?",
+        "b": "Waaraan herkennen je vrienden meteen jouw stijl?"
+      },
+      "festivals": {
+        "a": "Festival: vooraan bij het podium of achteraan in het gras?",
+        "b": "Over welk optreden praat je nog steeds?"
+      },
+      "films": {
+        "a": "Welke film kun je woord voor woord meepraten?",
+        "b": "Popcorn zoet of zout? Hier hangt veel van af."
+      },
+      "fitness": {
+        "a": "Sport jij ’s ochtends vroeg, of heb je daar een goede smoes voor?",
+        "b": "Welk nummer sleept jou door de laatste herhaling?"
+      },
+      "gaming": {
+        "a": "Welk spel hield jou ooit tot diep in de nacht wakker?",
+        "b": "Samen in één team of liever tegen elkaar?"
+      },
+      "gardening": {
+        "a": "Wat groeit er bij jou het best, en wat wil maar niet lukken?",
+        "b": "Groene vingers of vooral goede bedoelingen?"
+      },
+      "hiking": {
+        "a": "Berg, bos of kust: waar loop jij het liefst?",
+        "b": "Wat zit er altijd in je rugzak, ook al heb je het nooit nodig?"
+      },
+      "motorcycles": {
+        "a": "Welke rit op de motor vergeet je nooit?",
+        "b": "Bochten of lange rechte wegen: wat heeft jouw voorkeur?"
+      },
+      "music": {
+        "a": "Welk nummer staat bij jou nu op repeat?",
+        "b": "Welk concert zou je zo nog een keer willen meemaken?"
+      },
+      "nature": {
+        "a": "Waar ga jij heen als je hoofd vol zit?",
+        "b": "Zonsopkomst of zonsondergang: waar ben jij het vaakst bij?"
+      },
+      "pets": {
+        "a": "Honden, katten of iets heel anders: naar wie gaat jouw hart uit?",
+        "b": "Wat is het grappigste wat een dier ooit bij jou heeft uitgehaald?"
+      },
+      "photography": {
+        "a": "Welke foto die je zelf hebt gemaakt, zou je zo inlijsten?",
+        "b": "Waar richt jij je camera het liefst op: mensen, steden of stilte?"
+      },
+      "reading": {
+        "a": "Welk boek heb je ooit in één nacht uitgelezen?",
+        "b": "Papier of scherm, en wat ligt er nu naast je bed?"
+      },
+      "running": {
+        "a": "Loop jij hard met muziek of met je gedachten?",
+        "b": "Wat is het mooiste rondje dat je kent?"
+      },
+      "sauna": {
+        "a": "Sauna: eerst heet of eerst koud, wat is jouw volgorde?",
+        "b": "Hoelang houd jij het vol voordat je naar buiten moet?"
+      },
+      "sports": {
+        "a": "Zelf spelen of juichen op de bank: waar ben jij beter in?",
+        "b": "Voor welke club of sporter blijf jij op?"
+      },
+      "swimming": {
+        "a": "Zwembad, meer of zee: waar duik jij het liefst in?",
+        "b": "Spring jij er meteen in, of eerst één teen?"
+      },
+      "theatre": {
+        "a": "Welke voorstelling is jou het langst bijgebleven?",
+        "b": "Lachen, huilen of nadenken: waarvoor ga jij naar het theater?"
+      },
+      "travel": {
+        "a": "Welke plek wil je graag nog een keer zien, en waarom die?",
+        "b": "Plan jij alles, of pak je een tas en zie je wel?"
+      },
+      "wine": {
+        "a": "Rood, wit of bubbels op een gewone dinsdag?",
+        "b": "Kies jij wijn op smaak of op het mooiste etiket? Eerlijk zijn."
+      },
+      "winter_sports": {
+        "a": "Eerste lift omhoog of eerst uitgebreid ontbijten?",
+        "b": "Ski’s, snowboard of vooral de warme chocolademelk?"
+      },
+      "yoga": {
+        "a": "Yoga om stil te worden of om wakker te worden?",
+        "b": "Is je hoofd na een les echt leeg, of staat het boodschappenlijstje er nog?"
+      }
+    },
+    "town": {
+      "a": "We wonen in dezelfde plaats. Wat is jouw lievelingsplek hier?",
+      "b": "Grote kans dat we elkaar al eens voorbij zijn gelopen. Waar haal jij je koffie?",
+      "c": "Wat weet jij van onze woonplaats dat in geen enkele gids staat?"
+    },
+    "match": {
+      "a": "We vinden elkaar leuk, dus het begin is al gemaakt. Wat trok jou over de streep?",
+      "b": "Een match! Wie stelt de eerste vraag, jij of ik?",
+      "c": "Nu we een match zijn: wat moet ik echt over je weten?"
+    },
+    "general": {
+      "a": "Wat was het leukste moment van je week?",
+      "b": "Waar kun jij uren over praten?",
+      "c": "Wat maakt een gewone dag voor jou een goede dag?",
+      "d": "Vertel eens iets wat niet in je profiel staat.",
+      "e": "Twee waarheden en een leugen: begin jij?",
+      "f": "Ochtendmens of nachtuil? Dan weet ik wanneer ik je het best kan schrijven.",
+      "g": "Waar heb je voor het laatst hard om gelachen?",
+      "h": "Welk talent van jou kent bijna niemand?",
+      "i": "Als morgen een vrije dag was, hoe zag die er dan uit?",
+      "j": "Wat wilde je vroeger worden, en hoe is dat afgelopen?",
+      "k": "Je profiel maakte me nieuwsgierig. Wat zou je graag eens gevraagd worden?",
+      "l": "Zoet of zout, stad of stilte, vroeg of laat?"
     }
   },
   "index": {
@@ -233,7 +682,8 @@ export type Messages = {
       "like": "Nieuwe like!",
       "like_text": "{name} vindt je leuk",
       "match": "Het is een match",
-      "match_text": "{name} en jij vinden elkaar leuk"
+      "match_text": "{name} en jij vinden elkaar leuk",
+      "message": "Nieuw bericht van {name}"
     },
     "enrich": {
       "lead": "Maak je profiel af.",
@@ -246,6 +696,11 @@ export type Messages = {
       "lead": "Je mist meldingen.",
       "text": "Meldingen over berichten of likes staan uit.",
       "link": "Meldingen instellen"
+    },
+    "push": {
+      "lead": "Mis geen bericht.",
+      "text": "Zet meldingen aan, dan weet je het meteen.",
+      "link": "Aanzetten"
     }
   },
   "login": {
@@ -619,8 +1074,14 @@ export type Messages = {
       "search_text": "Nieuwe profielen die bij je passen",
       "offers": "Aanbiedingen",
       "offers_text": "Kortingen en acties",
-      "no_push": "In deze browser komen nog geen pushmeldingen aan. Je keuze geldt zodra dat wel kan.",
       "always": "E-mails over je account zelf, zoals een nieuw wachtwoord, krijg je altijd."
+    },
+    "device": {
+      "title": "Push op dit apparaat",
+      "text": "Meldingen komen dan ook aan als de site niet open is.",
+      "denied": "Je browser houdt meldingen van deze site tegen. In de instellingen van je browser kun je dat veranderen.",
+      "impossible": "In deze browser zijn pushmeldingen niet mogelijk. Je keuze geldt voor je andere apparaten.",
+      "failed": "Dat lukte niet. Probeer het later opnieuw."
     },
     "appearance": {
       "title": "Taal en weergave",
@@ -633,9 +1094,25 @@ export type Messages = {
       "is_invisible": "Onzichtbaar",
       "is_invisible_text": "Je staat niet in de zoekresultaten en niemand kan je schrijven of liken. Je gesprekken blijven leesbaar. Om zelf te schrijven zet je dit eerst uit.",
       "is_discreet": "Discreet",
-      "is_discreet_text": "Op het tabblad van je browser staan een neutraal woord en een neutraal pictogram in plaats van onze naam.",
+      "is_discreet_text": "Op het tabblad van je browser staan een neutraal woord en een neutraal pictogram in plaats van onze naam. Ook pushmeldingen verraden dan niets.",
       "shows_details": "Details in meldingen",
-      "shows_details_text": "E-mails en pushmeldingen noemen dan namen en laten zien wat iemand schrijft. Staat dit uit, dan staat er alleen dat er iets nieuws is."
+      "shows_details_text": "E-mails en pushmeldingen noemen dan namen en laten zien wat iemand schrijft. Staat dit uit, dan staat er alleen dat er iets nieuws is.",
+      "shows_read_marks": "Leesbevestigingen",
+      "shows_read_marks_text": "Wie je schrijft, ziet dat je het bericht hebt gelezen, en jij ziet dat van hen. Staat dit uit, dan zien jullie het allebei niet.",
+      "hidden_words": {
+        "title": "Verborgen woorden",
+        "text": "Een bericht waarin een van deze woorden staat, blijft bedekt tot je erop tikt. Niemand anders weet welke woorden dit zijn.",
+        "field": "Woord of woorden",
+        "add": "Toevoegen",
+        "none": "Nog geen verborgen woorden.",
+        "remove": "{word} verwijderen",
+        "added": "{word} is verborgen",
+        "removed": "{word} is niet meer verborgen",
+        "short": "Schrijf minstens {count, number} tekens.",
+        "double": "Dit woord staat al in de lijst.",
+        "many": "Je kunt er {count, number} bewaren. Haal er eerst een weg.",
+        "count": "{count, number} van {max, number}"
+      }
     },
     "security": {
       "title": "Inloggen en veiligheid",
@@ -952,11 +1429,15 @@ export type Messages = {
     "SAVED_SEARCH_LIMIT": "Je bewaart al tien zoekopdrachten. Verwijder er eerst een.",
     "SWIPE_LIMIT": "Je vier likes van vandaag zijn op. Morgen heb je er weer vier.",
     "NOTHING_TO_UNDO": "Er is niets om terug te halen.",
+    "CONVERSATION_LIMIT": "Je schrijft al in twee gesprekken. Met premium kun je er meer beginnen.",
+    "INVISIBLE": "Je bent onzichtbaar, dus je kunt nu niet schrijven.",
+    "TOO_LATE": "Dat kan niet meer: het is te lang geleden.",
     "offline": "Je bent offline. Controleer je verbinding."
   },
   "report": {
     "member": "{name} melden",
     "photo": "Foto van {name} melden",
+    "message": "Bericht van {name} melden",
     "lead": "Alleen onze medewerkers lezen dit. {name} hoort niet dat jij het was.",
     "loading": "Formulier laden",
     "reason": "Wat is er aan de hand?",

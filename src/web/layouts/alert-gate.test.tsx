@@ -1,5 +1,5 @@
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import type { Boot } from '#contract/page.ts'
@@ -12,6 +12,7 @@ const DAY = 24 * 60 * 60 * 1000
 const PHOTO = { filename: 'a.webp', thumb_filename: 'b.webp', status: 'active' } as const
 const ENRICH = { name: 'Maak je profiel af.' }
 const SILENCE = { name: 'Je mist meldingen.' }
+const PUSH = { name: 'Mis geen bericht.' }
 
 type Wishes = Partial<User> & { hasPhoto?: boolean }
 
@@ -51,8 +52,26 @@ function marked(): string {
   return className
 }
 
-beforeEach(() => localStorage.clear())
-afterEach(() => localStorage.clear())
+/** A browser that has not been asked yet, has said no, or is pushed already. */
+function browserSays(permission: NotificationPermission): void {
+  vi.spyOn(Notification, 'permission', 'get').mockReturnValue(permission)
+}
+
+function browserIsSubscribed() {
+  const pushManager = { getSubscription: async () => ({ endpoint: 'https://push.example/1' }) }
+  const registration = { pushManager } as unknown as ServiceWorkerRegistration
+  return vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(registration)
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  browserSays('denied')
+})
+afterEach(() => {
+  localStorage.clear()
+  document.documentElement.className = ''
+  vi.restoreAllMocks()
+})
 
 test.each([
   ['without a photo', { hasPhoto: false }, 'Met een foto'],
@@ -79,6 +98,32 @@ test('a complete profile that hears of messages and likes is left alone [LAY-10]
   expect(page.getByRole('region').query()).toBeNull()
 })
 
+test('whoever can be pushed and is not is asked, until they are, say no or dismiss it [LAY-10] [PSH-1]', async () => {
+  browserSays('default')
+  await show('members')
+  await expect.element(page.getByRole('region', PUSH)).toBeVisible()
+  const before = marked()
+
+  browserSays('denied')
+  await show('members')
+  const whenDenied = [page.getByRole('region').query(), marked()]
+  browserSays('granted')
+  const registered = browserIsSubscribed()
+  await show('members')
+  await expect.poll(() => localStorage.getItem('push-is-on')).toBe('1')
+  await expect.element(page.getByRole('region')).not.toBeInTheDocument()
+  const whenOn = [page.getByRole('region').query(), marked()]
+  registered.mockResolvedValue(undefined)
+  localStorage.clear()
+  await show('members')
+  await page.getByRole('region', PUSH).getByRole('button', { name: 'Sluiten' }).click()
+
+  const hidden = [null, 'hide-push-notification-alert']
+  expect([before, whenDenied, whenOn]).toEqual(['', hidden, hidden])
+  await expect.element(page.getByRole('region')).not.toBeInTheDocument()
+  expect(localStorage.getItem('hide-push-notification-alert')).not.toBeNull()
+})
+
 test('alerts are for the members area, one at a time, and not for whoever must confirm their address first [LAY-10]', async () => {
   const both = { has_about: false, notifications_disabled: ['email_like'] }
   await show('likes-m-id', both)
@@ -99,10 +144,10 @@ test('a dismissed alert makes way for the next, is kept with its time, and comes
 
   await expect.element(page.getByRole('region', SILENCE)).toBeVisible()
   expect(Date.now() - Number(localStorage.getItem('hide-enrich-alert'))).toBeLessThan(10_000)
-  expect(marked()).toBe('hide-enrich-alert')
+  expect(marked()).toBe('hide-enrich-alert hide-push-notification-alert')
 
   localStorage.setItem('hide-enrich-alert', String(Date.now() - 30 * DAY))
   await show('members', { has_about: false })
   await expect.element(page.getByRole('region', ENRICH)).toBeVisible()
-  expect(marked()).toBe('')
+  expect(marked()).toBe('hide-push-notification-alert')
 })

@@ -1,13 +1,20 @@
 import { Outlet } from 'react-router'
+import { useText } from '#web/i18n/use-text.ts'
 import { EntryWarning } from './entry-warning.tsx'
+import { MemberGate } from './member-gate.tsx'
 
 /** Bare: a conversation has the whole window. */
 export function ChatLayout() {
+  const t = useText('shell')
   return (
     <>
+      <a className="skip-link" href="#conversation">
+        {t('skip')}
+      </a>
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
+      <MemberGate />
       <EntryWarning layout="chat" />
     </>
   )

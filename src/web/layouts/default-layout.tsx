@@ -20,7 +20,7 @@ export function DefaultLayout({ children }: { children?: ReactNode }) {
   // What stands here instead of a screen is no screen, whatever the address: the server may not even have asked.
   const route = children === undefined ? matched : 'root'
   const items = user
-    ? servedItems(navigationItems(user, { unread: 0, newLikes: user.new_likes }))
+    ? servedItems(navigationItems(user, { unread: user.unread_messages, newLikes: user.new_likes }))
     : []
 
   return (

@@ -8,6 +8,8 @@ const ALERTS: readonly (readonly [Dismissible, (user: User) => boolean])[] = [
     'hide-disabled-notifications-alert',
     (user) => user.notifications_disabled.some((name) => /_(message|like)$/.test(name)),
   ],
+  // Only the browser knows whether it can be pushed and is not: the alert itself asks it.
+  ['hide-push-notification-alert', () => true],
 ]
 
 /** The alert that is due for a member and was not dismissed. */

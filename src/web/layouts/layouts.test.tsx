@@ -39,6 +39,7 @@ const BOOT = {
   now: '2026-03-01T12:00:00Z',
   isDevelopment: false,
   demoLogins: null,
+  lastEvent: null,
 } as unknown as Boot
 
 async function show(layout: ComponentType, path = '/', changes: Partial<Boot> = {}) {

@@ -3,6 +3,8 @@ import { pathTo } from '#contract/routes.ts'
 import type { User } from '#contract/user.ts'
 import { dismiss } from '#web/browser/dismiss.ts'
 import type { Dismissible } from '#web/browser/dismissed.ts'
+import { usePushQuestion } from '#web/browser/use-push-question.ts'
+import { usePushSwitch } from '#web/features/notifications/use-push-switch.ts'
 import { useAreas } from '#web/i18n/use-areas.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
@@ -16,7 +18,8 @@ export function MemberAlert(props: AlertProps) {
   const { name } = props
   if (!useAreas(['live'])) return null
   if (name === 'hide-enrich-alert') return <EnrichAlert {...props} />
-  return name === 'hide-disabled-notifications-alert' ? <SilenceAlert {...props} /> : null
+  if (name === 'hide-disabled-notifications-alert') return <SilenceAlert {...props} />
+  return name === 'hide-push-notification-alert' ? <PushAlert {...props} /> : null
 }
 
 function EnrichAlert(props: AlertProps) {
@@ -24,7 +27,12 @@ function EnrichAlert(props: AlertProps) {
   const { user } = props
   const lacks = user.profile.main_image ? 'about' : user.has_about ? 'photo' : 'both'
   return (
-    <Alert icon="user" lead={t('lead')} href={pathTo('profile')} link={t('link')} {...props}>
+    <Alert
+      icon="user"
+      lead={t('lead')}
+      link={<Way to={pathTo('profile')}>{t('link')}</Way>}
+      {...props}
+    >
       {t(lacks)}
     </Alert>
   )
@@ -32,17 +40,42 @@ function EnrichAlert(props: AlertProps) {
 
 function SilenceAlert(props: AlertProps) {
   const t = useText('live.silence')
-  const href = `${pathTo('notifications')}#notifications`
+  const to = `${pathTo('notifications')}#notifications`
   return (
-    <Alert icon="bell-slash" lead={t('lead')} href={href} link={t('link')} {...props}>
+    <Alert icon="bell-slash" lead={t('lead')} link={<Way to={to}>{t('link')}</Way>} {...props}>
       {t('text')}
     </Alert>
   )
 }
 
-type Look = { icon: IconName; lead: string; href: string; link: string; children: ReactNode }
+function PushAlert(props: AlertProps) {
+  const t = useText('live.push')
+  const { set } = usePushSwitch()
+  if (!usePushQuestion()) return null
 
-function Alert({ name, icon, lead, href, link, children }: Look & AlertProps) {
+  const turnOn = (
+    <button type="button" className="link" onClick={() => set(true)}>
+      {t('link')}
+    </button>
+  )
+  return (
+    <Alert icon="bell" lead={t('lead')} link={turnOn} {...props}>
+      {t('text')}
+    </Alert>
+  )
+}
+
+function Way({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <KitLink href={to} className="link">
+      {children}
+    </KitLink>
+  )
+}
+
+type Look = { icon: IconName; lead: string; link: ReactNode; children: ReactNode }
+
+function Alert({ name, icon, lead, link, children }: Look & AlertProps) {
   const t = useText('shell')
   return (
     <Notice
@@ -50,11 +83,7 @@ function Alert({ name, icon, lead, href, link, children }: Look & AlertProps) {
       aria-label={lead}
       icon={icon}
       lead={lead}
-      link={
-        <KitLink href={href} className="link">
-          {link}
-        </KitLink>
-      }
+      link={link}
       dismiss={{ label: t('close'), onDismiss: () => dismiss(name) }}
     >
       {children}

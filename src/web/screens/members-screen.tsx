@@ -1,4 +1,6 @@
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
 import { FilterBar } from '#web/features/search/filter-bar.tsx'
 import { JoinFirst } from '#web/features/search/join-first.tsx'
 import type { LoadedSearch } from '#web/features/search/load-search.ts'
@@ -9,6 +11,10 @@ import { useFilters } from '#web/features/search/use-filters.ts'
 import { useSearch } from '#web/features/search/use-search.ts'
 import { ToastRegion } from '#web/ui/toast-region.tsx'
 import css from './members-screen.module.css'
+
+const LastChatOffer = lazy(async () => ({
+  default: (await import('#web/features/chats/thread/last-chat-offer.tsx')).LastChatOffer,
+}))
 
 /** Everybody who can be met here, to be searched by what one wishes for. */
 export function MembersScreen() {
@@ -29,11 +35,27 @@ export function MembersScreen() {
     <div className={`container ${css['page']}`}>
       <SearchTitle
         first={first}
-        aside={own.who === 'member' && <SavedChip own={own} applied={applied} />}
+        aside={own.who === 'member' && <Aside own={own} applied={applied} />}
       />
       <FilterBar own={own} applied={applied} />
       <Results own={own} search={search} />
       <ToastRegion />
+    </div>
+  )
+}
+
+/** What a member goes on with: the last conversation, and the searches they keep. */
+function Aside(props: ComponentProps<typeof SavedChip>) {
+  // Only this browser knows it.
+  const isHydrated = useIsHydrated()
+  return (
+    <div className={css['aside']}>
+      {isHydrated && (
+        <Suspense>
+          <LastChatOffer size="sm" />
+        </Suspense>
+      )}
+      <SavedChip {...props} />
     </div>
   )
 }

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import type { SwipeCard } from '#contract/swipe-game.ts'
 import { LikeModal, type Liker } from '#web/features/likes/like-modal.tsx'
+import { keepToldMatch } from '#web/features/likes/told-match.ts'
 import type { LoadedSwipeGame } from '#web/features/swipe-game/load-swipe-game.ts'
 import { SwipeGame } from '#web/features/swipe-game/swipe-game.tsx'
 import { ToastRegion } from '#web/ui/toast-region.tsx'
@@ -10,9 +12,15 @@ import { ToastRegion } from '#web/ui/toast-region.tsx'
 export function SwipeGameScreen() {
   const loaded = useLoaderData<LoadedSwipeGame>()
   const [match, setMatch] = useState<SwipeCard | null>(null)
+  const queries = useQueryClient()
+  const showMatch = (card: SwipeCard) => {
+    keepToldMatch(queries, card.id)
+    setMatch(card)
+  }
+
   return (
     <div className="container">
-      <SwipeGame loaded={loaded} onMatch={setMatch} />
+      <SwipeGame loaded={loaded} onMatch={showMatch} />
       {match && <LikeModal liker={likerOn(match)} onClose={() => setMatch(null)} />}
       <ToastRegion />
     </div>

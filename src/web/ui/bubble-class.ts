@@ -10,6 +10,25 @@ export interface BubblePlace {
   ends?: boolean | undefined
 }
 
-export function bubbleClass({ side, starts = true, ends = true }: BubblePlace): string {
-  return classNames(css['bubble'], css[side], starts && css['starts'], ends && css['ends'])
+/** How far it has come, as far as the bubble itself shows it. */
+interface BubbleFate {
+  isSending?: boolean | undefined
+  hasFailed?: boolean | undefined
+}
+
+export function bubbleClass({
+  side,
+  starts = true,
+  ends = true,
+  isSending = false,
+  hasFailed = false,
+}: BubblePlace & BubbleFate): string {
+  return classNames(
+    css['bubble'],
+    css[side],
+    starts && css['starts'],
+    ends && css['ends'],
+    isSending && css['sending'],
+    hasFailed && css['failed'],
+  )
 }

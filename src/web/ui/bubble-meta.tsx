@@ -11,6 +11,8 @@ export interface BubbleMetaProps {
   time: string
   /** How far an own message has come. */
   mark?: BubbleMark | undefined
+  /** Not sent: the words that say so are the button that tries again. */
+  failed?: { label: string; onRetry: () => void } | undefined
 }
 
 const ICONS = {
@@ -20,8 +22,15 @@ const ICONS = {
   read: 'checks-bold',
 } as const
 
-/** Time and mark at the end of a bubble. */
-export function BubbleMeta({ time, mark }: BubbleMetaProps) {
+/** Time and mark at the end of a bubble, or the way to try again. */
+export function BubbleMeta({ time, mark, failed }: BubbleMetaProps) {
+  if (failed) {
+    return (
+      <button type="button" className={css['retry']} onClick={failed.onRetry}>
+        {failed.label}
+      </button>
+    )
+  }
   return (
     <span className={css['meta']}>
       {time}

@@ -1,4 +1,4 @@
-import { useId, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { Button } from './button.tsx'
 import { ButtonLink } from './button-link.tsx'
 import css from './composer.module.css'
@@ -10,10 +10,22 @@ interface ComposerProps {
   value: string
   onChange: (value: string) => void
   onSend: () => void
-  send: { label: string; cost?: ReactNode; busy?: boolean | undefined }
+  send: {
+    label: string
+    cost?: ReactNode
+    busy?: boolean | undefined
+    /** What it costs in money, for whoever points at it. */
+    title?: string | undefined
+    /** There is something to send beside the text, or it cannot be sent as it is. */
+    isReady?: boolean | undefined
+  }
   /** When the credits do not suffice: the way to more takes the place of the send button, and the text stays. */
   buy?: { label: string; href: string } | undefined
   maxLength: number
+  /** Above the text: what is answered, or a photo that goes in its place. */
+  above?: ReactNode
+  /** Something else is sent instead of the text, which waits. */
+  isFieldHidden?: boolean | undefined
   /** Under the field: what the other things cost, and how much is written. */
   prices?: ReactNode
   counter: string
@@ -21,35 +33,28 @@ interface ComposerProps {
   tools?: ReactNode
   /** Enter sends and Shift with Enter starts a new line. */
   enterSends?: boolean | undefined
+  onEscape?: (() => void) | undefined
+  fieldRef?: Ref<HTMLTextAreaElement> | undefined
 }
 
 export function Composer(props: ComposerProps) {
-  const { label, placeholder, value, onChange, maxLength, prices, counter, tools } = props
+  const { value, prices, counter, tools, send } = props
   const counterId = useId()
-  const empty = value.trim() === ''
+  const isReady = send.isReady ?? value.trim() !== ''
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!empty && !props.buy && !props.send.busy) props.onSend()
+    if (isReady && !props.buy && !send.busy) props.onSend()
   }
 
   return (
     <form onSubmit={submit}>
       <div className={css['box']}>
-        <textarea
-          className={css['text']}
-          rows={1}
-          aria-label={label}
-          aria-describedby={counterId}
-          placeholder={placeholder}
-          value={value}
-          maxLength={maxLength}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={props.enterSends ? sendOnEnter : undefined}
-        />
+        {props.above}
+        {!props.isFieldHidden && <TextField {...props} counterId={counterId} />}
         <div className={css['bar']}>
           {tools}
-          <ComposerAction {...props} empty={empty} />
+          <ComposerAction {...props} isReady={isReady} />
         </div>
       </div>
       <div className={css['under']}>
@@ -62,7 +67,38 @@ export function Composer(props: ComposerProps) {
   )
 }
 
-function ComposerAction({ send, buy, empty }: ComposerProps & { empty: boolean }) {
+function TextField({
+  counterId,
+  fieldRef,
+  label,
+  placeholder,
+  value,
+  onChange,
+  maxLength,
+  enterSends,
+  onEscape,
+}: ComposerProps & { counterId: string }) {
+  const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Escape') onEscape?.()
+    if (enterSends) sendOnEnter(event)
+  }
+  return (
+    <textarea
+      ref={fieldRef}
+      className={css['text']}
+      rows={1}
+      aria-label={label}
+      aria-describedby={counterId}
+      placeholder={placeholder}
+      value={value}
+      maxLength={maxLength}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={handleKey}
+    />
+  )
+}
+
+function ComposerAction({ send, buy, isReady }: ComposerProps & { isReady: boolean }) {
   if (buy) {
     return (
       <ButtonLink kind="primary" href={buy.href} icon="coins" className={css['action']}>
@@ -75,7 +111,8 @@ function ComposerAction({ send, buy, empty }: ComposerProps & { empty: boolean }
       type="submit"
       cost={send.cost}
       busy={send.busy}
-      disabled={empty && !send.busy}
+      title={send.title}
+      disabled={!isReady && !send.busy}
       className={css['action']}
     >
       {send.label}

@@ -1,8 +1,8 @@
-import type { GiftName } from './gift-names.ts'
+import type { Gift } from '#contract/chats.ts'
 import drawings from './gifts.svg?no-inline'
 
 interface GiftArtProps {
-  name: GiftName
+  name: Gift
   /** What it shows, when no text beside it says so. */
   label?: string | undefined
   className?: string | undefined

@@ -1,24 +1,26 @@
+import type { ReactNode } from 'react'
+import type { Gift } from '#contract/chats.ts'
 import { bubbleClass, type BubblePlace } from './bubble-class.ts'
 import { BubbleMeta, type BubbleMetaProps } from './bubble-meta.tsx'
 import { classNames } from './class-names.ts'
 import { GiftArt } from './gift-art.tsx'
-import type { GiftName } from './gift-names.ts'
 import css from './bubble.module.css'
 
 interface GiftBubbleProps extends BubblePlace, BubbleMetaProps {
-  gift: GiftName
+  gift: Gift
   title: string
-  text?: string | undefined
+  text?: ReactNode
 }
 
-export function GiftBubble({ gift, title, text, time, mark, ...place }: GiftBubbleProps) {
+export function GiftBubble({ gift, title, text, time, mark, failed, ...place }: GiftBubbleProps) {
+  const look = { isSending: mark?.state === 'sending', hasFailed: failed !== undefined }
   return (
-    <div className={classNames(bubbleClass(place), css['gift'])}>
+    <div className={classNames(bubbleClass({ ...place, ...look }), css['gift'])}>
       <GiftArt name={gift} className={css['plate']} />
       <div>
         <b>{title}</b>
         {text && <p className={css['words']}>{text}</p>}
-        <BubbleMeta time={time} mark={mark} />
+        <BubbleMeta {...{ time, mark, failed }} />
       </div>
     </div>
   )

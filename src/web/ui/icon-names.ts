@@ -1,5 +1,6 @@
 // Made by npm run icons.
 export const ICON_NAMES = [
+  'arrow-bend-up-left',
   'arrow-counter-clockwise-bold',
   'arrow-left',
   'arrow-left-bold',
@@ -22,6 +23,7 @@ export const ICON_NAMES = [
   'chat-circle',
   'chat-circle-bold',
   'chat-circle-fill',
+  'chat-circle-text',
   'chats-circle',
   'check-bold',
   'check-circle',

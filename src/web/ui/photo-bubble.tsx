@@ -1,19 +1,29 @@
+import type { ReactNode } from 'react'
 import { bubbleClass, type BubblePlace } from './bubble-class.ts'
 import { BubbleMeta, type BubbleMetaProps } from './bubble-meta.tsx'
 import { classNames } from './class-names.ts'
 import css from './bubble.module.css'
 
 interface PhotoBubbleProps extends BubblePlace, BubbleMetaProps {
-  src: string
+  src: string | undefined
   alt: string
-  /** Opens the photo in full. */
+  /** Opens the photo in full, or uncovers it. */
   onOpen?: (() => void) | undefined
+  /** What stands on it, such as that it is covered, or how far its sending is. */
+  over?: ReactNode
 }
 
-export function PhotoBubble({ src, alt, onOpen, time, mark, ...place }: PhotoBubbleProps) {
-  const picture = <img src={src} alt={alt} width={264} height={190} loading="lazy" />
+export function PhotoBubble(props: PhotoBubbleProps) {
+  const { src, alt, onOpen, over, time, mark, failed, ...place } = props
+  const look = { isSending: mark?.state === 'sending', hasFailed: failed !== undefined }
+  const picture = (
+    <>
+      <img src={src} alt={alt} width={264} height={190} loading="lazy" />
+      {over && <span className={css['over']}>{over}</span>}
+    </>
+  )
   return (
-    <div className={classNames(bubbleClass(place), css['photo'])}>
+    <div className={classNames(bubbleClass({ ...place, ...look }), css['photo'])}>
       {onOpen ? (
         <button type="button" onClick={onOpen}>
           {picture}
@@ -21,7 +31,7 @@ export function PhotoBubble({ src, alt, onOpen, time, mark, ...place }: PhotoBub
       ) : (
         picture
       )}
-      <BubbleMeta time={time} mark={mark} />
+      <BubbleMeta {...{ time, mark, failed }} />
     </div>
   )
 }

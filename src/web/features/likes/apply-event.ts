@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { MemberEvent } from '#contract/events.ts'
 import { ownKey } from '#web/features/accounts/own-key.ts'
 import { refreshUser } from '#web/features/accounts/refresh-user.ts'
+import { applyChatEvent, isChatEvent } from '#web/features/chats/data/apply-chat-event.ts'
+import { chatsKey } from '#web/features/chats/data/chats-query.ts'
 import { userKey } from '#web/features/accounts/use-user.ts'
 import { likeKey, type Like } from '#web/features/members/like.ts'
 import { settingsKey } from '#web/features/settings/use-settings.ts'
@@ -9,11 +11,12 @@ import { likesKey } from './likes-query.ts'
 
 /** Lets the query cache follow what the member was told: what is not as it was is asked for anew. */
 export async function applyEvent(queries: QueryClient, event: MemberEvent): Promise<void> {
+  if (isChatEvent(event)) return applyChatEvent(queries, event)
   if (event.kind === 'match')
     queries.setQueryData<Like>(likeKey(event.profile_id), { isLiked: true, isMatch: true })
   if (event.kind === 'user_changed') await refreshOwn(queries)
   else if (event.kind === 'reset') await askAnew(queries)
-  else await refresh(queries)
+  else await refreshLikes(queries)
 }
 
 async function refreshOwn(queries: QueryClient): Promise<void> {
@@ -21,8 +24,13 @@ async function refreshOwn(queries: QueryClient): Promise<void> {
   await Promise.all([refreshUser(queries), own])
 }
 
-/** The member themselves and their likes, as they are now. */
+/** The member themselves, their likes and their conversations, as they are now. */
 export async function refresh(queries: QueryClient): Promise<void> {
+  const chats = queries.invalidateQueries({ queryKey: chatsKey })
+  await Promise.all([refreshLikes(queries), chats])
+}
+
+async function refreshLikes(queries: QueryClient): Promise<void> {
   const likes = queries.invalidateQueries({ queryKey: likesKey })
   await Promise.all([refreshUser(queries), likes])
 }

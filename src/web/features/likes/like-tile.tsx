@@ -9,7 +9,7 @@ import { Tag } from '#web/ui/tag.tsx'
 import { Tile } from '#web/ui/tile.tsx'
 import { profilePath } from './profile-path.ts'
 import { shortAgo } from './time-ago.ts'
-import { useClock } from './use-clock.ts'
+import { useClock } from '#web/features/settings/use-clock.ts'
 
 type LikeTileProps = {
   like: Like

@@ -11,6 +11,7 @@ import { AppProviders, openApp } from '#web/app/app-context.tsx'
 import { useUser } from '#web/features/accounts/use-user.ts'
 import { dismissToast } from '#web/ui/toast-store.ts'
 import { LiveMember } from './live-member.tsx'
+import { keepToldMatch } from './told-match.ts'
 
 const USER = {
   status: 'active',
@@ -22,6 +23,7 @@ const USER = {
   notifications_disabled: [],
   is_discreet: false,
   has_about: true,
+  unread_messages: 0,
   new_likes: 0,
   profile: { name: 'Noor', country: 'NL', status: 'active', main_image: null },
 } satisfies User
@@ -36,6 +38,7 @@ const BOOT = {
     fictional_plural: null,
   },
   user: USER,
+  lastEvent: null,
   locale: 'nl',
   origin: 'http://localhost',
   now: '2026-03-01T12:00:00Z',
@@ -86,8 +89,11 @@ function Screen() {
   return user ? <LiveMember user={user} /> : <p>Nobody</p>
 }
 
-async function show(address = '/likes') {
-  const app = openApp(BOOT, () => Promise.reject(new Error('no calls here')))
+function anApp(changes: Partial<Boot> = {}) {
+  return openApp({ ...BOOT, ...changes }, () => Promise.reject(new Error('no calls here')))
+}
+
+async function show(address = '/likes', app = anApp()) {
   await app.catalogue.load(['shell', 'live'])
   const screens = ['likes', 'members-id', 'swipe-game'].map((id) => ({
     id,
@@ -138,6 +144,9 @@ test('member and likes are asked for five seconds after the start, then every mi
 test('with push it is every five minutes [LIV-1]', async () => {
   const server = aServer()
   vi.spyOn(Notification, 'permission', 'get').mockReturnValue('granted')
+  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue({
+    pushManager: { getSubscription: async () => ({ endpoint: 'https://push.example/1' }) },
+  } as unknown as ServiceWorkerRegistration)
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
   await show()
 
@@ -175,6 +184,19 @@ test('a like that is told shows a toast and the new count, and no modal [LIK-2] 
   expect(app.queries.getQueryData<User>(['user'])!.new_likes).toBe(1)
 })
 
+test('listening begins where the page was made, and begins again where it ended [C4]', async () => {
+  aServer()
+  const app = anApp({ lastEvent: 7 })
+  const { screen, tell } = await show('/likes', app)
+  tell(8, { kind: 'likes_changed' })
+
+  await screen.unmount()
+  await show('/swipe-game', app)
+  await expect.poll(() => FakeEventSource.opened.length).toBe(2)
+
+  expect(FakeEventSource.opened.map(({ url }) => url.split('?')[1])).toEqual(['after=7', 'after=8'])
+})
+
 test('a match that is told shows the modal, and the next one waits its turn as a toast [LIK-2]', async () => {
   const [one, other] = [aLike(), aLike({ name: 'Vera' })]
   aServer([one, other])
@@ -197,6 +219,19 @@ test('in the swipe game a match is told without a modal [LIK-2]', async () => {
 
   await expect.element(page.getByText('Lotte en jij vinden elkaar leuk')).toBeVisible()
   expect(page.getByRole('dialog').query()).toBeNull()
+})
+
+test('a match that a screen has told of itself is not told again [LIK-2] [SWI-1]', async () => {
+  const [own, other] = [aLike(), aLike({ name: 'Vera' })]
+  aServer([own, other])
+  const { app, tell } = await show('/swipe-game')
+  keepToldMatch(app.queries, own.id)
+
+  tell(1, { kind: 'match', profile_id: own.id })
+  tell(2, { kind: 'match', profile_id: other.id })
+
+  await expect.element(page.getByText('Vera en jij vinden elkaar leuk')).toBeVisible()
+  expect(page.getByText('Lotte en jij vinden elkaar leuk').query()).toBeNull()
 })
 
 test('t in the address shows a like after so many seconds, is gone from it, and likes are loaded anew [LIK-2] [LIK-3]', async () => {

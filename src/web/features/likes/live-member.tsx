@@ -6,11 +6,16 @@ import { useAppBadge } from '#web/browser/use-app-badge.ts'
 import { useHasPush } from '#web/browser/use-has-push.ts'
 import { useLiveEvents } from '#web/browser/use-live-events.ts'
 import { useRefreshTimer } from '#web/browser/use-refresh-timer.ts'
+import { hearTyping } from '#web/features/chats/data/typing.ts'
+import { useMessageToast } from '#web/features/chats/data/use-message-toast.tsx'
+import { useRunningOutbox } from '#web/features/chats/outbox/use-outbox.ts'
+import { Presence } from '#web/features/notifications/presence.tsx'
 import { useBoot } from '#web/features/settings/boot.ts'
 import { useAreas } from '#web/i18n/use-areas.ts'
 import { ToastRegion } from '#web/ui/toast-region.tsx'
 import { applyEvent, refresh } from './apply-event.ts'
 import { LikeModal, type Liker } from './like-modal.tsx'
+import { placeOf } from './place-of.ts'
 import { useAnnounce } from './use-announce.tsx'
 import { useAutoLike } from './use-auto-like.ts'
 import { useSeenLike } from './use-seen-like.ts'
@@ -33,10 +38,12 @@ function Life({ user }: { user: User }) {
   useFollowing(user, useAnnounce(setLiker, liker !== null || TELLS_ITSELF.includes(route)))
   useAutoLike(setLiker)
   useSeenLike(user, PROFILES.includes(route) ? (params?.['id'] ?? null) : null)
-  useAppBadge(user.is_discreet ? 0 : user.new_likes)
+  useRunningOutbox(user.signup_date)
+  useAppBadge(user.is_discreet ? 0 : user.new_likes + user.unread_messages)
 
   return (
     <>
+      <Presence />
       <ToastRegion />
       {liker && <LikeModal liker={liker} onClose={() => setLiker(null)} />}
     </>
@@ -47,22 +54,29 @@ function Life({ user }: { user: User }) {
 function useFollowing(user: User, announce: ReturnType<typeof useAnnounce>): void {
   const queries = useQueryClient()
   const hasPush = useHasPush()
+  const tellMessage = useMessageToast()
   const [startedAt] = useState(() => performance.now())
-  const cameWithPage = useBoot().user !== null
+  const { user: first, lastEvent } = useBoot()
+  const who = user.signup_date
   const again = () => void refresh(queries).catch(() => undefined)
 
   useRefreshTimer(
     {
-      firstMs: cameWithPage ? FIRST_REFRESH_MS : 0,
+      firstMs: first ? FIRST_REFRESH_MS : 0,
       everyMs: hasPush ? REFRESH_WITH_PUSH_MS : REFRESH_MS,
     },
     again,
   )
-  useLiveEvents(user.signup_date, {
+  const place = placeOf(queries, who, first?.signup_date === who ? lastEvent : null)
+  useLiveEvents(who, place, {
     onEvent: (event) =>
       void applyEvent(queries, event)
-        .then(() => announce(event))
+        .then(() => {
+          tellMessage(event)
+          return announce(event)
+        })
         .catch(() => undefined),
+    onWhisper: ({ profile_id: id }) => hearTyping(id),
     // What came before is asked for by the first refresh, unless that is over.
     onStart: () => performance.now() - startedAt > FIRST_REFRESH_MS && again(),
     onRefused: again,

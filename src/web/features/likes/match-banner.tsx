@@ -9,7 +9,7 @@ import { Duo } from '#web/ui/duo.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { chatPath, profilePath } from './profile-path.ts'
 import { longAgo } from './time-ago.ts'
-import { useClock } from './use-clock.ts'
+import { useClock } from '#web/features/settings/use-clock.ts'
 import css from './likes.module.css'
 
 /** A match that is still warm, and the way to do something about it. */

@@ -10,6 +10,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import type { Liker } from './like-modal.tsx'
 import { likesQuery } from './likes-query.ts'
 import { profilePath } from './profile-path.ts'
+import { isToldMatch } from './told-match.ts'
 
 /** Tells whoever looks at the page what has just happened: a match by the modal, a like by a toast. */
 export function useAnnounce(showModal: (liker: Liker) => void, isBusy: boolean) {
@@ -21,7 +22,7 @@ export function useAnnounce(showModal: (liker: Liker) => void, isBusy: boolean) 
     const type = event.kind === 'match' ? 'matches' : 'received'
     const { pages } = await queries.fetchInfiniteQuery(likesQuery(type))
     const like = pages.flatMap(({ profiles }) => profiles).find(({ id }) => id === event.profile_id)
-    if (!like) return
+    if (!like || (event.kind === 'match' && isToldMatch(queries, like.id))) return
     if (event.kind === 'match' && !isBusy && canOpenModal()) showModal(likerIn(like))
     else toast(like, event.kind)
   }

@@ -1,5 +1,5 @@
 import type { LikeTile } from '#contract/likes.ts'
-import { useClock } from './use-clock.ts'
+import { useClock } from '#web/features/settings/use-clock.ts'
 import { useLikes } from './use-likes.ts'
 
 const WARM_MS = 7 * 24 * 60 * 60 * 1000

@@ -1,4 +1,3 @@
-import type { MemberProfile } from '#contract/members.ts'
 import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -6,7 +5,11 @@ import { Modal } from '#web/ui/modal.tsx'
 import { useBlock } from './use-block.ts'
 import css from './profile.module.css'
 
-type BlockDialogProps = { member: MemberProfile; onClose: () => void; onBlocked: () => void }
+type BlockDialogProps = {
+  member: { readonly id: string; readonly name: string }
+  onClose: () => void
+  onBlocked: () => void
+}
 
 /** Asks before somebody is blocked, and says what it means. */
 export function BlockDialog({ member: { id, name }, onClose, onBlocked }: BlockDialogProps) {

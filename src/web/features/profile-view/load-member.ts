@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Call } from '#contract/endpoint.ts'
 import { getMember } from '#contract/members.ts'
-import { Refusal } from '#contract/refusals.ts'
+import { isRefused } from '#web/api/is-refused.ts'
+import { pageNameKey } from '#web/api/page-name.ts'
 import { userKey } from '#web/features/accounts/use-user.ts'
 import { memberQuery } from './member-query.ts'
 import { NotThere } from './not-there.ts'
@@ -14,16 +15,22 @@ type Surroundings = {
   readonly call: Call
   readonly queries: QueryClient
   readonly params: Readonly<Record<string, string | undefined>>
+  readonly url: URL
 }
 
 /** The profile that an address names. In the browser it is only set going, and the screen shows how it goes. */
-export async function loadMember({ call, queries, params }: Surroundings) {
+export async function loadMember({ call, queries, params, url }: Surroundings) {
   const id = params['id'] ?? ''
   if (!UUID.test(id)) throw new NotThere()
   if (import.meta.env.SSR) return call(getMember, { profile_id: id }).catch(refuse)
   const who = queries.getQueryData(userKey) ? 'member' : 'visitor'
   // What comes at once is shown at once, without anything in its place before.
-  await Promise.race([queries.prefetchQuery(memberQuery(id, who)), sleep(PATIENCE_MS)])
+  const query = memberQuery(id, who)
+  const loading = queries.prefetchQuery(query).then(() => {
+    const name = queries.getQueryData(query.queryKey)?.member.name
+    if (name !== undefined) queries.setQueryData(pageNameKey(url.pathname), name)
+  })
+  await Promise.race([loading, sleep(PATIENCE_MS)])
   return null
 }
 
@@ -31,7 +38,7 @@ export type LoadedMember = Awaited<ReturnType<typeof loadMember>>
 
 /** The page has the true status: whoever may not be seen does not exist. */
 function refuse(error: unknown): never {
-  throw error instanceof Refusal && error.code === 'NOT_FOUND' ? new NotThere() : error
+  throw isRefused(error, 'NOT_FOUND') ? new NotThere() : error
 }
 
 function sleep(ms: number): Promise<void> {

@@ -10,6 +10,8 @@ type ReportDialogProps = {
   member: ReportedMember
   /** The photo that it is about, instead of the member as a whole. */
   photoId?: string | undefined
+  /** Or the message. */
+  messageId?: string | undefined
   onClose: () => void
 }
 
@@ -18,22 +20,22 @@ export function ReportDialog(props: ReportDialogProps) {
   return useAreas(['report', 'refusal']) ? <OpenReportDialog {...props} /> : null
 }
 
-function OpenReportDialog({ member, photoId, onClose }: ReportDialogProps) {
+function OpenReportDialog({ member, photoId, messageId, onClose }: ReportDialogProps) {
   const t = useText('report')
   const shell = useText('shell')
   const [number, setNumber] = useState<number | null>(null)
   const { name } = member
-  const title = photoId === undefined ? t('member', { name }) : t('photo', { name })
+  const kind = photoId ? 'photo' : messageId ? 'message' : 'member'
   return (
     <Modal
       open
-      title={number === null ? title : t('done')}
+      title={number === null ? t(kind, { name }) : t('done')}
       titleSize="md"
       closeLabel={shell('close')}
       onClose={onClose}
     >
       {number === null ? (
-        <ReportForm member={member} photoId={photoId} onDone={setNumber} />
+        <ReportForm {...{ member, photoId, messageId }} onDone={setNumber} />
       ) : (
         <ReportReceipt number={number} onClose={onClose} />
       )}

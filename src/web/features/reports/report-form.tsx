@@ -14,13 +14,14 @@ import css from './report.module.css'
 type ReportFormProps = {
   member: ReportedMember
   photoId: string | undefined
+  messageId: string | undefined
   onDone: (number: number) => void
 }
 
 /** What is wrong, in a choice and in own words, said in good faith. */
-export function ReportForm({ member, photoId, onDone }: ReportFormProps) {
+export function ReportForm({ member, photoId, messageId, onDone }: ReportFormProps) {
   const t = useText('report')
-  const report = useReport({ memberId: member.id, photoId, onDone })
+  const report = useReport({ memberId: member.id, photoId, messageId, onDone })
   const { draft, change } = report
   const wrong = (part: Missing) =>
     report.missing.includes(part) ? t(`missing.${part}`) : undefined

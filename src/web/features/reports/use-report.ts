@@ -19,11 +19,12 @@ const EMPTY: Draft = { reason: null, explanation: '', isSincere: false }
 type Wishes = {
   readonly memberId: string
   readonly photoId: string | undefined
+  readonly messageId: string | undefined
   readonly onDone: (number: number) => void
 }
 
 /** A report while it is written, and its sending: under one id, so that trying again does not report twice. */
-export function useReport({ memberId, photoId, onDone }: Wishes) {
+export function useReport({ memberId, photoId, messageId, onDone }: Wishes) {
   const [draft, setDraft] = useState(EMPTY)
   const [isTried, setTried] = useState(false)
   const [clientId] = useState(() => crypto.randomUUID())
@@ -33,9 +34,7 @@ export function useReport({ memberId, photoId, onDone }: Wishes) {
       call(reportMember, {
         client_id: clientId,
         profile_id: memberId,
-        ...(photoId === undefined
-          ? { subject: 'member' }
-          : { subject: 'photo', subject_id: photoId }),
+        ...subjectOf(photoId, messageId),
         reason,
         explanation: draft.explanation,
         is_sincere: true,
@@ -67,4 +66,9 @@ function missingIn({ reason, explanation, isSincere }: Draft): Missing[] {
     ...(explanation.trim().length >= SHORTEST ? [] : (['explanation'] as const)),
     ...(isSincere ? [] : (['sincere'] as const)),
   ]
+}
+
+function subjectOf(photoId?: string, messageId?: string): Pick<Input, 'subject' | 'subject_id'> {
+  if (photoId) return { subject: 'photo', subject_id: photoId }
+  return messageId ? { subject: 'message', subject_id: messageId } : { subject: 'member' }
 }

@@ -11,8 +11,9 @@ export function MoreResults({ search, shown }: { search: Search; shown: number }
   const edge = useRef<HTMLDivElement>(null)
   const { pages, more, isOld } = search
   const hasMore = Boolean(pages.at(-1)?.next)
-  useWhenNear(edge, pages, () => {
-    if (hasMore && !isOld && !more.isFailed) more.load()
+  const isDrawn = shown >= pages.reduce((sum, { results }) => sum + results.length, 0)
+  useWhenNear(edge, isDrawn && pages, () => {
+    if (isDrawn && hasMore && !isOld && !more.isFailed) more.load()
   })
 
   return (

@@ -1,5 +1,6 @@
 import { useDeferredValue, useRef } from 'react'
 import { backToTop } from '#web/browser/back-to-top.ts'
+import { useGradually } from '#web/browser/use-gradually.ts'
 import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,6 +16,8 @@ import css from './search.module.css'
 
 /** When there are fewer than this, it is said what could be done about it. */
 const FEW = 12
+/** So many tiles are added in one frame. */
+const STEP = 4
 
 /** Everybody a search has found so far, and what is to be said when they are few or none. */
 export function Results({ own, search }: { own: Filters; search: Search }) {
@@ -22,10 +25,11 @@ export function Results({ own, search }: { own: Filters; search: Search }) {
   // Drawn in pieces, so that whoever scrolls meanwhile does not feel it.
   const pages = useDeferredValue(search.pages)
   const [first] = pages
+  const members = pages.flatMap(({ results }) => results)
+  const count = useGradually(members.length, STEP)
   if (search.error && !first) return <Failed search={search} />
   if (!first) return <WaitingResults />
 
-  const members = pages.flatMap(({ results }) => results)
   async function restart() {
     await search.restart()
     backToTop(grid.current)
@@ -37,7 +41,7 @@ export function Results({ own, search }: { own: Filters; search: Search }) {
       {members.length > 0 ? (
         <ResultGrid
           ref={grid}
-          members={members}
+          members={members.slice(0, count)}
           isOld={search.isOld}
           isLoadingMore={search.more.isLoading}
         />
@@ -45,7 +49,7 @@ export function Results({ own, search }: { own: Filters; search: Search }) {
         <EmptyResults own={own} />
       )}
       {(first.numResults ?? FEW) < FEW && <FewResults own={own} first={first} />}
-      {members.length > 0 && <MoreResults search={search} shown={members.length} />}
+      {members.length > 0 && <MoreResults search={search} shown={count} />}
     </div>
   )
 }

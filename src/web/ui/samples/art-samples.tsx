@@ -1,6 +1,6 @@
+import { GIFTS } from '#contract/chats.ts'
 import { Duo } from '../duo.tsx'
 import { GiftArt } from '../gift-art.tsx'
-import { GIFT_NAMES } from '../gift-names.ts'
 import { ICON_NAMES } from '../icon-names.ts'
 import { Icon } from '../icon.tsx'
 import { LensPip } from '../lens-pip.tsx'
@@ -14,7 +14,7 @@ export function ArtSamples({ pictures }: { pictures: SamplePictures }) {
     <>
       <Sample title="Gifts">
         <div className={css['gifts']}>
-          {GIFT_NAMES.map((name) => (
+          {GIFTS.map((name) => (
             <div key={name} className={css['gift']}>
               <GiftArt name={name} />
               {name}

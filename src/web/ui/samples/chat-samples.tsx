@@ -4,6 +4,7 @@ import { Composer } from '../composer.tsx'
 import { GiftBubble } from '../gift-bubble.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { PhotoBubble } from '../photo-bubble.tsx'
+import { PopoverButton } from '../popover-button.tsx'
 import { Skeleton } from '../skeleton.tsx'
 import { TypingDots } from '../typing-dots.tsx'
 import { Sample } from './sample.tsx'
@@ -89,7 +90,9 @@ function SampleComposer({ poor = false }: { poor?: boolean }) {
           <>
             <IconButton size="sm" icon="image" label="Photo" />
             <IconButton size="sm" icon="gift" label="Gift" />
-            <IconButton size="sm" icon="smiley" label="Emoji" />
+            <PopoverButton icon="smiley" label="Emoji" title="Emoji" closeLabel="Close">
+              <p>What opens above the composer, and from the bottom edge of a phone.</p>
+            </PopoverButton>
           </>
         }
       />

@@ -1,9 +1,9 @@
 import { CHANNELS, NOTIFICATION_KINDS } from '#contract/notifications.ts'
-import { useHasPush } from '#web/browser/use-has-push.ts'
 import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
 import { useText } from '#web/i18n/use-text.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { Panel } from '../panel.tsx'
+import { DeviceSwitch } from './device-switch.tsx'
 import { useNotifications } from './use-notifications.ts'
 import css from './settings.module.css'
 
@@ -11,7 +11,6 @@ import css from './settings.module.css'
 export function NotificationSection() {
   const t = useText('notifications.kinds')
   const { isOn, set, error } = useNotifications()
-  const hasPush = useHasPush()
 
   return (
     <Panel id="notifications" title={t('title')} lead={t('lead')}>
@@ -49,7 +48,7 @@ export function NotificationSection() {
         </tbody>
       </table>
       <RefusalNotice error={error} />
-      {!hasPush && <p className={css['remark']}>{t('no_push')}</p>}
+      <DeviceSwitch />
       <p className={css['remark']}>{t('always')}</p>
     </Panel>
   )

@@ -4,7 +4,9 @@ import { SwitchRow } from './switch-row.tsx'
 import { usePreferences } from './use-preferences.ts'
 import { useSavePreference } from './use-save-preference.ts'
 
-type PreferenceSwitchProps = { field: 'is_invisible' | 'is_discreet' | 'shows_details' }
+type PreferenceSwitchProps = {
+  field: 'is_invisible' | 'is_discreet' | 'shows_read_marks' | 'shows_details'
+}
 
 /** One of the switches about what others see. */
 export function PreferenceSwitch({ field }: PreferenceSwitchProps) {

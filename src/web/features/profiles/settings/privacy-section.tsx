@@ -1,4 +1,5 @@
 import { useText } from '#web/i18n/use-text.ts'
+import { HiddenWords } from './hidden-words.tsx'
 import { PreferenceSwitch } from './preference-switch.tsx'
 import { Panel } from '../panel.tsx'
 import css from './settings.module.css'
@@ -11,7 +12,9 @@ export function PrivacySection() {
       <div className={css['rows']}>
         <PreferenceSwitch field="is_invisible" />
         <PreferenceSwitch field="is_discreet" />
+        <PreferenceSwitch field="shows_read_marks" />
         <PreferenceSwitch field="shows_details" />
+        <HiddenWords />
       </div>
     </Panel>
   )

@@ -4,10 +4,7 @@ import { call } from '#web/api/call.ts'
 import { userKey } from '#web/features/accounts/use-user.ts'
 import { preferencesKey } from './use-preferences.ts'
 
-type Switches = Pick<
-  Preference,
-  'notifications_disabled' | 'is_invisible' | 'is_discreet' | 'shows_details'
->
+type Switches = Omit<Preference, 'email' | 'pending_email'>
 
 /** One change of a switch, and how it is taken back. */
 type Change = {

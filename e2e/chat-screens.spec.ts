@@ -1,0 +1,49 @@
+import { makeConversation } from '#test/make.ts'
+import { openLive } from './chat-pages.ts'
+import { inspect } from './inspect.ts'
+import { expect, test } from './member-fixtures.ts'
+import { overflow } from './overflow.ts'
+
+const HOUR = 60 * 60 * 1000
+
+test('list and conversations are whole in light and dark, from 320 px, and fictional profiles are marked [CHA-1] [CHA-2] [LAY-9] [P9]', async ({
+  page,
+  db,
+  newMember,
+  enterAs,
+}, { project }) => {
+  const noor = await newMember({ name: 'Noor', credits: 9, paid_user: true })
+  const man = { gender: 'male', seeks: 'female', hasPhoto: true } as const
+  const sem = await newMember({ ...man, name: 'Sem' })
+  const finn = await newMember({ ...man, name: 'Finn', is_fictional: true })
+  const ago = (hours: number) => new Date(Date.now() - hours * HOUR)
+  const { id } = await makeConversation(db, noor, sem, [
+    {
+      from: sem,
+      text: 'Ben je ook zo slecht in dansen als je profiel belooft?',
+      created_at: ago(30),
+    },
+    { from: noor, text: 'Slechter. Maar ik weet waar ze goede oesters hebben.', reaction: 'laugh' },
+    { from: noor, kind: 'gift', gift: 'rose', text: 'Voor de beste openingszin', reply_to: 1 },
+    { from: sem, text: '', deleted_at: new Date() },
+    { from: sem, text: 'Donderdag?', reply_to: 2 },
+  ])
+  await enterAs(noor)
+
+  await openLive(page, '/chats')
+  await expect(page.getByRole('link', { name: /Sem/ })).toContainText('3 ongelezen berichten')
+  await inspect(page, `chats-list-${project.name}`, false)
+  await page.getByRole('link', { name: /Sem/ }).click()
+  await expect(page).toHaveURL(`/chats/${id}`)
+  await expect(page.getByText('Nieuwe berichten')).toBeVisible()
+  await inspect(page, `chats-thread-${project.name}`, false)
+
+  await page.goto(`/members/${finn.id}/chat`)
+  await expect(page.getByText('Finn bestaat niet echt.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /voorbeeld|Openingszinnen/ }).first()).toBeVisible()
+  await inspect(page, `chats-begin-${project.name}`, false)
+  expect(await overflow(page, 320)).toBe(0)
+  await page.goBack()
+  await expect(page.getByText('Donderdag?').first()).toBeAttached()
+  expect(await overflow(page, 320)).toBe(0)
+})

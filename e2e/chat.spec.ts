@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+import { makeConversation } from '#test/make.ts'
+import { act, enterOwn, field, mark, message, openLive, write } from './chat-pages.ts'
+import { expect, type Member, test } from './member-fixtures.ts'
+
+test('two browsers chat: text, typing, marks, an answer, a sign, a message taken back; an unfocused window reads nothing [CHA-2] [CHA-6] [CHA-7]', async ({
+  browser,
+  db,
+  baseURL,
+  newMember,
+}) => {
+  const around = { browser, db, baseURL: baseURL! }
+  const noor = await newMember({ name: 'Noor', credits: 9, paid_user: true })
+  const sem = await newMember({ name: 'Sem', gender: 'male', seeks: 'female', credits: 9 })
+  const [hers, his] = [await enterOwn(around, noor), await enterOwn(around, sem)]
+  await his.addInitScript(() => {
+    Object.assign(window, { isLookedAt: false })
+    document.hasFocus = () => (window as unknown as { isLookedAt: boolean }).isLookedAt
+  })
+  await Promise.all([
+    openLive(hers, `/members/${sem.id}/chat`),
+    openLive(his, `/members/${noor.id}/chat`),
+  ])
+
+  await write(hers, 'Oesters?')
+
+  await expect(message(his, 'Oesters?')).toBeVisible()
+  await expect(his.getByText('Nieuw bericht van Noor:')).toBeAttached()
+  await expect(mark(hers, 'Oesters?', 'Bezorgd')).toBeVisible()
+  // It is in sight there, but nobody looks.
+  expect(await readBy(sem)).toBe(0)
+  await his.evaluate(() => {
+    Object.assign(window, { isLookedAt: true })
+    window.dispatchEvent(new Event('focus'))
+  })
+  await expect(mark(hers, 'Oesters?', 'Gelezen')).toBeVisible()
+  expect(await readBy(sem)).toBe(1)
+
+  await act(his, 'Oesters?', 'Vuur')
+  await expect(message(hers, 'Oesters?').getByRole('img', { name: 'Vuur' })).toBeVisible()
+  await act(his, 'Oesters?', 'Beantwoorden')
+  await field(his).pressSequentially('Gra')
+  await expect(hers.getByRole('log').getByRole('status')).toHaveText('Sem is aan het typen')
+  await write(his, 'Graag, donderdag')
+  await expect(message(hers, 'Graag, donderdag')).toContainText('JijOesters?')
+  await write(his, 'https://oesters.example en meer')
+  await his.getByRole('dialog').getByRole('button', { name: 'Toch versturen' }).click()
+  await expect(message(hers, 'oesters.example').getByRole('link')).toHaveAttribute(
+    'rel',
+    'noopener noreferrer nofollow',
+  )
+  await act(his, 'oesters.example', 'Verwijderen')
+  await expect(message(hers, 'Dit bericht is verwijderd')).toBeVisible()
+  await expect(hers.getByText('oesters.example')).toHaveCount(0)
+
+  async function readBy({ id }: Member): Promise<number> {
+    const side = await db
+      .selectFrom('conversation_side')
+      .select('read_seq')
+      .where('member_id', '=', id)
+      .executeTakeFirstOrThrow()
+    return side.read_seq
+  }
+})
+
+test('what is written offline is sent when the line is back, also after a reload: once, in order, and paid once [CHA-3] [CHA-7] [M3]', async ({
+  page,
+  context,
+  db,
+  newMember,
+  enterAs,
+}) => {
+  const noor = await newMember({ name: 'Noor', credits: 9, paid_user: true })
+  const sem = await newMember({ name: 'Sem', gender: 'male', seeks: 'female' })
+  await enterAs(noor)
+  await openLive(page, `/members/${sem.id}/chat`)
+
+  await context.setOffline(true)
+  await write(page, 'Een')
+  await write(page, 'Twee')
+  await expect(mark(page, 'Twee', 'Wordt verstuurd')).toBeVisible()
+  await field(page).fill('Nog niet af')
+  // The line is back, but nothing that is sent gets through.
+  await page.route('**/api/message.php', (route) => route.abort())
+  await context.setOffline(false)
+  await openLive(page, `/members/${sem.id}/chat`)
+  await expect(message(page, 'Twee')).toBeVisible()
+  await expect(field(page)).toHaveValue('Nog niet af')
+  const second = await context.newPage()
+  await second.goto(`/members/${sem.id}/chat`)
+  await page.unroute('**/api/message.php')
+
+  for (const tab of [page, second]) {
+    await expect(mark(tab, 'Twee', 'Verstuurd')).toBeVisible()
+    const said = await tab.getByRole('log').getByRole('listitem').allTextContents()
+    expect(said.filter((text) => text.includes('Een'))).toHaveLength(1)
+  }
+  const stored = await db
+    .selectFrom('message')
+    .select('text')
+    .where('sender_id', '=', noor.id)
+    .orderBy('seq')
+    .execute()
+  expect(stored.map(({ text }) => text)).toEqual(['Een', 'Twee'])
+  await expect(second.getByText('7 credits', { exact: true })).toBeVisible()
+
+  await page.goto('/chats')
+  await page.evaluate(() => fetch('/api/logout.php', { headers: { 'x-request-type': 'client' } }))
+  await page.getByRole('searchbox').fill('Sem')
+  await expect(page).toHaveURL(/login/)
+  const left = await page.evaluate(async () => ({
+    stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+  }))
+  expect(left).toEqual({ stored: [], databases: [] })
+})
+
+test('a message that cannot be sent stays in the input, with the reason [CHA-4] [CHA-5]', async ({
+  page,
+  db,
+  newMember,
+  enterAs,
+}) => {
+  const noor = await newMember({ name: 'Noor', credits: 1 })
+  const sem = await newMember({ name: 'Sem', gender: 'male', seeks: 'female' })
+  await makeConversation(db, noor, sem, [{ from: sem }])
+  await enterAs(noor)
+  await openLive(page, `/members/${sem.id}/chat`)
+  await expect(page.getByRole('button', { name: 'Verstuur 1 credit' })).toBeDisabled()
+
+  await db.updateTable('member').set({ is_invisible: true }).where('id', '=', sem.id).execute()
+  await write(page, 'Ben je er nog?')
+  await expect(page.getByText('Sem is nu niet bereikbaar')).toBeVisible()
+  await expect(field(page)).toHaveValue('Ben je er nog?')
+  await page.reload()
+  await expect(field(page)).toHaveValue('Ben je er nog?')
+
+  await db.updateTable('member').set({ is_invisible: false }).where('id', '=', sem.id).execute()
+  await openLive(page, `/members/${sem.id}/chat`)
+  await field(page).press('Enter')
+  await expect(mark(page, 'Ben je er nog?', 'Verstuurd')).toBeVisible()
+  await expect(page.getByText('Niet genoeg credits.')).toBeVisible()
+  await field(page).fill('En nog iets')
+  await expect(page.getByRole('button', { name: 'Verstuur 1 credit' })).toBeDisabled()
+  await expect(field(page)).toHaveValue('En nog iets')
+})
+
+test('with the keyboard alone one finds a conversation, reads back, answers and removes it [CHA-1] [LAY-9]', async ({
+  page,
+  db,
+  newMember,
+  enterAs,
+}) => {
+  const noor = await newMember({ name: 'Noor', credits: 9, paid_user: true })
+  const sem = await newMember({ name: 'Sem', gender: 'male', seeks: 'female' })
+  const bo = await newMember({ name: 'Bo', gender: 'male', seeks: 'female' })
+  const lines = Array.from({ length: 70 }, (_, at) => ({ from: sem, text: `Regel ${at + 2}.` }))
+  await makeConversation(db, noor, sem, [{ from: noor, text: 'Regel 1.' }, ...lines])
+  await makeConversation(db, noor, bo, [{ from: bo }])
+  await enterAs(noor)
+  await openLive(page, '/chats')
+  const rows = page.getByRole('list', { name: 'Gesprekken' }).getByRole('listitem')
+  await expect(rows.filter({ hasText: 'Bo' })).toBeVisible()
+
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type('Sem')
+  await expect(rows).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sem/)
+  await expect(message(page, 'Regel 71.')).toBeAttached()
+
+  await page.getByRole('log').focus()
+  await expect(async () => {
+    await page.keyboard.press('Home')
+    await expect(message(page, 'Regel 1.')).toBeInViewport({ timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('End')
+  await expect(message(page, 'Regel 71.')).toBeInViewport()
+  await act(page, 'Regel 71.', 'Beantwoorden')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Antwoord aan')).toHaveCount(0)
+  await page.keyboard.type('Hoi')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('Sem')
+  await page.keyboard.press('Enter')
+  await expect(mark(page, 'Hoi', 'Verstuurd')).toBeVisible()
+  await expect(field(page)).toHaveValue('')
+
+  await removeTwice(page, 'Bo')
+  await expect(page.getByRole('link', { name: /Sem/ }).first()).toBeVisible()
+})
+
+/** Takes somebody's conversation out of the list: first the server says no, then it does it. */
+async function removeTwice(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('link', { name })
+  const row = page.getByRole('listitem').filter({ has: link })
+  await page.route('**/api/chat.php', (route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({ status: 429, json: { error: { code: 'RATE_LIMITED' } } })
+      : route.continue(),
+  )
+  await row.locator('summary').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Verwijderen' }).click()
+  await expect(page.getByRole('alert')).toContainText('Dat gaat te snel')
+  await expect(link).toBeVisible()
+  await page.unroute('**/api/chat.php')
+  await row.locator('summary').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Verwijderen' }).click()
+  await expect(link).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'Gesprekken' })).toBeVisible()
+  await expect(link).toHaveCount(0)
+}
+
+// What a test answers itself must come to it.
+test.use({
+  serviceWorkers: 'block',
+  expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|40[34]|429/,
+})

@@ -1,0 +1,50 @@
+import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import type { OpenChat, Thread } from '../data/thread.ts'
+import { SendNotice, type SendNoticeKind } from '../tools/send-notice.tsx'
+import { FictionalWarning } from './fictional-warning.tsx'
+import { useRefusalCode } from './refusal-notices.ts'
+
+type NoticesProps = {
+  thread: Thread
+  profile: NonNullable<OpenChat['profile']>
+  canWrite: boolean
+  /** What is to be sent costs more than there is. */
+  isPoor: boolean
+}
+
+/** What is to be known before one writes, and why the last message was not sent. */
+export function Notices({ thread, profile, canWrite, isPoor }: NoticesProps) {
+  const { name } = profile
+  const code = useRefusalCode(profile.id)
+  const hasWritten = thread.messages.some(({ is_own: isOwn }) => isOwn)
+  return (
+    <>
+      {profile.fictional_icon && !hasWritten && <FictionalWarning name={name} />}
+      {thread.chat.is_held && <SendNotice kind="held" name={name} />}
+      {canWrite && isPoor && <SendNotice kind="insufficient_credits" name={name} />}
+      {canWrite && code && !(isPoor && code === 'INSUFFICIENT_CREDITS') && (
+        <RefusedNotice code={code} name={name} />
+      )}
+    </>
+  )
+}
+
+const KINDS: Partial<Record<RefusalCode, SendNoticeKind>> = {
+  INSUFFICIENT_CREDITS: 'insufficient_credits',
+  CONVERSATION_LIMIT: 'conversation_limit',
+  INVISIBLE: 'invisible',
+  NOT_FOUND: 'unreachable',
+}
+
+function RefusedNotice({ code, name }: { code: RefusalCode; name: string }) {
+  const refusalText = useRefusalText()
+  const kind = KINDS[code]
+  if (kind) return <SendNotice kind={kind} name={name} />
+  return (
+    <Notice kind="danger" role="alert">
+      {refusalText(new Refusal(code))}
+    </Notice>
+  )
+}

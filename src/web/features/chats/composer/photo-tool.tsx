@@ -1,0 +1,48 @@
+import { type ChangeEvent, useRef } from 'react'
+import { MAX_PHOTO_BYTES, PHOTO_TYPES } from '#contract/photos.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+type PhotoToolProps = { onPhoto: (photo: File) => void; onRefused: (error: unknown) => void }
+
+/** Opens the browser's own choice of files. What cannot be a photo is refused before it is sent. */
+export function PhotoTool({ onPhoto, onRefused }: PhotoToolProps) {
+  const t = useText('chats.composer')
+  const input = useRef<HTMLInputElement>(null)
+
+  function choose({ currentTarget: field }: ChangeEvent<HTMLInputElement>) {
+    const [file] = field.files ?? []
+    // Else the same file could not be chosen a second time.
+    field.value = ''
+    if (!file) return
+    const problem = problemOf(file)
+    if (problem) onRefused(problem)
+    else onPhoto(file)
+  }
+
+  return (
+    <>
+      <IconButton
+        icon="image"
+        size="sm"
+        label={t('photo')}
+        onClick={() => input.current?.click()}
+      />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={PHOTO_TYPES.join(',')}
+        onChange={choose}
+        aria-label={t('photo')}
+      />
+    </>
+  )
+}
+
+function problemOf({ size, type }: File): Refusal | null {
+  const types: readonly string[] = PHOTO_TYPES
+  if (size > MAX_PHOTO_BYTES) return new Refusal('PHOTO_TOO_LARGE')
+  return types.includes(type) ? null : new Refusal('PHOTO_UNREADABLE')
+}

@@ -1,0 +1,67 @@
+import { type RefObject, useState } from 'react'
+import type { Gift, MessageLine } from '#contract/chats.ts'
+import { insertAtCaret } from '#web/browser/insert-at-caret.ts'
+import type { useOutbox } from '../outbox/use-outbox.ts'
+import { type Kind, useCosts } from './use-costs.ts'
+import { useDraft } from './use-draft.ts'
+import { useTellTyping } from './use-tell-typing.ts'
+
+type Form = {
+  readonly profileId: string
+  /** What waited for this conversation. */
+  readonly waiting: string | null
+  readonly canWrite: boolean
+  readonly quoted: MessageLine | null
+  readonly onQuoteEnd: () => void
+  readonly outbox: ReturnType<typeof useOutbox>
+  readonly field: RefObject<HTMLTextAreaElement | null>
+}
+
+type Posted = { readonly text?: string; readonly gift?: Gift; readonly photo?: File }
+
+/** What is being written, what it costs, and how it is sent. A photo goes by itself, and the text waits. */
+export function useMessageForm(form: Form) {
+  const { profileId, waiting, canWrite, quoted, onQuoteEnd, outbox, field } = form
+  const { text, write } = useDraft(profileId, waiting)
+  const [photo, setPhoto] = useState<File | null>(null)
+  const costs = useCosts()
+  const tellTyping = useTellTyping(profileId)
+  const kind: Kind = photo ? 'photo' : 'text'
+  const isWhole = photo !== null || (text.trim() !== '' && text.length <= costs.maxLength)
+
+  function post({ text: words = '', gift = null, photo: file = null }: Partial<Nullable<Posted>>) {
+    void outbox.send({
+      profile_id: profileId,
+      text: words?.trim() ?? '',
+      gift,
+      photo: file,
+      quoted,
+    })
+    onQuoteEnd()
+    field.current?.focus()
+  }
+
+  return {
+    text,
+    photo,
+    setPhoto,
+    kind,
+    costs,
+    isReady: isWhole && canWrite && costs.canPay(kind),
+    change: (value: string) => {
+      write(value)
+      if (value !== '' && canWrite) tellTyping()
+    },
+    insert: (words: string) => {
+      if (field.current) insertAtCaret(field.current, words)
+    },
+    send: () => {
+      post(photo ? { photo } : { text })
+      if (photo) setPhoto(null)
+      else write('')
+    },
+    give: (gift: Gift, words: string) => post({ gift, text: words }),
+  }
+}
+
+type Nullable<Value> = { readonly [Key in keyof Value]: Value[Key] | null }

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { MemberEvent } from '#contract/events.ts'
+import { refreshUser } from '#web/features/accounts/refresh-user.ts'
+import { chatsKey } from './chats-query.ts'
+import { followChange, followMessage } from './follow-message.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import type { Thread } from './thread.ts'
+import { openThreads } from './thread-query.ts'
+import { stopTyping } from './typing.ts'
+
+export type ChatEvent = Extract<
+  MemberEvent,
+  { kind: 'message' | 'message_changed' | 'marks' | 'chats_changed' }
+>
+
+const KINDS: readonly string[] = ['message', 'message_changed', 'marks', 'chats_changed']
+
+export function isChatEvent(event: MemberEvent): event is ChatEvent {
+  return KINDS.includes(event.kind)
+}
+
+/** Lets conversations follow what the member was told: of what is new, that and no more is asked for. */
+export async function applyChatEvent(queries: QueryClient, event: ChatEvent): Promise<void> {
+  if (event.kind === 'marks') return applyMarks(queries, event)
+  if (event.kind === 'chats_changed') return oneAtATime('chats', () => refreshChats(queries))
+  if (event.kind === 'message_changed') return followChange(queries, event)
+  stopTyping(event.profile_id)
+  await oneAtATime(event.conversation_id, () => followMessage(queries, event))
+  await oneAtATime('user', () => refreshUser(queries))
+}
+
+/** Everything about conversations that is on the screen, as it is now. */
+async function refreshChats(queries: QueryClient): Promise<void> {
+  await Promise.all([refreshUser(queries), queries.invalidateQueries({ queryKey: chatsKey })])
+}
+
+function applyMarks(queries: QueryClient, event: Extract<ChatEvent, { kind: 'marks' }>): void {
+  for (const { key, thread } of openThreads(queries, event)) {
+    const { their_delivered_seq: delivered, their_read_seq: read } = thread.chat
+    const marks = {
+      their_delivered_seq: Math.max(delivered, event.delivered_seq),
+      their_read_seq: Math.max(read, event.read_seq),
+    }
+    queries.setQueryData<Thread>(key, { ...thread, chat: { ...thread.chat, ...marks } })
+  }
+}

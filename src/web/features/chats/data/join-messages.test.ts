@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { Message } from '#contract/chats.ts'
+import { withLatest, withMessages, withOlder } from './join-messages.ts'
+import type { Thread } from './thread.ts'
+
+function said(...seqs: number[]): Message[] {
+  return seqs.map((seq) => ({ seq, text: `Regel ${seq}` }) as Message)
+}
+
+function aThread(messages: Message[], older: Thread['older'] = 'more'): Thread {
+  return { messages, older, chat: {} } as unknown as Thread
+}
+
+function seqs({ messages }: Thread): number[] {
+  return messages.map(({ seq }) => seq)
+}
+
+test('the latest messages join what was known, or take its place where there is a gap [CHA-7]', () => {
+  const known = aThread(said(1, 2, 3, 4), 'none')
+
+  expect(seqs(withLatest(known, aThread(said(4, 5, 6))))).toEqual([1, 2, 3, 4, 5, 6])
+  expect(withLatest(known, aThread(said(4, 5))).older).toBe('none')
+  expect(seqs(withLatest(known, aThread(said(8, 9))))).toEqual([8, 9])
+  expect(seqs(withLatest(undefined, aThread(said(8, 9))))).toEqual([8, 9])
+})
+
+test('older pages come before, each message once [CHA-2]', () => {
+  const known = aThread(said(5, 6))
+
+  const joined = withOlder(known, aThread(said(3, 4, 5), 'none'))
+
+  expect(seqs(joined)).toEqual([3, 4, 5, 6])
+  expect(joined.older).toBe('none')
+})
+
+test('what is told joins without a gap and without a double [CHA-7]', () => {
+  const known = aThread(said(5, 6))
+  const changed = { ...said(6)[0]!, text: 'Anders' }
+
+  expect(seqs(withMessages(known, said(6, 7, 8)))).toEqual([5, 6, 7, 8])
+  expect(seqs(withMessages(known, said(9)))).toEqual([5, 6])
+  expect(seqs(withMessages(known, said(3)))).toEqual([5, 6])
+  expect(withMessages(known, [changed]).messages[1]!.text).toBe('Anders')
+  expect(seqs(withMessages(aThread([]), said(1)))).toEqual([1])
+})

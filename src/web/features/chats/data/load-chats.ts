@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { getChat, listChats } from '#contract/chats.ts'
+import type { Call } from '#contract/endpoint.ts'
+import { isRefused } from '#web/api/is-refused.ts'
+import { chatsQuery, type ChatsPage } from './chats-query.ts'
+import type { ChatAddress, Thread } from './thread.ts'
+import { threadQuery } from './thread-query.ts'
+
+type Surroundings = {
+  readonly call: Call
+  readonly queries: QueryClient
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly url: URL
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+const PATIENCE_MS = 150
+
+/** What came with a page: the list, and the conversation that its address names, if it names one. */
+export type LoadedChats = { readonly list: ChatsPage; readonly thread: Thread | null }
+
+/** Conversations. In the browser they are only set going, and the screen shows how it goes. */
+export async function loadChats(around: Surroundings): Promise<LoadedChats | null> {
+  const { call, queries, params } = around
+  const address = addressIn(around)
+  if (params['id'] !== undefined && !address) throw new Response(null, { status: 404 })
+  if (import.meta.env.SSR) {
+    const thread = address ? call(getChat, address).catch(refuse) : null
+    const [list, opened] = await Promise.all([call(listChats, {}), thread])
+    return { list, thread: opened }
+  }
+  const list = queries.prefetchInfiniteQuery(chatsQuery())
+  const thread = address && queries.prefetchQuery(threadQuery(address))
+  await withPatience(Promise.all([list, thread]))
+  return null
+}
+
+/** Which conversation an address is about: /chats/… names it, /members/…/chat says with whom. */
+export function addressOf(pathname: string, id: string): ChatAddress {
+  return pathname.startsWith('/members/') ? { profile_id: id } : { conversation_id: id }
+}
+
+function addressIn({ params, url }: Surroundings): ChatAddress | null {
+  const id = params['id'] ?? ''
+  return UUID.test(id) ? addressOf(url.pathname, id) : null
+}
+
+/** The page has the true status: what is not one's own does not exist. */
+function refuse(error: unknown): never {
+  throw isRefused(error, 'NOT_FOUND') ? new Response(null, { status: 404 }) : error
+}
+
+/** What comes at once is shown at once, without anything in its place before. */
+function withPatience(work: Promise<unknown>): Promise<unknown> {
+  return Promise.race([work, new Promise((wake) => setTimeout(wake, PATIENCE_MS))])
+}

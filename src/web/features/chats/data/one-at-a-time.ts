@@ -1,0 +1,25 @@
+type Work = () => Promise<void>
+type Running = { next: Work | null; done: Promise<void> }
+
+const running = new Map<string, Running>()
+
+/** Does one thing of this name at a time. Of those asked for meanwhile the last is done after. */
+export function oneAtATime(name: string, work: Work): Promise<void> {
+  const known = running.get(name)
+  if (known) {
+    known.next = work
+    return known.done
+  }
+  const state: Running = { next: work, done: Promise.resolve() }
+  running.set(name, state)
+  state.done = untilNothingIsNext(state).finally(() => running.delete(name))
+  return state.done
+}
+
+async function untilNothingIsNext(state: Running): Promise<void> {
+  while (state.next) {
+    const work = state.next
+    state.next = null
+    await work()
+  }
+}

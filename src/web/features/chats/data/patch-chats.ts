@@ -1,0 +1,67 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { Chat } from '#contract/chats.ts'
+import type { User } from '#contract/user.ts'
+import { userKey } from '#web/features/accounts/use-user.ts'
+import { chatListKey, type ChatsPage } from './chats-query.ts'
+
+type Pages = InfiniteData<ChatsPage, string | null>
+
+/** Shows a conversation in the lists as it is now: on top if there is a new message in it, else in its place. */
+export function putChat(queries: QueryClient, chat: Chat): void {
+  if (!chat.conversation || !chat.last_message) return
+  for (const [key, data] of lists(queries)) {
+    const known = allIn(data).find((each) => isSame(each, chat))
+    const isSearch = key.at(-1) !== ''
+    const isNews = known?.last_message?.seq !== chat.last_message.seq
+    if (known && (isSearch || !isNews)) queries.setQueryData(key, changed(data, chat))
+    else if (!isSearch) queries.setQueryData(key, onTop(without(data, chat), chat))
+  }
+}
+
+/** Takes a conversation out of all lists. */
+export function dropChat(queries: QueryClient, chat: Pick<Chat, 'conversation'>): void {
+  for (const [key, data] of lists(queries)) queries.setQueryData(key, without(data, chat))
+}
+
+/** The conversation as the lists show it. */
+export function listedChat(queries: QueryClient, conversationId: string): Chat | undefined {
+  return lists(queries)
+    .flatMap(([, data]) => allIn(data))
+    .find(({ conversation }) => conversation?.id === conversationId)
+}
+
+/** What the member themselves has changed is known before anybody tells it. */
+export function putUser(queries: QueryClient, changes: Partial<User>): void {
+  queries.setQueryData<User | null>(userKey, (known) => known && { ...known, ...changes })
+}
+
+function lists(queries: QueryClient) {
+  return queries
+    .getQueriesData<Pages>({ queryKey: chatListKey })
+    .flatMap(([key, data]) => (data ? [[key, data] as const] : []))
+}
+
+function allIn({ pages }: Pages): Chat[] {
+  return pages.flatMap(({ chats }) => chats)
+}
+
+function changed(data: Pages, chat: Chat): Pages {
+  return eachPage(data, (chats) => chats.map((each) => (isSame(each, chat) ? chat : each)))
+}
+
+function without(data: Pages, chat: Pick<Chat, 'conversation'>): Pages {
+  return eachPage(data, (chats) => chats.filter((each) => !isSame(each, chat)))
+}
+
+function onTop(data: Pages, chat: Chat): Pages {
+  const [first] = data.pages
+  return eachPage(data, (chats, page) => (page === first ? [chat, ...chats] : chats))
+}
+
+function eachPage(data: Pages, change: (chats: Chat[], page: ChatsPage) => Chat[]): Pages {
+  return { ...data, pages: data.pages.map((page) => ({ ...page, chats: change(page.chats, page) })) }
+}
+
+function isSame(one: Pick<Chat, 'conversation'>, other: Pick<Chat, 'conversation'>): boolean {
+  return one.conversation !== null && one.conversation.id === other.conversation?.id
+}

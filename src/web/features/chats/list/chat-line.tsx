@@ -1,0 +1,29 @@
+import type { MessageLine } from '#contract/chats.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import css from './chat-list.module.css'
+
+/** What was said last, in a line: by oneself or the other, as a text, a photo, a gift or a trace. */
+export function ChatLine({ line }: { line: MessageLine }) {
+  const t = useText('chats.line')
+  const gift = useText('chat-tools')
+  const { kind, text, state, is_own: isOwn } = line
+  if (state !== 'there') return <i>{t(state)}</i>
+  if (line.has_hidden_word) return <i>{t('hidden')}</i>
+  if (kind === 'photo') return <PhotoLine isOwn={isOwn} />
+  if (kind === 'gift')
+    return gift(isOwn ? 'gift.line_own' : 'gift.line_theirs', {
+      gift: gift(`gifts.${line.gift ?? 'rose'}.name`),
+    })
+  return isOwn ? t('own', { text }) : text
+}
+
+function PhotoLine({ isOwn }: { isOwn: boolean }) {
+  const t = useText('chats.line')
+  return (
+    <span className={css['photo']}>
+      <Icon name="camera" size="sm" />
+      {isOwn ? t('own', { text: t('photo') }) : t('photo')}
+    </span>
+  )
+}

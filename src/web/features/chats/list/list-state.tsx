@@ -1,0 +1,93 @@
+import { isServed, pathTo } from '#contract/routes.ts'
+import { useIsOnline } from '#web/browser/use-is-online.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { RowSkeleton } from '#web/ui/row-skeleton.tsx'
+import css from './chat-list.module.css'
+
+const ROWS = 8
+
+export function WaitingChats() {
+  const t = useText('chats')
+  return (
+    <div>
+      <p className="visually-hidden" role="status">
+        {t('loading')}
+      </p>
+      {Array.from({ length: ROWS }, (_, index) => (
+        <RowSkeleton key={index} />
+      ))}
+    </div>
+  )
+}
+
+export function FailedChats({ onRetry }: { onRetry: () => void }) {
+  const t = useText('chats.failed')
+  const isOnline = useIsOnline()
+  return (
+    <div role="alert" className={css['state']}>
+      <EmptyState
+        title={t(isOnline ? 'list' : 'offline')}
+        action={
+          <Button kind="quiet" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t(isOnline ? 'text' : 'offline_text')}
+      </EmptyState>
+    </div>
+  )
+}
+
+export function NoChats() {
+  const t = useText('chats.empty')
+  return (
+    <div className={css['state']}>
+      <EmptyState
+        title={t('title')}
+        action={
+          isServed('members') && (
+            <ButtonLink kind="quiet" href={pathTo('members')}>
+              {t('search')}
+            </ButtonLink>
+          )
+        }
+      >
+        {t('text')}
+      </EmptyState>
+    </div>
+  )
+}
+
+export function NothingFound({ words, onClear }: { words: string; onClear: () => void }) {
+  const t = useText('chats.search')
+  return (
+    <div className={css['state']} role="status">
+      <EmptyState
+        title={t('none')}
+        action={
+          <Button kind="quiet" onClick={onClear}>
+            {t('clear')}
+          </Button>
+        }
+      >
+        {t('none_text', { words })}
+      </EmptyState>
+    </div>
+  )
+}
+
+/** What is on the screen may be old without a connection. */
+export function OfflineNotice() {
+  const t = useText('chats')
+  if (useIsOnline()) return null
+  return (
+    <Notice role="status" className={css['notice']}>
+      {t('offline')}
+    </Notice>
+  )
+}

@@ -1,0 +1,90 @@
+import { openTabSignal, type TabSignal } from '#web/browser/tab-signal.ts'
+import { outboxStorage } from '#web/browser/outbox-storage.ts'
+import type { NewRecord, OutboxRecord } from './outbox-record.ts'
+
+const storage = outboxStorage<OutboxRecord>()
+const listeners = new Set<() => void>()
+const state = {
+  records: [] as readonly OutboxRecord[],
+  signal: null as TabSignal | null,
+  lastWrittenAt: 0,
+  numChanges: 0,
+  /** What is being stored, one thing after the other. */
+  storing: Promise.resolve() as Promise<unknown>,
+}
+
+/** Messages on their way: shown at once, kept through a reload, gone when the server has them. */
+export const outbox = {
+  get: (): readonly OutboxRecord[] => state.records,
+
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+
+  /** Shows a new message and keeps it; it may be sent once the promise is kept. */
+  async add(who: string, written: NewRecord): Promise<OutboxRecord> {
+    state.lastWrittenAt = Math.max(Date.now(), state.lastWrittenAt + 1)
+    const record = {
+      ...written,
+      who,
+      client_id: crypto.randomUUID(),
+      written_at: state.lastWrittenAt,
+      refused: null,
+    }
+    await keep([...state.records, record], () => storage.put(record.client_id, record))
+    return record
+  },
+
+  async change(record: OutboxRecord, changes: Partial<OutboxRecord>): Promise<void> {
+    const changed = { ...record, ...changes }
+    const records = state.records.map((each) =>
+      each.client_id === record.client_id ? changed : each,
+    )
+    await keep(records, () => storage.put(record.client_id, changed))
+  },
+
+  async remove({ client_id: id }: Pick<OutboxRecord, 'client_id'>): Promise<void> {
+    const records = state.records.filter((each) => each.client_id !== id)
+    await keep(records, () => storage.remove(id))
+  },
+
+  /** Takes over what is kept: what another tab has added or sent since, or this one before it was loaded anew. */
+  async load(who: string): Promise<void> {
+    const { numChanges } = state
+    const kept = await inTurn(storage.all)
+    // What was changed here meanwhile is newer than what was read.
+    if (numChanges !== state.numChanges) return outbox.load(who)
+    const own = kept.filter((record) => record.who === who)
+    show(own.toSorted((one, other) => one.written_at - other.written_at))
+  },
+
+  /** Follows what other tabs do to it. */
+  follow(onChange: () => void): () => void {
+    state.signal = openTabSignal('outbox', onChange)
+    return () => {
+      state.signal?.close()
+      state.signal = null
+      show([])
+    }
+  },
+}
+
+/** Shown at once, and stored in its turn. */
+async function keep(records: readonly OutboxRecord[], store: () => Promise<void>): Promise<void> {
+  state.numChanges += 1
+  show(records)
+  await inTurn(store)
+  state.signal?.tell()
+}
+
+function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  const done = state.storing.then(work)
+  state.storing = done.catch(() => undefined)
+  return done
+}
+
+function show(records: readonly OutboxRecord[]): void {
+  state.records = records
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,78 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { underLock } from '#web/browser/under-lock.ts'
+import { onWake } from '#web/browser/wakes.ts'
+import { oneAtATime } from '../data/one-at-a-time.ts'
+import { outbox } from './outbox.ts'
+import type { OutboxRecord } from './outbox-record.ts'
+import { sendProgress } from './send-progress.ts'
+import { sendRecord } from './send-record.ts'
+import { takeBack } from './take-back.ts'
+import { takeIn } from './take-in.ts'
+
+const FIRST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 30_000
+
+type Run = { readonly who: string; readonly queries: QueryClient }
+
+const current = { run: null as Run | null }
+
+/** Sends what is in the outbox, each conversation in its order, until told to stop. */
+export function runOutbox(run: Run): () => void {
+  current.run = run
+  const load = () => void outbox.load(run.who).then(deliverAll)
+  const unfollow = outbox.follow(load)
+  const sleep = onWake(deliverAll)
+  load()
+  return () => {
+    current.run = null
+    sleep()
+    unfollow()
+  }
+}
+
+/** Sends what waits for somebody, now. */
+export async function deliver(profileId: string): Promise<void> {
+  const { run } = current
+  if (!run) return
+  await oneAtATime(`outbox ${profileId}`, () =>
+    underLock(`outbox ${profileId}`, () => sendQueue(run, profileId)),
+  )
+}
+
+function deliverAll(): void {
+  for (const profileId of new Set(outbox.get().map(({ profile_id: id }) => id)))
+    void deliver(profileId)
+}
+
+/** Another tab may have sent some of it before it was this one's turn, so what is kept is read anew. */
+async function sendQueue(run: Run, profileId: string): Promise<void> {
+  await outbox.load(run.who)
+  for (const record of queueOf(profileId)) {
+    if (current.run !== run || !(await sendOne(run, record))) return
+  }
+  if (queueOf(profileId).length > 0) await sendQueue(run, profileId)
+}
+
+function queueOf(profileId: string): OutboxRecord[] {
+  return outbox.get().filter((each) => each.profile_id === profileId && each.refused === null)
+}
+
+/** Whether the next one may go. */
+async function sendOne({ queries }: Run, record: OutboxRecord): Promise<boolean> {
+  const outcome = await sendRecord(record, (share) => sendProgress.set(record.client_id, share))
+  if (outcome.kind === 'sent') {
+    takeIn(queries, outcome.sent, record)
+    sendProgress.forget(record.client_id)
+    await outbox.remove(record)
+    return true
+  }
+  if (outcome.kind === 'refused') await takeBack(record, outcome.code)
+  else tryLater(record)
+  return false
+}
+
+function tryLater({ client_id: id, profile_id: profileId }: OutboxRecord): void {
+  const tries = sendProgress.countTry(id)
+  const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries)
+  setTimeout(() => void deliver(profileId), pause * (0.75 + Math.random() / 2))
+}

@@ -1,0 +1,45 @@
+import type { z } from 'zod/mini'
+import { sendMessage, sendPhoto } from '#contract/chats.ts'
+import { Refusal, type RefusalCode, REFUSALS } from '#contract/refusals.ts'
+import { call } from '#web/api/call.ts'
+import { sendFile } from '#web/api/send-file.ts'
+import type { OutboxRecord } from './outbox-record.ts'
+
+export type Sent = z.output<typeof sendMessage.output>
+export type Outcome =
+  | { readonly kind: 'sent'; readonly sent: Sent }
+  | { readonly kind: 'refused'; readonly code: RefusalCode }
+  /** Nobody knows whether it arrived: the same message is to be sent again. */
+  | { readonly kind: 'open' }
+
+/** Sends a message once more, and says what came of it. */
+export async function sendRecord(
+  record: OutboxRecord,
+  onProgress: (share: number) => void,
+): Promise<Outcome> {
+  try {
+    return { kind: 'sent', sent: await send(record, onProgress) }
+  } catch (error) {
+    return error instanceof Refusal && isFinal(error.code)
+      ? { kind: 'refused', code: error.code }
+      : { kind: 'open' }
+  }
+}
+
+function send(record: OutboxRecord, onProgress: (share: number) => void): Promise<Sent> {
+  const { client_id, profile_id, text, gift, photo, quoted } = record
+  const sending = { client_id, profile_id, ...(quoted ? { reply_to: quoted.seq } : {}) }
+  return photo
+    ? sendFile(sendPhoto, sending, {
+        file: photo,
+        onProgress,
+        signal: new AbortController().signal,
+      })
+    : call(sendMessage, { ...sending, text, ...(gift ? { gift } : {}) })
+}
+
+/** Whether asking again would bring the same answer. */
+function isFinal(code: RefusalCode): boolean {
+  const status = REFUSALS[code]
+  return status < 500 && status !== 408 && status !== 429 && code !== 'LOGIN_REQUIRED'
+}

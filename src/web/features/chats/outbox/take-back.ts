@@ -1,0 +1,21 @@
+import type { RefusalCode } from '#contract/refusals.ts'
+import { draftOf } from '../composer/drafts.ts'
+import { refusalNotices } from '../composer/refusal-notices.ts'
+import { outbox } from './outbox.ts'
+import { isPlainText, type OutboxRecord } from './outbox-record.ts'
+
+/**
+ * A message that cannot be sent goes back into the input, where the reason stands beside it. If something else is being
+ * written there, or it is not only text, it stays where it is as not sent; so does what was to follow it.
+ */
+export async function takeBack(record: OutboxRecord, code: RefusalCode): Promise<void> {
+  const draft = draftOf(record.profile_id)
+  refusalNotices.set(record.profile_id, code)
+  const isReturned = isPlainText(record) && !draft.get()
+  if (isReturned) draft.set(record.text)
+  const rest = outbox.get().filter(({ profile_id: id }) => id === record.profile_id)
+  for (const each of rest) {
+    if (isReturned && each.client_id === record.client_id) await outbox.remove(each)
+    else await outbox.change(each, { refused: each.refused ?? code })
+  }
+}

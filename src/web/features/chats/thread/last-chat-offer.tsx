@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+import { isServed, pathTo } from '#contract/routes.ts'
+import { useClock } from '#web/features/settings/use-clock.ts'
+import { useAreas } from '#web/i18n/use-areas.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { dayName } from '../data/chat-times.ts'
+import { lastChat, type LastChat } from './last-chat.ts'
+import css from './last-chat-offer.module.css'
+
+type LastChatOfferProps = { size?: 'sm' | 'md' }
+
+/** The way back to whom one talked with last, if there is one. */
+export function LastChatOffer({ size = 'md' }: LastChatOfferProps) {
+  const last = useSyncExternalStore(lastChat.subscribe, lastChat.get, () => null)
+  return last && isServed('members-id-chat') ? <Offer last={last} size={size} /> : null
+}
+
+function Offer(props: { last: LastChat; size: 'sm' | 'md' }) {
+  return useAreas(['chats']) ? <OfferLink {...props} /> : null
+}
+
+function OfferLink({ last, size }: { last: LastChat; size: 'sm' | 'md' }) {
+  const t = useText('chats.last')
+  const clock = useClock()
+  const { profile_id: id, name } = last
+  return (
+    <ButtonLink
+      kind="quiet"
+      icon="chat-circle"
+      size={size}
+      className={size === 'sm' ? css['small'] : undefined}
+      href={pathTo('members-id-chat', { id })}
+      title={t('when', { day: dayName(new Date(last.opened_at), clock) })}
+    >
+      <span className={css['words']}>{t('go_on', { name })}</span>
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { kept } from '#web/browser/kept.ts'
+
+const LastChat = z.object({
+  profile_id: z.string(),
+  name: z.string(),
+  conversation_id: z.nullable(z.string()),
+  opened_at: z.number(),
+})
+export type LastChat = z.infer<typeof LastChat>
+
+/** With whom one talked last in this browser, and when. It is forgotten when the member logs out. */
+export const lastChat = kept<LastChat>(
+  'last-chat',
+  (stored) => z.safeParse(LastChat, stored).data ?? null,
+  'browser',
+)

@@ -1,0 +1,102 @@
+import { Fragment, memo } from 'react'
+import type { Message } from '#contract/chats.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { clockTime, dayKey, dayName, type Clock } from '../data/chat-times.ts'
+import type { Surroundings } from './message-content.tsx'
+import { type Fate, MessageRow } from './message-row.tsx'
+import css from './message.module.css'
+
+const RUN_MS = 10 * 60 * 1000
+
+export type ChunkProps = {
+  messages: readonly Message[]
+  before: Message | undefined
+  after: Message | undefined
+  /** Marks, and the first message that was not read when one came. */
+  readSeq: number
+  theirDeliveredSeq: number
+  theirReadSeq: number
+  firstUnread: number | null
+  openedAtSeq: number
+  /** Whether it may be left undrawn while it is out of sight. */
+  canSkip: boolean
+  clock: Clock
+  around: Surroundings
+  onMenu: (message: Message, button: Element) => void
+}
+
+/** A stretch of messages that the browser leaves undrawn while it is out of sight. */
+export const MessageChunk = memo(function MessageChunk(props: ChunkProps) {
+  const { messages, clock, around, onMenu } = props
+  return (
+    <ol className={classNames(css['chunk'], props.canSkip && css['skipped'])}>
+      {messages.map((message, index) => {
+        const before = messages[index - 1] ?? props.before
+        const after = messages[index + 1] ?? props.after
+        return (
+          <Fragment key={message.client_id ?? message.id}>
+            {isNewDay(before, message, clock) && <Day message={message} clock={clock} />}
+            {props.firstUnread === message.seq && <UnreadLine />}
+            <MessageRow
+              {...{ message, around, onMenu }}
+              time={clockTime(new Date(message.created_at), clock)}
+              starts={!isSameRun(before, message, clock)}
+              ends={!isSameRun(message, after, clock)}
+              fate={fateOf(message, props)}
+              isUnseen={!message.is_own && message.seq > props.readSeq}
+              isFresh={message.seq > props.openedAtSeq && !message.is_own}
+            />
+          </Fragment>
+        )
+      })}
+    </ol>
+  )
+}, isAsBefore)
+
+/** The list of messages is made anew each time; what counts is whether they are the same ones. */
+function isAsBefore(before: ChunkProps, now: ChunkProps): boolean {
+  const names = Object.keys(now) as (keyof ChunkProps)[]
+  return names.every((name) =>
+    name === 'messages'
+      ? before.messages.length === now.messages.length &&
+        before.messages.every((message, index) => message === now.messages[index])
+      : before[name] === now[name],
+  )
+}
+
+function Day({ message, clock }: { message: Message; clock: Clock }) {
+  const moment = new Date(message.created_at)
+  return (
+    <li className={css['day']}>
+      <time dateTime={dayKey(moment, clock)}>{dayName(moment, clock)}</time>
+    </li>
+  )
+}
+
+function UnreadLine() {
+  const t = useText('chats.thread')
+  return (
+    <li className={css['unread']} data-first-unread>
+      <span>{t('new')}</span>
+    </li>
+  )
+}
+
+function fateOf({ seq }: Message, { theirReadSeq, theirDeliveredSeq }: ChunkProps): Fate {
+  if (seq <= theirReadSeq) return 'read'
+  return seq <= theirDeliveredSeq ? 'delivered' : 'sent'
+}
+
+function isNewDay(before: Message | undefined, message: Message, clock: Clock): boolean {
+  if (!before) return true
+  const [one, other] = [new Date(before.created_at), new Date(message.created_at)]
+  return dayKey(one, clock) !== dayKey(other, clock)
+}
+
+/** By the same person, one soon after the other, on the same day. */
+function isSameRun(one: Message | undefined, next: Message | undefined, clock: Clock): boolean {
+  if (!one || !next || one.is_own !== next.is_own) return false
+  const pause = Date.parse(next.created_at) - Date.parse(one.created_at)
+  return pause < RUN_MS && !isNewDay(one, next, clock)
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import type { Message } from '#contract/chats.ts'
+import { focusShown } from '#web/browser/focus-shown.ts'
+import { privatePhotoAddress } from '#web/features/settings/private-photo-address.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { Bubble } from '#web/ui/bubble.tsx'
+import type { BubblePlace } from '#web/ui/bubble-class.ts'
+import type { BubbleMetaProps } from '#web/ui/bubble-meta.tsx'
+import { GiftBubble } from '#web/ui/gift-bubble.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PhotoBubble } from '#web/ui/photo-bubble.tsx'
+import { LinkedText } from './linked-text.tsx'
+import { Quote } from './quote.tsx'
+import css from './message.module.css'
+
+export type Look = BubblePlace & BubbleMetaProps
+/** What a message needs to know about the conversation it stands in. */
+export type Surroundings = {
+  /** Whom the conversation is with. */
+  readonly name: string
+  /** Whether both have written: until then links are words, and photos blurred. */
+  readonly bothWrote: boolean
+  readonly goTo: (seq: number) => void
+  readonly openPhoto: (message: Message) => void
+}
+type ContentProps = { message: Message; look: Look; around: Surroundings }
+
+/** What a message says, in the bubble of its kind. What is gone leaves a trace. */
+export function MessageContent(props: ContentProps) {
+  const { message } = props
+  if (message.state !== 'there') return <Trace {...props} />
+  if (message.kind === 'photo') return <PhotoContent {...props} />
+  if (message.has_hidden_word) return <CoveredContent {...props} />
+  return message.kind === 'gift' ? <GiftContent {...props} /> : <TextContent {...props} />
+}
+
+function Trace({ message, look }: ContentProps) {
+  const t = useText('chats.line')
+  const { mark: _, ...rest } = look
+  return (
+    <div className={css['trace']}>
+      <Bubble {...rest}>{t(message.state === 'deleted' ? 'deleted' : 'erased')}</Bubble>
+    </div>
+  )
+}
+
+function TextContent({ message, look, around }: ContentProps) {
+  const { text, reply_to: quoted } = message
+  return (
+    <Bubble {...look}>
+      {quoted && <Quote line={quoted} name={around.name} onPress={around.goTo} />}
+      {around.bothWrote ? <LinkedText text={text} /> : text}
+    </Bubble>
+  )
+}
+
+function GiftContent({ message, look, around }: ContentProps) {
+  const t = useText('chat-tools')
+  const { text, is_own: isOwn } = message
+  const kind = message.gift ?? 'rose'
+  const gift = t(`gifts.${kind}.a`)
+  const title = isOwn ? t('gift.for', { gift, name: around.name }) : t('gift.for_you', { gift })
+  return (
+    <GiftBubble
+      {...look}
+      gift={kind}
+      title={title}
+      text={text && (around.bothWrote ? <LinkedText text={text} /> : text)}
+    />
+  )
+}
+
+/** A word in it that the reader does not want to see: it shows when it is asked for. */
+function CoveredContent(props: ContentProps) {
+  const t = useText('chat-tools.cover')
+  const [isShown, setIsShown] = useState(false)
+  if (isShown) {
+    const shown = { ...props, message: { ...props.message, has_hidden_word: false } }
+    return (
+      <div ref={focusShown} tabIndex={-1}>
+        <MessageContent {...shown} />
+      </div>
+    )
+  }
+  return (
+    <Bubble {...props.look}>
+      <span className={css['covered']}>{t('word')}</span>
+      <button type="button" className={css['uncover']} onClick={() => setIsShown(true)}>
+        {t('word_show')}
+      </button>
+    </Bubble>
+  )
+}
+
+function PhotoContent({ message, look, around }: ContentProps) {
+  const t = useText('chat-tools.cover')
+  const line = useText('chats.line')
+  const [isShown, setIsShown] = useState(message.is_own || around.bothWrote)
+  const { photo, is_own: isOwn } = message
+  const { name } = around
+  if (!photo) return null
+  const isClear = isShown || around.bothWrote
+  const cover = (
+    <>
+      <Icon name="eye-slash" size="lg" />
+      {t('photo_show')}
+      <small>{t('photo_text', { name })}</small>
+    </>
+  )
+  return (
+    <PhotoBubble
+      {...look}
+      src={privatePhotoAddress(isClear ? photo.filename : photo.blurred_filename)}
+      alt={isOwn ? line('photo') : t(isClear ? 'photo_alt' : 'photo', { name })}
+      over={isClear ? undefined : cover}
+      onOpen={() => (isClear ? around.openPhoto(message) : setIsShown(true))}
+    />
+  )
+}

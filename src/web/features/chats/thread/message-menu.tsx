@@ -1,0 +1,166 @@
+import { lazy, type KeyboardEvent, Suspense, useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { DELETE_MINUTES, type Message, REACTIONS } from '#contract/chats.ts'
+import { copyText } from '#web/browser/copy-text.ts'
+import { showBeside } from '#web/browser/show-beside.ts'
+import { useClock } from '#web/features/settings/use-clock.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { IconName } from '#web/ui/icon-names.ts'
+import type { OpenChat } from '../data/thread.ts'
+import { REACTION_SIGNS } from './reaction-signs.ts'
+import { useMessageActions } from './use-message-actions.ts'
+import css from './message-menu.module.css'
+
+const ReportDialog = lazy(async () => ({
+  default: (await import('#web/features/reports/report-dialog.tsx')).ReportDialog,
+}))
+
+/** One menu for all messages: which one it is about, and where it opens. */
+export function useMessageMenu() {
+  const popover = useRef<HTMLDivElement>(null)
+  const [message, setMessage] = useState<Message | null>(null)
+  const open = useCallback((picked: Message, button: Element) => {
+    // What stands in it must be there before it can be measured.
+    flushSync(() => setMessage(picked))
+    if (popover.current) showBeside(popover.current, button)
+  }, [])
+  return { popover, message, open }
+}
+
+type MessageMenuProps = {
+  menu: ReturnType<typeof useMessageMenu>
+  chat: OpenChat
+  onReply: (message: Message) => void
+}
+
+/** What can be done about a message: a sign, an answer, a copy, taking it back, a report. */
+export function MessageMenu({ menu, chat, onReply }: MessageMenuProps) {
+  const t = useText('chats.thread.menu')
+  const [reported, setReported] = useState<Message | null>(null)
+  const { popover, message } = menu
+  const close = () => popover.current?.hidePopover()
+  return (
+    <>
+      <div
+        ref={popover}
+        popover="auto"
+        role="dialog"
+        aria-label={t('label')}
+        className={css['menu']}
+        onKeyDown={walk}
+      >
+        {message && (
+          <Items {...{ message, chat, onReply, close }} onReport={() => setReported(message)} />
+        )}
+      </div>
+      {reported && chat.profile && (
+        <Suspense>
+          <ReportDialog
+            member={chat.profile}
+            messageId={reported.id}
+            onClose={() => setReported(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+type ItemsProps = {
+  message: Message
+  chat: OpenChat
+  close: () => void
+  onReply: (message: Message) => void
+  onReport: () => void
+}
+
+function Items({ message, chat, close, onReply, onReport }: ItemsProps) {
+  const t = useText('chats.thread.menu')
+  const actions = useMessageActions(chat)
+  const { now } = useClock()
+  const { text, is_own: isOwn } = message
+  const isYoung = now.getTime() - Date.parse(message.created_at) < DELETE_MINUTES * 60_000
+  return (
+    <>
+      {!isOwn && <Signs {...{ message, chat, close }} />}
+      {chat.can_write === 'yes' && (
+        <Item icon="arrow-bend-up-left" close={close} onPress={() => onReply(message)}>
+          {t('reply')}
+        </Item>
+      )}
+      {text !== '' && (
+        <Item icon="copy" close={close} onPress={() => void copyText(text)}>
+          {t('copy')}
+        </Item>
+      )}
+      {isOwn && isYoung && (
+        <Item icon="trash" close={close} onPress={() => actions.remove(message)}>
+          {t('delete')}
+        </Item>
+      )}
+      {!isOwn && chat.profile && (
+        <Item icon="flag" close={close} onPress={onReport}>
+          {t('report')}
+        </Item>
+      )}
+    </>
+  )
+}
+
+function Signs({ message, chat, close }: Pick<ItemsProps, 'message' | 'chat' | 'close'>) {
+  const t = useText('chats')
+  const actions = useMessageActions(chat)
+  return (
+    <div className={css['signs']} role="group" aria-label={t('thread.menu.react')}>
+      {REACTIONS.map((reaction) => (
+        <button
+          key={reaction}
+          type="button"
+          className={css['sign']}
+          title={t(`reactions.${reaction}`)}
+          aria-label={t(`reactions.${reaction}`)}
+          aria-pressed={message.my_reaction === reaction}
+          onClick={() => {
+            actions.react(message, reaction)
+            close()
+          }}
+        >
+          {REACTION_SIGNS[reaction]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+type ItemProps = { icon: IconName; close: () => void; onPress: () => void; children: string }
+
+function Item({ icon, close, onPress, children }: ItemProps) {
+  function press() {
+    close()
+    onPress()
+  }
+  return (
+    <button type="button" className={css['item']} onClick={press}>
+      <Icon name={icon} />
+      {children}
+    </button>
+  )
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+}
+
+/** Arrows walk through it. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const at = buttons.findIndex((button) => button === document.activeElement)
+  buttons.at((at + step) % buttons.length)?.focus()
+}

@@ -1,0 +1,30 @@
+import type { Message } from '#contract/chats.ts'
+import type { OutboxRecord } from '../outbox/outbox-record.ts'
+import type { useOutbox } from '../outbox/use-outbox.ts'
+import { PendingRow } from './pending-row.tsx'
+
+type PendingRowsProps = {
+  outbox: ReturnType<typeof useOutbox>
+  pending: readonly OutboxRecord[]
+  messages: readonly Message[]
+  name: string
+  goTo: (seq: number) => void
+}
+
+/** What is on its way, after what has arrived. */
+export function PendingRows({ outbox, pending, messages, name, goTo }: PendingRowsProps) {
+  if (pending.length === 0) return null
+  return (
+    <ol>
+      {pending.map((record, index) => (
+        <PendingRow
+          key={record.client_id}
+          {...{ record, name, goTo }}
+          starts={index === 0 && !messages.at(-1)?.is_own}
+          onRetry={() => void outbox.retry()}
+          onDiscard={() => outbox.discard(record)}
+        />
+      ))}
+    </ol>
+  )
+}

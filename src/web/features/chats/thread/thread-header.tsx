@@ -1,0 +1,93 @@
+import { isServed, pathTo } from '#contract/routes.ts'
+import { useLike } from '#web/features/members/use-like.ts'
+import { useRefusalToast } from '#web/features/members/use-refusal-toast.ts'
+import { useFictionalWords } from '#web/features/settings/use-fictional-words.ts'
+import { usePhotoAddress } from '#web/features/settings/use-photo-address.ts'
+import { useShownFields } from '#web/features/settings/use-shown-fields.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { KitLink } from '#web/ui/kit-link.tsx'
+import type { OpenChat } from '../data/thread.ts'
+import { ThreadMenu } from './thread-menu.tsx'
+import css from './thread.module.css'
+
+type Profile = NonNullable<OpenChat['profile']>
+type ThreadHeaderProps = { chat: OpenChat; onLeave: () => void }
+
+/** Whom the conversation is with, and what to do about them. */
+export function ThreadHeader({ chat, onLeave }: ThreadHeaderProps) {
+  const t = useText('chats')
+  const { profile } = chat
+  return (
+    <header className={css['head']}>
+      <BackLink />
+      {profile ? <Who profile={profile} /> : <h1 className={css['name']}>{t('left_member')}</h1>}
+      {profile && <Heart profile={profile} />}
+      <ThreadMenu chat={chat} onLeave={onLeave} />
+    </header>
+  )
+}
+
+/** On a phone the list is a screen of its own. */
+export function BackLink() {
+  const shell = useText('shell')
+  if (!isServed('chats')) return null
+  return (
+    <KitLink href={pathTo('chats')} className={css['back']} aria-label={shell('back')}>
+      <Icon name="arrow-left" />
+    </KitLink>
+  )
+}
+
+function Who({ profile }: { profile: Profile }) {
+  const t = useText('chats')
+  const photo = usePhotoAddress()
+  const shows = useShownFields()
+  const { id, name, age, main_image: image, is_online: isOnline } = profile
+  return (
+    <KitLink className={css['who']} href={pathTo('members-id', { id })}>
+      <Avatar
+        alt=""
+        src={image ? photo(image.thumb_filename) : undefined}
+        online={isOnline ? t('online') : undefined}
+      />
+      <div className={css['words']}>
+        <h1 className={css['name']}>{shows('age') ? `${name}, ${age}` : name}</h1>
+        <Where profile={profile} />
+      </div>
+    </KitLink>
+  )
+}
+
+function Where({ profile }: { profile: Profile }) {
+  const t = useText('chats')
+  const shows = useShownFields()
+  const { singular } = useFictionalWords()
+  const city = shows('city') ? profile.city : ''
+  if (profile.fictional_icon) {
+    return (
+      <span className={css['fictional']}>
+        <Icon name="mask-happy" size="sm" />
+        <span>{singular}</span>
+        {city && <span className={css['city']}>· {city}</span>}
+      </span>
+    )
+  }
+  const words = [profile.is_online ? t('online') : '', city].filter(Boolean)
+  return <span className={css['where']}>{words.join(' · ')}</span>
+}
+
+function Heart({ profile }: { profile: Profile }) {
+  const t = useText('chats.thread')
+  const { isLiked, press } = useLike(profile, useRefusalToast())
+  return (
+    <IconButton
+      icon={isLiked ? 'heart-fill' : 'heart'}
+      pressed={isLiked}
+      label={t('like', { name: profile.name })}
+      onClick={press}
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { isServed, pathTo } from '#contract/routes.ts'
+import { useIsOnline } from '#web/browser/use-is-online.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { BackLink } from './thread-header.tsx'
+import css from './thread.module.css'
+
+const BUBBLES = ['in', 'out', 'in', 'out', 'out', 'in'] as const
+
+/** The shape of a conversation that is on its way. */
+export function WaitingThread() {
+  const t = useText('chats.thread')
+  return (
+    <Frame>
+      <p className="visually-hidden" role="status">
+        {t('loading')}
+      </p>
+      <div className={css['waiting']}>
+        {BUBBLES.map((side, index) => (
+          <Skeleton
+            key={index}
+            shape="bubble"
+            className={classNames(side === 'out' && css['waiting-out'])}
+          />
+        ))}
+      </div>
+    </Frame>
+  )
+}
+
+export function FailedThread({ onRetry }: { onRetry: () => void }) {
+  const t = useText('chats.failed')
+  const isOnline = useIsOnline()
+  return (
+    <Frame>
+      <div role="alert" className={css['state']}>
+        <EmptyState
+          level={1}
+          title={t(isOnline ? 'thread' : 'offline')}
+          action={
+            <Button kind="quiet" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t(isOnline ? 'text' : 'offline_text')}
+        </EmptyState>
+      </div>
+    </Frame>
+  )
+}
+
+/** It was there, and is not any more: removed, or with somebody who cannot be seen. */
+export function GoneThread() {
+  const t = useText('chats.gone')
+  return (
+    <Frame>
+      <div className={css['state']}>
+        <EmptyState
+          level={1}
+          title={t('title')}
+          action={
+            isServed('chats') && (
+              <ButtonLink kind="quiet" href={pathTo('chats')}>
+                {t('back')}
+              </ButtonLink>
+            )
+          }
+        >
+          {t('text')}
+        </EmptyState>
+      </div>
+    </Frame>
+  )
+}
+
+/** Beside the list, before anything is chosen. */
+export function NoThread({ children }: { children?: ReactNode }) {
+  const t = useText('chats.choose')
+  return (
+    <div className={css['pane']}>
+      <EmptyState title={t('title')} action={children}>
+        {t('text')}
+      </EmptyState>
+    </div>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <section className={css['thread']} id="conversation" tabIndex={-1}>
+      <header className={css['head']}>
+        <BackLink />
+      </header>
+      {children}
+    </section>
+  )
+}

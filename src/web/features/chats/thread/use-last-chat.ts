@@ -1,0 +1,17 @@
+import { useForEach } from '#web/browser/use-for-each.ts'
+import type { OpenChat } from '../data/thread.ts'
+import { lastChat } from './last-chat.ts'
+
+/** Remembers the conversation that is open as the last one. */
+export function useLastChat({ profile, conversation }: OpenChat): void {
+  const known = profile && JSON.stringify([profile.id, profile.name, conversation?.id ?? null])
+  useForEach(known, (value) => {
+    const [id, name, conversationId] = JSON.parse(value) as [string, string, string | null]
+    lastChat.set({
+      profile_id: id,
+      name,
+      conversation_id: conversationId,
+      opened_at: Date.now(),
+    })
+  })
+}

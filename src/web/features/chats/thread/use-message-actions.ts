@@ -1,0 +1,62 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { deleteMessage, type Message, reactToMessage, type Reaction } from '#contract/chats.ts'
+import { call } from '#web/api/call.ts'
+import { useRefusalToast } from '#web/features/members/use-refusal-toast.ts'
+import { withMessages } from '../data/join-messages.ts'
+import type { OpenChat, Thread } from '../data/thread.ts'
+import { openThreads } from '../data/thread-query.ts'
+
+/** What can be done about a message: it shows at once, and is taken back if it is refused. */
+export function useMessageActions(chat: OpenChat) {
+  const queries = useQueryClient()
+  const refuse = useRefusalToast()
+  const named = {
+    conversation_id: chat.conversation?.id ?? '',
+    profile_id: chat.profile?.id ?? '',
+  }
+  const show = (message: Message) => showIn(queries, named, message)
+  const change = useMutation({
+    mutationFn: ({ work }: Change) => work(),
+    onMutate: ({ after }) => show(after),
+    onSuccess: ({ message }) => show(message),
+    onError: (error, { before }) => {
+      show(before)
+      refuse(error)
+    },
+  })
+
+  return {
+    react(message: Message, reaction: Reaction) {
+      const given = message.my_reaction === reaction ? null : reaction
+      const { conversation_id } = named
+      change.mutate({
+        before: message,
+        after: { ...message, my_reaction: given },
+        work: () => call(reactToMessage, { conversation_id, seq: message.seq, reaction: given }),
+      })
+    },
+    remove(message: Message) {
+      const { conversation_id } = named
+      change.mutate({
+        before: message,
+        after: { ...message, state: 'deleted', text: '', photo: null, gift: null },
+        work: () => call(deleteMessage, { conversation_id, seq: message.seq }),
+      })
+    },
+  }
+}
+
+type Change = {
+  readonly before: Message
+  readonly after: Message
+  readonly work: () => Promise<{ message: Message }>
+}
+
+function showIn(
+  queries: QueryClient,
+  named: Parameters<typeof openThreads>[1],
+  message: Message,
+): void {
+  for (const { key, thread } of openThreads(queries, named))
+    queries.setQueryData<Thread>(key, withMessages(thread, [message]))
+}

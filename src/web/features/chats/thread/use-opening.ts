@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { Thread } from '../data/thread.ts'
+
+const FIRST_SHOWN = 120
+const MORE_SHOWN = 90
+
+/** How a conversation was when it was opened, and how much of what is known of it is drawn. */
+export function useOpening({ chat, messages }: Thread) {
+  const [opened] = useState(() => ({
+    lastSeq: messages.at(-1)?.seq ?? 0,
+    firstUnread:
+      messages.find(({ seq, is_own: isOwn }) => !isOwn && seq > chat.read_seq)?.seq ?? null,
+  }))
+  const [firstShown, setFirstShown] = useState(() => {
+    const first = messages.at(-FIRST_SHOWN)?.seq ?? 0
+    return Math.min(first, opened.firstUnread ?? first)
+  })
+  const hidden = messages.filter(({ seq }) => seq < firstShown)
+
+  return {
+    ...opened,
+    shown: messages.slice(hidden.length),
+    hasHidden: hidden.length > 0,
+    showMore: () => setFirstShown(hidden.at(-MORE_SHOWN)?.seq ?? 0),
+    showFrom: (seq: number) => setFirstShown(Math.min(firstShown, seq)),
+  }
+}
+
+export type Opening = ReturnType<typeof useOpening>

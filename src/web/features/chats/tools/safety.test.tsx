@@ -1,0 +1,114 @@
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Boot } from '#contract/page.ts'
+import { isServed } from '#contract/routes.ts'
+import { AppProviders, openApp } from '#web/app/app-context.tsx'
+import { SendNotice, type SendNoticeKind } from './send-notice.tsx'
+import { useContactGuard } from './use-contact-guard.tsx'
+
+const BOOT = {
+  settings: { name: 'Vonk', time_zone: 'Europe/Amsterdam' },
+  user: { credits: 0, paid_user: false },
+  locale: 'nl',
+  now: '2026-03-01T12:00:00Z',
+} as unknown as Boot
+
+async function show(element: React.ReactNode) {
+  const app = openApp(BOOT, () => Promise.reject(new Error('no calls here')))
+  await app.catalogue.load(['shell', 'chat-tools', 'refusal'])
+  const router = createMemoryRouter([{ path: '*', element: <div>{element}</div> }])
+  await render(
+    <AppProviders app={app}>
+      <RouterProvider router={router} />
+    </AppProviders>,
+  )
+}
+
+function Sending({ text, onSend }: { text: string; onSend: () => void }) {
+  const { guard, question } = useContactGuard()
+  return (
+    <>
+      <button onClick={() => guard(text, '1 credit', onSend)}>Verstuur</button>
+      {question}
+    </>
+  )
+}
+
+async function send(text: string) {
+  const onSend = vi.fn<() => void>()
+  await show(<Sending text={text} onSend={onSend} />)
+  await page.getByRole('button', { name: 'Verstuur' }).click()
+  return onSend
+}
+
+test('a message without contact details is sent at once [CHA-9]', async () => {
+  const onSend = await send('Zullen we donderdag om 20:30 verder praten?')
+
+  expect(onSend).toHaveBeenCalledOnce()
+  expect(page.getByRole('dialog').elements()).toHaveLength(0)
+})
+
+test('before contact details are sent, it is said what they are, and going back sends nothing [CHA-9]', async () => {
+  const onSend = await send('Bel me op 06 12 34 56 78 of kijk op www.noor.example')
+  const dialog = page.getByRole('dialog', { name: 'Deel je gegevens niet te snel' })
+  await expect.element(dialog).toBeVisible()
+  expect(
+    dialog
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual(['een telefoonnummer', 'een link'])
+
+  await page.getByRole('button', { name: 'Terug naar mijn bericht' }).click()
+
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(onSend).not.toHaveBeenCalled()
+})
+
+test('bank details are warned of in stronger words, and can be sent all the same, once [CHA-9]', async () => {
+  const onSend = await send('Maak het over op NL91 ABNA 0417 1643 00')
+  await expect.element(page.getByText(/^Stuur nooit geld/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Toch versturen 1 credit' }).click()
+
+  expect(onSend).toHaveBeenCalledOnce()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['insufficient_credits', 'Niet genoeg credits.', 'premium'],
+  ['conversation_limit', 'Je schrijft al in 2 gesprekken.', 'premium'],
+  ['history_limit', 'Je ziet de laatste 30 berichten.', 'premium'],
+  ['premium_only', 'Dit kan met premium.', 'premium'],
+  ['invisible', 'Je bent onzichtbaar.', 'notifications'],
+  ['unreachable', 'Noor is nu niet bereikbaar.', 'members'],
+] as const)(
+  'the notice %s says "%s" and links to %s only if that is there [CHA-4] [CHA-5]',
+  async (kind, words, route) => {
+    await show(<SendNotice kind={kind} name="Noor" />)
+
+    await expect.element(page.getByText(words)).toBeVisible()
+    expect(page.getByRole('link').elements()).toHaveLength(isServed(route) ? 1 : 0)
+  },
+)
+
+test('whoever has left is not named [CHA-5]', async () => {
+  await show(<SendNotice kind={'unreachable' satisfies SendNoticeKind} name={null} />)
+
+  await expect.element(page.getByText('Dit lid is er niet meer.')).toBeVisible()
+})
+
+test('a message that is held back says why, and sends the link again [CHA-4]', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ email: 'noor@example.com' }))
+  await show(<SendNotice kind="held" name="Noor" />)
+  await expect.element(page.getByText('Bevestig je e-mailadres.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Stuur opnieuw' }).click()
+
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('We hebben de link gestuurd naar noor@example.com.')
+  vi.unstubAllGlobals()
+})

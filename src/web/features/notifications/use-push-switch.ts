@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query'
+import { push } from '#web/browser/push.ts'
+import { usePush } from '#web/browser/use-push.ts'
+import { useSettings } from '#web/features/settings/use-settings.ts'
+
+/** The switch for pushes on this very device. */
+export function usePushSwitch() {
+  const { push_public_key: publicKey } = useSettings()
+  const { isCapable, isSubscribed } = usePush()
+  const change = useMutation({
+    mutationFn: async (isOn: boolean) => (isOn ? push.turnOn(publicKey!) : push.turnOff()),
+  })
+
+  return {
+    isCapable: isCapable && publicKey !== null,
+    isDenied: isSubscribed === 'denied',
+    isOn: change.isPending ? change.variables : typeof isSubscribed === 'object',
+    set: (isOn: boolean) => change.mutate(isOn),
+    hasFailed: change.isError,
+  }
+}

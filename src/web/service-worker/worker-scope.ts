@@ -1,0 +1,48 @@
+/** What a service worker has around it, as far as ours uses it: the types of pages do not know it. */
+export type WorkerScope = {
+  readonly location: Location
+  readonly registration: ServiceWorkerRegistration & {
+    readonly navigationPreload?: { enable(): Promise<void> }
+  }
+  readonly navigator: Navigator
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<readonly WindowClient[]>
+    openWindow(url: string): Promise<unknown>
+  }
+  skipWaiting(): Promise<void>
+  addEventListener<Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ): void
+}
+
+export type WindowClient = {
+  readonly url: string
+  readonly visibilityState: DocumentVisibilityState
+  focus(): Promise<unknown>
+  navigate(url: string): Promise<unknown>
+  postMessage(message: unknown): void
+}
+
+export type Extendable = { waitUntil(work: Promise<unknown>): void }
+export type Asking = Extendable & {
+  readonly request: Request
+  readonly preloadResponse?: Promise<Response | undefined>
+  respondWith(answer: Promise<Response>): void
+}
+
+type WorkerEvents = {
+  install: Extendable
+  activate: Extendable
+  fetch: Asking
+  message: Extendable & { readonly data: unknown }
+  push: Extendable & { readonly data: { json(): unknown } | null }
+  notificationclick: Extendable & { readonly notification: Notification }
+  pushsubscriptionchange: Extendable & {
+    readonly oldSubscription?: PushSubscription | null
+    readonly newSubscription?: PushSubscription | null
+  }
+}
+
+export const worker = self as unknown as WorkerScope

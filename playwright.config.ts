@@ -20,6 +20,8 @@ export default defineConfig<Wishes>({
     ...(process.env['BASE_URL'] ? { baseURL: process.env['BASE_URL'] } : {}),
     launchOptions: { executablePath, args: chromiumArguments },
     reducedMotion: 'reduce',
+    // What it answers is out of the tests' reach; the tests about it allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },

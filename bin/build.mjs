@@ -118,6 +118,16 @@ async function build() {
     sourcemap: true,
     logLevel: 'warning',
   })
+  await esbuild({
+    entryPoints: { 'service-worker': 'src/web/service-worker/service-worker.ts' },
+    outdir: join(NEXT, 'client'),
+    bundle: true,
+    minify: true,
+    platform: 'browser',
+    target: 'es2022',
+    format: 'iife',
+    logLevel: 'warning',
+  })
   await compressAll(join(NEXT, 'client/assets'))
 }
 

@@ -74,7 +74,8 @@ create table member_match (
   primary key (first_id, second_id),
   check (first_id < second_id)
 );
-create index member_match_by_second on member_match (second_id, first_id);
+create index member_match_of_first on member_match (first_id, created_at desc, second_id desc);
+create index member_match_of_second on member_match (second_id, created_at desc, first_id desc);
 
 -- Live events: each recipient has a counter of their own, raised in the transaction that the event tells of, so that
 -- whoever has seen up to a number has missed nothing below it.

@@ -22,9 +22,6 @@ const app = openApp(boot, call)
 const { load } = app.catalogue
 
 guardAgainstStaleChunks()
-if (location.search.includes('network=')) {
-  void import('./browser/traffic-source.ts').then(({ keepTrafficSource }) => keepTrafficSource())
-}
 const routes = makeRoutes(app, boot.isDevelopment ? developmentRoutes() : [])
 await Promise.all([load(areas), ...matchedScreens()])
 const router = createBrowserRouter(routes, { hydrationData: hydration })
@@ -47,7 +44,7 @@ startTransition(() => {
   )
 })
 
-void import('./browser/tell-hidden.ts').then(({ tellHidden }) => tellHidden())
+void import('./browser/on-arrival.ts').then(({ onArrival }) => onArrival())
 
 /** The screens of this page are loaded before hydration, so that nothing on it is replaced by a fallback. */
 function matchedScreens(): Promise<void>[] {

@@ -141,13 +141,20 @@ type Hiding = {
   /** Whether the two wrote to each other, which can be read as long as there is no block. */
   readonly isInConversation: boolean
 }
-type Named = Pair & { readonly names: readonly string[]; readonly photos: readonly string[] }
+type Named = Pair & {
+  readonly names: readonly string[]
+  readonly photos: readonly string[]
+  /** The number of what the viewer was told last before the hidden one was there. */
+  readonly since: number
+}
 
 async function aPair(): Promise<Named> {
   const name = `A${randomUUID().slice(0, 8)}`
   const { id } = await makeMember(db, site.id, { ...alike, name, credits: 20 })
   const photos = [await makeStoredPhoto(db, files, id), await makeStoredPhoto(db, files, id, 1)]
-  return { app, siteId: site.id, hiding: { id }, looking, names: [id, name, ...photos], photos }
+  const names = [id, name, ...photos]
+  const since = await lastTold()
+  return { app, siteId: site.id, hiding: { id }, looking, names, photos, since }
 }
 
 async function end({ hiding }: Pair): Promise<void> {
@@ -233,17 +240,25 @@ async function toldAbout(id: string, names: readonly string[]): Promise<Record<s
   return Object.fromEntries(await Promise.all(answers))
 }
 
-/** The whole stream of events from its beginning names no one who is hidden, but in a conversation that can be read. */
-async function expectNoEvents({ hiding, names }: Named, circumstances: Hiding): Promise<void> {
+async function lastTold(): Promise<number> {
   const counter = await db
     .selectFrom('event_counter')
     .select('seq')
     .where('member_id', '=', viewer.id)
     .executeTakeFirst()
-  if (!counter) return
+  return counter?.seq ?? 0
+}
+
+/** The stream of events since they were there names no one who is hidden, but in a conversation that can be read. */
+async function expectNoEvents(
+  { hiding, names, since }: Named,
+  circumstances: Hiding,
+): Promise<void> {
+  const last = await lastTold()
+  if (last === since) return
   const cookie = `session=${looking.cookies.get('session')}`
-  const reader = await readEvents(port, { cookie, after: 0 })
-  await expect.poll(reader.lastId, { interval: 5 }).toBeGreaterThanOrEqual(counter.seq)
+  const reader = await readEvents(port, { cookie, after: since })
+  await expect.poll(reader.lastId, { interval: 5 }).toBeGreaterThanOrEqual(last)
   reader.close()
   const { isGone, isBlocked } = circumstances
   if (isGone || isBlocked) {

@@ -12,7 +12,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'] as const
 /** Where a mail program that only follows links is led to the screen. */
 const ALSO_A_PAGE = '/api/unsubscribe.php'
 const paths = [...new Set([...app.endpoints.values()].map(({ endpoint }) => endpoint.path))].filter(
-  (path) => path !== ALSO_A_PAGE,
+  // What has a query of its own shares the rest with the bare address.
+  (path) => path !== ALSO_A_PAGE && !path.includes('?'),
 )
 
 async function ask(method: (typeof METHODS)[number], url: string) {

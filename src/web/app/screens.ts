@@ -224,8 +224,7 @@ function chatScreen(): Screen {
     load: async () => (await import('#web/screens/chats-screen.tsx')).ChatsScreen,
     areas: ['chats', 'chat-tools', 'profile-words', 'refusal'],
     head: 'chats',
-    data: async (args) =>
-      (await import('#web/features/chats/data/load-chats.ts')).loadChats(args),
+    data: async (args) => (await import('#web/features/chats/data/load-chats.ts')).loadChats(args),
   }
 }
 

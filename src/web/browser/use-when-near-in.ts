@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /** How far above what is seen something is still near. */
-const NEAR = '1000px'
+const NEAR_PX = 1000
 
 /** Tells when an element comes near from above in its scroller, and again after each change of `since` if it still is. */
 export function useWhenNearIn(
@@ -10,16 +10,16 @@ export function useWhenNearIn(
   since: unknown,
   onNear: () => void,
 ): void {
-  const tell = useEffectEvent(onNear)
+  const look = useEffectEvent(() => {
+    if (!scroller.current || !element.current) return
+    const { bottom } = element.current.getBoundingClientRect()
+    if (bottom > scroller.current.getBoundingClientRect().top - NEAR_PX) onNear()
+  })
   useEffect(() => {
-    if (!element.current) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) tell()
-      },
-      { root: scroller.current, rootMargin: `${NEAR} 0px 0px` },
-    )
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [scroller, element, since])
+    const watched = scroller.current
+    const lookAgain = () => look()
+    lookAgain()
+    watched?.addEventListener('scroll', lookAgain, { passive: true })
+    return () => watched?.removeEventListener('scroll', lookAgain)
+  }, [scroller, since])
 }

@@ -3,7 +3,7 @@ import { useUser } from '#web/features/accounts/use-user.ts'
 import { minimumPrice } from '#web/features/settings/placeholders.ts'
 import { useSettings } from '#web/features/settings/use-settings.ts'
 import { useCatalogue } from '#web/i18n/catalogue-context.ts'
-import { shopFor } from './shop-for.ts'
+import { useCreditsPath } from '../tools/use-credits-path.ts'
 
 export type Kind = 'text' | 'photo' | 'gift'
 
@@ -24,7 +24,7 @@ export function useCosts() {
     canPay: (kind: Kind) => credits >= cost[kind],
     price: minimumPrice(settings, localeOf(locale).iso),
     /** Where there are more, once that exists. */
-    shop: user ? shopFor(user) : null,
+    shop: useCreditsPath(),
     maxLength: settings.message_length,
   }
 }

@@ -2,13 +2,14 @@ import { useUser } from '#web/features/accounts/use-user.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
-import { shopFor } from '../composer/shop-for.ts'
+import { useCreditsPath } from '../tools/use-credits-path.ts'
 import css from './chat-list.module.css'
 
 /** How many credits there are, and the way to more of them. */
 export function CreditsPill() {
   const t = useText('chats')
   const user = useUser()
+  const shop = useCreditsPath()
   if (!user) return null
   const words = (
     <>
@@ -16,7 +17,6 @@ export function CreditsPill() {
       <span className="tabular">{t('credits', { count: user.credits })}</span>
     </>
   )
-  const shop = shopFor(user)
   if (!shop) return <span className={css['pill']}>{words}</span>
   return (
     <KitLink className={css['pill']} href={shop}>

@@ -22,9 +22,9 @@ export function OlderMessages({ scroller, older, opening, name }: OlderMessagesP
   const first = opening.shown[0]?.seq ?? 0
   const canLoad = older.kind === 'more' && !older.isFailed
 
-  useWhenNearIn(scroller, edge, first, () => {
+  useWhenNearIn(scroller, edge, `${first} ${opening.hasHidden}`, () => {
     if (opening.hasHidden) opening.showMore()
-    else if (canLoad) void older.load().then(opening.showMore)
+    else if (canLoad) void older.load()
   })
 
   if (older.kind === 'premium' && !opening.hasHidden)

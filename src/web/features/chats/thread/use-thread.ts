@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { getChat } from '#contract/chats.ts'
 import { call } from '#web/api/call.ts'
 import { isRefused } from '#web/api/is-refused.ts'
 import { withOlder } from '../data/join-messages.ts'
-import { oneAtATime } from '../data/one-at-a-time.ts'
 import type { ChatAddress, Thread } from '../data/thread.ts'
 import { threadKey, threadQuery } from '../data/thread-query.ts'
 
@@ -25,6 +24,7 @@ export type OpenThread = ReturnType<typeof useThread>
 function useOlder(address: ChatAddress, thread: Thread | undefined) {
   const queries = useQueryClient()
   const [isFailed, setIsFailed] = useState(false)
+  const underWay = useRef<Promise<void> | null>(null)
   const first = thread?.messages[0]?.seq
 
   async function load() {
@@ -41,6 +41,10 @@ function useOlder(address: ChatAddress, thread: Thread | undefined) {
   return {
     kind: thread?.older ?? 'none',
     isFailed,
-    load: () => oneAtATime(`older ${JSON.stringify(address)} ${first}`, load),
+    /** However often it is asked for, a page is brought once. */
+    load: async () => {
+      underWay.current ??= load().finally(() => (underWay.current = null))
+      await underWay.current
+    },
   }
 }

@@ -3,7 +3,6 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { getChat } from '#contract/chats.ts'
 import { saveSearch } from '#contract/search.ts'
@@ -18,6 +17,7 @@ import { freshDatabase } from '#test/database.ts'
 import { readEvents } from '#test/event-reader.ts'
 import { loggedIn } from '#test/logged-in.ts'
 import { makeMember, makeSite } from '#test/make.ts'
+import { hidingOf, type Hiding } from './hiding-of.ts'
 import { OWN_BLOCKS, outputs, TARGETED } from './outputs.ts'
 import { STEPS, type Pair, type StepName } from './steps.ts'
 
@@ -104,7 +104,7 @@ test(
       fc.asyncProperty(before, fc.constantFrom(...HIDING), async (history, last) => {
         const pair = await aPair()
         for (const name of [...history, last]) await STEPS[name](pair)
-        await expectNoTrace(pair, await hidingOf(pair))
+        await expectNoTrace(pair, await hidingOf(db, viewer.id, pair.hiding.id))
         await end(pair)
         checked.count += 1
       }),
@@ -133,14 +133,6 @@ test('whoever is shown again is there as before, with their likes and messages [
   await end(pair)
 })
 
-type Hiding = {
-  readonly isForAll: boolean
-  readonly isGone: boolean
-  readonly isBlocked: boolean
-  readonly isOwnBlock: boolean
-  /** Whether the two wrote to each other, which can be read as long as there is no block. */
-  readonly isInConversation: boolean
-}
 type Named = Pair & {
   readonly names: readonly string[]
   readonly photos: readonly string[]
@@ -161,23 +153,6 @@ async function end({ hiding }: Pair): Promise<void> {
   await db.deleteFrom('member').where('id', '=', hiding.id).execute()
   await db.deleteFrom('conversation').execute()
   await db.deleteFrom('written_conversations').execute()
-}
-
-/** What hides them now, straight from the tables. */
-async function hidingOf({ hiding }: Pair): Promise<Hiding> {
-  const { rows } = await sql<Hiding>`
-    select *, "isGone" or is_invisible as "isForAll", "isOwnBlock" or "isTheirBlock" as "isBlocked"
-    from (
-      select is_invisible, status <> 'active' as "isGone",
-        exists (select from block where blocker_id = member.id and blocked_id = ${viewer.id}) as "isTheirBlock",
-        exists (select from block where blocker_id = ${viewer.id} and blocked_id = member.id) as "isOwnBlock",
-        exists (select from conversation_side as side where side.member_id = ${viewer.id}
-          and side.other_id = member.id and last_seq > 0) as "isInConversation"
-      from member where id = ${hiding.id}
-    ) as found`.execute(db)
-  const { isForAll, isBlocked } = rows[0]!
-  expect(isForAll || isBlocked, 'is hidden').toBe(true)
-  return rows[0]!
 }
 
 async function expectNoTrace(pair: Named, hiding: Hiding): Promise<void> {

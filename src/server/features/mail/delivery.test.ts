@@ -51,7 +51,8 @@ test('a mail server that is down slows no request, and once it is back all mails
   time.ms += MINUTE_MS
 
   await expect.poll(() => smtp.mails.length, SOON).toBe(40)
-  expect(median(whileDown)).toBeLessThanOrEqual(median(whileUp) + 20)
+  // Far less than any try to connect would take, and more than other tests on the same cores can cost.
+  expect(median(whileDown)).toBeLessThanOrEqual(median(whileUp) + 250)
   const recipients = smtp.mails.flatMap(({ to }) => to)
   expect(recipients.toSorted()).toEqual(members.map(({ email }) => email).toSorted())
   await expect.poll(waiting, SOON).toBe(0)

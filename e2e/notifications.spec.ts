@@ -40,8 +40,9 @@ it('a device is asked, is pushed while no page is open, and opens what it is abo
   await expect(alert).toBeHidden()
   await visit('/notifications')
   await expect(page.getByRole('switch', { name: 'Push op dit apparaat' })).toBeChecked()
-  await page.getByRole('switch', { name: 'Push op dit apparaat' }).uncheck()
+  await page.getByRole('switch', { name: 'Push op dit apparaat' }).click()
   await expect.poll(endpoints).toEqual([])
+  await expect(page.getByRole('switch', { name: 'Push op dit apparaat' })).not.toBeChecked()
 
   const worker = await workerOf(context)
   await page.goto('about:blank')

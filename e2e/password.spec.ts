@@ -236,7 +236,7 @@ test('a new password needs the old one, and logs out the other devices [AUT-7] [
   await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
 
   await expect(page.getByText('Je wachtwoord is gewijzigd.')).toBeVisible()
-  await expect(page.getByText('Dit apparaat')).toBeVisible()
+  await expect(page.getByText('Dit apparaat', { exact: true })).toBeVisible()
   const { user } = (await (await other.request.get('/api/user.php')).json()) as { user: unknown }
   expect(user).toBeNull()
   await other.close()

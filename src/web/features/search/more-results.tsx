@@ -12,8 +12,10 @@ export function MoreResults({ search, shown }: { search: Search; shown: number }
   const { pages, more, isOld } = search
   const hasMore = Boolean(pages.at(-1)?.next)
   const isDrawn = shown >= pages.reduce((sum, { results }) => sum + results.length, 0)
-  useWhenNear(edge, isDrawn && pages, () => {
-    if (isDrawn && hasMore && !isOld && !more.isFailed) more.load()
+  const isReady = isDrawn && hasMore && !isOld && !more.isFailed && !more.isLoading
+  // Whoever came near too early is asked again when it is time.
+  useWhenNear(edge, isReady && pages, () => {
+    if (isReady) more.load()
   })
 
   return (

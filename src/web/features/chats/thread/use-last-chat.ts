@@ -1,10 +1,15 @@
 import { useForEach } from '#web/browser/use-for-each.ts'
+import { useUser } from '#web/features/accounts/use-user.ts'
 import type { OpenChat } from '../data/thread.ts'
 import { lastChat } from './last-chat.ts'
 
-/** Remembers the conversation that is open as the last one. */
+/** Remembers the conversation that is open as the last one, as long as somebody is logged in. */
 export function useLastChat({ profile, conversation }: OpenChat): void {
-  const known = profile && JSON.stringify([profile.id, profile.name, conversation?.id ?? null])
+  const isMember = useUser() !== null
+  const known =
+    isMember && profile
+      ? JSON.stringify([profile.id, profile.name, conversation?.id ?? null])
+      : null
   useForEach(known, (value) => {
     const [id, name, conversationId] = JSON.parse(value) as [string, string, string | null]
     lastChat.set({

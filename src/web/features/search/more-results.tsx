@@ -10,8 +10,9 @@ export function MoreResults({ search, shown }: { search: Search; shown: number }
   const t = useText('members.results')
   const edge = useRef<HTMLDivElement>(null)
   const { pages, more, isOld } = search
-  const hasMore = Boolean(pages.at(-1)?.next)
   const isDrawn = shown >= pages.reduce((sum, { results }) => sum + results.length, 0)
+  // Nobody is told that this was everybody before the last ones are there.
+  const hasMore = !isDrawn || Boolean(pages.at(-1)?.next)
   const isReady = isDrawn && hasMore && !isOld && !more.isFailed && !more.isLoading
   // Whoever came near too early is asked again when it is time.
   useWhenNear(edge, isReady && pages, () => {

@@ -10,7 +10,7 @@ import { openBus } from './bus.ts'
 import { telling } from './telling.ts'
 
 const WRITERS = 40
-const EVENTS = Number(process.env['STREAM_EVENTS'] ?? 500)
+const EVENTS = Number(process.env['STREAM_EVENTS'] ?? 800)
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)

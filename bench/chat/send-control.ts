@@ -30,13 +30,13 @@ const pool = new pg.Pool({
   types: typeParsers,
 })
 const fastify = Fastify()
-const recorded: Query[] = []
+const state = { recording: null as Promise<Query[]> | null }
 
 fastify.get('/', async () => 'ready')
 
 fastify.post('/send', async (request) => {
   const given = request.body as Given
-  if (recorded.length === 0) recorded.push(...(await record(given)))
+  const recorded = await (state.recording ??= record(given))
   const now = new Date()
   const answers: unknown[] = []
   for (const { text, slots } of recorded) {

@@ -7,7 +7,7 @@ import type { Asking } from './asking.ts'
 import { chatOf, type ChatRow } from './chat-of.ts'
 import { CHAT_COLUMNS, chatSource } from './chat-source.ts'
 import { countUnread } from './count-unread.ts'
-import { cursorOf, readCursor } from './cursor.ts'
+import { cursorOf, readCursor } from '#server/http/cursor.ts'
 
 const PAGE = 50
 

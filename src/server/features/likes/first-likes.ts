@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { LikeType } from '#contract/likes.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isVisibleTo, type Viewer } from '#server/features/members/members.ts'
-import { readCursor, type Cursor } from './cursor.ts'
+import { readCursor, type Cursor } from '#server/http/cursor.ts'
 
 type Question = {
   readonly viewer: Viewer & { readonly memberId: string }

@@ -3,7 +3,7 @@ import type { LikeType, listLikes as contract } from '#contract/likes.ts'
 import type { Db } from '#server/db/connect.ts'
 import { tilesOf, type Viewer } from '#server/features/members/members.ts'
 import { countNewLikes } from './count-new-likes.ts'
-import { cursorOf } from './cursor.ts'
+import { cursorOf } from '#server/http/cursor.ts'
 import { firstLikes } from './first-likes.ts'
 
 const PAGE = 24

@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RowSkeleton } from '#web/ui/row-skeleton.tsx'
+import { LoadFailure } from '../load-failure.tsx'
 import css from './chat-list.module.css'
 
 const ROWS = 8
@@ -25,22 +26,7 @@ export function WaitingChats() {
 }
 
 export function FailedChats({ onRetry }: { onRetry: () => void }) {
-  const t = useText('chats.failed')
-  const isOnline = useIsOnline()
-  return (
-    <div role="alert" className={css['state']}>
-      <EmptyState
-        title={t(isOnline ? 'list' : 'offline')}
-        action={
-          <Button kind="quiet" onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {t(isOnline ? 'text' : 'offline_text')}
-      </EmptyState>
-    </div>
-  )
+  return <LoadFailure what="list" className={css['state']} onRetry={onRetry} />
 }
 
 export function NoChats() {

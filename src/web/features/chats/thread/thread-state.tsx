@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { isServed, pathTo } from '#contract/routes.ts'
-import { useIsOnline } from '#web/browser/use-is-online.ts'
 import { useText } from '#web/i18n/use-text.ts'
-import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadFailure } from '../load-failure.tsx'
 import { BackLink } from './thread-header.tsx'
 import css from './thread.module.css'
 
@@ -34,23 +33,9 @@ export function WaitingThread() {
 }
 
 export function FailedThread({ onRetry }: { onRetry: () => void }) {
-  const t = useText('chats.failed')
-  const isOnline = useIsOnline()
   return (
     <Frame>
-      <div role="alert" className={css['state']}>
-        <EmptyState
-          level={1}
-          title={t(isOnline ? 'thread' : 'offline')}
-          action={
-            <Button kind="quiet" onClick={onRetry}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {t(isOnline ? 'text' : 'offline_text')}
-        </EmptyState>
-      </div>
+      <LoadFailure what="thread" level={1} className={css['state']} onRetry={onRetry} />
     </Frame>
   )
 }

@@ -81,6 +81,7 @@ test('photos are added, cropped, put in order and deleted; what is none says why
   await dragSecondToFirst(page)
   await expect.poll(() => shown(page)).toEqual([cropped, second])
   await expect(dialog).toBeHidden()
+  await expect(panel.locator('[aria-busy=true]')).toHaveCount(0)
   await page.reload()
   expect(await shown(page)).toEqual([cropped, second])
 

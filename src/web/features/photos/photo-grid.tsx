@@ -32,7 +32,7 @@ export function PhotoGrid({ photos: state, onFiles }: PhotoGridProps) {
 
   return (
     <>
-      <ul className={css['grid']}>
+      <ul className={css['grid']} aria-busy={order.isPending}>
         {photos.map((photo, index) => (
           <PhotoTile
             key={photo.id}

@@ -23,7 +23,8 @@ export function isChatEvent(event: MemberEvent): event is ChatEvent {
 export async function applyChatEvent(queries: QueryClient, event: ChatEvent): Promise<void> {
   if (event.kind === 'marks') return applyMarks(queries, event)
   if (event.kind === 'chats_changed') return oneAtATime('chats', () => refreshChats(queries))
-  if (event.kind === 'message_changed') return followChange(queries, event)
+  if (event.kind === 'message_changed')
+    return oneAtATime(`${event.conversation_id} ${event.seq}`, () => followChange(queries, event))
   stopTyping(event.profile_id)
   await oneAtATime(event.conversation_id, () => followMessage(queries, event))
   await oneAtATime('user', () => refreshUser(queries))

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type Chat, getChat } from '#contract/chats.ts'
 import { call } from '#web/api/call.ts'
 import { chatsKey } from './chats-query.ts'
-import { lastSeqIn, withMessages } from './join-messages.ts'
+import { lastSeqIn, withChange, withNews } from './join-messages.ts'
 import { markDelivered } from './mark-chat.ts'
 import { listedChat, putChat } from './patch-chats.ts'
 import type { Thread } from './thread.ts'
@@ -24,7 +24,7 @@ export async function followMessage(queries: QueryClient, told: Told): Promise<v
   const known = knownSeq(queries, told)
   const isListed = (listedChat(queries, told.conversation_id)?.last_message?.seq ?? 0) >= told.seq
   if (known >= told.seq && isListed) return
-  const page = await askAfter(queries, told, Math.min(known, told.seq - 1))
+  const page = await askAfter(queries, told, Math.min(known, told.seq - 1), withNews)
   markDelivered(page)
   // Many at once come in more than one page.
   if (lastSeqIn(page) < (page.chat.last_message?.seq ?? 0) && page.messages.length > 0)
@@ -33,20 +33,21 @@ export async function followMessage(queries: QueryClient, told: Told): Promise<v
 
 /** Brings one message as it is now. */
 export async function followChange(queries: QueryClient, told: Told): Promise<void> {
-  await askAfter(queries, told, told.seq - 1)
+  await askAfter(queries, told, told.seq - 1, withChange)
 }
 
-async function askAfter(queries: QueryClient, told: Told, after: number): Promise<Thread> {
+async function askAfter(
+  queries: QueryClient,
+  told: Told,
+  after: number,
+  join: (known: Thread, page: Thread) => Thread,
+): Promise<Thread> {
   const page = await call(getChat, { conversation_id: told.conversation_id, after })
   for (const { key } of openThreads(queries, told))
-    queries.setQueryData<Thread>(key, (thread) => thread && joined(thread, page))
+    queries.setQueryData<Thread>(key, (thread) => thread && join(thread, page))
   putChat(queries, page.chat)
   queries.setQueryData<Chat>(toldKey(told.conversation_id), page.chat)
   return page
-}
-
-function joined(thread: Thread, page: Thread): Thread {
-  return { ...withMessages(thread, page.messages), chat: page.chat }
 }
 
 /** Up to where everything is known wherever it is open; where it is open nowhere, everything before the news. */

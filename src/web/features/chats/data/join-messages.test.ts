@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Message } from '#contract/chats.ts'
-import { withLatest, withMessages, withOlder } from './join-messages.ts'
+import { withChange, withLatest, withMessages, withNews, withOlder } from './join-messages.ts'
 import type { Thread } from './thread.ts'
 
 function said(...seqs: number[]): Message[] {
@@ -42,4 +42,17 @@ test('what is told joins without a gap and without a double [CHA-7]', () => {
   expect(seqs(withMessages(known, said(3)))).toEqual([5, 6])
   expect(withMessages(known, [changed]).messages[1]!.text).toBe('Anders')
   expect(seqs(withMessages(aThread([]), said(1)))).toEqual([1])
+})
+
+test('marks and changes that were told while a page was on its way do not fall back [CHA-6] [CHA-7]', () => {
+  const told = { read_seq: 5, their_delivered_seq: 6, their_read_seq: 6 }
+  const before = { read_seq: 4, their_delivered_seq: 5, their_read_seq: 0 }
+  const known = { ...aThread([...said(5), { ...said(6)[0]!, text: 'Anders' }]), chat: told } as Thread
+  const page = { ...aThread(said(6, 7)), chat: before } as Thread
+
+  const [news, change, latest] = [withNews, withChange, withLatest].map((join) => join(known, page))
+
+  expect([news, change, latest].map((thread) => thread!.chat)).toEqual([told, told, told])
+  expect(news!.messages.map(({ text }) => text)).toEqual(['Regel 5', 'Anders', 'Regel 7'])
+  expect(change!.messages.map(({ text }) => text)).toEqual(['Regel 5', 'Regel 6', 'Regel 7'])
 })

@@ -1,14 +1,37 @@
 import type { Message } from '#contract/chats.ts'
-import type { Thread } from './thread.ts'
+import type { OpenChat, Thread } from './thread.ts'
 
 /** The latest messages after those that were known, if they follow on them; else the latest alone. */
 export function withLatest(known: Thread | undefined, latest: Thread): Thread {
+  if (!known) return latest
+  const chat = withMarks(known.chat, latest.chat)
   const [first] = latest.messages
-  if (!known || !first) return latest
-  const before = known.messages.filter(({ seq }) => seq < first.seq)
-  const follows = before.at(-1)?.seq === first.seq - 1
-  if (!follows) return latest
-  return { ...latest, messages: [...before, ...latest.messages], older: known.older }
+  const before = known.messages.filter(({ seq }) => first && seq < first.seq)
+  const follows = first && before.at(-1)?.seq === first.seq - 1
+  if (!follows) return { ...latest, chat }
+  return { chat, messages: [...before, ...latest.messages], older: known.older }
+}
+
+/** What is new since the last message that is known. A change that was told meanwhile is newer than this page. */
+export function withNews(known: Thread, page: Thread): Thread {
+  const last = lastSeqIn(known)
+  const news = page.messages.filter(({ seq }) => seq > last)
+  return { ...withMessages(known, news), chat: withMarks(known.chat, page.chat) }
+}
+
+/** A message that is not as it was. */
+export function withChange(known: Thread, page: Thread): Thread {
+  return { ...withMessages(known, page.messages), chat: withMarks(known.chat, page.chat) }
+}
+
+/** The conversation as it was answered now. Marks that were told while the answer was on its way do not fall back. */
+function withMarks(known: OpenChat, now: OpenChat): OpenChat {
+  return {
+    ...now,
+    read_seq: Math.max(known.read_seq, now.read_seq),
+    their_delivered_seq: Math.max(known.their_delivered_seq, now.their_delivered_seq),
+    their_read_seq: Math.max(known.their_read_seq, now.their_read_seq),
+  }
 }
 
 /** A page of older messages before those that are known. */

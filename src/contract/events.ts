@@ -39,6 +39,8 @@ export const MemberEvent = z.discriminatedUnion('kind', [
   }),
   /** The list of conversations is not as it was: one was removed, or read on another device. */
   z.object({ kind: z.literal('chats_changed') }),
+  /** A purchase is not as it was. */
+  z.object({ kind: z.literal('order_changed'), order_id: z.uuid() }),
   /** One's own account, profile or photos are not as they were. */
   z.object({ kind: z.literal('user_changed') }),
   /** Events are missing: everything is to be asked for anew. */

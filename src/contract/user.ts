@@ -25,6 +25,14 @@ export const User = z.object({
   unread_messages: z.int(),
   /** Likes they have not looked at yet; the counting stops at 100. */
   new_likes: z.int(),
+  /** What a newcomer's first purchase is cheaper by, and until when. */
+  discount: z.nullable(
+    z.object({
+      kind: z.enum(['time_bonus', 'welcome']),
+      percentage: z.int(),
+      expires: z.iso.datetime(),
+    }),
+  ),
   profile: z.object({
     name: z.string(),
     country: z.string(),

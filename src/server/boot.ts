@@ -46,7 +46,7 @@ export function openBoot(app: App, options: BootOptions): Omit<Documents, 'pages
         callFor(app, visit)(getSettings, {}),
       ])
       lastSettings.set(visit.site.id, withoutVisitor(settings))
-      const user = visit.member ? await userOf(app.db, visit.member.id) : null
+      const user = visit.member ? await userOf(app.db, visit.member.id, visit.now) : null
       const lang = url.searchParams.get('lang')
       return boot({ settings, user, lastEvent, cookies: visit.cookies.all(), lang })
     },

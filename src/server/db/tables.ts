@@ -75,15 +75,93 @@ export interface CreditEntry {
   transfer_id: string;
 }
 
+export interface CreditOrder {
+  account_id: string;
+  bank: string | null;
+  check_at: Timestamp | null;
+  checkout_url: string | null;
+  checks: Generated<number>;
+  client_id: string;
+  completed_at: Timestamp | null;
+  country: string;
+  created_at: Timestamp;
+  credits: number;
+  currency: string;
+  discount_code: string | null;
+  discount_kind: string | null;
+  discount_percentage: Generated<number>;
+  iban_hash: string | null;
+  id: Generated<string>;
+  mandate_id: string | null;
+  member_id: string | null;
+  method: string;
+  owed_credits: Generated<number>;
+  price_minor: number;
+  provider: string;
+  provider_id: string | null;
+  receipt_number: number | null;
+  refunded_credits: Generated<number>;
+  refunded_minor: Generated<number>;
+  settled_at: Timestamp | null;
+  site_id: string;
+  status: Generated<string>;
+  style: string;
+  total_minor: number;
+  vat_rate: number;
+}
+
+export interface DebitMandate {
+  details: Buffer;
+  ended_at: Timestamp | null;
+  iban_end: string;
+  iban_hash: string;
+  id: Generated<string>;
+  member_id: string;
+  provider: string;
+  provider_customer: string | null;
+  provider_mandate: string | null;
+  reference: string;
+  signed_at: Timestamp;
+  site_id: string;
+}
+
+export interface DebitRequest {
+  client_id: string;
+  code_hash: string;
+  created_at: Timestamp;
+  details: Buffer;
+  expires_at: Timestamp;
+  iban_end: string;
+  iban_hash: string;
+  id: Generated<string>;
+  member_id: string;
+  phone_hash: string;
+  purchase: Json;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+}
+
 export interface DiscountCode {
   code: string;
+  country: string | null;
   created_at: Timestamp;
+  currency: string | null;
+  ended_at: Timestamp | null;
   expires_at: Timestamp;
   id: Generated<string>;
+  is_once_each: Generated<boolean>;
   member_id: string | null;
+  minimum: number | null;
   percentage: number;
   reason: string;
   site_id: string;
+}
+
+export interface DiscountUse {
+  key: string;
+  order_id: string;
+  site_id: string;
+  used_at: Timestamp;
 }
 
 export interface DoomedFile {
@@ -154,6 +232,7 @@ export interface Member {
   country: string;
   credit_account_id: string;
   date_of_birth: string;
+  debit_blocked_at: Timestamp | null;
   delete_reason: string | null;
   deleted_at: Timestamp | null;
   email: string;
@@ -167,6 +246,7 @@ export interface Member {
   is_discreet: Generated<boolean>;
   is_fictional: Generated<boolean>;
   is_invisible: Generated<boolean>;
+  is_newcomer: Generated<boolean>;
   language: Generated<string>;
   last_active_at: Generated<Timestamp>;
   main_photo: string | null;
@@ -183,6 +263,9 @@ export interface Member {
   signup_at: Generated<Timestamp>;
   signup_client_id: string | null;
   site_id: string;
+  spending_limit: number | null;
+  spending_limit_next: number | null;
+  spending_limit_next_at: Timestamp | null;
   status: Generated<string>;
   status_before: string | null;
   tattoos: string | null;
@@ -237,6 +320,17 @@ export interface Migration {
   name: string;
 }
 
+export interface OrderRefund {
+  amount_minor: number;
+  created_at: Timestamp;
+  credits: number;
+  id: Generated<string>;
+  key: string;
+  order_id: string;
+  provider_id: string | null;
+  status: string;
+}
+
 export interface OutboxMail {
   headers: Json;
   html: string;
@@ -247,6 +341,15 @@ export interface OutboxMail {
   site_id: string;
   subject: string;
   text: string;
+}
+
+export interface OutboxSms {
+  body: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  member_id: string | null;
+  recipient: string;
+  site_id: string;
 }
 
 export interface Package {
@@ -314,6 +417,11 @@ export interface PushSubscription {
   told_seq: number;
 }
 
+export interface ReceiptCounter {
+  last_number: number;
+  site_id: string;
+}
+
 export interface Report {
   client_id: string;
   created_at: Timestamp;
@@ -337,6 +445,30 @@ export interface ReportStep {
   id: Generated<number>;
   report_id: string;
   step: string;
+}
+
+export interface SandboxPayment {
+  amount_minor: number;
+  bank: string | null;
+  charged_back_minor: Generated<number>;
+  created_at: Timestamp;
+  currency: string;
+  description: string;
+  expires_at: Timestamp;
+  id: string;
+  method: string;
+  order_id: string;
+  refunded_minor: Generated<number>;
+  return_url: string;
+  site_id: string;
+  status: string;
+}
+
+export interface SandboxRefund {
+  amount_minor: number;
+  created_at: Timestamp;
+  key: string;
+  payment_id: string;
 }
 
 export interface SavedSearch {
@@ -401,7 +533,11 @@ export interface Tables {
   conversation_side: ConversationSide;
   credit_account: CreditAccount;
   credit_entry: CreditEntry;
+  credit_order: CreditOrder;
+  debit_mandate: DebitMandate;
+  debit_request: DebitRequest;
   discount_code: DiscountCode;
+  discount_use: DiscountUse;
   doomed_file: DoomedFile;
   erased_member: ErasedMember;
   event_counter: EventCounter;
@@ -416,15 +552,20 @@ export interface Tables {
   member_match: MemberMatch;
   message: Message;
   migration: Migration;
+  order_refund: OrderRefund;
   outbox_mail: OutboxMail;
+  outbox_sms: OutboxSms;
   package: Package;
   package_price: PackagePrice;
   partner: Partner;
   partner_signup: PartnerSignup;
   photo: Photo;
   push_subscription: PushSubscription;
+  receipt_counter: ReceiptCounter;
   report: Report;
   report_step: ReportStep;
+  sandbox_payment: SandboxPayment;
+  sandbox_refund: SandboxRefund;
   saved_search: SavedSearch;
   session: Session;
   site: Site;

@@ -17,6 +17,7 @@ const FREE: User = {
   has_about: true,
   unread_messages: 0,
   new_likes: 0,
+  discount: null,
   profile: { name: 'Noor', country: 'NL', status: 'active', main_image: null },
 }
 const PREMIUM: User = { ...FREE, credits: 0, paid_user: true }

@@ -24,7 +24,7 @@ export async function openFor(
   if (visit.member) await endSession(app.db, visit.member.tokenHash)
   const opening = { memberId, userAgent, isConfirmed, passwordHash, now }
   const session = await openSession(app.db, opening)
-  const user = await userOf(app.db, memberId)
+  const user = await userOf(app.db, memberId, now)
   if (!session || !user)
     throw passwordHash ? new Refusal('LOGIN_FAILED') : new Refusal('SERVICE_UNAVAILABLE')
   const owner = { id: memberId, password_hash: session.passwordHash }

@@ -24,7 +24,7 @@ function sessionRoutes(app: App): void {
   const { db } = app
 
   route(app, contract.getUser, async ({ visit }) => ({
-    user: visit.member ? await userOf(db, visit.member.id) : null,
+    user: visit.member ? await userOf(db, visit.member.id, visit.now) : null,
   }))
 
   route(app, contract.logIn, async ({ input, visit }) => {
@@ -34,7 +34,7 @@ function sessionRoutes(app: App): void {
 
   route(app, contract.saveLanguage, async ({ input, visit }) => {
     await db.updateTable('member').set(input).where('id', '=', visit.member.id).execute()
-    const user = await userOf(db, visit.member.id)
+    const user = await userOf(db, visit.member.id, visit.now)
     if (!user) throw new Refusal('LOGIN_REQUIRED')
     return { user }
   })

@@ -2,10 +2,15 @@ import type { User } from '#contract/user.ts'
 import type { Db } from '#server/db/connect.ts'
 import { countUnread } from '#server/features/chats/chats.ts'
 import { balanceOf } from '#server/features/credits/credits.ts'
+import {
+  type Newcomer,
+  newcomerDiscount,
+  newcomerOf,
+} from '#server/features/discounts/discounts.ts'
 import { countNewLikes } from '#server/features/likes/likes.ts'
 
 /** The member as they themselves see it, or null when the member is gone. */
-export async function userOf(db: Db, memberId: string): Promise<User | null> {
+export async function userOf(db: Db, memberId: string, now: Date): Promise<User | null> {
   const member = await db
     .selectFrom('member')
     .leftJoin('photo', (join) =>
@@ -17,10 +22,11 @@ export async function userOf(db: Db, memberId: string): Promise<User | null> {
     .executeTakeFirst()
   if (!member) return null
   const { status, filename, site_id: siteId } = member
-  const [credits, unreadMessages, newLikes] = await Promise.all([
+  const [credits, unreadMessages, newLikes, newcomer] = await Promise.all([
     balanceOf(db, member.credit_account_id),
     countUnread(db, memberId),
     countNewLikes(db, { siteId, memberId }),
+    newcomerOf(db, memberId),
   ])
   return {
     status: status as User['status'],
@@ -34,6 +40,7 @@ export async function userOf(db: Db, memberId: string): Promise<User | null> {
     has_about: member.about.trim() !== '',
     unread_messages: unreadMessages,
     new_likes: newLikes,
+    discount: discountOf(newcomer, now),
     profile: {
       name: member.name,
       country: member.country,
@@ -47,4 +54,11 @@ export async function userOf(db: Db, memberId: string): Promise<User | null> {
         : null,
     },
   }
+}
+
+function discountOf(newcomer: Newcomer, now: Date): User['discount'] {
+  const discount = newcomerDiscount(newcomer, now)
+  if (!discount) return null
+  const { kind, percentage, expires } = discount
+  return { kind: kind as 'time_bonus' | 'welcome', percentage, expires: expires! }
 }

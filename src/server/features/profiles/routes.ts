@@ -67,8 +67,8 @@ function sessionRoutes(app: App): void {
   })
 }
 
-async function ownUser({ db }: App, memberId: string) {
-  const user = await userOf(db, memberId)
+async function ownUser({ db, clock }: App, memberId: string) {
+  const user = await userOf(db, memberId, clock())
   if (!user) throw new Refusal('LOGIN_REQUIRED')
   return user
 }

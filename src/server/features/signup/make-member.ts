@@ -70,15 +70,24 @@ async function keepConsent(tx: Tx, memberId: string, member: NewMember): Promise
     .execute()
 }
 
-/** Credits to begin with, once per person: not again for an address that had its welcome before. */
+/** Credits and a discount to begin with, once per person: not again for an address that had its welcome before. */
 async function giveCredits(
   tx: Tx,
   member: NewMember & { readonly accountId: string },
 ): Promise<void> {
   const { siteId, accountId, signupCredits, now } = member
   const isFirst = await rememberWelcome(tx, member)
+  if (!isFirst) await forgoWelcome(tx, accountId)
   if (!isFirst || signupCredits === 0) return
   // The account itself is the reference: in the ledger nothing may lead to a person.
   const why = { reason: 'signup', reference: accountId } as const
   await moveCredits(tx, { siteId, accountId, amount: signupCredits, ...why, now })
+}
+
+async function forgoWelcome(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({ is_newcomer: false })
+    .where('credit_account_id', '=', accountId)
+    .execute()
 }

@@ -25,6 +25,7 @@ const USER = {
   has_about: true,
   unread_messages: 0,
   new_likes: 0,
+  discount: null,
   profile: { name: 'Noor', country: 'NL', status: 'active', main_image: null },
 } satisfies User
 const BOOT = {

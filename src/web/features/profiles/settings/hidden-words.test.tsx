@@ -23,6 +23,7 @@ const USER: User = {
   has_about: true,
   unread_messages: 0,
   new_likes: 0,
+  discount: null,
   profile: { name: 'Noor', country: 'NL', status: 'active', main_image: null },
 }
 const PREFERENCES: Preference = {

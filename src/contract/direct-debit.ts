@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { ClientId } from './fields.ts'
+import { Order, PurchaseWish } from './orders.ts'
+
+/** How many digits the code in the text message has, and how long it is good for. */
+export const SMS_CODE_LENGTH = 6
+export const SMS_CODE_MINUTES = 10
+
+const line = (longest: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), z.regex(/^\P{Cc}*$/u))
+
+/** Who pays, from which account, and to which telephone the code goes. */
+export const DebitDetails = {
+  holder: line(70),
+  iban: z.string().check(z.trim(), z.minLength(1), z.maxLength(50)),
+  street: line(100),
+  house_number: line(20),
+  zip: line(20),
+  city: line(100),
+  phone: z.string().check(z.trim(), z.minLength(1), z.maxLength(30)),
+  is_authorised: z.literal(true),
+}
+
+/** Sends the code, and tells what will be debited when. Nothing is bought yet. */
+export const requestDebitCode = endpoint({
+  method: 'POST',
+  path: '/api/directdebit.php?code=1',
+  access: 'member',
+  input: z.extend(PurchaseWish, DebitDetails),
+  output: z.object({
+    /** The last digits of the number it went to. */
+    phone_end: z.string(),
+    expires_at: z.iso.datetime(),
+    iban_end: z.string(),
+    mandate_reference: z.string(),
+    /** The day of the debit, as yyyy-mm-dd. */
+    debit_date: z.string(),
+  }),
+  refusals: [
+    'NOT_FOUND',
+    'CODE_NOT_FOUND',
+    'CODE_USED',
+    'CODE_MINIMUM',
+    'CODE_COUNTRY',
+    'PRICE_CHANGED',
+    'METHOD_UNAVAILABLE',
+    'SPENDING_LIMIT',
+    'CLIENT_ID_REUSED',
+    'DEBIT_BLOCKED',
+    'DEBIT_LIMIT',
+    'IBAN_INVALID',
+    'PHONE_INVALID',
+    'SMS_LIMIT',
+  ],
+})
+
+/** Gives the code back: the mandate is signed, the debit ordered, and the credits are there. */
+export const authoriseDebit = endpoint({
+  method: 'POST',
+  path: '/api/directdebit.php',
+  access: 'member',
+  input: z.strictObject({
+    client_id: ClientId,
+    sms_code: z.string().check(z.trim(), z.maxLength(20)),
+  }),
+  output: z.object({ order: Order }),
+  refusals: [
+    'SMS_CODE_WRONG',
+    'CODE_USED',
+    'PRICE_CHANGED',
+    'SPENDING_LIMIT',
+    'DEBIT_BLOCKED',
+    'DEBIT_LIMIT',
+    'METHOD_UNAVAILABLE',
+  ],
+})

@@ -1,0 +1,2 @@
+export { newcomerDiscount, type Newcomer } from './newcomer-discount.ts'
+export { newcomerKey, newcomerOf } from './newcomer-of.ts'

@@ -58,9 +58,13 @@ type Partner = {
 }
 type SentPhoto = { readonly filename: string; readonly number: number }
 
-/** Those who fit each login and have a face: a dozen of each kind, those of about the same age first. */
+/** Those who fit each login and have a face: a dozen of each kind, those of about the same age first, from the first ten thousand. */
 async function partnersOf(tx: Tx, siteId: string): Promise<Partner[]> {
   const { rows } = await sql<Partner>`
+    with others as materialized (
+      select * from member
+      where site_id = ${siteId} and status = 'active' and main_photo is not null and email ~ '^demo\\d{1,4}@'
+    )
     select * from (
       select login.email, login.id as "loginId", other.id as "otherId", other.is_fictional as "isFictional",
         substring(other.email from '^demo(\\d+)@')::int as number,
@@ -68,9 +72,8 @@ async function partnersOf(tx: Tx, siteId: string): Promise<Partner[]> {
           partition by login.id, other.is_fictional
           order by abs(other.date_of_birth - login.date_of_birth) > 3000, md5(login.id::text || other.id::text)) as place
       from member as login
-      join member as other on other.site_id = login.site_id and other.country = login.country
+      join others as other on other.country = login.country
         and other.gender = login.seeks and other.seeks in (login.gender, 'both')
-        and other.status = 'active' and other.main_photo is not null and other.email like 'demo%'
       where login.site_id = ${siteId} and login.email = any(${Object.keys(DIALOGUES)}::text[])
     ) as fitting
     where place <= 12 order by place`.execute(tx)

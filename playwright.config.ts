@@ -9,6 +9,7 @@ const ON_PHONES_TOO = /(screens|states|entry-warning|navigation|journey|signup-l
 
 export default defineConfig<Wishes>({
   testDir: 'e2e',
+  testMatch: /\.spec\.ts$/,
   globalSetup: './e2e/start/global-setup.ts',
   workers: 2,
   timeout: 60_000,

@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: [
       'test/nightly/**/*.test.ts',
+      'e2e/nightly/**/*.test.ts',
       'test/contract/fuzz.test.ts',
       'src/server/events/telling.test.ts',
     ],

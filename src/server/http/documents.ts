@@ -53,7 +53,7 @@ async function answerPage(
     'content-security-policy': pagePolicy({
       nonce,
       images: boot.settings.cdn_prefix,
-      isDevelopment: boot.isDevelopment,
+      isHot: documents.pages.finish !== undefined,
     }),
     // A visitor's page may come back from the browser's own memory; a member's must not outlive a logout.
     'cache-control': boot.user ? 'private, no-store' : 'private, no-cache',

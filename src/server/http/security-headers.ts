@@ -11,10 +11,15 @@ export const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
 } as const
 
-type PolicyOptions = { nonce: string; images: string; isDevelopment: boolean }
+type PolicyOptions = {
+  nonce: string
+  images: string
+  /** Whether a development server adds scripts of its own to the page. */
+  isHot: boolean
+}
 
 /** The policy of a page: scripts and styles are files of ours or carry the nonce, and nothing else runs. */
-export function pagePolicy({ nonce, images, isDevelopment }: PolicyOptions): string {
+export function pagePolicy({ nonce, images, isHot }: PolicyOptions): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -24,7 +29,7 @@ export function pagePolicy({ nonce, images, isDevelopment }: PolicyOptions): str
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'"]),
+    ...(isHot ? [] : ["require-trusted-types-for 'script'"]),
     'report-uri /api/csp-report.php',
   ].join('; ')
 }

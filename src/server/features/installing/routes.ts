@@ -45,7 +45,7 @@ export function installingRoutes({ fastify, db }: App): void {
       .type('text/html; charset=utf-8')
       .headers({
         'cache-control': 'private, no-cache',
-        'content-security-policy': pagePolicy({ nonce, images: '', isDevelopment: false }),
+        'content-security-policy': pagePolicy({ nonce, images: '', isHot: false }),
       })
       .send(offlinePage({ settings, language, nonce }))
   })

@@ -4,6 +4,10 @@
 const SERVER_FEATURES = {
   settings: [],
   credits: [],
+  discounts: [],
+  'credit-history': ['credits', 'members', 'payments', 'settings'],
+  payments: ['credits', 'discounts', 'mail', 'settings', 'sms'],
+  sms: ['settings'],
   media: ['members'],
   mail: ['members', 'settings'],
   members: ['settings'],
@@ -14,7 +18,7 @@ const SERVER_FEATURES = {
   installing: ['settings'],
   search: ['mail', 'members', 'settings'],
   'profile-view': ['members', 'photos', 'settings'],
-  accounts: ['chats', 'credits', 'likes', 'mail', 'members', 'settings'],
+  accounts: ['chats', 'credits', 'discounts', 'likes', 'mail', 'members', 'settings'],
   signup: ['accounts', 'chats', 'credits', 'mail', 'members', 'profiles', 'settings'],
   profiles: ['accounts', 'members', 'settings'],
   'swipe-game': ['likes', 'members', 'settings'],
@@ -39,6 +43,9 @@ const WEB_FEATURES = {
   photos: ['accounts', 'profiles', 'settings'],
   'swipe-game': ['accounts', 'members', 'settings'],
   'match-finder': ['accounts', 'members', 'search', 'settings'],
+  payments: ['accounts', 'settings'],
+  credits: ['accounts', 'payments', 'settings'],
+  discounts: ['accounts', 'payments', 'settings'],
 }
 
 const TEST = '\\.(test|spec)\\.tsx?$'

@@ -5,7 +5,8 @@ import { chromiumArguments } from './test/chromium.ts'
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
 /** Specs whose subject changes with the width of the window: they run on both. */
-const ON_PHONES_TOO = /(screens|states|entry-warning|navigation|journey|signup-looks)\.spec\.ts$/
+const ON_PHONES_TOO =
+  /(screens|states|entry-warning|navigation|journey|payments|shop|signup-looks)\.spec\.ts$/
 
 export default defineConfig<Wishes>({
   testDir: 'e2e',

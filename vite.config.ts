@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { CHUNK_GROUPS } from './build/chunk-groups.ts'
 import { compiledMessages } from './build/compiled-messages.ts'
-import { isInFirstLoad } from './build/is-in-first-load.ts'
 import { markdownContent } from './build/markdown-content.ts'
+import { withoutUnusedComponents } from './build/without-unused-components.ts'
 import { withoutInputs } from './build/without-inputs.ts'
 
 /** React Router's exports name its development build only; the other one is beside it. */
@@ -17,7 +18,13 @@ const productionRouter = [
 
 /** Used twice by bin/build.mjs: for the browser's files, and for the renderer that the server loads. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [compiledMessages(), markdownContent(), withoutInputs(), react()],
+  plugins: [
+    compiledMessages(),
+    markdownContent(),
+    withoutInputs(),
+    withoutUnusedComponents(),
+    react(),
+  ],
   publicDir: false,
   // The renderer decides by this when it runs, and React's development build is twice as slow.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -49,21 +56,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       output: isSsrBuild
         ? {}
         : {
-            codeSplitting: {
-              // Beside the screens' own chunks there are two: what every page loads, and what several screens share.
-              groups: [
-                {
-                  name: (id, modules) => (isInFirstLoad(id, modules) ? 'first' : null),
-                  priority: 2,
-                },
-                {
-                  name: 'shared',
-                  priority: 1,
-                  minShareCount: 2,
-                  test: /src.(contract|web.(ui|features|browser|i18n|api|layouts))./,
-                },
-              ],
-            },
+            codeSplitting: { groups: CHUNK_GROUPS },
           },
       input: isSsrBuild ? 'src/web/entry-server.tsx' : 'src/web/entry-client.tsx',
     },

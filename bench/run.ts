@@ -4,6 +4,7 @@ import { openBench } from './bench.ts'
 import type { Outcome, Section } from './figure.ts'
 import { machine } from './machine.ts'
 import { resultsOf } from './results-of.ts'
+import { audit } from './sections/audit.ts'
 import { chats } from './sections/chats.ts'
 import { cpu } from './sections/cpu.ts'
 import { likes } from './sections/likes.ts'
@@ -33,6 +34,7 @@ const SECTIONS: readonly Section[] = [
   chats,
   send,
   streams,
+  audit,
 ]
 const RESULTS = 'bench/RESULTS.md'
 

@@ -141,7 +141,11 @@ test('a message that cannot be sent stays in the input, with the reason [CHA-4] 
   await expect(mark(page, 'Ben je er nog?', 'Verstuurd')).toBeVisible()
   await expect(page.getByText('Niet genoeg credits.')).toBeVisible()
   await field(page).fill('En nog iets')
-  await expect(page.getByRole('button', { name: 'Verstuur 1 credit' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Verstuur 1 credit' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Credits kopen' }).last()).toHaveAttribute(
+    'href',
+    /^\/premium\?from=%2Fmembers%2F/,
+  )
   await expect(field(page)).toHaveValue('En nog iets')
 })
 

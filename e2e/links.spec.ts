@@ -36,7 +36,7 @@ async function crawl(request: APIRequestContext): Promise<Crawl> {
     const html = await reply.text()
     for (const href of linksIn(html)) {
       if (href.startsWith('#') && !html.includes(`id="${href.slice(1)}"`)) broken.push(path + href)
-      const to = href.split('#')[0]!
+      const to = href.split(WAY_BACK)[0]!
       if (href.startsWith('/') && !isOneMoreProfile(to, seen)) seen.add(to)
     }
   }
@@ -47,6 +47,9 @@ async function crawl(request: APIRequestContext): Promise<Crawl> {
 function isOneMoreProfile(path: string, seen: ReadonlySet<string>): boolean {
   return PROFILE.test(path) && [...seen].filter((each) => PROFILE.test(each)).length >= 5
 }
+
+/** A place in the page, or where one came from: both are the same page. */
+const WAY_BACK = /#|(?:\?|&amp;)from=/
 
 const PROFILE = /^\/(members|likes\/m)\/[\da-f-]{36}$/
 

@@ -173,6 +173,7 @@ create table sandbox_payment (
   bank text,
   description text not null,
   return_url text not null,
+  webhook_url text not null,
   status text not null check (status in ('open', 'pending', 'paid', 'failed', 'canceled', 'expired')),
   refunded_minor integer not null default 0 check (refunded_minor between 0 and amount_minor),
   charged_back_minor integer not null default 0 check (charged_back_minor between 0 and amount_minor),

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/db/connect.ts'
 import { MESSAGE_VARIANTS, photoKey, type Files } from '#server/features/media/media.ts'
 import { newToken, sha256 } from '#server/kernel/secrets.ts'
 import { makeStoredPhoto } from './contract/world.ts'
 import { makeConversation, makeMember } from './make.ts'
+import { makeMandate } from './make-mandate.ts'
+import { makeOrder } from './make-order.ts'
 
 type World = { readonly db: Db; readonly files: Files; readonly siteId: string }
 type Where = World & {
@@ -21,10 +24,12 @@ export async function makeTraceable(world: World, deletedAt: Date) {
     canaries.push(word)
     return word
   }
-  const { id, email } = await makeProfile(world, deletedAt, canary)
+  const profile = await makeProfile(world, deletedAt, canary)
+  const { id, email } = profile
   const where = { ...world, memberId: id, email, at: deletedAt, canary }
   await leaveOwnTraces(where)
   await leaveWorkAndMails(where)
+  await leavePayments(where, profile)
   await leaveTracesOfAddress(where)
   const sent = await leaveMessages(where)
   const filename = await makeStoredPhoto(world.db, world.files, id)
@@ -117,6 +122,46 @@ async function leaveWorkAndMails({ db, siteId, memberId, at, canary }: Where): P
       text: canary(),
       headers: JSON.stringify({ 'list-unsubscribe': canary() }),
       sent_at: at,
+    })
+    .execute()
+}
+
+/** The purchase itself stays; who made it, and from which account, does not. */
+async function leavePayments(
+  { db, siteId, memberId, at, canary }: Where,
+  buyer: Awaited<ReturnType<typeof makeProfile>>,
+): Promise<void> {
+  const mandate = await makeMandate(db, buyer, {
+    reference: canary(),
+    iban_hash: canary(),
+    iban_end: canary(),
+    provider_customer: canary(),
+    provider_mandate: canary(),
+  })
+  await makeOrder(db, buyer, { created_at: at, method: 'directdebit', mandate_id: mandate.id })
+  await db
+    .insertInto('debit_request')
+    .values({
+      member_id: memberId,
+      client_id: randomUUID(),
+      purchase: JSON.stringify({ code: canary() }),
+      details: Buffer.from(canary()),
+      iban_hash: canary(),
+      iban_end: canary(),
+      phone_hash: canary(),
+      code_hash: canary(),
+      created_at: at,
+      expires_at: new Date('2099-01-01'),
+    })
+    .execute()
+  await db
+    .insertInto('outbox_sms')
+    .values({
+      site_id: siteId,
+      member_id: memberId,
+      recipient: canary(),
+      body: canary(),
+      created_at: at,
     })
     .execute()
 }

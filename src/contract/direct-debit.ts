@@ -67,7 +67,12 @@ export const authoriseDebit = endpoint({
   output: z.object({ order: Order }),
   refusals: [
     'SMS_CODE_WRONG',
+    'NOT_FOUND',
+    'CODE_NOT_FOUND',
     'CODE_USED',
+    'CODE_MINIMUM',
+    'CODE_COUNTRY',
+    'CLIENT_ID_REUSED',
     'PRICE_CHANGED',
     'SPENDING_LIMIT',
     'DEBIT_BLOCKED',

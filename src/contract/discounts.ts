@@ -44,7 +44,7 @@ export const getDiscountCode = endpoint({
     country: z.optional(CountryCode),
   }),
   output: z.object({ discount: z.nullable(Discount) }),
-  refusals: ['CODE_NOT_FOUND', 'CODE_USED'],
+  refusals: ['CODE_NOT_FOUND', 'CODE_USED', 'CODE_COUNTRY'],
 })
 
 /** The time bonus as the server's clock has it; null for whoever has none, or has none any more. */

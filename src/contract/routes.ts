@@ -169,16 +169,27 @@ export const ROUTES = {
   chats: { path: '/chats', layout: 'default', access: 'member', isServed: true },
   'chats-id': { path: '/chats/:id', layout: 'chat', access: 'member', isServed: true },
 
-  premium: { path: '/premium', layout: 'default', access: 'member' },
-  credits: { path: '/credits', layout: 'default', access: 'member' },
-  'credits-repeat-order': { path: '/credits/repeat-order', layout: 'default', access: 'member' },
+  premium: { path: '/premium', layout: 'default', access: 'member', isServed: true },
+  credits: { path: '/credits', layout: 'default', access: 'member', isServed: true },
+  'credits-repeat-order': {
+    path: '/credits/repeat-order',
+    layout: 'default',
+    access: 'member',
+    isServed: true,
+  },
   'credits-id-paymentmethod': {
     path: '/credits/:id/:paymentmethod?',
     layout: 'default',
     access: 'member',
+    isServed: true,
   },
-  directdebit: { path: '/directdebit', layout: 'default', access: 'member' },
-  transactions: { path: '/transactions/:id?', layout: 'default', access: 'member' },
+  directdebit: { path: '/directdebit', layout: 'default', access: 'member', isServed: true },
+  transactions: {
+    path: '/transactions/:id?',
+    layout: 'default',
+    access: 'member',
+    isServed: true,
+  },
 
   'landers-tinderswipe': {
     path: '/landers/tinderswipe',

@@ -8,6 +8,8 @@ import { eventRoutes } from './events/routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { chatPhotoRoutes } from './features/chats/photo-routes.ts'
 import { chatRoutes } from './features/chats/routes.ts'
+import { creditHistoryRoutes } from './features/credit-history/routes.ts'
+import { discountRoutes } from './features/discounts/routes.ts'
 import { installingRoutes } from './features/installing/routes.ts'
 import { leavingRoutes } from './features/leaving/routes.ts'
 import { likeRoutes } from './features/likes/routes.ts'
@@ -20,6 +22,11 @@ import { openDecoder, type Decoder, type Files } from './features/media/media.ts
 import { mediaRoutes } from './features/media/routes.ts'
 import { thereAmong, visibleAmong } from './features/members/members.ts'
 import { memberRoutes } from './features/members/routes.ts'
+import { paymentRoutes } from './features/payments/routes.ts'
+import { debitRoutes } from './features/payments/direct-debit/routes.ts'
+import { openProvider } from './features/payments/open-provider.ts'
+import type { PaymentProvider } from './features/payments/provider.ts'
+import { sandboxRoutes } from './features/payments/sandbox/sandbox-routes.ts'
 import { photoRoutes } from './features/photos/routes.ts'
 import { profileViewRoutes } from './features/profile-view/routes.ts'
 import { profileRoutes } from './features/profiles/routes.ts'
@@ -48,7 +55,15 @@ export type AppDeps = {
   readonly db: Db
   readonly config: Pick<
     Config,
-    'TRUSTED_PROXIES' | 'LIMIT_FACTOR' | 'PORT' | 'isProduction' | 'vapid'
+    | 'TRUSTED_PROXIES'
+    | 'LIMIT_FACTOR'
+    | 'PORT'
+    | 'isProduction'
+    | 'vapid'
+    | 'DEMO'
+    | 'MOLLIE_API_KEY'
+    | 'MOLLIE_URL'
+    | 'sms'
   >
   readonly secretKey: string
   readonly clock: Clock
@@ -64,6 +79,8 @@ export type AppDeps = {
   /** Where devices may be pushed, unless it is at the browsers' own push services. */
   readonly isPushAddress?: IsPushAddress
   readonly countryOf: (ip: string) => string | null
+  /** Who moves the money, unless it is to be the one that the configuration names. */
+  readonly provider?: PaymentProvider
   readonly readiness?: Readiness
   readonly demoLogins?: DemoLogins | null
   /** Whether mails that were kept instead of sent can be read at /dev/mail. Never in production. */
@@ -107,6 +124,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     visibleAmong: (viewer, ids) => visibleAmong(db, viewer, ids),
     thereAmong: (viewer, ids) => thereAmong(db, viewer, ids),
   })
+  await moneyRoutes(app, deps)
   leavingRoutes(app, deps.files)
   reportRoutes(app, deps.files)
   mediaRoutes(app, deps.files)
@@ -125,6 +143,18 @@ export async function createApp(deps: AppDeps): Promise<App> {
   )
   if (deps.pages) await pageRoutes(app, deps, deps.pages)
   return app
+}
+
+async function moneyRoutes(app: App, { config, log, ...deps }: AppDeps): Promise<void> {
+  const { db, events, clock, secretKey } = app
+  const originOf = (domain: string) => siteOrigin(domain, config)
+  const provider = deps.provider ?? openProvider(config, { db, secretKey, clock, originOf, log })
+  const desk = { db, events, clock, log, provider, originOf }
+  discountRoutes(app)
+  creditHistoryRoutes(app)
+  await paymentRoutes(app, desk)
+  debitRoutes(app, desk)
+  if (provider.name === 'sandbox') await sandboxRoutes(app, { isListed: !config.isProduction })
 }
 
 async function pageRoutes(app: App, deps: AppDeps, pages: Pages): Promise<void> {

@@ -6,13 +6,15 @@ import {
   pushHandler,
   type IsPushAddress,
 } from './features/notifications/notifications.ts'
+import { sandboxWebhookHandler } from './features/payments/sandbox/sandbox-webhook-handler.ts'
+import { openSmsGateway, openSmsOutbox, smsHandler } from './features/sms/sms.ts'
 import type { JobHandlers } from './jobs/job.ts'
 import type { Config } from './kernel/config.ts'
 import { vapidKeysFrom } from './kernel/vapid-keys.ts'
 
 type JobDeps = {
   readonly db: Db
-  readonly config: Pick<Config, 'PORT' | 'SMTP_URL' | 'MAIL_FROM' | 'vapid'>
+  readonly config: Pick<Config, 'PORT' | 'SMTP_URL' | 'MAIL_FROM' | 'vapid' | 'sms'>
   readonly secretKey: string
   /** Where devices may be pushed, unless it is at the browsers' own push services. */
   readonly isPushAddress?: IsPushAddress
@@ -24,6 +26,12 @@ export function jobHandlers({ db, config, secretKey, ...deps }: JobDeps): JobHan
   const originOf = (domain: string) => siteOrigin(domain, config)
   return {
     mail: mailHandler({ db, secretKey, transport, originOf, from: config.MAIL_FROM }),
+    sms: smsHandler({
+      db,
+      secretKey,
+      transport: config.sms === null ? openSmsOutbox(db) : openSmsGateway(config.sms),
+    }),
+    sandbox_webhook: sandboxWebhookHandler(secretKey),
     push: pushHandler({
       db,
       vapid: config.vapid ?? vapidKeysFrom(secretKey),

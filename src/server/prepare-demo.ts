@@ -39,7 +39,8 @@ export async function prepareDemo(
 /** The product's own decoder refuses SVG, so drawing is a process of its own, and one that gives way to others. */
 function drawPhotos({ databaseUrl }: Drawing): () => void {
   const child = spawn(process.execPath, ['bin/run.mjs', 'render-photos'], {
-    stdio: 'ignore',
+    // By the channel it learns that we are gone, also when we were killed.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: { ...process.env, RENDER_DATABASE_URL: databaseUrl },
   })
   child.on('error', () => {})

@@ -1,5 +1,5 @@
-import { createApp } from './app.ts'
-import { connect } from './db/connect.ts'
+import { createApp, siteOrigin } from './app.ts'
+import { connect, type Db } from './db/connect.ts'
 import { requireDurability } from './db/require-durability.ts'
 import { openDatabase, type Database } from './open-database.ts'
 import { demoAnswers } from './demo/answers/demo-answers.ts'
@@ -9,6 +9,7 @@ import { eraseNowAndThen } from './features/leaving/leaving.ts'
 import { eraseEvidenceNowAndThen } from './features/reports/reports.ts'
 import { openStore, partsFolder, sweepPartsNowAndThen } from './features/media/media.ts'
 import { notifyNowAndThen } from './features/notifications/notifications.ts'
+import { askNowAndThen, openProvider } from './features/payments/payments.ts'
 import { tendSearchNowAndThen } from './features/search/search.ts'
 import { openCountryLookup, readPlaces } from './features/settings/settings.ts'
 import { drain } from './http/drain.ts'
@@ -17,7 +18,7 @@ import { sweepNowAndThen } from './http/sweep.ts'
 import { movedClock, systemClock } from './kernel/clock.ts'
 import { type Config, filesFolder, readConfig } from './kernel/config.ts'
 import { explainAndExit } from './kernel/explain.ts'
-import { openLog } from './kernel/log.ts'
+import { openLog, type Log } from './kernel/log.ts'
 import { secretIn } from './kernel/secrets.ts'
 import { onceToldToStop } from './kernel/stop.ts'
 import { greet } from './greet.ts'
@@ -53,19 +54,18 @@ async function serve(
   { dist, pages }: StartOptions,
 ): Promise<() => Promise<void>> {
   const log = openLog(config.LOG_LEVEL)
-  const db = connect(database.appUrl, {
-    onLost: (error) => log.warn({ reason: error.message }, 'a database connection was lost'),
-  })
-  if (config.isProduction) await requireDurability(db)
+  const db = await connectTo(database, config, log)
   const clock = config.TEST_CLOCK_FILE ? movedClock(config.TEST_CLOCK_FILE) : systemClock
   const files = await openStore(config)
   const folder = filesFolder(config)
   const drawing = config.DEMO_DRAWING ? { databaseUrl: database.appUrl } : null
   const demo = config.DEMO ? await prepareDemo({ db, files, clock }, drawing) : null
   const secretKey = config.SECRET_KEY ?? secretIn(config.DATA_DIR)
-  const showsOutbox = !config.isProduction && config.SMTP_URL === undefined
+  const showsOutbox = keepsMessages(config) && !config.isProduction
   const readiness = { isDraining: false }
   const redis = config.REDIS_URL === undefined ? null : openRedisBus(config.REDIS_URL, log)
+  const originOf = (domain: string) => siteOrigin(domain, config)
+  const provider = openProvider(config, { db, secretKey, clock, originOf, log })
   const app = await createApp({
     db,
     config,
@@ -76,6 +76,7 @@ async function serve(
     uploadFolder: partsFolder(folder),
     readiness,
     secretKey,
+    provider,
     pages: pages ?? (await openBuiltPages(dist)),
     countryOf: await openCountryLookup(config.GEOIP_FILE),
     demoLogins: demo?.logins ?? null,
@@ -97,6 +98,7 @@ async function serve(
     eraseNowAndThen({ db, files, clock, log }),
     sweepPartsNowAndThen(folder, log),
     eraseEvidenceNowAndThen({ db, clock, log }),
+    askNowAndThen({ db, events, clock, log, provider, originOf }),
   ]
   return async () => {
     stopRepeating.forEach((stop) => stop?.())
@@ -105,4 +107,17 @@ async function serve(
     await db.destroy()
     await database.stop()
   }
+}
+
+async function connectTo({ appUrl }: Database, { isProduction }: Config, log: Log): Promise<Db> {
+  const db = connect(appUrl, {
+    onLost: (error) => log.warn({ reason: error.message }, 'a database connection was lost'),
+  })
+  if (isProduction) await requireDurability(db)
+  return db
+}
+
+/** Whether there are mails or text messages that do not leave. */
+function keepsMessages({ SMTP_URL: smtpUrl, sms }: Config): boolean {
+  return smtpUrl === undefined || sms === null
 }

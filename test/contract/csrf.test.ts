@@ -11,7 +11,9 @@ import { worldApp } from './world-app.ts'
 const EXEMPT = [
   'POST /api/csp-report.php',
   'POST /api/partner-signup.php',
+  'POST /api/payment-webhook.php',
   'POST /api/unsubscribe.php',
+  'POST /sandbox/pay/:id',
 ]
 const FORM = 'application/x-www-form-urlencoded'
 const MULTIPART = 'multipart/form-data; boundary=b'

@@ -6,8 +6,12 @@ import { aPerson } from '#test/a-person.ts'
 import { TEST_SECRET } from '#test/app.ts'
 import { PASSWORD } from '#test/make.ts'
 import { CHAT_ROWS } from './chat-rows.ts'
+import { CREDIT_ROWS } from './credit-rows.ts'
+import { DEBIT_ROWS } from './debit-rows.ts'
 import { MEMBER_ROWS } from './member-rows.ts'
 import { NOTIFICATION_ROWS } from './notification-rows.ts'
+import { PAYMENT_ROWS } from './payment-rows.ts'
+import { SANDBOX_ROWS } from './sandbox-rows.ts'
 import { canSeeTarget, forEveryone, forMembers, isSession, type Row } from './row.ts'
 import { STUB_FILE } from './stub-pages.ts'
 import type { Caller } from './world.ts'
@@ -139,8 +143,12 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     swaps: { id: ({ sessions }) => sessions },
   },
   ...CHAT_ROWS,
+  ...CREDIT_ROWS,
+  ...DEBIT_ROWS,
   ...MEMBER_ROWS,
   ...NOTIFICATION_ROWS,
+  ...PAYMENT_ROWS,
+  ...SANDBOX_ROWS,
   'GET /api/signup-target.php': {
     input: ({ caller }) => ({ profile_id: caller.target.id }),
     outcomes: { ...forEveryone(200), blocked: 'NOT_FOUND', target_invisible: 'NOT_FOUND' },

@@ -1,5 +1,6 @@
 import type { App } from '#server/http/route.ts'
 import { databaseHash } from '#test/database-hash.ts'
+import { inWaves } from '#test/in-waves.ts'
 import { cookieOf } from '#test/make.ts'
 import { MATRIX } from './matrix.ts'
 import type { Outcome, Row } from './row.ts'
@@ -18,7 +19,10 @@ export type Cell = {
 
 /** Calls every route of the matrix as every kind of caller, each with a session of its own. */
 export async function runMatrix(app: App, world: World): Promise<Cell[]> {
-  const calls = await Promise.all(Object.entries(MATRIX).flatMap(callsOf(world)))
+  const pairs = Object.entries(MATRIX).flatMap(([route, row]) =>
+    CALLERS.map((kind) => ({ route, row, kind })),
+  )
+  const calls = await inWaves(pairs, (pair) => callOf(world, pair))
   const cells: Cell[] = []
   const last = { hash: await databaseHash(world.db) }
   for (const call of calls) {
@@ -41,14 +45,14 @@ type Call = {
   readonly cookie: Record<string, string>
 }
 
-function callsOf(world: World) {
-  return ([route, row]: [string, Row]) =>
-    CALLERS.map(async (kind): Promise<Call> => {
-      const caller = world.callers[kind]
-      const { member } = caller
-      const cookie: Call['cookie'] = member ? { cookie: await cookieOf(world.db, member.id) } : {}
-      return { route, row, caller, world, cookie }
-    })
+async function callOf(
+  world: World,
+  { route, row, kind }: Pick<Call, 'route' | 'row'> & { readonly kind: CallerKind },
+): Promise<Call> {
+  const caller = world.callers[kind]
+  const { member } = caller
+  const cookie: Call['cookie'] = member ? { cookie: await cookieOf(world.db, member.id) } : {}
+  return { route, row, caller, world, cookie }
 }
 
 function make(app: App, { route, row, caller, world, cookie }: Call): Promise<Answer> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -41,6 +42,8 @@ export type World = {
   readonly savedSearches: { readonly others: string; readonly deleted: string }
   /** The conversation of every caller with whom the call is about. */
   readonly conversations: ReadonlyMap<CallerKind, string>
+  /** Purchases that are no business of a free member. */
+  readonly orders: { readonly others: string; readonly deleted: string }
   /** Sessions that are no business of a free member. */
   readonly sessions: { readonly others: string; readonly deleted: string }
 }
@@ -95,8 +98,12 @@ export async function makeWorld(db: Db, files: Files): Promise<World> {
     others: await makeSavedSearch(db, callers.premium.member!.id),
     deleted: await makeSavedSearch(db, hidden.deleted.id),
   }
+  const orders = {
+    others: await makeOrder(db, callers.premium.member!),
+    deleted: await makeOrder(db, hidden.deleted),
+  }
   const photoIds = await photoIdsOf(db)
-  const made = { photos, photoIds, savedSearches, sessions, conversations }
+  const made = { photos, photoIds, savedSearches, orders, sessions, conversations }
   return { db, files, site, callers, hidden, ...made }
 }
 
@@ -145,6 +152,31 @@ async function makeSavedSearch(db: Db, memberId: string): Promise<string> {
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+async function makeOrder(db: Db, { id, site_id, credit_account_id }: Member): Promise<string> {
+  const order = await db
+    .insertInto('credit_order')
+    .values({
+      site_id,
+      member_id: id,
+      account_id: credit_account_id,
+      client_id: randomUUID(),
+      style: 'p0',
+      credits: 12,
+      currency: 'EUR',
+      price_minor: 1495,
+      total_minor: 1495,
+      country: 'NL',
+      vat_rate: 2100,
+      method: 'creditcard',
+      status: 'failed',
+      provider: 'sandbox',
+      created_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return order.id
 }
 
 /** A photo whose files exist, too. */

@@ -165,7 +165,7 @@ export const FLOOR_MUTANTS: readonly Mutant[] = [
   {
     name: 'production on a database that may forget',
     file: 'src/server/start.ts',
-    find: '  if (config.isProduction) await requireDurability(db)\n',
+    find: '  if (isProduction) await requireDurability(db)\n',
     replace: '',
     test: { file: 'test/startup/refused-start.test.ts', name: 'that may forget' },
   },

@@ -34,7 +34,7 @@ test('the help names every command, and without one nothing is done [OPR-0]', as
   const help = await run('--help')
 
   expect(help.code).toBe(0)
-  for (const command of ['show', 'ban', 'unban'])
+  for (const command of ['show', 'ban', 'unban', 'credit'])
     expect(help.printed).toContain(`npm run members -- ${command}`)
   expect(await run()).toEqual({ code: 1, printed: help.printed })
 })
@@ -114,6 +114,39 @@ test('somebody who left cannot be banned, and is still erased [OPR-0] [ACC-6]', 
   expect((await statusOf(member)).status).toBe('deleted')
 })
 
+test('credits are given and taken with a reason, both sides are written, and the member is told [OPR-0] [CRE-1]', async () => {
+  const member = await makeMember(db, site.id, { credits: 3 })
+
+  const given = await run(
+    'credit',
+    'localhost',
+    member.email,
+    '10',
+    '--why',
+    'Away',
+    'on',
+    'Monday',
+  )
+  const taken = await run('credit', 'localhost', member.id, '-13', '--why', 'A mistake')
+
+  expect(given).toEqual({ code: 0, printed: `${member.email} has 13 credits now` })
+  expect(taken).toEqual({ code: 0, printed: `${member.email} has 0 credits now` })
+  const entries = await db
+    .selectFrom('credit_entry')
+    .select(['transfer_id', 'amount', 'reference'])
+    .where('reason', '=', 'correction')
+    .execute()
+  expect(entries).toHaveLength(4)
+  expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
+  expect(entries[0]!.reference).toMatch(/ Away on Monday$/)
+  const events = await db
+    .selectFrom('member_event')
+    .select('kind')
+    .where('member_id', '=', member.id)
+    .execute()
+  expect(events).toEqual([{ kind: 'user_changed' }, { kind: 'user_changed' }])
+})
+
 test.each([
   [['fly'], 'there is no command fly; see npm run members -- --help'],
   [['constructor'], 'there is no command constructor; see npm run members -- --help'],
@@ -129,6 +162,22 @@ test.each([
   [['ban', 'localhost', 'EMAIL'], 'ban needs a reason, which is mailed to the member'],
   [['ban', 'localhost', 'OTHER_ID', 'Spam'], 'localhost has no member OTHER_ID'],
   [['unban', 'localhost', 'EMAIL'], 'EMAIL is not banned'],
+  [
+    ['credit', 'localhost', 'EMAIL'],
+    'how many credits? Give a whole number, with a minus to take some',
+  ],
+  [
+    ['credit', 'localhost', 'EMAIL', '1.5', '--why', 'Thanks'],
+    'how many credits? Give a whole number, with a minus to take some',
+  ],
+  [
+    ['credit', 'localhost', 'EMAIL', '5'],
+    'why? End with --why and up to 200 characters, which stay in the ledger',
+  ],
+  [
+    ['credit', 'localhost', 'EMAIL', '-5', '--why', 'A mistake'],
+    'EMAIL does not have 5 credits; nothing was changed',
+  ],
 ])('%j fails with a clear error and changes nothing [OPR-0]', async (args, error) => {
   const member = await makeMember(db, site.id)
   const other = await makeMember(db, elsewhere.id)

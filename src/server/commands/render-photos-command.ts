@@ -22,3 +22,4 @@ await renderMissingPhotos({
   rest: async (tookMs) => (state.shouldStop ? undefined : sleep(tookMs * RESTS)),
 })
 await db.destroy()
+if (process.connected) process.disconnect()

@@ -462,6 +462,7 @@ export interface SandboxPayment {
   return_url: string;
   site_id: string;
   status: string;
+  webhook_url: string;
 }
 
 export interface SandboxRefund {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Db } from '#server/db/connect.ts'
 import type { Files } from '#server/features/media/media.ts'
 import { MESSAGE_VARIANTS, VARIANTS, photoKey, photoKeys } from '#server/features/media/media.ts'
+import { auditLedger } from '#server/features/payments/payments.ts'
 import { freshDatabase } from '#test/database.ts'
 import { DEMO_LOGINS, ensureDemoWorld } from './demo.ts'
 import { fillWorld } from './fill-world.ts'
@@ -75,6 +76,35 @@ test('the credits of a world add up: every transfer, every balance and all toget
   expect(wrong).toStrictEqual([])
   expect(logins).toHaveLength(3)
   expect(logins[0]).toStrictEqual({ email: DEMO_LOGINS.emails.premium, balance: 120 })
+})
+
+test('what was bought was ordered and paid: the audit finds nothing, and the premium login can order again [M12] [PAY-6]', async () => {
+  const { db } = others!
+  await ensure(db)
+
+  const audit = await auditLedger(db)
+  const orders = await db
+    .selectFrom('credit_order')
+    .innerJoin('member', 'member.id', 'credit_order.member_id')
+    .select(['style', 'credits', 'currency', 'total_minor', 'method', 'credit_order.status'])
+    .where('email', '=', DEMO_LOGINS.emails.premium)
+    .orderBy('created_at')
+    .execute()
+  const { rows: unordered } = await sql`
+    select from member where paid_user <> exists (
+      select from credit_order where member_id = member.id and created_at between signup_at and last_active_at)`.execute(
+    db,
+  )
+
+  expect(audit.differences).toStrictEqual([])
+  expect(audit.orders).toBeGreaterThan(50)
+  const paid = { currency: 'EUR', method: 'ideal', status: 'completed' }
+  expect(orders).toStrictEqual([
+    { style: 'p0', credits: 12, total_minor: 1495, ...paid },
+    { style: 'p1', credits: 30, total_minor: 2995, ...paid },
+    { style: 'p2', credits: 75, total_minor: 5995, ...paid },
+  ])
+  expect(unordered).toStrictEqual([])
 })
 
 test('the demo logins are liked, like others, and have matches of which both sides like each other [LIK-1]', async () => {

@@ -4,6 +4,7 @@ import type { DemoMember } from './demo-member.ts'
 import type { Sources } from './insert-credits.ts'
 import { insertCredits, sourcesOf } from './insert-credits.ts'
 import { insertMembers } from './insert-members.ts'
+import { insertOrders } from './insert-orders.ts'
 import { insertPhotos } from './insert-photos.ts'
 
 export type FillOptions = {
@@ -40,6 +41,7 @@ async function writeBatch(
 ): Promise<void> {
   await insertCredits(tx, batch, options)
   await insertMembers(tx, batch, options)
+  await insertOrders(tx, batch, options.siteId)
   // Only these have files from the start; the others are drawn later.
   await insertPhotos(
     tx,

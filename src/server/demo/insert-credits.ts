@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/connect.ts'
 import type { DemoMember } from './demo-member.ts'
+import { transferTime } from './transfer-time.ts'
 
 /** The accounts of a site that credits come from: a gift, or a sale. */
 export type Sources = { readonly signup: string; readonly purchase: string }
@@ -24,8 +25,11 @@ export async function insertCredits(
   { siteId, sources }: { siteId: string; sources: Sources },
 ): Promise<void> {
   await insertAccounts(tx, batch, siteId)
-  const transfers = batch.flatMap(({ accountId, signupAt, transfers: own }) =>
-    own.map((transfer) => ({ ...transfer, accountId, at: signupAt.getTime() })),
+  const transfers = batch.flatMap((member) =>
+    member.transfers.map((transfer, index) => {
+      const at = transferTime(member, index)
+      return { ...transfer, accountId: member.accountId, at }
+    }),
   )
   const all = <T>(value: (transfer: (typeof transfers)[number]) => T) =>
     sql.val(transfers.map(value))

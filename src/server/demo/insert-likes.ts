@@ -11,14 +11,17 @@ const GIVEN = 5
 export async function insertLikes(tx: Tx, siteId: string, now: Date): Promise<void> {
   const emails = [DEMO_LOGINS.emails.free, DEMO_LOGINS.emails.premium]
   await sql`
-    with fitting as (
+    with login as materialized (
+      -- First these two: nothing is known yet about a table that was filled a moment ago, and the other way round takes minutes.
+      select id, site_id, country, gender, seeks from member
+      where site_id = ${siteId} and email = any(${emails}::text[])
+    ), fitting as (
       select login.id as login_id, other.id as other_id,
         row_number() over (partition by login.id order by md5(login.id::text || other.id::text)) as place
-      from member as login
+      from login
       join member as other on other.site_id = login.site_id and other.country = login.country
         and other.gender = login.seeks and other.seeks in (login.gender, 'both')
         and other.status = 'active' and other.id <> login.id
-      where login.site_id = ${siteId} and login.email = any(${emails}::text[])
     ), likes as (
       insert into member_like (from_id, to_id, created_at, is_new, announced_at)
       select other_id, login_id, ${now}::timestamptz - interval '40 minutes' * place ^ 2, place <= ${NEWS},

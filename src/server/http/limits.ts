@@ -25,8 +25,17 @@ export const LIMITS = {
   unasked_mail: { max: 1, seconds: 24 * 60 * 60, isKept: true },
   reactivation_by_address: { max: 6, seconds: 60 * 60, isKept: true },
   reactivation_by_email: { max: 6, seconds: 24 * 60 * 60, isKept: true },
+  sms_by_number: { max: 3, seconds: 10 * 60, isKept: true },
+  sms_by_member: { max: 5, seconds: 24 * 60 * 60, isKept: true },
+  /** Numbers that differ in their last four digits only. */
+  sms_by_prefix: { max: 20, seconds: 24 * 60 * 60, isKept: true },
+  /** All text messages of the installation: what a day may cost at most. */
+  sms_in_all: { max: 2000, seconds: 24 * 60 * 60, isKept: true },
   upload: { max: 30, seconds: 30 * 60, isKept: false },
   export: { max: 10, seconds: 60 * 60, isKept: false },
+  /** Payments that somebody names to us and that we do not know, for which the provider is asked. */
+  unknown_payment: { max: 300, seconds: 60, isKept: false },
+  order: { max: 100, seconds: 10 * 60, isKept: false },
   search: { max: 60, seconds: 60, isKept: false },
   geocode: { max: 10, seconds: 60 * 60, isKept: false },
   send: { max: 20, seconds: 60, isKept: false },

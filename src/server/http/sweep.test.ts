@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { newToken, sha256 } from '#server/kernel/secrets.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -36,6 +37,10 @@ test('what is over is forgotten, and what still counts stays [A5] [A6]', async (
       .insertInto('partner_signup')
       .values({ ...row(), site_id: site.id, partner_id: partner.id, email: name, language: 'nl' })
       .execute()
+    await db
+      .insertInto('debit_request')
+      .values({ ...aDebitRequest(name), ...own, created_at: NOW, expires_at: until })
+      .execute()
     await db.insertInto('limit_counter').values({ key: name, count: 1, resets_at: until }).execute()
     await db
       .insertInto('login_lock')
@@ -48,6 +53,7 @@ test('what is over is forgotten, and what still counts stays [A5] [A6]', async (
   const left = {
     sessions: await db.selectFrom('session').select('user_agent as name').execute(),
     links: await db.selectFrom('mail_link').select('data').execute(),
+    debits: await db.selectFrom('debit_request').select('iban_end as name').execute(),
     signups: await db.selectFrom('partner_signup').select('email as name').execute(),
     counters: await db.selectFrom('limit_counter').select('key as name').execute(),
     locks: await db.selectFrom('login_lock').select('key as name').execute(),
@@ -56,13 +62,26 @@ test('what is over is forgotten, and what still counts stays [A5] [A6]', async (
   expect(left).toEqual({
     sessions: alive,
     links: [{ data: { name: 'alive' } }],
+    debits: alive,
     signups: alive,
     counters: alive,
     locks: alive,
   })
 })
 
-test('parked jobs and kept mails are forgotten after thirty days [P10]', async () => {
+function aDebitRequest(name: string) {
+  return {
+    client_id: randomUUID(),
+    purchase: '{}',
+    details: Buffer.from(name),
+    iban_hash: name,
+    iban_end: name,
+    phone_hash: name,
+    code_hash: name,
+  }
+}
+
+test('parked jobs, kept mails and text messages are forgotten after thirty days [P10]', async () => {
   const site = await makeSite(db)
   const old = new Date(NOW.getTime() - 30 * 24 * HOUR)
   const young = new Date(old.getTime() + 1)
@@ -77,6 +96,10 @@ test('parked jobs and kept mails are forgotten after thirty days [P10]', async (
       .insertInto('outbox_mail')
       .values({ ...mail, site_id: site.id, sent_at: at })
       .execute()
+    await db
+      .insertInto('outbox_sms')
+      .values({ site_id: site.id, recipient: '', body: '', created_at: at })
+      .execute()
   }
 
   await sweep(db, NOW)
@@ -84,6 +107,9 @@ test('parked jobs and kept mails are forgotten after thirty days [P10]', async (
   expect(await db.selectFrom('job').select('parked_at').execute()).toEqual([{ parked_at: young }])
   expect(await db.selectFrom('outbox_mail').select('sent_at').execute()).toEqual([
     { sent_at: young },
+  ])
+  expect(await db.selectFrom('outbox_sms').select('created_at').execute()).toEqual([
+    { created_at: young },
   ])
 })
 

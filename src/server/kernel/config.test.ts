@@ -86,6 +86,33 @@ test('keys for pushes are a pair that fits, or none [PSH-1]', () => {
   ])
 })
 
+test('text messages leave by a gateway with its key, or are kept [PAY-5]', () => {
+  const gateway = { SMS_URL: 'https://sms.example/messages', SMS_TOKEN: 'key' }
+
+  expect(readConfig({}).sms).toBeNull()
+  expect(readConfig(gateway).sms).toEqual({
+    url: 'https://sms.example/messages',
+    token: 'key',
+    from: undefined,
+  })
+  expect(readConfig({ ...gateway, SMS_FROM: 'Vonk' }).sms).toMatchObject({ from: 'Vonk' })
+  expect(linesFor({ SMS_URL: 'https://sms.example' })).toEqual([
+    'SMS_TOKEN is missing: text messages need a gateway and its key',
+  ])
+  expect(linesFor({ SMS_TOKEN: 'key', SMS_FROM: 'Vonk' })).toEqual([
+    'SMS_URL is missing: text messages need a gateway and its key',
+  ])
+})
+
+test('payments are at Mollie itself unless another address is named [PAY-3]', () => {
+  const key = `test_${'a'.repeat(30)}`
+
+  expect(readConfig({ MOLLIE_API_KEY: key })).toMatchObject({
+    MOLLIE_API_KEY: key,
+    MOLLIE_URL: 'https://api.mollie.com',
+  })
+})
+
 test('an empty variable is as good as none', () => {
   expect(readConfig({ PORT: '', SECRET_KEY: '', DATABASE_URL: '' })).toEqual(readConfig({}))
 })
@@ -111,6 +138,14 @@ test.each([
       'MAIL_FROM must be an address, or a name and an address such as Vonk <hello@example.com>',
     ],
   ),
+  ['MOLLIE_API_KEY', 'secret', 'MOLLIE_API_KEY must be a key of Mollie, live_… or test_…'],
+  ['MOLLIE_URL', 'api.mollie.com', 'MOLLIE_URL must be an http:// or https:// address'],
+  ['SMS_URL', 'sms.example', 'SMS_URL must be an http:// or https:// address'],
+  [
+    'SMS_FROM',
+    'Vonk voor twee',
+    'SMS_FROM must be up to 11 letters and digits, or a number such as +31612345678',
+  ],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug or silent'],
   ['DEMO', 'true', 'DEMO must be yes or no'],
   ['LIMIT_FACTOR', '0', 'LIMIT_FACTOR must be at least 1'],

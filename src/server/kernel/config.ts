@@ -19,6 +19,10 @@ const redisUrl = z.url({
   hostname: /./,
   error: 'must be a redis:// or rediss:// address',
 })
+const httpUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an http:// or https:// address',
+})
 const smtpUrl = z.url({
   protocol: /^smtps?$/,
   hostname: /./,
@@ -61,12 +65,23 @@ const Environment = z.object({
   REDIS_URL: redisUrl.optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: sender.optional(),
+  MOLLIE_API_KEY: z
+    .string()
+    .regex(/^(live|test)_\w{20,100}$/, { error: 'must be a key of Mollie, live_… or test_…' })
+    .optional(),
+  MOLLIE_URL: httpUrl.default('https://api.mollie.com'),
+  SMS_URL: httpUrl.optional(),
+  SMS_TOKEN: z.string().min(1).optional(),
+  SMS_FROM: z
+    .string()
+    .regex(/^(?:[A-Za-z0-9 ]{1,11}|\+\d{8,15})$/, {
+      error: 'must be up to 11 letters and digits, or a number such as +31612345678',
+    })
+    .optional(),
   VAPID_PUBLIC_KEY: base64url(87).optional(),
   VAPID_PRIVATE_KEY: base64url(43).optional(),
   S3_BUCKET: z.string().min(1).optional(),
-  S3_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
-    .optional(),
+  S3_ENDPOINT: httpUrl.optional(),
   S3_REGION: z.string().min(1).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
@@ -90,7 +105,8 @@ type S3Name =
   | 'S3_ACCESS_KEY_ID'
   | 'S3_SECRET_ACCESS_KEY'
 type VapidName = 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY'
-export type Config = Omit<Environment, 'DEMO' | 'LOG_LEVEL' | S3Name | VapidName> & {
+type SmsName = 'SMS_URL' | 'SMS_TOKEN' | 'SMS_FROM'
+export type Config = Omit<Environment, 'DEMO' | 'LOG_LEVEL' | S3Name | VapidName | SmsName> & {
   readonly DEMO: boolean
   readonly LOG_LEVEL: string
   readonly isProduction: boolean
@@ -98,6 +114,15 @@ export type Config = Omit<Environment, 'DEMO' | 'LOG_LEVEL' | S3Name | VapidName
   readonly s3: S3 | null
   /** What pushes are signed with instead of keys that are made from the secret. */
   readonly vapid: VapidKeys | null
+  /** What text messages leave by, instead of being kept. */
+  readonly sms: SmsGateway | null
+}
+
+/** Where text messages are handed over. Without a sender each site's own name stands there. */
+export type SmsGateway = {
+  readonly url: string
+  readonly token: string
+  readonly from: string | undefined
 }
 
 /** A bucket, and the service that has it: Amazon's, unless there is an endpoint. */
@@ -129,6 +154,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     LOG_LEVEL,
     s3: s3In(parsed.data),
     vapid: vapidIn(parsed.data),
+    sms: smsIn(parsed.data),
   }
 }
 
@@ -167,6 +193,16 @@ function vapidIn(environment: Environment): VapidKeys | null {
   if (!isVapidPair({ publicKey, privateKey }))
     throw new ConfigError('VAPID_PUBLIC_KEY must be the public half of VAPID_PRIVATE_KEY')
   return { publicKey, privateKey }
+}
+
+/** A gateway and its key, or neither. */
+function smsIn({ SMS_URL: url, SMS_TOKEN: token, SMS_FROM: from }: Environment): SmsGateway | null {
+  if (url === undefined && token === undefined && from === undefined) return null
+  if (url === undefined || token === undefined) {
+    const name = url === undefined ? 'SMS_URL' : 'SMS_TOKEN'
+    throw new ConfigError(`${name} is missing: text messages need a gateway and its key`)
+  }
+  return { url, token, from }
 }
 
 /** Where pictures are kept. */

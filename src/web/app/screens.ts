@@ -1,48 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
-import type { Call } from '#contract/endpoint.ts'
-import type { LocaleCode } from '#contract/locales.ts'
 import { listOnline } from '#contract/online.ts'
 import type { ServedRouteName } from '#contract/routes.ts'
 import type { ContentName } from '#web/content/content.ts'
-import type { Area } from '#web/i18n/catalogue.ts'
-
-export type LoadArgs = {
-  readonly call: Call
-  readonly queries: QueryClient
-  readonly locale: LocaleCode
-  readonly params: Readonly<Record<string, string | undefined>>
-  readonly url: URL
-}
-
-export type Screen = {
-  /** The source module of the screen: its chunk is named after it in the build's manifest. */
-  readonly module: string
-  readonly load: () => Promise<ComponentType>
-  readonly areas: readonly Area[]
-  /** Where title and description of the page stand in the catalogue; content pages bring their own. */
-  readonly head?:
-    | 'index'
-    | 'login'
-    | 'lang-config'
-    | 'signup'
-    | 'signup-matches'
-    | 'activate'
-    | 'reset-password'
-    | 'mail-change'
-    | 'mail-change.undo'
-    | 'unsubscribe'
-    | 'account-deleted'
-    | 'profile'
-    | 'notifications'
-    | 'members'
-    | 'member'
-    | 'likes'
-    | 'swipe-game'
-    | 'match-finder'
-    | 'chats'
-  readonly data?: (args: LoadArgs) => Promise<unknown>
-}
+import type { Screen } from './screen.ts'
 
 /** Every screen that is served, by the name of its route. Each is a chunk of its own. */
 export const SCREENS: Record<ServedRouteName, Screen> = {
@@ -188,6 +147,52 @@ export const SCREENS: Record<ServedRouteName, Screen> = {
   chats: chatScreen(),
   'chats-id': chatScreen(),
   'members-id-chat': chatScreen(),
+  premium: {
+    module: 'src/web/screens/premium-screen.tsx',
+    load: async () => (await import('#web/screens/premium-screen.tsx')).PremiumScreen,
+    areas: ['shop'],
+    head: 'shop',
+    data: async (args) => (await import('#web/features/credits/load-premium.ts')).loadPremium(args),
+  },
+  credits: {
+    module: 'src/web/screens/credits-screen.tsx',
+    load: async () => (await import('#web/screens/credits-screen.tsx')).CreditsScreen,
+    areas: ['shop', 'credits', 'refusal'],
+    head: 'credits',
+    data: async (args) => (await import('#web/features/credits/load-credits.ts')).loadCredits(args),
+  },
+  'credits-id-paymentmethod': {
+    module: 'src/web/screens/checkout-screen.tsx',
+    load: async () => (await import('#web/screens/checkout-screen.tsx')).CheckoutScreen,
+    areas: ['checkout', 'payments', 'refusal'],
+    head: 'checkout',
+    data: async (args) =>
+      (await import('#web/features/payments/checkout/load-checkout.ts')).loadCheckout(args),
+  },
+  'credits-repeat-order': {
+    module: 'src/web/screens/repeat-order-screen.tsx',
+    load: async () => (await import('#web/screens/repeat-order-screen.tsx')).RepeatOrderScreen,
+    areas: ['repeat-order', 'payments', 'refusal'],
+    head: 'repeat-order',
+    data: async (args) =>
+      (await import('#web/features/payments/repeat/load-repeats.ts')).loadRepeats(args),
+  },
+  directdebit: {
+    module: 'src/web/screens/directdebit-screen.tsx',
+    load: async () => (await import('#web/screens/directdebit-screen.tsx')).DirectdebitScreen,
+    areas: ['directdebit', 'checkout', 'payments', 'refusal'],
+    head: 'directdebit',
+    data: async (args) =>
+      (await import('#web/features/payments/debit/load-debit.ts')).loadDebit(args),
+  },
+  transactions: {
+    module: 'src/web/screens/transactions-screen.tsx',
+    load: async () => (await import('#web/screens/transactions-screen.tsx')).TransactionsScreen,
+    areas: ['transactions', 'payments', 'refusal'],
+    head: 'transactions',
+    data: async (args) =>
+      (await import('#web/features/payments/orders/load-orders.ts')).loadOrders(args),
+  },
   'pages-ban': infoScreen('ban'),
   'pages-cookies': infoScreen('cookies'),
   'pages-privacy': infoScreen('privacy'),

@@ -65,6 +65,24 @@ export type Messages = {
     "close": "Sluiten",
     "script_needed": "Om je account te activeren heeft deze pagina JavaScript nodig."
   },
+  "bonus": {
+    "lead": "{percentage} welkomstbonus",
+    "text": "op je eerste credits, nog geldig",
+    "timer": "Zo lang nog",
+    "days": "{count, plural, one {# dag} other {# dagen}}",
+    "link": "Bekijk",
+    "modal": {
+      "title": "Speciaal voor vandaag",
+      "word": "welkomstbonus",
+      "text": "Wees er snel bij: binnen {hours} uur na je aanmelding krijg je {percentage} korting op je eerste credits.",
+      "timer": "Zo lang nog",
+      "hours": "uur",
+      "minutes": "min",
+      "seconds": "sec",
+      "go": "Bekijk de credits",
+      "later": "Nu niet"
+    }
+  },
   "chat-tools": {
     "notice": {
       "insufficient_credits": {
@@ -361,6 +379,57 @@ export type Messages = {
       "go_on": "Verder met {name}"
     }
   },
+  "checkout": {
+    "head": {
+      "title": "Betalen",
+      "description": "Kies hoe je je credits op {site} betaalt."
+    },
+    "title": "Hoe wil je betalen?",
+    "methods": "Betaalmethode",
+    "asides": {
+      "ideal": "Direct bijgeschreven",
+      "bancontact": "België",
+      "creditcard": "Visa, Mastercard",
+      "paypal": "Met je account",
+      "eps": "Oostenrijk",
+      "przelewy24": "Je eigen bank",
+      "blik": "Code uit je bankapp",
+      "directdebit": "Met sms-code"
+    },
+    "no_methods": "Vanuit dit land kun je nu niet betalen. Kies een ander land.",
+    "free": "Je hoeft niets te betalen: met je korting kost deze bestelling niets.",
+    "bank": "Kies je bank",
+    "country": "Je betaalt vanuit",
+    "summary": {
+      "title": "Je bestelling",
+      "change": "Wijzig",
+      "per_message": "{price} per bericht.",
+      "vat": "Inclusief {vat} btw ({rate}).",
+      "once": "Eenmalige betaling, geen abonnement."
+    },
+    "pay": "Betaal {price}",
+    "order_free": "Bestel voor {price}",
+    "to_debit": "Verder met incasso",
+    "sending": "Je gaat naar je bank",
+    "code": {
+      "label": "Kortingscode",
+      "use": "Gebruik",
+      "remove": "Verwijder",
+      "used": "Deze korting zit in je prijs."
+    },
+    "premium": "Met deze bestelling ben je voorgoed premium: alle foto’s zichtbaar en onbeperkt gesprekken.",
+    "open": {
+      "label": "Bestelling die nog openstaat",
+      "text": "Je bestelling van {credits} voor {price} staat nog open. Betaal hem alsnog, of annuleer hem; je korting komt dan weer vrij.",
+      "continue": "Verder betalen",
+      "cancel": "Annuleer"
+    },
+    "limit": {
+      "lead": "Je limiet van deze maand.",
+      "text": "Je kunt nog {left} uitgeven. Kies een kleiner pakket of wacht tot volgende maand.",
+      "link": "Bekijk je limiet"
+    }
+  },
   "credentials": {
     "email": "E-mailadres",
     "password": "Wachtwoord",
@@ -381,6 +450,121 @@ export type Messages = {
       "text": "Dit kan alleen jij doen. Vul je wachtwoord in; daarna vragen we het tien minuten niet meer.",
       "submit": "Verder",
       "cancel": "Annuleren"
+    }
+  },
+  "credits": {
+    "head": {
+      "title": "Credits",
+      "description": "Je credits bij {site}: hoeveel je er hebt, waar ze naartoe gingen en nieuwe kopen."
+    },
+    "title": "Je credits",
+    "lead": "Een bericht, een foto of een cadeau kost credits. Wat het kost staat altijd op de knop, en credits verlopen niet.",
+    "balance": {
+      "left": "{count, plural, =0 {credits: ze zijn op} one {credit over} other {credits over}}"
+    },
+    "owed": {
+      "lead": "{count, plural, one {Je staat nog # credit rood.} other {Je staat nog # credits rood.}}",
+      "text": "Ze waren al gebruikt toen een betaling werd teruggeboekt.",
+      "link": "Vraag het de klantenservice"
+    },
+    "links": {
+      "label": "Meer over je aankopen",
+      "repeat": "Opnieuw bestellen",
+      "transactions": "Je bestellingen",
+      "prices": "Wat kost wat"
+    },
+    "history": {
+      "title": "Waar je credits bleven",
+      "empty": "Nog niets te zien",
+      "empty_text": "Zodra je credits krijgt, koopt of gebruikt, staat het hier.",
+      "loading": "Je overzicht wordt geladen",
+      "failed": "Je overzicht is er even niet",
+      "retry": "Opnieuw proberen",
+      "more": "Eerder",
+      "more_failed": "Meer laden is niet gelukt.",
+      "gained": "{count, plural, one {# credit erbij} other {# credits erbij}}",
+      "spent": "{count, plural, one {# credit eraf} other {# credits eraf}}",
+      "reason": {
+        "signup": "Cadeau bij je aanmelding",
+        "purchase": "Credits gekocht",
+        "message": "Bericht",
+        "message_to": "Bericht aan <person>{name}</person>",
+        "photo": "Foto",
+        "photo_to": "Foto aan <person>{name}</person>",
+        "gift": "Cadeau",
+        "gift_to": "Cadeau aan <person>{name}</person>",
+        "refund": "Terugbetaling",
+        "chargeback": "Betaling teruggeboekt",
+        "correction": "Aanpassing door de klantenservice"
+      }
+    },
+    "limit": {
+      "title": "Je maandlimiet",
+      "none": "Je hebt geen limiet. Deze maand gaf je {spent} uit.",
+      "none_spent": "Je hebt geen limiet, en deze maand nog niets uitgegeven.",
+      "standing": "Deze maand {spent} van {limit}.",
+      "next": "Vanaf {when} is je limiet {limit}.",
+      "next_none": "Vanaf {when} heb je geen limiet meer.",
+      "keep": "Toch niet",
+      "amount": "Bedrag per maand ({currency})",
+      "amount_wrong": "Vul een bedrag in, zoals 50 of 49,95.",
+      "set": "Limiet instellen",
+      "change": "Limiet wijzigen",
+      "remove": "Limiet weghalen",
+      "rule_first": "Meer dan dit kun je in een maand niet uitgeven.",
+      "rule": "Een lagere limiet geldt meteen, een hogere of geen limiet pas na 24 uur.",
+      "after_a_day": "Dit is hoger dan nu: het gaat pas na 24 uur in.",
+      "at_once": "Dit geldt meteen.",
+      "saved": "Je limiet is opgeslagen."
+    }
+  },
+  "directdebit": {
+    "head": {
+      "title": "Automatische incasso",
+      "description": "Betaal je credits op {site} met een machtiging en een sms-code."
+    },
+    "title": "Automatische incasso",
+    "lead": "Vul je gegevens in, dan sturen we je een sms met een code. Daarmee teken je de machtiging.",
+    "other": "Kies een andere betaalmethode",
+    "account": "Je rekening",
+    "address": "Je adres",
+    "holder": "Naam van de rekeninghouder",
+    "iban": "IBAN",
+    "street": "Straat",
+    "house_number": "Huisnummer",
+    "zip": "Postcode",
+    "city": "Woonplaats",
+    "phone": "Mobiel nummer",
+    "phone_hint": "Hierop krijg je de sms-code.",
+    "needed": "Vul dit in.",
+    "authorise": "Ik machtig {company} om {price} van mijn rekening af te schrijven, zoals in de machtiging op deze pagina staat.",
+    "authorise_needed": "Zonder je machtiging kunnen we niets afschrijven.",
+    "mandate": {
+      "title": "De machtiging",
+      "text": "Door dit formulier te tekenen geef je {company} toestemming om een opdracht naar je bank te sturen om {price} van je rekening af te schrijven, en je bank om dat bedrag af te schrijven volgens die opdracht. Bestel je later opnieuw met één druk, dan geldt deze machtiging ook voor dat bedrag; je ziet dat altijd vooraf.",
+      "reverse": "Ben je het niet eens met de afschrijving, dan kun je die binnen 8 weken laten terugboeken. Vraag je bank naar de voorwaarden.",
+      "creditor": "Incassant",
+      "address": "Adres",
+      "reference": "Kenmerk van de machtiging",
+      "reference_later": "krijg je bij de sms-code",
+      "amount": "Bedrag",
+      "account": "Rekening",
+      "account_end": "eindigt op {end}",
+      "debit_date": "Datum van afschrijving",
+      "debit_date_later": "zie je bij de sms-code",
+      "kind": "Soort",
+      "kind_text": "Doorlopende SEPA-incasso, alleen voor wat je zelf bestelt"
+    },
+    "send": "Stuur de sms-code",
+    "code": {
+      "title": "Vul de sms-code in",
+      "lead": "We hebben een code van 6 cijfers gestuurd naar het nummer dat eindigt op {end}. Hij is {minutes} minuten geldig.",
+      "label": "Sms-code",
+      "sign": "Teken en bestel",
+      "resend": "Stuur een nieuwe code",
+      "resend_wait": "Nieuwe code over {seconds} s",
+      "resent": "Er is een nieuwe code verstuurd.",
+      "change": "Wijzig je gegevens"
     }
   },
   "icebreakers": {
@@ -1188,6 +1372,40 @@ export type Messages = {
       "submit": "Verwijder mijn account"
     }
   },
+  "payments": {
+    "loading": "Even geduld",
+    "credits": "{count, plural, one {# credit} other {# credits}}",
+    "total": "Totaal",
+    "methods": {
+      "ideal": "iDEAL",
+      "bancontact": "Bancontact",
+      "creditcard": "Creditcard",
+      "paypal": "PayPal",
+      "eps": "eps",
+      "przelewy24": "Przelewy24",
+      "blik": "BLIK",
+      "directdebit": "Automatische incasso"
+    },
+    "discounts": {
+      "time_bonus": "Welkomstbonus {percentage}",
+      "welcome": "Welkomstkorting {percentage}",
+      "stay": "Korting omdat je blijft {percentage}",
+      "code": "Code {code} {percentage}"
+    },
+    "withdrawal": "Ik wil mijn credits meteen gebruiken en weet dat mijn bedenktijd vervalt zodra ze allemaal op zijn. <policy>Retourbeleid</policy>",
+    "withdrawal_needed": "Vink dit aan om verder te gaan.",
+    "new_tab": "opent in een nieuw tabblad",
+    "price_changed": "De prijs is intussen veranderd: het is nu {price}. Wil je hem nog?",
+    "held": "Je korting zit nog in de bestelling die openstaat. Betaal die, of annuleer hem.",
+    "away": "De betaaldienst antwoordt nu niet. Er is niets afgeschreven en wat je koos blijft staan.",
+    "retry": "Probeer opnieuw",
+    "failed": {
+      "title": "Dit lukte niet",
+      "offline": "Je bent offline",
+      "text": "Er is niets afgeschreven. Probeer het zo nog eens.",
+      "retry": "Probeer opnieuw"
+    }
+  },
   "photos": {
     "title": "Foto’s",
     "lead": "De eerste is je hoofdfoto: die zien anderen het eerst. Sleep om de volgorde te veranderen.",
@@ -1448,6 +1666,29 @@ export type Messages = {
     "SMS_LIMIT": "Er zijn al een paar codes verstuurd. Wacht even, of kies een andere betaalmethode.",
     "offline": "Je bent offline. Controleer je verbinding."
   },
+  "repeat-order": {
+    "head": {
+      "title": "Opnieuw bestellen",
+      "description": "Wat je eerder kocht op {site}, met één druk opnieuw."
+    },
+    "title": "Opnieuw bestellen",
+    "lead": "Wat je eerder kocht, met de prijs van nu. Eén druk is genoeg.",
+    "last": "Laatst gekocht op {date}",
+    "provider": "Je betaalt met {method}",
+    "debited": "Meteen bijgeschreven, van je rekening die eindigt op {end}",
+    "order": "Bestel",
+    "consent": "Met je bestelling vraag je ons meteen te beginnen en weet je dat je bedenktijd vervalt zodra alle credits op zijn. Eenmalige betaling, geen abonnement.",
+    "empty": {
+      "title": "Nog niets om te herhalen",
+      "text": "Zodra je een pakket hebt gekocht dat nog te koop is, staat het hier.",
+      "link": "Bekijk de pakketten"
+    },
+    "premium_only": {
+      "title": "Voor premiumleden",
+      "text": "Opnieuw bestellen kan als je premium bent. Dat word je met je eerste aankoop.",
+      "link": "Word premium"
+    }
+  },
   "report": {
     "member": "{name} melden",
     "photo": "Foto van {name} melden",
@@ -1514,6 +1755,7 @@ export type Messages = {
       "likes": "Likes",
       "credits": "Credits",
       "premium": "Premium worden",
+      "premium_tab": "Premium",
       "login": "Inloggen",
       "account": "Je account",
       "profile": "Mijn profiel",
@@ -1582,6 +1824,44 @@ export type Messages = {
       "text": "Er is een fout opgetreden, probeer het later opnieuw."
     },
     "discreet": "Notities"
+  },
+  "shop": {
+    "head": {
+      "title": "Premium worden",
+      "description": "Kies je credits en word premium lid van {site}: alle foto’s, zoveel gesprekken als je wilt, geen abonnement."
+    },
+    "premium": {
+      "title": "Zie iedereen. Schrijf met wie je wilt.",
+      "lead": "Je eerste credits maken je premium lid, voorgoed. Geen abonnement, credits verlopen niet.",
+      "claim": "meer kans op een match met premium"
+    },
+    "packages": {
+      "title": "Pakketten",
+      "more": "Meer credits",
+      "loading": "De pakketten worden geladen",
+      "empty": "Er is hier nu niets te koop",
+      "empty_text": "Voor het land waaruit je betaalt zijn er op dit moment geen pakketten. Kijk later nog eens.",
+      "failed": "De pakketten zijn er even niet",
+      "failed_text": "Er ging iets mis bij het laden. Probeer het zo nog eens.",
+      "retry": "Opnieuw proberen",
+      "unit": "{count, plural, one {credit} other {credits}}",
+      "popular": "Populair",
+      "saving": "Bespaar {percentage}",
+      "was": "Was",
+      "per_message": "{price} per bericht",
+      "pick": "Kies {credits}"
+    },
+    "benefits": {
+      "label": "Wat premium je geeft",
+      "photos": "Alle foto’s",
+      "photos_text": "Ook de vergrendelde, van alle leden.",
+      "conversations": "Onbeperkt gesprekken",
+      "conversations_text": "Gratis leden hebben er twee.",
+      "own_photos": "25 eigen foto’s",
+      "own_photos_text": "In plaats van drie.",
+      "paying": "Veilig betalen",
+      "paying_text": "Met een betaalmethode die je kent, uit jouw land."
+    }
   },
   "signup-matches": {
     "head": {
@@ -1790,6 +2070,83 @@ export type Messages = {
     "finder": {
       "text": "Liever gericht zoeken?",
       "link": "Doe de matchfinder"
+    }
+  },
+  "transactions": {
+    "head": {
+      "title": "Je bestellingen",
+      "description": "Je bestellingen op {site}, met hun bonnen."
+    },
+    "title": "Je bestellingen",
+    "lead": "Elke bestelling, hoe het ermee staat, en de bon.",
+    "all": "Al je bestellingen",
+    "empty": {
+      "title": "Nog niets gekocht",
+      "text": "Zodra je credits koopt, vind je hier je bestellingen en je bonnen.",
+      "link": "Bekijk de pakketten"
+    },
+    "more": {
+      "load": "Meer laden",
+      "failed": "Meer laden lukte niet.",
+      "retry": "Probeer opnieuw"
+    },
+    "status": {
+      "pending": "In behandeling",
+      "completed": "Betaald",
+      "failed": "Mislukt",
+      "cancelled": "Geannuleerd",
+      "charged_back": "Teruggeboekt",
+      "refunded": "Terugbetaald"
+    },
+    "states": {
+      "open": {
+        "title": "We wachten op je betaling",
+        "text": "Heb je net betaald? Dan verandert deze pagina vanzelf. Nog niet? Dan kun je gewoon verder."
+      },
+      "pending": {
+        "title": "We vragen het je bank",
+        "text": "Dit duurt meestal een paar tellen. Je hoeft hier niet te blijven: zodra je betaling rond is, staan je credits op je saldo.",
+        "slow": "Het duurt langer dan anders. We blijven het vragen, en zodra het rond is krijg je een e-mail.",
+        "continue": "Verder betalen",
+        "cancel": "Annuleer de bestelling"
+      },
+      "completed": {
+        "title": "Je credits staan klaar",
+        "text": "Bedankt, {credits} zijn bijgeschreven.",
+        "balance": "Je saldo: {credits}.",
+        "debit": "Het bedrag schrijven we binnenkort van je rekening af.",
+        "premium_lead": "Je bent premium.",
+        "premium": "Alle foto’s zijn zichtbaar en je kunt onbeperkt gesprekken voeren.",
+        "refunded": "Deze bestelling is helemaal terugbetaald."
+      },
+      "failed": {
+        "title": "Betaling mislukt",
+        "text": "Er is niets afgeschreven. Probeer het opnieuw, of kies een andere betaalmethode. Blijft het misgaan, vraag dan je bank of er een limiet op je rekening staat.",
+        "again": "Probeer opnieuw"
+      },
+      "cancelled": {
+        "title": "Bestelling geannuleerd",
+        "text": "Er is niets afgeschreven en je korting is weer vrij.",
+        "again": "Bestel opnieuw"
+      },
+      "charged_back": {
+        "title": "Betaling teruggeboekt",
+        "text": "Je bank heeft dit bedrag teruggeboekt. De credits van deze bestelling zijn van je saldo gehaald.",
+        "owed": "{count, plural, one {# credit had je al gebruikt. Daarvoor blijf je het bedrag verschuldigd.} other {# credits had je al gebruikt. Daarvoor blijf je het bedrag verschuldigd.}}"
+      }
+    },
+    "facts": {
+      "vat": "Waarvan btw ({rate})",
+      "refunded": "{count, plural, one {Terugbetaald voor # credit} other {Terugbetaald voor # credits}}",
+      "method": "Betaalmethode",
+      "date": "Datum",
+      "number": "Bonnummer",
+      "receipt": "Bon als PDF"
+    },
+    "back": {
+      "chat": "Terug naar je gesprek",
+      "place": "Terug naar waar je was",
+      "home": "Leden zoeken"
     }
   },
   "unsubscribe": {

@@ -4,18 +4,17 @@ import { isDismissed, onDismissal } from '#web/browser/dismissed.ts'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
 import { useUser } from '#web/features/accounts/use-user.ts'
 import { dueAlert } from './due-alert.ts'
+import { isMembersArea } from './is-members-area.ts'
 import css from './alert-gate.module.css'
 
 const MemberAlert = lazy(async () => ({
   default: (await import('./member-alert.tsx')).MemberAlert,
 }))
 
-const MEMBERS_AREA = /^(members|members-id|chats|likes|likes-type|likes-m-id|premium)$/
-
 /** What a member should know stands on top of the members area. */
 export function AlertGate({ route }: { route: string }) {
   const user = useUser()
-  return user?.status === 'active' && MEMBERS_AREA.test(route) ? <Room user={user} /> : null
+  return user?.status === 'active' && isMembersArea(route) ? <Room user={user} /> : null
 }
 
 /** The room of an alert is there from the start, so nothing jumps; the server does not know what is dismissed. */

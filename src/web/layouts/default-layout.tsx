@@ -4,6 +4,7 @@ import { useUser } from '#web/features/accounts/use-user.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { ActivationGate } from './activation-gate.tsx'
 import { AlertGate } from './alert-gate.tsx'
+import { BonusGate } from './bonus-gate.tsx'
 import { EntryWarning } from './entry-warning.tsx'
 import { Footer } from './footer.tsx'
 import { MemberGate } from './member-gate.tsx'
@@ -28,6 +29,7 @@ export function DefaultLayout({ children }: { children?: ReactNode }) {
       <a className="skip-link" href="#content">
         {t('skip')}
       </a>
+      <BonusGate route={route} />
       <TopBar {...{ items, user, route }} isPlain={route === 'index' && !user} />
       <main id="content" tabIndex={-1}>
         <ActivationGate route={route} />

@@ -42,7 +42,7 @@ export function NavigationLink({
         <Icon name={isHere ? item.activeIcon : item.icon} />
         {isOnIcon && badge}
       </span>
-      <span>{t(item.text)}</span>
+      <span>{t(isOnIcon && item.text === 'premium' ? 'premium_tab' : item.text)}</span>
       {!isOnIcon && badge}
     </KitLink>
   )

@@ -9,17 +9,24 @@ interface BonusBannerProps {
   text: string
   seconds: number
   countdownLabel: string
+  /** Said instead of the countdown, for what lasts long. */
+  days?: string | undefined
   link: { label: string; href: string }
 }
 
-export function BonusBanner({ lead, text, seconds, countdownLabel, link }: BonusBannerProps) {
+export function BonusBanner(props: BonusBannerProps) {
+  const { lead, text, seconds, countdownLabel, days, link } = props
   return (
     <div className={css['banner']}>
       <Icon name="tag-fill" className={css['tag']} />
       <span>
         <b>{lead}</b> <span className={css['rest']}>{text}</span>
       </span>
-      <Countdown seconds={seconds} label={countdownLabel} />
+      {days ? (
+        <span className={css['days']}>{days}</span>
+      ) : (
+        <Countdown seconds={seconds} label={countdownLabel} />
+      )}
       <KitLink href={link.href} className={css['link']}>
         {link.label}
       </KitLink>

@@ -12,7 +12,11 @@ export const METHOD_ROUTES = [
       ({ sequenceTypes, currencies }) =>
         sequenceTypes.some((type) => type === sequence) && (currencies?.includes(currency) ?? true),
     )
-    const methods = fitting.map((method) => methodJson(method, currency, call.origin))
+    const hasIssuers = call.query.get('include')?.split(',').includes('issuers') ?? false
+    const methods = fitting.map((method) => ({
+      ...methodJson(method, currency, call.origin),
+      ...(hasIssuers && method.issuers && { issuers: method.issuers.map(issuerJson) }),
+    }))
     return halList(call, '/v2/methods', { methods })
   }),
 ]
@@ -28,4 +32,8 @@ function methodJson({ id, description }: Method, currency: string, origin: strin
     image: { svg: `${origin}/icons/${id}.svg` },
     _links: { self: link(`${origin}/v2/methods/${id}`) },
   }
+}
+
+function issuerJson([id, name]: readonly [string, string]) {
+  return { resource: 'issuer', id, name }
 }

@@ -7,10 +7,18 @@ export interface Method {
   sequenceTypes: Payment['sequenceType'][]
   /** What a paid first payment leaves behind for the recurring ones. */
   mandate?: string
+  /** The banks to choose from, as id and name. */
+  issuers?: readonly (readonly [string, string])[]
 }
 
 export const METHODS: Method[] = [
-  onceAndFirst('ideal', 'iDEAL'),
+  {
+    ...onceAndFirst('ideal', 'iDEAL'),
+    issuers: [
+      ['ideal_ABNANL2A', 'ABN AMRO'],
+      ['ideal_INGBNL2A', 'ING'],
+    ],
+  },
   onceAndFirst('bancontact', 'Bancontact'),
   onceAndFirst('eps', 'eps'),
   { ...always('creditcard', 'Card'), mandate: 'creditcard' },

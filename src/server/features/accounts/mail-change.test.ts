@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as contract from '#contract/account.ts'
 import { getPreferences } from '#contract/notifications.ts'
 import { getUser, logIn } from '#contract/user.ts'
+import { readConfig } from '#server/kernel/config.ts'
 import { testApp } from '#test/app.ts'
 import { caller } from '#test/caller.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -147,7 +148,7 @@ test('the old mailbox can undo a change for 48 hours, and every device is logged
 test('six wishes in an hour are one too many [A10]', async () => {
   const strict = await testApp(db, {
     clock: () => time.now,
-    config: { TRUSTED_PROXIES: [], LIMIT_FACTOR: 1, PORT: 0, isProduction: false, vapid: null },
+    config: { ...readConfig({ NODE_ENV: 'test' }), LIMIT_FACTOR: 1 },
   })
   const member = await makeMember(db, site.id)
   const browser = caller(strict)

@@ -188,6 +188,7 @@ test('user.php answers the member themselves: what they have and how they are sh
     notifications_disabled: [],
     is_discreet: false,
     unread_messages: 0,
+    discount: null,
     new_likes: 0,
     has_about: false,
     profile: {

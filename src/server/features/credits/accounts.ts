@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connect.ts'
 
 /** The site's own sides of the ledger: where credits come from and where they go. */
-export type SiteAccountKind = 'granted' | 'sold' | 'spent'
+export type SiteAccountKind = 'granted' | 'sold' | 'spent' | 'debt'
 
 /** What a member can spend. */
 export async function balanceOf(db: Db, accountId: string): Promise<number> {

@@ -1,3 +1,5 @@
 export { balanceOf, openAccount } from './accounts.ts'
+export { correctCredits } from './correct-credits.ts'
 export { entriesFor } from './entries-for.ts'
 export { moveCredits } from './move-credits.ts'
+export { takeBack } from './take-back.ts'

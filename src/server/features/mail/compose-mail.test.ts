@@ -19,6 +19,17 @@ const REPORT = {
   reason: 'scam_or_money',
   at: '2026-03-01T11:05:00Z',
 } as const
+const ORDER = {
+  id: LINK,
+  receipt_number: 1017,
+  at: '2026-03-01T11:05:00Z',
+  credits: 75,
+  currency: 'EUR',
+  total_minor: 4496,
+  vat_minor: 780,
+  vat_rate: 2100,
+  owed_credits: 31,
+} as const
 const VERDICT = {
   decision: 'ban',
   at: '2026-03-04T11:05:00Z',
@@ -27,6 +38,8 @@ const VERDICT = {
   rule: '4.2',
   until: '2026-09-04T11:05:00Z',
 } as const
+
+const withOrder = (content: MailContent) => ({ content, path: `/transactions/${LINK}` })
 
 /** Every mail there is, and where its button must lead. */
 const MAILS: Readonly<Record<MailName, { content: MailContent; path: string | null }>> = {
@@ -65,6 +78,9 @@ const MAILS: Readonly<Record<MailName, { content: MailContent; path: string | nu
     content: { name: 'search_news', search: 'In de buurt', filters: 'gender=female' },
     path: '/members?gender=female',
   },
+  receipt: withOrder({ name: 'receipt', order: ORDER }),
+  refund: withOrder({ name: 'refund', order: ORDER, refund: { amount_minor: 1798, credits: 30 } }),
+  payment_returned: withOrder({ name: 'payment_returned', order: ORDER }),
   report_receipt: { content: { name: 'report_receipt', report: REPORT }, path: null },
   report_outcome: {
     content: { name: 'report_outcome', report: REPORT, verdict: VERDICT },

@@ -27,6 +27,9 @@ const SCREENS = {
   like: 'likes',
   match: 'likes',
   search_news: 'members',
+  receipt: 'transactions',
+  refund: 'transactions',
+  payment_returned: 'transactions',
 } as const satisfies Record<MailName, RouteName | null>
 
 type Place = { readonly origin: string; readonly secretKey: string }
@@ -35,7 +38,11 @@ type Place = { readonly origin: string; readonly secretKey: string }
 export function mailAddress(content: MailContent, { origin, secretKey }: Place): string | null {
   const screen = SCREENS[content.name]
   if (screen === null) return null
-  return `${origin}${ROUTES[screen].path}${queryOf(content, secretKey)}`
+  return `${origin}${pathOf(ROUTES[screen].path, content)}${queryOf(content, secretKey)}`
+}
+
+function pathOf(path: string, content: MailContent): string {
+  return 'order' in content ? path.replace(':id?', content.order.id) : path
 }
 
 function queryOf(content: MailContent, secretKey: string): string {

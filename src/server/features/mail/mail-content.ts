@@ -1,4 +1,5 @@
 import type { LocaleCode } from '#contract/locales.ts'
+import type { PaymentMail } from './payment-mail.ts'
 import type { ReportMail } from './report-mail.ts'
 
 /** Every mail there is, with what it needs to know. A link_id is that of a mail_link; its token goes into the address. */
@@ -29,6 +30,7 @@ export type MailContent =
   | { readonly name: 'match'; readonly profile_id: string }
   /** There are new members in a saved search: its own name for it, and its filters as they stand in an address. */
   | { readonly name: 'search_news'; readonly search: string; readonly filters: string }
+  | PaymentMail
   | ReportMail
 
 export type MailName = MailContent['name']

@@ -4,6 +4,7 @@ import type { Settings } from '#server/features/settings/settings.ts'
 import { fill, type Values } from './fill.ts'
 import type { Letter } from './letter.ts'
 import type { MailContent, MailName } from './mail-content.ts'
+import { paymentValues } from './payment-values.ts'
 import { reportValues } from './report-values.ts'
 import { textsOf, type AllTexts } from './texts/texts-of.ts'
 
@@ -62,6 +63,7 @@ function valuesFor({ content, language, settings, who }: Wanted): Values {
     ...('device' in content ? { device: content.device } : {}),
     ...('search' in content ? { search: content.search } : {}),
     ...('reason' in content ? { reason: content.reason } : {}),
+    ...('order' in content ? paymentValues(content, language, settings) : {}),
     ...('report' in content ? reportValues(content, language, settings.time_zone) : {}),
   }
 }

@@ -35,6 +35,11 @@ export function totalOf(price: number, percentage: number): number {
   return Number((BigInt(price) * BigInt(100 - percentage)) / 100n)
 }
 
+/** What a part of the credits cost of a total, rounded down: parts never add up to more than the whole. */
+export function totalPart(total: number, part: number, credits: number): number {
+  return Number((BigInt(total) * BigInt(part)) / BigInt(credits))
+}
+
 /** The VAT that is in a total, rounded to the nearest minor unit. The rate is in hundredths of a percent. */
 export function vatIn(total: number, rate: number): number {
   const whole = 10_000n + BigInt(rate)

@@ -1,5 +1,5 @@
 import type { Currency } from '#contract/geo.ts'
-import type { LocaleCode } from '#contract/locales.ts'
+import type { CountryCode, LocaleCode } from '#contract/locales.ts'
 import type { Method, MethodOffer } from '#contract/orders.ts'
 
 /** How a payment stands, in the provider's own words. Only what it answers itself counts, never what it sends. */
@@ -44,7 +44,7 @@ export type NewMandate = {
   readonly signedAt: Date
 }
 
-type Refund = {
+export type NewRefund = {
   readonly paymentId: string
   /** The same key again is the same refund. */
   readonly key: string
@@ -52,11 +52,14 @@ type Refund = {
   readonly currency: Currency
 }
 
-/** Whoever moves the money. Each of these may fail or never answer, and may then be asked again without harm. */
+/**
+ * Whoever moves the money. Each of these may fail or never answer, and may then be asked again without harm. Where it would
+ * say no to a payment or a mandate again, it refuses with METHOD_UNAVAILABLE.
+ */
 export type PaymentProvider = {
   readonly name: 'sandbox' | 'mollie'
   methods: (asked: {
-    readonly country: string
+    readonly country: CountryCode
     readonly currency: Currency
     readonly amountMinor: number
   }) => Promise<readonly MethodOffer[]>
@@ -66,6 +69,6 @@ export type PaymentProvider = {
   get: (id: string) => Promise<ProviderPayment | null>
   /** Gives up what was not paid, if it still can be. */
   cancel: (id: string) => Promise<void>
-  refund: (refund: Refund) => Promise<{ readonly id: string }>
+  refund: (refund: NewRefund) => Promise<{ readonly id: string }>
   makeMandate: (mandate: NewMandate) => Promise<Mandate>
 }

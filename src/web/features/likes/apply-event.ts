@@ -1,12 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { MemberEvent } from '#contract/events.ts'
+import { isPersonal } from '#web/features/accounts/is-personal.ts'
 import { ownKey } from '#web/features/accounts/own-key.ts'
 import { refreshUser } from '#web/features/accounts/refresh-user.ts'
 import { applyChatEvent, isChatEvent } from '#web/features/chats/data/apply-chat-event.ts'
 import { chatsKey } from '#web/features/chats/data/chats-query.ts'
-import { userKey } from '#web/features/accounts/use-user.ts'
 import { likeKey, type Like } from '#web/features/members/like.ts'
-import { settingsKey } from '#web/features/settings/use-settings.ts'
 import { likesKey } from './likes-query.ts'
 
 /** Lets the query cache follow what the member was told: what is not as it was is asked for anew. */
@@ -14,7 +13,7 @@ export async function applyEvent(queries: QueryClient, event: MemberEvent): Prom
   if (isChatEvent(event)) return applyChatEvent(queries, event)
   if (event.kind === 'match')
     queries.setQueryData<Like>(likeKey(event.profile_id), { isLiked: true, isMatch: true })
-  if (event.kind === 'user_changed') await refreshOwn(queries)
+  if (event.kind === 'user_changed' || event.kind === 'order_changed') await refreshOwn(queries)
   else if (event.kind === 'reset') await askAnew(queries)
   else await refreshLikes(queries)
 }
@@ -35,11 +34,6 @@ async function refreshLikes(queries: QueryClient): Promise<void> {
   await Promise.all([refreshUser(queries), likes])
 }
 
-const KEPT: readonly unknown[] = [settingsKey[0], userKey[0]]
-
 async function askAnew(queries: QueryClient): Promise<void> {
-  const all = queries.invalidateQueries({
-    predicate: ({ queryKey }) => !KEPT.includes(queryKey[0]),
-  })
-  await Promise.all([refreshUser(queries), all])
+  await Promise.all([refreshUser(queries), queries.invalidateQueries({ predicate: isPersonal })])
 }

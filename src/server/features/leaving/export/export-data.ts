@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { EXPORT_RULES, SECTIONS, type Section } from './export-rules.ts'
+import { SECTIONS, type Section } from './export-rule.ts'
+import { EXPORT_RULES } from './export-rules.ts'
 
 export type ExportRow = Readonly<Record<string, unknown>>
 export type ExportData = ReadonlyMap<Section, readonly ExportRow[]>

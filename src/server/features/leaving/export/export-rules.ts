@@ -1,43 +1,6 @@
 import type { Tables } from '#server/db/tables.ts'
-
-/** What a member's copy of their data has, in this order. */
-export const SECTIONS = [
-  'profile',
-  'photos',
-  'consents',
-  'likes',
-  'blocked',
-  'swipes',
-  'saved_searches',
-  'reports',
-  'first_message',
-  'conversations',
-  'messages',
-  'credits',
-  'credit_entries',
-  'discount_codes',
-  'sessions',
-  'mail_links',
-] as const
-export type Section = (typeof SECTIONS)[number]
-
-type Column<Table extends keyof Tables> = keyof Tables[Table] & string
-
-/** How a table takes part: by the column that leads to the member or to their account, with these columns and not those. */
-type Shared<Table extends keyof Tables> = {
-  readonly section: Section
-  readonly by: Column<Table>
-  readonly owner?: 'account'
-  readonly columns: readonly Column<Table>[]
-  /** Each with the reason why a member does not get it. */
-  readonly leftOut: Readonly<Partial<Record<Column<Table>, string>>>
-}
-/** A table that has nothing for a member, and why. */
-type Skipped = { readonly skip: string }
-export type ExportRule<Table extends keyof Tables> = Shared<Table> | Skipped
-
-const OWN = 'it is the member themselves'
-const OURS = 'it says nothing about the member'
+import { OURS, OWN, type ExportRule } from './export-rule.ts'
+import { MONEY_RULES } from './money-rules.ts'
 
 /** Every table has a rule: one that is added without is a type error here, and a column without is found by a test. */
 export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table> } = {
@@ -74,6 +37,10 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
       'signup_at',
       'activated_at',
       'last_active_at',
+      'spending_limit',
+      'spending_limit_next',
+      'spending_limit_next_at',
+      'debit_blocked_at',
     ],
     leftOut: {
       id: 'others know the member by it; it leads nowhere outside',
@@ -83,6 +50,7 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
       facets: 'the same words again, as the search reads them',
       password_hash: 'a secret, and no copy of it is safe',
       signup_client_id: 'made by the browser for one signup',
+      is_newcomer: 'whether a discount is due, which shows where it is',
       is_fictional: 'true for profiles of the site alone',
       status_before: 'empty while somebody is a member',
       deleted_at: 'empty while somebody is a member',
@@ -198,26 +166,7 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
       reaction: 'what the other thinks of it is theirs',
     },
   },
-  credit_account: {
-    section: 'credits',
-    by: 'id',
-    owner: 'account',
-    columns: ['balance'],
-    leftOut: { id: OURS, site_id: OURS, kind: OURS },
-  },
-  credit_entry: {
-    section: 'credit_entries',
-    by: 'account_id',
-    owner: 'account',
-    columns: ['amount', 'reason', 'created_at'],
-    leftOut: { id: OURS, transfer_id: OURS, account_id: OURS, reference: OURS },
-  },
-  discount_code: {
-    section: 'discount_codes',
-    by: 'member_id',
-    columns: ['code', 'percentage', 'created_at', 'expires_at'],
-    leftOut: { id: OURS, site_id: OURS, member_id: OWN, reason: OURS },
-  },
+  ...MONEY_RULES,
   session: {
     section: 'sessions',
     by: 'member_id',
@@ -240,15 +189,6 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
       data: 'it may hold the hash of an old password',
     },
   },
-  credit_order: { skip: 'to be told' },
-  debit_mandate: { skip: 'to be told' },
-  order_refund: { skip: 'it stands with the orders' },
-  discount_use: { skip: 'it stands with the orders' },
-  debit_request: { skip: 'a form that was not finished, which goes after ten minutes' },
-  receipt_counter: { skip: OURS },
-  outbox_sms: { skip: 'copies of messages that the member has, in trial installations only' },
-  sandbox_payment: { skip: 'what the embedded provider knows, in trial installations only' },
-  sandbox_refund: { skip: 'what the embedded provider knows, in trial installations only' },
   job: { skip: 'work of the next minutes, which leaves its result elsewhere' },
   outbox_mail: { skip: 'copies of mails that the member has, in trial installations only' },
   partner_signup: { skip: 'begun by a partner and not yet by a member' },
@@ -267,7 +207,5 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
   doomed_file: { skip: 'holds only files of those who are members no more' },
   site: { skip: OURS },
   partner: { skip: OURS },
-  package: { skip: OURS },
-  package_price: { skip: OURS },
   migration: { skip: OURS },
 }

@@ -14,7 +14,10 @@ import { makeStoredPhoto } from '#test/contract/world.ts'
 import { freshDatabase } from '#test/database.ts'
 import { databaseHash } from '#test/database-hash.ts'
 import { makeConversation, makeMember, makeSite } from '#test/make.ts'
-import { EXPORT_RULES, SECTIONS } from './export-rules.ts'
+import { makeMandate } from '#test/make-mandate.ts'
+import { makeOrder } from '#test/make-order.ts'
+import { SECTIONS } from './export-rule.ts'
+import { EXPORT_RULES } from './export-rules.ts'
 import { EXPORT_TEXTS } from './export-texts.ts'
 
 const MINUTE = 60 * 1000
@@ -102,6 +105,8 @@ test('every table that leads to a member by a foreign key gives its rows or says
     'block',
     'consent',
     'conversation_side',
+    'credit_order',
+    'debit_mandate',
     'discount_code',
     'first_message',
     'mail_link',
@@ -193,6 +198,23 @@ test('of a conversation a member gets what they wrote and sent, and nothing that
   expect(Object.keys(entries)).toEqual(['data.json', 'index.html', `photos/${filename}.webp`])
   expect(page).toContain('Van mij')
   expect(JSON.stringify(data) + page).not.toMatch(/Van de ander|Geheimpje|t{32}/)
+})
+
+test('purchases and mandates are in it, without an account number [ACC-7] [P10] [M10]', async () => {
+  const [member, other] = [await makeMember(db, site.id), await makeMember(db, site.id)]
+  await makeOrder(db, member, { created_at: NOW, method: 'directdebit', iban_hash: 'hash-of-it' })
+  await makeOrder(db, other, { created_at: NOW })
+  await makeMandate(db, member, { reference: 'VONK-1', iban_end: '0300', signed_at: NOW })
+
+  const { data, page } = await contentsOf(member.id)
+
+  expect(data.orders).toMatchObject([
+    { created_at: NOW.toISOString(), credits: 75, total_minor: 5995, method: 'directdebit' },
+  ])
+  expect(data.mandates).toEqual([
+    { reference: 'VONK-1', iban_end: '0300', signed_at: NOW.toISOString(), ended_at: null },
+  ])
+  expect(JSON.stringify(data) + page).not.toMatch(/hash-of-it|secret-details/)
 })
 
 test('a photo whose file is missing is left out, and the rest is there [ACC-7]', async () => {

@@ -10,7 +10,7 @@ h2 { margin: 32px 0 8px; font-size: 15px; }
 code { padding: 2px 6px; border-radius: 8px; background: var(--sunken); font-size: 14px; }
 .mails { margin: 0; padding: 0; list-style: none; border: 1px solid var(--line); border-radius: 22px; overflow: hidden; background: var(--surface); }
 .mails li + li { border-top: 1px solid var(--line); }
-.mails a { display: grid; grid-template-columns: minmax(0, 15em) minmax(0, 1fr) auto; gap: 4px 20px; padding: 16px 20px; color: inherit; text-decoration: none; }
+.mails a, .sms { display: grid; grid-template-columns: minmax(0, 15em) minmax(0, 1fr) auto; gap: 4px 20px; padding: 16px 20px; color: inherit; text-decoration: none; }
 .mails a:hover { background: var(--sunken); }
 .mails a > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .to { color: var(--ink-2); }
@@ -21,5 +21,5 @@ iframe { display: block; width: 100%; height: 780px; border: 1px solid var(--lin
 pre { margin: 0; padding: 20px; border: 1px solid var(--line); border-radius: 16px; background: var(--surface); font: 14px/1.6 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 pre a { color: inherit; }
 a:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
-@media (max-width: 640px) { main { padding: 32px 16px 48px; } .mails a { grid-template-columns: 1fr; } .mails a > * { white-space: normal; overflow-wrap: anywhere; } }
+@media (max-width: 640px) { main { padding: 32px 16px 48px; } .mails a, .sms { grid-template-columns: 1fr; } .mails a > * { white-space: normal; overflow-wrap: anywhere; } }
 `

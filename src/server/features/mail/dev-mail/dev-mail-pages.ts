@@ -1,15 +1,16 @@
 import { escapeHtml } from '#server/kernel/escape-html.ts'
 import { DEV_MAIL_CSS } from './dev-mail-css.ts'
 import type { OutboxMail } from './outbox-mails.ts'
+import type { OutboxSms } from './outbox-sms.ts'
 
-/** All mails, the newest first. */
-export function listPage({
-  mails,
-  nonce,
-}: {
-  mails: readonly OutboxMail[]
-  nonce: string
-}): string {
+type Outbox = {
+  readonly mails: readonly OutboxMail[]
+  readonly sms: readonly OutboxSms[]
+  readonly nonce: string
+}
+
+/** All mails and text messages, the newest first. */
+export function listPage({ mails, sms, nonce }: Outbox): string {
   const rows = mails.map(
     ({ id, to, subject, sent_at }) => `<li><a href="/dev/mail/${id}">
 <span class="to">${escapeHtml(to)}</span>
@@ -21,7 +22,17 @@ ${time(sent_at)}</a></li>`,
     '<h1>Mail</h1>',
     '<p class="lead">Nothing here leaves this machine. Set <code>SMTP_URL</code> to send mail for real.</p>',
     mails.length === 0 ? empty : `<ol class="mails">${rows.join('\n')}</ol>`,
+    '<h2 id="sms">Text messages</h2>',
+    sms.length === 0 ? NO_SMS : `<ol class="mails">${sms.map(smsRow).join('\n')}</ol>`,
   ])
+}
+
+const NO_SMS = `<p class="empty">No text message yet. Set <code>SMS_URL</code> to send them for real.</p>`
+
+function smsRow({ to, text, sent_at }: OutboxSms): string {
+  return `<li class="sms"><span class="to">${escapeHtml(to)}</span>
+<span>${escapeHtml(text)}</span>
+${time(sent_at)}</li>`
 }
 
 /** One mail: as it is shown, then as plain text, then its headers. */

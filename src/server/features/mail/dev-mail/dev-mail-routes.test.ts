@@ -74,6 +74,30 @@ test('mails can be read as JSON, all or those to one address', async () => {
   expect(JSON.parse(text).mails).toMatchObject([{ to, subject: 'Welkom bij Vonk' }])
 })
 
+test('text messages stand beside the mails, those of this site, for people and for tests [PAY-5]', async () => {
+  const sms = (siteId: string, recipient: string) => ({
+    site_id: siteId,
+    recipient,
+    body: `Vonk: je code is <b>${recipient.slice(-6)}</b>.`,
+    created_at: new Date(),
+  })
+  await db
+    .insertInto('outbox_sms')
+    .values([sms(site.id, '+31612345678'), sms(elsewhere.id, '+31687654321')])
+    .execute()
+
+  const page = await ask(app, { url: '/dev/mail' })
+  const all = await ask(app, { url: '/dev/mail.json' })
+  const one = await ask(app, { url: '/dev/mail.json?to=%2B31612345678' })
+  const none = await ask(app, { url: '/dev/mail.json?to=%2B31687654321' })
+
+  expect(page.text).toContain('Vonk: je code is &lt;b&gt;345678&lt;/b&gt;.')
+  expect(page.text + all.text).not.toContain('+31687654321')
+  expect(brokenRules(page)).toEqual([])
+  expect(JSON.parse(one.text)).toMatchObject({ mails: [], sms: [{ to: '+31612345678' }] })
+  expect(JSON.parse(none.text)).toEqual({ mails: [], sms: [] })
+})
+
 test.each(['/dev/mail/nonsense', `/dev/mail/${randomUUID()}`, `/dev/mail/${randomUUID()}/html`])(
   '%s is not found',
   async (url) => {

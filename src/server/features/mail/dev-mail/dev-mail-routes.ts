@@ -4,6 +4,7 @@ import { Refusal } from '#contract/refusals.ts'
 import type { App } from '#server/http/route.ts'
 import { listPage, mailPage } from './dev-mail-pages.ts'
 import { findMail, listMails } from './outbox-mails.ts'
+import { listSms } from './outbox-sms.ts'
 
 type ById = { Params: { id: string } }
 
@@ -11,7 +12,8 @@ type ById = { Params: { id: string } }
 export function devMailRoutes({ fastify, db }: App): void {
   fastify.get('/dev/mail', async ({ site }, reply) => {
     const mails = await listMails(db, { siteId: site.id })
-    return sendPage(reply, (nonce) => listPage({ mails, nonce }))
+    const sms = await listSms(db, { siteId: site.id })
+    return sendPage(reply, (nonce) => listPage({ mails, sms, nonce }))
   })
   fastify.get<ById>('/dev/mail/:id', async ({ site, params }, reply) => {
     const mail = (await findMail(db, { siteId: site.id, id: params.id })) ?? refuse()
@@ -21,10 +23,13 @@ export function devMailRoutes({ fastify, db }: App): void {
     const mail = (await findMail(db, { siteId: site.id, id: params.id })) ?? refuse()
     return sendMailItself(reply, mail.html)
   })
-  fastify.get<{ Querystring: { to?: string } }>('/dev/mail.json', async ({ site, query }, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .send({ mails: await listMails(db, { siteId: site.id, to: query.to }) }),
+  fastify.get<{ Querystring: { to?: string } }>(
+    '/dev/mail.json',
+    async ({ site, query: { to } }, reply) => {
+      const mails = await listMails(db, { siteId: site.id, to })
+      const sms = await listSms(db, { siteId: site.id, to })
+      return reply.header('cache-control', 'no-store').send({ mails, sms })
+    },
   )
 }
 

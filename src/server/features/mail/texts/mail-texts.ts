@@ -1,4 +1,5 @@
 import type { MailName } from '../mail-content.ts'
+import type { PaymentMail } from '../payment-mail.ts'
 import type { ReportMail } from '../report-mail.ts'
 
 /** The words of one mail. In braces stands what is filled in: site, support, and what the mail itself knows. */
@@ -22,7 +23,9 @@ type WithoutButton = Omit<MailText, 'button'>
 
 /** Every text that mails need in one language. */
 export type MailTexts = {
-  readonly mails: Readonly<Record<Exclude<MailName, 'banned' | ReportMail['name']>, MailText>> & {
+  readonly mails: Readonly<
+    Record<Exclude<MailName, 'banned' | (PaymentMail | ReportMail)['name']>, MailText>
+  > & {
     readonly banned: WithoutButton
   }
   readonly fallback: string

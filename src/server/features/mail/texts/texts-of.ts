@@ -9,6 +9,8 @@ import { it } from './it.ts'
 import type { MailTexts } from './mail-texts.ts'
 import { nb } from './nb.ts'
 import { nl } from './nl.ts'
+import { paymentTextsOf } from './payments/payment-texts-of.ts'
+import type { PaymentTexts } from './payments/payment-texts.ts'
 import { pl } from './pl.ts'
 import { reportTextsOf } from './reports/report-texts-of.ts'
 import type { ReportTexts } from './reports/report-texts.ts'
@@ -28,9 +30,9 @@ const TEXTS: Readonly<Record<LocaleCode, MailTexts>> = {
   sv,
 }
 
-/** The texts of one language together: those about reports stand in files of their own. */
+/** The texts of one language together: those about money and reports stand in files of their own. */
 export type AllTexts = MailTexts & {
-  readonly mails: ReportTexts['mails']
+  readonly mails: PaymentTexts & ReportTexts['mails']
   readonly reports: ReportTexts['words']
 }
 
@@ -38,5 +40,9 @@ export type AllTexts = MailTexts & {
 export function textsOf(language: LocaleCode): AllTexts {
   const texts = TEXTS[language]
   const { mails, words } = reportTextsOf(language)
-  return { ...texts, mails: { ...texts.mails, ...mails }, reports: words }
+  return {
+    ...texts,
+    mails: { ...texts.mails, ...paymentTextsOf(language), ...mails },
+    reports: words,
+  }
 }

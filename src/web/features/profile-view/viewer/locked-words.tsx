@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import type { MemberProfile } from '#contract/members.ts'
 import { isServed, pathTo } from '#contract/routes.ts'
 import { useUser } from '#web/features/accounts/use-user.ts'
@@ -28,8 +29,10 @@ export function LockedWords({ member, onLeave }: LockedWordsProps) {
 
 function ToPremium() {
   const t = useText('member.viewer')
+  const { pathname: from } = useLocation()
   if (!isServed('premium')) return null
-  return <ButtonLink href={pathTo('premium')}>{t('premium')}</ButtonLink>
+  const href = `${pathTo('premium')}?${new URLSearchParams({ from }).toString()}`
+  return <ButtonLink href={href}>{t('premium')}</ButtonLink>
 }
 
 function ToSignup({ member, onLeave }: LockedWordsProps) {

@@ -1,4 +1,4 @@
-import type { Section } from '../export-rules.ts'
+import type { Section } from '../export-rule.ts'
 
 /** The words of a member's copy of their data. */
 export type ExportTexts = {

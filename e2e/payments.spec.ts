@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto'
+import type { Page, PlaywrightWorkerArgs } from '@playwright/test'
+import type { Db } from '#server/db/connect.ts'
+import { makeCodes } from '#server/features/discounts/discounts.ts'
+import { aPicture } from '#test/a-picture.ts'
+import { cookieOf } from '#test/make.ts'
+import { inspect } from './inspect.ts'
+import { isAlive } from './is-alive.ts'
+import { expect, test } from './member-fixtures.ts'
+import { overflow } from './overflow.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const COLOURS = ['#8a3b2e', '#3b6b5e', '#4a4a7a', '#7a5a2a']
+
+test.use({ expectedErrors: /status of (404|400)/ })
+
+test('a free member buys out of a conversation, is premium in every open tab, and goes on writing [PAY-2] [CRE-2] [DIS-2]', async ({
+  page,
+  context,
+  db,
+  playwright,
+  baseURL,
+  visit,
+  newMember,
+  enterAs,
+}, { project }) => {
+  const sem = await newMember({
+    name: 'Sem',
+    gender: 'male',
+    seeks: 'female',
+    paid_user: true,
+  })
+  await addPhotos(playwright, baseURL!, await cookieOf(db, sem.id))
+  await enterAs(await newMember({ is_newcomer: true, signup_at: new Date(Date.now() - 2 * DAY) }))
+  const profile = await context.newPage()
+  const isListening = profile.waitForResponse(/events\.php/)
+  await profile.goto(`/members/${sem.id}`)
+  await isListening
+  await expect(profile.getByText('Nog 2 foto’s met premium')).toBeVisible()
+
+  await visit(`/members/${sem.id}/chat`)
+  await page.getByRole('link', { name: 'Credits kopen' }).first().click()
+  await page.getByRole('link', { name: 'Kies 75' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoe wil je betalen?')
+  await inspect(page, `checkout-${project.name}`)
+  expect(await overflow(page, 320)).toBe(0)
+  await page.getByText('Kadebank').click()
+  await expect(page).toHaveURL(/\/credits\/p2\/ideal\?bank=sandbox_kade/)
+  await page.reload()
+  await page.waitForFunction(isAlive)
+  await expect(page.getByRole('radio', { name: 'Kadebank' })).toBeChecked()
+  await order(page, /Betaal €\s44,96/)
+  await expect(page.getByText('Kadebank')).toBeVisible()
+  await atProvider(page, 'pay')
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je credits staan klaar')
+  await expect(page.getByRole('main')).toContainText('Je saldo: 75 credits.')
+  await expect(page.getByRole('main')).toContainText('Je bent premium.')
+  await inspect(page, `order-completed-${project.name}`)
+  const receipt = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Bon als PDF' }).click()
+  expect((await receipt).suggestedFilename()).toMatch(/\.pdf$/)
+  await expect(profile.getByText('Nog 2 foto’s met premium')).toHaveCount(0)
+  await expect(profile.locator('a[href="/credits"]').first()).toBeAttached()
+  await page.getByRole('link', { name: 'Terug naar je gesprek' }).click()
+  await expect(page).toHaveURL(`/members/${sem.id}/chat`)
+  await page.getByRole('textbox', { name: /^Bericht aan/ }).fill('Daar ben ik weer')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log')).toContainText('Daar ben ik weer')
+})
+
+test('a code survives a failure and a cancellation, and a bank that takes its time is asked until it has paid [DIS-1] [PAY-4] [PAY-7] [M5] [M7]', async ({
+  page,
+  db,
+  visit,
+  newMember,
+  enterAs,
+}, { project }) => {
+  const me = await newMember()
+  await enterAs(me)
+  const code = await anOperatorsCode(db, me.site_id)
+  await visit('/credits/p1')
+
+  await typeCode(page, 'NERGENS')
+  await expect(page.getByText('Code niet gevonden')).toBeVisible()
+  await typeCode(page, code.toLowerCase())
+  await expect(page.getByText(`Code ${code} 20%`)).toBeVisible()
+  await order(page, /Betaal €\s23,96/)
+  await atProvider(page, 'fail')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Betaling mislukt')
+  await inspect(page, `order-failed-${project.name}`)
+  await page.getByRole('link', { name: 'Probeer opnieuw' }).click()
+  await expect(page.getByText(`Code ${code} 20%`)).toBeVisible()
+  await order(page, /Betaal €\s23,96/)
+  await atProvider(page, 'cancel')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestelling geannuleerd')
+  await page.getByRole('link', { name: 'Bestel opnieuw' }).click()
+  await order(page, /Betaal €\s23,96/)
+  await page.goBack()
+  await page.waitForFunction(isAlive)
+  await expect(
+    page.getByText(/Je bestelling van 30 credits voor €\s23,96 staat nog open/),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Verder betalen' }).click()
+  await atProvider(page, 'wait')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We vragen het je bank')
+  await inspect(page, `order-pending-${project.name}`)
+
+  // Nobody tells: it is only asked about.
+  await db
+    .updateTable('sandbox_payment')
+    .set({ status: 'paid' })
+    .where('order_id', '=', page.url().split('/').at(-1)!)
+    .execute()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je credits staan klaar')
+
+  await page.getByRole('link', { name: 'Al je bestellingen' }).click()
+  await expect(page.getByRole('list', { name: 'Je bestellingen' }).getByRole('link')).toContainText(
+    ['Betaald', 'Geannuleerd', 'Mislukt'],
+  )
+  await inspect(page, `orders-${project.name}`)
+  await page.goto(`/credits/p1?code=${code}`)
+  await expect(page.getByText('Code reeds gebruikt')).toBeVisible()
+})
+
+test('a debit is signed by a code from the telephone, and ordered again by one press [PAY-5] [PAY-6] [M9]', async ({
+  page,
+  visit,
+  newMember,
+  enterAs,
+}, { project }) => {
+  const phone = `06${String(10_000_000 + Math.floor(Math.random() * 49_999_999))}`
+  await enterAs(await newMember())
+  await visit('/credits/repeat-order')
+  await expect(page.getByRole('main')).toContainText('Dat word je met je eerste aankoop.')
+  await page.goto('/credits/p0/directdebit')
+  await page.waitForFunction(isAlive)
+  await page.getByRole('link', { name: /^Verder met incasso/ }).click()
+
+  const send = page.getByRole('button', { name: 'Stuur de sms-code' })
+  await send.click()
+  await expect(page.getByLabel('Naam van de rekeninghouder')).toBeFocused()
+  await page.getByLabel('Naam van de rekeninghouder').fill('N. de Vries')
+  await page.getByLabel('IBAN').pressSequentially('nl91abna0417164301')
+  await page.getByLabel('Straat').fill('Kade')
+  await expect(page.getByText('Dit rekeningnummer klopt niet.')).toBeVisible()
+  await page.getByLabel('IBAN').fill('nl91abna0417164300')
+  await expect(page.getByLabel('IBAN')).toHaveValue('NL91 ABNA 0417 1643 00')
+  await page.getByLabel('Huisnummer').fill('12 a')
+  await page.getByLabel('Postcode').fill('3511 AB')
+  await page.getByLabel('Woonplaats').fill('Utrecht')
+  await page.getByLabel('Mobiel nummer').fill(phone)
+  await page.getByRole('checkbox', { name: /^Ik machtig/ }).check()
+  await page.getByRole('checkbox', { name: /^Ik wil mijn credits/ }).check()
+  await inspect(page, `debit-form-${project.name}`)
+  await send.click()
+  await expect(page.getByText(`eindigt op ${phone.slice(-3)}`)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'De machtiging' })).toContainText('eindigt op 4300')
+  await inspect(page, `debit-code-${project.name}`)
+  const code = await codeOf(page, phone)
+  await page.getByLabel('Sms-code').fill(code === '123456' ? '654321' : '123456')
+  await page.getByRole('button', { name: /^Teken en bestel/ }).click()
+  await expect(page.getByText('Code ongeldig')).toBeVisible()
+  await page.getByLabel('Sms-code').fill(code)
+  await page.getByRole('button', { name: /^Teken en bestel/ }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je credits staan klaar')
+  await expect(page.getByRole('main')).toContainText('Je saldo: 12 credits.')
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(
+    /0417|Vries|3511/,
+  )
+  await page.goto('/credits/repeat-order')
+  await page.waitForFunction(isAlive)
+  await expect(page.getByRole('main')).toContainText('van je rekening die eindigt op 4300')
+  await inspect(page, `repeat-order-${project.name}`)
+  await page.getByRole('button', { name: /^Bestel/ }).click()
+  await expect(page.getByRole('main')).toContainText('Je saldo: 24 credits.')
+})
+
+/** Agrees, presses the price, and waits for the provider's page. */
+async function order(page: Page, button: RegExp): Promise<void> {
+  await page.waitForFunction(isAlive)
+  await page.getByRole('checkbox', { name: /^Ik wil mijn credits/ }).check()
+  await page.getByRole('button', { name: button }).click()
+  await page.waitForURL('**/sandbox/pay/*')
+}
+
+async function atProvider(page: Page, step: 'pay' | 'fail' | 'cancel' | 'wait'): Promise<void> {
+  await page.locator(`button[value=${step}]`).click()
+  await page.waitForURL('**/transactions/*')
+  await page.waitForFunction(isAlive)
+}
+
+async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Kortingscode').fill(code)
+  await page.getByRole('button', { name: 'Gebruik' }).click()
+}
+
+/** What the text message to a telephone says. */
+async function codeOf(page: Page, phone: string): Promise<string> {
+  const found = { code: '' }
+  await expect(async () => {
+    const to = encodeURIComponent(`+31${phone.slice(1)}`)
+    const reply = await page.request.get(`/dev/mail.json?to=${to}`)
+    found.code = /code is (\d{6})/.exec(await reply.text())?.[1] ?? ''
+    expect(found.code).not.toBe('')
+  }).toPass()
+  return found.code
+}
+
+/** As many as it takes for a lock. */
+async function addPhotos(
+  playwright: PlaywrightWorkerArgs['playwright'],
+  baseURL: string,
+  cookie: string,
+): Promise<void> {
+  const owner = await playwright.request.newContext({ baseURL })
+  const headers = { 'x-request-type': 'client', cookie, 'content-type': 'image/jpeg' }
+  for (const colour of COLOURS)
+    await owner.post(`/api/photos.php?client_id=${randomUUID()}`, {
+      headers,
+      data: await aPicture({ width: 400, height: 500, colour }),
+    })
+  await owner.dispose()
+}
+
+/** A code for a fifth less, for one member in all. */
+async function anOperatorsCode(db: Db, siteId: string): Promise<string> {
+  const now = new Date()
+  const expiresAt = new Date(now.getTime() + DAY)
+  const worth = { percentage: 20, minimum: null, country: null, isOnceEach: false }
+  const codes = await makeCodes(db, { siteId, code: null, count: 1, ...worth, expiresAt, now })
+  return codes[0]!
+}

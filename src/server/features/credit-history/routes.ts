@@ -1,0 +1,19 @@
+import * as contract from '#contract/credits.ts'
+import { setSpendingLimit } from '#server/features/payments/payments.ts'
+import { type App, route } from '#server/http/route.ts'
+import { getCredits } from './get-credits.ts'
+import { holderOf } from './holder-of.ts'
+import { spendingLimitOf } from './spending-limit-of.ts'
+
+export function creditHistoryRoutes(app: App): void {
+  const { db } = app
+  route(app, contract.getCredits, async ({ input: { after }, visit }) =>
+    getCredits(db, { ...(await holderOf(db, visit)), after }),
+  )
+
+  route(app, contract.setSpendingLimit, async ({ input: { limit_minor: limitMinor }, visit }) => {
+    const { member, now } = visit
+    await setSpendingLimit(db, { memberId: member.id, limitMinor, now })
+    return { spending_limit: await spendingLimitOf(db, await holderOf(db, visit)) }
+  })
+}

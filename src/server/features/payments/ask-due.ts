@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { OrderRow } from './order-row.ts'
+import { ProviderAway } from './ask-provider.ts'
+import { expireOrder } from './expire-order.ts'
+import { LONGEST_OPEN_MS, nextCheck } from './next-check.ts'
+import type { PaymentDesk } from './payment-desk.ts'
+import { settle } from './settle.ts'
+import { payRefunds } from './pay-refunds.ts'
+
+const BATCH = 50
+const AT_ONCE = 5
+
+/** Asks about every purchase whose turn it is, and sends every refund that is not yet sent. Returns how many it asked about. */
+export async function askDue(desk: PaymentDesk): Promise<number> {
+  const due = await claimDue(desk)
+  const waiting = [...due]
+  while (waiting.length > 0)
+    await Promise.all(waiting.splice(0, AT_ONCE).map((order) => askAbout(desk, order)))
+  await payRefunds(desk)
+  return due.length
+}
+
+type Due = Pick<OrderRow, 'id' | 'account_id' | 'created_at' | 'checks' | 'completed_at'>
+
+/**
+ * Those whose turn it is, and their next turn in the same step: of several processes one asks, and one that dies meanwhile
+ * has only lost this turn.
+ */
+async function claimDue({ db, clock }: PaymentDesk): Promise<Due[]> {
+  const now = clock()
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<Due>`
+      select id, account_id, created_at, checks + 1 as checks, completed_at from credit_order
+      where check_at <= ${now} order by check_at limit ${BATCH} for update skip locked`.execute(tx)
+    if (rows.length === 0) return []
+    await sql`
+      update credit_order set checks = credit_order.checks + 1, check_at = next.check_at
+      from unnest(
+        ${rows.map(({ id }) => id)}::uuid[],
+        ${rows.map((order) => nextCheck(order, now))}::timestamptz[]
+      ) as next (id, check_at)
+      where credit_order.id = next.id`.execute(tx)
+    return rows
+  })
+}
+
+/** A debit is asked about until it is settled; anything else that nobody paid in two weeks is over. */
+async function askAbout(desk: PaymentDesk, order: Due): Promise<void> {
+  try {
+    await settle(desk, order.id)
+  } catch (error) {
+    const why = error instanceof ProviderAway ? 'the provider is away' : 'settling failed'
+    desk.log.warn({ err: error, order_id: order.id }, why)
+  }
+  const age = desk.clock().getTime() - order.created_at.getTime()
+  if (age > LONGEST_OPEN_MS && order.completed_at === null) await expireOrder(desk, order)
+}

@@ -1,0 +1,64 @@
+import type { z } from 'zod/mini'
+import type { getCheckout as contract } from '#contract/orders.ts'
+import type { Db } from '#server/db/connect.ts'
+import { settingsOf } from '#server/features/settings/settings.ts'
+import type { KnownBuyer } from './buyer-of.ts'
+import { debitStanding } from './direct-debit/debit-standing.ts'
+import { offeredMethods } from './offered-methods.ts'
+import { orderAnswer } from './order-answer.ts'
+import type { PaymentDesk } from './payment-desk.ts'
+import { quote } from './quote.ts'
+import { leftToSpend } from './spending-limit.ts'
+
+type Wanted = z.output<typeof contract.input>
+
+/** Everything that the payment step shows. */
+export async function getCheckout(
+  { db, provider }: PaymentDesk,
+  buyer: KnownBuyer,
+  wanted: Wanted,
+): Promise<z.input<typeof contract.output>> {
+  const { accountId, countries, siteId, now } = buyer
+  const settings = await settingsOf(db, siteId)
+  const country = wanted.country ?? buyer.country
+  const { code, package: style } = wanted
+  const { currency, offer, discount, vatMinor, vatRate } = await quote(db, {
+    ...buyer,
+    style,
+    country,
+    code,
+  })
+  const amountMinor = offer.total_minor
+  const [methods, debit, open, left] = await Promise.all([
+    offeredMethods(provider, { country, currency, amountMinor, now }),
+    debitStanding(db, { accountId, ibanHash: null, amountMinor, limits: settings, now }),
+    openOrder(db, accountId),
+    leftToSpend(db, buyer),
+  ])
+  return {
+    country,
+    countries: [...countries],
+    currency,
+    offer,
+    discount,
+    vat_minor: vatMinor,
+    vat_rate: vatRate,
+    methods: methods.filter(({ method }) => debit === 'ok' || method !== 'directdebit'),
+    makes_premium: !buyer.isPremium,
+    open_order: open ? orderAnswer(open) : null,
+    left_to_spend: left,
+    debit,
+  }
+}
+
+/** The latest purchase that was begun and not paid. */
+function openOrder(db: Db, accountId: string) {
+  return db
+    .selectFrom('credit_order')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('status', 'in', ['new', 'pending'])
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

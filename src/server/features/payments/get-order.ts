@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Order } from '#contract/orders.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { orderAnswer } from './order-answer.ts'
+import { ownOrder } from './order-row.ts'
+import type { PaymentDesk } from './payment-desk.ts'
+import { settle } from './settle.ts'
+
+/** Whoever waits for the provider is answered in time with what is known. */
+const PATIENCE_MS = 1_500
+
+type Question = {
+  readonly id: string
+  readonly memberId: string
+  /** Whether the provider may be asked now about this purchase. */
+  readonly mayAsk: (id: string) => boolean
+}
+
+/** One's own purchase; while it is open the provider is asked how it stands, whatever webhooks do. */
+export async function getOrder(
+  desk: PaymentDesk,
+  { id, memberId, mayAsk }: Question,
+): Promise<Order> {
+  const order = await ownOrder(desk.db, { id, memberId })
+  if (!order) throw new Refusal('NOT_FOUND')
+  const isOpen = order.status === 'new' || order.status === 'pending'
+  if (!isOpen || !mayAsk(id)) return orderAnswer(order)
+  await askForAWhile(desk, id)
+  return orderAnswer((await ownOrder(desk.db, { id, memberId })) ?? order)
+}
+
+async function askForAWhile(desk: PaymentDesk, id: string): Promise<void> {
+  const asked = settle(desk, id).catch((error: unknown) =>
+    desk.log.warn({ err: error, order_id: id }, 'a purchase could not be asked about'),
+  )
+  const patience = new AbortController()
+  const tooLong = sleep(PATIENCE_MS, undefined, { signal: patience.signal, ref: false })
+  await Promise.race([asked, tooLong])
+  tooLong.catch(() => undefined)
+  patience.abort()
+}

@@ -1,0 +1,26 @@
+import type { ReceiptTexts } from '../receipt-texts.ts'
+
+export const da: ReceiptTexts = {
+  title: 'Kvittering',
+  number: 'Kvitteringsnummer',
+  date: 'Dato',
+  method: 'Betalt med',
+  order: 'Ordre',
+  seller: 'Sælger',
+  kvk: 'Handelsregister',
+  vat_number: 'Momsnummer',
+  description: 'Beskrivelse',
+  amount: 'Beløb',
+  credits: '{credits} credits',
+  discount: 'Rabat {percentage} ({code})',
+  total: 'I alt',
+  net: 'Ekskl. moms',
+  vat: 'Moms {rate}, inkluderet',
+  refund: 'Refunderet den {day}',
+  charged_back: 'Ført tilbage',
+  left: 'Tilbage',
+  questions: 'Spørgsmål om kvitteringen? Skriv til {support}.',
+  creditcard: 'Kreditkort',
+  directdebit: 'Direkte debitering',
+  free: 'Fuld rabat',
+}

@@ -1,0 +1,26 @@
+import type { ReceiptTexts } from '../receipt-texts.ts'
+
+export const de: ReceiptTexts = {
+  title: 'Beleg',
+  number: 'Belegnummer',
+  date: 'Datum',
+  method: 'Bezahlt mit',
+  order: 'Bestellung',
+  seller: 'Verkäufer',
+  kvk: 'Handelsregister',
+  vat_number: 'USt-IdNr.',
+  description: 'Beschreibung',
+  amount: 'Betrag',
+  credits: '{credits} Credits',
+  discount: 'Rabatt {percentage} ({code})',
+  total: 'Gesamt',
+  net: 'Ohne MwSt.',
+  vat: 'MwSt. {rate}, enthalten',
+  refund: 'Erstattet am {day}',
+  charged_back: 'Zurückgebucht',
+  left: 'Verbleibt',
+  questions: 'Fragen zu diesem Beleg? Schreib an {support}.',
+  creditcard: 'Kreditkarte',
+  directdebit: 'Lastschrift',
+  free: 'Voller Rabatt',
+}

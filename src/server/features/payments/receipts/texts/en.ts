@@ -1,0 +1,26 @@
+import type { ReceiptTexts } from '../receipt-texts.ts'
+
+export const en: ReceiptTexts = {
+  title: 'Receipt',
+  number: 'Receipt number',
+  date: 'Date',
+  method: 'Paid with',
+  order: 'Order',
+  seller: 'Seller',
+  kvk: 'Company register',
+  vat_number: 'VAT number',
+  description: 'Description',
+  amount: 'Amount',
+  credits: '{credits} credits',
+  discount: 'Discount {percentage} ({code})',
+  total: 'Total',
+  net: 'Excluding VAT',
+  vat: 'VAT {rate}, included',
+  refund: 'Refunded on {day}',
+  charged_back: 'Reversed',
+  left: 'Remains',
+  questions: 'Questions about this receipt? Write to {support}.',
+  creditcard: 'Credit card',
+  directdebit: 'Direct debit',
+  free: 'Full discount',
+}

@@ -1,0 +1,26 @@
+import type { ReceiptTexts } from '../receipt-texts.ts'
+
+export const es: ReceiptTexts = {
+  title: 'Recibo',
+  number: 'Número de recibo',
+  date: 'Fecha',
+  method: 'Pagado con',
+  order: 'Pedido',
+  seller: 'Vendedor',
+  kvk: 'Registro mercantil',
+  vat_number: 'NIF-IVA',
+  description: 'Descripción',
+  amount: 'Importe',
+  credits: '{credits} créditos',
+  discount: 'Descuento {percentage} ({code})',
+  total: 'Total',
+  net: 'Sin IVA',
+  vat: 'IVA {rate}, incluido',
+  refund: 'Devuelto el {day}',
+  charged_back: 'Pago devuelto',
+  left: 'Queda',
+  questions: '¿Preguntas sobre este recibo? Escribe a {support}.',
+  creditcard: 'Tarjeta de crédito',
+  directdebit: 'Domiciliación bancaria',
+  free: 'Descuento total',
+}

@@ -1,0 +1,26 @@
+import type { ReceiptTexts } from '../receipt-texts.ts'
+
+export const fi: ReceiptTexts = {
+  title: 'Kuitti',
+  number: 'Kuitin numero',
+  date: 'Päivä',
+  method: 'Maksutapa',
+  order: 'Tilaus',
+  seller: 'Myyjä',
+  kvk: 'Kaupparekisteri',
+  vat_number: 'ALV-tunniste',
+  description: 'Kuvaus',
+  amount: 'Summa',
+  credits: '{credits} krediittiä',
+  discount: 'Alennus {percentage} ({code})',
+  total: 'Yhteensä',
+  net: 'Ilman ALV:a',
+  vat: 'ALV {rate}, sisältyy',
+  refund: 'Palautettu {day}',
+  charged_back: 'Maksu peruutettu',
+  left: 'Jää',
+  questions: 'Kysyttävää kuitista? Kirjoita osoitteeseen {support}.',
+  creditcard: 'Luottokortti',
+  directdebit: 'Suoraveloitus',
+  free: 'Täysi alennus',
+}

@@ -1,0 +1,26 @@
+import type { ReceiptTexts } from '../receipt-texts.ts'
+
+export const fr: ReceiptTexts = {
+  title: 'Reçu',
+  number: 'Numéro de reçu',
+  date: 'Date',
+  method: 'Payé par',
+  order: 'Commande',
+  seller: 'Vendeur',
+  kvk: 'Registre du commerce',
+  vat_number: 'Numéro de TVA',
+  description: 'Description',
+  amount: 'Montant',
+  credits: '{credits} crédits',
+  discount: 'Remise {percentage} ({code})',
+  total: 'Total',
+  net: 'Hors TVA',
+  vat: 'TVA {rate}, incluse',
+  refund: 'Remboursé le {day}',
+  charged_back: 'Paiement annulé',
+  left: 'Reste',
+  questions: 'Une question sur ce reçu ? Écris à {support}.',
+  creditcard: 'Carte bancaire',
+  directdebit: 'Prélèvement',
+  free: 'Remise totale',
+}

@@ -1,0 +1,26 @@
+import type { ReceiptTexts } from '../receipt-texts.ts'
+
+export const it: ReceiptTexts = {
+  title: 'Ricevuta',
+  number: 'Numero di ricevuta',
+  date: 'Data',
+  method: 'Pagato con',
+  order: 'Ordine',
+  seller: 'Venditore',
+  kvk: 'Registro delle imprese',
+  vat_number: 'Partita IVA',
+  description: 'Descrizione',
+  amount: 'Importo',
+  credits: '{credits} crediti',
+  discount: 'Sconto {percentage} ({code})',
+  total: 'Totale',
+  net: 'IVA esclusa',
+  vat: 'IVA {rate}, inclusa',
+  refund: 'Rimborsato il {day}',
+  charged_back: 'Pagamento stornato',
+  left: 'Resta',
+  questions: 'Domande su questa ricevuta? Scrivi a {support}.',
+  creditcard: 'Carta di credito',
+  directdebit: 'Addebito diretto',
+  free: 'Sconto totale',
+}

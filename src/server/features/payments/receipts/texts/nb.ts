@@ -1,0 +1,26 @@
+import type { ReceiptTexts } from '../receipt-texts.ts'
+
+export const nb: ReceiptTexts = {
+  title: 'Kvittering',
+  number: 'Kvitteringsnummer',
+  date: 'Dato',
+  method: 'Betalt med',
+  order: 'Bestilling',
+  seller: 'Selger',
+  kvk: 'Foretaksregister',
+  vat_number: 'Mva-nummer',
+  description: 'Beskrivelse',
+  amount: 'Beløp',
+  credits: '{credits} credits',
+  discount: 'Rabatt {percentage} ({code})',
+  total: 'Totalt',
+  net: 'Uten mva.',
+  vat: 'Mva. {rate}, inkludert',
+  refund: 'Refundert {day}',
+  charged_back: 'Tilbakeført',
+  left: 'Gjenstår',
+  questions: 'Spørsmål om kvitteringen? Skriv til {support}.',
+  creditcard: 'Kredittkort',
+  directdebit: 'Direkte debitering',
+  free: 'Full rabatt',
+}

@@ -1,0 +1,26 @@
+import type { ReceiptTexts } from '../receipt-texts.ts'
+
+export const nl: ReceiptTexts = {
+  title: 'Bon',
+  number: 'Bonnummer',
+  date: 'Datum',
+  method: 'Betaald met',
+  order: 'Bestelling',
+  seller: 'Verkoper',
+  kvk: 'Handelsregister',
+  vat_number: 'Btw-nummer',
+  description: 'Omschrijving',
+  amount: 'Bedrag',
+  credits: '{credits} credits',
+  discount: 'Korting {percentage} ({code})',
+  total: 'Totaal',
+  net: 'Exclusief btw',
+  vat: 'Btw {rate}, inbegrepen',
+  refund: 'Terugbetaald op {day}',
+  charged_back: 'Teruggeboekt',
+  left: 'Blijft over',
+  questions: 'Vragen over deze bon? Schrijf naar {support}.',
+  creditcard: 'Creditcard',
+  directdebit: 'Automatische incasso',
+  free: 'Volledige korting',
+}

@@ -1,0 +1,26 @@
+import type { ReceiptTexts } from '../receipt-texts.ts'
+
+export const pl: ReceiptTexts = {
+  title: 'Paragon',
+  number: 'Numer paragonu',
+  date: 'Data',
+  method: 'Sposób płatności',
+  order: 'Zamówienie',
+  seller: 'Sprzedawca',
+  kvk: 'Rejestr handlowy',
+  vat_number: 'Numer VAT',
+  description: 'Opis',
+  amount: 'Kwota',
+  credits: 'Kredyty: {credits}',
+  discount: 'Rabat {percentage} ({code})',
+  total: 'Razem',
+  net: 'Bez VAT',
+  vat: 'VAT {rate}, w cenie',
+  refund: 'Zwrócono {day}',
+  charged_back: 'Płatność cofnięta',
+  left: 'Pozostaje',
+  questions: 'Pytania o ten paragon? Napisz na {support}.',
+  creditcard: 'Karta kredytowa',
+  directdebit: 'Polecenie zapłaty',
+  free: 'Pełny rabat',
+}

@@ -1,0 +1,26 @@
+import type { ReceiptTexts } from '../receipt-texts.ts'
+
+export const sv: ReceiptTexts = {
+  title: 'Kvitto',
+  number: 'Kvittonummer',
+  date: 'Datum',
+  method: 'Betalat med',
+  order: 'Beställning',
+  seller: 'Säljare',
+  kvk: 'Handelsregister',
+  vat_number: 'Momsnummer',
+  description: 'Beskrivning',
+  amount: 'Belopp',
+  credits: '{credits} credits',
+  discount: 'Rabatt {percentage} ({code})',
+  total: 'Totalt',
+  net: 'Exklusive moms',
+  vat: 'Moms {rate}, ingår',
+  refund: 'Återbetalat {day}',
+  charged_back: 'Återkallat',
+  left: 'Återstår',
+  questions: 'Frågor om kvittot? Skriv till {support}.',
+  creditcard: 'Kreditkort',
+  directdebit: 'Direktdebitering',
+  free: 'Full rabatt',
+}

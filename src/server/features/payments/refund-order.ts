@@ -1,0 +1,71 @@
+import type { Currency } from '#contract/geo.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { telling, type Tell } from '#server/events/telling.ts'
+import { balanceOf } from '#server/features/credits/credits.ts'
+import { lockOrder } from './lock-order.ts'
+import type { OrderRow } from './order-row.ts'
+import { payRefund } from './pay-refunds.ts'
+import type { PaymentDesk } from './payment-desk.ts'
+import { totalPart } from './price-of.ts'
+import { writeRefund } from './write-refund.ts'
+
+type Wish = {
+  /** The operator's own name for this refund: the same one again is the same refund. */
+  readonly key: string
+  /** How many credits at most; all that are unspent without it. */
+  readonly credits?: number | undefined
+}
+
+export type Refunded = {
+  readonly amountMinor: number
+  readonly credits: number
+  /** Whether the provider knows; if not, it is told later. */
+  readonly isSent: boolean
+}
+
+/**
+ * Pays back what was not spent of a purchase: its total x unspent / bought credits, rounded down. The credits go, never below
+ * zero. Null where there is nothing to pay back.
+ */
+export async function refundOrder(
+  desk: PaymentDesk,
+  order: OrderRow,
+  wish: Wish,
+): Promise<Refunded | null> {
+  const now = desk.clock()
+  const refund = await telling({ ...desk, now }, (tx, tell) =>
+    writeOnce(tx, order, { ...wish, tell, now }),
+  )
+  if (!refund) return null
+  const { id, amount_minor: amountMinor, credits, status } = refund
+  const currency = order.currency as Currency
+  const asked = { id, amount_minor: amountMinor, payment_id: order.provider_id!, currency }
+  const isSent = status === 'done' || (await payRefund(desk, asked))
+  return { amountMinor, credits, isSent }
+}
+
+async function writeOnce(
+  tx: Tx,
+  { id, account_id }: OrderRow,
+  { key, credits: most, tell, now }: Wish & { readonly tell: Tell; readonly now: Date },
+) {
+  const order = await lockOrder(tx, { id, account_id })
+  const before = await findRefund(tx, id, key)
+  if (before) return before
+  if (order.status !== 'completed') return null
+  const left = order.credits - order.refunded_credits
+  const credits = Math.min(await balanceOf(tx, account_id), left, most ?? left)
+  const amountMinor = totalPart(order.total_minor, credits, order.credits)
+  if (amountMinor === 0) return null
+  await writeRefund(tx, order, { key, amountMinor, credits, status: 'asked', tell, now })
+  return findRefund(tx, id, key)
+}
+
+function findRefund(tx: Tx, orderId: string, key: string) {
+  return tx
+    .selectFrom('order_refund')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+}

@@ -1,0 +1,78 @@
+import * as orders from '#contract/orders.ts'
+import { listPackages as packages } from '#contract/packages.ts'
+import { type App, route } from '#server/http/route.ts'
+import { buyerOf } from './buyer-of.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { getCheckout } from './get-checkout.ts'
+import { getOrder } from './get-order.ts'
+import { listOrders } from './list-orders.ts'
+import { listPackages } from './list-packages.ts'
+import { listRepeats } from './list-repeats.ts'
+import type { PaymentDesk } from './payment-desk.ts'
+import { placeOrder } from './place-order.ts'
+import { rarely } from './rarely.ts'
+import { receiptRoute } from './receipts/receipt-route.ts'
+import { repeatOrder } from './repeat-order.ts'
+import { webhookRoute } from './webhook-route.ts'
+
+/** How often a member who waits makes us ask the provider. */
+const ASK_PAUSE_MS = 2_000
+/** A provider may take its time, and nobody wants to press twice. */
+const BUYING = { limit: 'order', longestMs: 12_000 } as const
+
+export async function paymentRoutes(app: App, desk: PaymentDesk): Promise<void> {
+  const { db } = app
+  const mayAskAbout = rarely(ASK_PAUSE_MS)
+
+  route(app, packages, async ({ input, visit }) =>
+    listPackages(db, await buyerOf(db, visit), input.country),
+  )
+
+  route(
+    app,
+    orders.getCheckout,
+    async ({ input, visit }) => getCheckout(desk, await buyerOf(db, visit), input),
+    { longestMs: BUYING.longestMs },
+  )
+
+  route(
+    app,
+    orders.placeOrder,
+    async ({ input, visit }) => ({
+      order: await placeOrder(desk, await buyerOf(db, visit), input),
+    }),
+    BUYING,
+  )
+
+  route(app, orders.getOrder, async ({ input: { id }, visit: { member, now } }) => {
+    const mayAsk = (asked: string) => mayAskAbout(asked, now)
+    return { order: await getOrder(desk, { id, memberId: member.id, mayAsk }) }
+  })
+
+  route(
+    app,
+    orders.cancelOrder,
+    async ({ input: { id }, visit }) => ({
+      order: await cancelOrder(desk, { id, memberId: visit.member.id }),
+    }),
+    { longestMs: BUYING.longestMs },
+  )
+
+  route(app, orders.listOrders, async ({ input: { after }, visit }) =>
+    listOrders(db, { memberId: visit.member.id, after }),
+  )
+
+  route(app, orders.listRepeats, async ({ visit }) => listRepeats(db, await buyerOf(db, visit)))
+
+  route(
+    app,
+    orders.repeatOrder,
+    async ({ input, visit }) => ({
+      order: await repeatOrder(desk, await buyerOf(db, visit), input),
+    }),
+    BUYING,
+  )
+
+  receiptRoute(app)
+  await webhookRoute(app, desk)
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { balanceOf } from '#server/features/credits/credits.ts'
+import { freshDatabase } from '#test/database.ts'
+import { inWaves } from '#test/in-waves.ts'
+import { makeSite } from '#test/make.ts'
+import { paymentApp } from '#test/payment-app.ts'
+import { mailsTo } from '#test/waiting-mails.ts'
+import { completeOrder } from './complete-order.ts'
+import { orderById } from './order-row.ts'
+import { settle } from './settle.ts'
+import { takePayment } from './take-payment.ts'
+
+const { db } = await freshDatabase()
+const site = await makeSite(db)
+const { desk, provider, aBuyer, deliver } = await paymentApp(db, site.id)
+
+async function paidOrder() {
+  const buyer = await aBuyer()
+  const { body } = await buyer.buy()
+  const paymentId = provider.say(body.order.id, { status: 'paid' })
+  return { buyer, id: body.order.id, paymentId }
+}
+
+test('100 payments, each told of 50 times at once, give 100 times their credits, and soon [M4] [PAY-4]', async () => {
+  const paid = await inWaves(Array.from({ length: 100 }), paidOrder)
+  const codes: number[] = []
+  const times: number[] = []
+
+  for (const { paymentId } of paid) {
+    const deliveries = Array.from({ length: 50 }, async () => {
+      const began = performance.now()
+      const { statusCode } = await deliver(`id=${paymentId}`)
+      times.push(performance.now() - began)
+      codes.push(statusCode)
+    })
+    await Promise.all(deliveries)
+  }
+
+  expect(codes.filter((code) => code !== 200)).toEqual([])
+  const balances = await inWaves(paid, ({ buyer }) => balanceOf(db, buyer.credit_account_id))
+  expect(balances).toEqual(paid.map(() => 75))
+  const receipts = await db
+    .selectFrom('credit_order')
+    .select('receipt_number')
+    .orderBy('receipt_number')
+    .execute()
+  expect(receipts.map(({ receipt_number: number }) => number)).toEqual(paid.map((_, at) => at + 1))
+  const sorted = times.toSorted((one, other) => one - other)
+  expect(sorted[Math.floor(sorted.length * 0.95)]).toBeLessThan(500)
+}, 60_000)
+
+test('twenty processes that heard the same at once give the credits once, with one receipt [M4] [M11]', async () => {
+  const { buyer, id } = await paidOrder()
+  const order = (await orderById(db, id))!
+  const payment = provider.payments.get(id)!
+
+  await Promise.all(Array.from({ length: 20 }, () => takePayment(desk, order, payment)))
+
+  expect(await balanceOf(db, buyer.credit_account_id)).toBe(75)
+  expect(await mailsTo(db, buyer.email)).toHaveLength(1)
+})
+
+test('a purchase of credits has the order itself as its cause: completed twice it gives them once [M4] [CRE-1]', async () => {
+  const { buyer, id } = await paidOrder()
+  const order = (await orderById(db, id))!
+  const complete = () =>
+    db.transaction().execute((tx) => {
+      const circumstances = { tell: () => undefined, now: new Date(), isSettled: true }
+      return completeOrder(tx, order, circumstances)
+    })
+
+  await complete()
+  await complete()
+
+  expect(await balanceOf(db, buyer.credit_account_id)).toBe(75)
+})
+
+test('the webhook and whoever comes back race for the credits: they are given once [M5]', async () => {
+  const orders = await inWaves(Array.from({ length: 20 }), paidOrder)
+
+  await inWaves(orders, ({ id, paymentId }) =>
+    Promise.all([deliver(`id=${paymentId}`), settle(desk, id), deliver(`id=${paymentId}`)]),
+  )
+
+  const balances = await inWaves(orders, ({ buyer }) => balanceOf(db, buyer.credit_account_id))
+  expect(balances).toEqual(orders.map(() => 75))
+})
+
+test('of twenty first purchases at once one has the welcome discount, and all make one premium [M11] [M7]', async () => {
+  const noor = await aBuyer({ signup_at: new Date() })
+
+  const placed = await Promise.all(
+    Array.from({ length: 20 }, () => noor.buy({ total_minor: 4496 })),
+  )
+  const orders = placed.flatMap(({ outcome, body }) => (outcome === 200 ? [body.order] : []))
+  const ids = orders.map(({ id }) => provider.say(id, { status: 'paid' }))
+  await Promise.all(Array.from({ length: 20 }, () => deliver(`id=${ids[0]}`)))
+
+  expect(orders).toHaveLength(1)
+  expect(new Set(placed.map(({ outcome }) => outcome))).toEqual(new Set([200, 'CODE_USED']))
+  expect(await balanceOf(db, noor.credit_account_id)).toBe(75)
+  const { paid_user: isPremium } = await db
+    .selectFrom('member')
+    .select('paid_user')
+    .where('id', '=', noor.id)
+    .executeTakeFirstOrThrow()
+  expect(isPremium).toBe(true)
+})

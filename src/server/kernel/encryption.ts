@@ -1,0 +1,30 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+const CIPHER = 'aes-256-gcm'
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+/**
+ * Encrypts what must not be readable in the database. `owner` says whose it is: it opens for nobody else, so that a row that
+ * was moved or copied is found out.
+ */
+export function seal(secretKey: string, owner: string, text: string): Buffer {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv(CIPHER, keyFrom(secretKey), iv).setAAD(Buffer.from(owner))
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed])
+}
+
+/** What was sealed for this owner; throws where it was changed, or is another's. */
+export function unseal(secretKey: string, owner: string, sealed: Buffer): string {
+  const iv = sealed.subarray(0, IV_BYTES)
+  const tag = sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)
+  const decipher = createDecipheriv(CIPHER, keyFrom(secretKey), iv, { authTagLength: TAG_BYTES })
+  decipher.setAAD(Buffer.from(owner)).setAuthTag(tag)
+  const text = decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES))
+  return Buffer.concat([text, decipher.final()]).toString('utf8')
+}
+
+function keyFrom(secretKey: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secretKey, '', 'sealed details', 32))
+}

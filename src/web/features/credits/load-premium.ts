@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from 'react-router'
+import type { Call } from '#contract/endpoint.ts'
+import { listPackages } from '#contract/packages.ts'
+import { pathTo } from '#contract/routes.ts'
+import type { User } from '#contract/user.ts'
+import { userKey } from '#web/features/accounts/use-user.ts'
+import { type Packages, packagesQuery } from './packages-query.ts'
+
+type Surroundings = {
+  readonly call: Call
+  readonly queries: QueryClient
+  readonly url: URL
+}
+
+/** The packages for whoever is not premium yet; whoever is finds them at their credits. In the browser they are only set going. */
+export async function loadPremium({ call, queries, url }: Surroundings): Promise<Packages | null> {
+  const user = queries.getQueryData<User | null>(userKey)
+  if (user?.paid_user) return Promise.reject(redirect(pathTo('credits') + url.search))
+  if (import.meta.env.SSR) return call(listPackages, {})
+  void queries.prefetchQuery(packagesQuery())
+  return null
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { minorOf } from './minor-of.ts'
+
+test.each([
+  ['50', 5_000],
+  [' € 50 ', 5_000],
+  ['49,95', 4_995],
+  ['49.95', 4_995],
+  ['49,5', 4_950],
+  ['1.000', 100_000],
+  ['1 250,00', 125_000],
+  ['1,250.50', 125_050],
+  ['0', 0],
+  ['1000000', 100_000_000],
+])('%s is an amount of money [PAY-9]', (typed, minor) => {
+  expect(minorOf(typed)).toBe(minor)
+})
+
+test.each(['', 'veel', '-5', '5,123,4', '1.2.3', '50 tot 60 euro', '1000000,01', '5e3'])(
+  '%s is none [PAY-9]',
+  (typed) => {
+    expect(minorOf(typed)).toBeNull()
+  },
+)

@@ -1,0 +1,61 @@
+import { type CountryCode, COUNTRY_CODES } from '#contract/locales.ts'
+import { type Method, METHODS } from '#contract/orders.ts'
+import { PACKAGE_STYLES, type PackageStyle } from '#contract/packages.ts'
+import { pathTo } from '#contract/routes.ts'
+import { returnPlace } from '../return-place.ts'
+
+/** What somebody is about to buy and how. All of it stands in the address, so that going back or reloading loses nothing. */
+export type Wish = {
+  readonly style: PackageStyle
+  readonly method: Method | null
+  readonly bank: string | null
+  readonly country: CountryCode | null
+  readonly code: string | null
+  readonly from: string | null
+}
+
+/** The wish in an address; null where it names no package or method that there is. */
+export function wishIn(
+  { id, paymentmethod: named }: Readonly<Record<string, string | undefined>>,
+  query: URLSearchParams,
+): Wish | null {
+  const style = PACKAGE_STYLES.find((known) => known === id)
+  const method = METHODS.find((known) => known === named) ?? null
+  if (!style || (named !== undefined && method === null)) return null
+  return { style, method, ...detailsIn(query) }
+}
+
+/** What an address says beside package and method. */
+export function detailsIn(query: URLSearchParams): Omit<Wish, 'style' | 'method'> {
+  return {
+    bank: query.get('bank'),
+    country: COUNTRY_CODES.find((known) => known === query.get('country')) ?? null,
+    code: codeAsTyped(query.get('code') ?? ''),
+    from: returnPlace(query.get('from')),
+  }
+}
+
+export function checkoutPath({ style, method, bank, country, code, from }: Wish): string {
+  const path = pathTo('credits-id-paymentmethod', {
+    id: style,
+    ...(method === null ? {} : { paymentmethod: method }),
+  })
+  return withQuery(path, { bank, country, code, from })
+}
+
+export function debitPath({ style, country, code, from }: Wish): string {
+  return withQuery(pathTo('directdebit'), { package: style, country, code, from })
+}
+
+/** A code in whatever case it was typed; null for none. */
+export function codeAsTyped(text: string): string | null {
+  return text.trim().toUpperCase().slice(0, 40) || null
+}
+
+function withQuery(path: string, values: Record<string, string | null>): string {
+  const given = Object.entries(values).filter(
+    (entry): entry is [string, string] => entry[1] !== null,
+  )
+  const query = new URLSearchParams(given).toString()
+  return query ? `${path}?${query}` : path
+}

@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { DiscountCode } from '#contract/discounts.ts'
+import type { Call } from '#contract/endpoint.ts'
+import { getCheckout } from '#contract/orders.ts'
+import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { call } from '#web/api/call.ts'
+import { isRefused } from '#web/api/is-refused.ts'
+import { ownKey } from '#web/features/accounts/own-key.ts'
+import type { Wish } from './checkout-address.ts'
+
+export const checkoutKey = [...ownKey, 'checkout'] as const
+
+type Purchase = Pick<Wish, 'style' | 'country' | 'code'>
+type CodeRefusal = Extract<RefusalCode, `CODE_${string}`>
+
+export type LoadedCheckout = {
+  readonly checkout: z.output<typeof getCheckout.output>
+  /** Why the code that was typed is not in these prices. */
+  readonly refusedCode: CodeRefusal | null
+}
+
+const CODE_REFUSALS: readonly CodeRefusal[] = [
+  'CODE_NOT_FOUND',
+  'CODE_USED',
+  'CODE_MINIMUM',
+  'CODE_COUNTRY',
+]
+
+export function checkoutQuery({ style, country, code }: Purchase) {
+  return queryOptions({
+    queryKey: [...checkoutKey, style, country, code],
+    queryFn: () => askCheckout(call, { style, country, code }),
+    staleTime: 20_000,
+  })
+}
+
+/** What the payment step shows. A code that is refused leaves the prices without it. */
+export async function askCheckout(ask: Call, purchase: Purchase): Promise<LoadedCheckout> {
+  const { style, country, code } = purchase
+  const input = { package: style, ...(country === null ? {} : { country }) }
+  if (code === null) return { checkout: await ask(getCheckout, input), refusedCode: null }
+  try {
+    return { checkout: await ask(getCheckout, { ...input, code: valid(code) }), refusedCode: null }
+  } catch (error) {
+    const refusedCode = CODE_REFUSALS.find((known) => isRefused(error, known))
+    if (!refusedCode) throw error
+    return { checkout: await ask(getCheckout, input), refusedCode }
+  }
+}
+
+/** What cannot be a code was never given out. */
+function valid(code: string): string {
+  const parsed = z.safeParse(DiscountCode, code)
+  if (!parsed.success) throw new Refusal('CODE_NOT_FOUND')
+  return parsed.data
+}

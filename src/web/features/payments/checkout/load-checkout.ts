@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Call } from '#contract/endpoint.ts'
+import { isRefused } from '#web/api/is-refused.ts'
+import { type Wish, wishIn } from './checkout-address.ts'
+import { askCheckout, checkoutQuery, type LoadedCheckout } from './checkout-query.ts'
+
+type Surroundings = {
+  readonly call: Call
+  readonly queries: QueryClient
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly url: URL
+}
+
+/** The payment step of the package that an address names. In the browser it is only set going. */
+export async function loadCheckout(around: Surroundings): Promise<LoadedCheckout | null> {
+  const wish = wishIn(around.params, around.url.searchParams)
+  if (!wish) return Promise.reject(new Response(null, { status: 404 }))
+  return loadWish(around, wish)
+}
+
+export async function loadWish(
+  { call, queries }: Pick<Surroundings, 'call' | 'queries'>,
+  wish: Wish,
+): Promise<LoadedCheckout | null> {
+  if (import.meta.env.SSR) return askCheckout(call, wish).catch(refuse)
+  void queries.prefetchQuery(checkoutQuery(wish))
+  return null
+}
+
+/** While the provider is away the page comes without prices, and asks for them itself. */
+function refuse(error: unknown): null {
+  if (isRefused(error, 'SERVICE_UNAVAILABLE')) return null
+  throw isRefused(error, 'NOT_FOUND') ? new Response(null, { status: 404 }) : error
+}

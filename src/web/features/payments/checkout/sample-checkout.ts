@@ -1,0 +1,60 @@
+import type { LoadedCheckout } from './checkout-query.ts'
+
+/** An order as it was begun. */
+export const BOUGHT = {
+  id: '7d0b4c1e-5a57-4d55-9f35-0d4a3a1c9e01',
+  created_at: '2026-03-01T12:00:00.000Z',
+  style: 'p2',
+  credits: 75,
+  currency: 'EUR',
+  price_minor: 5995,
+  discount: { kind: 'welcome', code: 'WELCOME25', percentage: 25 },
+  total_minor: 4496,
+  vat_minor: 780,
+  vat_rate: 2100,
+  country: 'NL',
+  method: 'ideal',
+  status: 'pending',
+  checkout_url: 'https://bank.example/pay/1',
+  completed_at: null,
+  receipt_number: null,
+  refunded_minor: 0,
+  refunded_credits: 0,
+  owed_credits: 0,
+} as const
+
+/** What the payment step is told. */
+export const ANSWER: LoadedCheckout['checkout'] = {
+  country: 'NL',
+  countries: ['NL', 'BE'],
+  currency: 'EUR',
+  offer: {
+    style: 'p2',
+    credits: 75,
+    is_popular: true,
+    price_minor: 5995,
+    total_minor: 4496,
+    message_minor: 60,
+    saving: 35,
+  },
+  discount: {
+    kind: 'welcome',
+    code: 'WELCOME25',
+    percentage: 25,
+    minimum: null,
+    currency: null,
+    country: null,
+    expires: null,
+  },
+  vat_minor: 780,
+  vat_rate: 2100,
+  methods: [
+    { method: 'ideal', banks: [{ id: 'kade', name: 'Kadebank' }] },
+    { method: 'creditcard', banks: [] },
+    { method: 'directdebit', banks: [] },
+  ],
+  makes_premium: true,
+  open_order: null,
+  left_to_spend: null,
+  debit: 'ok',
+}

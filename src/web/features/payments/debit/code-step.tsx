@@ -1,0 +1,111 @@
+import { type FormEvent, useState } from 'react'
+import type { z } from 'zod/mini'
+import { type requestDebitCode, SMS_CODE_LENGTH, SMS_CODE_MINUTES } from '#contract/direct-debit.ts'
+import { isRefused } from '#web/api/is-refused.ts'
+import { focusShown } from '#web/browser/focus-shown.ts'
+import { formatTyped } from '#web/browser/format-typed.ts'
+import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import type { Wish } from '../checkout/checkout-address.ts'
+import type { LoadedCheckout } from '../checkout/checkout-query.ts'
+import { useMoney } from '../use-money.ts'
+import { DebitRefusal } from './debit-refusal.tsx'
+import { ResendButton } from './resend-button.tsx'
+import type { Debit } from './use-debit.ts'
+import css from './debit.module.css'
+
+export type Sent = z.output<typeof requestDebitCode.output>
+
+type CodeStepProps = {
+  sent: Sent
+  debit: Debit
+  loaded: LoadedCheckout
+  wish: Wish
+  onResend: () => void
+  onChange: () => void
+}
+
+/** The code from the telephone: with it the mandate is signed and the order given. */
+export function CodeStep({ sent, debit, loaded, wish, onResend, onChange }: CodeStepProps) {
+  const t = useText('directdebit.code')
+  const money = useMoney()
+  const refusalText = useRefusalText()
+  const [code, setCode] = useState('')
+  const { sign, send, isSigning } = debit
+  const price = money(loaded.checkout.offer.total_minor, loaded.checkout.currency)
+  const isWrong = isRefused(sign.error, 'SMS_CODE_WRONG') && sign.variables === code
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (code.length === SMS_CODE_LENGTH && !isSigning) sign.mutate(code)
+  }
+
+  return (
+    <form className={css['form']} onSubmit={submit} noValidate>
+      <p className="lead">
+        {t('lead', { end: sent.phone_end, minutes: String(SMS_CODE_MINUTES) })}
+      </p>
+      <Field
+        ref={focusShown}
+        label={t('label')}
+        name="one-time-code"
+        className={css['code']}
+        value={code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={SMS_CODE_LENGTH + 2}
+        error={isWrong && refusalText(sign.error)}
+        onChange={(event) => setCode(formatTyped(event.currentTarget, digitsOf))}
+      />
+      <DebitRefusal error={isSigning ? null : sign.error} {...{ price, wish }} />
+      <Button
+        type="submit"
+        size="lg"
+        icon="lock"
+        cost={price}
+        busy={isSigning}
+        disabled={code.length < SMS_CODE_LENGTH}
+      >
+        {t('sign')}
+      </Button>
+      <DebitRefusal error={send.isPending ? null : send.error} {...{ price, wish }} />
+      <OtherWays {...{ sent, send, onResend, onChange }} />
+    </form>
+  )
+}
+
+type OtherWaysProps = Pick<CodeStepProps, 'sent' | 'onResend' | 'onChange'> & {
+  send: Debit['send']
+}
+
+/** For whoever has no code: another one, or another telephone. */
+function OtherWays({ sent, send, onResend, onChange }: OtherWaysProps) {
+  const t = useText('directdebit.code')
+  const [isAgain, setAgain] = useState(false)
+  return (
+    <>
+      <div className={css['buttons']}>
+        <ResendButton
+          key={sent.expires_at}
+          busy={send.isPending}
+          onResend={() => {
+            setAgain(true)
+            onResend()
+          }}
+        />
+        <Button kind="ghost" size="sm" onClick={onChange}>
+          {t('change')}
+        </Button>
+      </div>
+      <p role="status" className="small soft">
+        {isAgain && send.isSuccess && t('resent')}
+      </p>
+    </>
+  )
+}
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '').slice(0, SMS_CODE_LENGTH)
+}

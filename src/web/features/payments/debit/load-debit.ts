@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from 'react-router'
+import type { Call } from '#contract/endpoint.ts'
+import type { LoadedCheckout } from '../checkout/checkout-query.ts'
+import { loadWish } from '../checkout/load-checkout.ts'
+import { shopPath } from '../shop-path.ts'
+import { debitWishIn } from './debit-wish.ts'
+
+type Surroundings = { readonly call: Call; readonly queries: QueryClient; readonly url: URL }
+
+/** What is to be paid by direct debit. Whoever comes without a package chooses one first. */
+export async function loadDebit(around: Surroundings): Promise<LoadedCheckout | Response | null> {
+  const wish = debitWishIn(around.url.searchParams)
+  return wish ? loadWish(around, wish) : redirect(shopPath(true))
+}

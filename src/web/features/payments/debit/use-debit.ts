@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { authoriseDebit, requestDebitCode } from '#contract/direct-debit.ts'
+import { call } from '#web/api/call.ts'
+import { isRefused } from '#web/api/is-refused.ts'
+import type { Wish } from '../checkout/checkout-address.ts'
+import { checkoutKey, type LoadedCheckout } from '../checkout/checkout-query.ts'
+import { useReplacing } from '../checkout/use-replacing.ts'
+import { useGoPay } from '../use-go-pay.ts'
+import type { DebitDraft } from './debit-draft.ts'
+
+/** The two steps of a debit: the code is sent, and given back. A new code, also to another telephone, is for the same debit. */
+export function useDebit(wish: Wish, loaded: LoadedCheckout) {
+  const queries = useQueryClient()
+  const goPay = useGoPay()
+  const giveUpOpen = useReplacing(loaded)
+  const intention = useRef({ what: '', id: '' })
+  const [isLeaving, setLeaving] = useState(false)
+  const onError = async (error: unknown) => {
+    if (isRefused(error, 'CLIENT_ID_REUSED')) intention.current = { what: '', id: '' }
+    if (isRefused(error, 'PRICE_CHANGED') || isRefused(error, 'CODE_USED'))
+      await queries.invalidateQueries({ queryKey: checkoutKey })
+  }
+
+  const send = useMutation({
+    mutationFn: async (draft: DebitDraft) => {
+      await giveUpOpen()
+      const purchase = purchaseOf(wish, loaded)
+      const what = JSON.stringify(purchase)
+      if (intention.current.what !== what) intention.current = { what, id: crypto.randomUUID() }
+      const input = { ...purchase, ...detailsOf(draft), client_id: intention.current.id }
+      return call(requestDebitCode, input)
+    },
+    onError,
+  })
+  const sign = useMutation({
+    mutationFn: (code: string) =>
+      call(authoriseDebit, { client_id: intention.current.id, sms_code: code }),
+    onSuccess: async ({ order }) => {
+      setLeaving(true)
+      await goPay(order, { from: wish.from, makesPremium: loaded.checkout.makes_premium })
+    },
+    onError,
+  })
+  return { send, sign, isSigning: sign.isPending || isLeaving }
+}
+
+export type Debit = ReturnType<typeof useDebit>
+
+function purchaseOf({ style, code }: Wish, { checkout, refusedCode }: LoadedCheckout) {
+  return {
+    package: style,
+    country: checkout.country,
+    ...(code === null || refusedCode ? {} : { code }),
+    total_minor: checkout.offer.total_minor,
+  }
+}
+
+function detailsOf(draft: DebitDraft) {
+  const { begins_at_once: _, ...details } = draft
+  return { ...details, is_authorised: true as const }
+}

@@ -1,0 +1,45 @@
+import { HOME, pathTo } from '#contract/routes.ts'
+import { useUser } from '#web/features/accounts/use-user.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { isConversation } from '../return-place.ts'
+import type { StateProps } from './state-props.ts'
+import { useTrip } from './use-trip.ts'
+import css from './orders.module.css'
+
+/** It is paid: what there is now, and the way back to where one came from. */
+export function Completed({ order }: StateProps) {
+  const t = useText('transactions.states.completed')
+  const words = useText('payments')
+  const user = useUser()
+  const trip = useTrip(order.id)
+  const isFirst =
+    trip?.makes_premium ?? ['time_bonus', 'welcome'].includes(order.discount?.kind ?? '')
+  const isBack = order.refunded_credits >= order.credits
+
+  if (isBack) return <p className="soft">{t('refunded')}</p>
+  return (
+    <>
+      <p className="soft">
+        {t('text', { credits: words('credits', { count: order.credits }) })}{' '}
+        {user && <b>{t('balance', { credits: words('credits', { count: user.credits }) })}</b>}
+      </p>
+      {order.method === 'directdebit' && <p className="soft">{t('debit')}</p>}
+      {isFirst && user?.paid_user && (
+        <Notice kind="done" icon="crown-simple-fill" lead={t('premium_lead')}>
+          {t('premium')}
+        </Notice>
+      )}
+      <div className={css['buttons']}>
+        <WayBack from={trip?.from ?? null} />
+      </div>
+    </>
+  )
+}
+
+function WayBack({ from }: { from: string | null }) {
+  const t = useText('transactions.back')
+  if (from === null) return <ButtonLink href={pathTo(HOME as 'members')}>{t('home')}</ButtonLink>
+  return <ButtonLink href={from}>{t(isConversation(from) ? 'chat' : 'place')}</ButtonLink>
+}

@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Call } from '#contract/endpoint.ts'
+import { getOrder, listOrders, type Order } from '#contract/orders.ts'
+import { isRefused } from '#web/api/is-refused.ts'
+import { orderQuery, type OrdersPage, ordersQuery } from './orders-query.ts'
+
+type Surroundings = {
+  readonly call: Call
+  readonly queries: QueryClient
+  readonly params: Readonly<Record<string, string | undefined>>
+}
+
+/** What came with a page: the purchase that its address names, or the first page of all of them. */
+export type LoadedOrders = { readonly order: Order | null; readonly page: OrdersPage | null }
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Purchases. In the browser they are only set going, and the screen shows how it goes. */
+export async function loadOrders(around: Surroundings): Promise<LoadedOrders | null> {
+  const { call, queries, params } = around
+  const { id } = params
+  if (id !== undefined && !UUID.test(id)) return Promise.reject(new Response(null, { status: 404 }))
+  if (import.meta.env.SSR) {
+    if (id === undefined) return { order: null, page: await call(listOrders, {}) }
+    const { order } = await call(getOrder, { id }).catch(refuse)
+    return { order, page: null }
+  }
+  if (id === undefined) void queries.prefetchInfiniteQuery(ordersQuery())
+  else void queries.prefetchQuery(orderQuery(id))
+  return null
+}
+
+/** The page has the true status: what is not one's own does not exist. */
+function refuse(error: unknown): never {
+  throw isRefused(error, 'NOT_FOUND') ? new Response(null, { status: 404 }) : error
+}

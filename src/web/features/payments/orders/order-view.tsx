@@ -1,0 +1,72 @@
+import type { Order, OrderStatus } from '#contract/orders.ts'
+import type { ComponentType } from 'react'
+import { pathTo } from '#contract/routes.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { KitLink } from '#web/ui/kit-link.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadFailed } from '../load-failed.tsx'
+import { ChargedBack } from './charged-back.tsx'
+import { Completed } from './completed.tsx'
+import { NotPaid } from './not-paid.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { Pending } from './pending.tsx'
+import { StateArt } from './state-art.tsx'
+import type { StateProps } from './state-props.ts'
+import { useOrder } from './use-order.ts'
+import css from './orders.module.css'
+
+type OrderViewProps = { id: string; loaded: Order | null }
+
+/** One purchase: how it stands, what can be done about it, and what it was. */
+export function OrderView({ id, loaded }: OrderViewProps) {
+  const t = useText('transactions')
+  const { order, isSlow, error, retry } = useOrder(id, loaded)
+
+  return (
+    <div className={css['page']}>
+      {order && <OrderCard {...{ order, isSlow }} />}
+      {!order && (error ? <LoadFailed error={error} onRetry={retry} /> : <WaitingOrder />)}
+      <KitLink className="link" href={pathTo('transactions', {})}>
+        {t('all')}
+      </KitLink>
+    </div>
+  )
+}
+
+const STATES = {
+  pending: Pending,
+  completed: Completed,
+  failed: NotPaid,
+  cancelled: NotPaid,
+  charged_back: ChargedBack,
+} as const satisfies Record<OrderStatus, ComponentType<StateProps>>
+
+function OrderCard({ order, isSlow }: StateProps) {
+  const t = useText('transactions.states')
+  const State = STATES[order.status]
+  return (
+    <section className={css['card']}>
+      <StateArt status={order.status} />
+      <div role="status" className={css['state']}>
+        <h1 tabIndex={-1}>{t(`${titleOf(order)}.title`)}</h1>
+        <State {...{ order, isSlow }} />
+      </div>
+      <OrderFacts order={order} />
+    </section>
+  )
+}
+
+/** One that can still be paid is not at the bank yet. */
+function titleOf({ status, checkout_url: address }: Order) {
+  return status === 'pending' && address !== null ? 'open' : status
+}
+
+function WaitingOrder() {
+  const t = useText('payments')
+  return (
+    <>
+      <h1 className="visually-hidden">{t('loading')}</h1>
+      <Skeleton className={css['card-skeleton']} />
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Mutant } from './mutant.ts'
+
+const TAKE = 'src/server/features/payments/take-payment.ts'
+const SETTLE_TEST = 'src/server/features/payments/settle.test.ts'
+const RACE_TEST = 'src/server/features/payments/webhook-race.test.ts'
+const ORDER_TEST = 'src/server/features/payments/begin-order.test.ts'
+const REFUND_TEST = 'src/server/features/payments/refund-order.test.ts'
+
+/** Faults in payments. */
+export const PAYMENT_MUTANTS: readonly Mutant[] = [
+  {
+    name: 'credits for what a webhook says',
+    file: 'src/server/features/payments/webhook-route.ts',
+    find: 'const id = idIn(request.body)\n',
+    replace: `const id = idIn(request.body)
+      const said = (request.body ?? {}) as { status?: string }
+      if (said.status === 'paid') {
+        const { get } = desk.provider
+        const paid = async (paymentId: string) => {
+          const payment = await get(paymentId)
+          return payment && { ...payment, status: 'paid' as const }
+        }
+        desk = { ...desk, provider: { ...desk.provider, get: paid } }
+      }
+`,
+    test: { file: SETTLE_TEST, name: 'what a webhook says of a payment is not believed' },
+  },
+  {
+    name: 'credits without a unique reference',
+    file: 'src/server/features/payments/complete-order.ts',
+    find: 'reference: id, amount: order.credits',
+    replace: 'reference: `${id}:${Math.random()}`, amount: order.credits',
+    test: { file: RACE_TEST, name: 'has the order itself as its cause' },
+  },
+  {
+    name: 'amounts with fractions',
+    file: 'src/server/features/payments/price-of.ts',
+    find: 'return Number((BigInt(price) * BigInt(100 - percentage)) / 100n)',
+    replace: 'return price * (1 - percentage / 100)',
+    test: {
+      file: 'src/server/features/payments/price-of.test.ts',
+      name: 'cost a quarter less, rounded down',
+    },
+  },
+  {
+    name: 'the price that the client says',
+    file: 'src/server/features/payments/begin-order.ts',
+    find: "if (price.offer.total_minor !== wish.totalMinor) throw new Refusal('PRICE_CHANGED')",
+    replace: 'Object.assign(price.offer, { total_minor: wish.totalMinor })',
+    test: {
+      file: 'src/server/features/payments/lying-clients.test.ts',
+      name: '2,000 bodies that lie',
+    },
+  },
+  {
+    name: 'payments of any amount',
+    file: TAKE,
+    find: '    payment.amountMinor === order.total_minor &&\n',
+    replace: '',
+    test: { file: SETTLE_TEST, name: 'a paid payment of another amount' },
+  },
+  {
+    name: 'purchases that are changed without a lock',
+    file: TAKE,
+    find: 'const locked = await lockOrder(tx, order)',
+    replace: 'const locked = order',
+    test: { file: RACE_TEST, name: 'twenty processes that heard the same at once' },
+  },
+  {
+    name: 'purchases that forget their client id',
+    file: 'src/server/features/payments/write-order.ts',
+    find: 'client_id: wish.clientId,',
+    replace: 'client_id: randomUUID(),',
+    test: { file: ORDER_TEST, name: 'fifty times the same purchase at once' },
+  },
+  {
+    name: 'refunds that are counted before the lock',
+    file: 'src/server/features/payments/refund-order.ts',
+    find: 'const order = await lockOrder(tx, { id, account_id })',
+    replace:
+      "const order = await tx.selectFrom('credit_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()",
+    test: { file: REFUND_TEST, name: 'refunds in parts are never more than was paid' },
+  },
+  {
+    name: 'charge-backs that take every time',
+    file: 'src/server/features/credits/take-back.ts',
+    find: "select ${transferId}, ${soldId}, ${amount}::int, 'chargeback', ${reference}, ${now} from payer",
+    replace:
+      "select ${transferId}, ${soldId}, ${amount}::int, 'chargeback', ${reference} || gen_random_uuid(), ${now} from payer",
+    test: { file: 'src/server/features/credits/move-credits.test.ts', name: 'in 500 lives' },
+  },
+  {
+    name: 'nobody asks about what nobody told',
+    file: 'src/server/features/payments/ask-due.ts',
+    find: 'await settle(desk, order.id)',
+    replace: 'await Promise.resolve()',
+    test: {
+      file: 'src/server/features/payments/ask-due.test.ts',
+      name: 'a payment that nobody told of',
+    },
+  },
+]

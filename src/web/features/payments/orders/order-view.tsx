@@ -1,6 +1,7 @@
 import type { Order, OrderStatus } from '#contract/orders.ts'
 import type { ComponentType } from 'react'
 import { pathTo } from '#contract/routes.ts'
+import { useClock } from '#web/features/settings/use-clock.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -12,6 +13,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { Pending } from './pending.tsx'
 import { StateArt } from './state-art.tsx'
 import type { StateProps } from './state-props.ts'
+import { StatusTag } from './status-tag.tsx'
 import { useOrder } from './use-order.ts'
 import css from './orders.module.css'
 
@@ -41,15 +43,34 @@ const STATES = {
   charged_back: ChargedBack,
 } as const satisfies Record<OrderStatus, ComponentType<StateProps>>
 
+const NEWS_MS = 24 * 60 * 60 * 1000
+
 function OrderCard({ order, isSlow }: StateProps) {
   const t = useText('transactions.states')
+  const { now } = useClock()
   const State = STATES[order.status]
+  const isHistory = order.completed_at !== null && +now - Date.parse(order.completed_at) > NEWS_MS
+  if (isHistory && order.status === 'completed') return <PastOrder order={order} />
   return (
     <section className={css['card']}>
       <StateArt status={order.status} />
       <div role="status" className={css['state']}>
         <h1 tabIndex={-1}>{t(`${titleOf(order)}.title`)}</h1>
         <State {...{ order, isSlow }} />
+      </div>
+      <OrderFacts order={order} />
+    </section>
+  )
+}
+
+/** Nobody is thanked a month later for what they bought. */
+function PastOrder({ order }: Pick<StateProps, 'order'>) {
+  const words = useText('payments')
+  return (
+    <section className={css['card']}>
+      <div className={css['state']}>
+        <h1 tabIndex={-1}>{words('credits', { count: order.credits })}</h1>
+        <StatusTag order={order} />
       </div>
       <OrderFacts order={order} />
     </section>

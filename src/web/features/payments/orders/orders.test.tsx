@@ -140,6 +140,14 @@ test.each([
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(text)
 })
 
+test('an order of long ago is shown as what it was, without thanks [PAY-2]', async () => {
+  await showOrder({ ...ORDER, completed_at: '2026-02-01T12:01:00.000Z' })
+
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('75 credits')
+  await expect.element(page.getByText('Betaald', { exact: true })).toBeVisible()
+  expect(page.getByText('Bedankt').query()).toBeNull()
+})
+
 test('a pending order is asked about by itself until it is settled [PAY-4] [M5]', async () => {
   const states = ['pending', 'pending', 'completed'] as const
   const asked = aServer({

@@ -28,6 +28,7 @@ const USER = {
   is_discreet: false,
   unread_messages: 0,
   new_likes: 0,
+  discount: null,
   has_about: true,
   profile: { name: 'Noor', country: 'NL', status: 'active', main_image: null },
 }

@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '#contract/orders.ts'
 import type { ComponentType } from 'react'
 import { pathTo } from '#contract/routes.ts'
-import { useClock } from '#web/features/settings/use-clock.ts'
+import { useBoot } from '#web/features/settings/boot.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -47,9 +47,10 @@ const NEWS_MS = 24 * 60 * 60 * 1000
 
 function OrderCard({ order, isSlow }: StateProps) {
   const t = useText('transactions.states')
-  const { now } = useClock()
+  const { now } = useBoot()
   const State = STATES[order.status]
-  const isHistory = order.completed_at !== null && +now - Date.parse(order.completed_at) > NEWS_MS
+  const isHistory =
+    order.completed_at !== null && Date.parse(now) - Date.parse(order.completed_at) > NEWS_MS
   if (isHistory && order.status === 'completed') return <PastOrder order={order} />
   return (
     <section className={css['card']}>

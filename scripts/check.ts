@@ -1,7 +1,11 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { checkMessages } from './messages.ts'
 
-type Check = { readonly name: string; readonly run: () => string[] }
+type Check = { readonly name: string; readonly run: () => Promise<string[]> }
+type Outcome = { readonly isGood: boolean; readonly said: string }
+
+/** So many are under way at once. */
+const LANES = 2
 
 const TSC = 'node_modules/typescript-7/bin/tsc'
 
@@ -16,35 +20,47 @@ const CHECKS: readonly Check[] = [
   { name: 'rooms', run: rooms },
   { name: 'unused code', run: () => command('knip', ['--no-progress']) },
   { name: 'table types', run: () => command('tsx', ['scripts/db-types.ts', '--check']) },
-  { name: 'catalogues', run: () => checkMessages({ write: false }) },
+  { name: 'catalogues', run: async () => checkMessages({ write: false }) },
 ]
 
-const failed = CHECKS.filter(({ name, run }) => {
-  const started = Date.now()
-  const problems = run()
-  console.log(
-    `${problems.length === 0 ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
-  )
-  for (const problem of problems) console.log(problem)
-  return problems.length > 0
-})
+const waiting = [...CHECKS]
+const failed: string[] = []
+await Promise.all(Array.from({ length: LANES }, work))
 process.exitCode = failed.length > 0 ? 1 : 0
 
+async function work(): Promise<void> {
+  for (let check = waiting.shift(); check; check = waiting.shift()) await report(check)
+}
+
+async function report({ name, run }: Check): Promise<void> {
+  const started = Date.now()
+  const problems = await run()
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  console.log(`${problems.length === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
+  for (const problem of problems) console.log(problem)
+  if (problems.length > 0) failed.push(name)
+}
+
 /** A cruise that saw no modules would pass whatever the code does. */
-function rooms(): string[] {
-  const { status, stdout, stderr } = spawnSync('depcruise', ['src', 'test'], {
-    encoding: 'utf8',
-    shell: false,
-  })
-  const seen = Number(/\((\d+) modules/.exec(stdout + stderr)?.[1] ?? 0)
-  if (status !== 0) return [stdout + stderr]
+async function rooms(): Promise<string[]> {
+  const { isGood, said } = await outcomeOf('depcruise', ['src', 'test'])
+  const seen = Number(/\((\d+) modules/.exec(said)?.[1] ?? 0)
+  if (!isGood) return [said]
   return seen > 100 ? [] : [`dependency-cruiser saw ${seen} modules only`]
 }
 
-function command(name: string, args: string[]): string[] {
-  const { status, stdout, stderr, error } = spawnSync(name, args, {
-    encoding: 'utf8',
-    maxBuffer: 64 << 20,
+async function command(name: string, args: string[]): Promise<string[]> {
+  const { isGood, said } = await outcomeOf(name, args)
+  return isGood ? [] : [said]
+}
+
+function outcomeOf(name: string, args: string[]): Promise<Outcome> {
+  return new Promise((done) => {
+    execFile(name, args, { maxBuffer: 64 << 20 }, (error, stdout, stderr) =>
+      done({
+        isGood: error === null,
+        said: stdout + stderr + (stdout ? '' : (error?.message ?? '')),
+      }),
+    )
   })
-  return status === 0 ? [] : [stdout + stderr + (error?.message ?? '')]
 }

@@ -4,7 +4,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from './free-port.ts'
+import { findPort } from '#server/db/embedded/find-port.ts'
 
 type ProductWishes = {
   /** Its log is test-results/<name>.log. */
@@ -27,7 +27,7 @@ const LONGEST_START_MS = 120_000
 
 /** The built product as a process of its own, ready to answer. */
 export async function startProduct(wishes: ProductWishes): Promise<Product> {
-  const [port, folder] = [await freePort(), await mkdtemp(join(tmpdir(), 'vonk-e2e-'))]
+  const [port, folder] = [await findPort(), await mkdtemp(join(tmpdir(), 'vonk-e2e-'))]
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { ClientId } from './fields.ts'
-import { Order, PurchaseWish } from './orders.ts'
+import { Order, PURCHASE_REFUSALS, PurchaseWish } from './orders.ts'
 
 /** How many digits the code in the text message has, and how long it is good for. */
 export const SMS_CODE_LENGTH = 6
@@ -38,15 +38,7 @@ export const requestDebitCode = endpoint({
     debit_date: z.string(),
   }),
   refusals: [
-    'NOT_FOUND',
-    'CODE_NOT_FOUND',
-    'CODE_USED',
-    'CODE_MINIMUM',
-    'CODE_COUNTRY',
-    'PRICE_CHANGED',
-    'METHOD_UNAVAILABLE',
-    'SPENDING_LIMIT',
-    'CLIENT_ID_REUSED',
+    ...PURCHASE_REFUSALS,
     'DEBIT_BLOCKED',
     'DEBIT_LIMIT',
     'IBAN_INVALID',
@@ -65,18 +57,5 @@ export const authoriseDebit = endpoint({
     sms_code: z.string().check(z.trim(), z.maxLength(20)),
   }),
   output: z.object({ order: Order }),
-  refusals: [
-    'SMS_CODE_WRONG',
-    'NOT_FOUND',
-    'CODE_NOT_FOUND',
-    'CODE_USED',
-    'CODE_MINIMUM',
-    'CODE_COUNTRY',
-    'CLIENT_ID_REUSED',
-    'PRICE_CHANGED',
-    'SPENDING_LIMIT',
-    'DEBIT_BLOCKED',
-    'DEBIT_LIMIT',
-    'METHOD_UNAVAILABLE',
-  ],
+  refusals: [...PURCHASE_REFUSALS, 'SMS_CODE_WRONG', 'DEBIT_BLOCKED', 'DEBIT_LIMIT'],
 })

@@ -99,7 +99,8 @@ export const getCheckout = endpoint({
   refusals: ['NOT_FOUND', 'CODE_NOT_FOUND', 'CODE_USED', 'CODE_MINIMUM', 'CODE_COUNTRY'],
 })
 
-const PURCHASE_REFUSALS = [
+/** Why something cannot be bought, whichever way one buys. */
+export const PURCHASE_REFUSALS = [
   'NOT_FOUND',
   'CODE_NOT_FOUND',
   'CODE_USED',

@@ -21,6 +21,12 @@ export function openLine(raw: ServerResponse) {
 
   return {
     write,
+    /** Writes what belongs together in one go. */
+    writeAll(texts: readonly string[]): void {
+      raw.cork()
+      for (const text of texts) write(text)
+      raw.uncork()
+    },
     /** Says that the line is still open, when nothing else was said for a while. */
     beat(): void {
       if (performance.now() - state.writtenAt >= HEARTBEAT_MS) write(':\n\n')

@@ -1,7 +1,9 @@
 import { Writable } from 'node:stream'
 import type { ServerResponse } from 'node:http'
+import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openLog } from '#server/kernel/log.ts'
+import { semaphore } from '#server/kernel/semaphore.ts'
 import { freshDatabase } from '#test/database.ts'
 import { cookieOf, makeMember, makeSite } from '#test/make.ts'
 import { openStream } from './open-stream.ts'
@@ -34,7 +36,7 @@ async function aStream(raw: ServerResponse) {
     thereAmong: async () => new Set<string>(),
   }
   const owner = { siteId: site.id, memberId, sessionId }
-  return { memberId, stream: openStream(deps, { owner, raw, after: 0 }) }
+  return { memberId, stream: openStream(deps, { turns: semaphore(1), owner, raw, after: 0 }) }
 }
 
 test('whoever does not read is cut off before they hold more than 256 KiB [C6]', async () => {
@@ -68,4 +70,22 @@ test('a line on which nothing is said shows that it is open, at least every 25 s
   stream.beat()
 
   expect(written.mock.calls).toEqual([[':\n\n']])
+})
+
+test('whoever missed more than a thousand is told to ask anew, and nothing of them [C6]', async () => {
+  const raw = unread()
+  const { memberId, stream } = await aStream(raw)
+  const written = vi.spyOn(raw, 'write')
+  await db.insertInto('event_counter').values({ member_id: memberId, seq: 1_001 }).execute()
+  await sql`
+    insert into member_event (member_id, seq, kind, data, created_at)
+    select ${memberId}::uuid, seq, 'likes_changed', '{}', now() from generate_series(1, 1001) as seq`.execute(
+    db,
+  )
+
+  stream.look()
+
+  await expect.poll(() => written.mock.calls.length).toBe(1)
+  expect(written.mock.calls[0]?.[0]).toContain('reset')
+  expect(written.mock.calls[0]?.[0]).toContain('id: 1001')
 })

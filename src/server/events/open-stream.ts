@@ -3,16 +3,23 @@ import type { Whisper } from '#contract/events.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
+import type { semaphore } from '#server/kernel/semaphore.ts'
 import { frameOf, whisperFrame } from './frame-of.ts'
 import { openLine, type Line } from './open-line.ts'
 import { BATCH, readNews, type News, type NumberedEvent, type StreamOwner } from './read-news.ts'
 import { shownAmong, type Sight } from './shown-among.ts'
+
+/** Whoever missed more than this asks anew for what they show: that is sooner done than told. */
+const MOST_MISSED = 1_000
 
 export type StreamDeps = Sight & {
   readonly db: Db
   readonly clock: Clock
   readonly log: Log
 }
+
+/** The streams of a process take turns at reading, so that those who have much to hear leave room for everybody else. */
+export type Turns = Pick<ReturnType<typeof semaphore>, 'within'>
 
 export type Stream = Pick<Line, 'beat' | 'end' | 'close'> & {
   readonly owner: StreamOwner
@@ -23,13 +30,14 @@ export type Stream = Pick<Line, 'beat' | 'end' | 'close'> & {
 }
 
 type Opening = {
+  readonly turns: Turns
   readonly owner: StreamOwner
   readonly raw: ServerResponse
   readonly after: number | null
 }
 
 /** One reader of a member's events, from the number they last heard; null starts with what comes from now on. */
-export function openStream(deps: StreamDeps, { owner, raw, after }: Opening): Stream {
+export function openStream(deps: StreamDeps, { turns, owner, raw, after }: Opening): Stream {
   const line = openLine(raw)
   const reader: Reader = { ...deps, owner, line, sent: after }
   const state = { isReading: false, isAsked: false }
@@ -41,7 +49,7 @@ export function openStream(deps: StreamDeps, { owner, raw, after }: Opening): St
     try {
       while (state.isAsked && line.isOpen()) {
         state.isAsked = false
-        if (await sendBatch(reader)) state.isAsked = true
+        if (await turns.within(() => sendBatch(reader))) state.isAsked = true
       }
     } catch (error) {
       // The next look begins where this one ended.
@@ -73,6 +81,7 @@ type Reader = StreamDeps & {
 /** Sends one batch, and says whether there may be another. */
 async function sendBatch(reader: Reader): Promise<boolean> {
   const { db, clock, owner, line, sent } = reader
+  if (!line.isOpen()) return false
   const news = await readNews(db, { owner, after: sent ?? Number.MAX_SAFE_INTEGER, now: clock() })
   if (!news) {
     line.end()
@@ -90,14 +99,14 @@ async function sendBatch(reader: Reader): Promise<boolean> {
 /** What is about somebody who may not be seen by now is left out, and only its number is told. */
 async function send(reader: Reader, events: readonly NumberedEvent[]): Promise<void> {
   const shown = await shownAmong(reader, reader.owner, events)
-  for (const { seq, event } of events) {
-    reader.line.write(frameOf(seq, shown.has(seq) ? event : undefined))
-    reader.sent = seq
-  }
+  reader.line.writeAll(
+    events.map(({ seq, event }) => frameOf(seq, shown.has(seq) ? event : undefined)),
+  )
+  reader.sent = events.at(-1)?.seq ?? reader.sent
 }
 
-/** Whether events are missing: swept away since, or of a counter that is not this one. */
+/** Whether events are missing: too many to tell, swept away since, or of a counter that is not this one. */
 function isGap({ counter, events }: News, sent: number): boolean {
-  if (counter < sent) return true
+  if (counter < sent || counter - sent > MOST_MISSED) return true
   return counter > sent && events[0]?.seq !== sent + 1
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { semaphore } from '#server/kernel/semaphore.ts'
 import type { Bus } from './bus.ts'
 import { livingSessions } from './living-sessions.ts'
 import { openStream, type Stream, type StreamDeps } from './open-stream.ts'
@@ -7,6 +8,7 @@ import type { StreamOwner } from './read-news.ts'
 
 const LOOK_MS = 1_000
 const MOST_PER_MEMBER = 10
+const READING_AT_ONCE = 1
 /** Whoever is pushed out by their own other streams does not push back at once. */
 const PUSHED_OUT_MS = 60_000
 
@@ -26,6 +28,7 @@ export type Streams = {
  */
 export function openStreams(deps: StreamDeps & { readonly events: Bus }): Streams {
   const byMember = new Map<string, Set<Stream>>()
+  const turns = semaphore(READING_AT_ONCE)
   const state = { isLooking: false, isClosed: false }
   const all = () => [...byMember.values()].flatMap((streams) => [...streams])
   const stopListening = deps.events.listen(({ memberIds, whisper }) => {
@@ -62,7 +65,7 @@ export function openStreams(deps: StreamDeps & { readonly events: Bus }): Stream
 
   return {
     open({ owner, raw, after }) {
-      const stream = openStream(deps, { owner, raw, after })
+      const stream = openStream(deps, { turns, owner, raw, after })
       if (state.isClosed) return stream.close(aMoment())
       const others = byMember.get(owner.memberId) ?? new Set()
       const [oldest] = others

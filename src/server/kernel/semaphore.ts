@@ -2,7 +2,11 @@
  * Lets at most `places` run at once and at most `queue` wait; whoever comes on top of that gets `refuse()`. `demandRoom`
  * refuses at once, for work that would be done in vain before it is one's turn.
  */
-export function semaphore(places: number, queue: number, refuse: () => Error) {
+export function semaphore(
+  places: number,
+  queue = Infinity,
+  refuse = () => new Error('Too many wait.'),
+) {
   const waiting: (() => void)[] = []
   const state = { free: places }
 

@@ -7,6 +7,7 @@ import type { User } from '#contract/user.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
 import { pageReceivedAt } from '#web/browser/page-received-at.ts'
 import { userKey } from '#web/features/accounts/use-user.ts'
+import { SAMPLE_USER } from '#web/features/accounts/sample-user.ts'
 import { BonusGate } from './bonus-gate.tsx'
 
 const HOUR = 3_600_000
@@ -14,21 +15,7 @@ const DAY = 24 * HOUR
 /** As wrong as this browser's clock is. */
 const AHEAD = 5 * HOUR
 
-const aUser = {
-  status: 'active',
-  credits: 0,
-  paid_user: false,
-  signup_date: '2026-03-01T11:00:00.000Z',
-  fictional_icon: false,
-  language: 'nl',
-  notifications_disabled: [],
-  is_discreet: false,
-  has_about: true,
-  unread_messages: 0,
-  new_likes: 0,
-  discount: null,
-  profile: { name: 'Noor', country: 'NL', status: 'active', main_image: null },
-} satisfies User
+const aUser = { ...SAMPLE_USER, credits: 0, signup_date: '2026-03-01T11:00:00.000Z' }
 
 /** A newcomer's discount that is over so long from now, by the server's clock. */
 function ending(kind: 'time_bonus' | 'welcome', inMs: number): NonNullable<User['discount']> {

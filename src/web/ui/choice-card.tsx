@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
+import { RadioMark } from './radio-mark.tsx'
 import css from './choice-card.module.css'
 
 interface ChoiceCardProps extends ComponentProps<'input'> {
@@ -17,7 +18,7 @@ export function ChoiceCard({ icon, aside, children, className, ...input }: Choic
       {icon && <Icon name={icon} className={css['icon']} />}
       <span className={css['text']}>{children}</span>
       {aside && <span className={css['aside']}>{aside}</span>}
-      <input type="radio" {...input} className={css['mark']} />
+      <RadioMark {...input} />
     </label>
   )
 }

@@ -5,7 +5,15 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { KitScreen } from '#web/screens/kit-screen.tsx'
 
+/** What fades in has its contrast only once it is there. What never ends goes on. */
+function endAnimations() {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+  }
+}
+
 async function seriousFindings() {
+  endAnimations()
   const { violations } = await axe.run(document.body)
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { getOrder, placeOrder } from '#contract/orders.ts'
 import { getUser } from '#contract/user.ts'
+import { findPort } from '#server/db/embedded/find-port.ts'
 import { readConfig } from '#server/kernel/config.ts'
 import { testApp } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -15,20 +14,11 @@ import { LONG_AGO } from '#test/payment-app.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)
-const port = await freePort()
+// The address of the site is in what the provider is told, so it must be known before.
+const port = await findPort()
 const config = { ...readConfig({ NODE_ENV: 'test', PORT: String(port) }), LIMIT_FACTOR: 1000 }
 const app = await testApp(db, { config })
 await app.fastify.listen({ host: '127.0.0.1', port })
-
-/** The address of the site is in what the provider is told, so it must be known before. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port: free } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return free
-}
 
 function press(checkoutUrl: string, step: string) {
   return fetch(checkoutUrl, {

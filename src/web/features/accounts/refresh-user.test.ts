@@ -4,22 +4,7 @@ import type { User } from '#contract/user.ts'
 import { settingsKey } from '#web/features/settings/use-settings.ts'
 import { refreshUser } from './refresh-user.ts'
 import { userKey } from './use-user.ts'
-
-const FREE: User = {
-  status: 'active',
-  credits: 3,
-  paid_user: false,
-  signup_date: '2026-03-01T11:00:00.000Z',
-  fictional_icon: false,
-  language: 'nl',
-  notifications_disabled: [],
-  is_discreet: false,
-  has_about: true,
-  unread_messages: 0,
-  new_likes: 0,
-  discount: null,
-  profile: { name: 'Noor', country: 'NL', status: 'active', main_image: null },
-}
+import { SAMPLE_USER } from './sample-user.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -28,7 +13,7 @@ async function outdatedBy(user: User): Promise<unknown[]> {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ user }))))
   const queries = new QueryClient()
   for (const key of [userKey, settingsKey, ['search'], ['member', 'x']])
-    queries.setQueryData(key, key === userKey ? FREE : {})
+    queries.setQueryData(key, key === userKey ? SAMPLE_USER : {})
 
   await refreshUser(queries)
 
@@ -38,9 +23,12 @@ async function outdatedBy(user: User): Promise<unknown[]> {
 }
 
 test('whoever becomes premium is shown every photo anew, on every screen [CRE-2]', async () => {
-  expect(await outdatedBy({ ...FREE, credits: 78, paid_user: true })).toEqual(['search', 'member'])
+  expect(await outdatedBy({ ...SAMPLE_USER, credits: 78, paid_user: true })).toEqual([
+    'search',
+    'member',
+  ])
 })
 
 test('other news about a member changes nothing but that [CRE-2]', async () => {
-  expect(await outdatedBy({ ...FREE, credits: 2 })).toEqual([])
+  expect(await outdatedBy({ ...SAMPLE_USER, credits: 2 })).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { useIsOnline } from '#web/browser/use-is-online.ts'
 import { useText } from '#web/i18n/use-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedState } from '#web/ui/failed-state.tsx'
 
 type LoadFailureProps = {
   what: 'list' | 'thread'
@@ -15,18 +14,12 @@ export function LoadFailure({ what, level, className, onRetry }: LoadFailureProp
   const t = useText('chats.failed')
   const isOnline = useIsOnline()
   return (
-    <div role="alert" className={className}>
-      <EmptyState
-        level={level}
-        title={t(isOnline ? what : 'offline')}
-        action={
-          <Button kind="quiet" onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {t(isOnline ? 'text' : 'offline_text')}
-      </EmptyState>
-    </div>
+    <FailedState
+      title={t(isOnline ? what : 'offline')}
+      retry={t('retry')}
+      {...{ level, className, onRetry }}
+    >
+      {t(isOnline ? 'text' : 'offline_text')}
+    </FailedState>
   )
 }

@@ -1,6 +1,7 @@
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedState } from '#web/ui/failed-state.tsx'
 import { RowSkeleton } from '#web/ui/row-skeleton.tsx'
 import { HistoryEntry } from './history-entry.tsx'
 import type { Credits } from './use-credits.ts'
@@ -21,7 +22,8 @@ export function CreditHistory({ credits }: { credits: Credits }) {
 
 function Entries({ credits }: { credits: Credits }) {
   const t = useText('credits.history')
-  if (credits.isFailed) return <Failed onRetry={credits.retry} />
+  if (credits.isFailed)
+    return <FailedState title={t('failed')} level={3} retry={t('retry')} onRetry={credits.retry} />
   if (credits.isLoading) return <Waiting />
   if (credits.entries.length === 0)
     return (
@@ -65,23 +67,6 @@ function Waiting() {
       {Array.from({ length: 4 }, (_, index) => (
         <RowSkeleton key={index} />
       ))}
-    </div>
-  )
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useText('credits.history')
-  return (
-    <div role="alert">
-      <EmptyState
-        title={t('failed')}
-        level={3}
-        action={
-          <Button kind="quiet" onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        }
-      />
     </div>
   )
 }

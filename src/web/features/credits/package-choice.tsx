@@ -1,6 +1,6 @@
 import { useText } from '#web/i18n/use-text.ts'
-import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedState } from '#web/ui/failed-state.tsx'
 import { PackageList } from '#web/ui/package-list.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PackageOfferCard } from './package-offer-card.tsx'
@@ -47,18 +47,8 @@ function WaitingPackages() {
 function FailedPackages({ onRetry }: { onRetry: () => void }) {
   const t = useText('shop.packages')
   return (
-    <div role="alert">
-      <EmptyState
-        title={t('failed')}
-        level={3}
-        action={
-          <Button kind="quiet" onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {t('failed_text')}
-      </EmptyState>
-    </div>
+    <FailedState title={t('failed')} level={3} retry={t('retry')} onRetry={onRetry}>
+      {t('failed_text')}
+    </FailedState>
   )
 }

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { pagingOf } from '#web/api/paging-of.ts'
 import { creditsQuery, type CreditsPage } from './credits-query.ts'
 
 /** Every movement of credits that is known so far and the way to earlier ones, beginning with what came with the page. */
@@ -12,15 +13,7 @@ export function useCredits(first: CreditsPage | null) {
     entries: pages.flatMap(({ entries }) => entries),
     owed: pages[0]?.owed ?? 0,
     spendingLimit: pages[0]?.spending_limit,
-    isLoading: query.isPending,
-    isFailed: query.isError && pages.length === 0,
-    retry: () => void query.refetch(),
-    more: {
-      hasMore: query.hasNextPage,
-      isLoading: query.isFetchingNextPage,
-      isFailed: query.isFetchNextPageError,
-      load: () => void query.fetchNextPage(),
-    },
+    ...pagingOf(query),
   }
 }
 

@@ -1,7 +1,6 @@
 import type { LikeType } from '#contract/likes.ts'
 import { useText } from '#web/i18n/use-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedState } from '#web/ui/failed-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TileGrid } from '#web/ui/tile-grid.tsx'
 import { LikeGrid } from './like-grid.tsx'
@@ -42,17 +41,8 @@ function WaitingLikes() {
 function FailedLikes({ onRetry }: { onRetry: () => void }) {
   const t = useText('likes.failed')
   return (
-    <div role="alert">
-      <EmptyState
-        title={t('title')}
-        action={
-          <Button kind="quiet" onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {t('text')}
-      </EmptyState>
-    </div>
+    <FailedState title={t('title')} retry={t('retry')} onRetry={onRetry}>
+      {t('text')}
+    </FailedState>
   )
 }

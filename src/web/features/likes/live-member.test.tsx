@@ -10,24 +10,10 @@ import { FakeEventSource } from '#test/fakes/event-source.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
 import { useUser } from '#web/features/accounts/use-user.ts'
 import { dismissToast } from '#web/ui/toast-store.ts'
+import { SAMPLE_USER } from '#web/features/accounts/sample-user.ts'
 import { LiveMember } from './live-member.tsx'
 import { keepToldMatch } from './told-match.ts'
 
-const USER = {
-  status: 'active',
-  credits: 3,
-  paid_user: false,
-  signup_date: '2026-01-01T00:00:00Z',
-  fictional_icon: false,
-  language: 'nl',
-  notifications_disabled: [],
-  is_discreet: false,
-  has_about: true,
-  unread_messages: 0,
-  new_likes: 0,
-  discount: null,
-  profile: { name: 'Noor', country: 'NL', status: 'active', main_image: null },
-} satisfies User
 const BOOT = {
   settings: {
     name: 'Vonk',
@@ -38,7 +24,7 @@ const BOOT = {
     fictional_singular: null,
     fictional_plural: null,
   },
-  user: USER,
+  user: SAMPLE_USER,
   lastEvent: null,
   locale: 'nl',
   origin: 'http://localhost',
@@ -67,7 +53,7 @@ function aLike(changes: Partial<LikeTile> = {}): LikeTile {
 
 /** A server that knows one member and who likes them. */
 function aServer(likes: readonly LikeTile[] = []) {
-  const state = { user: USER as User | null, asked: [] as string[] }
+  const state = { user: SAMPLE_USER as User | null, asked: [] as string[] }
   const page = { profiles: likes, liked_by: [], total_new_likes: 0, next: null }
   const [liker = null] = likes
   vi.stubGlobal('fetch', (address: string, { method = 'GET' }: RequestInit = {}) => {
@@ -177,7 +163,7 @@ test('a like that is told shows a toast and the new count, and no modal [LIK-2] 
   const server = aServer([like])
   const { app, tell } = await show()
 
-  server.user = { ...USER, new_likes: 1 }
+  server.user = { ...SAMPLE_USER, new_likes: 1 }
   tell(1, { kind: 'like', profile_id: like.id })
 
   await expect.element(page.getByText('Lotte vindt je leuk')).toBeVisible()
@@ -269,7 +255,7 @@ test('whoever opens a profile has seen its like; without news nothing is said [L
   await router.navigate(`/members/${id}`)
   const without = server.count('PUT /api/like.php')
 
-  server.user = { ...USER, new_likes: 2 }
+  server.user = { ...SAMPLE_USER, new_likes: 2 }
   tell(1, { kind: 'likes_changed' })
 
   await expect.poll(() => server.count('PUT /api/like.php')).toBe(1)

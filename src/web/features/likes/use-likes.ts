@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLoaderData } from 'react-router'
 import type { LikeTile, LikeType } from '#contract/likes.ts'
+import { pagingOf } from '#web/api/paging-of.ts'
 import { likesQuery, type LikesPage } from './likes-query.ts'
 import type { LoadedLikes } from './load-likes.ts'
 
@@ -17,15 +18,7 @@ export function useLikes(type: LikeType) {
     likes: once(pages.flatMap(({ profiles }) => profiles)),
     news: new Set(pages.flatMap(({ liked_by: likers }) => likers.filter(isNews).map(idOf))),
     totalNew: pages[0]?.total_new_likes ?? 0,
-    isLoading: query.isPending,
-    isFailed: query.isError && pages.length === 0,
-    retry: () => void query.refetch(),
-    more: {
-      hasMore: query.hasNextPage,
-      isLoading: query.isFetchingNextPage,
-      isFailed: query.isFetchNextPageError,
-      load: () => void query.fetchNextPage(),
-    },
+    ...pagingOf(query),
   }
 }
 

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Chat } from '#contract/chats.ts'
+import { pagingOf } from '#web/api/paging-of.ts'
 import { chatsQuery, type ChatsPage } from './chats-query.ts'
 
 /** The conversations as they are known so far, and the way to more of them. */
@@ -13,16 +14,8 @@ export function useChats(words: string, loaded: ChatsPage | null) {
   const pages = query.data?.pages ?? []
   return {
     chats: once(pages.flatMap(({ chats }) => chats)),
-    isLoading: query.isPending,
     isOld: query.isPlaceholderData,
-    error: pages.length === 0 ? query.error : null,
-    retry: () => void query.refetch(),
-    more: {
-      hasMore: query.hasNextPage,
-      isLoading: query.isFetchingNextPage,
-      isFailed: query.isFetchNextPageError,
-      load: () => void query.fetchNextPage(),
-    },
+    ...pagingOf(query),
   }
 }
 

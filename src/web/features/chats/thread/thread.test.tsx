@@ -4,19 +4,13 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Message } from '#contract/chats.ts'
 import type { Boot } from '#contract/page.ts'
-import type { User } from '#contract/user.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
 import { forgetPersonal } from '#web/browser/forget-personal.ts'
+import { SAMPLE_USER } from '#web/features/accounts/sample-user.ts'
 import type { OpenChat, Thread as Known } from '../data/thread.ts'
 import { Thread } from './thread.tsx'
 
-const USER = {
-  status: 'active',
-  credits: 9,
-  paid_user: true,
-  signup_date: '2026-01-01T00:00:00Z',
-  profile: { name: 'Noor', country: 'NL', status: 'active', main_image: null },
-} as unknown as User
+const USER = { ...SAMPLE_USER, credits: 9, paid_user: true }
 const BOOT = {
   settings: {
     name: 'Vonk',

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { Method } from '#contract/orders.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { RadioMark } from '#web/ui/radio-mark.tsx'
 import { METHOD_ICON } from '../method-icon.ts'
 import css from './checkout.module.css'
 
@@ -24,11 +25,9 @@ export function MethodCard({ method, checked, onChoose, closed, children }: Meth
   return (
     <div className={css['method']}>
       <label className={css['row']}>
-        <input
-          type="radio"
+        <RadioMark
           name="method"
           value={method}
-          className={css['mark']}
           checked={checked ?? false}
           disabled={closed !== undefined}
           aria-describedby={closed && whyId}

@@ -7,9 +7,9 @@ import type { LocaleCode } from '#contract/locales.ts'
 import type { Order } from '#contract/orders.ts'
 import type { Boot } from '#contract/page.ts'
 import { REFUSALS, type RefusalCode } from '#contract/refusals.ts'
-import type { User } from '#contract/user.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
 import { leaveTo } from '#web/browser/leave-to.ts'
+import { SAMPLE_USER } from '#web/features/accounts/sample-user.ts'
 import { RepeatList } from '../repeat/repeat-list.tsx'
 import { keptTrip } from '../trip.ts'
 import { OrderList } from './order-list.tsx'
@@ -18,21 +18,7 @@ import { OrderView } from './order-view.tsx'
 vi.mock('#web/browser/leave-to.ts', () => ({ leaveTo: vi.fn<(address: string) => void>() }))
 
 const ID = '7d0b4c1e-5a57-4d55-9f35-0d4a3a1c9e01'
-const USER = {
-  status: 'active',
-  credits: 78,
-  paid_user: true,
-  signup_date: '2026-02-28T12:00:00Z',
-  fictional_icon: false,
-  language: 'nl',
-  notifications_disabled: [],
-  is_discreet: false,
-  has_about: true,
-  unread_messages: 0,
-  new_likes: 0,
-  discount: null,
-  profile: { name: 'Noor', country: 'NL', status: 'active', main_image: null },
-} satisfies User
+const USER = { ...SAMPLE_USER, credits: 78, paid_user: true, signup_date: '2026-02-28T12:00:00Z' }
 
 const ORDER: Order = {
   id: ID,

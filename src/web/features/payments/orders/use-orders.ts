@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Order } from '#contract/orders.ts'
+import { pagingOf } from '#web/api/paging-of.ts'
 import { type OrdersPage, ordersQuery } from './orders-query.ts'
 
 /** One's own purchases as they are known so far, and the way to more of them. */
@@ -11,15 +12,7 @@ export function useOrders(loaded: OrdersPage | null) {
   const pages = query.data?.pages ?? []
   return {
     orders: once(pages.flatMap(({ orders }) => orders)),
-    isLoading: query.isPending,
-    error: pages.length === 0 ? query.error : null,
-    retry: () => void query.refetch(),
-    more: {
-      hasMore: query.hasNextPage,
-      isLoading: query.isFetchingNextPage,
-      isFailed: query.isFetchNextPageError,
-      load: () => void query.fetchNextPage(),
-    },
+    ...pagingOf(query),
   }
 }
 

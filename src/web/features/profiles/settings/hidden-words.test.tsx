@@ -4,28 +4,13 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Preference } from '#contract/notifications.ts'
 import type { Boot } from '#contract/page.ts'
-import type { User } from '#contract/user.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
+import { SAMPLE_USER } from '#web/features/accounts/sample-user.ts'
 import { HiddenWords } from './hidden-words.tsx'
 import { LoadedPreferences } from './use-preferences.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const USER: User = {
-  status: 'active',
-  credits: 3,
-  paid_user: false,
-  signup_date: '2026-01-01',
-  fictional_icon: false,
-  language: 'nl',
-  notifications_disabled: [],
-  is_discreet: false,
-  has_about: true,
-  unread_messages: 0,
-  new_likes: 0,
-  discount: null,
-  profile: { name: 'Noor', country: 'NL', status: 'active', main_image: null },
-}
 const PREFERENCES: Preference = {
   notifications_disabled: [],
   is_invisible: false,
@@ -38,7 +23,7 @@ const PREFERENCES: Preference = {
 }
 const BOOT = {
   settings: { name: 'Vonk', time_zone: 'Europe/Amsterdam' },
-  user: USER,
+  user: SAMPLE_USER,
   locale: 'nl',
   now: '2026-03-01T12:00:00Z',
 } as unknown as Boot
@@ -49,7 +34,7 @@ async function show(words: readonly string[], isGood = true) {
     const given = JSON.parse(body) as Partial<Preference>
     sent.push(given)
     if (!isGood) return Response.json({ error: { code: 'UNEXPECTED' } }, { status: 500 })
-    return Response.json({ preferences: { ...PREFERENCES, ...given }, user: USER })
+    return Response.json({ preferences: { ...PREFERENCES, ...given }, user: SAMPLE_USER })
   })
   const app = openApp(BOOT, () => Promise.reject(new Error('no calls here')))
   await app.catalogue.load(['shell', 'notifications', 'refusal'])

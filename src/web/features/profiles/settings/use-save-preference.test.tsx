@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Preference } from '#contract/notifications.ts'
+import { SAMPLE_USER } from '#web/features/accounts/sample-user.ts'
 import { LoadedPreferences } from './use-preferences.ts'
 import { useNotifications } from './use-notifications.ts'
 
@@ -16,21 +17,6 @@ const PREFERENCES: Preference = {
   shows_details: false,
   email: 'noor@example.com',
   pending_email: null,
-}
-const USER = {
-  status: 'active',
-  credits: 3,
-  paid_user: false,
-  signup_date: '2026-01-01',
-  fictional_icon: false,
-  language: 'nl',
-  notifications_disabled: [],
-  is_discreet: false,
-  unread_messages: 0,
-  new_likes: 0,
-  discount: null,
-  has_about: true,
-  profile: { name: 'Noor', country: 'NL', status: 'active', main_image: null },
 }
 
 function Switches() {
@@ -62,7 +48,7 @@ function slowServer() {
       new Promise<Response>((answer) => {
         const given = JSON.parse(body) as Partial<Preference>
         sent.push(given)
-        const good = { preferences: { ...PREFERENCES, ...given }, user: USER }
+        const good = { preferences: { ...PREFERENCES, ...given }, user: SAMPLE_USER }
         const bad = { error: { code: 'UNEXPECTED' } }
         answers.push((isGood) =>
           answer(new Response(JSON.stringify(isGood ? good : bad), { status: isGood ? 200 : 500 })),

@@ -58,7 +58,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         : {
             codeSplitting: { groups: CHUNK_GROUPS },
           },
-      input: isSsrBuild ? 'src/web/entry-server.tsx' : 'src/web/entry-client.tsx',
+      input: isSsrBuild
+        ? 'src/web/entry-server.tsx'
+        : ['src/web/entry-client.tsx', 'src/web/entry-late.ts'],
     },
   },
   ssr: { noExternal: command === 'build' ? true : ['use-intl'] },

@@ -7,6 +7,7 @@ import { resultsOf } from './results-of.ts'
 import { audit } from './sections/audit.ts'
 import { chats } from './sections/chats.ts'
 import { cpu } from './sections/cpu.ts'
+import { landers } from './sections/landers.ts'
 import { likes } from './sections/likes.ts'
 import { loginFlood } from './sections/login-flood.ts'
 import { membersPage } from './sections/members-page.ts'
@@ -16,6 +17,7 @@ import { search } from './sections/search.ts'
 import { send } from './sections/send.ts'
 import { startup } from './sections/startup.ts'
 import { streams } from './sections/streams.ts'
+import { webhooks } from './sections/webhooks.ts'
 import { weight } from './sections/weight.ts'
 import { world } from './sections/world.ts'
 import { tableOf } from './table-of.ts'
@@ -25,6 +27,7 @@ const SECTIONS: readonly Section[] = [
   startup,
   cpu,
   paint,
+  landers,
   loginFlood,
   world,
   search,
@@ -34,6 +37,7 @@ const SECTIONS: readonly Section[] = [
   chats,
   send,
   streams,
+  webhooks,
   audit,
 ]
 const RESULTS = 'bench/RESULTS.md'

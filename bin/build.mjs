@@ -31,6 +31,7 @@ const SOURCES = [
 const ENTRIES = {
   main: 'src/server/main.ts',
   site: 'src/server/commands/site-command.ts',
+  complaints: 'src/server/commands/complaints-command.ts',
   demo: 'src/server/commands/demo-command.ts',
   discounts: 'src/server/commands/discounts-command.ts',
   jobs: 'src/server/commands/jobs-command.ts',
@@ -40,6 +41,7 @@ const ENTRIES = {
   payments: 'src/server/commands/payments-command.ts',
   photos: 'src/server/commands/photos-command.ts',
   reports: 'src/server/commands/reports-command.ts',
+  traffic: 'src/server/commands/traffic-command.ts',
   'render-photos': 'src/server/commands/render-photos-command.ts',
   'decode-photos': 'src/server/features/media/decoder/decode-photos.ts',
   'hashing-thread': 'src/server/features/accounts/hashing-thread.js',

@@ -42,3 +42,17 @@ test('a search without a hit says so and helps on [INF-1]', async ({ page, visit
   await expect(page.getByRole('article').getByRole('status')).toHaveText('Geen vragen gevonden')
   await expect(page.getByRole('article').locator('details')).toHaveCount(0)
 })
+
+test('every answer has an address, and whoever comes by it finds it open [INF-1]', async ({
+  page,
+  visit,
+}) => {
+  await visit('/pages/faq')
+  const answer = page.locator('details', { hasText: 'Verlopen mijn credits?' }).locator('[id]')
+  const id = await answer.getAttribute('id')
+
+  await visit(`/pages/faq?lang=nl#${id}`)
+
+  await expect(answer).toBeVisible()
+  await expect(answer).toBeInViewport()
+})

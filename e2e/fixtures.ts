@@ -59,6 +59,8 @@ export const test = base.extend<Wishes & Steps, { db: Db }>({
   visit: async ({ page }, give) =>
     give(async (path) => {
       await page.goto(path)
+      // A landing page begins with the visitor's first sign of interest.
+      await page.mouse.move(0, 1)
       await page.waitForFunction(isAlive)
     }),
 

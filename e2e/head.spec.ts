@@ -3,6 +3,7 @@ import { PUBLIC_SCREENS, SERVED_SCREENS } from './served-screens.ts'
 
 const TITLE = /<title>(.+?)<\/title>/
 const DESCRIPTION = /<meta name="description" content="([^"]+)"/
+const STRUCTURED = /<script type="application\/ld\+json"[^>]*>(.+?)<\/script>/
 const NOINDEX = '<meta name="robots" content="noindex">'
 
 for (const { name, path } of PUBLIC_SCREENS) {
@@ -22,8 +23,22 @@ for (const { name, path } of PUBLIC_SCREENS) {
       `en ${address}?lang=en`,
       `x-default ${address}`,
     ])
+    expect(partOf(html, /<meta property="og:url" content="([^"]+)"/)).toBe(address)
+    const told = JSON.parse(partOf(html, STRUCTURED)) as { '@graph': { url?: string }[] }
+    expect(told['@graph'].map(({ url }) => url)).toContain(address)
   })
 }
+
+test('the picture that a page names is there [ROU-7]', async ({ request }) => {
+  const html = await (await request.get('/?lang=en')).text()
+
+  const picture = await request.get(partOf(html, /<meta property="og:image" content="([^"]+)"/))
+
+  expect(picture.headers()).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+})
 
 test('titles and descriptions differ from page to page [ROU-7]', async ({ request }) => {
   const pages = await Promise.all(

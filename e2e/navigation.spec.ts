@@ -64,17 +64,23 @@ test('a menu closes when one presses beside it', async ({ page, visit }) => {
   await expect(menu.getByRole('button', { name: 'English' })).toBeHidden()
 })
 
-test('an installed app has a way back where one goes in deep, and a browser has none [LAY-5]', async ({
+test('an installed app has a way back where one goes in deep, and a browser has none; a notch covers nothing [LAY-5]', async ({
   page,
   visit,
   login,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await withEdges(page, { top: 47, bottom: 34 })
   await login('free')
   await visit('/pricing')
   await visit('/profile')
   const back = page.getByRole('banner').getByRole('button', { name: 'Terug' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(back).toBeHidden()
+  const home = page.getByRole('banner').getByRole('link').first()
+  expect((await home.boundingBox())!.y).toBeGreaterThanOrEqual(47)
+  const tab = (await page.getByRole('navigation').getByRole('link').last().boundingBox())!
+  expect(tab.y + tab.height).toBeLessThanOrEqual(844 - 34)
 
   await asInstalled(page)
   await back.click()
@@ -82,6 +88,12 @@ test('an installed app has a way back where one goes in deep, and a browser has 
   await expect(page).toHaveURL('/pricing')
   await expect(back).toHaveCount(0)
 })
+
+/** What a device has in the edges of its screen, such as a camera and a bar to swipe. */
+async function withEdges(page: Page, edges: { top: number; bottom: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: edges })
+}
 
 /** The browser cannot be told that it is installed, but what the page says about installed windows can be made to count. */
 function asInstalled(page: Page): Promise<void> {

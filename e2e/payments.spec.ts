@@ -38,6 +38,8 @@ test('a free member buys out of a conversation, is premium in every open tab, an
   await isListening
   await expect(profile.getByText('Nog 2 foto’s met premium')).toBeVisible()
 
+  // Every press waits until the page was drawn, which behind another tab takes a second or two.
+  await page.bringToFront()
   await visit(`/members/${sem.id}/chat`)
   await page.getByRole('link', { name: 'Credits kopen' }).first().click()
   await page.getByRole('link', { name: 'Kies 75' }).click()

@@ -7,13 +7,21 @@ type ServedScreen = {
   readonly isPublic: boolean
 }
 
-/** Every screen that exists and whose address has no parameter. */
+/** Every screen that exists and whose address needs no parameter. */
 export const SERVED_SCREENS: readonly ServedScreen[] = (Object.keys(ROUTES) as RouteName[])
-  .filter((name) => 'isServed' in ROUTES[name] && !ROUTES[name].path.includes(':'))
+  .filter((name) => 'isServed' in ROUTES[name])
   .map((name) => {
     const { path, access } = ROUTES[name]
-    return { name, path, access, isPublic: 'isPublic' in ROUTES[name] }
+    return { name, path: withoutSlug(path), access, isPublic: 'isPublic' in ROUTES[name] }
   })
+  .filter(({ path }) => !path.includes(':'))
+
+function withoutSlug(path: string): string {
+  return path.replace('/:slug?', '')
+}
+
+/** The landing pages. */
+export const LANDERS = SERVED_SCREENS.filter(({ path }) => path.startsWith('/landers/'))
 
 /** Those that search engines may know. */
 export const PUBLIC_SCREENS = SERVED_SCREENS.filter(({ isPublic }) => isPublic)

@@ -5,7 +5,7 @@ import { DUTCH } from './signup-words.ts'
 
 test.use({ actionTimeout: 10_000 })
 
-test('where only whoever was sent may join, a traffic source opens signup for thirty days [SGN-5]', async ({
+test('where only whoever was sent may join, a traffic source opens signup for thirty days, from its first page on [SGN-5]', async ({
   page,
   visit,
   baseURL,
@@ -18,13 +18,9 @@ test('where only whoever was sent may join, a traffic source opens signup for th
   await expect(page.getByRole('heading', { name: DUTCH.closed })).toBeVisible()
 
   const email = newAddress()
-  await visit(at('/?network=partner-a&ref=7'))
-  await expect
-    .poll(async () => (await context.cookies(at('/'))).find(({ name }) => name === 'source'))
-    .toBeTruthy()
+  await visit(at('/signup?network=partner-a&ref=7'))
   const source = (await context.cookies(at('/'))).find(({ name }) => name === 'source')!
   expect(Math.round((source.expires - Date.now() / 1000) / 86_400)).toBe(30)
-  await visit(at('/signup'))
   await answerUntilEmail(page, DUTCH)
   await finishWith(page, DUTCH, email)
 

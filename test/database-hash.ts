@@ -9,7 +9,10 @@ type Kept = { readonly writes: string; readonly hash: string }
 const tablesOf = new WeakMap<Db, Promise<string[]>>()
 const keptOf = new WeakMap<Db, Map<string, Kept>>()
 
-/** One word for all that the database holds: the same exactly as long as no row changes. */
+/**
+ * One word for all that the database holds: the same exactly as long as no row changes. Views of pages are left out, because
+ * they are written some time after they were counted.
+ */
 export async function databaseHash(db: Db, { except = [] }: Options = {}): Promise<string> {
   // Before the rows are read, so that what is written meanwhile counts as written after.
   const writes = await writesSoFar(db)
@@ -35,7 +38,8 @@ async function hashRows(db: Db, except: readonly string[]): Promise<string> {
 
 function readTables(db: Db): Promise<string[]> {
   const tables = sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public'`
+    select tablename as name from pg_tables
+    where schemaname = 'public' and tablename <> 'traffic_day'`
     .execute(db)
     .then(({ rows }) => rows.map(({ name }) => name))
   tablesOf.set(db, tables)

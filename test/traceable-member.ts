@@ -31,6 +31,7 @@ export async function makeTraceable(world: World, deletedAt: Date) {
   await leaveWorkAndMails(where)
   await leavePayments(where, profile)
   await leaveTracesOfAddress(where)
+  await leaveComplaints(where)
   const sent = await leaveMessages(where)
   const filename = await makeStoredPhoto(world.db, world.files, id)
   await world.files.write(photoKey(filename, 'full'), Buffer.from(canary()))
@@ -164,6 +165,41 @@ async function leavePayments(
       created_at: at,
     })
     .execute()
+}
+
+/** One sent as a member from another address, and one from their own without a login; the site was mailed both. */
+async function leaveComplaints({ db, siteId, memberId, email, at, canary }: Where): Promise<void> {
+  const senders = [
+    { member_id: memberId, email: `${canary()}@example.com` },
+    { member_id: null, email: email.toUpperCase() },
+  ]
+  for (const [index, sender] of senders.entries()) {
+    const number = `K-2026-00000${index + 1}`
+    const said = { name: canary(), reference: canary(), text: canary() }
+    const answer = { answer: canary(), answered_at: at }
+    const common = { site_id: siteId, language: 'nl', kind: 'other', created_at: at }
+    await db
+      .insertInto('complaint')
+      .values({ ...common, ...sender, ...said, ...answer, number, client_id: randomUUID() })
+      .execute()
+    const content = { name: 'complaint', complaint: { number }, said: { ...said, ...sender } }
+    const payload = JSON.stringify({ site_id: siteId, to: 'support@example.com', content })
+    const mail = { subject: `Nieuwe klacht ${number}`, html: said.text, text: said.text }
+    await db
+      .insertInto('job')
+      .values({ kind: 'mail', payload, run_at: at, created_at: at })
+      .execute()
+    await db
+      .insertInto('outbox_mail')
+      .values({
+        ...mail,
+        site_id: siteId,
+        recipient: 'support@example.com',
+        headers: '{}',
+        sent_at: at,
+      })
+      .execute()
+  }
 }
 
 /** The names of the files of a photo that they sent. */

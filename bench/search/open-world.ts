@@ -23,14 +23,19 @@ export type SearchWorld = {
 const FOLDER = process.env['BENCH_WORLDS']
 
 /** The product in production mode on a world of so many members, and one of them who is logged in, with blocks both ways. */
-export async function openWorld(bench: Bench, members: number): Promise<SearchWorld> {
+export async function openWorld(
+  bench: Bench,
+  members: number,
+  more: Readonly<Record<string, string>> = {},
+): Promise<SearchWorld> {
   const folder = join(FOLDER ?? bench.folder, `world-${members}`)
   await mkdir(folder, { recursive: true })
   await chmod(folder, 0o711)
   const postgres = await startPostgres({ folder: join(folder, 'postgres'), durable: true })
   bench.onEnd(() => postgres.stop())
   await makeMembers(bench, folder, members)
-  const server = await startServer(bench, PRODUCT.args, environment(folder, postgres))
+  const settings = { ...environment(folder, postgres), ...more }
+  const server = await startServer(bench, PRODUCT.args, settings)
   const owner = new pg.Client({ connectionString: postgres.ownerUrl })
   await owner.connect()
   await blockSome(owner, DEMO_LOGINS.emails.free)

@@ -43,7 +43,7 @@ function weightOfFirstPage() {
   ) as Parameters<typeof assetsFrom>[0]
   for (const name of [ENTRY, ...MODULES])
     if (!manifest[name]) throw new Error(`the build has no ${name}`)
-  const { scripts, preloads, sheets } = assetsFrom(manifest, () => '')(MODULES)
+  const { scripts, preloads, sheets } = assetsFrom(manifest, () => '')(MODULES, 'at-once')
   return { js: bytesOf([...scripts, ...preloads]), css: bytesOf(sheets) }
 }
 

@@ -59,7 +59,13 @@ export const requestMailChange = endpoint({
   access: 'member',
   input: z.strictObject({ email: Email }),
   output: Empty,
-  refusals: ['PASSWORD_REQUIRED', 'EMAIL_TAKEN', 'NAME_NOT_ALLOWED', 'MAIL_LIMIT'],
+  refusals: [
+    'PASSWORD_REQUIRED',
+    'EMAIL_TAKEN',
+    'ADDRESS_EXCLUDED',
+    'NAME_NOT_ALLOWED',
+    'MAIL_LIMIT',
+  ],
 })
 
 export const changeMail = endpoint({
@@ -68,7 +74,7 @@ export const changeMail = endpoint({
   access: 'anyone',
   input: z.strictObject({ token: LinkToken }),
   output: z.object({ email: z.string() }),
-  refusals: ['LINK_INVALID', 'EMAIL_TAKEN'],
+  refusals: ['LINK_INVALID', 'EMAIL_TAKEN', 'ADDRESS_EXCLUDED'],
 })
 
 /** Takes back a change of e-mail address or password, by the link in the mail about it. */

@@ -93,12 +93,30 @@ export const unsubscribePush = endpoint({
   output: Empty,
 })
 
-/** A page is out of sight, or with `is_shown` in sight again: whoever sees a page is not pushed. */
+const Milliseconds = z.optional(z.number().check(z.minimum(0), z.maximum(600_000)))
+
+/** How a page felt: its largest part was painted, it moved by itself, it answered to presses. */
+const Vitals = z.strictObject({
+  lcp: Milliseconds,
+  cls: z.optional(z.number().check(z.minimum(0), z.maximum(1000))),
+  inp: Milliseconds,
+})
+export type Vitals = z.infer<typeof Vitals>
+
+/**
+ * A page is out of sight, or with `is_shown` in sight again: whoever sees a page is not pushed. With `lb` in the query it
+ * was left at once, which is logged and counted.
+ */
 export const hidePage = endpoint({
   method: 'POST',
   path: '/api/page-hidden.php',
   access: 'anyone',
-  input: z.strictObject({ is_shown: z.optional(z.literal(true)) }),
+  input: z.strictObject({
+    is_shown: z.optional(z.literal(true)),
+    /** The page that the browser opened. One that we do not know is not counted. */
+    path: z.optional(z.string().check(z.maxLength(200))),
+    vitals: z.optional(Vitals),
+  }),
   output: Empty,
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Discount } from './discounts.ts'
-import { endpoint } from './endpoint.ts'
+import { Empty, endpoint } from './endpoint.ts'
 import { Currency } from './geo.ts'
 import { CountryCode } from './locales.ts'
 
@@ -35,5 +35,18 @@ export const listPackages = endpoint({
     packages: z.array(PackageOffer),
     /** The discount that is in these totals: the time bonus, else the welcome discount. */
     discount: z.nullable(Discount),
+  }),
+})
+
+/** What the packages cost where the visitor is, for everybody to see: without the discounts of one member. */
+export const listPrices = endpoint({
+  method: 'GET',
+  path: '/api/prices.php',
+  access: 'anyone',
+  input: Empty,
+  output: z.object({
+    country: CountryCode,
+    currency: Currency,
+    packages: z.array(PackageOffer),
   }),
 })

@@ -39,14 +39,27 @@ export type PageAssets = {
   readonly preloads: readonly string[]
 }
 
+/** What stands for a page where somebody shares it: a picture of the site, and what can be read on it. */
+export type SharedPicture = {
+  readonly path: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+}
+
+/** When the application begins: with the page, or on a landing page at the visitor's first sign of interest. */
+export type Start = 'at-once' | 'late'
+
 export type PageRequest = {
   readonly url: string
   readonly boot: Boot
   readonly call: Call
   readonly nonce: string
+  readonly picture: SharedPicture
   /** A failure before rendering, such as a database that is away: the page shows it with this status. */
   readonly failure?: { readonly status: number; readonly retryAfter?: number }
-  readonly assetsOf: (modules: readonly string[]) => PageAssets
+  /** What a page of these modules needs; one that starts late brings its scripts only once somebody touches it. */
+  readonly assetsOf: (modules: readonly string[], start: Start) => PageAssets
 }
 
 export type PageAnswer =

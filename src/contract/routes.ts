@@ -12,6 +12,9 @@ type RouteDefinition = {
   readonly isServed?: true
 }
 
+const lander = <Path extends `/${string}`>(path: Path) =>
+  ({ path, layout: 'lander', access: 'anyone', isPublic: true, isServed: true }) as const
+
 /** Every route of the product by name: the one place where paths stand. Navigation goes by name. */
 export const ROUTES = {
   index: { path: '/', layout: 'default', access: 'anyone', isPublic: true, isServed: true },
@@ -143,17 +146,29 @@ export const ROUTES = {
     access: 'member',
     isServed: true,
   },
-  'members-id-signup': { path: '/members/:id/signup', layout: 'lander', access: 'anyone' },
-  'members-id-landing': { path: '/members/:id/landing', layout: 'lander', access: 'anyone' },
+  'members-id-signup': {
+    path: '/members/:id/signup',
+    layout: 'lander',
+    access: 'anyone',
+    isServed: true,
+  },
+  'members-id-landing': {
+    path: '/members/:id/landing',
+    layout: 'lander',
+    access: 'anyone',
+    isServed: true,
+  },
   'members-id-landing2': {
     path: '/members/:id/landing2/:slug?',
     layout: 'lander',
     access: 'anyone',
+    isServed: true,
   },
   'members-id-landing3': {
     path: '/members/:id/landing3/:slug?',
     layout: 'lander',
     access: 'anyone',
+    isServed: true,
   },
   likes: { path: '/likes', layout: 'default', access: 'member', isServed: true },
   'likes-type': { path: '/likes/:type', layout: 'default', access: 'member', isServed: true },
@@ -191,60 +206,15 @@ export const ROUTES = {
     isServed: true,
   },
 
-  'landers-tinderswipe': {
-    path: '/landers/tinderswipe',
-    layout: 'lander',
-    access: 'anyone',
-    isPublic: true,
-  },
-  'landers-alonetonight': {
-    path: '/landers/alonetonight/:slug?',
-    layout: 'lander',
-    access: 'anyone',
-    isPublic: true,
-  },
-  'landers-collagelanding': {
-    path: '/landers/collagelanding/:slug?',
-    layout: 'lander',
-    access: 'anyone',
-    isPublic: true,
-  },
-  'landers-gallery': {
-    path: '/landers/gallery/:slug?',
-    layout: 'lander',
-    access: 'anyone',
-    isPublic: true,
-  },
-  'landers-iconslanding': {
-    path: '/landers/iconslanding/:slug?',
-    layout: 'lander',
-    access: 'anyone',
-    isPublic: true,
-  },
-  'landers-maplanding': {
-    path: '/landers/maplanding/:slug?',
-    layout: 'lander',
-    access: 'anyone',
-    isPublic: true,
-  },
-  'landers-socialnetwork': {
-    path: '/landers/socialnetwork/:slug?',
-    layout: 'lander',
-    access: 'anyone',
-    isPublic: true,
-  },
-  'landers-transitionsvideolanding': {
-    path: '/landers/transitionsvideolanding/:slug?',
-    layout: 'lander',
-    access: 'anyone',
-    isPublic: true,
-  },
-  'landers-video': {
-    path: '/landers/video/:slug?',
-    layout: 'lander',
-    access: 'anyone',
-    isPublic: true,
-  },
+  'landers-tinderswipe': lander('/landers/tinderswipe'),
+  'landers-alonetonight': lander('/landers/alonetonight/:slug?'),
+  'landers-collagelanding': lander('/landers/collagelanding/:slug?'),
+  'landers-gallery': lander('/landers/gallery/:slug?'),
+  'landers-iconslanding': lander('/landers/iconslanding/:slug?'),
+  'landers-maplanding': lander('/landers/maplanding/:slug?'),
+  'landers-socialnetwork': lander('/landers/socialnetwork/:slug?'),
+  'landers-transitionsvideolanding': lander('/landers/transitionsvideolanding/:slug?'),
+  'landers-video': lander('/landers/video/:slug?'),
 } as const satisfies Record<string, RouteDefinition>
 
 type Routes = typeof ROUTES

@@ -11,10 +11,14 @@ import {
   ProfileName,
   Seeks,
 } from './fields.ts'
+import { LanderRef } from './landers.ts'
 import { CountryCode, LocaleCode } from './locales.ts'
 import { MemberCard } from './online.ts'
+import { INTERESTS } from './settings.ts'
 import { TrafficSource } from './traffic.ts'
 import { User } from './user.ts'
+
+export const MOST_WISHED_LIKES = 5
 
 /** What a person says about themselves in any kind of signup. */
 const Person = {
@@ -35,6 +39,16 @@ const FirstMessage = z.strictObject({
   signup_message: z.string().check(z.trim(), z.maxLength(2000)),
 })
 
+/** What somebody already chose on a landing page. It takes effect once their address is confirmed. */
+const SignupWish = z.strictObject({
+  /** The members they liked there. */
+  likes: z.optional(z.array(z.uuid()).check(z.maxLength(MOST_WISHED_LIKES))),
+  interests: z.optional(z.array(z.enum(INTERESTS)).check(z.maxLength(10))),
+  /** How far they look, in kilometres; it becomes a saved search. */
+  distance: z.optional(z.int().check(z.minimum(1), z.maximum(250))),
+  lander: z.optional(LanderRef),
+})
+
 /**
  * Makes an account that waits for its e-mail address to be confirmed. It answers the new member, logged in; where
  * account_privacy is private it answers null to everybody, and the mailbox tells the rest.
@@ -48,12 +62,14 @@ export const signUp = endpoint({
     ...Person,
     email: Email,
     target: z.optional(FirstMessage),
+    wish: z.optional(SignupWish),
     traffic_source: z.optional(TrafficSource),
   }),
   output: z.object({ user: z.nullable(User) }),
   refusals: [
     'SIGNUP_CLOSED',
     'EMAIL_TAKEN',
+    'ADDRESS_EXCLUDED',
     'ACCOUNT_DELETED',
     'NAME_NOT_ALLOWED',
     'TOO_YOUNG',
@@ -72,7 +88,7 @@ export const checkEmail = endpoint({
   access: 'anyone',
   input: z.strictObject({ email: Email }),
   output: Empty,
-  refusals: ['EMAIL_TAKEN', 'ACCOUNT_DELETED'],
+  refusals: ['EMAIL_TAKEN', 'ADDRESS_EXCLUDED', 'ACCOUNT_DELETED'],
 })
 
 /** The profile somebody wants to write to, as a visitor may see it before signing up. */
@@ -102,7 +118,7 @@ export const resendActivation = endpoint({
   access: 'member',
   input: z.strictObject({ email: z.optional(Email) }),
   output: z.object({ email: z.string() }),
-  refusals: ['ALREADY_ACTIVE', 'EMAIL_TAKEN', 'NAME_NOT_ALLOWED', 'MAIL_LIMIT'],
+  refusals: ['ALREADY_ACTIVE', 'EMAIL_TAKEN', 'ADDRESS_EXCLUDED', 'NAME_NOT_ALLOWED', 'MAIL_LIMIT'],
 })
 
 /** A partner signs somebody up with a key of their own, and gives them the link where they finish it themselves. */
@@ -121,7 +137,13 @@ export const partnerSignUp = endpoint({
     traffic_source: z.optional(TrafficSource),
   }),
   output: z.object({ link: z.string() }),
-  refusals: ['PARTNER_UNKNOWN', 'SIGNUP_CLOSED', 'EMAIL_TAKEN', 'ACCOUNT_DELETED'],
+  refusals: [
+    'PARTNER_UNKNOWN',
+    'SIGNUP_CLOSED',
+    'EMAIL_TAKEN',
+    'ADDRESS_EXCLUDED',
+    'ACCOUNT_DELETED',
+  ],
 })
 
 /** What a partner already told about the person behind a link. */
@@ -150,6 +172,7 @@ export const completeSignup = endpoint({
     'LINK_INVALID',
     'SIGNUP_CLOSED',
     'EMAIL_TAKEN',
+    'ADDRESS_EXCLUDED',
     'ACCOUNT_DELETED',
     'NAME_NOT_ALLOWED',
     'TOO_YOUNG',

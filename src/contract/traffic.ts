@@ -1,14 +1,20 @@
 import * as z from 'zod/mini'
 
-const Part = z.optional(z.string().check(z.trim(), z.maxLength(100)))
+/** What no address says on purpose: it cannot be stored, or does something to whoever prints it. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u
+const Word = z.string().check(
+  z.trim(),
+  z.maxLength(100),
+  z.refine((word) => !UNPRINTABLE.test(word)),
+)
 
 /** Where a visitor came from, as the address of their first page told. */
 export const TrafficSource = z.strictObject({
-  network: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
-  ref: Part,
-  sub1: Part,
-  sub2: Part,
-  sub3: Part,
+  network: Word.check(z.minLength(1)),
+  ref: z.optional(Word),
+  sub1: z.optional(Word),
+  sub2: z.optional(Word),
+  sub3: z.optional(Word),
 })
 export type TrafficSource = z.infer<typeof TrafficSource>
 
@@ -18,6 +24,19 @@ export function trafficSourceIn(query: { get(key: string): string | null }): Tra
     const value = query.get(key)
     return value ? [[key, value]] : []
   })
-  const source = z.safeParse(TrafficSource, Object.fromEntries(given))
+  return sourceOf(Object.fromEntries(given))
+}
+
+/** The traffic source that a browser kept in its cookie; null when it keeps none. */
+export function keptTrafficSource(cookie: string | undefined): TrafficSource | null {
+  try {
+    return sourceOf(JSON.parse(cookie ?? 'null'))
+  } catch {
+    return null
+  }
+}
+
+function sourceOf(given: unknown): TrafficSource | null {
+  const source = z.safeParse(TrafficSource, given)
   return source.success ? source.data : null
 }

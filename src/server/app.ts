@@ -1,6 +1,6 @@
 import compress from '@fastify/compress'
-import type { FastifyInstance } from 'fastify'
-import type { DemoLogins } from '#contract/page.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Boot, DemoLogins } from '#contract/page.ts'
 import type { Db } from './db/connect.ts'
 import { openBoot } from './boot.ts'
 import { type Bus, openBus } from './events/bus.ts'
@@ -8,8 +8,10 @@ import { eventRoutes } from './events/routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { chatPhotoRoutes } from './features/chats/photo-routes.ts'
 import { chatRoutes } from './features/chats/routes.ts'
+import { complaintRoutes } from './features/complaints/routes.ts'
 import { creditHistoryRoutes } from './features/credit-history/routes.ts'
 import { discountRoutes } from './features/discounts/routes.ts'
+import { exclusionRoutes } from './features/exclusions/routes.ts'
 import { installingRoutes } from './features/installing/routes.ts'
 import { leavingRoutes } from './features/leaving/routes.ts'
 import { likeRoutes } from './features/likes/routes.ts'
@@ -21,8 +23,10 @@ import { mailRoutes } from './features/mail/routes.ts'
 import { openDecoder, type Decoder, type Files } from './features/media/media.ts'
 import { mediaRoutes } from './features/media/routes.ts'
 import { thereAmong, visibleAmong } from './features/members/members.ts'
+import { landerRoutes } from './features/landers/routes.ts'
 import { memberRoutes } from './features/members/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
+import { priceRoutes } from './features/payments/price-routes.ts'
 import { debitRoutes } from './features/payments/direct-debit/routes.ts'
 import { openProvider } from './features/payments/open-provider.ts'
 import type { PaymentProvider } from './features/payments/provider.ts'
@@ -32,12 +36,15 @@ import { profileViewRoutes } from './features/profile-view/routes.ts'
 import { profileRoutes } from './features/profiles/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import { reportRoutes } from './features/reports/routes.ts'
+import { sharingRoutes } from './features/sharing/routes.ts'
+import { sharedPicture } from './features/sharing/sharing.ts'
 import { signupRoutes } from './features/signup/routes.ts'
 import { swipeGameRoutes } from './features/swipe-game/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { settingsOf, siteByHost } from './features/settings/settings.ts'
+import { openTraffic, viewOf, type Traffic } from './features/traffic/traffic.ts'
 import { cspReportRoute } from './http/csp-report.ts'
-import { documentRoutes } from './http/documents.ts'
+import { documentRoutes, type Answered } from './http/documents.ts'
 import { openFloor } from './http/floor.ts'
 import { healthRoutes, type Readiness } from './http/health.ts'
 import { openLimiter } from './http/limiter.ts'
@@ -110,12 +117,16 @@ export async function createApp(deps: AppDeps): Promise<App> {
   accountRoutes(app)
   signupRoutes(app, { originOf })
   memberRoutes(app, deps)
+  landerRoutes(app, deps)
   searchRoutes(app, deps)
   profileViewRoutes(app)
   profileRoutes(app)
   likeRoutes(app)
   installingRoutes(app)
-  notificationRoutes(app, deps.isPushAddress ?? isPushAddress)
+  sharingRoutes(app)
+  const traffic = openTraffic(db, log)
+  fastify.addHook('onClose', () => traffic.close())
+  notificationRoutes(app, { isAddress: deps.isPushAddress ?? isPushAddress, traffic })
   chatRoutes(app)
   swipeGameRoutes(app)
   matchFinderRoutes(app)
@@ -127,12 +138,10 @@ export async function createApp(deps: AppDeps): Promise<App> {
   await moneyRoutes(app, deps)
   leavingRoutes(app, deps.files)
   reportRoutes(app, deps.files)
+  complaintRoutes(app)
+  exclusionRoutes(app)
   mediaRoutes(app, deps.files)
-  const decoder = deps.decoder ?? openDecoder()
-  fastify.addHook('onClose', async () => decoder.stop())
-  const means = { files: deps.files, uploadFolder: deps.uploadFolder, decoder }
-  await photoRoutes(app, means)
-  await chatPhotoRoutes(app, means)
+  await uploadRoutes(app, deps)
   await mailRoutes(app)
   if (deps.showsOutbox) devMailRoutes(app)
   cspReportRoute(app)
@@ -141,7 +150,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   fastify.get('/api/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(description()),
   )
-  if (deps.pages) await pageRoutes(app, deps, deps.pages)
+  if (deps.pages) await pageRoutes(app, { ...deps, traffic }, deps.pages)
   return app
 }
 
@@ -152,12 +161,25 @@ async function moneyRoutes(app: App, { config, log, ...deps }: AppDeps): Promise
   const desk = { db, events, clock, log, provider, originOf }
   discountRoutes(app)
   creditHistoryRoutes(app)
+  priceRoutes(app, deps)
   await paymentRoutes(app, desk)
   debitRoutes(app, desk)
   if (provider.name === 'sandbox') await sandboxRoutes(app, { isListed: !config.isProduction })
 }
 
-async function pageRoutes(app: App, deps: AppDeps, pages: Pages): Promise<void> {
+async function uploadRoutes(app: App, { files, uploadFolder, ...deps }: AppDeps): Promise<void> {
+  const decoder = deps.decoder ?? openDecoder()
+  app.fastify.addHook('onClose', async () => decoder.stop())
+  const means = { files, uploadFolder, decoder }
+  await photoRoutes(app, means)
+  await chatPhotoRoutes(app, means)
+}
+
+async function pageRoutes(
+  app: App,
+  deps: AppDeps & { readonly traffic: Traffic },
+  pages: Pages,
+): Promise<void> {
   const originOf = (domain: string) => siteOrigin(domain, deps.config)
   const options = {
     originOf,
@@ -165,7 +187,12 @@ async function pageRoutes(app: App, deps: AppDeps, pages: Pages): Promise<void> 
     demoLogins: deps.demoLogins ?? null,
   }
   await pages.serveFiles(app.fastify)
-  documentRoutes(app, { pages, ...openBoot(app, options) })
+  const pictureOf = ({ settings, locale }: Boot) => sharedPicture(settings, locale)
+  const onAnswer = (request: FastifyRequest, answered: Answered) => {
+    const view = viewOf(request, answered, deps.clock())
+    if (view) deps.traffic.countView(view)
+  }
+  documentRoutes(app, { pages, pictureOf, onAnswer, ...openBoot(app, options) })
   searchEngineRoutes(app.fastify, app.db, originOf)
 }
 
@@ -178,10 +205,10 @@ function searchEngineRoutes(
     reply.type('text/plain; charset=utf-8').send(robotsTxt(originOf(site.domain))),
   )
   fastify.get('/sitemap.xml', async ({ site }, reply) => {
-    const { visible_locales: locales } = await settingsOf(db, site.id)
+    const { visible_locales: locales, niche } = await settingsOf(db, site.id)
     return reply
       .type('application/xml; charset=utf-8')
-      .send(sitemapXml(originOf(site.domain), locales))
+      .send(sitemapXml(originOf(site.domain), { locales, niche }))
   })
 }
 

@@ -113,3 +113,18 @@ test('a page says up to which event it knows everything, and a visitor’s says 
 
   expect(pages.map(({ boot }) => boot.lastEvent)).toEqual([41, 0, null])
 })
+
+test.each([
+  ['/landers/gallery/milfpl', 'pl'],
+  ['/landers/gallery/fi', 'fi'],
+  ['/members/7d0b4c1e-5a57-4d55-9f35-0d4a3a1c9e01/landing2/de', 'de'],
+  ['/landers/gallery/milfpl?lang=sv', 'sv'],
+  ['/landers/gallery/nobody', 'en'],
+])(
+  'the slug of a landing page names its language: %s is in %s [LAN-1] [LOC-3]',
+  async (url, locale) => {
+    const { boot } = await open(url)
+
+    expect(boot.locale).toBe(locale)
+  },
+)

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readSlug } from '#contract/landers.ts'
 import { DEFAULT_LOCALE, isLocale, type LocaleCode } from '#contract/locales.ts'
 import type { Boot, DemoLogins, ThemeChoice } from '#contract/page.ts'
 import { getSettings, type SiteSettings } from '#contract/settings.ts'
@@ -20,7 +21,10 @@ type Known = Pick<Boot, 'settings' | 'user' | 'lastEvent'> & {
 }
 
 /** What every page of a visit knows from the start: settings, member, language, theme. */
-export function openBoot(app: App, options: BootOptions): Omit<Documents, 'pages'> {
+export function openBoot(
+  app: App,
+  options: BootOptions,
+): Omit<Documents, 'pages' | 'pictureOf' | 'onAnswer'> {
   const lastSettings = new Map<string, SiteSettings>()
 
   function boot({ settings, user, lastEvent, cookies, lang }: Known): Boot {
@@ -47,7 +51,7 @@ export function openBoot(app: App, options: BootOptions): Omit<Documents, 'pages
       ])
       lastSettings.set(visit.site.id, withoutVisitor(settings))
       const user = visit.member ? await userOf(app.db, visit.member.id, visit.now) : null
-      const lang = url.searchParams.get('lang')
+      const lang = languageIn(url)
       return boot({ settings, user, lastEvent, cookies: visit.cookies.all(), lang })
     },
     bootWithout(request: FastifyRequest) {
@@ -56,7 +60,7 @@ export function openBoot(app: App, options: BootOptions): Omit<Documents, 'pages
       return boot({ settings, user: null, lastEvent: null, cookies: request.cookies, lang: null })
     },
     keepLocale(reply: FastifyReply, { locale }, url) {
-      if (url.searchParams.get('lang') !== locale) return
+      if (languageIn(url) !== locale) return
       const secure = reply.request.protocol === 'https'
       void reply.setCookie('locale', locale, {
         path: '/',
@@ -66,6 +70,12 @@ export function openBoot(app: App, options: BootOptions): Omit<Documents, 'pages
       })
     },
   }
+}
+
+/** The language that an address names, in its query or at the end of a landing page's slug. */
+function languageIn({ pathname, searchParams }: URL): string | null {
+  const slug = /^\/(?:landers\/\w+|members\/[^/]+\/landing[23])\/(\w+)$/.exec(pathname)?.[1]
+  return searchParams.get('lang') ?? (slug ? readSlug(slug).locale : null)
 }
 
 /** The settings without what they say about the one visitor who asked for them. */

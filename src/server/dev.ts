@@ -25,6 +25,7 @@ await start({
       }
       return module.render(request)
     },
+    // Styles come with the scripts here, so every page starts at once.
     assetsOf: () => ({
       css: '',
       sheets: [],

@@ -5,6 +5,7 @@ import { openDatabase, type Database } from './open-database.ts'
 import { demoAnswers } from './demo/answers/demo-answers.ts'
 import { prepareDemo } from './prepare-demo.ts'
 import { openRedisBus } from './events/open-redis-bus.ts'
+import { eraseAnsweredNowAndThen } from './features/complaints/complaints.ts'
 import { eraseNowAndThen } from './features/leaving/leaving.ts'
 import { eraseEvidenceNowAndThen } from './features/reports/reports.ts'
 import { openStore, partsFolder, sweepPartsNowAndThen } from './features/media/media.ts'
@@ -56,8 +57,7 @@ async function serve(
   const log = openLog(config.LOG_LEVEL)
   const db = await connectTo(database, config, log)
   const clock = config.TEST_CLOCK_FILE ? movedClock(config.TEST_CLOCK_FILE) : systemClock
-  const files = await openStore(config)
-  const folder = filesFolder(config)
+  const [files, folder] = [await openStore(config), filesFolder(config)]
   const drawing = config.DEMO_DRAWING ? { databaseUrl: database.appUrl } : null
   const demo = config.DEMO ? await prepareDemo({ db, files, clock }, drawing) : null
   const secretKey = config.SECRET_KEY ?? secretIn(config.DATA_DIR)
@@ -98,6 +98,7 @@ async function serve(
     eraseNowAndThen({ db, files, clock, log }),
     sweepPartsNowAndThen(folder, log),
     eraseEvidenceNowAndThen({ db, clock, log }),
+    eraseAnsweredNowAndThen({ db, clock, log }),
     askNowAndThen({ db, events, clock, log, provider, originOf }),
   ]
   return async () => {

@@ -7,13 +7,16 @@ import {
   type StaticHandlerContext,
 } from 'react-router'
 import type { PageRequest, RenderPage } from '#contract/page.ts'
-import type { RouteName } from '#contract/routes.ts'
+import { ROUTES, type RouteName } from '#contract/routes.ts'
 import { AppProviders, openApp, type AppContext } from './app/app-context.tsx'
 import { developmentRoutes } from './app/development-routes.ts'
 import { documentHtml } from './app/document.ts'
+import { howFound } from './app/how-found.ts'
 import { pageHead } from './app/page-head.ts'
 import { makeRoutes } from './app/router.tsx'
 import { SCREENS } from './app/screens.ts'
+import { structuredData } from './app/structured-data.ts'
+import { isWarned } from './layouts/is-warned.ts'
 
 /** Renders one page: loads what its screen needs in the process itself, then draws it. */
 export const render: RenderPage = async (request) => {
@@ -57,32 +60,46 @@ function wholeDocument(
   const name = (context.matches.at(-1)?.route.id ?? 'root') as RouteName | 'root'
   const screen = name in SCREENS ? SCREENS[name as keyof typeof SCREENS] : undefined
   const areas = ['shell', ...(screen?.areas ?? [])] as const
-  const { pathname, search } = new URL(request.url, request.boot.origin)
+  const { boot } = request
+  const { catalogue } = app
   return documentHtml({
     request,
     html,
-    locale: app.catalogue.locale,
-    head: pageHead(
-      {
-        boot: request.boot,
-        catalogue: app.catalogue,
-        path: pathname,
-        search,
-        user: request.boot.user,
-      },
-      { name, data: context.loaderData[name], status: context.statusCode },
-    ),
+    locale: catalogue.locale,
+    ...headOf(request, app, context, name),
     modules: [
       ...(screen ? [screen.module] : []),
-      `src/web/i18n/areas/${app.catalogue.locale}.ts`,
-      ...areas.map((area) => `src/web/i18n/messages/${app.catalogue.locale}/${area}.json`),
+      `src/web/i18n/areas/${catalogue.locale}.ts`,
+      ...areas.map((area) => `src/web/i18n/messages/${catalogue.locale}/${area}.json`),
     ],
+    ...startOf(request, name, context.statusCode),
     data: {
-      boot: request.boot,
+      boot,
       areas,
       hydration: { loaderData: context.loaderData, errors: serializable(context.errors) },
     },
   })
+}
+
+function headOf(
+  { boot, url }: PageRequest,
+  { catalogue }: AppContext,
+  { matches, loaderData, statusCode }: StaticHandlerContext,
+  name: RouteName | 'root',
+) {
+  const { pathname, search } = new URL(url, boot.origin)
+  const where = { boot, catalogue, path: pathname, search, user: boot.user }
+  const match = { name, data: loaderData[name], status: statusCode }
+  const { slug } = matches.at(-1)?.params ?? {}
+  const head = { ...pageHead(where, match), ...howFound(where, { ...match, slug }) }
+  return { head, structured: structuredData({ boot, catalogue, head, match }) }
+}
+
+/** A landing page is painted and answered without the application, which comes with the first touch. */
+function startOf({ boot }: PageRequest, name: RouteName | 'root', status: number) {
+  const layout = name === 'root' ? 'default' : ROUTES[name].layout
+  const isLate = layout === 'lander' && status === 200 && !boot.user
+  return { start: isLate ? 'late' : 'at-once', isWarned: isWarned(layout, boot) } as const
 }
 
 /** Errors as React Router reads them back in the browser: a status and nothing internal. */

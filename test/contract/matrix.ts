@@ -8,6 +8,7 @@ import { PASSWORD } from '#test/make.ts'
 import { CHAT_ROWS } from './chat-rows.ts'
 import { CREDIT_ROWS } from './credit-rows.ts'
 import { DEBIT_ROWS } from './debit-rows.ts'
+import { FORM_ROWS } from './form-rows.ts'
 import { MEMBER_ROWS } from './member-rows.ts'
 import { NOTIFICATION_ROWS } from './notification-rows.ts'
 import { PAYMENT_ROWS } from './payment-rows.ts'
@@ -50,10 +51,16 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     shows: (text, { caller }) =>
       expect(text.includes(caller.target.id), 'the target is shown').toBe(canSeeTarget(caller)),
   },
+  'GET /api/lander.php': {
+    input: () => ({ slug: 'nl' }),
+    outcomes: forEveryone(200),
+    shows: (text, { caller }) =>
+      expect(text.includes(caller.target.id), 'the target is shown').toBe(canSeeTarget(caller)),
+  },
   'POST /api/signup.php': {
     input: () => aPerson(),
     outcomes: forEveryone(200),
-    swaps: { 'target.profile_id': null },
+    swaps: { 'target.profile_id': null, 'wish.likes.0': null },
   },
   'POST /api/signup-email.php': {
     input: () => ({ email: aPerson().email }),
@@ -145,11 +152,19 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   ...CHAT_ROWS,
   ...CREDIT_ROWS,
   ...DEBIT_ROWS,
+  ...FORM_ROWS,
   ...MEMBER_ROWS,
   ...NOTIFICATION_ROWS,
   ...PAYMENT_ROWS,
   ...SANDBOX_ROWS,
   'GET /api/signup-target.php': {
+    input: ({ caller }) => ({ profile_id: caller.target.id }),
+    outcomes: { ...forEveryone(200), blocked: 'NOT_FOUND', target_invisible: 'NOT_FOUND' },
+    swaps: {
+      profile_id: ({ hidden }) => ({ others: hidden.elsewhere.id, deleted: hidden.deleted.id }),
+    },
+  },
+  'GET /api/lander-member.php': {
     input: ({ caller }) => ({ profile_id: caller.target.id }),
     outcomes: { ...forEveryone(200), blocked: 'NOT_FOUND', target_invisible: 'NOT_FOUND' },
     swaps: {

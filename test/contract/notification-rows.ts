@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto'
 import { forEveryone, forMembers, type Row } from './row.ts'
 import type { Caller } from './world.ts'
 
-/** What reaches members who are not here, and what installs a site. */
+/** What reaches members who are not here, and what installs or shares a site. */
 export const NOTIFICATION_ROWS: Readonly<Record<string, Row>> = {
   'POST /api/user.php?push=1': {
     input: ({ caller }) => ({ subscription: aSubscription(caller) }),
@@ -16,6 +16,10 @@ export const NOTIFICATION_ROWS: Readonly<Record<string, Row>> = {
   'GET /manifest.webmanifest': { outcomes: forEveryone(200) },
   'GET /icons/:name': {
     request: () => ({ url: '/icons/app-192.png' }),
+    outcomes: forEveryone(200),
+  },
+  'GET /sharing/:name': {
+    request: () => ({ url: '/sharing/nl.png' }),
     outcomes: forEveryone(200),
   },
   'GET /offline': { outcomes: forEveryone(200) },

@@ -7,6 +7,7 @@ const ordersOf = ({ orders }: World) => orders
 /** What is bought, and how it is paid. */
 export const PAYMENT_ROWS: Readonly<Record<string, Row>> = {
   'GET /api/packages.php': { outcomes: forMembers(200) },
+  'GET /api/prices.php': { outcomes: forEveryone(200) },
   'GET /api/checkout.php': { input: () => ({ package: 'p0' }), outcomes: forMembers(200) },
   'POST /api/orders.php': {
     input: ({ caller }) => ({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
+import { isDay } from './is-day.ts'
 
 /** When a day (yyyy-mm-dd) is over in a time zone; null for what is no day. */
 export async function endOfDay(db: Db, day: string, timeZone: string): Promise<Date | null> {
@@ -7,9 +8,4 @@ export async function endOfDay(db: Db, day: string, timeZone: string): Promise<D
   const { rows } = await sql<{ end: Date }>`
     select (${day}::date + 1)::timestamp at time zone ${timeZone} as end`.execute(db)
   return rows[0]!.end
-}
-
-function isDay(text: string): boolean {
-  const midnight = new Date(`${text}T00:00:00Z`)
-  return /^\d{4}-\d\d-\d\d$/.test(text) && midnight.toJSON()?.slice(0, 10) === text
 }

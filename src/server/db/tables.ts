@@ -29,6 +29,30 @@ export interface Block {
   created_at: Generated<Timestamp>;
 }
 
+export interface Complaint {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  client_id: string;
+  created_at: Timestamp;
+  email: string;
+  erased_at: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  language: string;
+  member_id: string | null;
+  name: string;
+  number: string;
+  reference: string;
+  site_id: string;
+  text: string;
+}
+
+export interface ComplaintCounter {
+  last_number: number;
+  site_id: string;
+  year: number;
+}
+
 export interface Consent {
   given_at: Timestamp;
   kind: string;
@@ -169,6 +193,17 @@ export interface DoomedFile {
   key: string;
 }
 
+export interface EmailExclusion {
+  confirm_hash: Buffer;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  email_hash: string;
+  expires_at: Timestamp;
+  id: string;
+  lift_hash: Buffer;
+  site_id: string;
+}
+
 export interface ErasedMember {
   erased_at: Timestamp;
   member_id: string;
@@ -247,6 +282,7 @@ export interface Member {
   is_fictional: Generated<boolean>;
   is_invisible: Generated<boolean>;
   is_newcomer: Generated<boolean>;
+  lander: string | null;
   language: Generated<string>;
   last_active_at: Generated<Timestamp>;
   main_photo: string | null;
@@ -494,6 +530,12 @@ export interface Session {
   user_agent: Generated<string>;
 }
 
+export interface SignupWish {
+  distance: number | null;
+  likes: Generated<string[]>;
+  member_id: string;
+}
+
 export interface Site {
   changed_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
@@ -516,6 +558,20 @@ export interface SwipeDay {
   member_id: string;
 }
 
+export interface TrafficDay {
+  bounces: number;
+  day: string;
+  network: string;
+  page: string;
+  ref: string;
+  site_id: string;
+  sub1: string;
+  sub2: string;
+  sub3: string;
+  visits: number;
+  watched: number;
+}
+
 export interface WelcomedEmail {
   email_hash: string;
   site_id: string;
@@ -529,6 +585,8 @@ export interface WrittenConversations {
 
 export interface Tables {
   block: Block;
+  complaint: Complaint;
+  complaint_counter: ComplaintCounter;
   consent: Consent;
   conversation: Conversation;
   conversation_side: ConversationSide;
@@ -540,6 +598,7 @@ export interface Tables {
   discount_code: DiscountCode;
   discount_use: DiscountUse;
   doomed_file: DoomedFile;
+  email_exclusion: EmailExclusion;
   erased_member: ErasedMember;
   event_counter: EventCounter;
   first_message: FirstMessage;
@@ -569,9 +628,11 @@ export interface Tables {
   sandbox_refund: SandboxRefund;
   saved_search: SavedSearch;
   session: Session;
+  signup_wish: SignupWish;
   site: Site;
   swipe: Swipe;
   swipe_day: SwipeDay;
+  traffic_day: TrafficDay;
   welcomed_email: WelcomedEmail;
   written_conversations: WrittenConversations;
 }

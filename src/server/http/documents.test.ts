@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { PageAnswer, PageRequest } from '#contract/page.ts'
 import { listBlocked } from '#contract/account.ts'
 import { getUser } from '#contract/user.ts'
+import { readConfig } from '#server/kernel/config.ts'
 import { testApp } from '#test/app.ts'
 import { shownOn, stubPages } from '#test/contract/stub-pages.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -87,10 +88,59 @@ test.each([
   ['/pricing/', '/pricing'],
   ['/pricing//?lang=de', '/pricing?lang=de'],
   ['//evil.example//', '/evil.example'],
+  ['/Pages/FAQ/?network=Partner', '/pages/faq?network=Partner'],
 ])('%s moves for good to %s', async (url, location) => {
   const get = await appWith(stubPages().render)
 
   const answer = await get(`http://localhost${url}`)
 
   expect([answer.statusCode, answer.headers['location']]).toEqual([301, location])
+})
+
+/** The cookie that a page asks the browser to keep. */
+async function sourceCookie(url: string, headers: Record<string, string> = {}) {
+  const get = await appWith(stubPages().render)
+  const { cookies } = await get(url, headers)
+  return cookies.find(({ name }) => name === 'source')
+}
+
+test('who sent a visitor is kept with the page itself, for thirty days and for scripts to read [LAN-2]', async () => {
+  const kept = await sourceCookie('/landers/gallery?network=partner%3B&ref=7&sub2=%C3%A9', {
+    cookie: `source=${encodeURIComponent('{"network":"older"}')}`,
+  })
+
+  expect(kept).toEqual({
+    name: 'source',
+    value: JSON.stringify({ network: 'partner;', ref: '7', sub2: 'é' }),
+    maxAge: 30 * 24 * 60 * 60,
+    path: '/',
+    sameSite: 'Lax',
+  })
+})
+
+test.each([
+  '/',
+  '/?ref=7&sub1=a',
+  '/?network=',
+  '/?network=%20',
+  `/?network=${'x'.repeat(101)}`,
+  `/?network=a&sub1=${'x'.repeat(101)}`,
+  '/?network=a%00b',
+  '/?network=%1B[2J',
+  '/?Network=a',
+])('%s names no source, and keeps none [LAN-2]', async (url) => {
+  expect(await sourceCookie(url)).toBeUndefined()
+})
+
+test('on https the source is kept for https alone [LAN-2]', async () => {
+  const pages = stubPages()
+  const config = { ...readConfig({ NODE_ENV: 'test' }), TRUSTED_PROXIES: ['127.0.0.1'] }
+  const { fastify } = await testApp(db, { pages, config })
+
+  const { headers } = await fastify.inject({
+    url: '/?network=a',
+    headers: { host: 'localhost', 'x-forwarded-proto': 'https' },
+  })
+
+  expect(headers['set-cookie']).toMatch(/^source=.*; Secure; SameSite=Lax$/)
 })

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#contract/endpoint.ts'
 import { REFUSALS } from '#contract/refusals.ts'
-import type { Boot } from '#contract/page.ts'
+import type { Boot, SharedPicture } from '#contract/page.ts'
 import { inTime } from './in-time.ts'
 import { refusalOf } from './refusal-answer.ts'
+import { keepSource } from './keep-source.ts'
 import { isPagePath, tidyPath } from './page-path.ts'
 import type { Pages } from './pages.ts'
 import { type App, callFor } from './route.ts'
@@ -17,9 +18,15 @@ export type Documents = {
   readonly bootFor: (visit: Visit, url: URL) => Promise<Boot>
   /** The same without the database, for the page that says it is away; null if the site was never seen. */
   readonly bootWithout: (request: FastifyRequest) => Boot | null
+  /** What stands for the site where somebody shares a page of it. */
+  readonly pictureOf: (boot: Boot) => SharedPicture
   /** Called when the address itself names a language, so that the browser keeps it. */
   readonly keepLocale: (reply: FastifyReply, boot: Boot, url: URL) => void
+  /** Told of every page that is answered. It makes nobody wait. */
+  readonly onAnswer: (request: FastifyRequest, answer: Answered) => void
 }
+
+export type Answered = { readonly url: URL; readonly boot: Boot; readonly status: number }
 
 /** Answers every address that is not an endpoint or a file with a page, and with its true status. */
 export function documentRoutes(app: App, documents: Documents): void {
@@ -62,6 +69,8 @@ async function answerPage(
     ...(url.searchParams.has('token') ? { 'referrer-policy': 'no-referrer' } : {}),
   })
   documents.keepLocale(reply, boot, url)
+  keepSource(reply, url)
+  documents.onAnswer(request, { url, boot, status: answer.status })
   if ('location' in answer)
     return reply.code(answer.status).header('location', answer.location).send()
   if (answer.status === 503) void reply.header('retry-after', '2')
@@ -81,11 +90,12 @@ async function makePage(
 ) {
   const { pages } = documents
   const common = { url: url.pathname + url.search, nonce, assetsOf: pages.assetsOf }
+  const told = (boot: Boot) => ({ boot, picture: documents.pictureOf(boot) })
   const wholePage = async () => {
     const visit = await visitOf(app.db, app.clock(), request, reply)
     const boot = await documents.bootFor(visit, url)
     const call = failingAsPage(callFor(app, visit), request)
-    return { boot, answer: await pages.render({ ...common, boot, call }) }
+    return { boot, answer: await pages.render({ ...common, ...told(boot), call }) }
   }
   try {
     // The development server compiles while it answers, which may take its time.
@@ -95,7 +105,10 @@ async function makePage(
     const boot = documents.bootWithout(request)
     if (!boot) return null
     const call = () => Promise.reject(new Error('There is no data on a page that failed'))
-    return { boot, answer: await pages.render({ ...common, boot, call, failure: { status } }) }
+    return {
+      boot,
+      answer: await pages.render({ ...common, ...told(boot), call, failure: { status } }),
+    }
   }
 }
 

@@ -41,6 +41,10 @@ export const LIMITS = {
   send: { max: 20, seconds: 60, isKept: false },
   typing: { max: 60, seconds: 60, isKept: false },
   report_by_member: { max: 10, seconds: 24 * 60 * 60, isKept: true },
+  complaint_by_address: { max: 10, seconds: 60 * 60, isKept: true },
+  complaint_by_email: { max: 5, seconds: 24 * 60 * 60, isKept: true },
+  exclusion_by_address: { max: 10, seconds: 60 * 60, isKept: true },
+  exclusion_by_email: { max: 3, seconds: 24 * 60 * 60, isKept: true },
   push: { max: 60, seconds: 60 * 60, isKept: false },
   csp_report: { max: 30, seconds: 5 * 60, isKept: false },
 } as const satisfies Record<string, Limit>

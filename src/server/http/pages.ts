@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import type { PageAssets, RenderPage } from '#contract/page.ts'
+import type { PageAssets, RenderPage, Start } from '#contract/page.ts'
 import { serviceWorkerFile } from './service-worker-file.ts'
 import { staticFiles } from './static-files.ts'
 
 /** How pages are made: by the built renderer, or by the development server. */
 export type Pages = {
   render: RenderPage
-  assetsOf: (modules: readonly string[]) => PageAssets
+  assetsOf: (modules: readonly string[], start: Start) => PageAssets
   /** Makes the application serve the files that pages ask for. */
   serveFiles: (app: FastifyInstance) => Promise<void>
   /** The last word on a document: the development server adds its own scripts here. */
@@ -24,6 +24,7 @@ type ManifestEntry = {
 type Manifest = Readonly<Record<string, ManifestEntry>>
 
 const ENTRY = 'src/web/entry-client.tsx'
+const LATE_ENTRY = 'src/web/entry-late.ts'
 
 /** Opens what `npm run build` made. */
 export async function openBuiltPages(dist: string): Promise<Pages> {
@@ -47,9 +48,9 @@ export async function openBuiltPages(dist: string): Promise<Pages> {
 /** Reads from the build's manifest which files a page needs, imports of imports included. */
 export function assetsFrom(manifest: Manifest, read: (file: string) => string) {
   const known = new Map<string, PageAssets>()
-  return (modules: readonly string[]): PageAssets => {
-    const key = modules.join()
-    const assets = known.get(key) ?? collect(manifest, modules, read)
+  return (modules: readonly string[], start: Start): PageAssets => {
+    const key = [start, ...modules].join()
+    const assets = known.get(key) ?? (start === 'late' ? late : collect)(manifest, modules, read)
     known.set(key, assets)
     return assets
   }
@@ -60,15 +61,7 @@ function collect(
   modules: readonly string[],
   read: (file: string) => string,
 ): PageAssets {
-  const entries = new Map<string, ManifestEntry>()
-  const visit = (name: string) => {
-    const entry = manifest[name]
-    if (!entry || entries.has(name)) return
-    entries.set(name, entry)
-    for (const imported of entry.imports ?? []) visit(imported)
-  }
-  for (const name of [ENTRY, ...modules]) visit(name)
-  const all = [...entries.values()]
+  const all = withImports(manifest, [ENTRY, ...modules])
   const entry = manifest[ENTRY]!
   const files = new Set(all.map(({ file }) => file))
   const sheets = new Set(all.flatMap(({ css }) => css ?? []))
@@ -78,6 +71,31 @@ function collect(
     scripts: [address(entry.file)],
     preloads: [...files].filter((file) => file !== entry.file).map(address),
   }
+}
+
+/** The styles of the whole page, and of the scripts only what waits for the visitor. */
+function late(...[manifest, modules, read]: Parameters<typeof collect>): PageAssets {
+  const { css, sheets } = collect(manifest, modules, read)
+  const entry = manifest[LATE_ENTRY]!
+  const files = withImports(manifest, [LATE_ENTRY]).map(({ file }) => file)
+  return {
+    css,
+    sheets,
+    scripts: [address(entry.file)],
+    preloads: files.filter((file) => file !== entry.file).map(address),
+  }
+}
+
+function withImports(manifest: Manifest, names: readonly string[]): ManifestEntry[] {
+  const entries = new Map<string, ManifestEntry>()
+  const visit = (name: string) => {
+    const entry = manifest[name]
+    if (!entry || entries.has(name)) return
+    entries.set(name, entry)
+    for (const imported of entry.imports ?? []) visit(imported)
+  }
+  for (const name of names) visit(name)
+  return [...entries.values()]
 }
 
 function address(file: string): string {

@@ -29,7 +29,8 @@ export function pagePolicy({ nonce, images, isHot }: PolicyOptions): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(isHot ? [] : ["require-trusted-types-for 'script'"]),
+    // The development server tells of changes over a socket of its own.
+    isHot ? "connect-src 'self' ws:" : "require-trusted-types-for 'script'",
     'report-uri /api/csp-report.php',
   ].join('; ')
 }

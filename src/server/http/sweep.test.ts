@@ -135,3 +135,26 @@ test('events are kept for a week [C5]', async () => {
     .execute()
   expect(left).toEqual([{ seq: 2 }])
 })
+
+test('traffic is kept for a good year [LAN-2]', async () => {
+  const site = await makeSite(db)
+  const row = {
+    site_id: site.id,
+    page: 'index',
+    network: '',
+    ref: '',
+    sub1: '',
+    sub2: '',
+    sub3: '',
+  }
+  const counts = { visits: 1, watched: 0, bounces: 0 }
+  const days = ['2025-01-24', '2025-01-25']
+  await db
+    .insertInto('traffic_day')
+    .values(days.map((day) => ({ ...row, ...counts, day })))
+    .execute()
+
+  await sweep(db, NOW)
+
+  expect(await db.selectFrom('traffic_day').select('day').execute()).toEqual([{ day: days[1] }])
+})

@@ -1,18 +1,30 @@
 import type { LocaleCode } from '#contract/locales.ts'
-import type { Boot, PageRequest } from '#contract/page.ts'
+import type { Boot, PageRequest, Start } from '#contract/page.ts'
+import { escapeText } from './escape-text.ts'
+import type { Found } from './how-found.ts'
 import { MARK_DISMISSED } from './mark-dismissed.ts'
 import type { PageHead } from './page-head.ts'
 import { pageIcon } from './page-icon.ts'
+import { sharingTags } from './sharing-tags.ts'
 
 type DocumentParts = {
   readonly request: PageRequest
   readonly locale: LocaleCode
-  readonly head: PageHead
+  readonly head: PageHead & Found
   readonly html: string
   /** Source modules of what the page shows: they are fetched at once instead of one after the other. */
   readonly modules: readonly string[]
   readonly data: unknown
+  /** What the page tells machines; null for pages that they must not know. */
+  readonly structured: object | null
+  readonly start: Start
+  /** Whether it begins with the entry warning, for which the application must be there. */
+  readonly isWarned: boolean
 }
+
+/** The ground of the bar on top, by day and by night. */
+const LIGHT = '#fffdfa'
+const DARK = '#1e1815'
 
 /** The order of the layers stands before every style sheet, because bundling may put those in any order. */
 const LAYERS = '@layer reboot,base,grid,ui,screens;'
@@ -25,22 +37,27 @@ export function documentHtml({
   html,
   modules,
   data,
+  structured,
+  start,
+  isWarned,
 }: DocumentParts): string {
   const { boot, nonce } = request
-  const assets = request.assetsOf(modules)
+  const assets = request.assetsOf(modules, start)
   const theme = boot.theme ? ` data-bs-theme="${boot.theme}"` : ''
   return [
     `<!doctype html><html lang="${locale}"${theme}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
     headTags(head),
+    ...(structured ? foundTags({ request, locale, head, structured }) : []),
+    themeColours(boot),
     `<link rel="icon" type="image/svg+xml" href="${pageIcon(boot.user?.is_discreet ?? false)}">`,
-    ...installTags(boot, locale),
+    ...installTags(boot, locale, head.title),
     `<style nonce="${nonce}">${LAYERS}${assets.css}${brandColours(boot.settings)}</style>`,
     // Never fetched: chunks look for their styles by these links, and those are in the document already.
     ...assets.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     boot.user ? `<script nonce="${nonce}">${MARK_DISMISSED}</script>` : '',
-    `</head><body><div id="root">${html}</div>`,
+    `</head><body><div id="root"${isWarned ? ' data-start="idle"' : ''}>${html}</div>`,
     `<script id="page-data" type="application/json" nonce="${nonce}">${inScript(data)}</script>`,
     // Asked for last, so that the words are on the screen before the browser is busy with the rest.
     ...assets.preloads.map(
@@ -54,23 +71,45 @@ export function documentHtml({
 }
 
 /** How a device installs the site; for whoever is discreet under a name and an icon that tell nothing. */
-function installTags({ user }: Boot, locale: LocaleCode): string[] {
+function installTags({ user, settings }: Boot, locale: LocaleCode, title: string): string[] {
   const isDiscreet = user?.is_discreet ?? false
   return [
-    `<link rel="manifest" href="/manifest.webmanifest${isDiscreet ? `?discreet=${locale}` : ''}">`,
+    `<link rel="manifest" href="/manifest.webmanifest?${isDiscreet ? 'discreet' : 'lang'}=${locale}">`,
+    `<meta name="apple-mobile-web-app-title" content="${escapeText(isDiscreet ? title : settings.name)}">`,
     `<link rel="apple-touch-icon" href="/icons/${isDiscreet ? 'neutral' : 'app'}-192.png">`,
   ]
 }
 
-function headTags(head: PageHead): string {
+type FoundParts = Pick<DocumentParts, 'request' | 'locale' | 'head'> & { structured: object }
+
+/** For search engines, and for those who show a page that somebody shared. */
+function foundTags({ structured, ...shared }: FoundParts): string[] {
   return [
-    `<title>${escape(head.title)}</title>`,
-    `<meta name="description" content="${escape(head.description)}">`,
+    sharingTags(shared),
+    `<script type="application/ld+json" nonce="${shared.request.nonce}">${inScript(structured)}</script>`,
+  ]
+}
+
+/** The bars of the device around the page, in the colour of the bar on it. */
+function themeColours({ theme }: Boot): string {
+  const tag = (colour: string, media = '') =>
+    `<meta name="theme-color" content="${colour}"${media}>`
+  if (theme) return tag(theme === 'light' ? LIGHT : DARK)
+  return (
+    tag(LIGHT, ' media="(prefers-color-scheme: light)"') +
+    tag(DARK, ' media="(prefers-color-scheme: dark)"')
+  )
+}
+
+function headTags(head: PageHead & Found): string {
+  return [
+    `<title>${escapeText(head.title)}</title>`,
+    `<meta name="description" content="${escapeText(head.description)}">`,
     head.isIndexed ? '' : '<meta name="robots" content="noindex">',
-    `<link rel="canonical" href="${escape(head.canonical)}">`,
+    `<link rel="canonical" href="${escapeText(head.canonical)}">`,
     ...head.alternates.map(
       ({ hreflang, href }) =>
-        `<link rel="alternate" hreflang="${hreflang}" href="${escape(href)}">`,
+        `<link rel="alternate" hreflang="${hreflang}" href="${escapeText(href)}">`,
     ),
     '<meta name="color-scheme" content="light dark">',
   ].join('')
@@ -82,14 +121,6 @@ function brandColours({ brand, on_brand, warm, on_warm }: Boot['settings']): str
   const rgb = (colour: string) =>
     [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join()
   return `:root{--brand:${brand};--on-brand:${on_brand};--brand-rgb:${rgb(brand)};--brand-hover:color-mix(in srgb,${brand},#000 12%);--brand-press:color-mix(in srgb,${brand},#000 26%);--warm:${warm};--on-warm:${on_warm};--warm-rgb:${rgb(warm)}}`
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }
 
 /** JSON that cannot end the script element it stands in. */

@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import { isLocale, localeOf } from '#contract/locales.ts'
 import type { Boot } from '#contract/page.ts'
-import { ROUTES, type RouteName, type ServedRouteName } from '#contract/routes.ts'
+import type { RouteName, ServedRouteName } from '#contract/routes.ts'
 import type { ContentPage } from '#web/content/content.ts'
 import type { User } from '#contract/user.ts'
 import type { Catalogue } from '#web/i18n/catalogue.ts'
@@ -13,12 +13,9 @@ export type PageHead = {
   readonly title: string
   readonly description: string
   readonly canonical: string
-  /** The same page in each visible language; empty for pages that search engines must not know. */
-  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
-  readonly isIndexed: boolean
 }
 
-type Where = {
+export type Where = {
   readonly boot: Boot
   readonly catalogue: Catalogue
   readonly path: string
@@ -26,7 +23,7 @@ type Where = {
   readonly search: string
   readonly user: Pick<User, 'is_discreet' | 'new_likes' | 'unread_messages'> | null
 }
-type Match = {
+export type Match = {
   readonly name: RouteName | 'root'
   readonly data: unknown
   /** A name that came later than the screen. */
@@ -37,25 +34,22 @@ type Match = {
 /** Title, description and addresses of a page, the same on the server and after a navigation in the browser. */
 export function pageHead(where: Where, match: Match): PageHead {
   const { boot, catalogue, path, search } = where
-  const isFound = match.status === 200 && match.name in SCREENS
-  const { title, description } = isFound
+  const isThere = isFound(match)
+  const { title, description } = isThere
     ? wordsOf(match, boot, catalogue)
     : { title: errorTitle(catalogue, match.status), description: '' }
-  const fullTitle = match.name === 'index' && isFound ? title : `${title} · ${boot.settings.name}`
-  const isIndexed = isFound && 'isPublic' in ROUTES[match.name as ServedRouteName]
+  const fullTitle = match.name === 'index' && isThere ? title : `${title} · ${boot.settings.name}`
   const address = boot.origin + path
   const lang = new URLSearchParams(search).get('lang')
-  const locales = isIndexed ? boot.settings.visible_locales : []
   return {
     title: tabTitle(where, fullTitle),
     description,
     canonical: isLocale(lang) ? `${address}?lang=${lang}` : address,
-    alternates: [
-      ...locales.map((locale) => ({ hreflang: locale, href: `${address}?lang=${locale}` })),
-      ...(isIndexed ? [{ hreflang: 'x-default', href: address }] : []),
-    ],
-    isIndexed,
   }
+}
+
+export function isFound({ name, status }: Pick<Match, 'name' | 'status'>): boolean {
+  return status === 200 && name in SCREENS
 }
 
 /** With what is new in front; or nothing of the kind, for whoever wants a tab that tells nothing over their shoulder. */

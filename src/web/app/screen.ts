@@ -44,5 +44,15 @@ export type Screen = {
     | 'transactions'
     | 'repeat-order'
     | 'directdebit'
+    | 'alonetonight'
+    | 'landing'
+    | 'collagelanding'
+    | 'maplanding'
+    | 'iconslanding'
+    | 'gallery'
+    | 'socialnetwork'
+    | 'tinderswipe'
+    | 'transitionsvideolanding'
+    | 'video'
   readonly data?: (args: LoadArgs) => Promise<unknown>
 }

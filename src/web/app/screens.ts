@@ -1,6 +1,8 @@
 import { listOnline } from '#contract/online.ts'
 import type { ServedRouteName } from '#contract/routes.ts'
 import type { ContentName } from '#web/content/content.ts'
+import { LANDER_SCREENS } from './lander-screens.ts'
+import { MEMBER_LANDERS } from './member-landers.ts'
 import type { Screen } from './screen.ts'
 
 /** Every screen that is served, by the name of its route. Each is a chunk of its own. */
@@ -193,13 +195,25 @@ export const SCREENS: Record<ServedRouteName, Screen> = {
     data: async (args) =>
       (await import('#web/features/payments/orders/load-orders.ts')).loadOrders(args),
   },
-  'pages-ban': infoScreen('ban'),
+  ...MEMBER_LANDERS,
+  ...LANDER_SCREENS,
+  'pages-ban': {
+    ...infoScreen('ban'),
+    module: 'src/web/screens/ban-screen.tsx',
+    load: async () => (await import('#web/screens/ban-screen.tsx')).BanScreen,
+    areas: ['info', 'exclusion', 'credentials', 'refusal'],
+  },
   'pages-cookies': infoScreen('cookies'),
   'pages-privacy': infoScreen('privacy'),
   'pages-return-policy': infoScreen('return-policy'),
   'pages-service': infoScreen('service'),
   'pages-terms': infoScreen('terms'),
-  complaints: infoScreen('complaints'),
+  complaints: {
+    ...infoScreen('complaints'),
+    module: 'src/web/screens/complaints-screen.tsx',
+    load: async () => (await import('#web/screens/complaints-screen.tsx')).ComplaintsScreen,
+    areas: ['info', 'complaint', 'refusal'],
+  },
   'pages-faq': {
     ...infoScreen('faq'),
     module: 'src/web/screens/faq-screen.tsx',
@@ -209,6 +223,9 @@ export const SCREENS: Record<ServedRouteName, Screen> = {
     ...infoScreen('pricing'),
     module: 'src/web/screens/pricing-screen.tsx',
     load: async () => (await import('#web/screens/pricing-screen.tsx')).PricingScreen,
+    areas: ['info', 'shop'],
+    data: async ({ call, locale }) =>
+      (await import('#web/screens/pricing/load-pricing.ts')).loadPricing(call, locale),
   },
 }
 

@@ -1,11 +1,10 @@
-const DAY_SECONDS = 24 * 60 * 60
-const YEAR_DAYS = 365
+const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** The cookies that a page itself writes, so that the server knows them: mostly choices of this browser, kept for a year. */
-export type ChoiceCookie = 'locale' | 'theme' | 'country' | 'entry' | 'source'
+/** The cookies that a page itself writes, so that the server knows them: choices of this browser, kept for a year. */
+export type ChoiceCookie = 'locale' | 'theme' | 'country' | 'entry'
 
-export function setChoice(name: ChoiceCookie, value: string, days = YEAR_DAYS): void {
-  write(name, value, days * DAY_SECONDS)
+export function setChoice(name: ChoiceCookie, value: string): void {
+  write(name, value, YEAR_SECONDS)
 }
 
 export function clearChoice(name: ChoiceCookie): void {

@@ -16,6 +16,7 @@ export const themeOnPage = {
       clearChoice('theme')
       delete document.documentElement.dataset['bsTheme']
     }
+    colourBars()
     for (const listener of listeners) listener()
   },
 
@@ -23,4 +24,11 @@ export const themeOnPage = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
+}
+
+/** The bars of the device around the page, in the colour of the bar on it. */
+function colourBars(): void {
+  const colour = getComputedStyle(document.documentElement).getPropertyValue('--surface')
+  for (const tag of document.querySelectorAll('meta[name=theme-color]'))
+    tag.setAttribute('content', colour)
 }

@@ -1,32 +1,23 @@
 import { afterEach, expect, test } from 'vitest'
-import { clearChoice } from './cookie.ts'
-import { keepTrafficSource, trafficSource } from './traffic-source.ts'
+import { trafficSource } from './traffic-source.ts'
 
-const here = location.href
-afterEach(() => {
-  clearChoice('source')
-  history.replaceState(null, '', here)
+afterEach(() => keep('', 0))
+
+function keep(written: string, seconds = 60): void {
+  document.cookie = `source=${written}; path=/; max-age=${seconds}`
+}
+
+test('who sent a visitor is read from what the browser keeps [SGN-5]', () => {
+  const source = { network: 'partner-a', ref: '7', sub1: 'x&y' }
+
+  keep(encodeURIComponent(JSON.stringify(source)))
+
+  expect(trafficSource()).toEqual(source)
 })
 
-test('who sent a visitor is remembered beyond the page they came to [SGN-5]', () => {
-  history.replaceState(null, '', '?network=partner-a&ref=7&sub1=x%26y')
-  keepTrafficSource()
-  history.replaceState(null, '', '?')
-  keepTrafficSource()
-
-  expect(trafficSource()).toEqual({ network: 'partner-a', ref: '7', sub1: 'x&y' })
-})
-
-test('an address without a network names no source [SGN-5]', () => {
-  history.replaceState(null, '', '?ref=7&sub1=x')
-  keepTrafficSource()
-
-  expect(trafficSource()).toBeNull()
-})
-
-test('a cookie that is no source counts for nothing', () => {
-  for (const written of ['nonsense', '%', encodeURIComponent('{"network":""}')]) {
-    document.cookie = `source=${written}; path=/`
+test('a cookie that is no source counts for nothing [SGN-5]', () => {
+  for (const written of ['', 'nonsense', '%', 'null', encodeURIComponent('{"network":""}')]) {
+    keep(written)
     expect(trafficSource()).toBeNull()
   }
 })

@@ -1,26 +1,15 @@
-import * as z from 'zod/mini'
-import { TrafficSource, trafficSourceIn } from '#contract/traffic.ts'
-import { setChoice } from './cookie.ts'
+import { keptTrafficSource, type TrafficSource } from '#contract/traffic.ts'
 
-const DAYS_KEPT = 30
-
-/** Remembers who sent this visitor, if the address of the page says so. */
-export function keepTrafficSource(): void {
-  const source = trafficSourceIn(new URLSearchParams(location.search))
-  if (source) setChoice('source', JSON.stringify(source), DAYS_KEPT)
-}
-
-/** Who sent this visitor within the last thirty days; null if nobody did. */
+/** Who sent this visitor within the last thirty days; null if nobody did. The server sets it with the page. */
 export function trafficSource(): TrafficSource | null {
   const written = /(?:^|; )source=([^;]*)/.exec(document.cookie)?.[1]
-  const source = z.safeParse(TrafficSource, parsed(written ?? ''))
-  return source.success ? source.data : null
+  return keptTrafficSource(decoded(written ?? ''))
 }
 
-function parsed(written: string): unknown {
+function decoded(written: string): string {
   try {
-    return JSON.parse(decodeURIComponent(written))
+    return decodeURIComponent(written)
   } catch {
-    return null
+    return ''
   }
 }

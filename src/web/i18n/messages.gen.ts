@@ -65,6 +65,19 @@ export type Messages = {
     "close": "Sluiten",
     "script_needed": "Om je account te activeren heeft deze pagina JavaScript nodig."
   },
+  "alonetonight": {
+    "head": {
+      "title": "Alleen vanavond?",
+      "description": "Er brandt nog licht bij mensen in jouw buurt. Gratis lid van {site}, 18+, de prijs staat op de knop."
+    },
+    "clock": "{time}, er brandt nog licht bij {count, plural, one {# iemand} other {# mensen}}",
+    "clock_capped": "{time}, er brandt nog licht bij meer dan {count} mensen",
+    "clock_only": "{time}, tijd om iemand te ontmoeten",
+    "title": "Alleen <em>vanavond?</em>",
+    "lead": "Achter elk verlicht raam zit iemand die ook nog wakker is. Bij wie bel je aan?",
+    "legend": "Wie zoek je vanavond?",
+    "go": "Kijk wie er wakker is"
+  },
   "bonus": {
     "lead": "{percentage} welkomstbonus",
     "text": "op je eerste credits, nog geldig",
@@ -430,6 +443,47 @@ export type Messages = {
       "link": "Bekijk je limiet"
     }
   },
+  "collagelanding": {
+    "head": {
+      "title": "Wat trekt je aan?",
+      "description": "Kies drie dingen die je aantrekken en ontmoet mensen die er ook van houden. Gratis lid van {site}, 18+, de prijs staat op de knop."
+    },
+    "title": "Wat trekt <em>je aan?</em>",
+    "lead": "Kies drie dingen waar je warm van wordt. Samen zijn ze je matchprofiel.",
+    "legend": "Kies drie dingen die je aantrekken",
+    "count": "<n>0</n> van 3 gekozen",
+    "complete": "Mooi. Dit is je matchprofiel.",
+    "go": "Zoek wie dit ook kiest"
+  },
+  "complaint": {
+    "title": "Stuur je klacht",
+    "name": "Je naam",
+    "email": "E-mailadres",
+    "kind": "Waar gaat het over?",
+    "choose": "Kies een onderwerp",
+    "kinds": {
+      "payment": "Een betaling of credits",
+      "profile_or_message": "Een profiel of bericht",
+      "decision": "Een besluit over een melding",
+      "privacy": "Privacy en gegevens",
+      "other": "Iets anders"
+    },
+    "text": "Wat is er gebeurd?",
+    "help": "Schrijf ook wanneer het was en welke oplossing je graag ziet. Stuur nooit je wachtwoord.",
+    "reference": "Kenmerk (niet verplicht)",
+    "reference_help": "Het nummer van een bestelling of melding, of een profielnaam.",
+    "send": "Klacht versturen",
+    "missing": {
+      "name": "Vul je naam in, minstens twee tekens.",
+      "email": "Vul een e-mailadres in waarop we je kunnen antwoorden.",
+      "kind": "Kies waar het over gaat.",
+      "text": "Vertel er iets meer over, minstens tien tekens.",
+      "reference": "Dit kenmerk kan zo niet. Gebruik hoogstens 80 tekens."
+    },
+    "done": "Je klacht is binnen. Het nummer is",
+    "next": "We hebben je een bevestiging gemaild. Binnen 14 dagen krijg je antwoord van een medewerker.",
+    "spam": "Geen mail gekregen? Kijk dan ook bij je ongewenste e-mail."
+  },
   "credentials": {
     "email": "E-mailadres",
     "password": "Wachtwoord",
@@ -566,6 +620,49 @@ export type Messages = {
       "resent": "Er is een nieuwe code verstuurd.",
       "change": "Wijzig je gegevens"
     }
+  },
+  "exclusion": {
+    "title": "Een adres uitsluiten",
+    "lead": "We mailen een link naar dit adres. Pas als je die bevestigt, kan niemand zich er nog mee aanmelden.",
+    "email": "E-mailadres dat je wilt uitsluiten",
+    "submit": "Stuur de link",
+    "sent": "De mail is onderweg.",
+    "sent_text": "Open de link in de mail aan {email} en bevestig hem binnen zeven dagen.",
+    "sent_help": "Geen mail gekregen? Kijk ook bij je ongewenste e-mail, en of het adres klopt.",
+    "again": "Een ander adres",
+    "confirm": {
+      "title": "Dit adres uitsluiten?",
+      "text": "Na je bevestiging kan niemand zich met dit adres aanmelden, jij ook niet. Een account dat er al is, blijft bestaan.",
+      "submit": "Adres uitsluiten",
+      "done": "Dit adres is uitgesloten. Bewaar de mail: met de tweede link erin maak je het weer ongedaan."
+    },
+    "lift": {
+      "title": "Uitsluiting ongedaan maken?",
+      "text": "Daarna kun je je met dit adres weer aanmelden.",
+      "submit": "Ongedaan maken",
+      "done": "De uitsluiting is ongedaan gemaakt. Je kunt je met dit adres weer aanmelden."
+    },
+    "ask_again": "Nieuwe link aanvragen"
+  },
+  "gallery": {
+    "head": {
+      "title": "De wand wacht op jou",
+      "description": "Portretten van leden van {site}. Stap dichterbij en schrijf je eerste zin. Gratis lid, 18+, de prijs staat op de knop."
+    },
+    "title": "Wie laat je niet los?",
+    "lead": "Stap dichter bij een portret. Het bordje vraagt om je eerste zin.",
+    "lead_empty": "Op deze wand hangen tekeningen. Jouw portret maakt hem echt.",
+    "wall": "Portretten: stap dichter bij iemand",
+    "legend": "Wie hoop je hier tegen te komen?",
+    "go": "Kom binnen",
+    "send": "Neem je eerste zin mee",
+    "line": "Wat is je eerste zin aan {name}?",
+    "hint": "Gaat naar {name} als je aanmelding rond is. Kost {credits, plural, one {# credit} other {# credits}}, zoals elk bericht.",
+    "back": "Stap terug",
+    "drawn": "Tekening",
+    "free": "Plek nog vrij",
+    "yours": "Jij",
+    "yours_text": "Hier hang jij straks"
   },
   "icebreakers": {
     "title": "Begin het gesprek",
@@ -720,6 +817,23 @@ export type Messages = {
       "l": "Zoet of zout, stad of stilte, vroeg of laat?"
     }
   },
+  "iconslanding": {
+    "head": {
+      "title": "Wat breng jij mee?",
+      "description": "Leg wat je leuk vindt in het midden en ontmoet wie hetzelfde kiest. Gratis lid van {site}, 18+, de prijs staat op de knop."
+    },
+    "title": "Wat breng <em>jij mee?</em>",
+    "lead": "Pak wat je leuk vindt en leg het in het midden. Daar vind je wie hetzelfde kiest.",
+    "legend": "Wat vind je leuk?",
+    "you": "Jij",
+    "here": "Wie hier is",
+    "none": "Het midden is nog leeg",
+    "some": "In het midden:",
+    "real": "In het midden wachten echte leden.",
+    "online": "Nu online: {count, plural, one {# lid} other {# leden}}",
+    "online_capped": "Nu online: meer dan {count} leden",
+    "go": "Kijk wie erbij past"
+  },
   "index": {
     "head": {
       "title": "Eén bericht kan genoeg zijn · {site}",
@@ -789,7 +903,70 @@ export type Messages = {
     "price_join": "Lid worden, zoeken en liken",
     "price_credits": "{count, plural, one {# credit} other {# credits}}",
     "price_from": "vanaf {price}",
-    "prices": "Wat kost wat"
+    "prices": "Wat kost wat",
+    "packages_text": "Prijzen voor {country}. Je betaalt één keer en er wordt niets verlengd.",
+    "packages": "De pakketten van nu"
+  },
+  "lander": {
+    "home": "Naar de eerste pagina van {site}",
+    "age": "18+",
+    "woman": "Een vrouw",
+    "man": "Een man",
+    "legal": "Gratis lid worden, 18+. Een bericht versturen kost credits, vanaf {price}. Profielen met het label “{label}” zijn verzonnen.",
+    "terms": "Voorwaarden",
+    "closed": "Nieuwe leden kunnen zich op dit moment niet aanmelden.",
+    "login": "Inloggen",
+    "niche": {
+      "she": "Voor vrouwen die van vrouwen houden",
+      "bdsm": "Voor wie weet waar de grenzen liggen",
+      "bbw": "Voor liefhebbers van rondingen",
+      "gilf": "Voor wie de jaren juist mooi vindt",
+      "milf": "Voor wie van vrouwen met ervaring houdt",
+      "gay": "Voor mannen die van mannen houden"
+    }
+  },
+  "landing": {
+    "head": {
+      "title": "Zeg eens hallo",
+      "description": "Begin een gesprek op {site}. Gratis lid worden, 18+, en je weet vooraf wat een bericht kost."
+    },
+    "photo": "Foto van {name}",
+    "online": "Nu online",
+    "message": "Je bericht aan {name}",
+    "fictional": "{name} bestaat niet echt. Op deze site staan ook fictieve profielen. {warning}",
+    "cost": {
+      "free": "Dit bericht is gratis.",
+      "covered": "Dit bericht kost {cost, plural, one {# credit} other {# credits}}. Bij je aanmelding krijg je er {credits} cadeau.",
+      "short": "Dit bericht kost {cost, plural, one {# credit} other {# credits}}. Credits koop je na je gratis aanmelding; je tekst blijft bewaard."
+    },
+    "chat": "Begin het gesprek",
+    "question": {
+      "from": "Uit het profiel van {name}: {interest}",
+      "open": "Een vraag om mee te beginnen",
+      "placeholder": "Jouw antwoord",
+      "go": "Geef antwoord"
+    },
+    "letter": {
+      "title": "De andere helft is voor jou",
+      "lead": "Een leeg vel, een goede zin. Meer heeft een begin niet nodig.",
+      "from": "Uit het profiel van {name}",
+      "likes": "Op dit profiel staat nog geen tekst, wel wat {name} graag doet:",
+      "silent": "Op dit profiel staat nog geen tekst. De eerste regel is dus aan jou.",
+      "go": "Verder met je brief"
+    },
+    "circles": {
+      "title": "Drie antwoorden, één vonk",
+      "lead": "Met elk antwoord schuiven de cirkels een stukje naar elkaar toe.",
+      "you": "Jij",
+      "gender": "Wie ben jij?",
+      "male": "Een man",
+      "female": "Een vrouw",
+      "interest": "Waar zeg jij eerder ja tegen?",
+      "line": "Met welke zin begin je?",
+      "left": "{count, plural, one {Nog # antwoord} other {Nog # antwoorden}}",
+      "lit": "Daar is de vonk. Nu jij.",
+      "go": "Begin het gesprek"
+    }
   },
   "lang-config": {
     "head": {
@@ -938,6 +1115,21 @@ export type Messages = {
       "dead": "Deze link werkt niet meer",
       "dead_text": "Je kunt een wijziging 48 uur lang terugdraaien, één keer. Denk je dat iemand anders in je account zit? Kies dan een nieuw wachtwoord."
     }
+  },
+  "maplanding": {
+    "head": {
+      "title": "Hoe ver zou je fietsen?",
+      "description": "Voor iemand die de moeite waard is, fiets je graag een stukje. Gratis lid van {site}, 18+, de prijs staat op de knop."
+    },
+    "title": "Hoe ver zou <em>je fietsen?</em>",
+    "lead": "Voor iemand die de moeite waard is. Je antwoord bewaren we als je eerste zoekopdracht.",
+    "legend": "Kies je afstand",
+    "near": "Om de hoek",
+    "across": "Door de stad",
+    "out": "De polder in",
+    "km": "tot {km} km",
+    "go": "Kijk wie er binnen bereik is",
+    "note": "De stad is verzonnen: niemand staat ooit op een kaart. We noemen alleen de woonplaats."
   },
   "match-finder": {
     "head": {
@@ -1633,6 +1825,7 @@ export type Messages = {
     "PARTNER_UNKNOWN": "Deze sleutel is niet bekend.",
     "EMAIL_NOT_FOUND": "E-mailadres niet gevonden",
     "EMAIL_TAKEN": "Dit e-mailadres heeft al een account op deze site.",
+    "ADDRESS_EXCLUDED": "Dit e-mailadres is uitgesloten door wie het heeft. Kies een ander adres, of maak de uitsluiting ongedaan met de link in je mail.",
     "ALREADY_ACTIVE": "Je account is al geactiveerd.",
     "CLIENT_ID_REUSED": "Er is een fout opgetreden, probeer het later opnieuw.",
     "LINK_INVALID": "Link verlopen of invalide, vraag een nieuwe e-mail aan",
@@ -2010,6 +2203,39 @@ export type Messages = {
       "signup": "Gratis lid worden"
     }
   },
+  "socialnetwork": {
+    "head": {
+      "title": "Het gesprek is al begonnen",
+      "description": "Kies je eerste antwoord en praat verder op {site}. Gratis lid, 18+, de prijs staat op de knop."
+    },
+    "title": "Het gesprek is al begonnen",
+    "lead": "Je hoeft niet te bedenken hoe je begint. Kies een antwoord, de rest volgt vanzelf.",
+    "host": "De site zelf, geen persoon",
+    "hello": "Hoi! Ik ben {site}. Geen mens, maar ik stel je graag aan iemand voor.",
+    "meet": "Dit is",
+    "online": "Nu online",
+    "nobody": "Op dit moment kan ik je hier niemand laten zien. Jou leren kennen kan wel.",
+    "ask": "Wat zeg jij als eerste?",
+    "ask_taste": "Hoe ziet jouw avond eruit?",
+    "legend": "Jouw antwoord",
+    "first": {
+      "week": "{name}, waar was je nu liever?",
+      "drink": "Koffie of wijn, {name}?",
+      "new": "Hoi {name}, ik ben nieuw. Begin jij?"
+    },
+    "taste": {
+      "dining_out": "Een tafeltje voor twee",
+      "dancing": "Dansen tot het licht aangaat",
+      "beach": "Blote voeten, laatste zon"
+    },
+    "kept": "Mooi begin. Het gaat naar {name} als je aanmelding rond is, voor {credits, plural, one {# credit} other {# credits}}, zoals elk bericht.",
+    "kept_taste": "Goed antwoord. Dat zet ik vast als interesse op je profiel.",
+    "empty": "Kies een antwoord",
+    "own_words": "Liever in mijn eigen woorden",
+    "send": "Meld je aan en verstuur",
+    "join": "Meld je aan",
+    "go_on": "Meld je aan en praat verder"
+  },
   "swipe-game": {
     "head": {
       "title": "Swipespel",
@@ -2071,6 +2297,33 @@ export type Messages = {
       "text": "Liever gericht zoeken?",
       "link": "Doe de matchfinder"
     }
+  },
+  "tinderswipe": {
+    "head": {
+      "title": "Drie kaarten, dan jij",
+      "description": "Drie kaarten om te swipen, dan die van jou. Gratis lid van {site}, 18+, de prijs staat op de knop."
+    },
+    "title": "Drie kaarten, dan jij",
+    "lead": "Rechts is ja, links is nee. Daarna ligt jouw kaart klaar.",
+    "skip": "Meteen aanmelden",
+    "choice": "Wat vind je van: {name}?",
+    "no": "Nee, sla over: {name}",
+    "yes": "Ja, leuk: {name}",
+    "stamp": {
+      "yes": "Ja",
+      "no": "Nee"
+    },
+    "online": "Nu online",
+    "evening": {
+      "dining_out": "Een tafeltje voor twee",
+      "dancing": "Dansen tot het licht aangaat",
+      "beach": "Blote voeten, laatste zon"
+    },
+    "evening_text": "Iets voor jouw avond?",
+    "name": "Jouw kaart. Hoe wil je heten?",
+    "along_likes": "Je likes gaan met je mee",
+    "along": "Je keuzes gaan met je mee",
+    "go": "Maak mijn kaart af"
   },
   "transactions": {
     "head": {
@@ -2149,6 +2402,24 @@ export type Messages = {
       "home": "Leden zoeken"
     }
   },
+  "transitionsvideolanding": {
+    "head": {
+      "title": "De hoofdrol is nog vrij",
+      "description": "Een film zonder video: gezichten, één vraag en jouw volgende scène. Gratis lid van {site}, 18+, de prijs staat op de knop."
+    },
+    "title": "De hoofdrol is <em>nog vrij.</em>",
+    "lead": "Een film die pas begint als jij meespeelt. Kies wie er in de volgende scène naast je staat.",
+    "legend": "Wie speelt de andere hoofdrol?",
+    "go": "Begin jouw film",
+    "pause": "Film stilzetten",
+    "said": {
+      "one": "Ergens in de stad kijkt iemand op.",
+      "two": "Iemand die je nog niet kent.",
+      "three": "Eén bericht. Dan nog een.",
+      "four": "En ineens een avond die niemand gepland had.",
+      "five": "De volgende scène is van jou."
+    }
+  },
   "unsubscribe": {
     "head": {
       "title": "Uitschrijven",
@@ -2162,5 +2433,32 @@ export type Messages = {
     "dead": "Deze link werkt niet",
     "dead_text": "In je instellingen kies je zelf welke e-mails je krijgt.",
     "to_settings": "Naar je instellingen"
+  },
+  "video": {
+    "head": {
+      "title": "Eén avond. Met wie?",
+      "description": "Een avond uit in vijf hoofdstukken. Het laatste schrijf je zelf. Gratis lid van {site}, 18+, de prijs staat op de knop."
+    },
+    "title": "Eén avond. <em>Met wie?</em>",
+    "lead": "Een avond uit in vijf hoofdstukken. Alleen de naam van de ander ontbreekt nog.",
+    "legend": "Wie staat er naast je?",
+    "go": "Ga mee",
+    "pause": "Stilzetten",
+    "chapters": "Hoofdstukken",
+    "all": "Alles afspelen",
+    "chapter": {
+      "home": "Thuis",
+      "ride": "Onderweg",
+      "bar": "De bar",
+      "canal": "De gracht",
+      "door": "De deur"
+    },
+    "said": {
+      "home": "Drie keer omgekleed. Toch het eerste.",
+      "ride": "Het regent. Je fietst er alleen maar harder van.",
+      "bar": "Twee glazen, en een verhaal zonder eind.",
+      "canal": "De laatste tram laten jullie rijden.",
+      "door": "En dan nog geen welterusten."
+    }
   }
 }

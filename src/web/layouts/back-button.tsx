@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { HOME, pathTo } from '#contract/routes.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import css from './top-bar.module.css'
@@ -20,9 +21,11 @@ export function BackButton({ route }: { route: string }) {
   const navigate = useNavigate()
   if (!DEEP.includes(route)) return null
 
+  // A window that was opened right here, by a shortcut or a notification, has nothing to go back to.
+  const goBack = () => (history.length > 1 ? navigate(-1) : navigate(pathTo(HOME)))
   return (
     <span className={css['back']}>
-      <IconButton icon="arrow-left" label={t('back')} onClick={() => void navigate(-1)} />
+      <IconButton icon="arrow-left" label={t('back')} onClick={() => void goBack()} />
     </span>
   )
 }

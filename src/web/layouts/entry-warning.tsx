@@ -5,8 +5,7 @@ import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
 import { useUser } from '#web/features/accounts/use-user.ts'
 import { useBoot } from '#web/features/settings/boot.ts'
 import { useSettings } from '#web/features/settings/use-settings.ts'
-
-const COUNTRIES_WARNED_EVERYWHERE = ['NL', 'DE']
+import { isWarned } from './is-warned.ts'
 
 const EntryModal = lazy(async () => ({ default: (await import('./entry-modal.tsx')).EntryModal }))
 
@@ -18,13 +17,11 @@ type EntryWarningProps = {
 
 /** What a visitor should know before they enter, shown once. Its texts stand in no HTML, so crawlers see the page. */
 export function EntryWarning({ layout, children }: EntryWarningProps) {
-  const { enable_site_entry_popup: isOn, ...settings } = useSettings()
+  const settings = useSettings()
   const user = useUser()
   const isHydrated = useIsHydrated()
   const [hasEntered, setHasEntered] = useState(useBoot().hasEntered)
-  const country = settings.geoip_selected_country ?? settings.geoip_country ?? ''
-  const applies = layout === 'default' || COUNTRIES_WARNED_EVERYWHERE.includes(country)
-  if (!isHydrated || isOn === 'no' || !applies || hasEntered || user) return children
+  if (!isHydrated || !isWarned(layout, { settings, user, hasEntered })) return children
 
   function enter() {
     setChoice('entry', '1')

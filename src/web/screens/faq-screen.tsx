@@ -8,6 +8,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Blocks } from './info/blocks.tsx'
 import { faqSections, type FaqSection, plainText } from './info/faq-sections.ts'
 import { InlineText } from './info/inline-text.tsx'
+import { sectionId } from './info/section-id.ts'
 import { useFilledIn } from './info/use-filled-in.ts'
 import css from './faq-screen.module.css'
 
@@ -51,7 +52,7 @@ function Section({ section, isSearching }: { section: FaqSection; isSearching: b
   const filledIn = useFilledIn()
   return (
     <section className={css['section']}>
-      <h2 className="title-md">
+      <h2 id={sectionId(section.key)} className="title-md">
         <InlineText parts={section.title} />
       </h2>
       {section.questions.map(({ key, question, answer }) => (
@@ -59,6 +60,7 @@ function Section({ section, isSearching }: { section: FaqSection; isSearching: b
           key={`${key}-${isSearching}`}
           summary={filledIn(plainText(question))}
           open={isSearching}
+          id={sectionId(key)}
         >
           <Blocks blocks={answer} />
         </AccordionItem>

@@ -1,19 +1,21 @@
 import { useLoaderData } from 'react-router'
 import { localeOf } from '#contract/locales.ts'
-import type { ContentPage } from '#web/content/content.ts'
 import { minimumPrice } from '#web/features/settings/placeholders.ts'
 import { useSettings } from '#web/features/settings/use-settings.ts'
 import { useCatalogue } from '#web/i18n/catalogue-context.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { InfoPage } from './info/info-page.tsx'
+import type { Pricing } from './pricing/load-pricing.ts'
+import { PackagePrices } from './pricing/package-prices.tsx'
 import css from './info/info-page.module.css'
 
-/** What costs what, in the credits that stand on the buttons, before the words about it. */
+/** What costs what, in the credits that stand on the buttons, and what those cost, before the words about it. */
 export function PricingScreen() {
-  const page = useLoaderData<ContentPage>()
+  const page = useLoaderData<Pricing>()
   return (
     <InfoPage title={page.title} blocks={page.blocks}>
       <PriceTable />
+      {page.offer && <PackagePrices {...page.offer} />}
     </InfoPage>
   )
 }

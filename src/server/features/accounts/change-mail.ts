@@ -1,5 +1,7 @@
 import type { LocaleCode } from '#contract/locales.ts'
+import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
+import { isExcluded } from '#server/features/exclusions/exclusions.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
@@ -16,6 +18,8 @@ export async function changeMail(
     const use = { siteId: site.id, kinds: ['mail_change'], token, now } as const
     const { memberId, data } = await takeLink(tx, use)
     const email = data['email'] ?? ''
+    if (await isExcluded({ db: tx, secretKey }, { siteId: site.id, email }))
+      throw new Refusal('ADDRESS_EXCLUDED', { field: 'email' })
     const old = await moveTo(tx, { memberId, email, secretKey, now })
     await confirmMailbox(tx, memberId)
     const linkId = await makeLink(tx, secretKey, {

@@ -2,6 +2,7 @@ import { isNameAllowed } from '#contract/fields.ts'
 import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
+import { isExcluded } from '#server/features/exclusions/exclusions.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { inEvenTime } from '#server/http/in-even-time.ts'
@@ -53,8 +54,10 @@ async function changeOrTell(
   const owner = await memberByEmail(app.db, visit.site.id, email)
   const isOthers = owner !== undefined && owner.id !== visit.member.id
   if (isOthers && !isPrivate) throw new Refusal('EMAIL_TAKEN', { field: 'email' })
-  await beginChange(app, visit, own, { email, isMailed: !isOthers })
-  if (isOthers)
+  const isRefused = await isExcluded(app, { siteId: visit.site.id, email })
+  if (isRefused && !isPrivate) throw new Refusal('ADDRESS_EXCLUDED', { field: 'email' })
+  await beginChange(app, visit, own, { email, isMailed: !isOthers && !isRefused })
+  if (isOthers && !isRefused)
     await tellOnceADay(app, visit, { email, member: owner, content: { name: 'address_in_use' } })
 }
 

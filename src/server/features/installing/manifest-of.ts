@@ -1,26 +1,48 @@
-import type { LocaleCode } from '#contract/locales.ts'
+import { type LocaleCode, localeOf } from '#contract/locales.ts'
+import { pathTo } from '#contract/routes.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
 import { appTextsOf } from './texts/app-texts-of.ts'
 
 const PAPER = '#faf6f0'
 
-/** What a device needs to know to install a site; with a language, under a name and an icon that tell nothing. */
-export function manifestOf({ name, brand }: Settings, discreetIn: LocaleCode | null) {
-  const shown = discreetIn === null ? name : appTextsOf(discreetIn).neutralName
+/** What a device needs to know to install a site, and where its icon leads. */
+export function manifestOf({ name, brand }: Settings, language: LocaleCode) {
+  return {
+    ...frame(name, language),
+    theme_color: brand,
+    icons: [icon('app', 192), icon('app', 512), icon('maskable', 512, 'maskable')],
+    shortcuts: shortcuts(language),
+  }
+}
+
+/** The same under a name and an icon that tell nothing. */
+export function discreetManifest(language: LocaleCode) {
+  return {
+    ...frame(appTextsOf(language).neutralName, language),
+    theme_color: PAPER,
+    icons: [icon('neutral', 192), icon('neutral', 512), icon('neutral', 512, 'maskable')],
+  }
+}
+
+function frame(name: string, language: LocaleCode) {
   return {
     id: '/',
-    name: shown,
-    short_name: shown,
+    name,
+    short_name: name,
+    lang: localeOf(language).iso,
     start_url: '/',
     scope: '/',
     display: 'standalone',
     background_color: PAPER,
-    theme_color: discreetIn === null ? brand : PAPER,
-    icons:
-      discreetIn === null
-        ? [icon('app', 192), icon('app', 512), icon('maskable', 512, 'maskable')]
-        : [icon('neutral', 192), icon('neutral', 512), icon('neutral', 512, 'maskable')],
   }
+}
+
+function shortcuts(language: LocaleCode) {
+  const names = appTextsOf(language).shortcuts
+  return (['members', 'chats', 'likes'] as const).map((route) => ({
+    name: names[route],
+    url: pathTo(route),
+  }))
 }
 
 function icon(kind: string, size: number, purpose = 'any') {

@@ -29,6 +29,21 @@ test('every site is installed under its own name and colours, with icons that ca
   expect(purposes).toEqual(['any', 'any', 'maskable'])
 })
 
+test('the icon leads to messages and search at once, in the language of the page, and a discreet one nowhere [PSH-2] [ACC-9]', async () => {
+  const shortcutsIn = async (query: string) =>
+    (await get(`/manifest.webmanifest?${query}`)).json<{
+      shortcuts?: { name: string; url: string }[]
+    }>().shortcuts
+
+  expect(await shortcutsIn('lang=pl')).toEqual([
+    { name: 'Szukaj profili', url: '/members' },
+    { name: 'Wiadomości', url: '/chats' },
+    { name: 'Polubienia', url: '/likes' },
+  ])
+  expect(await shortcutsIn('lang=nl')).toContainEqual({ name: 'Berichten', url: '/chats' })
+  expect(await shortcutsIn('discreet=nl')).toBeUndefined()
+})
+
 test('every icon of a manifest is there, in its size and the colour of its site [PSH-2]', async () => {
   const { icons } = (await get('/manifest.webmanifest', 'green.example')).json<{
     icons: { src: string; sizes: string }[]

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { DEFAULT_LOCALE, isLocale } from '#contract/locales.ts'
+import { DEFAULT_LOCALE, isLocale, type LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import type { App } from '#server/http/route.ts'
 import { pagePolicy } from '#server/http/security-headers.ts'
 import { openIcons } from './icon-png.ts'
 import type { IconKind } from './icon-svg.ts'
-import { manifestOf } from './manifest-of.ts'
+import { discreetManifest, manifestOf } from './manifest-of.ts'
 import { offlinePage } from './offline-page.ts'
 
 const ICON = /^(app|maskable|neutral)-(192|512)\.png$/
@@ -19,10 +19,9 @@ export function installingRoutes({ fastify, db }: App): void {
   const iconPng = openIcons()
 
   fastify.get<Query>('/manifest.webmanifest', async ({ site, query }, reply) => {
-    const manifest = manifestOf(
-      await settingsOf(db, site.id),
-      isLocale(query.discreet) ? query.discreet : null,
-    )
+    const manifest = isLocale(query.discreet)
+      ? discreetManifest(query.discreet)
+      : manifestOf(await settingsOf(db, site.id), languageIn(query))
     return reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', 'no-store')
@@ -39,7 +38,7 @@ export function installingRoutes({ fastify, db }: App): void {
 
   fastify.get<Query>('/offline', async ({ site, query }, reply) => {
     const nonce = randomBytes(16).toString('base64')
-    const language = isLocale(query.lang) ? query.lang : DEFAULT_LOCALE
+    const language = languageIn(query)
     const settings = await settingsOf(db, site.id)
     return reply
       .type('text/html; charset=utf-8')
@@ -49,4 +48,8 @@ export function installingRoutes({ fastify, db }: App): void {
       })
       .send(offlinePage({ settings, language, nonce }))
   })
+}
+
+function languageIn({ lang }: Query['Querystring']): LocaleCode {
+  return isLocale(lang) ? lang : DEFAULT_LOCALE
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { eraseChats } from '#server/features/chats/chats.ts'
+import { eraseComplaintsOf } from '#server/features/complaints/complaints.ts'
 import { doomFiles, photoKeys } from '#server/features/media/media.ts'
 
 type Erasing = {
@@ -27,6 +28,8 @@ export async function eraseMember(db: Db, { memberId, now, deletedBy }: Erasing)
     await doomPhotos(tx, memberId, now)
     await eraseChats(tx, { memberId, now })
     await forgetAddress(tx, member)
+    const { site_id: siteId, email } = member
+    await eraseComplaintsOf(tx, { siteId, memberId, email, now })
     await tx.deleteFrom('member').where('id', '=', memberId).execute()
     await tx
       .insertInto('erased_member')

@@ -5,6 +5,7 @@ import { defaultSettings } from '#server/features/settings/default-settings.ts'
 import { linkToken } from '#server/kernel/secrets.ts'
 import { hostile } from '#test/hostile.ts'
 import { composeMail, type MailOrder } from './compose-mail.ts'
+import { formMails } from './form-mail-samples.ts'
 import type { MailContent, MailName } from './mail-content.ts'
 import { textsOf } from './texts/texts-of.ts'
 
@@ -38,7 +39,6 @@ const VERDICT = {
   rule: '4.2',
   until: '2026-09-04T11:05:00Z',
 } as const
-
 const withOrder = (content: MailContent) => ({ content, path: `/transactions/${LINK}` })
 
 /** Every mail there is, and where its button must lead. */
@@ -90,6 +90,7 @@ const MAILS: Readonly<Record<MailName, { content: MailContent; path: string | nu
     content: { name: 'statement_of_reasons', report: REPORT, verdict: VERDICT },
     path: '/complaints',
   },
+  ...formMails(LINK, TOKEN),
 }
 const NAMES = Object.keys(MAILS) as MailName[]
 const EVERY = LOCALE_CODES.flatMap((language) => NAMES.map((name) => ({ language, name })))
@@ -113,7 +114,7 @@ test.each(EVERY)('$name in $language tells nobody near what it is about [P11] [A
 
   for (const line of [subject, preheader]) {
     expect(line).not.toMatch(TELLING)
-    expect(line.replaceAll(/\{(site|erased_at)\}/g, '')).not.toMatch(/[{}]/)
+    expect(line.replaceAll(/\{(site|erased_at|number)\}/g, '')).not.toMatch(/[{}]/)
   }
   expect(subject.length).toBeLessThanOrEqual(60)
 })

@@ -2,7 +2,7 @@ import { unsubscribe } from '#contract/notifications.ts'
 import { ROUTES } from '#contract/routes.ts'
 import type { Settings, Site } from '#server/features/settings/settings.ts'
 import { htmlOf } from './html-of.ts'
-import { mailAddress } from './mail-address.ts'
+import { mailAddress, secondAddress } from './mail-address.ts'
 import type { MailJob } from './mail-content.ts'
 import type { OutgoingMail } from './outgoing-mail.ts'
 import { senderOf } from './sender-of.ts'
@@ -37,6 +37,7 @@ export function composeMail(order: MailOrder): OutgoingMail {
     who: order.who ?? null,
     origin,
     address: mailAddress(mail.content, { origin, secretKey }),
+    secondAddress: secondAddress(mail.content, { origin, secretKey }),
     unsubscribeAddress: token && `${origin}${ROUTES.unsubscribe.path}?token=${token}`,
   })
   return {

@@ -36,7 +36,7 @@ export function htmlOf(letter: Letter): string {
 `
 }
 
-function card({ title, body, fact, button, after, fallback, site }: Letter): string {
+function card({ title, body, fact, button, after, second, fallback, site }: Letter): string {
   const [first = '', ...others] = body
   return [
     `<h1 class="ink" style="margin:0 0 16px;font:700 30px/1.1 ${TITLE_FONT};letter-spacing:-0.025em;text-wrap:balance;color:${LIGHT.ink}">${escapeHtml(title)}</h1>`,
@@ -45,12 +45,13 @@ function card({ title, body, fact, button, after, fallback, site }: Letter): str
     ...others.map(paragraph),
     ...(button ? [buttonOf(button, site)] : []),
     ...after.map(note),
+    ...(second ? [secondOf(second)] : []),
     ...(button ? [fallbackOf(fallback, button.address)] : []),
   ].join('\n')
 }
 
 function paragraph(text: string): string {
-  return `<p class="ink2" style="margin:0 0 16px;font:400 17px/1.55 ${TEXT_FONT};text-wrap:pretty;color:${LIGHT.ink2}">${escapeHtml(text)}</p>`
+  return `<p class="ink2" style="margin:0 0 16px;font:400 17px/1.55 ${TEXT_FONT};text-wrap:pretty;color:${LIGHT.ink2}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
 }
 
 function note(text: string): string {
@@ -65,6 +66,10 @@ function factBox(text: string): string {
 function buttonOf({ label, address }: NonNullable<Letter['button']>, site: Letter['site']): string {
   const { brand, onBrand } = site
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 28px"><tr><td align="center" bgcolor="${brand}" style="background-color:${brand};border-radius:12px"><a href="${escapeHtml(address)}" style="display:inline-block;padding:15px 26px;font:650 17px/1.2 ${TEXT_FONT};color:${onBrand};text-decoration:none;border-radius:12px">${escapeHtml(label)}</a></td></tr></table>`
+}
+
+function secondOf({ label, address }: NonNullable<Letter['second']>): string {
+  return `<p class="ink3" style="margin:16px 0 8px;font:400 14px/1.5 ${TEXT_FONT};color:${LIGHT.ink3}"><a class="ink2" href="${escapeHtml(address)}" style="color:${LIGHT.ink2};text-decoration:underline">${escapeHtml(label)}</a></p>`
 }
 
 function fallbackOf(words: string, address: string): string {

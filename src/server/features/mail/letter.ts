@@ -10,6 +10,8 @@ export type Letter = {
   readonly fact: string | null
   readonly button: { readonly label: string; readonly address: string } | null
   readonly after: readonly string[]
+  /** Another way to go, after the small print. */
+  readonly second: { readonly label: string; readonly address: string } | null
   /** What to do when the button does not work. */
   readonly fallback: string
   readonly footer: Footer

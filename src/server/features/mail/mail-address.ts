@@ -1,5 +1,6 @@
 import { ROUTES, type RouteName } from '#contract/routes.ts'
 import { linkToken } from '#server/kernel/secrets.ts'
+import { exclusionTokens } from './exclusion-tokens.ts'
 import type { MailContent, MailName } from './mail-content.ts'
 
 /** The screen that the button of a mail leads to. */
@@ -30,6 +31,10 @@ const SCREENS = {
   receipt: 'transactions',
   refund: 'transactions',
   payment_returned: 'transactions',
+  complaint_receipt: null,
+  complaint: null,
+  complaint_answer: 'complaints',
+  exclusion: 'pages-ban',
 } as const satisfies Record<MailName, RouteName | null>
 
 type Place = { readonly origin: string; readonly secretKey: string }
@@ -41,11 +46,20 @@ export function mailAddress(content: MailContent, { origin, secretKey }: Place):
   return `${origin}${pathOf(ROUTES[screen].path, content)}${queryOf(content, secretKey)}`
 }
 
+/** Where the second link of a mail leads; null where there is none. */
+export function secondAddress(content: MailContent, { origin, secretKey }: Place): string | null {
+  if (content.name !== 'exclusion') return null
+  const { lift } = exclusionTokens(secretKey, content.exclusion_id)
+  return `${origin}${ROUTES['pages-ban'].path}?lift=${lift}`
+}
+
 function pathOf(path: string, content: MailContent): string {
   return 'order' in content ? path.replace(':id?', content.order.id) : path
 }
 
 function queryOf(content: MailContent, secretKey: string): string {
   if ('link_id' in content) return `?token=${linkToken(secretKey, content.link_id)}`
+  if ('exclusion_id' in content)
+    return `?token=${exclusionTokens(secretKey, content.exclusion_id).confirm}`
   return 'filters' in content ? `?${content.filters}` : ''
 }

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '#contract/locales.ts'
+import type { FormMail } from './form-mail.ts'
 import type { PaymentMail } from './payment-mail.ts'
 import type { ReportMail } from './report-mail.ts'
 
@@ -32,6 +33,7 @@ export type MailContent =
   | { readonly name: 'search_news'; readonly search: string; readonly filters: string }
   | PaymentMail
   | ReportMail
+  | FormMail
 
 export type MailName = MailContent['name']
 

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/connect.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import type { MailContent, MailJob } from './mail-content.ts'
 
+export { exclusionTokens } from './exclusion-tokens.ts'
 export type { MailContent } from './mail-content.ts'
 export { mailHandler } from './mail-handler.ts'
 export { openOutbox } from './open-outbox.ts'

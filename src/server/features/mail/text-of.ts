@@ -2,7 +2,7 @@ import type { Letter } from './letter.ts'
 
 /** A letter as plain text, for those who read mail that way. */
 export function textOf(letter: Letter): string {
-  const { title, body, fact, button, after, footer, site } = letter
+  const { title, body, fact, button, after, second, footer, site } = letter
   const [first = '', ...others] = body
   const blocks = [
     site.name,
@@ -12,6 +12,7 @@ export function textOf(letter: Letter): string {
     ...others,
     ...(button ? [`${button.label}:\n${button.address}`] : []),
     ...after,
+    ...(second ? [`${second.label}:\n${second.address}`] : []),
     '-- ',
     [footer.why, footer.help].join('\n'),
     footer.company,

@@ -2,6 +2,7 @@ import { localeOf, type LocaleCode } from '#contract/locales.ts'
 import { ROUTES } from '#contract/routes.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
 import { fill, type Values } from './fill.ts'
+import { complaintValues } from './form-values.ts'
 import type { Letter } from './letter.ts'
 import type { MailContent, MailName } from './mail-content.ts'
 import { paymentValues } from './payment-values.ts'
@@ -17,13 +18,14 @@ export type Wanted = {
   readonly origin: string
   /** Where the button leads. */
   readonly address: string | null
+  readonly secondAddress?: string | null
   /** Where mails are stopped; null for somebody without an account, who gets none. */
   readonly unsubscribeAddress: string | null
 }
 
 /** Puts a mail into words, in the language of whoever gets it. */
 export function writeLetter(wanted: Wanted): Letter {
-  const { language, settings, address } = wanted
+  const { language, settings, address, secondAddress } = wanted
   const texts = textsOf(language)
   const text = textFor(wanted, texts)
   const values = valuesFor(wanted)
@@ -37,8 +39,12 @@ export function writeLetter(wanted: Wanted): Letter {
     fact: text.fact === undefined ? null : fill(text.fact, values),
     button: 'button' in text && address ? { label: fill(text.button, values), address } : null,
     after: filled(text.after),
+    second:
+      text.second && secondAddress
+        ? { label: fill(text.second, values), address: secondAddress }
+        : null,
     fallback: texts.fallback,
-    footer: footerOf(wanted, texts, values),
+    footer: footerOf(wanted, { ...texts, why: text.why }, values),
     site: { name: settings.name, brand: settings.brand, onBrand: settings.on_brand },
   }
 }
@@ -64,14 +70,17 @@ function valuesFor({ content, language, settings, who }: Wanted): Values {
     ...('search' in content ? { search: content.search } : {}),
     ...('reason' in content ? { reason: content.reason } : {}),
     ...('order' in content ? paymentValues(content, language, settings) : {}),
+    ...('complaint' in content ? complaintValues(content, language, settings.time_zone) : {}),
     ...('report' in content ? reportValues(content, language, settings.time_zone) : {}),
   }
 }
 
-function footerOf(wanted: Wanted, texts: AllTexts, values: Values): Letter['footer'] {
+type FooterTexts = AllTexts & { readonly why: string | undefined }
+
+function footerOf(wanted: Wanted, texts: FooterTexts, values: Values): Letter['footer'] {
   const { origin, unsubscribeAddress } = wanted
   return {
-    why: fill(unsubscribeAddress === null ? texts.whyStranger : texts.whyMember, values),
+    why: fill(texts.why ?? (unsubscribeAddress ? texts.whyMember : texts.whyStranger), values),
     help: fill(texts.help, values),
     company: fill(texts.company, { ...values, ...companyValues(wanted) }),
     links: [

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { TrafficSource, trafficSourceIn } from '#contract/traffic.ts'
+import { keptTrafficSource, trafficSourceIn } from '#contract/traffic.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
 import type { Visit } from '#server/http/visit.ts'
 
@@ -15,14 +14,6 @@ export function mayLook(visit: Pick<Visit, 'member' | 'query' | 'cookies'>, rule
 
 /** On the first page of a visit the address alone says who sent the visitor; later the browser has kept it. */
 function hasTrafficSource({ query, cookies }: Pick<Visit, 'query' | 'cookies'>): boolean {
-  const kept = z.safeParse(TrafficSource, parsed(cookies.all()['source'] ?? ''))
-  return kept.success || trafficSourceIn(new URLSearchParams(query)) !== null
-}
-
-function parsed(written: string): unknown {
-  try {
-    return JSON.parse(written)
-  } catch {
-    return null
-  }
+  const kept = keptTrafficSource(cookies.all()['source'])
+  return (kept ?? trafficSourceIn(new URLSearchParams(query))) !== null
 }

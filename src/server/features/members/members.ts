@@ -1,3 +1,4 @@
+export { countryIn } from './country-in.ts'
 export { lockPair } from './lock-pair.ts'
 export { mayLook } from './may-look.ts'
 export { CARD_COLUMNS, memberCard, onlineSince, newSince } from './member-card.ts'

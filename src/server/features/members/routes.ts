@@ -3,6 +3,7 @@ import { listOnline as listOnlineEndpoint } from '#contract/online.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { type App, route } from '#server/http/route.ts'
 import { blockMember } from './block-member.ts'
+import { countryIn } from './country-in.ts'
 import { listOnline } from './list-online.ts'
 import { mayLook } from './may-look.ts'
 
@@ -25,9 +26,4 @@ export function memberRoutes(app: App, { countryOf }: Deps): void {
     await blockMember(app, { viewer, profileId: input.profile_id, now: visit.now })
     return {}
   })
-}
-
-/** The first country of the wishes that the site serves, else the site's own first. */
-function countryIn(served: readonly string[], wishes: readonly (string | null)[]): string {
-  return wishes.find((wish) => wish !== null && served.includes(wish)) ?? served[0] ?? 'NL'
 }

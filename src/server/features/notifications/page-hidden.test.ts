@@ -19,7 +19,8 @@ async function anApp() {
       headers: { ...CLIENT, cookie },
       payload,
     })
-  return { hide, bounces: () => lines.filter((line) => line.includes('left at once')) }
+  const linesWith = (words: string) => lines.filter((line) => line.includes(words))
+  return { hide, bounces: () => linesWith('left at once'), vitals: () => linesWith('page felt') }
 }
 
 test('a page that is hidden says so, whoever looks at it, and with lb it is logged [LIV-3]', async () => {
@@ -52,4 +53,23 @@ test('a member who sees a page is here until it is hidden [LIV-3]', async () => 
   await hide('', cookie)
 
   expect([before, meanwhile, await isShown()]).toEqual([false, true, false])
+})
+
+test('how a page felt is logged by the name of its route, with nothing of who saw it [LIV-3]', async () => {
+  const { hide, vitals } = await anApp()
+  const member = await makeMember(db, site.id)
+  const felt = { lcp: 812.5, cls: 0.01, inp: 40 }
+
+  await hide('?network=partner', await cookieOf(db, member.id), {
+    path: `/members/${member.id}`,
+    vitals: felt,
+  })
+  await hide('', '', { path: '/nowhere', vitals: { lcp: 5 } })
+  await hide('', '', { path: '/', vitals: felt, is_shown: true })
+
+  const common = { level: 30, time: expect.any(String), msg: 'how a page felt' }
+  expect(vitals().map((line) => JSON.parse(line))).toEqual([
+    { ...common, route: 'members-id', ...felt },
+    { ...common, route: null, lcp: 5 },
+  ])
 })

@@ -1,10 +1,15 @@
 import * as contract from '#contract/notifications.ts'
 import { type App, route } from '#server/http/route.ts'
+import { pageRoute } from '#server/http/page-route.ts'
+import { settingsOf } from '#server/features/settings/settings.ts'
+import { bounceOf, type Traffic } from '#server/features/traffic/traffic.ts'
 import type { IsPushAddress } from './is-push-address.ts'
 import { showPage } from './show-page.ts'
 import { subscribe } from './subscribe.ts'
 
-export function notificationRoutes(app: App, isAddress: IsPushAddress): void {
+type Means = { readonly isAddress: IsPushAddress; readonly traffic: Pick<Traffic, 'countBounce'> }
+
+export function notificationRoutes(app: App, { isAddress, traffic }: Means): void {
   const { db } = app
 
   route(
@@ -30,10 +35,17 @@ export function notificationRoutes(app: App, isAddress: IsPushAddress): void {
 
   route(app, contract.hidePage, async ({ input, visit }) => {
     const { member, now, query } = visit
-    const isShown = input.is_shown ?? false
+    const { is_shown: isShown = false, path = '', vitals } = input
     if (member) await showPage(db, { sessionId: member.sessionId, isShown, now })
-    if (query['lb'] !== undefined && !isShown)
-      app.fastify.log.info({ isMember: member !== null }, 'the first page was left at once')
+    if (isShown) return {}
+    const { log } = app.fastify
+    if (query['lb'] !== undefined) {
+      log.info({ isMember: member !== null }, 'the first page was left at once')
+      const { time_zone: timeZone } = await settingsOf(db, visit.site.id)
+      const bounce = bounceOf(visit, { path, timeZone })
+      if (bounce) traffic.countBounce(bounce)
+    }
+    if (vitals) log.info({ route: pageRoute(path)?.name ?? null, ...vitals }, 'how a page felt')
     return {}
   })
 }

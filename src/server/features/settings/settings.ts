@@ -1,4 +1,5 @@
 export { changeSettings, resetSetting } from './change-settings.ts'
+export { contrast } from './contrast.ts'
 export { openCountryLookup } from './geo/country-of.ts'
 export { kilometresBetweenTowns } from './geo/town-positions.ts'
 export { townsAround } from './geo/towns-around.ts'

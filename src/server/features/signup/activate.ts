@@ -8,6 +8,7 @@ import { deliverHeld } from '#server/features/chats/chats.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
+import { grantWish } from './wish.ts'
 
 /** Confirms an address by the link that was sent to it, delivers what was written meanwhile, and logs in. */
 export async function activate(app: App, visit: Visit, token: string): Promise<User> {
@@ -37,6 +38,7 @@ async function confirm(tx: Tx, tell: Tell, { secretKey, visit, token }: Confirma
     .returning(['email', 'language'])
     .executeTakeFirstOrThrow()
   await deliverHeld(tx, tell, { siteId: site.id, memberId, now })
+  await grantWish(tx, tell, { siteId: site.id, memberId, now })
   await sendMail(tx, {
     siteId: site.id,
     memberId,

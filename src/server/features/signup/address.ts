@@ -1,15 +1,24 @@
 import { Refusal } from '#contract/refusals.ts'
-import type { Db } from '#server/db/connect.ts'
 import { isTaken } from '#server/db/is-taken.ts'
 import { memberByEmail, tellOnceADay } from '#server/features/accounts/accounts.ts'
+import { isExcluded } from '#server/features/exclusions/exclusions.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
 
-/** Refuses an address that has an account, and says if that account can be brought back. */
-export async function demandFree(db: Db, siteId: string, email: string): Promise<void> {
-  const owner = await memberByEmail(db, siteId, email)
+type Desk = Pick<App, 'db' | 'secretKey'>
+
+/** Refuses an address that has an account, and says if that account can be brought back, or that nobody may use. */
+export async function demandFree(desk: Desk, siteId: string, email: string): Promise<void> {
+  const owner = await memberByEmail(desk.db, siteId, email)
   if (owner?.status === 'deleted') throw new Refusal('ACCOUNT_DELETED', { field: 'email' })
   if (owner) throw new Refusal('EMAIL_TAKEN', { field: 'email' })
+  await demandAllowed(desk, siteId, email)
+}
+
+/** Refuses an address whose owner wants nobody to sign up with it. */
+export async function demandAllowed(desk: Desk, siteId: string, email: string): Promise<void> {
+  if (await isExcluded(desk, { siteId, email }))
+    throw new Refusal('ADDRESS_EXCLUDED', { field: 'email' })
 }
 
 /** Whether a member could not be written because the address, or the very same signup, was there first. */

@@ -1,4 +1,4 @@
-import { Refusal } from '#contract/refusals.ts'
+import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import type { TrafficSource } from '#contract/traffic.ts'
 import type { User } from '#contract/user.ts'
 import type { Tx } from '#server/db/connect.ts'
@@ -30,22 +30,25 @@ export async function completeSignup(
   const joining = { app, visit, settings }
   if (settings.account_privacy === 'private')
     return inEvenTime(() => finishPrivately(joining, { ...person, token }, email))
-  await demandFree(app.db, site.id, email)
+  await demandFree(app, site.id, email)
   const memberId = await finish(joining, { ...person, token })
   return openFor(app, visit, { memberId, isConfirmed: true })
 }
+
+/** Why nobody can have an address. */
+const UNFREE: readonly RefusalCode[] = ['EMAIL_TAKEN', 'ADDRESS_EXCLUDED']
 
 async function finishPrivately(joining: Joining, completion: Completion, email: string) {
   const { app, visit } = joining
   try {
     await finish(joining, completion)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'EMAIL_TAKEN') throw error
+    if (!(error instanceof Refusal) || !UNFREE.includes(error.code)) throw error
     await app.db
       .deleteFrom('partner_signup')
       .where('token_hash', '=', sha256(completion.token))
       .execute()
-    await tellOwner(app, visit, { email, clientId: null })
+    if (error.code === 'EMAIL_TAKEN') await tellOwner(app, visit, { email, clientId: null })
   }
   return null
 }

@@ -3,6 +3,7 @@ import type { Tx } from '#server/db/connect.ts'
 import { makeLink, rememberWelcome } from '#server/features/accounts/accounts.ts'
 import { moveCredits, openAccount } from '#server/features/credits/credits.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
+import { demandAllowed } from './address.ts'
 import type { Person } from './person.ts'
 
 export type NewMember = {
@@ -12,6 +13,9 @@ export type NewMember = {
   readonly passwordHash: string
   readonly clientId: string | null
   readonly source: TrafficSource | null
+  readonly interests?: readonly string[]
+  /** The landing page they came through. */
+  readonly lander?: string | null
   readonly signupCredits: number
   /** Whether the site asks for consent to appear elsewhere, too; where it does not, nobody gave it. */
   readonly asksToResell: boolean
@@ -22,6 +26,7 @@ export type NewMember = {
 /** Writes a new member with their consent, their first credits and the mail that asks to confirm the address. */
 export async function makeMember(tx: Tx, member: NewMember): Promise<string> {
   const { siteId, email, person, secretKey, now } = member
+  await demandAllowed({ db: tx, secretKey }, siteId, email)
   const accountId = await openAccount(tx, siteId)
   const memberId = await insertMember(tx, member, accountId)
   await keepConsent(tx, memberId, member)
@@ -50,6 +55,8 @@ async function insertMember(tx: Tx, member: NewMember, accountId: string): Promi
       city: person.place.city,
       language: person.language,
       traffic_source: member.source && JSON.stringify(member.source),
+      interests: [...new Set(member.interests ?? [])],
+      lander: member.lander ?? null,
       signup_client_id: member.clientId,
       credit_account_id: accountId,
       last_active_at: now,

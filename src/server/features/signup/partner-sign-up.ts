@@ -18,7 +18,7 @@ export async function partnerSignUp(app: App, { site, now }: Visit, wish: Wish):
   await app.limiter.take('partner_signup', partnerId, now)
   const settings = await settingsOf(app.db, site.id)
   if (settings.signups === 'none') throw new Refusal('SIGNUP_CLOSED')
-  if (settings.account_privacy === 'open') await demandFree(app.db, site.id, wish.email)
+  if (settings.account_privacy === 'open') await demandFree(app, site.id, wish.email)
   const token = newToken()
   await app.db
     .insertInto('partner_signup')

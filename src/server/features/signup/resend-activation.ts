@@ -3,6 +3,7 @@ import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { makeLink, memberByEmail, recipient } from '#server/features/accounts/accounts.ts'
+import { isExcluded } from '#server/features/exclusions/exclusions.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { inEvenTime } from '#server/http/in-even-time.ts'
@@ -58,11 +59,12 @@ async function sendOrTell(app: App, visit: MemberVisit, sending: Sending): Promi
   const owner = await memberByEmail(app.db, visit.site.id, email)
   const isOthers = owner !== undefined && owner.id !== visit.member.id
   if (isOthers && !isPrivate) throw new Refusal('EMAIL_TAKEN', { field: 'email' })
+  const isRefused = email !== own.email && (await isExcluded(app, { siteId: visit.site.id, email }))
+  if (isRefused && !isPrivate) throw new Refusal('ADDRESS_EXCLUDED', { field: 'email' })
+  const isMailed = !isOthers && !isRefused
   await app.db
     .transaction()
-    .execute((tx) =>
-      renewLink(tx, { secretKey: app.secretKey, visit, own, email, isMailed: !isOthers }),
-    )
+    .execute((tx) => renewLink(tx, { secretKey: app.secretKey, visit, own, email, isMailed }))
   if (isOthers) await tellOwner(app, visit, { email, clientId: null })
   return { email }
 }

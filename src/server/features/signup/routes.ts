@@ -22,7 +22,7 @@ export function signupRoutes(app: App, { originOf }: Deps): void {
     const { account_privacy: privacy } = await settingsOf(app.db, visit.site.id)
     if (privacy === 'private') return {}
     await app.limiter.take('signup_email_by_address', networkOf(visit.ip), visit.now)
-    await demandFree(app.db, visit.site.id, input.email)
+    await demandFree(app, visit.site.id, input.email)
     return {}
   })
 

@@ -14,6 +14,7 @@ import { makeMember } from './make-member.ts'
 import { demandValid } from './person.ts'
 import { privateClientId } from './private-client-id.ts'
 import { signUpAgain } from './sign-up-again.ts'
+import { keepWish } from './wish.ts'
 
 /**
  * Makes an account and logs in. Where accounts are private nobody is logged in and everybody gets the same answer at the
@@ -32,7 +33,7 @@ async function joinOpenly(joining: Joining, signup: Signup): Promise<User> {
   const { app, visit } = joining
   await demandAcceptable(joining, signup)
   try {
-    await demandFree(app.db, visit.site.id, signup.email)
+    await demandFree(app, visit.site.id, signup.email)
     const memberId = await join(joining, signup, signup.client_id)
     return await openFor(app, visit, { memberId, isConfirmed: true })
   } catch (error) {
@@ -50,6 +51,8 @@ async function joinPrivately(joining: Joining, signup: Signup): Promise<null> {
   try {
     await join(joining, signup, clientId)
   } catch (error) {
+    // Whoever wants no account here wants no mail about one either.
+    if (isRefusedAs(error, 'ADDRESS_EXCLUDED')) return null
     if (!isRefusedAs(error, 'EMAIL_TAKEN')) throw error
     await tellOwner(app, visit, { email: signup.email, clientId })
   }
@@ -80,11 +83,14 @@ async function join(
         passwordHash,
         clientId,
         source: signup.traffic_source ?? null,
+        interests: signup.wish?.interests ?? [],
+        lander: signup.wish?.lander ?? null,
         signupCredits: settings.signup_credits,
         asksToResell: settings.member_resell === 'yes',
         secretKey,
         now,
       })
+      if (signup.wish) await keepWish(tx, memberId, signup.wish)
       const { message_credits: cost } = settings
       if (signup.target)
         await sendFirstMessage(tx, { ...signup.target, memberId, siteId: site.id, cost, now })

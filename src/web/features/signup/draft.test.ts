@@ -56,3 +56,34 @@ test('a message is for the profile it was written to, and for no other [SGN-2]',
   expect(draftFor(new URLSearchParams('profile=two'), written).signup_message).toBe('')
   expect(draftFor(new URLSearchParams(), written)).toMatchObject({ profile_id: null })
 })
+
+test('what was said on a landing page is in the draft; what is none of it is left out [LAN-1]', () => {
+  const id = crypto.randomUUID()
+  const query = new URLSearchParams([
+    ['profile', id],
+    ['message', 'Dans je mee?'],
+    ['name', 'Noor'],
+    ['likes', id],
+    ['likes', 'nobody'],
+    ['interests', 'sauna'],
+    ['interests', 'golf'],
+    ['distance', '25'],
+    ['lander', 'landers-gallery/milfnl'],
+  ])
+
+  const draft = draftFor(query, EMPTY_DRAFT)
+
+  expect(draft).toMatchObject({
+    profile_id: id,
+    signup_message: 'Dans je mee?',
+    name: 'Noor',
+    likes: [id],
+    interests: ['sauna'],
+    distance: 25,
+    lander: 'landers-gallery/milfnl',
+  })
+  expect(draftFor(query, { ...draft, signup_message: 'Toch niet', name: 'Lotte' })).toMatchObject({
+    signup_message: 'Toch niet',
+    name: 'Lotte',
+  })
+})

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { ClientId, Gender, Place, Seeks } from '#contract/fields.ts'
+import { LanderRef } from '#contract/landers.ts'
 import { CountryCode } from '#contract/locales.ts'
+import { INTERESTS } from '#contract/settings.ts'
+import { MOST_WISHED_LIKES } from '#contract/signup.ts'
 import { kept } from '#web/browser/kept.ts'
+
+const Distance = z.int().check(z.minimum(1), z.maximum(250))
 
 const SignupDraft = z.object({
   /** Made before the first try, and the same for every further one. */
@@ -20,6 +25,11 @@ const SignupDraft = z.object({
   country: z.nullable(CountryCode),
   place: z.nullable(Place),
   email: z.string(),
+  likes: z._default(z.array(z.uuid()), []),
+  interests: z._default(z.array(z.enum(INTERESTS)), []),
+  distance: z._default(z.nullable(Distance), null),
+  /** The landing page it began on. */
+  lander: z._default(z.nullable(LanderRef), null),
 })
 
 /** What somebody has entered so far. Never the password. */
@@ -39,6 +49,10 @@ export const EMPTY_DRAFT: SignupDraft = {
   country: null,
   place: null,
   email: '',
+  likes: [],
+  interests: [],
+  distance: null,
+  lander: null,
 }
 
 export const keptDraft = kept('signup', (stored) => {
@@ -49,22 +63,38 @@ export const keptDraft = kept('signup', (stored) => {
 /** The draft as the address wants it: a new wish of the quick start counts, and a message is for one profile only. */
 export function draftFor(query: URLSearchParams, draft: SignupDraft): SignupDraft {
   const profileId = query.get('profile')
-  const wish = [query.get('gender'), query.get('seeks')].join()
-  const isNewWish = wish !== ',' && wish !== draft.wish
+  const wish = new URLSearchParams([...query].filter(([name]) => WISHED.includes(name))).toString()
   return {
     ...draft,
-    ...(isNewWish ? { wish, ...wishIn(query, draft) } : {}),
     ...(profileId === draft.profile_id ? {} : { profile_id: profileId, signup_message: '' }),
+    ...(wish !== '' && wish !== draft.wish ? { wish, ...wishIn(query, draft) } : {}),
   }
 }
 
-function wishIn(query: URLSearchParams, { gender, seeks }: SignupDraft) {
-  const [isGender, isSeeks] = [
-    z.safeParse(Gender, query.get('gender')),
-    z.safeParse(Seeks, query.get('seeks')),
-  ]
+const WISHED = 'gender seeks name message likes interests distance lander'.split(' ')
+
+function wishIn(query: URLSearchParams, draft: SignupDraft) {
+  const one = <Value>(schema: z.ZodMiniType<Value>, name: string, before: Value): Value => {
+    const given = z.safeParse(schema, query.get(name))
+    return given.success ? given.data : before
+  }
+  const some = <Value>(schema: z.ZodMiniType<Value>, name: string): Value[] =>
+    [...new Set(query.getAll(name))].flatMap((each) => {
+      const given = z.safeParse(schema, each)
+      return given.success ? [given.data] : []
+    })
   return {
-    gender: isGender.success ? isGender.data : gender,
-    seeks: isSeeks.success ? isSeeks.data : seeks,
+    gender: one<SignupDraft['gender']>(Gender, 'gender', draft.gender),
+    seeks: one<SignupDraft['seeks']>(Seeks, 'seeks', draft.seeks),
+    name: one(z.string().check(z.minLength(1), z.maxLength(40)), 'name', draft.name),
+    signup_message: one(z.string().check(z.maxLength(2000)), 'message', draft.signup_message),
+    likes: some(z.uuid(), 'likes').slice(0, MOST_WISHED_LIKES),
+    interests: some(z.enum(INTERESTS), 'interests').slice(0, 10),
+    distance: one<SignupDraft['distance']>(
+      z.pipe(z.coerce.number(), Distance),
+      'distance',
+      draft.distance,
+    ),
+    lander: one<SignupDraft['lander']>(LanderRef, 'lander', draft.lander),
   }
 }

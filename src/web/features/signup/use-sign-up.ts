@@ -27,6 +27,7 @@ export function useSignUp() {
         email: draft.email,
         ...personIn({ ...draft, ...secret }, { termsDate, language: locale }),
         ...(hasTarget ? { target: targetIn(draft) } : {}),
+        wish: wishIn(draft),
         ...(source ? { traffic_source: source } : {}),
       })
     },
@@ -39,6 +40,16 @@ export function useSignUp() {
       if (isReused) keptDraft.set({ ...draft, client_id: null })
     },
   })
+}
+
+/** What was chosen on a landing page. */
+function wishIn({ likes, interests, distance, lander }: SignupDraft) {
+  return {
+    ...(likes.length > 0 ? { likes } : {}),
+    ...(interests.length > 0 ? { interests } : {}),
+    ...(distance === null ? {} : { distance }),
+    ...(lander === null ? {} : { lander }),
+  }
 }
 
 function targetIn({ profile_id: profileId, signup_message }: SignupDraft) {

@@ -7,4 +7,5 @@ export const da: AppTexts = {
     text: 'Du har ikke åbnet denne side her før. Den er der, så snart du har forbindelse igen.',
     retry: 'Prøv igen',
   },
+  shortcuts: { members: 'Søg medlemmer', chats: 'Beskeder', likes: 'Likes' },
 }

@@ -7,4 +7,5 @@ export const de: AppTexts = {
     text: 'Diese Seite hast du hier noch nicht geöffnet. Sie ist da, sobald du wieder verbunden bist.',
     retry: 'Noch einmal versuchen',
   },
+  shortcuts: { members: 'Profile suchen', chats: 'Nachrichten', likes: 'Likes' },
 }

@@ -7,4 +7,5 @@ export const en: AppTexts = {
     text: 'You have not opened this page here before. It will be there as soon as you are connected again.',
     retry: 'Try again',
   },
+  shortcuts: { members: 'Search members', chats: 'Messages', likes: 'Likes' },
 }

@@ -7,4 +7,5 @@ export const es: AppTexts = {
     text: 'Todavía no habías abierto esta página aquí. Estará en cuanto vuelvas a tener conexión.',
     retry: 'Intentar de nuevo',
   },
+  shortcuts: { members: 'Buscar perfiles', chats: 'Mensajes', likes: 'Me gusta' },
 }

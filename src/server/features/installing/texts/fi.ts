@@ -7,4 +7,5 @@ export const fi: AppTexts = {
     text: 'Et ole avannut tätä sivua täällä aiemmin. Se on täällä heti, kun yhteys palaa.',
     retry: 'Yritä uudelleen',
   },
+  shortcuts: { members: 'Hae jäseniä', chats: 'Viestit', likes: 'Tykkäykset' },
 }

@@ -7,4 +7,5 @@ export const fr: AppTexts = {
     text: 'Tu n’as pas encore ouvert cette page ici. Elle sera là dès que tu auras de nouveau une connexion.',
     retry: 'Réessayer',
   },
+  shortcuts: { members: 'Voir les profils', chats: 'Messages', likes: 'Likes' },
 }

@@ -7,4 +7,5 @@ export const it: AppTexts = {
     text: 'Non hai ancora aperto questa pagina qui. Ci sarà appena torna la connessione.',
     retry: 'Riprova',
   },
+  shortcuts: { members: 'Cerca profili', chats: 'Messaggi', likes: 'Like' },
 }

@@ -7,4 +7,5 @@ export const nb: AppTexts = {
     text: 'Du har ikke åpnet denne siden her før. Den er der så snart du har forbindelse igjen.',
     retry: 'Prøv igjen',
   },
+  shortcuts: { members: 'Søk medlemmer', chats: 'Meldinger', likes: 'Likes' },
 }

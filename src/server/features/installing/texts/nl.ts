@@ -7,4 +7,5 @@ export const nl: AppTexts = {
     text: 'Deze pagina heb je hier nog niet eerder geopend. Zodra je weer verbinding hebt, is ze er.',
     retry: 'Opnieuw proberen',
   },
+  shortcuts: { members: 'Leden zoeken', chats: 'Berichten', likes: 'Likes' },
 }

@@ -7,4 +7,5 @@ export const pl: AppTexts = {
     text: 'Ta strona nie była tu jeszcze otwierana. Pojawi się, gdy połączenie wróci.',
     retry: 'Spróbuj ponownie',
   },
+  shortcuts: { members: 'Szukaj profili', chats: 'Wiadomości', likes: 'Polubienia' },
 }

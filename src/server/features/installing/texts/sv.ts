@@ -7,4 +7,5 @@ export const sv: AppTexts = {
     text: 'Du har inte öppnat den här sidan här förut. Den finns så snart du har anslutning igen.',
     retry: 'Försök igen',
   },
+  shortcuts: { members: 'Sök medlemmar', chats: 'Meddelanden', likes: 'Likes' },
 }

@@ -103,6 +103,7 @@ test('every table that leads to a member by a foreign key gives its rows or says
 
   expect(given.toSorted()).toEqual([
     'block',
+    'complaint',
     'consent',
     'conversation_side',
     'credit_order',
@@ -116,6 +117,7 @@ test('every table that leads to a member by a foreign key gives its rows or says
     'report',
     'saved_search',
     'session',
+    'signup_wish',
     'swipe',
   ])
 })

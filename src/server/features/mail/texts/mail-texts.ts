@@ -1,3 +1,4 @@
+import type { FormMail } from '../form-mail.ts'
 import type { MailName } from '../mail-content.ts'
 import type { PaymentMail } from '../payment-mail.ts'
 import type { ReportMail } from '../report-mail.ts'
@@ -15,6 +16,10 @@ export type MailText = {
   readonly button: string
   /** In small under the button. */
   readonly after: readonly string[]
+  /** The words of a second link, below all that. */
+  readonly second?: string
+  /** Why the reader gets it, where it is not because of an account or a typed address. */
+  readonly why?: string
   /** What stands there instead for readers who want names: `who` is filled in. */
   readonly named?: Pick<MailText, 'subject' | 'title' | 'body'>
 }
@@ -24,7 +29,7 @@ type WithoutButton = Omit<MailText, 'button'>
 /** Every text that mails need in one language. */
 export type MailTexts = {
   readonly mails: Readonly<
-    Record<Exclude<MailName, 'banned' | (PaymentMail | ReportMail)['name']>, MailText>
+    Record<Exclude<MailName, 'banned' | (PaymentMail | ReportMail | FormMail)['name']>, MailText>
   > & {
     readonly banned: WithoutButton
   }

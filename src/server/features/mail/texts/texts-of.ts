@@ -4,6 +4,8 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fi } from './fi.ts'
+import { formTextsOf } from './forms/form-texts-of.ts'
+import type { FormTexts } from './forms/form-texts.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
 import type { MailTexts } from './mail-texts.ts'
@@ -30,9 +32,9 @@ const TEXTS: Readonly<Record<LocaleCode, MailTexts>> = {
   sv,
 }
 
-/** The texts of one language together: those about money and reports stand in files of their own. */
+/** The texts of one language together: those about money, reports and forms stand in files of their own. */
 export type AllTexts = MailTexts & {
-  readonly mails: PaymentTexts & ReportTexts['mails']
+  readonly mails: PaymentTexts & ReportTexts['mails'] & FormTexts['mails']
   readonly reports: ReportTexts['words']
 }
 
@@ -42,7 +44,12 @@ export function textsOf(language: LocaleCode): AllTexts {
   const { mails, words } = reportTextsOf(language)
   return {
     ...texts,
-    mails: { ...texts.mails, ...paymentTextsOf(language), ...mails },
+    mails: {
+      ...texts.mails,
+      ...paymentTextsOf(language),
+      ...mails,
+      ...formTextsOf(language).mails,
+    },
     reports: words,
   }
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { isConversation } from '../return-place.ts'
 import type { StateProps } from './state-props.ts'
+import { useBalanceAfter } from './use-balance-after.ts'
 import { useTrip } from './use-trip.ts'
 import css from './orders.module.css'
 
@@ -13,6 +14,7 @@ export function Completed({ order }: StateProps) {
   const t = useText('transactions.states.completed')
   const words = useText('payments')
   const user = useUser()
+  const balance = useBalanceAfter(order.id)
   const trip = useTrip(order.id)
   const isFirst =
     trip?.makes_premium ?? ['time_bonus', 'welcome'].includes(order.discount?.kind ?? '')
@@ -23,7 +25,9 @@ export function Completed({ order }: StateProps) {
     <>
       <p className="soft">
         {t('text', { credits: words('credits', { count: order.credits }) })}{' '}
-        {user && <b>{t('balance', { credits: words('credits', { count: user.credits }) })}</b>}
+        {balance !== null && (
+          <b>{t('balance', { credits: words('credits', { count: balance }) })}</b>
+        )}
       </p>
       {order.method === 'directdebit' && <p className="soft">{t('debit')}</p>}
       {isFirst && user?.paid_user && (

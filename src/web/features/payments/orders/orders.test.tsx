@@ -126,6 +126,21 @@ test.each([
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(text)
 })
 
+test('a page that was made while the order was completed tells the balance after it, and never the one before [PAY-2]', async () => {
+  const gate = { open: () => {} }
+  const opened = new Promise<void>((open) => Object.assign(gate, { open }))
+  aServer({ 'GET /api/user.php': () => ({ user: { ...USER, credits: 153 } }) })
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) => opened.then(() => fetch(...asked)))
+  await showOrder({ ...ORDER, status: 'completed' })
+  await expect.element(page.getByText('Je credits staan klaar')).toBeVisible()
+  expect(page.getByText('Je saldo').query()).toBeNull()
+
+  gate.open()
+
+  await expect.element(page.getByText('Je saldo: 153 credits.')).toBeVisible()
+})
+
 test('an order of long ago is shown as what it was, without thanks [PAY-2]', async () => {
   await showOrder({ ...ORDER, completed_at: '2026-02-01T12:01:00.000Z' })
 

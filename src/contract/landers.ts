@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { isLocale, type LocaleCode } from './locales.ts'
+import { MemberCard } from './online.ts'
+import { INTERESTS } from './settings.ts'
+
+/** Whom a site is for, in the order of its setting `niche`, which counts from 1. The last has no prefix. */
+export const NICHES = ['she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay', 'general'] as const
+export type Niche = (typeof NICHES)[number]
+
+export function nicheOf(setting: number): Niche {
+  return NICHES[setting - 1] ?? 'general'
+}
+
+/** How a landing page for a niche in a language is called: milfnl; for everybody just nl. */
+export function slugOf(niche: Niche, locale: LocaleCode): string {
+  return `${niche === 'general' ? '' : niche}${locale}`
+}
+
+/** What a slug asks for. One that nobody knows asks for nothing in particular. */
+export function readSlug(slug: string): { niche: Niche; locale: LocaleCode | null } {
+  const [prefix, locale] = [slug.slice(0, -2), slug.slice(-2)]
+  const niche = NICHES.find((name) => name === prefix) ?? 'general'
+  const isKnown = prefix === '' || (niche !== 'general' && niche === prefix)
+  return isKnown && isLocale(locale)
+    ? { niche, locale }
+    : { niche: NICHES.find((name) => name === slug) ?? 'general', locale: null }
+}
+
+/** Which landing page it was: the name of its route, and its slug if it had one. */
+export const LanderRef = z.string().check(z.regex(/^[a-z0-9-]{1,40}(\/[a-z]{1,12})?$/))
+
+/**
+ * Who can be met behind a landing page: real members with a photo, online ones first, and how many are online now.
+ * Nobody where visitors may not look at members.
+ */
+export const getLander = endpoint({
+  method: 'GET',
+  path: '/api/lander.php',
+  access: 'anyone',
+  input: z.object({
+    /** Without one it is the site's own niche. */
+    slug: z.optional(z.string().check(z.maxLength(40))),
+  }),
+  output: z.object({
+    niche: z.enum(NICHES),
+    country: z.string(),
+    num_online: z.int(),
+    members: z.array(MemberCard),
+  }),
+})
+
+/** One member on their own landing page, as a visitor may know them. */
+export const getLanderMember = endpoint({
+  method: 'GET',
+  path: '/api/lander-member.php',
+  access: 'anyone',
+  input: z.object({ profile_id: z.uuid() }),
+  output: z.object({
+    member: MemberCard,
+    interests: z.array(z.enum(INTERESTS)),
+    /** How their own text begins; null where they wrote none, or visitors may not look at members. */
+    lines: z.nullable(z.string()),
+  }),
+  refusals: ['NOT_FOUND'],
+})

@@ -1,0 +1,1 @@
+export { isExcluded } from './is-excluded.ts'

@@ -1,0 +1,53 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Niche } from '#contract/landers.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Tables } from '#server/db/tables.ts'
+import {
+  CARD_COLUMNS,
+  isVisibleTo,
+  memberCard,
+  onlineSince,
+  type Viewer,
+} from '#server/features/members/members.ts'
+import { isOfNiche } from './is-of-niche.ts'
+
+const AT_MOST = 12
+/** Counting stops here: the exact number of a crowd is worth less than the time to count it. */
+const COUNTED_AT_MOST = 1000
+
+type Question = {
+  readonly viewer: Viewer
+  readonly country: string
+  readonly niche: Niche
+  readonly now: Date
+}
+
+/** Real members of a country and niche with a photo, whoever was here last first, and how many are online. */
+export async function faces(db: Db, { viewer, country, niche, now }: Question) {
+  const isReal = (where: ExpressionBuilder<Tables, 'member'>) =>
+    where.and([
+      isVisibleTo(viewer)(where),
+      where('member.country', '=', country),
+      where('member.is_fictional', '=', false),
+      ...isOfNiche(niche, now)(where),
+    ])
+  const [rows, online] = await Promise.all([
+    db
+      .selectFrom('member')
+      .where(isReal)
+      .where('member.main_photo', 'is not', null)
+      .select(CARD_COLUMNS)
+      .orderBy('member.last_active_at', 'desc')
+      .orderBy('member.id', 'desc')
+      .limit(AT_MOST)
+      .execute(),
+    db
+      .selectFrom('member')
+      .where(isReal)
+      .where('member.last_active_at', '>=', onlineSince(now))
+      .select('member.id')
+      .limit(COUNTED_AT_MOST)
+      .execute(),
+  ])
+  return { num_online: online.length, members: rows.map((row) => memberCard(row, now)) }
+}

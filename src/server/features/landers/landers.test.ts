@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { getLander, getLanderMember } from '#contract/landers.ts'
+import { testApp } from '#test/app.ts'
+import { caller } from '#test/caller.ts'
+import { freshDatabase } from '#test/database.ts'
+import { makeMember, makeSite } from '#test/make.ts'
+
+const { db } = await freshDatabase()
+const NOW = new Date('2026-03-01T12:00:00Z')
+const sites = [
+  await siteWith({}),
+  await siteWith({ niche: 6 }),
+  await siteWith({ logged_out_search: 'no' }),
+  await siteWith({}),
+]
+const app = await testApp(db, { clock: () => NOW })
+
+function siteWith(settings: Record<string, unknown>) {
+  return makeSite(db, { settings: JSON.stringify(settings) })
+}
+
+/** A site of its own. Its members have a photo and were here an hour ago, unless told otherwise. */
+function aSite(number: number) {
+  const site = sites[number]!
+  const { call } = caller(app, { host: site.domain })
+  const hourAgo = new Date(NOW.getTime() - 3_600_000)
+  return {
+    call,
+    add: (changes: Parameters<typeof makeMember>[2] = {}) =>
+      makeMember(db, site.id, { last_active_at: hourAgo, hasPhoto: true, ...changes }),
+    namesFor: async (slug?: string) => {
+      const { body } = await call(getLander, slug ? { slug } : {})
+      return body.members.map(({ name }) => name).toSorted()
+    },
+  }
+}
+
+test('only real members who may be shown stand on a landing page, and the count is true [LAN-1] [P9] [P3]', async () => {
+  const { add, call } = aSite(0)
+  await add({ name: 'Here', last_active_at: NOW })
+  await add({ name: 'Before' })
+  await add({ name: 'Fiction', is_fictional: true, last_active_at: NOW })
+  await add({ name: 'Hidden', is_invisible: true })
+  await add({ name: 'Waiting', status: 'not_confirmed' })
+  await add({ name: 'Abroad', country: 'BE' })
+  await add({ name: 'Faceless', hasPhoto: false, last_active_at: NOW })
+
+  const { body } = await call(getLander, {})
+
+  expect(body.members.map(({ name }) => name)).toEqual(['Here', 'Before'])
+  expect(body.num_online).toBe(2)
+})
+
+test('a niche chooses whom one meets, by the slug or else by the site [LAN-1]', async () => {
+  const { add, namesFor } = aSite(1)
+  await add({ name: 'Man', gender: 'male', seeks: 'male' })
+  await add({ name: 'Young', date_of_birth: '2000-01-01', seeks: 'both' })
+  await add({ name: 'Forty', date_of_birth: '1985-01-01' })
+  await add({ name: 'Sixty', date_of_birth: '1965-01-01', body_type: 'curvy' })
+
+  expect(await namesFor()).toEqual(['Man'])
+  expect(await namesFor('gaynl')).toEqual(['Man'])
+  expect(await namesFor('milfde')).toEqual(['Forty'])
+  expect(await namesFor('gilf')).toEqual(['Sixty'])
+  expect(await namesFor('bbwpl')).toEqual(['Sixty'])
+  expect(await namesFor('shenl')).toEqual(['Young'])
+  expect(await namesFor('nl')).toHaveLength(4)
+  expect(await namesFor('no-such-thing')).toHaveLength(4)
+})
+
+test('where visitors may not look there is nobody and no count, and no text of a member [LAN-1] [SEA-6]', async () => {
+  const { add, call } = aSite(2)
+  const member = await add({ last_active_at: NOW, about: 'Ik dans graag.' })
+
+  const lander = await call(getLander, {})
+  const own = await call(getLanderMember, { profile_id: member.id })
+
+  expect(lander.body).toMatchObject({ num_online: 0, members: [] })
+  expect(own.body).toMatchObject({ member: { id: member.id }, lines: null })
+})
+
+test('a member’s own landing page tells the card, their interests and how their text begins [LAN-1]', async () => {
+  const { add, call } = aSite(3)
+  const short = await add({ about: 'Ik dans graag.', interests: ['dancing'], is_fictional: true })
+  const long = await add({ about: `Eerste zin. ${'woord '.repeat(60)}` })
+
+  const answers = await Promise.all(
+    [short, long].map(({ id }) => call(getLanderMember, { profile_id: id })),
+  )
+
+  expect(answers.map(({ body }) => body.lines)).toEqual(['Ik dans graag.', 'Eerste zin.'])
+  expect(answers[0]?.body).toMatchObject({
+    interests: ['dancing'],
+    member: { fictional_icon: true, is_online: false },
+  })
+})

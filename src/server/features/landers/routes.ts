@@ -1,0 +1,31 @@
+import { getLander, getLanderMember, nicheOf, readSlug } from '#contract/landers.ts'
+import { countryIn, mayLook } from '#server/features/members/members.ts'
+import { settingsOf } from '#server/features/settings/settings.ts'
+import { type App, route } from '#server/http/route.ts'
+import { faces } from './faces.ts'
+import { landerMember } from './lander-member.ts'
+
+type Deps = { readonly countryOf: (ip: string) => string | null }
+
+export function landerRoutes(app: App, { countryOf }: Deps): void {
+  const { db } = app
+
+  route(app, getLander, async ({ input, visit }) => {
+    const settings = await settingsOf(db, visit.site.id)
+    const country = countryIn(settings.countries, [visit.countryChoice, countryOf(visit.ip)])
+    const niche = input.slug ? readSlug(input.slug).niche : nicheOf(settings.niche)
+    if (!mayLook(visit, settings)) return { niche, country, num_online: 0, members: [] }
+    const viewer = { siteId: visit.site.id, memberId: visit.member?.id ?? null }
+    return { niche, country, ...(await faces(db, { viewer, country, niche, now: visit.now })) }
+  })
+
+  route(app, getLanderMember, async ({ input, visit }) => {
+    const settings = await settingsOf(db, visit.site.id)
+    return landerMember(db, {
+      viewer: { siteId: visit.site.id, memberId: visit.member?.id ?? null },
+      profileId: input.profile_id,
+      mayRead: mayLook(visit, settings),
+      now: visit.now,
+    })
+  })
+}

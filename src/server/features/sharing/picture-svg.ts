@@ -1,0 +1,82 @@
+import { contrast } from '#server/features/settings/settings.ts'
+import { lettersAt, widthOf } from './glyphs.ts'
+import type { PictureWords, SharedSite } from './picture-words.ts'
+import { headline, LEADING, setLines } from './set-lines.ts'
+
+export const WIDTH = 1200
+export const HEIGHT = 630
+
+const PAPER = '#faf6f0'
+const INK = '#221713'
+const INK_2 = '#57473e'
+const MARGIN = 72
+const PILL = 84
+const SENTENCE = { width: 596, height: 330, middle: 324 }
+
+type Colours = Pick<SharedSite, 'brand' | 'warm'>
+
+/** The picture of a site: its name, its sentence, and the two circles with the spark between them. */
+export function pictureSvg(words: PictureWords, { brand, warm }: Colours): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>
+${mark({ brand, warm })}
+<g fill="${INK}">${name(words.name)}</g>
+${sentence(words, readable(brand))}
+${foot(words.domain)}</svg>`
+}
+
+/** The second circle goes on beyond the edge. */
+function mark({ brand, warm }: Colours): string {
+  const [left, right, y, r] = [944, 1166, 350, 214]
+  const half = Math.sqrt(r ** 2 - ((right - left) / 2) ** 2)
+  const middle = (left + right) / 2
+  const lens = `M${middle} ${y - half}A${r} ${r} 0 0 1 ${middle} ${y + half}A${r} ${r} 0 0 1 ${middle} ${y - half}Z`
+  return `<g fill="none" stroke-width="16"><path d="${lens}" fill="${brand}"/>
+<circle cx="${left}" cy="${y}" r="${r}" stroke="${warm}"/><circle cx="${right}" cy="${y}" r="${r}" stroke="${INK}"/></g>`
+}
+
+function name(text: string): string {
+  const lettering = { face: 'display', size: 52, tracking: -16 } as const
+  const size = Math.min(52, (52 * (WIDTH - 2 * MARGIN)) / widthOf(text, lettering))
+  return lettersAt(text, { ...lettering, size, x: MARGIN, y: 98 })
+}
+
+function sentence({ line, spark }: PictureWords, lit: string): string {
+  const { size, lines } = setLines(`${line} ${spark}`.trim(), SENTENCE)
+  const height = lines.length * size * LEADING
+  const first = SENTENCE.middle - height / 2 + size * 0.8
+  return lines
+    .map((text, index) => {
+      const y = Math.round(first + index * size * LEADING)
+      const isLit = spark !== '' && index === lines.length - 1
+      const plain = isLit ? text.slice(0, -spark.length) : text
+      const x = MARGIN + widthOf(plain, headline(size))
+      return `<g fill="${INK}">${lettersAt(plain, { ...headline(size), x: MARGIN, y })}</g>
+<g fill="${lit}">${isLit ? lettersAt(spark, { ...headline(size), x, y }) : ''}</g>`
+    })
+    .join('')
+}
+
+/** For adults only, and where it is, if that is short enough to be read. */
+function foot(domain: string): string {
+  const adults = { face: 'text', size: 26 } as const
+  const address = { face: 'text', size: 28 } as const
+  const x = MARGIN + (PILL - widthOf('18+', adults)) / 2
+  const isShort = widthOf(domain, address) <= SENTENCE.width
+  return `<rect x="${MARGIN}" y="524" width="${PILL}" height="46" rx="23" fill="none" stroke="${INK}" stroke-width="3"/>
+<g fill="${INK}">${lettersAt('18+', { ...adults, x, y: 556 })}</g>
+<g fill="${INK_2}">${isShort ? lettersAt(domain, { ...address, x: MARGIN + PILL + 22, y: 557 }) : ''}</g>`
+}
+
+/** The colour of the brand, as dark as it must be to be read on paper. */
+function readable(brand: string): string {
+  const shades = Array.from({ length: 11 }, (_, step) => darker(brand, 1 - step / 10))
+  return shades.find((shade) => contrast(shade, PAPER) >= 4.5) ?? INK
+}
+
+function darker(colour: string, part: number): string {
+  const channels = [1, 3, 5].map((at) =>
+    Math.round(Number.parseInt(colour.slice(at, at + 2), 16) * part),
+  )
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import type { LocaleCode } from '#contract/locales.ts'
+import type { SharedPicture } from '#contract/page.ts'
+import { HEIGHT, WIDTH } from './picture-svg.ts'
+import { pictureWords, type SharedSite } from './picture-words.ts'
+
+/** Raised when the drawing changes: what others keep of it is then asked for anew. */
+const DRAWING = 1
+
+/** The picture that stands for a site where somebody shares a page of it, in words too. */
+export function sharedPicture(site: SharedSite, locale: LocaleCode): SharedPicture {
+  const { name, line, spark } = pictureWords(site, locale)
+  return {
+    path: `/sharing/${locale}.png?v=${pictureVersion(site, locale)}`,
+    alt: `${name}: ${line} ${spark}`.trim(),
+    width: WIDTH,
+    height: HEIGHT,
+  }
+}
+
+/** Differs whenever the picture does. */
+export function pictureVersion(site: SharedSite, locale: LocaleCode): string {
+  const { brand, warm } = site
+  const content = JSON.stringify([DRAWING, pictureWords(site, locale), brand, warm])
+  return createHash('sha256').update(content).digest('base64url').slice(0, 16)
+}

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { requestExclusion } from '#contract/exclusions.ts'
+import { call } from '#web/api/call.ts'
+import { focusFirst } from '#web/browser/focus-first.ts'
+import { textIn } from '#web/browser/text-in.ts'
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
+import { EmailField } from '#web/features/accounts/email-field.tsx'
+import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
+import { wrongEmail } from '#web/features/accounts/wrong-email.ts'
+import { useCatalogue } from '#web/i18n/catalogue-context.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ExclusionSent } from './exclusion-sent.tsx'
+import css from './exclusion.module.css'
+
+/** Asks for an address to be excluded; what comes next stands in the mail to it. */
+export function ExclusionForm() {
+  const t = useText('exclusion')
+  const { locale: language } = useCatalogue()
+  const isHydrated = useIsHydrated()
+  const [wrong, setWrong] = useState<ReturnType<typeof wrongEmail>>()
+  const asking = useMutation({
+    mutationFn: (email: string) => call(requestExclusion, { email, language }),
+  })
+  if (asking.isSuccess)
+    return <ExclusionSent email={asking.variables} onAgain={() => asking.reset()} />
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (asking.isPending) return
+    const email = textIn(new FormData(event.currentTarget), 'email').trim()
+    const found = wrongEmail(email)
+    setWrong(found)
+    if (found) focusFirst(event.currentTarget, ['email'])
+    else asking.mutate(email)
+  }
+
+  return (
+    <form className={css['form']} noValidate onSubmit={submit}>
+      <p className="soft">{t('lead')}</p>
+      <EmailField autoComplete="email" label={t('email')} wrong={wrong} />
+      <RefusalNotice error={asking.error} />
+      <Button type="submit" size="lg" busy={asking.isPending} disabled={!isHydrated}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Call } from '#contract/endpoint.ts'
+import { getLander, getLanderMember } from '#contract/landers.ts'
+import { isRefused } from '#web/api/is-refused.ts'
+import { NotThere } from '#web/features/profile-view/not-there.ts'
+
+type LoadArgs = {
+  readonly call: Call
+  readonly params: Readonly<Record<string, string | undefined>>
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Who can be met behind a landing page. */
+export function loadLander({ call, params: { slug } }: LoadArgs) {
+  return call(getLander, slug ? { slug: slug.slice(0, 40) } : {})
+}
+
+/** The member whose landing page it is; an address that names nobody is one that does not exist. */
+export async function loadLanderMember({ call, params: { id = '' } }: LoadArgs) {
+  if (!UUID.test(id)) throw new NotThere()
+  return call(getLanderMember, { profile_id: id }).catch(refuse)
+}
+
+/** The page has the true status: whoever may not be seen does not exist. */
+function refuse(error: unknown): never {
+  throw isRefused(error, 'NOT_FOUND') ? new NotThere() : error
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Parquet } from './parquet.tsx'
+import css from './room.module.css'
+
+/** The room as a camera sees it, which moves towards the picture somebody chose. */
+export function Room({ children }: { children: ReactNode }) {
+  return (
+    <div className={css['view']}>
+      <div className={css['camera']}>
+        <div className={css['panels']} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </div>
+        <div className={css['skirting']} aria-hidden="true" />
+        <div className={css['floor']} aria-hidden="true">
+          <Parquet />
+        </div>
+        {children}
+        <Bench />
+      </div>
+    </div>
+  )
+}
+
+function Bench() {
+  return (
+    <svg className={css['bench']} viewBox="0 0 400 120" aria-hidden="true">
+      <ellipse className={css['shade']} cx="200" cy="106" rx="196" ry="12" />
+      <path
+        className={css['legs']}
+        d="M44 50h16l-5 58h-9zM340 50h16l-2 58h-9zM92 50h10v42h-8zM298 50h10l-2 42h-8z"
+      />
+      <rect className={css['rail']} x="22" y="46" width="356" height="12" rx="3" />
+      <path
+        className={css['seat']}
+        d="M22 22Q24 10 40 10H360Q376 10 378 22L384 44Q384 50 376 50H24Q16 50 16 44z"
+      />
+      <path className={css['shine']} d="M36 15H364" />
+      <path className={css['seams']} d="M104 11L98 50M168 11L166 50M232 11L234 50M296 11L302 50" />
+    </svg>
+  )
+}

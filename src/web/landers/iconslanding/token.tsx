@@ -1,0 +1,32 @@
+import { usePull } from '#web/browser/use-pull.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import type { ICONS } from './icons.ts'
+import css from './token.module.css'
+
+/** A drawing that goes into the lens when it is chosen, by a tap, a key, or by being pulled there. */
+export function Token({ drawing }: { drawing: (typeof ICONS)[number] }) {
+  const t = useText('profile-words.interests')
+  const pull = usePull('[data-lens]')
+  const { name, fill, lines } = drawing
+  const id = `icon-${name}`
+  return (
+    <>
+      <input
+        type="checkbox"
+        name="interests"
+        value={name}
+        id={id}
+        className={`visually-hidden ${css['pick']}`}
+      />
+      <label htmlFor={id} className={css['token']} {...pull}>
+        <span className={css['disc']}>
+          <svg viewBox="0 0 64 64" aria-hidden="true">
+            <path d={fill} className={css['fill']} />
+            <path d={lines} className={css['lines']} />
+          </svg>
+        </span>
+        <span className={css['word']}>{t(name)}</span>
+      </label>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { usePhotoAddress } from '#web/features/settings/use-photo-address.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { Silhouette } from './silhouette.tsx'
+import { useLanding } from './use-landing.ts'
+
+/** The face of whose page it is; without a photo a silhouette by lamplight. */
+export function Portrait({ className }: { className: string | undefined }) {
+  const t = useText('landing')
+  const { name, main_image: image } = useLanding().member
+  const photo = usePhotoAddress()
+  if (!image) return <Silhouette className={className} />
+  return (
+    <img
+      src={photo(image.filename)}
+      alt={t('photo', { name })}
+      width={560}
+      height={700}
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { newToken } from '#server/kernel/secrets.ts'
+import { forEveryone, type Row } from './row.ts'
+
+/** The forms on information pages. */
+export const FORM_ROWS: Readonly<Record<string, Row>> = {
+  'POST /api/complaint.php': {
+    input: () => ({
+      client_id: randomUUID(),
+      name: 'Anna de Vries',
+      email: `${randomUUID()}@example.com`,
+      kind: 'payment',
+      reference: '1017',
+      text: 'Ik heb twee keer betaald.',
+      language: 'nl',
+    }),
+    outcomes: forEveryone(200),
+  },
+  'POST /api/exclusion.php': {
+    input: () => ({ email: `${randomUUID()}@example.com`, language: 'nl' }),
+    outcomes: forEveryone(200),
+  },
+  'POST /api/exclusion-do.php': {
+    input: () => ({ token: newToken() }),
+    outcomes: forEveryone('LINK_INVALID'),
+  },
+  'POST /api/exclusion-lift.php': {
+    input: () => ({ token: newToken() }),
+    outcomes: forEveryone('LINK_INVALID'),
+  },
+}

@@ -923,7 +923,8 @@ export type Messages = {
       "gilf": "Voor wie de jaren juist mooi vindt",
       "milf": "Voor wie van vrouwen met ervaring houdt",
       "gay": "Voor mannen die van mannen houden"
-    }
+    },
+    "inside": "Verder naar de leden"
   },
   "landing": {
     "head": {

@@ -54,6 +54,7 @@ test('a message is for the profile it was written to, and for no other [SGN-2]',
 
   expect(draftFor(new URLSearchParams('profile=one'), written).signup_message).toBe('Hi')
   expect(draftFor(new URLSearchParams('profile=two'), written).signup_message).toBe('')
+  expect(draftFor(new URLSearchParams('profile=two&seeks=male'), written).signup_message).toBe('')
   expect(draftFor(new URLSearchParams(), written)).toMatchObject({ profile_id: null })
 })
 

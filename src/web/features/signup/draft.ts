@@ -64,11 +64,9 @@ export const keptDraft = kept('signup', (stored) => {
 export function draftFor(query: URLSearchParams, draft: SignupDraft): SignupDraft {
   const profileId = query.get('profile')
   const wish = new URLSearchParams([...query].filter(([name]) => WISHED.includes(name))).toString()
-  return {
-    ...draft,
-    ...(profileId === draft.profile_id ? {} : { profile_id: profileId, signup_message: '' }),
-    ...(wish !== '' && wish !== draft.wish ? { wish, ...wishIn(query, draft) } : {}),
-  }
+  const mine =
+    profileId === draft.profile_id ? draft : { ...draft, profile_id: profileId, signup_message: '' }
+  return wish === '' || wish === draft.wish ? mine : { ...mine, wish, ...wishIn(query, mine) }
 }
 
 const WISHED = 'gender seeks name message likes interests distance lander'.split(' ')

@@ -4,12 +4,14 @@ import { useText } from '#web/i18n/use-text.ts'
 import { useFaces } from '../door/use-faces.ts'
 import { Piece } from './piece.tsx'
 import { PIECES } from './pieces.ts'
+import { Scrap } from './scrap.tsx'
 import css from './board.module.css'
 
 /** The mood board: scenes to pick from, and a few faces cut out of magazines between them. */
 export function Board() {
   const t = useText('collagelanding')
   const { interests } = useSettings()
+  const offered = PIECES.filter(({ name }) => interests.includes(name))
   const faces = useFaces(3)
   return (
     <fieldset className={css['board']} onPointerMove={driftWithPointer}>
@@ -22,8 +24,11 @@ export function Board() {
           <img src={src} alt="" width="320" height="400" loading="lazy" />
         </span>
       ))}
-      {PIECES.filter(({ name }) => interests.includes(name)).map(({ name, Art }) => (
-        <Piece key={name} name={name} Art={Art} />
+      {offered.map((piece, at) => (
+        <Piece key={piece.name} piece={piece} place={at + 1} />
+      ))}
+      {PIECES.filter((piece) => !offered.includes(piece)).map((piece, at) => (
+        <Scrap key={piece.name} piece={piece} place={offered.length + at + 1} />
       ))}
     </fieldset>
   )

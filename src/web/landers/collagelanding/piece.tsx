@@ -1,10 +1,17 @@
-import type { ComponentType } from 'react'
 import { useText } from '#web/i18n/use-text.ts'
-import type { PieceName } from './pieces.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import type { PIECES } from './pieces.ts'
+import { Sheet } from './sheet.tsx'
 import css from './piece.module.css'
 
+type PieceProps = {
+  piece: (typeof PIECES)[number]
+  /** Where on the board it lies, counted from 1. */
+  place: number
+}
+
 /** A torn scene that can be picked. The box stands beside its label, so that styles can count what is picked. */
-export function Piece({ name, Art }: { name: PieceName; Art: ComponentType }) {
+export function Piece({ piece: { name, Art }, place }: PieceProps) {
   const t = useText('profile-words.interests')
   const id = `piece-${name}`
   return (
@@ -16,17 +23,10 @@ export function Piece({ name, Art }: { name: PieceName; Art: ComponentType }) {
         id={id}
         className={`visually-hidden ${css['pick']}`}
       />
-      <label htmlFor={id} className={css['piece']}>
-        <span className={css['sheet']}>
-          <svg
-            viewBox="0 0 160 120"
-            preserveAspectRatio="xMidYMid slice"
-            className={css['art']}
-            aria-hidden="true"
-          >
-            <Art />
-          </svg>
-        </span>
+      <label htmlFor={id} className={classNames(css['piece'], css[`place-${place}`])}>
+        <Sheet>
+          <Art />
+        </Sheet>
         <span className={css['word']}>{t(name)}</span>
         <svg viewBox="0 0 24 34" className={css['pin']} aria-hidden="true">
           <path d="m11 18 1 15 1-15z" fill="#6d625c" />

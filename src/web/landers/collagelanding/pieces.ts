@@ -13,10 +13,10 @@ import { Sauna } from './art/sauna.tsx'
 import { Travel } from './art/travel.tsx'
 import { Wine } from './art/wine.tsx'
 
-export type PieceName = (typeof INTERESTS)[number]
+type Name = (typeof INTERESTS)[number]
 
 /** What lies on the board, in the order of its places; the first eight find room on a phone. */
-export const PIECES: readonly { readonly name: PieceName; readonly Art: ComponentType }[] = [
+export const PIECES: readonly { readonly name: Name; readonly Art: ComponentType }[] = [
   { name: 'beach', Art: Beach },
   { name: 'music', Art: Music },
   { name: 'cycling', Art: Cycling },

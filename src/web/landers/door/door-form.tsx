@@ -1,6 +1,7 @@
 import type { ComponentProps, FormEvent } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router'
-import { pathTo } from '#contract/routes.ts'
+import { HOME, pathTo } from '#contract/routes.ts'
+import { useUser } from '#web/features/accounts/use-user.ts'
 import { useSettings } from '#web/features/settings/use-settings.ts'
 import { openSignup } from '#web/features/signup/signup-place.ts'
 import { useText } from '#web/i18n/use-text.ts'
@@ -15,6 +16,14 @@ export function DoorForm({ children, ...form }: ComponentProps<'form'>) {
   const { signups } = useSettings()
   const navigate = useNavigate()
   const lander = useLanderRef()
+  if (useUser())
+    return (
+      <div className={form.className}>
+        <ButtonLink href={pathTo(HOME)} size="lg" block>
+          {t('inside')}
+        </ButtonLink>
+      </div>
+    )
   if (signups === 'none')
     return (
       <div className={form.className}>

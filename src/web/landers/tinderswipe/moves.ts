@@ -3,7 +3,9 @@ import type { Side } from '#web/browser/use-card-drag.ts'
 /** Decides the card on top: right is yes, left is no. */
 export function throwTop(form: HTMLFormElement | null, side: Side): void {
   const open = choicesIn(form).find((choice) => !decisionIn(choice))
-  open?.querySelector<HTMLInputElement>(side === 'right' ? '[name]' : ':not([name])')?.click()
+  open
+    ?.querySelector<HTMLInputElement>(side === 'right' ? 'input[name]' : 'input:not([name])')
+    ?.click()
 }
 
 /** Puts the last decided card back. */

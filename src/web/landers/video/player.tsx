@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useKeys } from '#web/browser/use-keys.ts'
+import { useArrowKeys } from '#web/browser/use-arrow-keys.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Bars } from './bars.tsx'
 import { CHAPTERS } from './chapters.ts'
@@ -14,10 +14,7 @@ import css from './player.module.css'
 export function Player() {
   const t = useText('video')
   const player = useRef<HTMLDivElement>(null)
-  useKeys({
-    ArrowRight: () => turn(player.current, 'next'),
-    ArrowLeft: () => turn(player.current, 'back'),
-  })
+  useArrowKeys((side) => turn(player.current, side))
   return (
     <div className={css['player']} ref={player}>
       <div className={css['scenes']} aria-hidden="true">
@@ -27,7 +24,6 @@ export function Player() {
             <Scene />
           </div>
         ))}
-        <div className={css['grain']} />
         <div className={css['shade']} />
       </div>
       <Bars onFull={(at) => follow(player.current, at)} />

@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test'
+import { inspect } from './inspect.ts'
+import { expect, test } from './member-fixtures.ts'
+import { overflow } from './overflow.ts'
+import { LANDERS } from './served-screens.ts'
+import { answerUntil, finish, newAddress, question } from './sign-up.ts'
+import { chooseWho } from './signup-answers.ts'
+
+const SHORT_PHONE = { width: 390, height: 700 }
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1280, height: 880 }
+
+/** The button into signup that can be seen. */
+function wayIn(page: Page): Locator {
+  return page.locator('main form[action="/signup"] [type=submit]').filter({ visible: true }).last()
+}
+
+/** Demands that somebody sees it without scrolling. */
+async function expectInSight(element: Locator, what: string): Promise<void> {
+  const isInSight = await element.evaluate((node) => {
+    const { top, bottom, height } = node.getBoundingClientRect()
+    return height > 0 && top >= 0 && bottom <= innerHeight
+  })
+  expect(isInSight, `${what} is in sight`).toBe(true)
+}
+
+function legalLine(page: Page): Locator {
+  return page.locator('main p:has(a[href="/pages/terms"])').filter({ visible: true }).first()
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { name, path } of LANDERS)
+    test(`${name} asks its question and leads into signup from its HTML, with the whole truth in sight [LAN-1] [LAN-3]`, async ({
+      page,
+    }) => {
+      const slugs = name === 'landers-tinderswipe' ? ['', '', ''] : ['', '/de', '/milfpl']
+      for (const [at, size] of [PHONE, DESKTOP, SHORT_PHONE].entries()) {
+        const slug = slugs[at]!
+        await page.setViewportSize(size)
+        await page.goto(path + slug)
+
+        await expect(page.locator('html')).toHaveAttribute('lang', slug.slice(-2) || 'nl')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expectInSight(page.getByRole('banner').getByText('18+'), '18+')
+        await expectInSight(wayIn(page), `the way in at ${size.width} x ${size.height}`)
+        if (size !== SHORT_PHONE) await expectInSight(legalLine(page), 'the legal line')
+      }
+
+      await wayIn(page).click()
+
+      await expect(page).toHaveURL((url) => url.pathname === '/signup')
+      const lander = new URL(page.url()).searchParams.get('lander')
+      expect(lander).toBe(slugs[2] ? `${name}${slugs[2]}` : name)
+    })
+})
+
+for (const kind of ['landing', 'landing2', 'landing3'] as const)
+  test(`${kind} of a fictional member says so in sight, and is whole [LAN-1] [P9] [LAY-9]`, async ({
+    page,
+    visit,
+    newMember,
+  }) => {
+    const member = await newMember({
+      is_fictional: true,
+      hasPhoto: true,
+      interests: ['dancing', 'wine'],
+      about: 'Ik dans in de keuken. Kom je kijken?',
+    })
+    await page.setViewportSize(PHONE)
+    await visit(`/members/${member.id}/${kind}`)
+
+    await expectInSight(page.getByText('Fictief profiel', { exact: true }).first(), 'the label')
+    await expect(page.getByText('Nu online')).toHaveCount(0)
+    await expectInSight(legalLine(page), 'the legal line')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await inspect(page, `members-id-${kind}-phone`)
+    expect(await overflow(page, 320)).toBe(0)
+  })
+
+test('an answer on a member’s landing page is a message that arrives once the address is confirmed [LAN-1] [SGN-2]', async ({
+  page,
+  visit,
+  newMember,
+  openLink,
+  db,
+}) => {
+  const [member, email] = [await newMember({ hasPhoto: true, seeks: 'both' }), newAddress()]
+  await visit(`/members/${member.id}/landing/`)
+  await page.getByRole('textbox').fill('Alleen als jij meedanst.')
+
+  await wayIn(page).click()
+
+  await question(page, /Noor/)
+  await expect(page.getByRole('textbox').first()).toHaveValue('Alleen als jij meedanst.')
+  await chooseWho(page)
+  await answerUntil(page, 'password', { email, name: 'Lotte' })
+  await finish(page)
+  await openLink(email, '/activate/done')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welkom, Lotte')
+  const { text, unread, lander } = await arrivedAt(member.id)
+  expect([text, unread, lander]).toEqual(['Alleen als jij meedanst.', 1, 'members-id-landing'])
+
+  function arrivedAt(id: string) {
+    return db
+      .selectFrom('conversation_side')
+      .innerJoin('message', 'message.conversation_id', 'conversation_side.conversation_id')
+      .innerJoin('member as sender', 'sender.id', 'message.sender_id')
+      .select(['message.text', 'conversation_side.unread', 'sender.lander'])
+      .where('conversation_side.member_id', '=', id)
+      .executeTakeFirstOrThrow()
+  }
+})
+
+test('whoever is already a member is led inside, and nobody’s landing page is nobody’s [LAN-1] [ROU-3]', async ({
+  page,
+  visit,
+  login,
+  request,
+}) => {
+  const nobody = '/members/7d0b4c1e-5a57-4d55-9f35-0d4a3a1c9e01'
+  for (const kind of ['landing', 'landing2', 'landing3', 'signup'])
+    expect((await request.get(`${nobody}/${kind}`)).status()).toBe(404)
+  await login('premium')
+  await visit('/landers/alonetonight')
+
+  await page.getByRole('link', { name: 'Verder naar de leden' }).click()
+
+  await expect(page).toHaveURL('/members')
+})

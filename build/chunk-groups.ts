@@ -1,18 +1,26 @@
-import { isInFirstLoad } from './is-in-first-load.ts'
+import { isInFirstLoad, isInFirstPage } from './is-in-first-load.ts'
 
 type Modules = Parameters<typeof isInFirstLoad>[1]
 
 /**
- * Beside the screens' own chunks there are five: what a landing page does before the application comes, what every page loads, what several screens share, signup, and what
- * members do with each other, which who pays, logs in or signs up need not wait for. Of two that would take a module
+ * Beside the screens' own chunks there are these: what a landing page does before the application comes, what every page
+ * loads, what the first page needs besides, what landing pages take from others, what several screens share, signup, and
+ * what members do with each other, which who pays, logs in or signs up need not wait for. Of two that would take a module
  * the one with the higher priority does.
  */
 export const CHUNK_GROUPS = [
-  { name: 'late', priority: 5, test: /preload-helper|src.web.browser.(on-arrival|start-late)\./ },
+  { name: 'late', priority: 7, test: /preload-helper|src.web.browser.(on-arrival|start-late)\./ },
   {
     name: (id: string, modules: Modules) => (isInFirstLoad(id, modules) ? 'first' : null),
-    priority: 4,
+    priority: 6,
   },
+  {
+    name: (id: string, modules: Modules) => (isInFirstPage(id, modules) ? 'first-page' : null),
+    priority: 5,
+  },
+  { name: 'door', priority: 4, test: /src.(contract.landers|web.landers.door.)/ },
+  { name: 'bubble', priority: 4, test: /src.web.ui.(bubble-class|bubble)\./ },
+  { name: 'cards', priority: 4, test: /src.web.browser.(use-keys|use-card-drag)\./ },
   {
     name: 'shared',
     priority: 3,

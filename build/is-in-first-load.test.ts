@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInFirstLoad } from './is-in-first-load.ts'
+import { isInFirstLoad, isInFirstPage } from './is-in-first-load.ts'
 
 /** Who imports whom, by the names of the files. */
 const IMPORTERS: Record<string, string[]> = {
@@ -14,14 +14,20 @@ const IMPORTERS: Record<string, string[]> = {
 const modules = { getModuleInfo: (id: string) => ({ importers: IMPORTERS[id] ?? [] }) }
 const isFirst = (id: string) => isInFirstLoad(id, modules)
 
-test('what the application or the first page needs is loaded with every page', () => {
+test('what the application needs is loaded with every page', () => {
   expect(isFirst('src/web/app/router.tsx')).toBe(true)
   expect(isFirst('src/web/app/root.tsx')).toBe(true)
-  expect(isFirst('src/web/ui/tile.tsx')).toBe(true)
+  expect(isFirst('src/web/ui/tile.tsx')).toBe(false)
 })
 
-test('what only other screens need is not, and neither are screens nor the entry itself', () => {
+test('what the first page needs is loaded with it, and where others need it', () => {
+  expect(isInFirstPage('src/web/ui/tile.tsx', modules)).toBe(true)
+  expect(isInFirstPage('src/web/app/router.tsx', modules)).toBe(false)
+})
+
+test('what only other screens need is in neither, and neither are screens nor the entry itself', () => {
   expect(isFirst('src/web/ui/select.tsx')).toBe(false)
+  expect(isInFirstPage('src/web/ui/select.tsx', modules)).toBe(false)
   expect(isFirst('src/web/screens/index-screen.tsx')).toBe(false)
   expect(isFirst('src/web/entry-client.tsx')).toBe(false)
 })

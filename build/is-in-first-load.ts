@@ -3,19 +3,29 @@ type Modules = {
   readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null
 }
 
-const FIRST = /src.web.(entry-client|screens.index-screen)\.tsx$/
+const APPLICATION = /src.web.entry-client\.tsx$/
+const FIRST_PAGE = /src.web.screens.index-screen\.tsx$/
 // The entry waits for the screen of its page, so no screen may wait for the entry.
 const ON_THEIR_OWN = /src.web.(entry-client\.tsx|screens.)/
 
-/** Whether a module is in what every page loads: the application, and of the first page what others can use too. */
+/** Whether a module is in what every page loads: the application. */
 export function isInFirstLoad(id: string, modules: Modules): boolean {
-  return !ON_THEIR_OWN.test(id) && isNeededFirst(id, modules, new Set())
+  return isNeededBy(APPLICATION, id, modules)
 }
 
-function isNeededFirst(id: string, modules: Modules, seen: Set<string>): boolean {
-  if (FIRST.test(id)) return true
+/** Whether a module is in what the first page loads besides, which others can use too. */
+export function isInFirstPage(id: string, modules: Modules): boolean {
+  return isNeededBy(FIRST_PAGE, id, modules)
+}
+
+function isNeededBy(root: RegExp, id: string, modules: Modules): boolean {
+  return !ON_THEIR_OWN.test(id) && leadsTo(root, id, modules, new Set())
+}
+
+function leadsTo(root: RegExp, id: string, modules: Modules, seen: Set<string>): boolean {
+  if (root.test(id)) return true
   if (seen.has(id)) return false
   seen.add(id)
   const importers = modules.getModuleInfo(id)?.importers ?? []
-  return importers.some((importer) => isNeededFirst(importer, modules, seen))
+  return importers.some((importer) => leadsTo(root, importer, modules, seen))
 }

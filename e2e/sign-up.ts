@@ -35,9 +35,9 @@ export async function answerUntil(
   await goOn(page)
   await question(page, /^Wanneer ben je geboren/)
   if (until === 'birth') return
-  await page.getByLabel('Dag').fill('14')
-  await page.getByLabel('Maand').selectOption('3')
-  await page.getByLabel('Jaar').fill('1990')
+  await page.getByLabel('Dag', { exact: true }).fill('14')
+  await page.getByLabel('Maand', { exact: true }).selectOption('3')
+  await page.getByLabel('Jaar', { exact: true }).fill('1990')
   await page.getByRole('combobox', { name: 'Woonplaats' }).fill('Utrecht')
   await goOn(page)
   await question(page, 'Wat is je e-mailadres?')

@@ -10,9 +10,11 @@ type LoadArgs = {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Who can be met behind a landing page. */
-export function loadLander({ call, params: { slug } }: LoadArgs) {
-  return call(getLander, slug ? { slug: slug.slice(0, 40) } : {})
+/** Who can be met behind a landing page, and drawn faces for the places that stay empty. */
+export async function loadLander({ call, params: { slug } }: LoadArgs) {
+  const lander = await call(getLander, slug ? { slug: slug.slice(0, 40) } : {})
+  const { drawnFaces } = await import('../drawn-faces/drawn-faces.ts')
+  return { ...lander, drawn: drawnFaces(lander.niche) }
 }
 
 /** The member whose landing page it is; an address that names nobody is one that does not exist. */

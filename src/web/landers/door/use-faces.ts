@@ -3,9 +3,11 @@ import type * as z from 'zod/mini'
 import type { getLander } from '#contract/landers.ts'
 import type { MemberCard } from '#contract/online.ts'
 import { usePhotoAddress } from '#web/features/settings/use-photo-address.ts'
-import { drawnFaces } from './drawn-faces.ts'
 
-export type Lander = z.output<(typeof getLander)['output']>
+export type Lander = z.output<(typeof getLander)['output']> & {
+  /** The addresses of drawn faces. */
+  readonly drawn: readonly string[]
+}
 
 export type Face = {
   readonly src: string
@@ -20,11 +22,10 @@ export function useLander(): Lander {
 
 /** So many faces: members as far as there are, then drawn ones. */
 export function useFaces(count: number): Face[] {
-  const { niche, members } = useLander()
+  const { members, drawn } = useLander()
   const photo = usePhotoAddress()
   const real = members.flatMap((member) =>
     member.main_image ? [{ src: photo(member.main_image.filename), member }] : [],
   )
-  const drawn = drawnFaces(niche).map((src) => ({ src, member: null }))
-  return [...real, ...drawn].slice(0, count)
+  return [...real, ...drawn.map((src) => ({ src, member: null }))].slice(0, count)
 }

@@ -97,7 +97,8 @@ function headOf(
 
 /** A landing page is painted and answered without the application, which comes with the first touch. */
 function startOf({ boot }: PageRequest, name: RouteName | 'root', status: number) {
-  const layout = name === 'root' ? 'default' : ROUTES[name].layout
+  // The kit of a development server is in no table.
+  const layout = name in ROUTES ? ROUTES[name as RouteName].layout : 'default'
   const isLate = layout === 'lander' && status === 200 && !boot.user
   return { start: isLate ? 'late' : 'at-once', isWarned: isWarned(layout, boot) } as const
 }

@@ -3,6 +3,10 @@ import type { Wishes } from './e2e/fixtures.ts'
 import { chromiumArguments } from './test/chromium.ts'
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+const wholeChromium = process.env['WHOLE_CHROMIUM_PATH'] ?? executablePath
+
+/** Push and offline use need more of a browser than its headless shell has. */
+const IN_WHOLE_CHROMIUM = /notifications\.spec\.ts$/
 
 /** Specs whose subject changes with the width of the window: they run on both. */
 const ON_PHONES_TOO =
@@ -25,10 +29,22 @@ export default defineConfig<Wishes>({
     // What it answers is out of the tests' reach; the tests about it allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    trace: 'off',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 880 } } },
+    {
+      name: 'desktop',
+      testIgnore: IN_WHOLE_CHROMIUM,
+      use: { viewport: { width: 1280, height: 880 } },
+    },
+    {
+      name: 'whole',
+      testMatch: IN_WHOLE_CHROMIUM,
+      use: {
+        viewport: { width: 1280, height: 880 },
+        launchOptions: { executablePath: wholeChromium, args: chromiumArguments },
+      },
+    },
     {
       name: 'phone',
       testMatch: ON_PHONES_TOO,

@@ -6,7 +6,7 @@ import type { Workbench } from './workbench.ts'
 /** A browser that is closed with the section. */
 export async function openBrowser(bench: Workbench): Promise<Browser> {
   const browser = await chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: ensureChromium().WHOLE_CHROMIUM_PATH,
     args: chromiumArguments,
     handleSIGINT: false,
     handleSIGTERM: false,

@@ -31,28 +31,28 @@ function legalLine(page: Page): Locator {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { name, path } of LANDERS)
-    test(`${name} asks its question and leads into signup from its HTML, with the whole truth in sight [LAN-1] [LAN-3]`, async ({
+  for (const [at, size] of [PHONE, DESKTOP, SHORT_PHONE].entries())
+    test(`every lander asks its question and leads into signup from its HTML, with the whole truth in sight at ${size.width} x ${size.height} [LAN-1] [LAN-3]`, async ({
       page,
+      context,
     }) => {
-      const slugs = name === 'landers-tinderswipe' ? ['', '', ''] : ['', '/de', '/milfpl']
-      for (const [at, size] of [PHONE, DESKTOP, SHORT_PHONE].entries()) {
-        const slug = slugs[at]!
-        await page.setViewportSize(size)
+      await page.setViewportSize(size)
+      for (const { name, path } of LANDERS) {
+        const slug = name === 'landers-tinderswipe' ? '' : ['', '/de', '/milfpl'][at]!
+        await context.clearCookies({ name: 'locale' })
         await page.goto(path + slug)
 
-        await expect(page.locator('html')).toHaveAttribute('lang', slug.slice(-2) || 'nl')
+        await expect(page.locator('html'), path).toHaveAttribute('lang', slug.slice(-2) || 'nl')
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await expectInSight(page.getByRole('banner').getByText('18+'), '18+')
-        await expectInSight(wayIn(page), `the way in at ${size.width} x ${size.height}`)
-        if (size !== SHORT_PHONE) await expectInSight(legalLine(page), 'the legal line')
+        await expectInSight(page.getByRole('banner').getByText('18+'), `18+ of ${name}`)
+        await expectInSight(wayIn(page), `the way into ${name}`)
+        if (size !== SHORT_PHONE) await expectInSight(legalLine(page), `the legal line of ${name}`)
+
+        await wayIn(page).click()
+
+        await expect(page).toHaveURL((url) => url.pathname === '/signup')
+        expect(new URL(page.url()).searchParams.get('lander')).toBe(name + slug)
       }
-
-      await wayIn(page).click()
-
-      await expect(page).toHaveURL((url) => url.pathname === '/signup')
-      const lander = new URL(page.url()).searchParams.get('lander')
-      expect(lander).toBe(slugs[2] ? `${name}${slugs[2]}` : name)
     })
 })
 

@@ -6,6 +6,7 @@ import { SERVED_SCREENS } from './served-screens.ts'
 
 const NARROWEST = 320
 const WIDEST = 1920
+const BATCH = 5
 const SCREENS = [
   ...SERVED_SCREENS,
   { name: 'not-found', path: '/no-such-page', access: 'anyone' },
@@ -13,23 +14,42 @@ const SCREENS = [
 
 test.use({ expectedErrors: /status of 404.*no-such-page/ })
 
-for (const { name, path, access } of SCREENS) {
-  test(`${name} is whole in light and dark, from 320 px to 1920 px [LAY-9]`, async ({
+/** Several in one browser: what they share is fetched and read once. */
+for (const screens of batchesOf(SCREENS)) {
+  const names = screens.map(({ name }) => name).join(', ')
+  test(`${names}: whole in light and dark, from 320 px to 1920 px [LAY-9]`, async ({
     page,
     visit,
     login,
+    viewport,
   }, { project }) => {
-    if (access === 'member') await login('premium')
+    if (screens[0]!.access === 'member') await login('premium')
     await delayFonts(page)
-    await visit(path)
-    await page.evaluate(() => document.fonts.ready)
+    for (const { name, path } of screens) {
+      await page.setViewportSize(viewport!)
+      await visit(path)
+      await page.evaluate(() => document.fonts.ready)
 
-    const shift = await layoutShift(page)
-    expect(shift.sum, `layout shift of ${shift.what}`).toBeLessThan(0.02)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await inspect(page, `${name}-${project.name}`)
-    for (const width of [NARROWEST, WIDEST]) expect(await overflow(page, width)).toBe(0)
+      const shift = await layoutShift(page)
+      expect(shift.sum, `${name}: layout shift of ${shift.what}`).toBeLessThan(0.02)
+      await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1)
+      await inspect(page, `${name}-${project.name}`)
+      for (const width of [NARROWEST, WIDEST]) expect(await overflow(page, width), name).toBe(0)
+    }
   })
+}
+
+type Shown = (typeof SCREENS)[number]
+
+/** Members' screens apart from the others. */
+function batchesOf(screens: readonly Shown[]): Shown[][] {
+  const isMembers = ({ access }: Shown) => access === 'member'
+  return [screens.filter(isMembers), screens.filter((screen) => !isMembers(screen))].flatMap(
+    (kind) =>
+      Array.from({ length: Math.ceil(kind.length / BATCH) }, (_, at) =>
+        kind.slice(at * BATCH, (at + 1) * BATCH),
+      ),
+  )
 }
 
 test('every part of the kit is whole in light and dark [LAY-9]', async ({ page, visit }, {

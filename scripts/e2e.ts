@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { ensureChromium } from './ensure-chromium.ts'
 
 /** Builds what changed, then runs the browser tests; arguments go to Playwright. */
-const env = { ...process.env, CHROMIUM_PATH: ensureChromium() }
+const env = { ...process.env, ...ensureChromium() }
 for (const [command, ...args] of [
   ['node', 'bin/build.mjs'],
   ['playwright', 'test', ...process.argv.slice(2)],

@@ -11,7 +11,7 @@ const STEPS = [
   ['playwright', 'test'],
 ] as const
 
-const env = { ...process.env, CHROMIUM_PATH: ensureChromium() }
+const env = { ...process.env, ...ensureChromium() }
 if (process.env['REDIS_URL'] === undefined) ensureRedis()
 for (const [command, ...args] of STEPS) {
   const { status } = spawnSync(command, args, { stdio: 'inherit', env })

@@ -25,7 +25,7 @@ const { db, url, ownerUrl } = await freshDatabase()
 const browsers: Browser[] = []
 
 beforeAll(async () => {
-  const executablePath = ensureChromium()
+  const executablePath = ensureChromium().WHOLE_CHROMIUM_PATH
   browsers.push(await chromium.launch({ executablePath, args: chromiumArguments }))
 })
 afterAll(() => browsers[0]?.close())

@@ -6,7 +6,7 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 const wholeChromium = process.env['WHOLE_CHROMIUM_PATH'] ?? executablePath
 
 /** Push and offline use need more of a browser than its headless shell has. */
-const IN_WHOLE_CHROMIUM = /notifications\.spec\.ts$/
+const IN_WHOLE_CHROMIUM = /(notifications|cookies)\.spec\.ts$/
 
 /** Specs whose subject changes with the width of the window: they run on both. */
 const ON_PHONES_TOO =

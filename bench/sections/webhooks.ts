@@ -23,7 +23,7 @@ const SECRET_KEY = '0'.repeat(64)
 
 export const webhooks: Section = {
   name: 'webhooks',
-  method: `The provider's word that a payment is paid, over HTTP, until it is answered; among ${MEMBERS.toLocaleString('en')} members. First ${PAYMENTS} payments one after the other on a quiet server (their median is the control of both lines), then ${STEADY_PER_SECOND} a second for ${STEADY_SECONDS} s, each of another payment, then ${PAYMENTS} payments told ${DELIVERIES} times each, all at once. Every payment is really settled: the section fails unless each purchase was completed once.`,
+  method: `The provider's word that a payment is paid, over HTTP, until it is answered; among ${MEMBERS.toLocaleString('en')} members. First ${PAYMENTS} payments one after the other on a quiet server (their median is the control of both lines), then ${STEADY_PER_SECOND} a second for ${STEADY_SECONDS} s, each of another payment, then ${PAYMENTS} payments told of by ${DELIVERIES} connections at once, each of which tells of all of them. Every payment is really settled: the section fails unless each purchase was completed once.`,
   async measure(bench) {
     const world = await openWorld(bench, MEMBERS, { DEMO: 'yes' })
     const { owner, server } = world
@@ -35,8 +35,9 @@ export const webhooks: Section = {
     const control = median(idle)
     const steady = await told(await pay(owner, STEADY_PER_SECOND * STEADY_SECONDS), tell)
     const crowd = await pay(owner, PAYMENTS)
+    // Each of the fifty tells of every payment, all of them at the same time and of the same one.
     const flood = await Promise.all(
-      crowd.flatMap((id) => Array.from({ length: DELIVERIES }, () => timed(() => tell(id)))),
+      Array.from({ length: DELIVERIES }, () => times(crowd, (id, wait) => wait(() => tell(id)))),
     )
     await demandSettled(owner)
     await world.close()
@@ -49,9 +50,9 @@ export const webhooks: Section = {
         budget: { most: 3, of: 'ratio' },
       },
       {
-        name: `a webhook among ${PAYMENTS} payments x ${DELIVERIES} deliveries at once, p95`,
+        name: `a webhook of ${PAYMENTS} payments told by ${DELIVERIES} at once, p95`,
         unit: 'ms',
-        value: percentile(flood, 95),
+        value: percentile(flood.flat(), 95),
         control,
         budget: { most: 500, of: 'value' },
       },

@@ -23,7 +23,7 @@ const SECRET_KEY = '0'.repeat(64)
 
 export const webhooks: Section = {
   name: 'webhooks',
-  method: `The provider's word that a payment is paid, over HTTP, until it is answered; among ${MEMBERS.toLocaleString('en')} members. First ${PAYMENTS} payments one after the other on a quiet server (their median is the control of both lines), then ${STEADY_PER_SECOND} a second for ${STEADY_SECONDS} s, each of another payment, then ${PAYMENTS} payments told of by ${DELIVERIES} connections at once, each of which tells of all of them. Every payment is really settled: the section fails unless each purchase was completed once.`,
+  method: `The provider's word that a payment is paid, over HTTP, until it is answered; among ${MEMBERS.toLocaleString('en')} members. First ${IDLE} payments one after the other on a quiet server (their median is the control of both lines), then ${STEADY_PER_SECOND} a second for ${STEADY_SECONDS} s, each of another payment, then ${PAYMENTS} payments told of by ${DELIVERIES} connections at once, each of which tells of all of them. Every payment is really settled: the section fails unless each purchase was completed once.`,
   async measure(bench) {
     const world = await openWorld(bench, MEMBERS, { DEMO: 'yes' })
     const { owner, server } = world

@@ -32,7 +32,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [at, size] of [PHONE, DESKTOP, SHORT_PHONE].entries())
-    test(`every lander asks its question and leads into signup from its HTML, with the whole truth in sight at ${size.width} x ${size.height} [LAN-1] [LAN-3]`, async ({
+    test(`every lander asks its question and leads into signup from its HTML, with the whole truth in sight at ${size.width} x ${size.height} [LAN-1]`, async ({
       page,
       context,
     }) => {

@@ -7,7 +7,7 @@ const PACKAGES = ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji']
 
 /**
  * Where the browsers for tests are, as the tests look for them; the system's Chromium is installed when there is none and
- * we may. Most tests run in its headless shell where there is one: it takes a third less of the processor.
+ * we may. Most tests run in its headless shell where there is one: it takes less of the processor.
  */
 export function ensureChromium(): { CHROMIUM_PATH: string; WHOLE_CHROMIUM_PATH: string } {
   const chromium = findChromium() ?? installChromium()

@@ -15,7 +15,7 @@ import { cookieOf, makeMember, makeSite } from '#test/make.ts'
 
 const MEBIBYTE = 1024
 
-test('500 readers who never read are cut off, hold little, and slow nobody down [C6]', async () => {
+test('500 readers who never read hold little, and slow the others down by 20 ms at most [C6]', async () => {
   const { db, url, ownerUrl } = await freshDatabase()
   const site = await makeSite(db)
   const server = await startServer({ DATABASE_URL: url, MIGRATION_DATABASE_URL: ownerUrl })

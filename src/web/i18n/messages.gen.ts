@@ -823,7 +823,7 @@ export type Messages = {
       "description": "Leg wat je leuk vindt in het midden en ontmoet wie hetzelfde kiest. Gratis lid van {site}, 18+, de prijs staat op de knop."
     },
     "title": "Wat breng <em>jij mee?</em>",
-    "lead": "Pak wat je leuk vindt en leg het in het midden. Daar vind je wie hetzelfde kiest.",
+    "lead": "Pak wat je leuk vindt en leg het in het midden. Het komt op je profiel.",
     "legend": "Wat vind je leuk?",
     "you": "Jij",
     "here": "Wie hier is",

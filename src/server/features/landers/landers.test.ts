@@ -68,7 +68,7 @@ test('a niche chooses whom one meets, by the slug or else by the site [LAN-1]', 
   expect(await namesFor('no-such-thing')).toHaveLength(4)
 })
 
-test('where visitors may not look there is nobody and no count, and no text of a member [LAN-1] [SEA-6]', async () => {
+test('where visitors may not look there is nobody and no count, and no text of a member [LAN-1]', async () => {
   const { add, call } = aSite(2)
   const member = await add({ last_active_at: NOW, about: 'Ik dans graag.' })
 

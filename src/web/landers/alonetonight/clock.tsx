@@ -4,7 +4,7 @@ import { useSettings } from '#web/features/settings/use-settings.ts'
 import { useCatalogue } from '#web/i18n/catalogue-context.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { useLander } from '../door/use-faces.ts'
+import { useLander } from '../door/use-lander.ts'
 import css from './alonetonight.module.css'
 
 const COUNTED_AT_MOST = 1000

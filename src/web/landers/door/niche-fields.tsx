@@ -1,5 +1,5 @@
 import { nicheWish } from './niche-wish.ts'
-import { useLander } from './use-faces.ts'
+import { useLander } from './use-lander.ts'
 
 /** What the niche says already, for a landing page that does not ask whom somebody seeks. */
 export function NicheFields() {

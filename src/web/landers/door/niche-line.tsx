@@ -1,6 +1,6 @@
 import type { Niche } from '#contract/landers.ts'
 import { useText } from '#web/i18n/use-text.ts'
-import { useLander } from './use-faces.ts'
+import { useLander } from './use-lander.ts'
 import css from './door.module.css'
 
 /** Whom the page is for, where it is for somebody in particular. A member's own page says of which niche it is. */

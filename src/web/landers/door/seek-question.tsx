@@ -1,7 +1,7 @@
 import { useText } from '#web/i18n/use-text.ts'
 import { nicheWish } from './niche-wish.ts'
 import { Pills } from './pills.tsx'
-import { useLander } from './use-faces.ts'
+import { useLander } from './use-lander.ts'
 
 /** Whom somebody seeks; what the niche says already is chosen. */
 export function SeekQuestion({ legend }: { legend: string }) {

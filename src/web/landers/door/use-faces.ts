@@ -1,23 +1,11 @@
-import { useLoaderData } from 'react-router'
-import type * as z from 'zod/mini'
-import type { getLander } from '#contract/landers.ts'
 import type { MemberCard } from '#contract/online.ts'
 import { usePhotoAddress } from '#web/features/settings/use-photo-address.ts'
-
-export type Lander = z.output<(typeof getLander)['output']> & {
-  /** The addresses of drawn faces. */
-  readonly drawn: readonly string[]
-}
+import { useLander } from './use-lander.ts'
 
 export type Face = {
   readonly src: string
   /** Whose face it is; null where it is only drawn. */
   readonly member: MemberCard | null
-}
-
-/** What was loaded with the landing page. */
-export function useLander(): Lander {
-  return useLoaderData<Lander>()
 }
 
 /** So many faces: members as far as there are, then drawn ones. */

@@ -1,5 +1,5 @@
 import { useText } from '#web/i18n/use-text.ts'
-import { useLander } from '../door/use-faces.ts'
+import { useLander } from '../door/use-lander.ts'
 import css from './iconslanding.module.css'
 
 const COUNTED_AT_MOST = 1000

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useArrowKeys } from '#web/browser/use-arrow-keys.ts'
+import { useKeys } from '#web/browser/use-keys.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Bars } from './bars.tsx'
 import { CHAPTERS } from './chapters.ts'
@@ -14,7 +14,10 @@ import css from './player.module.css'
 export function Player() {
   const t = useText('video')
   const player = useRef<HTMLDivElement>(null)
-  useArrowKeys((side) => turn(player.current, side))
+  useKeys({
+    ArrowLeft: () => turn(player.current, 'back'),
+    ArrowRight: () => turn(player.current, 'next'),
+  })
   return (
     <div className={css['player']} ref={player}>
       <div className={css['scenes']} aria-hidden="true">

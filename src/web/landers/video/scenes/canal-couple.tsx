@@ -1,5 +1,5 @@
 import { nicheWish } from '../../door/niche-wish.ts'
-import { useLander } from '../../door/use-faces.ts'
+import { useLander } from '../../door/use-lander.ts'
 import css from './scenes.module.css'
 
 const SHORT = 'M0-20a20 20 0 1 1 0 40a20 20 0 0 1 0-40z'

@@ -1,5 +1,5 @@
 import { nicheWish } from '../../door/niche-wish.ts'
-import { useLander } from '../../door/use-faces.ts'
+import { useLander } from '../../door/use-lander.ts'
 import css from './scenes.module.css'
 
 /** Heads in profile, the first as seen on the left and the second on the right. */

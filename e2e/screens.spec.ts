@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { inspect } from './inspect.ts'
+import { layoutShift } from './layout-shift.ts'
 import { overflow } from './overflow.ts'
 import { SERVED_SCREENS } from './served-screens.ts'
 
@@ -67,28 +68,4 @@ async function delayFonts(page: Page): Promise<void> {
     await new Promise((done) => setTimeout(done, 300))
     await route.continue()
   })
-}
-
-type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
-
-/** How much of the page jumped while it loaded, and what did. */
-async function layoutShift(page: Page) {
-  const shifts = await page.evaluate(
-    () =>
-      new Promise<{ value: number; what: string[] }[]>((done) => {
-        new PerformanceObserver((list) => done(list.getEntries().map(readable))).observe({
-          type: 'layout-shift',
-          buffered: true,
-        })
-        setTimeout(() => done([]), 50)
-        function readable(entry: PerformanceEntry) {
-          const { value, sources } = entry as Shift
-          return { value, what: sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '') }
-        }
-      }),
-  )
-  return {
-    sum: shifts.reduce((sum, { value }) => sum + value, 0),
-    what: shifts.flatMap(({ what }) => what).join(' | '),
-  }
 }

@@ -43,7 +43,11 @@ const test = base.extend<{
 
   enterAt: async ({ db, context }, give) =>
     give(async (site) => {
-      const me = await makeMember(db, site.id, { gender: 'male', seeks: 'female' })
+      const me = await makeMember(db, site.id, {
+        gender: 'male',
+        seeks: 'female',
+        is_newcomer: false,
+      })
       const [name = '', value = ''] = (await cookieOf(db, me.id)).split('=')
       await context.addCookies([{ name, value, url: site.address('/'), httpOnly: true }])
     }),

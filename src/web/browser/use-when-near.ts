@@ -13,8 +13,9 @@ export function useWhenNear(
   useEffect(() => {
     if (!element.current) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) tell()
+      (entries) => {
+        // A busy browser tells several changes at once; the last one holds.
+        if (entries.at(-1)?.isIntersecting) tell()
       },
       { rootMargin: `0px 0px ${NEAR}` },
     )

@@ -38,6 +38,8 @@ export function Door({ niche, tone, className, scene, children }: DoorProps) {
       <main id="content" tabIndex={-1} className={`container ${css['content']}`}>
         {children}
       </main>
+      {/* With it the page has arrived: see .content. */}
+      <i hidden />
     </div>
   )
 }

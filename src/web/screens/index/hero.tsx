@@ -12,7 +12,7 @@ export function Hero() {
   return (
     <section className={css['hero']}>
       <div className={`container ${css['grid']}`}>
-        <div>
+        <div className={css['words']}>
           <h1 className={`display ${css['title']}`}>
             {t.rich('title', { em: (text) => <em>{text}</em> })}
           </h1>

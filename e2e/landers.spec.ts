@@ -115,17 +115,35 @@ test('an answer on a member’s landing page is a message that arrives once the 
 
 test('whoever is already a member is led inside, and nobody’s landing page is nobody’s [LAN-1] [ROU-3]', async ({
   page,
-  visit,
   login,
   request,
+  newMember,
 }) => {
+  const profile = `/members/${(await newMember()).id}`
   const nobody = '/members/7d0b4c1e-5a57-4d55-9f35-0d4a3a1c9e01'
   for (const kind of ['landing', 'landing2', 'landing3', 'signup'])
     expect((await request.get(`${nobody}/${kind}`)).status()).toBe(404)
   await login('premium')
-  await visit('/landers/alonetonight')
 
-  await page.getByRole('link', { name: 'Verder naar de leden' }).click()
+  for (const [door, inside] of [
+    ['/landers/alonetonight', '/members'],
+    [`${profile}/landing2`, profile],
+    [`${profile}/signup`, profile],
+  ] as const) {
+    await page.goto(door)
+    await expect(page).toHaveURL(inside)
+  }
+})
 
-  await expect(page).toHaveURL('/members')
+test('while nobody can sign up a landing page says so, and shows its idea all the same [LAN-1]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(baseURL!.replace('localhost', 'closed.localhost') + '/landers/tinderswipe')
+
+  await expect(page.getByText('Nieuwe leden kunnen zich op dit moment niet')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Inloggen' })).toBeVisible()
+  await expect(page.locator('form')).toHaveAttribute('inert')
+  await expect(page.locator('form article').first()).toBeVisible()
+  await inspect(page, 'lander-closed')
 })

@@ -4,7 +4,7 @@ export type LayoutName = 'default' | 'chat' | 'lander' | 'empty'
 type RouteDefinition = {
   readonly path: `/${string}`
   readonly layout: LayoutName
-  /** Who may open it: anyone, members only, or visitors only (a member is sent home). */
+  /** Who may open it: anyone, members only, or visitors only (a member is sent to the profile it is about, or home). */
   readonly access: 'anyone' | 'member' | 'visitor'
   /** Whether search engines may know it. Everything else is noindex. */
   readonly isPublic?: true
@@ -13,7 +13,7 @@ type RouteDefinition = {
 }
 
 const lander = <Path extends `/${string}`>(path: Path) =>
-  ({ path, layout: 'lander', access: 'anyone', isPublic: true, isServed: true }) as const
+  ({ path, layout: 'lander', access: 'visitor', isPublic: true, isServed: true }) as const
 
 /** Every route of the product by name: the one place where paths stand. Navigation goes by name. */
 export const ROUTES = {
@@ -149,25 +149,25 @@ export const ROUTES = {
   'members-id-signup': {
     path: '/members/:id/signup',
     layout: 'lander',
-    access: 'anyone',
+    access: 'visitor',
     isServed: true,
   },
   'members-id-landing': {
     path: '/members/:id/landing',
     layout: 'lander',
-    access: 'anyone',
+    access: 'visitor',
     isServed: true,
   },
   'members-id-landing2': {
     path: '/members/:id/landing2/:slug?',
     layout: 'lander',
-    access: 'anyone',
+    access: 'visitor',
     isServed: true,
   },
   'members-id-landing3': {
     path: '/members/:id/landing3/:slug?',
     layout: 'lander',
-    access: 'anyone',
+    access: 'visitor',
     isServed: true,
   },
   likes: { path: '/likes', layout: 'default', access: 'member', isServed: true },

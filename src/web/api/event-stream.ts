@@ -7,6 +7,7 @@ import {
   Whisper,
   WHISPER,
 } from '#contract/events.ts'
+import { onLoggingOut } from '#web/browser/logging-out.ts'
 
 const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 60_000
@@ -46,15 +47,24 @@ export function openEventStream({ last, onHeard, onWhisper, onRefused }: Listene
     })
   }
 
-  function giveUp(): void {
+  /** Lets go of the line, to take it up again in a while. */
+  function rest(): void {
     state.source?.close()
+    clearTimeout(state.pause)
     state.pause = window.setTimeout(open, pauseAfter(state.failures))
     state.failures += 1
+  }
+
+  function giveUp(): void {
+    rest()
     onRefused()
   }
 
   open()
+  // A session that ends refuses the line. Should it not end after all, the line is taken up again.
+  const stopHearing = onLoggingOut(rest)
   return () => {
+    stopHearing()
     clearTimeout(state.pause)
     state.source?.close()
   }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type MemberEvent, type Whisper, WHISPER } from '#contract/events.ts'
 import { FakeEventSource } from '#test/fakes/event-source.ts'
+import { tellLoggingOut } from '#web/browser/logging-out.ts'
 import { shareEvents } from './share-events.ts'
 
 const LIKES = { kind: 'likes_changed' } as const
@@ -161,6 +162,24 @@ test('when the session is over every tab of the browser knows, and the line is n
 
   await expect.poll(() => [first.calls.refused, second.calls.refused]).toEqual([1, 1])
   expect(source.readyState).toBe(FakeEventSource.CLOSED)
+})
+
+test('whoever logs out lets go of the line first, and takes it up again where the logout fails [A7]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const tab = aTab('noor', 7)
+  const source = await theSource()
+
+  tellLoggingOut()
+  const closed = source.readyState
+  vi.advanceTimersByTime(3_000)
+
+  expect(closed).toBe(FakeEventSource.CLOSED)
+  expect(tab.calls.refused).toBe(0)
+  expect((await theSource(1)).url).toMatch(/\?after=7$/)
+  tab.stop()
+  tellLoggingOut()
+  vi.advanceTimersByTime(60_000)
+  expect(FakeEventSource.opened).toHaveLength(2)
 })
 
 test('what is told in words that are not ours is passed over', async () => {

@@ -65,7 +65,7 @@ function screenRoute(app: AppContext, name: ServedRouteName): RouteObject {
     lazy: { Component: screen.load },
     loader: async ({ request, params }: LoaderFunctionArgs) => {
       const url = new URL(request.url)
-      const elsewhere = elsewhereFrom(app, name, url)
+      const elsewhere = elsewhereFrom(app, name, { url, params })
       if (elsewhere) return elsewhere
       const { call, queries, catalogue } = app
       const loading = screen.data?.({ call, queries, locale: catalogue.locale, params, url })
@@ -78,13 +78,20 @@ function screenRoute(app: AppContext, name: ServedRouteName): RouteObject {
   }
 }
 
-/** Visitors go through the login to a member's screen; members have no use for the login or the first page. */
-function elsewhereFrom(app: AppContext, name: ServedRouteName, url: URL): Response | null {
+type Place = { readonly url: URL; readonly params: Readonly<Record<string, string | undefined>> }
+
+/** Visitors go through the login to a member's screen; members have no use for the login, the first page or a landing page. */
+function elsewhereFrom(
+  app: AppContext,
+  name: ServedRouteName,
+  { url, params }: Place,
+): Response | null {
   const isMember = Boolean(app.queries.getQueryData(userKey))
   const { access } = ROUTES[name] as { access: 'anyone' | 'member' | 'visitor' }
   if (access === 'member' && !isMember) return toLogin(url)
   const isForVisitors = access === 'visitor' || name === 'index'
-  return isForVisitors && isMember && name !== HOME ? redirect(pathTo(HOME)) : null
+  if (!isForVisitors || !isMember || name === HOME) return null
+  return redirect(params['id'] ? pathTo('members-id', { id: params['id'] }) : pathTo(HOME))
 }
 
 function toLogin({ pathname, search }: URL): Response {

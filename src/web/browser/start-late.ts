@@ -10,7 +10,8 @@ export function startLate(when: 'idle' | 'touch', start: () => void): void {
 
   function begin() {
     controller.abort()
-    start()
+    // The page answers by itself, and what starts must not stand in the way of that.
+    requestAnimationFrame(() => setTimeout(start, ANSWERED_MS))
   }
 
   for (const sign of SIGNS)
@@ -19,3 +20,4 @@ export function startLate(when: 'idle' | 'touch', start: () => void): void {
 }
 
 const IDLE_MS = 600
+const ANSWERED_MS = 60

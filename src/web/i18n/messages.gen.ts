@@ -923,8 +923,7 @@ export type Messages = {
       "gilf": "Voor wie de jaren juist mooi vindt",
       "milf": "Voor wie van vrouwen met ervaring houdt",
       "gay": "Voor mannen die van mannen houden"
-    },
-    "inside": "Verder naar de leden"
+    }
   },
   "landing": {
     "head": {
@@ -940,7 +939,6 @@ export type Messages = {
       "covered": "Dit bericht kost {cost, plural, one {# credit} other {# credits}}. Bij je aanmelding krijg je er {credits} cadeau.",
       "short": "Dit bericht kost {cost, plural, one {# credit} other {# credits}}. Credits koop je na je gratis aanmelding; je tekst blijft bewaard."
     },
-    "chat": "Begin het gesprek",
     "question": {
       "from": "Uit het profiel van {name}: {interest}",
       "open": "Een vraag om mee te beginnen",

@@ -21,7 +21,7 @@ type DoorProps = {
 /** A landing page: the logo, 18+, and one idea. Its colours come from the niche. */
 export function Door({ niche, tone, className, scene, children }: DoorProps) {
   const t = useText('lander')
-  const { name } = useSettings()
+  const { name, signups } = useSettings()
   return (
     <div className={classNames(css['door'], className)} data-bs-theme={tone} data-niche={niche}>
       {scene}
@@ -36,6 +36,11 @@ export function Door({ niche, tone, className, scene, children }: DoorProps) {
         <span className={css['age']}>{t('age')}</span>
       </header>
       <main id="content" tabIndex={-1} className={`container ${css['content']}`}>
+        {signups === 'none' && (
+          <p className={css['closed']}>
+            {t('closed')} <KitLink href={pathTo('login')}>{t('login')}</KitLink>
+          </p>
+        )}
         {children}
       </main>
       {/* With it the page has arrived: see .content. */}

@@ -1,6 +1,4 @@
-import { useUser } from '#web/features/accounts/use-user.ts'
 import { useText } from '#web/i18n/use-text.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { Door } from '../door/door.tsx'
 import { DoorLegal } from '../door/door-legal.tsx'
 import { NicheLine } from '../door/niche-line.tsx'
@@ -18,13 +16,8 @@ export function Landing3() {
   const t = useText('landing.circles')
   const { member, niche } = useLanding()
   const pair = usePair()
-  const isMember = useUser() !== null
   return (
-    <Door
-      niche={niche}
-      className={classNames(css['space'], isMember && css['together'])}
-      scene={<div className={css['glow']} />}
-    >
+    <Door niche={niche} className={css['space']} scene={<div className={css['glow']} />}>
       <div className={css['room']}>
         <div className={css['meeting']}>
           <Circles words={pair.map(({ word }) => word)} />
@@ -35,10 +28,8 @@ export function Landing3() {
         </div>
         <div className={css['copy']}>
           <NicheLine niche={niche} />
-          <h1 className="display">{t(isMember ? 'lit' : 'title')}</h1>
-          {!isMember && !member.fictional_icon && (
-            <p className={`lead ${css['lead']}`}>{t('lead')}</p>
-          )}
+          <h1 className="display">{t('title')}</h1>
+          {!member.fictional_icon && <p className={`lead ${css['lead']}`}>{t('lead')}</p>}
           <FictionalNote />
           <Questions pair={pair} />
           <FirstCost />

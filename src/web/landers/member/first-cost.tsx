@@ -1,4 +1,3 @@
-import { useUser } from '#web/features/accounts/use-user.ts'
 import { useSettings } from '#web/features/settings/use-settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import css from './member.module.css'
@@ -7,7 +6,6 @@ import css from './member.module.css'
 export function FirstCost() {
   const t = useText('landing.cost')
   const { message_credits: cost, signup_credits: credits } = useSettings()
-  if (useUser()) return null
   return (
     <p className={css['cost']}>
       {cost === 0 && t('free')}

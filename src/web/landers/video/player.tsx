@@ -32,7 +32,7 @@ export function Player() {
       <Bars onFull={(at) => follow(player.current, at)} />
       <ol className={css['captions']}>
         {CHAPTERS.map(({ name }, at) => (
-          <li key={name} className={css[`at-${at + 1}`]}>
+          <li key={name} className={`${css['caption']} ${css[`at-${at + 1}`]}`}>
             <b>{t(`chapter.${name}`)}</b> {t(`said.${name}`)}
           </li>
         ))}

@@ -31,7 +31,7 @@ export function Taps() {
       onClick={letGo}
     >
       {CHAPTERS.map(({ name }, at) => (
-        <div key={name} className={css[`at-${at + 1}`]}>
+        <div key={name} className={`${css['tap']} ${css[`at-${at + 1}`]}`}>
           {at > 0 && <label htmlFor={`chapter-${at}`} data-side="back" />}
           {at < CHAPTERS.length - 1 && <label htmlFor={`chapter-${at + 2}`} data-side="next" />}
         </div>

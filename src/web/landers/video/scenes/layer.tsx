@@ -10,7 +10,12 @@ type LayerProps = {
 /** A sheet of a scene. */
 export function Layer({ depth, children }: LayerProps) {
   return (
-    <svg className={css[depth]} viewBox="0 0 450 800" preserveAspectRatio="xMidYMid slice">
+    <svg
+      className={css[depth]}
+      data-moves={depth === 'nearest' || undefined}
+      viewBox="0 0 450 800"
+      preserveAspectRatio="xMidYMid slice"
+    >
       {children}
     </svg>
   )

@@ -45,7 +45,7 @@ export function Ride() {
           className={`${css['thin']} ${css['faint']}`}
         />
       </Layer>
-      <div className={css['rain']} />
+      <div className={css['rain']} data-moves />
       <Layer depth="nearest">
         <circle cx="420" cy="250" r="46" className={`${css['lamp']} ${css['faint']}`} />
         <circle cx="372" cy="180" r="26" className={`${css['bloom']} ${css['faint']}`} />

@@ -5,7 +5,7 @@ import { CHUNK_GROUPS } from './build/chunk-groups.ts'
 import { compiledMessages } from './build/compiled-messages.ts'
 import { markdownContent } from './build/markdown-content.ts'
 import { withoutUnusedComponents } from './build/without-unused-components.ts'
-import { withoutInputs } from './build/without-inputs.ts'
+import { withoutSchemas } from './build/without-schemas.ts'
 
 /** React Router's exports name its development build only; the other one is beside it. */
 const productionRouter = [
@@ -21,7 +21,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     compiledMessages(),
     markdownContent(),
-    withoutInputs(),
+    withoutSchemas(),
     withoutUnusedComponents(),
     react(),
   ],

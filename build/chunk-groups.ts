@@ -3,16 +3,23 @@ import { isInFirstLoad, isInFirstPage } from './is-in-first-load.ts'
 type Modules = Parameters<typeof isInFirstLoad>[1]
 
 /**
- * Beside the screens' own chunks there are these: what a landing page does before the application comes, what every page
- * loads, what the first page needs besides, what landing pages take from others, what several screens share, signup, and
- * what members do with each other, which who pays, logs in or signs up need not wait for. Of two that would take a module
- * the one with the higher priority does.
+ * Beside the screens' own chunks there are these: what a landing page does before the application comes, what checks what
+ * people write, what every page loads, what the first page needs besides, what landing pages take from others, what several
+ * screens share, signup, and what members do with each other, which who pays, logs in or signs up need not wait for. Of two
+ * that would take a module the one with the higher priority does.
  */
 export const CHUNK_GROUPS = [
   { name: 'late', priority: 7, test: /preload-helper|src.web.browser.(on-arrival|start-late)\./ },
   {
-    name: (id: string, modules: Modules) => (isInFirstLoad(id, modules) ? 'first' : null),
+    name: 'schemas',
     priority: 6,
+    test: /node_modules.zod.|src.contract.(codes|member-card)\./,
+    // The lists that they are about every page loads.
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: (id: string, modules: Modules) => (isInFirstLoad(id, modules) ? 'first' : null),
+    priority: 5,
   },
   {
     name: (id: string, modules: Modules) => (isInFirstPage(id, modules) ? 'first-page' : null),

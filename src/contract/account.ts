@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
 import { ClientId, Email, LinkToken, NewPassword, OldPassword } from './fields.ts'
-import { MemberCard } from './online.ts'
+import { MemberCard } from './member-card.ts'
 import { User } from './user.ts'
 
 /** Sends the link to choose a new password. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
 import { ClientId } from './fields.ts'
-import { MemberCard } from './online.ts'
+import { MemberCard } from './member-card.ts'
 import { PHOTO_REFUSALS } from './photos.ts'
 import { INTERESTS } from './settings.ts'
 

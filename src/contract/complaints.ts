@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { ClientId, Email } from './fields.ts'
-import { LocaleCode } from './locales.ts'
+import { LocaleCode } from './codes.ts'
 
 export const COMPLAINT_KINDS = [
   'payment',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Currency } from './geo.ts'
+import { Currency } from './codes.ts'
 
 export const CREDIT_REASONS = [
   'signup',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
-import { Currency } from './geo.ts'
-import { CountryCode } from './locales.ts'
+import { CountryCode, Currency } from './codes.ts'
 
 export const TIME_BONUS_CODE = 'TIMEBONUS25'
 /** How long after signup the time bonus lasts. */

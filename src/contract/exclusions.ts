@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
 import { Email, LinkToken } from './fields.ts'
-import { LocaleCode } from './locales.ts'
+import { LocaleCode } from './codes.ts'
 
 /** Asks that nobody may sign up with an address. It counts once the link in the mail to that address was confirmed. */
 export const requestExclusion = endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CountryCode } from './locales.ts'
+import { CountryCode } from './codes.ts'
 
 /** Who is a member at all, to the day. */
 export const MIN_AGE = 18
@@ -38,6 +38,9 @@ export const Day = z.iso.date()
 export const LinkToken = z.string().check(z.regex(/^[\w-]{43}$/))
 /** Made in the browser before the first try, so that trying again does nothing twice. */
 export const ClientId = z.uuid()
+
+/** Which landing page it was: the name of its route, and its slug if it had one. */
+export const LanderRef = z.string().check(z.regex(/^[a-z0-9-]{1,40}(\/[a-z]{1,12})?$/))
 
 /** A town that the search knows, with the region it lies in. */
 export const Place = z.object({

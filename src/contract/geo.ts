@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { CountryCode } from './locales.ts'
 
 /** The money each country pays with. Prices exist in these currencies and no other. */
@@ -37,9 +36,4 @@ export const CURRENCIES = [
   'NZD',
   'CAD',
 ] as const
-export const Currency = z.enum(CURRENCIES)
 export type Currency = (typeof CURRENCIES)[number]
-
-/** A part of a country: its code is unique within the country, its name is the one used there. */
-export const Region = z.object({ code: z.string(), name: z.string() })
-export type Region = z.infer<typeof Region>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { isLocale, type LocaleCode } from './locales.ts'
-import { MemberCard } from './online.ts'
+import { MemberCard } from './member-card.ts'
 import { INTERESTS } from './settings.ts'
 
 /** Whom a site is for, in the order of its setting `niche`, which counts from 1. The last has no prefix. */
@@ -26,9 +26,6 @@ export function readSlug(slug: string): { niche: Niche; locale: LocaleCode | nul
     ? { niche, locale }
     : { niche: NICHES.find((name) => name === slug) ?? 'general', locale: null }
 }
-
-/** Which landing page it was: the name of its route, and its slug if it had one. */
-export const LanderRef = z.string().check(z.regex(/^[a-z0-9-]{1,40}(\/[a-z]{1,12})?$/))
 
 /**
  * Who can be met behind a landing page: real members with a photo, online ones first, and how many are online now.

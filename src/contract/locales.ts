@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /** A language the product speaks. gifLocale is the code that picture and gift services know it by. */
 export const LOCALES = [
   { code: 'da', iso: 'da-DK', gifLocale: 'da', name: 'Dansk' },
@@ -18,7 +16,6 @@ export const LOCALES = [
 export type LocaleCode = (typeof LOCALES)[number]['code']
 
 export const LOCALE_CODES = LOCALES.map((locale) => locale.code) as [LocaleCode, ...LocaleCode[]]
-export const LocaleCode = z.enum(LOCALE_CODES)
 export const DEFAULT_LOCALE: LocaleCode = 'nl'
 
 /** The languages offered in each country, the first one being its default. */
@@ -47,7 +44,6 @@ export const COUNTRY_LOCALES = {
 export type CountryCode = keyof typeof COUNTRY_LOCALES
 
 export const COUNTRY_CODES = Object.keys(COUNTRY_LOCALES) as [CountryCode, ...CountryCode[]]
-export const CountryCode = z.enum(COUNTRY_CODES)
 
 export function isLocale(value: unknown): value is LocaleCode {
   return LOCALE_CODES.includes(value as LocaleCode)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
 import { Gender, PROFILE_WORDS, Seeks, Sexuality } from './fields.ts'
-import { Region } from './geo.ts'
-import { MemberCard } from './online.ts'
+import { Region } from './codes.ts'
+import { MemberCard } from './member-card.ts'
 import { INTERESTS } from './settings.ts'
 
 /** A card with what lies between the two: how far their towns are apart, and whether one likes them. */

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { Discount, DiscountCode, DiscountKind } from './discounts.ts'
 import { Empty, endpoint } from './endpoint.ts'
 import { ClientId } from './fields.ts'
-import { Currency } from './geo.ts'
-import { CountryCode } from './locales.ts'
+import { CountryCode, Currency } from './codes.ts'
 import { PackageOffer, PackageStyle } from './packages.ts'
 
 export const METHODS = [

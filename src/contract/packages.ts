@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { Discount } from './discounts.ts'
 import { Empty, endpoint } from './endpoint.ts'
-import { Currency } from './geo.ts'
-import { CountryCode } from './locales.ts'
+import { CountryCode, Currency } from './codes.ts'
 
 export const PACKAGE_STYLES = ['p0', 'p1', 'p2', 'p3'] as const
 export const PackageStyle = z.enum(PACKAGE_STYLES)

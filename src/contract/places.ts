@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Region } from './geo.ts'
-import { CountryCode } from './locales.ts'
+import { CountryCode, Region } from './codes.ts'
 
 /** The regions of the site's countries, or of one of them, each list by name. */
 export const getRegions = endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
 import { MIN_AGE, PROFILE_WORDS, Seeks } from './fields.ts'
-import { CountryCode } from './locales.ts'
+import { CountryCode } from './codes.ts'
 import { MemberTile } from './members.ts'
 import { INTERESTS, SEARCH_FIELDS } from './settings.ts'
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Currency, Region } from './geo.ts'
-import { CountryCode, LocaleCode } from './locales.ts'
+import { CountryCode, Currency, LocaleCode, Region } from './codes.ts'
 
 /** What a profile can tell about a member; a site chooses which of these show. */
 export const PROFILE_FIELDS = [

@@ -5,15 +5,15 @@ import {
   Day,
   Email,
   Gender,
+  LanderRef,
   LinkToken,
   NewPassword,
   Place,
   ProfileName,
   Seeks,
 } from './fields.ts'
-import { LanderRef } from './landers.ts'
-import { CountryCode, LocaleCode } from './locales.ts'
-import { MemberCard } from './online.ts'
+import { CountryCode, LocaleCode } from './codes.ts'
+import { MemberCard } from './member-card.ts'
 import { INTERESTS } from './settings.ts'
 import { TrafficSource } from './traffic.ts'
 import { User } from './user.ts'

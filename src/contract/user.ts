@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
-import { LocaleCode } from './locales.ts'
+import { LocaleCode } from './codes.ts'
 
 export const MainImage = z.object({
   filename: z.string(),

@@ -34,3 +34,14 @@ test('the call that asks who is there, and every other refusal, say nothing abou
 
   expect(await heardDuring(() => call(getPreferences, {}))).toBe(0)
 })
+
+test.each([
+  [502, 'no JSON', '<h1>Bad Gateway</h1>', 'UNEXPECTED'],
+  [503, 'nothing of ours', '{"error":{"code":"toString"}}', 'SERVICE_UNAVAILABLE'],
+  [500, 'nothing at all', 'null', 'UNEXPECTED'],
+  [409, 'a reason', '{"error":{"code":"PHOTO_LIMIT","params":{"most":3}}}', 'PHOTO_LIMIT'],
+])('an answer of %d that says %s is a refusal', async (status, _what, body, code) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })))
+
+  await expect(call(saveLanguage, { language: 'nl' })).rejects.toMatchObject({ code })
+})

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { Call } from '#contract/endpoint.ts'
 import { refusalIn } from './refusal-in.ts'
 import { retrying } from './retry.ts'
@@ -18,7 +17,8 @@ export const call: Call = async (endpoint, input) => {
     })
   const reply = await (endpoint.writes ? send() : retrying(send))
   if (!reply.ok) throw await refusalIn(reply, endpoint.path)
-  return z.parse(endpoint.output, await reply.json())
+  // The server lets nothing out but what the contract says.
+  return reply.json()
 }
 
 function withQuery(path: string, input: Record<string, unknown>): string {

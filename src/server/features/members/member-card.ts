@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import type { MemberCard } from '#contract/online.ts'
+import type { MemberCard } from '#contract/member-card.ts'
 import { ageOn } from './age.ts'
 
 const ONLINE_MS = 5 * 60 * 1000

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Region } from '#contract/geo.ts'
+import type { Region } from '#contract/codes.ts'
 import { getRegions } from '#contract/places.ts'
 import { type CountryCode, localeOf } from '#contract/locales.ts'
 import { call } from '#web/api/call.ts'

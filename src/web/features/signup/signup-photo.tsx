@@ -1,4 +1,4 @@
-import type { MemberCard } from '#contract/online.ts'
+import type { MemberCard } from '#contract/member-card.ts'
 import { useFictionalWords } from '#web/features/settings/use-fictional-words.ts'
 import { usePhotoAddress } from '#web/features/settings/use-photo-address.ts'
 import { useText } from '#web/i18n/use-text.ts'

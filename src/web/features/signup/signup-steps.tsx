@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { MemberCard } from '#contract/online.ts'
+import type { MemberCard } from '#contract/member-card.ts'
 import { pathTo } from '#contract/routes.ts'
 import { useFocusInside } from '#web/browser/use-focus-inside.ts'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'

@@ -1,4 +1,4 @@
-import type { MemberCard } from '#contract/online.ts'
+import type { MemberCard } from '#contract/member-card.ts'
 import { BirthFields } from './birth-fields.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 import { EmailPart } from './email-part.tsx'

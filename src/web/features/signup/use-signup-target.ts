@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useRouteLoaderData } from 'react-router'
-import type { MemberCard } from '#contract/online.ts'
+import type { MemberCard } from '#contract/member-card.ts'
 import { getSignupTarget } from '#contract/signup.ts'
 import { call } from '#web/api/call.ts'
 

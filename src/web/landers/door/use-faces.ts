@@ -1,4 +1,4 @@
-import type { MemberCard } from '#contract/online.ts'
+import type { MemberCard } from '#contract/member-card.ts'
 import { usePhotoAddress } from '#web/features/settings/use-photo-address.ts'
 import { useLander } from './use-lander.ts'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { MemberCard } from '#contract/online.ts'
+import type { MemberCard } from '#contract/member-card.ts'
 import { useSettings } from '#web/features/settings/use-settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Icon } from '#web/ui/icon.tsx'

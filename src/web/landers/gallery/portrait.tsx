@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MemberCard } from '#contract/online.ts'
+import type { MemberCard } from '#contract/member-card.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import type { Face } from '../door/use-faces.ts'
 import { CAPTION_FORM } from './caption-form.ts'

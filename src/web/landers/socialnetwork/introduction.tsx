@@ -1,4 +1,4 @@
-import type { MemberCard } from '#contract/online.ts'
+import type { MemberCard } from '#contract/member-card.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { HostLine } from './host-line.tsx'
 import css from './conversation.module.css'

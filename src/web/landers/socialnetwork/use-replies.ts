@@ -1,4 +1,4 @@
-import type { MemberCard } from '#contract/online.ts'
+import type { MemberCard } from '#contract/member-card.ts'
 import { useText } from '#web/i18n/use-text.ts'
 
 export type Reply = { readonly name: string; readonly value: string; readonly text: string }

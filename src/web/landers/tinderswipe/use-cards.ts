@@ -1,4 +1,4 @@
-import type { MemberCard } from '#contract/online.ts'
+import type { MemberCard } from '#contract/member-card.ts'
 import { useFaces } from '../door/use-faces.ts'
 
 const EVENINGS = ['dining_out', 'dancing', 'beach'] as const

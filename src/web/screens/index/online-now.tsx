@@ -1,6 +1,6 @@
 import { localeOf } from '#contract/locales.ts'
 import { isServed, pathTo } from '#contract/routes.ts'
-import type { MemberCard } from '#contract/online.ts'
+import type { MemberCard } from '#contract/member-card.ts'
 import { countryName } from '#web/features/settings/placeholders.ts'
 import { usePhotoAddress } from '#web/features/settings/use-photo-address.ts'
 import { useCatalogue } from '#web/i18n/catalogue-context.ts'

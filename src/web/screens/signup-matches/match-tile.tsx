@@ -1,5 +1,5 @@
 import { isServed, pathTo } from '#contract/routes.ts'
-import type { MemberCard } from '#contract/online.ts'
+import type { MemberCard } from '#contract/member-card.ts'
 import { useLike } from '#web/features/members/use-like.ts'
 import { useFictionalWords } from '#web/features/settings/use-fictional-words.ts'
 import { usePhotoAddress } from '#web/features/settings/use-photo-address.ts'

@@ -1,5 +1,5 @@
 import type { Call } from '#contract/endpoint.ts'
-import type { MemberCard } from '#contract/online.ts'
+import type { MemberCard } from '#contract/member-card.ts'
 import { getSignupTarget } from '#contract/signup.ts'
 
 /** The profile that an address of signup names; null if it may not be shown, because one can sign up without it. */

@@ -1,5 +1,5 @@
 import type { Place } from '#contract/fields.ts'
-import type { Region } from '#contract/geo.ts'
+import type { Region } from '#contract/codes.ts'
 import type { CountryCode } from '#contract/locales.ts'
 import { townsOf, type Town } from './place-index.ts'
 import { plainName } from './plain-name.ts'

@@ -1,4 +1,4 @@
-import type { Region } from '#contract/geo.ts'
+import type { Region } from '#contract/codes.ts'
 import type { CountryCode } from '#contract/locales.ts'
 import { cellsAround, hundredths, type Position } from './grid.ts'
 import { kilometresBetween } from './kilometres-between.ts'

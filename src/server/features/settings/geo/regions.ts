@@ -1,4 +1,4 @@
-import type { Region } from '#contract/geo.ts'
+import type { Region } from '#contract/codes.ts'
 import { COUNTRY_CODES, type CountryCode } from '#contract/locales.ts'
 import listed from './regions.json' with { type: 'json' }
 

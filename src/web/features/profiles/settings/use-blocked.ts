@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { listBlocked, unblockMember } from '#contract/account.ts'
-import type { MemberCard } from '#contract/online.ts'
+import type { MemberCard } from '#contract/member-card.ts'
 import { call } from '#web/api/call.ts'
 
 const blockedKey = ['blocked'] as const

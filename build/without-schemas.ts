@@ -1,15 +1,18 @@
 import type { Plugin } from 'vite'
 
-/** Leaves the inputs of endpoints out of what browsers load: a page sends them, and only the server checks them. */
-export function withoutInputs(): Plugin {
+/** Where a schema is made, or what it is made of is listed. */
+const MAKING = /\b(z|Object)(\.\w+)+\(/g
+
+/** Leaves the schemas of endpoints out of what browsers load: what comes and goes the server checks. */
+export function withoutSchemas(): Plugin {
   return {
-    name: 'without-inputs',
+    name: 'without-schemas',
     apply: 'build',
     enforce: 'post',
     transform(code, id, options) {
       if (options?.ssr || !/src.contract.[\w-]+\.ts$/.test(id)) return null
-      const places = inputsIn(this.parse(code) as unknown as Node)
-      return places.length > 0 ? { code: without(code, places), map: null } : null
+      const places = schemasIn(this.parse(code) as unknown as Node)
+      return { code: without(code, places).replaceAll(MAKING, '/* @__PURE__ */ $&'), map: null }
     },
   }
 }
@@ -19,12 +22,12 @@ type Node = { readonly type: string; readonly start: number; readonly end: numbe
 >
 type Place = { readonly start: number; readonly end: number }
 
-/** Where the value of `input` stands in every `endpoint({ … })` of a module. */
-function inputsIn(node: unknown): Place[] {
-  if (Array.isArray(node)) return node.flatMap(inputsIn)
+/** Where the values of `input` and `output` stand in every `endpoint({ … })` of a module. */
+function schemasIn(node: unknown): Place[] {
+  if (Array.isArray(node)) return node.flatMap(schemasIn)
   if (!isNode(node)) return []
-  const found = isEndpoint(node) ? propertiesOf(node).filter(isInput).map(valueOf) : []
-  return [...found, ...Object.values(node).flatMap(inputsIn)]
+  const found = isEndpoint(node) ? propertiesOf(node).filter(isSchema).map(valueOf) : []
+  return [...found, ...Object.values(node).flatMap(schemasIn)]
 }
 
 function isNode(value: unknown): value is Node {
@@ -39,8 +42,8 @@ function propertiesOf({ arguments: given }: Node): Node[] {
   return (given as Node[]).flatMap((argument) => (argument['properties'] as Node[]) ?? [])
 }
 
-function isInput({ key }: Node): boolean {
-  return (key as Node | undefined)?.['name'] === 'input'
+function isSchema({ key }: Node): boolean {
+  return ['input', 'output'].includes((key as Node | undefined)?.['name'] as string)
 }
 
 function valueOf({ value }: Node): Place {

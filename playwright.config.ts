@@ -34,7 +34,7 @@ export default defineConfig<Wishes>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: IN_WHOLE_CHROMIUM,
+      testIgnore: [IN_WHOLE_CHROMIUM, /nightly/],
       use: { viewport: { width: 1280, height: 880 } },
     },
     {

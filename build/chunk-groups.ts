@@ -4,9 +4,9 @@ type Modules = Parameters<typeof isInFirstLoad>[1]
 
 /**
  * Beside the screens' own chunks there are these: what a landing page does before the application comes, what checks what
- * people write, what every page loads, what the first page needs besides, what landing pages take from others, what several
- * screens share, signup, and what members do with each other, which who pays, logs in or signs up need not wait for. Of two
- * that would take a module the one with the higher priority does.
+ * people write, what every page loads, what the first page needs besides, what landing pages take from others, what is about
+ * buying, what several screens share, signup, and what members do with each other, which who pays, logs in or signs up need
+ * not wait for. Of two that would take a module the one with the higher priority does.
  */
 export const CHUNK_GROUPS = [
   { name: 'late', priority: 7, test: /preload-helper|src.web.browser.(on-arrival|start-late)\./ },
@@ -28,6 +28,14 @@ export const CHUNK_GROUPS = [
   { name: 'door', priority: 4, test: /src.(contract.landers|web.landers.door.)/ },
   { name: 'bubble', priority: 4, test: /src.web.ui.(bubble-class|bubble)\./ },
   { name: 'cards', priority: 4, test: /src.web.browser.(use-keys|use-card-drag)\./ },
+  {
+    name: 'shop',
+    priority: 4,
+    minShareCount: 2,
+    test: /src.(contract.(orders|credits|packages|discounts)|web.(ui.(package|bonus|countdown)|features.(payments|credits|discounts).))/,
+    // What they are made of is for everybody.
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'shared',
     priority: 3,

@@ -99,7 +99,7 @@ function headOf(
 function startOf({ boot }: PageRequest, name: RouteName | 'root', status: number) {
   // The kit of a development server is in no table.
   const layout = name in ROUTES ? ROUTES[name as RouteName].layout : 'default'
-  const isLate = layout === 'lander' && status === 200 && !boot.user
+  const isLate = layout === 'lander' && status === 200
   return { start: isLate ? 'late' : 'at-once', isWarned: isWarned(layout, boot) } as const
 }
 

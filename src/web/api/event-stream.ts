@@ -7,7 +7,7 @@ import {
   Whisper,
   WHISPER,
 } from '#contract/events.ts'
-import { onLoggingOut } from '#web/browser/logging-out.ts'
+import { isLoggingOut, onLoggingOut } from '#web/browser/logging-out.ts'
 
 const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 60_000
@@ -28,6 +28,7 @@ export function openEventStream({ last, onHeard, onWhisper, onRefused }: Listene
   const state = { source: null as EventSource | null, pause: 0, failures: 0 }
 
   function open(): void {
+    if (isLoggingOut()) return rest()
     const after = last()
     const source = new EventSource(after === null ? EVENTS_PATH : `${EVENTS_PATH}?after=${after}`)
     state.source = source

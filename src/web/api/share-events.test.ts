@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type MemberEvent, type Whisper, WHISPER } from '#contract/events.ts'
 import { FakeEventSource } from '#test/fakes/event-source.ts'
-import { tellLoggingOut } from '#web/browser/logging-out.ts'
+import { whileLoggingOut } from '#web/browser/logging-out.ts'
 import { shareEvents } from './share-events.ts'
 
 const LIKES = { kind: 'likes_changed' } as const
@@ -168,18 +168,19 @@ test('whoever logs out lets go of the line first, and takes it up again where th
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const tab = aTab('noor', 7)
   const source = await theSource()
+  const seen: number[] = []
+  const logOut = async () => {
+    vi.advanceTimersByTime(3_000)
+    seen.push(source.readyState, FakeEventSource.opened.length)
+    throw new Error('away')
+  }
 
-  tellLoggingOut()
-  const closed = source.readyState
-  vi.advanceTimersByTime(3_000)
+  await expect(whileLoggingOut(logOut)).rejects.toThrow('away')
+  vi.advanceTimersByTime(10_000)
 
-  expect(closed).toBe(FakeEventSource.CLOSED)
+  expect(seen).toEqual([FakeEventSource.CLOSED, 1])
   expect(tab.calls.refused).toBe(0)
   expect((await theSource(1)).url).toMatch(/\?after=7$/)
-  tab.stop()
-  tellLoggingOut()
-  vi.advanceTimersByTime(60_000)
-  expect(FakeEventSource.opened).toHaveLength(2)
 })
 
 test('what is told in words that are not ours is passed over', async () => {

@@ -1,12 +1,24 @@
-const NAME = 'logging-out'
+const state = { isLoggingOut: false }
+const listeners = new Set<() => void>()
 
-/** Says in this tab that the session is about to end, so that nothing asks for it when it has. */
-export function tellLoggingOut(): void {
-  dispatchEvent(new Event(NAME))
+/** Whether the session is about to end, so that nothing should ask for it. */
+export function isLoggingOut(): boolean {
+  return state.isLoggingOut
 }
 
-/** Hears it, until told to stop. */
+/** Says so in this tab as long as the work takes that ends it. */
+export async function whileLoggingOut(work: () => Promise<void>): Promise<void> {
+  state.isLoggingOut = true
+  for (const tell of listeners) tell()
+  try {
+    await work()
+  } finally {
+    state.isLoggingOut = false
+  }
+}
+
+/** Hears of it, until told to stop. */
 export function onLoggingOut(listener: () => void): () => void {
-  addEventListener(NAME, listener)
-  return () => removeEventListener(NAME, listener)
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { pathTo } from '#contract/routes.ts'
 import { logOut } from '#contract/user.ts'
 import { call } from '#web/api/call.ts'
-import { tellLoggingOut } from '#web/browser/logging-out.ts'
+import { whileLoggingOut } from '#web/browser/logging-out.ts'
 import { forgetMember } from './forget-member.ts'
 
 /** Ends the session, forgets what was loaded or kept for the member, and goes to the first page. */
@@ -11,9 +11,10 @@ export function useLogOut() {
   const queries = useQueryClient()
   const navigate = useNavigate()
   return async () => {
-    tellLoggingOut()
-    await call(logOut, {})
-    forgetMember(queries)
+    await whileLoggingOut(async () => {
+      await call(logOut, {})
+      forgetMember(queries)
+    })
     await navigate(pathTo('index'))
   }
 }

@@ -22,6 +22,7 @@ for (const { name, path } of LANDERS)
 
     await signUp(page, email)
     await openLink(email, '/activate/done')
+    await welcome(page)
     await visit(`/members/${target.id}/chat`)
     await field(page).waitFor()
     await write(page, 'Oesters?')
@@ -64,6 +65,7 @@ for (const kind of OF_MEMBERS)
     const text = await written.inputValue()
     await signUp(page, email)
     await openLink(email, '/activate/done')
+    await welcome(page)
 
     const arrived = await db
       .selectFrom('conversation_side')
@@ -90,6 +92,10 @@ async function answer(page: Page): Promise<void> {
 
 function wayIn(page: Page) {
   return page.locator('main form[action="/signup"] [type=submit]').filter({ visible: true }).last()
+}
+
+function welcome(page: Page): Promise<void> {
+  return page.getByRole('heading', { level: 1, name: 'Welkom, Lotte' }).waitFor()
 }
 
 async function signUp(page: Page, email: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 
 export type ControlBuild = {
   readonly folder: string
@@ -24,7 +24,15 @@ export async function buildControl(place: string): Promise<ControlBuild> {
 }
 
 async function buildOne(outDir: string, input: string, ssr: boolean): Promise<void> {
-  await build({ logLevel: 'warn', build: { ssr, outDir, rolldownOptions: { input } } })
+  await build({ logLevel: 'warn', plugins: [enteringBy(input)], build: { ssr, outDir } })
+}
+
+/** Instead of the product's entries: given as an option it would be one more of them. */
+function enteringBy(input: string): Plugin {
+  return {
+    name: 'entering-by',
+    config: (config) => void Object.assign(config.build!.rolldownOptions!, { input }),
+  }
 }
 
 /** Puts the compressed files beside the others, as the product's build does, and says how much they are. */

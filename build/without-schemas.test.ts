@@ -28,6 +28,7 @@ test('the schemas of endpoints stay out of the browser, and nothing else does', 
   expect(code).toContain("find = endpoint({ method: 'GET', input: 0, output: 0 })")
   expect(code).toContain('save = endpoint({ input: 0, refusals: [] })')
   expect(code).toContain('other = thing({ input: Name })')
+  expect(code).toContain('Name = /* @__PURE__ */ z.string()')
 })
 
 test('the renderer and everything outside the contract keep them', () => {

@@ -7,7 +7,7 @@ for (const [kind, viewport] of [
   ['phone', { width: 390, height: 844 }],
   ['desktop', { width: 1280, height: 880 }],
 ] as const)
-  test(`what a visitor sees first does not jump while it arrives on a ${kind} [LAN-1]`, async ({
+  test(`what a visitor sees first does not jump while it arrives on a ${kind}`, async ({
     page,
     context,
     baseURL,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { inspect } from './inspect.ts'
+import { arrivedAt, wayIn } from './lander-steps.ts'
 import { expect, test } from './member-fixtures.ts'
 import { overflow } from './overflow.ts'
 import { LANDERS } from './served-screens.ts'
@@ -9,11 +10,6 @@ import { chooseWho } from './signup-answers.ts'
 const SHORT_PHONE = { width: 390, height: 700 }
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 880 }
-
-/** The button into signup that can be seen. */
-function wayIn(page: Page): Locator {
-  return page.locator('main form[action="/signup"] [type=submit]').filter({ visible: true }).last()
-}
 
 /** Demands that somebody sees it without scrolling. */
 async function expectInSight(element: Locator, what: string): Promise<void> {
@@ -99,18 +95,9 @@ test('an answer on a member’s landing page is a message that arrives once the 
   await finish(page)
   await openLink(email, '/activate/done')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welkom, Lotte')
-  const { text, unread, lander } = await arrivedAt(member.id)
-  expect([text, unread, lander]).toEqual(['Alleen als jij meedanst.', 1, 'members-id-landing'])
-
-  function arrivedAt(id: string) {
-    return db
-      .selectFrom('conversation_side')
-      .innerJoin('message', 'message.conversation_id', 'conversation_side.conversation_id')
-      .innerJoin('member as sender', 'sender.id', 'message.sender_id')
-      .select(['message.text', 'conversation_side.unread', 'sender.lander'])
-      .where('conversation_side.member_id', '=', id)
-      .executeTakeFirstOrThrow()
-  }
+  expect(await arrivedAt(db, member)).toEqual([
+    { text: 'Alleen als jij meedanst.', unread: 1, lander: 'members-id-landing' },
+  ])
 })
 
 test('whoever is already a member is led inside, and nobody’s landing page is nobody’s [LAN-1] [ROU-3]', async ({

@@ -164,7 +164,7 @@ test('when the session is over every tab of the browser knows, and the line is n
   expect(source.readyState).toBe(FakeEventSource.CLOSED)
 })
 
-test('whoever logs out lets go of the line first, and takes it up again where the logout fails [A7]', async () => {
+test('whoever logs out lets go of the line first, and takes it up again where the logout fails', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const tab = aTab('noor', 7)
   const source = await theSource()

@@ -6,7 +6,8 @@ import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import fastify from 'fastify'
 
-const { BUILD_FOLDER, TEXT_FILE, PORT } = process.env
+const { BUILD_FOLDER, TEXT_FILE, HEADERS, PORT } = process.env
+const headers = JSON.parse(HEADERS)
 const manifest = JSON.parse(readFileSync(join(BUILD_FOLDER, 'client/.vite/manifest.json'), 'utf8'))
 const { render } = await import(pathToFileURL(join(BUILD_FOLDER, 'render/render.js')).href)
 const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
@@ -31,6 +32,9 @@ await app.register(fastifyStatic, {
   setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
 })
 app.get('/', async (_request, reply) =>
-  reply.type('text/html; charset=utf-8').send(await render(parts)),
+  reply
+    .headers(headers)
+    .type('text/html; charset=utf-8')
+    .send(await render(parts)),
 )
 await app.listen({ host: '127.0.0.1', port: Number(PORT) })

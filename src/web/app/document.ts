@@ -6,6 +6,7 @@ import { MARK_DISMISSED } from './mark-dismissed.ts'
 import type { PageHead } from './page-head.ts'
 import { pageIcon } from './page-icon.ts'
 import { sharingTags } from './sharing-tags.ts'
+import { startTags } from './start-tags.ts'
 
 type DocumentParts = {
   readonly request: PageRequest
@@ -59,13 +60,7 @@ export function documentHtml({
     boot.user ? `<script nonce="${nonce}">${MARK_DISMISSED}</script>` : '',
     `</head><body><div id="root"${isWarned ? ' data-start="idle"' : ''}>${html}</div>`,
     `<script id="page-data" type="application/json" nonce="${nonce}">${inScript(data)}</script>`,
-    // Asked for last, so that the words are on the screen before the browser is busy with the rest.
-    ...assets.preloads.map(
-      (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`,
-    ),
-    ...assets.scripts.map(
-      (src) => `<script type="module" fetchpriority="low" nonce="${nonce}" src="${src}"></script>`,
-    ),
+    startTags(assets, { nonce, start }),
     '</body></html>',
   ].join('')
 }

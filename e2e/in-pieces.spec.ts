@@ -18,7 +18,7 @@ for (const [kind, viewport] of [
     const proxy = await startDripProxy(baseURL!)
     await context.addCookies([{ name: 'entry', value: '1', url: proxy.origin }])
     await page.setViewportSize(viewport)
-    for (const path of ['/', ...LANDERS.map((lander) => lander.path), ...ofMember]) {
+    for (const path of ['/', '/pricing', ...LANDERS.map((lander) => lander.path), ...ofMember]) {
       await page.goto(proxy.origin + path)
 
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()

@@ -25,7 +25,7 @@ export const CreditEntry = z.object({
 })
 export type CreditEntry = z.infer<typeof CreditEntry>
 
-/** What a member allows themselves to spend in a calendar month, in minor units of the currency they pay in. */
+/** What a member allows themselves to spend in a calendar month, in minor units of the limit's own currency. */
 export const SpendingLimit = z.object({
   currency: Currency,
   limit_minor: z.nullable(z.int()),
@@ -52,13 +52,16 @@ export const getCredits = endpoint({
   }),
 })
 
+/** The highest limit there is, in minor units. */
+export const MOST_LIMIT_MINOR = 100_000_000
+
 /** Sets the limit: a lower one holds at once, a higher one or none after a day. */
 export const setSpendingLimit = endpoint({
   method: 'PUT',
   path: '/api/spending-limit.php',
   access: 'member',
   input: z.strictObject({
-    limit_minor: z.nullable(z.int().check(z.gte(0), z.lte(100_000_000))),
+    limit_minor: z.nullable(z.int().check(z.gte(0), z.lte(MOST_LIMIT_MINOR))),
   }),
   output: z.object({ spending_limit: SpendingLimit }),
 })

@@ -57,5 +57,11 @@ export const authoriseDebit = endpoint({
     sms_code: z.string().check(z.trim(), z.maxLength(20)),
   }),
   output: z.object({ order: Order }),
-  refusals: [...PURCHASE_REFUSALS, 'SMS_CODE_WRONG', 'DEBIT_BLOCKED', 'DEBIT_LIMIT'],
+  refusals: [
+    ...PURCHASE_REFUSALS,
+    'SMS_CODE_WRONG',
+    'SMS_CODE_OVER',
+    'DEBIT_BLOCKED',
+    'DEBIT_LIMIT',
+  ],
 })

@@ -17,7 +17,12 @@ export type DiscountKind = (typeof DISCOUNT_KINDS)[number]
 /** Letters, digits and dashes, in whatever case they are typed. */
 export const DiscountCode = z
   .string()
-  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9-]{3,30}$/))
+  .check(z.overwrite(withoutSpaces), z.toUpperCase(), z.regex(/^[A-Z0-9-]{3,30}$/))
+
+/** Codes are read out and copied in groups, and have no spaces of their own. */
+export function withoutSpaces(text: string): string {
+  return text.replaceAll(/\s/g, '')
+}
 
 /** Less money for one order. There is one discount per order. */
 export const Discount = z.object({

@@ -102,3 +102,12 @@ test('it stands in groups of four while it is typed [PAY-5]', () => {
     'XXXX XXXX XXXX XXXX XXXX XXXX XXXX XXXX XX',
   ])
 })
+
+test.each([
+  'IBAN NL91 ABNA 0417 1643 00',
+  'iban: nl91abna0417164300',
+  ' IBAN NL91-ABNA-0417-1643-00',
+])('%s is taken without the word before it [PAY-5]', (typed) => {
+  expect(ibanOf(typed)).toBe('NL91ABNA0417164300')
+  expect(formatIban(typed)).toBe('NL91 ABNA 0417 1643 00')
+})

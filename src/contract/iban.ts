@@ -9,10 +9,12 @@ const LENGTHS = new Map(
 )
 const LONGEST = 34
 const BETWEEN = /[\s.-]/g
+/** The word itself is often copied with the number. No country begins like it. */
+const WORD = /^\W*iban\W*/i
 
 /** The account number that was meant, without spaces; null unless it is a right one of a SEPA country. */
 export function ibanOf(text: string): string | null {
-  const iban = text.replace(BETWEEN, '').toUpperCase()
+  const iban = text.replace(WORD, '').replace(BETWEEN, '').toUpperCase()
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban)) return null
   return LENGTHS.get(iban.slice(0, 2)) === iban.length && rest97(iban) === 1 ? iban : null
 }
@@ -20,6 +22,7 @@ export function ibanOf(text: string): string | null {
 /** An account number in groups of four, as far as it has been typed. */
 export function formatIban(typed: string): string {
   const signs = typed
+    .replace(WORD, '')
     .replace(/[^a-z0-9]/gi, '')
     .toUpperCase()
     .slice(0, LONGEST)

@@ -83,6 +83,8 @@ export const getCheckout = endpoint({
     currency: Currency,
     offer: PackageOffer,
     discount: z.nullable(Discount),
+    /** The percentage that a purchase without the code would have, where that is more than the code is worth. */
+    better_percentage: z.nullable(z.int()),
     vat_minor: z.int(),
     vat_rate: z.int(),
     methods: z.array(MethodOffer),
@@ -90,8 +92,16 @@ export const getCheckout = endpoint({
     makes_premium: z.boolean(),
     /** A purchase that was begun and not paid; it may hold the discount. */
     open_order: z.nullable(Order),
-    /** What may still be spent this month, if there is a limit. */
-    left_to_spend: z.nullable(z.int()),
+    /** What may still be spent this month, if there is a limit: in the limit's currency, which may be another one. */
+    left_to_spend: z.nullable(
+      z.object({
+        minor: z.int(),
+        currency: Currency,
+        /** Whether this purchase is within it, and whether a smaller package would be. */
+        is_enough: z.boolean(),
+        is_enough_for_smaller: z.boolean(),
+      }),
+    ),
     /** Why there is no direct debit, if there is none. */
     debit: z.enum(['ok', 'blocked', 'limit']),
   }),

@@ -66,6 +66,11 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     input: () => ({ email: aPerson().email }),
     outcomes: forEveryone(200),
   },
+  'POST /api/signup-name.php': {
+    input: () => ({ name: aPerson().name }),
+    outcomes: forEveryone(200),
+    isFleeting: true,
+  },
   'POST /api/activate.php': {
     input: () => ({ token: newToken() }),
     outcomes: forEveryone('LINK_INVALID'),
@@ -91,6 +96,10 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'POST /api/reset-password.php': {
     input: ({ world }) => ({ email: world.callers.free.member!.email }),
     outcomes: forEveryone(200),
+  },
+  'POST /api/reset-password-link.php': {
+    input: () => ({ token: newToken() }),
+    outcomes: forEveryone('LINK_INVALID'),
   },
   'POST /api/reset-password-do.php': {
     input: () => ({

@@ -68,6 +68,18 @@ test('a refund pays back what is unspent, or a part of it, and says what it did 
   expect((await run('show', 'localhost', id)).printed).toContain('7.99 EUR for 10 credits')
 })
 
+test('no more credits are refunded than a purchase has left, and none where more are asked for [OPR-0] [PAY-7]', async () => {
+  const { buyer, id } = await aPaidOrder()
+  await run('refund', 'localhost', id, '70')
+
+  const tooMany = await run('refund', 'localhost', id, '6')
+  const left = await balanceOf(db, buyer.credit_account_id)
+  const rest = await run('refund', 'localhost', id, '5')
+
+  expect(tooMany).toEqual({ code: 1, printed: 'nothing is refunded: only 5 of its credits can be' })
+  expect([left, rest.code]).toEqual([5, 0])
+})
+
 test('a provider that is away does not stop a refund, and the operator knows [OPR-0] [PAY-7]', async () => {
   const { id } = await aPaidOrder()
   provider.faults.before = () => {
@@ -92,6 +104,8 @@ test.each([
   [['refund', 'localhost', 'NO_ID'], 'localhost has no purchase NO_ID'],
   [['refund', 'localhost', 'OPEN'], 'it cannot be refunded: it is pending'],
   [['refund', 'localhost', 'PAID', '-3'], '-3 is not a number of credits; leave it out for all'],
+  [['refund', 'localhost', 'PAID', '76'], 'nothing is refunded: only 75 of its credits can be'],
+  [['refund', 'localhost', 'PAID', '10', 'x', '5'], 'nothing is refunded: what is x 5?'],
 ])('%j fails with a clear error and changes nothing [OPR-0]', async (args, error) => {
   const { id: paid } = await aPaidOrder()
   const { body } = await (await aBuyer()).buy()

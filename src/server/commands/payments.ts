@@ -39,12 +39,15 @@ const show: Command = async ({ db }, [domain, which]) => {
 }
 
 function refundAt(desk: PaymentDesk): Command {
-  return async ({ db }, [domain, which, count]) => {
+  return async ({ db }, [domain, which, count, ...more]) => {
     const site = await siteNamed(db, domain)
     const order = await orderNamed(db, site, which)
     const credits = creditsIn(count)
+    if (more.length > 0) throw new CommandError(`nothing is refunded: what is ${more.join(' ')}?`)
     const refunded = await refundOrder(desk, order, { key: `operator:${randomUUID()}`, credits })
     if (!refunded) throw new CommandError(whyNot(order.status))
+    if ('most' in refunded)
+      throw new CommandError(`nothing is refunded: only ${refunded.most} of its credits can be`)
     const { amountMinor, isSent } = refunded
     const amount = money(amountMinor, order.currency)
     return [

@@ -300,6 +300,7 @@ export interface Member {
   signup_client_id: string | null;
   site_id: string;
   spending_limit: number | null;
+  spending_limit_currency: string | null;
   spending_limit_next: number | null;
   spending_limit_next_at: Timestamp | null;
   status: Generated<string>;

@@ -295,7 +295,7 @@ export type Messages = {
       "cancel": "Annuleren"
     },
     "search": {
-      "label": "Zoek in gesprekken",
+      "label": "Zoek op naam of laatste bericht",
       "clear": "Zoekwoord wissen",
       "none": "Niets gevonden",
       "none_text": "Er is geen gesprek met ‘{words}’."
@@ -321,7 +321,10 @@ export type Messages = {
     "gone": {
       "title": "Dit gesprek is er niet",
       "text": "Het is verwijderd, of je kunt dit lid niet meer bereiken.",
-      "back": "Naar je gesprekken"
+      "back": "Naar je gesprekken",
+      "unsent": "Dit had je nog niet verstuurd",
+      "copy": "Kopiëren",
+      "copied": "Gekopieerd"
     },
     "choose": {
       "title": "Kies een gesprek",
@@ -385,7 +388,8 @@ export type Messages = {
       "photo": "Foto sturen",
       "photo_chosen": "De foto die je gaat versturen",
       "photo_cancel": "Foto weghalen",
-      "fictional": "{name} bestaat niet echt. Op deze site staan ook fictieve profielen. {warning}"
+      "fictional": "{name} bestaat niet echt. Op deze site staan ook fictieve profielen. {warning}",
+      "too_long": "Je bericht is te lang. Maak het korter om het te versturen."
     },
     "last": {
       "when": "Laatst geopend: {day}",
@@ -428,7 +432,8 @@ export type Messages = {
       "label": "Kortingscode",
       "use": "Gebruik",
       "remove": "Verwijder",
-      "used": "Deze korting zit in je prijs."
+      "used": "Deze korting zit in je prijs.",
+      "used_less": "Deze korting zit in je prijs, maar je bonus van {percentage} was hoger. Verwijder de code om die terug te krijgen."
     },
     "premium": "Met deze bestelling ben je voorgoed premium: alle foto’s zichtbaar en onbeperkt gesprekken.",
     "open": {
@@ -440,6 +445,7 @@ export type Messages = {
     "limit": {
       "lead": "Je limiet van deze maand.",
       "text": "Je kunt nog {left} uitgeven. Kies een kleiner pakket of wacht tot volgende maand.",
+      "text_nothing": "Je kunt nog {left} uitgeven, te weinig voor een pakket. Wacht tot volgende maand of wijzig je limiet.",
       "link": "Bekijk je limiet"
     }
   },
@@ -562,6 +568,7 @@ export type Messages = {
       "keep": "Toch niet",
       "amount": "Bedrag per maand ({currency})",
       "amount_wrong": "Vul een bedrag in, zoals 50 of 49,95.",
+      "amount_too_large": "Dat is te veel: vul hoogstens {most} in.",
       "set": "Limiet instellen",
       "change": "Limiet wijzigen",
       "remove": "Limiet weghalen",
@@ -1351,6 +1358,7 @@ export type Messages = {
       "looks": "Uiterlijk en relatie",
       "age": "Leeftijd",
       "age_between": "{min, number} – {max, number} jaar",
+      "age_exactly": "{age, number} jaar",
       "age_from": "Vanaf {min, number} jaar",
       "age_to": "Tot en met {max, number} jaar",
       "age_min": "Vanaf",
@@ -1577,6 +1585,7 @@ export type Messages = {
       "blik": "BLIK",
       "directdebit": "Automatische incasso"
     },
+    "free": "Volledige korting",
     "discounts": {
       "time_bonus": "Welkomstbonus {percentage}",
       "welcome": "Welkomstkorting {percentage}",
@@ -1648,6 +1657,7 @@ export type Messages = {
   },
   "place": {
     "label": "Woonplaats",
+    "missing": "Vul je woonplaats in.",
     "none": "Die plaats kennen we niet. Probeer een grotere plaats in de buurt.",
     "found": "{count, plural, =0 {Geen plaatsen gevonden} one {# plaats gevonden} other {# plaatsen gevonden}}"
   },
@@ -1823,6 +1833,7 @@ export type Messages = {
     "SIGNUP_CLOSED": "Aanmelden is op dit moment niet mogelijk.",
     "PARTNER_UNKNOWN": "Deze sleutel is niet bekend.",
     "EMAIL_NOT_FOUND": "E-mailadres niet gevonden",
+    "EMAIL_UNCHANGED": "Dit is al je e-mailadres. Vul een ander in.",
     "EMAIL_TAKEN": "Dit e-mailadres heeft al een account op deze site.",
     "ADDRESS_EXCLUDED": "Dit e-mailadres is uitgesloten door wie het heeft. Kies een ander adres, of maak de uitsluiting ongedaan met de link in je mail.",
     "ALREADY_ACTIVE": "Je account is al geactiveerd.",
@@ -1835,7 +1846,7 @@ export type Messages = {
     "PHOTO_UNREADABLE": "Dit bestand is geen foto die we kunnen lezen. Kies een JPEG, PNG of WebP.",
     "PHOTO_TOO_SMALL": "Deze foto is te klein. Kies er een van minstens 200 pixels breed en hoog.",
     "PHOTO_TOO_LARGE": "Deze foto is te groot. Kies er een van hoogstens 15 MB en 40 megapixels.",
-    "PHOTO_LIMIT": "Je hebt al het hoogste aantal foto's. Verwijder er eerst een.",
+    "PHOTO_LIMIT": "Je hebt al het hoogste aantal foto’s. Verwijder er eerst een.",
     "SAVED_SEARCH_LIMIT": "Je bewaart al tien zoekopdrachten. Verwijder er eerst een.",
     "SWIPE_LIMIT": "Je vier likes van vandaag zijn op. Morgen heb je er weer vier.",
     "NOTHING_TO_UNDO": "Er is niets om terug te halen.",
@@ -1845,6 +1856,7 @@ export type Messages = {
     "IBAN_INVALID": "Dit rekeningnummer klopt niet. Kijk het nog eens na.",
     "PHONE_INVALID": "Dit is geen mobiel nummer dat we een sms kunnen sturen.",
     "SMS_CODE_WRONG": "Code ongeldig",
+    "SMS_CODE_OVER": "Deze code kun je niet meer gebruiken. Vraag een nieuwe aan.",
     "PREMIUM_REQUIRED": "Dit is voor premiumleden. Je wordt premium met je eerste aankoop.",
     "DEBIT_BLOCKED": "Je account is geblokkeerd voor automatische incasso.",
     "CODE_NOT_FOUND": "Code niet gevonden",
@@ -2170,7 +2182,6 @@ export type Messages = {
       "name_short": "Vul een naam in van minstens 2 tekens.",
       "name_long": "Een naam heeft hoogstens 40 tekens.",
       "name_characters": "In deze naam staan tekens die niet kunnen.",
-      "place_missing": "Vul je woonplaats in.",
       "email_missing": "Vul je e-mailadres in.",
       "email_invalid": "Dit lijkt geen e-mailadres. Controleer het even.",
       "password_short": "Kies een wachtwoord van minstens 8 tekens.",
@@ -2343,12 +2354,14 @@ export type Messages = {
       "retry": "Probeer opnieuw"
     },
     "status": {
+      "open": "Nog niet betaald",
       "pending": "In behandeling",
       "completed": "Betaald",
       "failed": "Mislukt",
       "cancelled": "Geannuleerd",
       "charged_back": "Teruggeboekt",
-      "refunded": "Terugbetaald"
+      "refunded": "Terugbetaald",
+      "partly_refunded": "Deels terugbetaald"
     },
     "states": {
       "open": {
@@ -2368,8 +2381,15 @@ export type Messages = {
         "balance": "Je saldo: {credits}.",
         "debit": "Het bedrag schrijven we binnenkort van je rekening af.",
         "premium_lead": "Je bent premium.",
-        "premium": "Alle foto’s zijn zichtbaar en je kunt onbeperkt gesprekken voeren.",
-        "refunded": "Deze bestelling is helemaal terugbetaald."
+        "premium": "Alle foto’s zijn zichtbaar en je kunt onbeperkt gesprekken voeren."
+      },
+      "refunded": {
+        "title": "Terugbetaald",
+        "text": "Deze bestelling is helemaal terugbetaald."
+      },
+      "partly_refunded": {
+        "title": "Deels terugbetaald",
+        "text": "Van deze bestelling hebben we {amount} terugbetaald."
       },
       "failed": {
         "title": "Betaling mislukt",

@@ -12,8 +12,8 @@ export function creditHistoryRoutes(app: App): void {
   )
 
   route(app, contract.setSpendingLimit, async ({ input: { limit_minor: limitMinor }, visit }) => {
-    const { member, now } = visit
-    await setSpendingLimit(db, { memberId: member.id, limitMinor, now })
-    return { spending_limit: await spendingLimitOf(db, await holderOf(db, visit)) }
+    const holder = await holderOf(db, visit)
+    await setSpendingLimit(db, { ...holder, limitMinor })
+    return { spending_limit: await spendingLimitOf(db, holder) }
   })
 }

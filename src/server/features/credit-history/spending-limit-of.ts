@@ -7,7 +7,7 @@ import type { Holder } from './holder-of.ts'
 export async function spendingLimitOf(db: Db, holder: Holder): Promise<SpendingLimit> {
   const row = await limitRow(db, holder)
   return {
-    currency: holder.currency,
+    currency: row.currency,
     limit_minor: row.limit_minor,
     spent_minor: row.spent_minor,
     next: row.next_at && { limit_minor: row.next_minor, from: row.next_at.toISOString() },

@@ -58,6 +58,17 @@ async function operatorsCode(changes: Partial<CodeWish> = {}): Promise<string> {
   return code!
 }
 
+test('spaces inside a code are ignored, here as at the checkout [DIS-1]', async () => {
+  const code = await operatorsCode({ code: 'SUMMER-2026' })
+  const noor = await anOldHand()
+
+  const { body } = await noor.worth(' sum mer - 2026 ')
+  const { body: bought } = await noor.buy({ code: 'SUMMER -2026', total: 5395 })
+
+  expect(body.discount?.code).toBe(code)
+  expect(bought.order.discount?.code).toBe(code)
+})
+
 test('a code is worth what its operator said, however it is typed [DIS-1]', async () => {
   const code = await operatorsCode({ percentage: 40, minimum: { minor: 2995, currency: 'EUR' } })
   const { worth } = await anOldHand()

@@ -40,6 +40,18 @@ test.each(LOCALE_CODES)(
   },
 )
 
+test.each(LOCALE_CODES)(
+  'in %s a receipt without VAT does not speak of a rate [PAY-8]',
+  (language) => {
+    const order = { ...ORDER, currency: 'USD', vat_minor: 0, vat_rate: 0 }
+
+    const text = written({ name: 'receipt', order }, language)
+
+    expect(text).toContain('1017')
+    expect(text).not.toContain('%')
+  },
+)
+
 test('money that went back is named with its credits, and what is owed with it [PAY-7] [PAY-8]', () => {
   const refund = { amount_minor: 1798, credits: 30 }
 

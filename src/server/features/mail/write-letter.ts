@@ -36,7 +36,7 @@ export function writeLetter(wanted: Wanted): Letter {
     preheader: fill(text.preheader, values),
     title: fill(text.title, values),
     body: filled(text.body),
-    fact: text.fact === undefined ? null : fill(text.fact, values),
+    fact: text.fact === undefined ? null : fill(factOf(wanted, text.fact), values),
     button: 'button' in text && address ? { label: fill(text.button, values), address } : null,
     after: filled(text.after),
     second:
@@ -53,6 +53,13 @@ export function writeLetter(wanted: Wanted): Letter {
 function textFor({ content, who }: Wanted, { mails }: AllTexts): AllTexts['mails'][MailName] {
   const text = mails[content.name]
   return who !== null && 'named' in text ? { ...text, ...text.named } : text
+}
+
+/** Where there is no VAT the line about it is left out. */
+function factOf({ content }: Wanted, fact: string): string {
+  if (!('order' in content) || content.order.vat_rate > 0) return fact
+  const lines = fact.split('\n')
+  return lines.filter((line) => !line.includes('{vat}')).join('\n')
 }
 
 function valuesFor({ content, language, settings, who }: Wanted): Values {

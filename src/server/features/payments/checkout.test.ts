@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { getCheckout } from '#contract/orders.ts'
 import { listPackages } from '#contract/packages.ts'
+import { makeCodes } from '#server/features/discounts/discounts.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeSite } from '#test/make.ts'
 import { paymentApp } from '#test/payment-app.ts'
@@ -68,3 +69,26 @@ test('when the provider cannot say how it can be paid, that is to be tried again
 
   expect([away.outcome, back.outcome]).toEqual(['SERVICE_UNAVAILABLE', 200])
 })
+
+test('a newcomer whose code is worth less than the bonus it replaces is told so [DIS-4] [PAY-2]', async () => {
+  const [less, more] = [await aCode(10), await aCode(30)]
+  const newcomer = await aBuyer({ signup_at: new Date() })
+  const oldHand = await aBuyer()
+
+  const answers = [
+    await newcomer.call(getCheckout, { package: 'p2', code: less }),
+    await newcomer.call(getCheckout, { package: 'p2', code: more }),
+    await newcomer.call(getCheckout, { package: 'p2' }),
+    await oldHand.call(getCheckout, { package: 'p2', code: less }),
+  ]
+
+  expect(answers.map(({ body }) => body.better_percentage)).toEqual([25, null, null, null])
+})
+
+async function aCode(percentage: number): Promise<string> {
+  const now = new Date()
+  const expiresAt = new Date(now.getTime() + 60_000)
+  const wish = { siteId: site.id, code: null, count: 1, minimum: null, country: null, now }
+  const [code] = await makeCodes(db, { ...wish, percentage, isOnceEach: false, expiresAt })
+  return code!
+}

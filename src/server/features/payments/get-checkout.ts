@@ -1,14 +1,15 @@
 import type { z } from 'zod/mini'
 import type { getCheckout as contract } from '#contract/orders.ts'
 import type { Db } from '#server/db/connect.ts'
+import { newcomerDiscount, newcomerOf } from '#server/features/discounts/discounts.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import type { KnownBuyer } from './buyer-of.ts'
 import { debitStanding } from './direct-debit/debit-standing.ts'
 import { offeredMethods } from './offered-methods.ts'
 import { orderAnswer } from './order-answer.ts'
 import type { PaymentDesk } from './payment-desk.ts'
-import { quote } from './quote.ts'
-import { leftToSpend } from './spending-limit.ts'
+import { type Quote, quote } from './quote.ts'
+import { leftAtCheckout } from './left-at-checkout.ts'
 
 type Wanted = z.output<typeof contract.input>
 
@@ -22,18 +23,15 @@ export async function getCheckout(
   const settings = await settingsOf(db, siteId)
   const country = wanted.country ?? buyer.country
   const { code, package: style } = wanted
-  const { currency, offer, discount, vatMinor, vatRate } = await quote(db, {
-    ...buyer,
-    style,
-    country,
-    code,
-  })
+  const price = await quote(db, { ...buyer, style, country, code })
+  const { currency, offer, discount } = price
   const amountMinor = offer.total_minor
-  const [methods, debit, open, left] = await Promise.all([
+  const [methods, debit, open, left, better] = await Promise.all([
     offeredMethods(provider, { country, currency, amountMinor, now }),
     debitStanding(db, { accountId, ibanHash: null, amountMinor, limits: settings, now }),
     openOrder(db, accountId),
-    leftToSpend(db, buyer),
+    leftAtCheckout(db, buyer, price),
+    betterPercentage(db, buyer, price),
   ])
   return {
     country,
@@ -41,14 +39,23 @@ export async function getCheckout(
     currency,
     offer,
     discount,
-    vat_minor: vatMinor,
-    vat_rate: vatRate,
+    better_percentage: better,
+    vat_minor: price.vatMinor,
+    vat_rate: price.vatRate,
     methods: methods.filter(({ method }) => debit === 'ok' || method !== 'directdebit'),
     makes_premium: !buyer.isPremium,
     open_order: open ? orderAnswer(open) : null,
     left_to_spend: left,
     debit,
   }
+}
+
+/** A code takes the place of the discount for newcomers, also where it is worth less: they are told what it costs them. */
+async function betterPercentage(db: Db, buyer: KnownBuyer, { discount }: Quote) {
+  const { memberId, now } = buyer
+  if (discount === null) return null
+  const without = newcomerDiscount(await newcomerOf(db, memberId), now)
+  return without && without.percentage > discount.percentage ? without.percentage : null
 }
 
 /** The latest purchase that was begun and not paid. */

@@ -23,6 +23,8 @@ export type Purchase = {
 export type Quote = {
   readonly currency: Currency
   readonly offer: PackageOffer
+  /** Packages that cost less, with the same discount. */
+  readonly smaller: readonly PackageOffer[]
   readonly discount: Discount | null
   readonly vatRate: number
   readonly vatMinor: number
@@ -38,9 +40,12 @@ export async function quote(db: Db, purchase: Purchase): Promise<Quote> {
   if (priceMinor === undefined) throw new Refusal('NOT_FOUND')
   const discount = await discountFor(db, { ...purchase, currency, priceMinor })
   const pricing = { currency, percentage: discount?.percentage ?? 0, settings }
-  const offer = offersOf(packages, pricing).find((each) => each.style === style)!
+  const offers = offersOf(packages, pricing)
+  const offer = offers.find((each) => each.style === style)!
+  const smaller = offers.filter((each) => each.price_minor < offer.price_minor)
   const vatRate = VAT_RATES[country]
-  return { currency, offer, discount, vatRate, vatMinor: vatIn(offer.total_minor, vatRate) }
+  const vatMinor = vatIn(offer.total_minor, vatRate)
+  return { currency, offer, smaller, discount, vatRate, vatMinor }
 }
 
 const NOT_SERVED = { field: 'country', why: 'invalid_value' }

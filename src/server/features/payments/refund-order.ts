@@ -12,7 +12,7 @@ import { writeRefund } from './write-refund.ts'
 type Wish = {
   /** The operator's own name for this refund: the same one again is the same refund. */
   readonly key: string
-  /** How many credits at most; all that are unspent without it. */
+  /** How many credits; all that are unspent without it. */
   readonly credits?: number | undefined
 }
 
@@ -23,6 +23,9 @@ export type Refunded = {
   readonly isSent: boolean
 }
 
+/** More was asked for than this, so nothing went back: what is left of the purchase, and not spent. */
+export type TooMany = { readonly most: number }
+
 /**
  * Pays back what was not spent of a purchase: its total x unspent / bought credits, rounded down. The credits go, never below
  * zero. Null where there is nothing to pay back.
@@ -31,12 +34,12 @@ export async function refundOrder(
   desk: PaymentDesk,
   order: OrderRow,
   wish: Wish,
-): Promise<Refunded | null> {
+): Promise<Refunded | TooMany | null> {
   const now = desk.clock()
   const refund = await telling({ ...desk, now }, (tx, tell) =>
     writeOnce(tx, order, { ...wish, tell, now }),
   )
-  if (!refund) return null
+  if (!refund || 'most' in refund) return refund
   const { id, amount_minor: amountMinor, credits, status } = refund
   const currency = order.currency as Currency
   const asked = { id, amount_minor: amountMinor, payment_id: order.provider_id!, currency }
@@ -47,18 +50,20 @@ export async function refundOrder(
 async function writeOnce(
   tx: Tx,
   { id, account_id }: OrderRow,
-  { key, credits: most, tell, now }: Wish & { readonly tell: Tell; readonly now: Date },
+  { key, credits: wished, tell, now }: Wish & { readonly tell: Tell; readonly now: Date },
 ) {
   const order = await lockOrder(tx, { id, account_id })
   const before = await findRefund(tx, id, key)
   if (before) return before
   if (order.status !== 'completed') return null
   const left = order.credits - order.refunded_credits
-  const credits = Math.min(await balanceOf(tx, account_id), left, most ?? left)
-  const amountMinor = totalPart(order.total_minor, credits, order.credits)
+  const most = Math.min(await balanceOf(tx, account_id), left)
+  const credits = wished ?? most
+  const amountMinor = totalPart(order.total_minor, Math.min(credits, most), order.credits)
   if (amountMinor === 0) return null
+  if (credits > most) return { most }
   await writeRefund(tx, order, { key, amountMinor, credits, status: 'asked', tell, now })
-  return findRefund(tx, id, key)
+  return (await findRefund(tx, id, key)) ?? null
 }
 
 function findRefund(tx: Tx, orderId: string, key: string) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Currency } from '#contract/geo.ts'
 import type { Db } from '#server/db/connect.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -7,11 +8,16 @@ type Wish = {
   readonly memberId: string
   /** Null is no limit. */
   readonly limitMinor: number | null
+  /** Of a first limit. One that changes keeps its own, so that the two can be compared. */
+  readonly currency: Currency
   readonly now: Date
 }
 
 /** Sets a member's limit: a lower one holds at once, a higher one or none a day later. The last wish is the one that counts. */
-export async function setSpendingLimit(db: Db, { memberId, limitMinor, now }: Wish): Promise<void> {
+export async function setSpendingLimit(
+  db: Db,
+  { memberId, limitMinor, currency, now }: Wish,
+): Promise<void> {
   const later = new Date(now.getTime() + DAY_MS)
   await sql`
     with held as (
@@ -22,6 +28,8 @@ export async function setSpendingLimit(db: Db, { memberId, limitMinor, now }: Wi
       from held
     )
     update member set
+      spending_limit_currency = case
+        when minor is not null then spending_limit_currency when wished is not null then ${currency} end,
       spending_limit = case when is_later then minor else wished end,
       spending_limit_next = case when is_later then wished end,
       spending_limit_next_at = case when is_later then ${later}::timestamptz end

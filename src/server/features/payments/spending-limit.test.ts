@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { getCredits, setSpendingLimit } from '#contract/credits.ts'
-import { placeOrder } from '#contract/orders.ts'
+import { getCheckout, placeOrder } from '#contract/orders.ts'
 import { changeSettings } from '#server/features/settings/settings.ts'
 import { testApp } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -20,7 +20,7 @@ const app = await testApp(db, { clock: () => time.now })
 
 async function aMember(limit: number | null = null) {
   time.now = NOW
-  const changes = { spending_limit: limit, signup_at: LONG_AGO }
+  const changes = { spending_limit: limit, spending_limit_currency: 'EUR', signup_at: LONG_AGO }
   const member = await makeMember(db, site.id, changes)
   const { call } = await loggedIn(app, member.id)
   return {
@@ -31,6 +31,13 @@ async function aMember(limit: number | null = null) {
       const purchase = { client_id: randomUUID(), package: 'p0', total_minor: 1495 } as const
       return (await call(placeOrder, { ...purchase, method: 'ideal' })).outcome
     },
+    buyInSweden: async () => {
+      const purchase = { client_id: randomUUID(), package: 'p0', total_minor: 16_900 } as const
+      const order = { ...purchase, country: 'SE', method: 'creditcard' } as const
+      return (await call(placeOrder, order)).outcome
+    },
+    checkout: async (wish: { package: 'p0' | 'p1'; country?: 'SE' }) =>
+      (await call(getCheckout, wish)).body.left_to_spend,
   }
 }
 
@@ -157,4 +164,67 @@ test('of fifty purchases at once as many go through as the limit has room for [P
   expect(outcomes.filter((outcome) => outcome === 200)).toHaveLength(3)
   expect(outcomes.filter((outcome) => outcome === 'SPENDING_LIMIT')).toHaveLength(47)
   expect((await member.limit()).spent_minor).toBe(3 * 1495)
+})
+
+test('a purchase in another currency counts for what its package costs in that of the limit [PAY-9]', async () => {
+  const member = await aMember(30_000)
+
+  expect(await member.buyInSweden()).toBe(200)
+
+  expect(await member.limit()).toMatchObject({ currency: 'EUR', spent_minor: 1495 })
+})
+
+test('what is left is the same at every checkout, and so is what it is enough for [PAY-9]', async () => {
+  const member = await aMember(2 * 1495)
+  await member.buy()
+
+  const left = { minor: 1495, currency: 'EUR' }
+  const less = { is_enough: false, is_enough_for_smaller: true }
+  expect(await member.checkout({ package: 'p0', country: 'SE' })).toMatchObject({
+    ...left,
+    is_enough: true,
+  })
+  expect(await member.checkout({ package: 'p1', country: 'SE' })).toEqual({ ...left, ...less })
+  expect(await member.checkout({ package: 'p1' })).toEqual({ ...left, ...less })
+  expect([await member.buyInSweden(), await member.buyInSweden()]).toEqual([200, 'SPENDING_LIMIT'])
+  expect(await member.checkout({ package: 'p1', country: 'SE' })).toMatchObject({
+    minor: 0,
+    is_enough_for_smaller: false,
+  })
+})
+
+test('each purchase in another currency is rounded up by itself, less what went back [PAY-9]', async () => {
+  const member = await aMember(30_000)
+  const paid = { style: 'p0', currency: 'SEK', price_minor: 16_900, created_at: NOW }
+
+  await makeOrder(db, member, { ...paid, total_minor: 1 })
+  await makeOrder(db, member, { ...paid, total_minor: 12, refunded_minor: 11 })
+  await makeOrder(db, member, { ...paid, total_minor: 16_900 })
+
+  expect((await member.limit()).spent_minor).toBe(1 + 1 + 1495)
+})
+
+test('of purchases at once in two currencies no more go through than the limit has room for [PAY-9]', async () => {
+  const member = await aMember(3 * 1495)
+
+  const outcomes = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => (index % 2 ? member.buy() : member.buyInSweden())),
+  )
+
+  expect(outcomes.filter((outcome) => outcome === 200)).toHaveLength(3)
+})
+
+test('a limit stays in its currency when its member moves, until there is none [PAY-9]', async () => {
+  const member = await aMember()
+  await member.set(30_000)
+  await db.updateTable('member').set({ country: 'SE' }).where('id', '=', member.id).execute()
+
+  const { body } = await member.set(20_000)
+
+  expect(body.spending_limit).toMatchObject({ currency: 'EUR', limit_minor: 20_000 })
+  await member.set(null)
+  later(DAY)
+  expect(await member.limit()).toMatchObject({ currency: 'SEK', limit_minor: null })
+  await member.set(100_000)
+  expect(await member.limit()).toMatchObject({ currency: 'SEK', limit_minor: 100_000 })
 })

@@ -40,11 +40,10 @@ export async function writeOrder(tx: Tx, writing: Writing): Promise<OrderRow> {
 }
 
 async function demandLimits(tx: Tx, { buyer, wish, price, settings }: Writing): Promise<void> {
-  const { accountId, memberId, now } = buyer
-  const { currency, offer } = price
-  const amountMinor = offer.total_minor
-  const spending = { addMinor: amountMinor, currency, now, timeZone: settings.time_zone }
-  await demandWithinLimit(tx, { accountId, memberId, ...spending })
+  const { accountId, now } = buyer
+  const { currency, offer: bought } = price
+  const amountMinor = bought.total_minor
+  await demandWithinLimit(tx, { ...buyer, bought, currency, timeZone: settings.time_zone })
   if (wish.debit === null) return
   const { ibanHash } = wish.debit
   await demandDebit(tx, { accountId, ibanHash, amountMinor, limits: settings, now })

@@ -12,11 +12,12 @@ test.each([
   ['1,250.50', 125_050],
   ['0', 0],
   ['1000000', 100_000_000],
+  ['1000000,01', 100_000_001],
 ])('%s is an amount of money [PAY-9]', (typed, minor) => {
   expect(minorOf(typed)).toBe(minor)
 })
 
-test.each(['', 'veel', '-5', '5,123,4', '1.2.3', '50 tot 60 euro', '1000000,01', '5e3'])(
+test.each(['', 'veel', '-5', '5,123,4', '1.2.3', '50 tot 60 euro', '5e3'])(
   '%s is none [PAY-9]',
   (typed) => {
     expect(minorOf(typed)).toBeNull()

@@ -1,5 +1,4 @@
 const DIGITS = 2
-const MOST = 100_000_000
 
 const PLAIN = /^(?<whole>\d+)(?:[.,](?<cents>\d{1,2}))?$/
 /** With something between the thousands, which then does not part the cents. */
@@ -13,6 +12,5 @@ export function minorOf(typed: string): number | null {
   if (!parts) return null
   const whole = Number(parts['whole']!.replaceAll(/\D/g, ''))
   const cents = Number((parts['cents'] ?? '').padEnd(DIGITS, '0'))
-  const minor = whole * 10 ** DIGITS + cents
-  return minor <= MOST ? minor : null
+  return whole * 10 ** DIGITS + cents
 }

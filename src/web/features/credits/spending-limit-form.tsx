@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
-import type { SpendingLimit } from '#contract/credits.ts'
+import { MOST_LIMIT_MINOR, type SpendingLimit } from '#contract/credits.ts'
+import { useMoney } from '#web/features/payments/use-money.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -11,19 +12,25 @@ type SpendingLimitFormProps = {
   isBusy: boolean
   /** With minor units, or null for no limit; tells when it is set. */
   onSet: (minor: number | null, onDone: () => void) => void
+  /** What was said of the last wish is not about the one that is being typed. */
+  onType: () => void
 }
 
 /** An amount, and before it is pressed the truth about when it holds: less at once, more after a day. */
-export function SpendingLimitForm({ limit, isBusy, onSet }: SpendingLimitFormProps) {
+export function SpendingLimitForm({ limit, isBusy, onSet, onType }: SpendingLimitFormProps) {
   const t = useText('credits.limit')
   const [typed, setTyped] = useState('')
   const [isTold, setIsTold] = useState(false)
+  const money = useMoney()
   const wished = minorOf(typed)
+  const isTooMuch = wished !== null && wished > MOST_LIMIT_MINOR
+  const most = money(MOST_LIMIT_MINOR, limit.currency)
+  const wrong = wished === null ? t('amount_wrong') : isTooMuch && t('amount_too_large', { most })
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setIsTold(true)
-    if (wished !== null) onSet(wished, empty)
+    if (wished !== null && !isTooMuch) onSet(wished, empty)
   }
 
   function empty() {
@@ -35,13 +42,16 @@ export function SpendingLimitForm({ limit, isBusy, onSet }: SpendingLimitFormPro
     <form className={css['form']} onSubmit={submit} noValidate>
       <Field
         label={t('amount', { currency: limit.currency })}
-        hint={t(hintFor(limit, wished))}
-        error={isTold && wished === null ? t('amount_wrong') : undefined}
+        hint={t(hintFor(limit, isTooMuch ? null : wished))}
+        error={isTold && wrong}
         name="limit"
         inputMode="decimal"
         autoComplete="off"
         value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          onType()
+        }}
       />
       <div className={css['buttons']}>
         <Button type="submit" kind="ink" busy={isBusy}>

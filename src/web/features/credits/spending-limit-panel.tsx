@@ -28,6 +28,7 @@ export function SpendingLimitPanel({ limit }: { limit: SpendingLimit }) {
         limit={limit}
         isBusy={isBusy}
         onSet={(minor, onDone) => set(minor, { onSuccess: onDone })}
+        onType={() => !isBusy && setting.reset()}
       />
       {setting.error && <Notice kind="danger">{refusalText(setting.error)}</Notice>}
       <p className="visually-hidden" role="status">

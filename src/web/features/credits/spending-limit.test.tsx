@@ -56,6 +56,32 @@ test('what is no amount is said so, and nothing is sent [PAY-9]', async () => {
   expect(bodies()).toEqual([])
 })
 
+test('more than there can be is said so, and nothing is sent [PAY-9]', async () => {
+  const { bodies } = await show(NONE)
+
+  await amount().fill('1.000.000,01')
+  await page.getByRole('button', { name: 'Limiet instellen' }).click()
+
+  await expect
+    .element(page.getByText(/Dat is te veel: vul hoogstens €\s1\.000\.000,00 in/))
+    .toBeVisible()
+  expect(bodies()).toEqual([])
+})
+
+test('that a limit was saved is not said of what is typed next [PAY-9]', async () => {
+  await show(NONE)
+  const saved = page.getByText('Je limiet is opgeslagen.')
+  await amount().fill('50')
+  await page.getByRole('button', { name: 'Limiet instellen' }).click()
+  await expect.element(saved).toBeInTheDocument()
+
+  await amount().fill('veel')
+  await page.getByRole('button', { name: 'Limiet instellen' }).click()
+
+  await expect.element(page.getByText('Vul een bedrag in, zoals 50 of 49,95.')).toBeVisible()
+  expect(saved.elements()).toHaveLength(0)
+})
+
 test('before it is pressed it is said that less holds at once and more after a day [PAY-9]', async () => {
   await show(FIFTY)
   await expect.element(page.getByText(/Deze maand €\s22,46 van €\s50,00/)).toBeVisible()

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { pathTo } from '#contract/routes.ts'
 import { leaveTo } from '#web/browser/leave-to.ts'
+import { ordersKey } from '#web/features/accounts/own-key.ts'
 import { forgetIntention } from './intention.ts'
-import { ordersKey } from './orders/orders-query.ts'
 import { keptTrip } from './trip.ts'
 
 export type Start = { readonly from: string | null; readonly makesPremium: boolean }

@@ -4,7 +4,7 @@ import { settingsOf } from '#server/features/settings/settings.ts'
 import type { KnownBuyer } from '../buyer-of.ts'
 import { offeredMethods } from '../offered-methods.ts'
 import { quote } from '../quote.ts'
-import { leftToSpend } from '../spending-limit.ts'
+import { demandWithinLimit } from '../spending-limit.ts'
 import type { DebitDesk } from './debit-desk.ts'
 import type { DebitPurchase } from './debit-form.ts'
 import { hashIban } from './debit-hashes.ts'
@@ -32,8 +32,7 @@ export async function demandBuyable(
   const methods = await offeredMethods(provider, asked)
   if (!methods.some(({ method }) => method === 'directdebit'))
     throw new Refusal('METHOD_UNAVAILABLE')
-  const left = await leftToSpend(db, buyer)
-  if (left !== null && amountMinor > left) throw new Refusal('SPENDING_LIMIT')
+  await demandWithinLimit(db, { ...buyer, bought: offer, currency })
   const limits = await settingsOf(db, buyer.siteId)
   const ibanHash = hashIban(secretKey, iban)
   demandStanding(await debitStanding(db, { accountId, ibanHash, amountMinor, limits, now }))

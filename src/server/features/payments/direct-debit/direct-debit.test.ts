@@ -130,7 +130,7 @@ test('there is no debit where nobody pays in euros [PAY-5]', async () => {
   expect(outcome).toBe('METHOD_UNAVAILABLE')
 })
 
-test('a wrong code, an old one, one of another purchase and one of another member are the same no [PAY-5] [M9]', async () => {
+test('a wrong code, one of another purchase and one of another member are the same no, an old one is over [PAY-5] [M9]', async () => {
   const [noor, sem] = [await aPayer(), await aPayer()]
   const [one, other] = [aDebit(), aDebit()]
   await noor.ask(one)
@@ -147,7 +147,8 @@ test('a wrong code, an old one, one of another purchase and one of another membe
   later(10 * MINUTE)
   const late = await noor.authorise(other.client_id, otherCode)
 
-  expect([...outcomes, late.outcome]).toEqual(Array(5).fill('SMS_CODE_WRONG'))
+  expect(outcomes).toEqual(Array(4).fill('SMS_CODE_WRONG'))
+  expect(late.outcome).toBe('SMS_CODE_OVER')
   expect(late.error?.params).toBeUndefined()
   expect(await orders(noor.id)).toEqual([])
 })
@@ -178,10 +179,28 @@ test('of a thousand guesses at once five are looked at, and then the right one i
 
   // So many at once are more than the server takes on: those it turns away are not looked at either.
   const outcomes = new Set(answers.map(({ outcome }) => outcome))
-  expect(['SMS_CODE_WRONG', 'SERVICE_UNAVAILABLE']).toEqual(expect.arrayContaining([...outcomes]))
+  expect(['SMS_CODE_WRONG', 'SMS_CODE_OVER', 'SERVICE_UNAVAILABLE']).toEqual(
+    expect.arrayContaining([...outcomes]),
+  )
   expect(await requests(noor.id)).toMatchObject([{ tries: 5, used_at: null }])
-  expect(right.outcome).toBe('SMS_CODE_WRONG')
+  expect(right.outcome).toBe('SMS_CODE_OVER')
   expect(await orders(noor.id)).toEqual([])
+})
+
+test('the fifth wrong try says that this code is over, and so does every one after it [PAY-5] [M9]', async () => {
+  const noor = await aPayer()
+  const wish = aDebit()
+  await noor.ask(wish)
+  const code = await codeFor(wish.phone)
+
+  const outcomes: unknown[] = []
+  for (const guess of ['a', 'b', 'c', 'd', 'e', 'f', code])
+    outcomes.push((await noor.authorise(wish.client_id, guess)).outcome)
+
+  expect(outcomes).toEqual([
+    ...Array<string>(4).fill('SMS_CODE_WRONG'),
+    ...Array<string>(3).fill('SMS_CODE_OVER'),
+  ])
 })
 
 test('the right code many times at once, and again later, is one purchase [PAY-5] [M3]', async () => {

@@ -29,8 +29,14 @@ export async function takeSmsCode(
   const hash = hashSmsCode(secretKey, { ...guess, ibanHash, phoneHash }, digitsIn(guess.code))
   const tried = await tryCode(db, request, { hash, now: guess.now })
   const used = tried ?? (await requestOf(db, guess))
-  if (!used || used.used_at === null || used.code_hash !== hash) throw new Refusal('SMS_CODE_WRONG')
+  if (!used || used.used_at === null || used.code_hash !== hash)
+    throw new Refusal(used && isOver(used, guess.now) ? 'SMS_CODE_OVER' : 'SMS_CODE_WRONG')
   return used
+}
+
+/** Whatever is typed now is refused: only a new code helps. It is said of right and wrong ones alike, and so tells nothing. */
+function isOver(request: DebitRequest, now: Date): boolean {
+  return request.used_at === null && (request.tries >= MOST_TRIES || request.expires_at <= now)
 }
 
 function requestOf(db: Db, { memberId, clientId }: Guess) {

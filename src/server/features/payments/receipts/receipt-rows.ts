@@ -36,8 +36,9 @@ export function receiptRows(
       ? []
       : [row('line', discountLabel(order, texts, percent), total - price)]),
     row('sum', texts.total, total),
-    row('note', texts.net, total - vat),
-    row('note', texts.vat.replace('{rate}', rate), vat),
+    ...(order.vat_rate === 0
+      ? []
+      : [row('note', texts.net, total - vat), row('note', texts.vat.replace('{rate}', rate), vat)]),
     ...back.map(({ label, minor }) => row('line', label, -minor)),
     ...(back.length === 0 ? [] : [row('sum', texts.left, left)]),
   ]

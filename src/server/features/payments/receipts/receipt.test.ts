@@ -101,6 +101,12 @@ test('it says who sold what to which price, with discount and VAT, on the day it
   ])
 })
 
+test('where there is no VAT the receipt does not speak of it [PAY-8]', async () => {
+  const { rows } = await sheetOf({ currency: 'USD', country: 'US', vat_rate: 0 })
+
+  expect(written(rows)).toEqual(['75 credits: US$ 59,95', 'Totaal: US$ 59,95'])
+})
+
 test('what went back stands on it, and what is left [PAY-7] [PAY-8]', async () => {
   const buyer = await aBuyer('en')
   const changes = { status: 'charged_back', refunded_minor: 1000, refunded_credits: 12 }

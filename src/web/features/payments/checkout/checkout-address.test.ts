@@ -40,8 +40,8 @@ test.each([
   expect(wishIn({ id: 'p0' }, new URLSearchParams({ from }))?.from).toBeNull()
 })
 
-test('a code is taken in whatever case it is typed, and nonsense for a country is none [DIS-1]', () => {
-  const query = new URLSearchParams({ code: ' zomer-20 ', country: 'XX' })
+test('a code is taken in whatever case and groups it is typed, and nonsense for a country is none [DIS-1]', () => {
+  const query = new URLSearchParams({ code: ' zo mer -20 ', country: 'XX' })
 
   expect(wishIn({ id: 'p0' }, query)).toMatchObject({ code: 'ZOMER-20', country: null })
 })

@@ -1,3 +1,4 @@
+import { withoutSpaces } from '#contract/discounts.ts'
 import { type CountryCode, COUNTRY_CODES } from '#contract/locales.ts'
 import { type Method, METHODS } from '#contract/orders.ts'
 import { PACKAGE_STYLES, type PackageStyle } from '#contract/packages.ts'
@@ -47,9 +48,9 @@ export function debitPath({ style, country, code, from }: Wish): string {
   return withQuery(pathTo('directdebit'), { package: style, country, code, from })
 }
 
-/** A code in whatever case it was typed; null for none. */
+/** A code in whatever case and groups it was typed; null for none. */
 export function codeAsTyped(text: string): string | null {
-  return text.trim().toUpperCase().slice(0, 40) || null
+  return withoutSpaces(text).toUpperCase().slice(0, 40) || null
 }
 
 function withQuery(path: string, values: Record<string, string | null>): string {

@@ -197,6 +197,15 @@ test('a code that is right is in the price and can be taken out again [DIS-4]', 
   await expect.poll(() => router.state.location.search).toBe('')
 })
 
+test('a code that is worth less than the bonus it replaces says so [DIS-4]', async () => {
+  const answer = { ...ANSWER, better_percentage: 25 }
+  await show({ 'GET /api/checkout.php': () => answer }, { path: '/credits/p2?code=ZOMER' })
+
+  await expect
+    .element(page.getByText('je bonus van 25% was hoger. Verwijder de code'))
+    .toBeVisible()
+})
+
 test('an order that is still open is offered, and gives its discount up to a new one [M7]', async () => {
   const { asked } = await show({
     'GET /api/checkout.php': () => ({ ...ANSWER, open_order: BOUGHT }),
@@ -211,10 +220,22 @@ test('an order that is still open is offered, and gives its discount up to a new
 })
 
 test('above the spending limit there is nothing to press [PAY-9]', async () => {
-  await show({ 'GET /api/checkout.php': () => ({ ...ANSWER, left_to_spend: 1250 }) })
+  const left = { minor: 1250, currency: 'EUR', is_enough: false, is_enough_for_smaller: true }
+  await show({ 'GET /api/checkout.php': () => ({ ...ANSWER, left_to_spend: left }) })
 
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/Je kunt nog €\s12,50 uitgeven/)
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(/Je kunt nog €\s12,50 uitgeven. Kies een kleiner pakket/)
   expect(payButton().elements()).toHaveLength(0)
+})
+
+test('a limit in another currency says what it leaves in its own, and advises nothing that is not there [PAY-9]', async () => {
+  const left = { minor: 900, currency: 'SEK', is_enough: false, is_enough_for_smaller: false }
+  await show({ 'GET /api/checkout.php': () => ({ ...ANSWER, left_to_spend: left }) })
+
+  const alert = page.getByRole('alert')
+  await expect.element(alert).toHaveTextContent(/Je kunt nog SEK\s9,00 uitgeven, te weinig voor/)
+  await expect.element(alert).not.toHaveTextContent('kleiner pakket')
 })
 
 test.each([

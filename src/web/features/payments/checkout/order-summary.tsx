@@ -40,6 +40,7 @@ export function OrderSummary(props: ChoiceProps & { children: ReactNode }) {
         <CodeField
           key={wish.code}
           code={wish.code}
+          better={checkout.better_percentage}
           refused={isOld ? null : refusedCode}
           isHeld={refusedCode === 'CODE_USED' && checkout.open_order?.discount?.code === wish.code}
           busy={isOld}
@@ -68,7 +69,8 @@ function SmallPrint({ checkout }: { checkout: LoadedCheckout['checkout'] }) {
   return (
     <p className={css['print']}>
       {t('per_message', { price: money(offer.message_minor, currency) })}{' '}
-      {t('vat', { vat: money(vat, currency), rate: percent(rate) })} {t('once')}
+      {rate > 0 && `${t('vat', { vat: money(vat, currency), rate: percent(rate) })} `}
+      {t('once')}
     </p>
   )
 }

@@ -31,7 +31,7 @@ export function PayStep(props: PayStepProps) {
   const { offer, currency, left_to_spend: left } = loaded.checkout
   const price = money(offer.total_minor, currency)
 
-  if (left !== null && offer.total_minor > left) return <LimitNotice left={money(left, currency)} />
+  if (left && !left.is_enough) return <LimitNotice left={left} />
   if (method === 'directdebit')
     return (
       <ButtonLink

@@ -1,27 +1,18 @@
+import type { Order } from '#contract/orders.ts'
+import { SAMPLE_ORDER } from '../orders/sample-order.ts'
 import type { LoadedCheckout } from './checkout-query.ts'
 
 /** An order as it was begun. */
-export const BOUGHT = {
-  id: '7d0b4c1e-5a57-4d55-9f35-0d4a3a1c9e01',
-  created_at: '2026-03-01T12:00:00.000Z',
-  style: 'p2',
-  credits: 75,
-  currency: 'EUR',
-  price_minor: 5995,
+export const BOUGHT: Order = {
+  ...SAMPLE_ORDER,
   discount: { kind: 'welcome', code: 'WELCOME25', percentage: 25 },
   total_minor: 4496,
   vat_minor: 780,
-  vat_rate: 2100,
-  country: 'NL',
-  method: 'ideal',
   status: 'pending',
   checkout_url: 'https://bank.example/pay/1',
   completed_at: null,
   receipt_number: null,
-  refunded_minor: 0,
-  refunded_credits: 0,
-  owed_credits: 0,
-} as const
+}
 
 /** What the payment step is told. */
 export const ANSWER: LoadedCheckout['checkout'] = {
@@ -46,6 +37,7 @@ export const ANSWER: LoadedCheckout['checkout'] = {
     country: null,
     expires: null,
   },
+  better_percentage: null,
   vat_minor: 780,
   vat_rate: 2100,
   methods: [

@@ -27,15 +27,34 @@ type CodeStepProps = {
   onChange: () => void
 }
 
-/** The code from the telephone: with it the mandate is signed and the order given. */
+/** The code from the telephone: with it the mandate is signed and the order given. Each new code has an empty field. */
 export function CodeStep({ sent, debit, loaded, wish, onResend, onChange }: CodeStepProps) {
   const t = useText('directdebit.code')
   const money = useMoney()
+  const { send } = debit
+  const price = money(loaded.checkout.offer.total_minor, loaded.checkout.currency)
+
+  return (
+    <div className={css['form']}>
+      <p className="lead">
+        {t('lead', { end: sent.phone_end, minutes: String(SMS_CODE_MINUTES) })}
+      </p>
+      <CodeForm key={sent.expires_at} {...{ debit, price, wish }} />
+      <DebitRefusal error={send.isPending ? null : send.error} {...{ price, wish }} />
+      <OtherWays {...{ sent, send, onResend, onChange }} />
+    </div>
+  )
+}
+
+type CodeFormProps = Pick<CodeStepProps, 'debit' | 'wish'> & { price: string }
+
+function CodeForm({ debit: { sign, isSigning }, price, wish }: CodeFormProps) {
+  const t = useText('directdebit.code')
   const refusalText = useRefusalText()
   const [code, setCode] = useState('')
-  const { sign, send, isSigning } = debit
-  const price = money(loaded.checkout.offer.total_minor, loaded.checkout.currency)
-  const isWrong = isRefused(sign.error, 'SMS_CODE_WRONG') && sign.variables === code
+  const isRefusedCode =
+    isRefused(sign.error, 'SMS_CODE_OVER') ||
+    (isRefused(sign.error, 'SMS_CODE_WRONG') && sign.variables === code)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -44,9 +63,6 @@ export function CodeStep({ sent, debit, loaded, wish, onResend, onChange }: Code
 
   return (
     <form className={css['form']} onSubmit={submit} noValidate>
-      <p className="lead">
-        {t('lead', { end: sent.phone_end, minutes: String(SMS_CODE_MINUTES) })}
-      </p>
       <Field
         ref={focusShown}
         label={t('label')}
@@ -56,7 +72,7 @@ export function CodeStep({ sent, debit, loaded, wish, onResend, onChange }: Code
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={SMS_CODE_LENGTH + 2}
-        error={isWrong && refusalText(sign.error)}
+        error={isRefusedCode && refusalText(sign.error)}
         onChange={(event) => setCode(formatTyped(event.currentTarget, digitsOf))}
       />
       <DebitRefusal error={isSigning ? null : sign.error} {...{ price, wish }} />
@@ -70,8 +86,6 @@ export function CodeStep({ sent, debit, loaded, wish, onResend, onChange }: Code
       >
         {t('sign')}
       </Button>
-      <DebitRefusal error={send.isPending ? null : send.error} {...{ price, wish }} />
-      <OtherWays {...{ sent, send, onResend, onChange }} />
     </form>
   )
 }

@@ -11,7 +11,7 @@ type DebitRefusalProps = {
 }
 
 /** What is said under a field, and not here again. */
-const AT_ITS_FIELD = ['IBAN_INVALID', 'PHONE_INVALID', 'SMS_CODE_WRONG']
+const AT_ITS_FIELD = ['IBAN_INVALID', 'PHONE_INVALID', 'SMS_CODE_WRONG', 'SMS_CODE_OVER']
 
 /** Why no code was sent, or nothing was bought with it. */
 export function DebitRefusal({ error, price, wish, onRetry }: DebitRefusalProps) {

@@ -7,6 +7,7 @@ import type { LocaleCode } from '#contract/locales.ts'
 import type { Boot } from '#contract/page.ts'
 import { REFUSALS, type RefusalCode } from '#contract/refusals.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
+import { SAMPLE_ORDER } from '../orders/sample-order.ts'
 import { DirectDebit } from './direct-debit.tsx'
 
 const ORDER_ID = '7d0b4c1e-5a57-4d55-9f35-0d4a3a1c9e01'
@@ -24,6 +25,7 @@ const CHECKOUT = {
     saving: 0,
   },
   discount: null,
+  better_percentage: null,
   vat_minor: 259,
   vat_rate: 2100,
   methods: [{ method: 'directdebit', banks: [] }],
@@ -40,25 +42,14 @@ const SENT = {
   debit_date: '2026-03-03',
 }
 const ORDER = {
+  ...SAMPLE_ORDER,
   id: ORDER_ID,
-  created_at: '2026-03-01T12:00:00.000Z',
   style: 'p0',
   credits: 12,
-  currency: 'EUR',
   price_minor: 1495,
-  discount: null,
   total_minor: 1495,
   vat_minor: 259,
-  vat_rate: 2100,
-  country: 'NL',
   method: 'directdebit',
-  status: 'completed',
-  checkout_url: null,
-  completed_at: '2026-03-01T12:01:00.000Z',
-  receipt_number: 7,
-  refunded_minor: 0,
-  refunded_credits: 0,
-  owed_credits: 0,
 }
 
 type Input = Record<string, unknown>
@@ -183,6 +174,27 @@ test('the code is given back for the same debit, a wrong one says so, and nothin
   expect(new Set(calls.map(({ client_id: id }) => id)).size).toBe(1)
   expect(asked(ASK)[0]).toMatchObject({ total_minor: 1495, is_authorised: true })
   expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/0417|Vries/)
+})
+
+test('a new code has an empty field with the focus, and nothing of what was wrong with the one before [PAY-5]', async () => {
+  const sent = [SENT, { ...SENT, expires_at: '2026-03-01T12:11:00.000Z' }]
+  await show({ [ASK]: () => sent.shift(), [SIGN]: () => 'SMS_CODE_OVER' })
+  await fillIn()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await send()
+  const field = page.getByLabelText('Sms-code')
+  const over = page.getByText('Deze code kun je niet meer gebruiken. Vraag een nieuwe aan.')
+  await field.fill('111111')
+  await page.getByRole('button', { name: /^Teken en bestel/ }).click()
+  await expect.element(over).toBeVisible()
+
+  await vi.advanceTimersByTimeAsync(31_000)
+  await page.getByRole('button', { name: 'Stuur een nieuwe code' }).click()
+
+  await expect.element(page.getByText('Er is een nieuwe code verstuurd.')).toBeVisible()
+  await expect.element(field).toHaveValue('')
+  await expect.element(field).toHaveFocus()
+  expect(over.elements()).toHaveLength(0)
 })
 
 test.each([

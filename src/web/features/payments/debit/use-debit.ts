@@ -22,6 +22,15 @@ export function useDebit(wish: Wish, loaded: LoadedCheckout) {
       await queries.invalidateQueries({ queryKey: checkoutKey })
   }
 
+  const sign = useMutation({
+    mutationFn: (code: string) =>
+      call(authoriseDebit, { client_id: intention.current.id, sms_code: code }),
+    onSuccess: async ({ order }) => {
+      setLeaving(true)
+      await goPay(order, { from: wish.from, makesPremium: loaded.checkout.makes_premium })
+    },
+    onError,
+  })
   const send = useMutation({
     mutationFn: async (draft: DebitDraft) => {
       await giveUpOpen()
@@ -31,15 +40,8 @@ export function useDebit(wish: Wish, loaded: LoadedCheckout) {
       const input = { ...purchase, ...detailsOf(draft), client_id: intention.current.id }
       return call(requestDebitCode, input)
     },
-    onError,
-  })
-  const sign = useMutation({
-    mutationFn: (code: string) =>
-      call(authoriseDebit, { client_id: intention.current.id, sms_code: code }),
-    onSuccess: async ({ order }) => {
-      setLeaving(true)
-      await goPay(order, { from: wish.from, makesPremium: loaded.checkout.makes_premium })
-    },
+    // What was wrong with the code before has nothing to do with the new one.
+    onSuccess: () => sign.reset(),
     onError,
   })
   return { send, sign, isSigning: sign.isPending || isLeaving }

@@ -18,9 +18,7 @@ export function Completed({ order }: StateProps) {
   const trip = useTrip(order.id)
   const isFirst =
     trip?.makes_premium ?? ['time_bonus', 'welcome'].includes(order.discount?.kind ?? '')
-  const isBack = order.refunded_credits >= order.credits
 
-  if (isBack) return <p className="soft">{t('refunded')}</p>
   return (
     <>
       <p className="soft">

@@ -5,12 +5,13 @@ import { PriceLines } from '../price-lines.tsx'
 import { useDay } from '../use-day.ts'
 import { useMoney } from '../use-money.ts'
 import { usePercent } from '../use-percent.ts'
+import { useMethodName } from './use-method-name.ts'
 import css from './orders.module.css'
 
 /** What was ordered, how it was paid, what came back of it, and the receipt. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useText('transactions.facts')
-  const methods = useText('payments.methods')
+  const method = useMethodName(order)
   const money = useMoney()
   const percent = usePercent()
   const day = useDay()
@@ -20,15 +21,17 @@ export function OrderFacts({ order }: { order: Order }) {
     <div className={css['facts']}>
       <PriceLines {...{ credits, price, total, currency, discount }} />
       <dl className={css['more-facts']}>
-        <Fact name={t('vat', { rate: percent(order.vat_rate) })}>
-          {money(order.vat_minor, currency)}
-        </Fact>
+        {order.vat_rate > 0 && (
+          <Fact name={t('vat', { rate: percent(order.vat_rate) })}>
+            {money(order.vat_minor, currency)}
+          </Fact>
+        )}
         {order.refunded_minor > 0 && (
           <Fact name={t('refunded', { count: order.refunded_credits })}>
             {money(order.refunded_minor, currency)}
           </Fact>
         )}
-        <Fact name={t('method')}>{methods(order.method)}</Fact>
+        <Fact name={t('method')}>{method}</Fact>
         <Fact name={t('date')}>{day(order.created_at)}</Fact>
         {order.receipt_number !== null && <Fact name={t('number')}>{order.receipt_number}</Fact>}
       </dl>

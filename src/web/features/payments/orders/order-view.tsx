@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '#contract/orders.ts'
+import type { Order } from '#contract/orders.ts'
 import type { ComponentType } from 'react'
 import { pathTo } from '#contract/routes.ts'
 import { useBoot } from '#web/features/settings/boot.ts'
@@ -10,7 +10,9 @@ import { ChargedBack } from './charged-back.tsx'
 import { Completed } from './completed.tsx'
 import { NotPaid } from './not-paid.tsx'
 import { OrderFacts } from './order-facts.tsx'
+import { type OrderState, stateOf } from './order-state.ts'
 import { Pending } from './pending.tsx'
+import { Refunded } from './refunded.tsx'
 import { StateArt } from './state-art.tsx'
 import type { StateProps } from './state-props.ts'
 import { StatusTag } from './status-tag.tsx'
@@ -36,27 +38,31 @@ export function OrderView({ id, loaded }: OrderViewProps) {
 }
 
 const STATES = {
+  open: Pending,
   pending: Pending,
   completed: Completed,
+  refunded: Refunded,
+  partly_refunded: Refunded,
   failed: NotPaid,
   cancelled: NotPaid,
   charged_back: ChargedBack,
-} as const satisfies Record<OrderStatus, ComponentType<StateProps>>
+} as const satisfies Record<OrderState, ComponentType<StateProps>>
 
 const NEWS_MS = 24 * 60 * 60 * 1000
 
 function OrderCard({ order, isSlow }: StateProps) {
   const t = useText('transactions.states')
   const { now } = useBoot()
-  const State = STATES[order.status]
+  const state = stateOf(order)
+  const State = STATES[state]
   const isHistory =
     order.completed_at !== null && Date.parse(now) - Date.parse(order.completed_at) > NEWS_MS
   if (isHistory && order.status === 'completed') return <PastOrder order={order} />
   return (
     <section className={css['card']}>
-      <StateArt status={order.status} />
+      <StateArt state={state} />
       <div role="status" className={css['state']}>
-        <h1 tabIndex={-1}>{t(`${titleOf(order)}.title`)}</h1>
+        <h1 tabIndex={-1}>{t(`${state}.title`)}</h1>
         <State {...{ order, isSlow }} />
       </div>
       <OrderFacts order={order} />
@@ -76,11 +82,6 @@ function PastOrder({ order }: Pick<StateProps, 'order'>) {
       <OrderFacts order={order} />
     </section>
   )
-}
-
-/** One that can still be paid is not at the bank yet. */
-function titleOf({ status, checkout_url: address }: Order) {
-  return status === 'pending' && address !== null ? 'open' : status
 }
 
 function WaitingOrder() {

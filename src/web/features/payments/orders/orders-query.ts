@@ -2,11 +2,9 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod/mini'
 import { getOrder, listOrders } from '#contract/orders.ts'
 import { call } from '#web/api/call.ts'
-import { ownKey } from '#web/features/accounts/own-key.ts'
+import { ordersKey } from '#web/features/accounts/own-key.ts'
 import { refreshUser } from '#web/features/accounts/refresh-user.ts'
 
-/** Everything about one's own purchases stands below this in the cache. */
-export const ordersKey = [...ownKey, 'orders'] as const
 export type OrdersPage = z.output<typeof listOrders.output>
 
 /** One's own purchases, page by page. */

@@ -1,109 +1,21 @@
 import '#web/ui/styles/index.scss'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import type { LocaleCode } from '#contract/locales.ts'
 import type { Order } from '#contract/orders.ts'
-import type { Boot } from '#contract/page.ts'
-import { REFUSALS, type RefusalCode } from '#contract/refusals.ts'
-import { AppProviders, openApp } from '#web/app/app-context.tsx'
 import { leaveTo } from '#web/browser/leave-to.ts'
-import { SAMPLE_USER } from '#web/features/accounts/sample-user.ts'
-import { RepeatList } from '../repeat/repeat-list.tsx'
+import { aServer, showPayments, USER } from '#web/app/show-payments.tsx'
 import { keptTrip } from '../trip.ts'
 import { OrderList } from './order-list.tsx'
 import { OrderView } from './order-view.tsx'
+import { SAMPLE_ORDER as ORDER } from './sample-order.ts'
 
 vi.mock('#web/browser/leave-to.ts', () => ({ leaveTo: vi.fn<(address: string) => void>() }))
 
-const ID = '7d0b4c1e-5a57-4d55-9f35-0d4a3a1c9e01'
-const USER = { ...SAMPLE_USER, credits: 78, paid_user: true, signup_date: '2026-02-28T12:00:00Z' }
-
-const ORDER: Order = {
-  id: ID,
-  created_at: '2026-03-01T12:00:00.000Z',
-  style: 'p2',
-  credits: 75,
-  currency: 'EUR',
-  price_minor: 5995,
-  discount: null,
-  total_minor: 5995,
-  vat_minor: 1040,
-  vat_rate: 2100,
-  country: 'NL',
-  method: 'ideal',
-  status: 'completed',
-  checkout_url: null,
-  completed_at: '2026-03-01T12:01:00.000Z',
-  receipt_number: 7,
-  refunded_minor: 0,
-  refunded_credits: 0,
-  owed_credits: 0,
-}
-
-const OFFER = {
-  style: 'p2',
-  credits: 75,
-  is_popular: true,
-  price_minor: 5995,
-  total_minor: 5995,
-  message_minor: 80,
-  saving: 35,
-}
-const REPEATS = {
-  repeats: [
-    {
-      order_id: ID,
-      ordered_at: '2026-03-01T12:00:00.000Z',
-      offer: OFFER,
-      currency: 'EUR',
-      country: 'NL',
-      method: 'directdebit',
-      debited_account: '4300',
-    },
-  ],
-}
-
-/** A server that answers with what stands here for a call; a word is a refusal. */
-function aServer(answers: Record<string, (input: Record<string, string>) => unknown>) {
-  const sent: { call: string; input: Record<string, string> }[] = []
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
-    const url = new URL(address, location.href)
-    const input = body ? JSON.parse(body as string) : Object.fromEntries(url.searchParams)
-    const call = `${method} ${url.pathname}`
-    sent.push({ call, input })
-    const answer = answers[call]?.(input) ?? { user: USER }
-    if (typeof answer !== 'string') return new Response(JSON.stringify(answer))
-    const status = REFUSALS[answer as RefusalCode]
-    return new Response(JSON.stringify({ error: { code: answer } }), { status })
-  })
-  return (call: string) => sent.filter((one) => one.call === call).map(({ input }) => input)
-}
-
-async function show(element: React.ReactNode, locale: LocaleCode = 'nl') {
-  const boot = {
-    settings: { name: 'Vonk', time_zone: 'Europe/Amsterdam' },
-    user: USER,
-    locale,
-    now: '2026-03-01T12:00:00Z',
-  } as unknown as Boot
-  const app = openApp(boot, () => Promise.reject(new Error('no calls here')))
-  await app.catalogue.load(['shell', 'transactions', 'repeat-order', 'payments', 'refusal'])
-  const router = createMemoryRouter([
-    { path: '/', element },
-    { path: '*', element: <p>elsewhere</p> },
-  ])
-  await render(
-    <AppProviders app={app}>
-      <RouterProvider router={router} />
-    </AppProviders>,
-  )
-  return router
-}
+const { id: ID } = ORDER
 
 const showOrder = (order: Order, locale: LocaleCode = 'nl') =>
-  show(<OrderView id={ID} loaded={order} />, locale)
+  showPayments(<OrderView id={ID} loaded={order} />, locale)
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -168,6 +80,27 @@ test('a pending order is asked about by itself until it is settled [PAY-4] [M5]'
     .toHaveAttribute('href', `/api/receipt.php?id=${ID}`)
 })
 
+test('a page that was made before the payment came after all is right by itself [PAY-4] [M5]', async () => {
+  aServer({ 'GET /api/order.php': () => ({ order: ORDER }) })
+
+  await showOrder({ ...ORDER, status: 'failed', completed_at: null, receipt_number: null })
+
+  await expect.element(page.getByText('Je credits staan klaar')).toBeVisible()
+})
+
+test('whoever comes back to the window sees how the purchase stands by then [PAY-4] [M5]', async () => {
+  const now = { status: 'failed' as Order['status'] }
+  const asked = aServer({ 'GET /api/order.php': () => ({ order: { ...ORDER, ...now } }) })
+  await showOrder({ ...ORDER, status: 'failed' })
+  await expect.element(page.getByText('Betaling mislukt')).toBeVisible()
+  await expect.poll(() => asked('GET /api/user.php').length).toBe(1)
+
+  now.status = 'completed'
+  window.dispatchEvent(new Event('visibilitychange'))
+
+  await expect.element(page.getByText('Je credits staan klaar')).toBeVisible()
+})
+
 test('one that can still be paid is gone on with or given up [PAY-2]', async () => {
   const open = { ...ORDER, status: 'pending', checkout_url: 'https://bank.example/1' } as const
   const asked = aServer({
@@ -223,13 +156,48 @@ test('what was refunded and what is owed stand in numbers [PAY-7] [M10]', async 
   await expect.element(page.getByText(/€\s7,99/)).toBeVisible()
 })
 
+test.each([
+  ['nl', 5995, 75, 'Terugbetaald', 'Deze bestelling is helemaal terugbetaald.'],
+  ['nl', 5994, 75, 'Terugbetaald', 'Deze bestelling is helemaal terugbetaald.'],
+  ['nl', 799, 10, 'Deels terugbetaald', /Van deze bestelling hebben we €\s7,99 terugbetaald/],
+  ['en', 799, 10, 'Partly refunded', 'We have refunded €7.99 of this order.'],
+] as const)(
+  'in %s an order of which %s went back for %s credits is headed by that [PAY-7]',
+  async (locale, minor, credits, title, text) => {
+    const order = { ...ORDER, refunded_minor: minor, refunded_credits: credits }
+    aServer({ 'GET /api/order.php': () => ({ order }) })
+    await showOrder(order, locale)
+
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+    await expect.element(page.getByText(text)).toBeVisible()
+    expect(page.getByText(/Bedankt|Thank/).elements()).toHaveLength(0)
+  },
+)
+
+test.each([
+  [{ refunded_minor: 799, refunded_credits: 10 }, 'Deels terugbetaald'],
+  [{ refunded_minor: 5995, refunded_credits: 75 }, 'Terugbetaald'],
+  [{ status: 'pending', checkout_url: 'https://bank.example/1' }, 'Nog niet betaald'],
+  [{ status: 'pending' }, 'In behandeling'],
+] as const)(
+  'in the list a purchase with %j is told as %s [PAY-2] [PAY-7]',
+  async (changes, text) => {
+    aServer({
+      'GET /api/transactions.php': () => ({ orders: [{ ...ORDER, ...changes }], next: null }),
+    })
+    await showPayments(<OrderList loaded={null} />)
+
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible()
+  },
+)
+
 test('purchases come page by page, and whoever has none is shown the packages [PAY-2]', async () => {
   const second = { ...ORDER, id: crypto.randomUUID(), credits: 12 }
   aServer({
     'GET /api/transactions.php': ({ after }) =>
       after ? { orders: [ORDER, second], next: null } : { orders: [ORDER], next: 'the-next-page' },
   })
-  await show(<OrderList loaded={null} />)
+  await showPayments(<OrderList loaded={null} />)
 
   await page.getByRole('button', { name: 'Meer laden' }).click()
   await expect.element(page.getByText('12 credits')).toBeVisible()
@@ -237,36 +205,29 @@ test('purchases come page by page, and whoever has none is shown the packages [P
   expect(page.getByRole('button', { name: 'Meer laden' }).elements()).toHaveLength(0)
 })
 
-test('one press orders again what an account is debited for, once however often it is pressed [PAY-6] [M11]', async () => {
-  const replies = ['UNEXPECTED']
-  const asked = aServer({
-    'GET /api/repeat-order.php': () => REPEATS,
-    'POST /api/repeat-order.php': () => replies.shift() ?? { order: ORDER },
-  })
-  const router = await show(<RepeatList loaded={null} />)
-  await expect.element(page.getByText('van je rekening die eindigt op 4300')).toBeVisible()
-  const button = page.getByRole('button', { name: /^Bestel.*59,95/ })
+test('where there is no VAT none is named [PAY-8]', async () => {
+  const order = { ...ORDER, country: 'US', vat_rate: 0, vat_minor: 0 } as const
+  aServer({ 'GET /api/order.php': () => ({ order }) })
+  await showOrder(order)
 
-  await button.click()
-  await expect.element(page.getByRole('alert')).toBeVisible()
-  await button.click()
-
-  await expect.poll(() => router.state.location.pathname).toBe(`/transactions/${ID}`)
-  const ids = asked('POST /api/repeat-order.php').map(({ client_id: id }) => id)
-  expect([ids.length, new Set(ids).size]).toEqual([2, 1])
-  expect(sessionStorage['intention']).toBeUndefined()
+  await expect.element(page.getByText('Betaalmethode')).toBeVisible()
+  expect(page.getByText(/btw/).elements()).toHaveLength(0)
 })
 
-test.each([
-  ['nl', 'Dat word je met je eerste aankoop.', 'Word premium'],
-  ['en', 'Your first purchase makes you premium.', 'Get Premium'],
-] as const)(
-  'in %s whoever is not premium learns what makes one [PAY-6]',
-  async (locale, text, link) => {
-    aServer({ 'GET /api/repeat-order.php': () => 'PREMIUM_REQUIRED' })
-    await show(<RepeatList loaded={null} />, locale)
+test('what cost nothing was paid by no method, on its page as in the list [DIS-4]', async () => {
+  const order = { ...ORDER, method: 'creditcard', total_minor: 0, vat_minor: 0 } as const
+  aServer({
+    'GET /api/order.php': () => ({ order }),
+    'GET /api/transactions.php': () => ({ orders: [order], next: null }),
+  })
+  await showPayments(
+    <>
+      <OrderView id={ID} loaded={order} />
+      <OrderList loaded={null} />
+    </>,
+  )
 
-    await expect.element(page.getByText(text)).toBeVisible()
-    await expect.element(page.getByRole('link', { name: link })).toHaveAttribute('href', '/premium')
-  },
-)
+  await expect.element(page.getByRole('listitem')).toHaveTextContent('Volledige korting')
+  await expect.element(page.getByText('Volledige korting', { exact: true })).toBeVisible()
+  expect(page.getByText('Creditcard').elements()).toHaveLength(0)
+})

@@ -1,12 +1,12 @@
-import type { OrderStatus } from '#contract/orders.ts'
 import { WaitingCircles } from '#web/ui/waiting-circles.tsx'
+import type { OrderState } from './order-state.ts'
 import css from './orders.module.css'
 
 /** Where it is paid the circles meet and the lens lights; until then, and else, one waits for the other. */
-export function StateArt({ status }: { status: OrderStatus }) {
-  if (status !== 'completed')
+export function StateArt({ state }: { state: OrderState }) {
+  if (state !== 'completed')
     return (
-      <div className={status === 'pending' ? css['waiting'] : css['art']}>
+      <div className={state === 'open' || state === 'pending' ? css['waiting'] : css['art']}>
         <WaitingCircles />
       </div>
     )

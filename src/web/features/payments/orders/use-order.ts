@@ -13,7 +13,10 @@ export function useOrder(id: string, loaded: Order | null) {
       state.data?.status === 'pending'
         ? pauseAfter(state.dataUpdateCount + state.errorUpdateCount)
         : false,
-    refetchOnWindowFocus: ({ state }) => state.data?.status === 'pending' && 'always',
+    // One that was given up can still be paid in another tab, while the page that says so is made.
+    staleTime: 0,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
   })
   return {
     order: query.data ?? null,

@@ -4,7 +4,7 @@ import { listRepeats } from '#contract/orders.ts'
 import type { Call } from '#contract/endpoint.ts'
 import { call } from '#web/api/call.ts'
 import { isRefused } from '#web/api/is-refused.ts'
-import { ordersKey } from '../orders/orders-query.ts'
+import { ordersKey } from '#web/features/accounts/own-key.ts'
 
 export type Repeat = z.output<typeof listRepeats.output>['repeats'][number]
 /** What was bought before; nothing of the kind for those who are not premium. */

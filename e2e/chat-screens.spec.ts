@@ -1,5 +1,5 @@
 import { makeConversation } from '#test/make.ts'
-import { openLive } from './chat-pages.ts'
+import { field, openLive } from './chat-pages.ts'
 import { inspect } from './inspect.ts'
 import { expect, test } from './member-fixtures.ts'
 import { overflow } from './overflow.ts'
@@ -45,5 +45,13 @@ test('list and conversations are whole in light and dark, from 320 px, and ficti
   expect(await overflow(page, 320)).toBe(0)
   await page.goBack()
   await expect(page.getByText('Donderdag?').first()).toBeAttached()
+  await field(page).fill(`https://oesters.example/${'oester'.repeat(90)}`)
+  await expect(page.getByText('Je bericht is te lang.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Verstuur 1 credit' })).toBeDisabled()
   expect(await overflow(page, 320)).toBe(0)
+  const where = page.getByText(/^Nu online · /)
+  await expect(where).toHaveCSS('text-overflow', 'ellipsis')
+  await expect(where).toHaveCSS('display', 'block')
+  const box = (await field(page).boundingBox())!
+  expect(box.x + box.width).toBeLessThanOrEqual(320)
 })

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { Db } from '#server/db/connect.ts'
+import { aPicture } from '#test/a-picture.ts'
 import { makeConversation } from '#test/make.ts'
 import { act, enterOwn, field, mark, message, openLive, write } from './chat-pages.ts'
 import { expect, type Member, test } from './member-fixtures.ts'
@@ -28,19 +30,22 @@ test('two browsers chat: text, typing, marks, an answer, a sign, a message taken
   await expect(his.getByText('Nieuw bericht van Noor:')).toBeAttached()
   await expect(mark(hers, 'Oesters?', 'Bezorgd')).toBeVisible()
   // It is in sight there, but nobody looks.
-  expect(await readBy(sem)).toBe(0)
+  expect(await readBy(db, sem)).toBe(0)
   await his.evaluate(() => {
     Object.assign(window, { isLookedAt: true })
     window.dispatchEvent(new Event('focus'))
   })
   await expect(mark(hers, 'Oesters?', 'Gelezen')).toBeVisible()
-  expect(await readBy(sem)).toBe(1)
+  expect(await readBy(db, sem)).toBe(1)
 
   await act(his, 'Oesters?', 'Vuur')
   await expect(message(hers, 'Oesters?').getByRole('img', { name: 'Vuur' })).toBeVisible()
   await act(his, 'Oesters?', 'Beantwoorden')
   await field(his).pressSequentially('Gra')
   await expect(hers.getByRole('log').getByRole('status')).toHaveText('Sem is aan het typen')
+  await openLive(his, `/members/${noor.id}/chat`)
+  await expect(field(his)).toHaveValue('Gra')
+  await expect(his.getByText('Antwoord aan Noor')).toBeVisible()
   await write(his, 'Graag, donderdag')
   await expect(message(hers, 'Graag, donderdag')).toContainText('JijOesters?')
   await write(his, 'https://oesters.example en meer')
@@ -52,16 +57,16 @@ test('two browsers chat: text, typing, marks, an answer, a sign, a message taken
   await act(his, 'oesters.example', 'Verwijderen')
   await expect(message(hers, 'Dit bericht is verwijderd')).toBeVisible()
   await expect(hers.getByText('oesters.example')).toHaveCount(0)
-
-  async function readBy({ id }: Member): Promise<number> {
-    const side = await db
-      .selectFrom('conversation_side')
-      .select('read_seq')
-      .where('member_id', '=', id)
-      .executeTakeFirstOrThrow()
-    return side.read_seq
-  }
 })
+
+async function readBy(db: Db, { id }: Member): Promise<number> {
+  const side = await db
+    .selectFrom('conversation_side')
+    .select('read_seq')
+    .where('member_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return side.read_seq
+}
 
 test('what is written offline is sent when the line is back, also after a reload: once, in order, and paid once [CHA-3] [CHA-7] [M3]', async ({
   page,
@@ -75,7 +80,10 @@ test('what is written offline is sent when the line is back, also after a reload
   await enterAs(noor)
   await openLive(page, `/members/${sem.id}/chat`)
 
+  await expect(page.getByText('9 credits', { exact: true })).toBeVisible()
   await context.setOffline(true)
+  await expect(page.getByText('9 credits', { exact: true })).toHaveCount(0)
+  await expect(page.getByText(/^Daarna/)).toHaveCount(0)
   await write(page, 'Een')
   await write(page, 'Twee')
   await expect(mark(page, 'Twee', 'Wordt verstuurd')).toBeVisible()
@@ -127,6 +135,19 @@ test('a message that cannot be sent stays in the input, with the reason [CHA-4] 
   await enterAs(noor)
   await openLive(page, `/members/${sem.id}/chat`)
   await expect(page.getByRole('button', { name: 'Verstuur 1 credit' })).toBeDisabled()
+  await attach(page, Buffer.from('geen foto'))
+  await expect(page.getByText('Dit bestand is geen foto')).toBeVisible()
+  await expect(page.getByAltText('De foto die je gaat versturen')).toHaveCount(0)
+  await attach(page, await aPicture({ width: 20, height: 2000 }))
+  for (const name of ['Emoji', 'Openingszinnen'])
+    await expect(page.getByRole('button', { name })).toBeDisabled()
+  const cross = page.getByRole('button', { name: 'Foto weghalen' })
+  const [inner, outer] = [
+    await cross.boundingBox(),
+    await page.locator('form').last().boundingBox(),
+  ]
+  expect(inner!.x).toBeGreaterThanOrEqual(outer!.x)
+  await cross.click()
 
   await db.updateTable('member').set({ is_invisible: true }).where('id', '=', sem.id).execute()
   await write(page, 'Ben je er nog?')
@@ -140,7 +161,9 @@ test('a message that cannot be sent stays in the input, with the reason [CHA-4] 
   await field(page).press('Enter')
   await expect(mark(page, 'Ben je er nog?', 'Verstuurd')).toBeVisible()
   await expect(page.getByText('Niet genoeg credits.')).toBeVisible()
+  await expect(page.getByText('Je bericht blijft in het veld staan.')).toHaveCount(0)
   await field(page).fill('En nog iets')
+  await expect(page.getByText('Je bericht blijft in het veld staan.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Verstuur 1 credit' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Credits kopen' }).last()).toHaveAttribute(
     'href',
@@ -196,6 +219,11 @@ test('with the keyboard alone one finds a conversation, reads back, answers and 
   await removeTwice(page, 'Bo')
   await expect(page.getByRole('link', { name: /Sem/ }).first()).toBeVisible()
 })
+
+async function attach(page: Page, buffer: Buffer): Promise<void> {
+  const input = page.locator('input[type="file"]')
+  await input.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
+}
 
 /** Takes somebody's conversation out of the list: first the server says no, then it does it. */
 async function removeTwice(page: Page, name: string): Promise<void> {

@@ -96,7 +96,7 @@ export const Chat = z.object({
 })
 export type Chat = z.infer<typeof Chat>
 
-/** Conversations, the latest first, page by page; those whose partner's name has these words in it, if any are given. */
+/** Conversations, the latest first, page by page; those with these words in the partner's name or the last message, if any are given. */
 export const listChats = endpoint({
   method: 'GET',
   path: '/api/chats.php',

@@ -20,7 +20,7 @@ function Writer({ onSend, poor = false, busy = false }: WriterProps) {
       onSend={onSend}
       send={{ label: 'Send', cost: '1 credit', busy }}
       buy={poor ? { label: 'Buy credits', href: '#credits' } : undefined}
-      maxLength={20}
+      problem={text.length > 20 ? 'Too long.' : undefined}
       counter={`${text.length} / 20`}
       enterSends
     />
@@ -68,5 +68,18 @@ test('a message under way is not sent a second time', async () => {
 
   await userEvent.keyboard('{Enter}')
 
+  expect(onSend).not.toHaveBeenCalled()
+})
+
+test('a text that is too long stays whole, with the reason why it is not sent [CHA-3]', async () => {
+  const onSend = vi.fn<() => void>()
+  const screen = await render(<Writer onSend={onSend} />)
+
+  await screen.getByLabelText('Message').fill('x'.repeat(30))
+  await userEvent.keyboard('{Enter}')
+
+  await expect.element(screen.getByLabelText('Message')).toHaveValue('x'.repeat(30))
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Too long.')
+  await expect.element(screen.getByRole('button', { name: 'Send 1 credit' })).toBeDisabled()
   expect(onSend).not.toHaveBeenCalled()
 })

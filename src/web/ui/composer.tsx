@@ -1,6 +1,7 @@
 import { useId, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { Button } from './button.tsx'
 import { ButtonLink } from './button-link.tsx'
+import { classNames } from './class-names.ts'
 import css from './composer.module.css'
 
 interface ComposerProps {
@@ -21,7 +22,8 @@ interface ComposerProps {
   }
   /** When the credits do not suffice: the way to more takes the place of the send button, and the text stays. */
   buy?: { label: string; href: string } | undefined
-  maxLength: number
+  /** Why the text cannot be sent as it is. It stays whole, so that nothing of it is lost. */
+  problem?: string | undefined
   /** Above the text: what is answered, or a photo that goes in its place. */
   above?: ReactNode
   /** Something else is sent instead of the text, which waits. */
@@ -38,9 +40,9 @@ interface ComposerProps {
 }
 
 export function Composer(props: ComposerProps) {
-  const { value, prices, counter, tools, send } = props
+  const { value, prices, counter, tools, send, problem } = props
   const counterId = useId()
-  const isReady = send.isReady ?? value.trim() !== ''
+  const isReady = send.isReady ?? (value.trim() !== '' && !problem)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -59,9 +61,17 @@ export function Composer(props: ComposerProps) {
       </div>
       <div className={css['under']}>
         <span>{prices}</span>
-        <span id={counterId} className={css['counter']}>
+        <span
+          id={counterId}
+          className={classNames(css['counter'], problem !== undefined && css['problem'])}
+        >
           {counter}
         </span>
+        {problem !== undefined && (
+          <p className={css['problem']} role="alert">
+            {problem}
+          </p>
+        )}
       </div>
     </form>
   )
@@ -74,7 +84,7 @@ function TextField({
   placeholder,
   value,
   onChange,
-  maxLength,
+  problem,
   enterSends,
   onEscape,
 }: ComposerProps & { counterId: string }) {
@@ -91,7 +101,7 @@ function TextField({
       aria-describedby={counterId}
       placeholder={placeholder}
       value={value}
-      maxLength={maxLength}
+      aria-invalid={problem === undefined ? undefined : true}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={handleKey}
     />

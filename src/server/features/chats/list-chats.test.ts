@@ -96,6 +96,26 @@ test.each([
   },
 )
 
+test('conversations are found by their last line too, but not by one that is not to be seen [CHA-1] [CHA-9]', async () => {
+  const me = await aMember({ hidden_words: ['Crypto'] })
+  const lines = [
+    { name: 'Noor', text: 'Zin in oesters?' },
+    { name: 'Bo', text: 'Oesters en crypto' },
+    { name: 'Kim', text: 'Oesters?', deleted_at: new Date() },
+    { name: 'Iris', text: 'Oesters?', status: 'banned' },
+    { name: 'Eva', text: 'Iets anders' },
+  ]
+  for (const { name, text, deleted_at, status } of lines) {
+    const other = await makeMember(db, site.id, { name })
+    await makeConversation(db, other, me, [{ from: other, text, deleted_at: deleted_at ?? null }])
+    if (status) await change(other, { status })
+  }
+
+  const { chats } = await me.list({ words: 'OESTERS' })
+
+  expect(chats.map(({ profile }) => profile?.name)).toEqual(['Noor'])
+})
+
 test('whoever hides is shown without a photo and not online, and cannot be written to [ACC-4] [P4]', async () => {
   const me = await aMember()
   const other = await aMember({ hasPhoto: true, last_active_at: new Date() })

@@ -46,7 +46,7 @@ async function readRows(db: Db, { viewer, words, after }: Question): Promise<Row
     select ${CHAT_COLUMNS}, (extract(epoch from side.last_at) * 1000000)::bigint::text as micros
     from ${source}
     where me.id = ${memberId} and ${isUnblocked(memberId, 'side.other_id')}
-      ${words ? sql`and partner.name ilike ${patternOf(words)}` : sql``}
+      ${words ? sql`and ${isFoundBy(patternOf(words))}` : sql``}
       ${after === undefined ? sql`` : sql`and ${isAfter(after)}`}
     order by side.last_at desc, side.conversation_id desc limit ${PAGE + 1}`.execute(db)
   return rows
@@ -56,6 +56,15 @@ function isAfter(after: string) {
   const { micros, id } = readCursor(after)
   return sql`(side.last_at, side.conversation_id)
     < (timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id}::uuid)`
+}
+
+/** By the name, or by the last line as far as the list shows it: not what was taken back, left behind or has a hidden word. */
+function isFoundBy(pattern: string) {
+  return sql`(partner.name ilike ${pattern} or (
+    line.text ilike ${pattern} and line.deleted_at is null
+    and (line.sender_id = me.id or (
+      sender.status in ('active', 'not_confirmed') and not exists (
+        select from unnest(me.hidden_words) as word where strpos(lower(line.text), lower(word)) > 0)))))`
 }
 
 function patternOf(words: string): string {

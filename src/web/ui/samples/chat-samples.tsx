@@ -83,7 +83,6 @@ function SampleComposer({ poor = false }: { poor?: boolean }) {
         onSend={() => setText('')}
         send={{ label: 'Send', cost: '1 credit' }}
         buy={poor ? { label: 'Buy credits', href: '#credits' } : undefined}
-        maxLength={500}
         counter={`${text.length} / 500`}
         prices="Photo 2 credits, gift 5 credits"
         tools={

@@ -12,12 +12,14 @@ type ComposerToolsProps = { form: ReturnType<typeof useMessageForm>; onLines: ()
 export function ComposerTools({ form, onLines }: ComposerToolsProps) {
   const refuse = useRefusalToast()
   const [query] = useSearchParams()
+  // The field is hidden then, and what they write would not be seen.
+  const hasPhoto = form.photo !== null
   return (
     <>
       <PhotoTool onPhoto={form.setPhoto} onRefused={refuse} />
       <GiftTool onGive={form.give} startsOpen={query.has('gift')} />
-      <EmojiTool onInsert={form.insert} />
-      <IcebreakerTool onOpen={onLines} />
+      <EmojiTool onInsert={form.insert} disabled={hasPhoto} />
+      <IcebreakerTool onOpen={onLines} disabled={hasPhoto} />
     </>
   )
 }

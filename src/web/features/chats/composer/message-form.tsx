@@ -1,3 +1,4 @@
+import { useIsOnline } from '#web/browser/use-is-online.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Composer } from '#web/ui/composer.tsx'
 import type { OpenChat } from '../data/thread.ts'
@@ -28,7 +29,11 @@ export function MessageForm(props: MessageFormProps) {
 
   return (
     <>
-      <Notices {...{ thread, profile, canWrite }} isPoor={!costs.canPay(kind)} />
+      <Notices
+        {...{ thread, profile, canWrite }}
+        isPoor={!costs.canPay(kind)}
+        isFieldEmpty={text === ''}
+      />
       <Composer
         fieldRef={field}
         label={t('label', { name })}
@@ -45,7 +50,7 @@ export function MessageForm(props: MessageFormProps) {
           isReady: form.isReady,
         }}
         buy={!costs.canPay(kind) && shop ? { label: t('buy'), href: shop } : undefined}
-        maxLength={maxLength}
+        problem={form.isTooLong ? t('too_long') : undefined}
         isFieldHidden={photo !== null}
         above={
           <>
@@ -67,11 +72,12 @@ type PricesProps = { costs: ReturnType<typeof useCosts>; kind: Kind; isWriting: 
 /** What else can be sent costs, and what is left after the next press; on a phone what matters at the moment. */
 function Prices({ costs: { cost, credits }, kind, isWriting }: PricesProps) {
   const t = useText('chats.composer')
+  const isOnline = useIsOnline()
   const left = credits - cost[kind]
   return (
     <span className={css[isWriting ? 'prices-writing' : 'prices']}>
       <span>{t('prices', { photo: cost.photo, gift: cost.gift })}</span>
-      {left >= 0 && <span>{t('left', { count: left })}</span>}
+      {left >= 0 && isOnline && <span>{t('left', { count: left })}</span>}
     </span>
   )
 }

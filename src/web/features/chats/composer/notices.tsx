@@ -12,10 +12,11 @@ type NoticesProps = {
   canWrite: boolean
   /** What is to be sent costs more than there is. */
   isPoor: boolean
+  isFieldEmpty: boolean
 }
 
 /** What is to be known before one writes, and why the last message was not sent. */
-export function Notices({ thread, profile, canWrite, isPoor }: NoticesProps) {
+export function Notices({ thread, profile, canWrite, isPoor, isFieldEmpty }: NoticesProps) {
   const { name } = profile
   const code = useRefusalCode(profile.id)
   const hasWritten = thread.messages.some(({ is_own: isOwn }) => isOwn)
@@ -23,7 +24,7 @@ export function Notices({ thread, profile, canWrite, isPoor }: NoticesProps) {
     <>
       {profile.fictional_icon && !hasWritten && <FictionalWarning name={name} />}
       {thread.chat.is_held && <SendNotice kind="held" name={name} />}
-      {canWrite && isPoor && <SendNotice kind="insufficient_credits" name={name} />}
+      {canWrite && isPoor && <SendNotice kind="insufficient_credits" {...{ name, isFieldEmpty }} />}
       {canWrite && code && !(isPoor && code === 'INSUFFICIENT_CREDITS') && (
         <RefusedNotice code={code} name={name} />
       )}

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef } from 'react'
 import { MAX_PHOTO_BYTES, PHOTO_TYPES } from '#contract/photos.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { isPicture } from '#web/browser/is-picture.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
@@ -11,12 +12,12 @@ export function PhotoTool({ onPhoto, onRefused }: PhotoToolProps) {
   const t = useText('chats.composer')
   const input = useRef<HTMLInputElement>(null)
 
-  function choose({ currentTarget: field }: ChangeEvent<HTMLInputElement>) {
+  async function choose({ currentTarget: field }: ChangeEvent<HTMLInputElement>) {
     const [file] = field.files ?? []
     // Else the same file could not be chosen a second time.
     field.value = ''
     if (!file) return
-    const problem = problemOf(file)
+    const problem = await problemOf(file)
     if (problem) onRefused(problem)
     else onPhoto(file)
   }
@@ -34,15 +35,17 @@ export function PhotoTool({ onPhoto, onRefused }: PhotoToolProps) {
         type="file"
         hidden
         accept={PHOTO_TYPES.join(',')}
-        onChange={choose}
+        onChange={(event) => void choose(event)}
         aria-label={t('photo')}
       />
     </>
   )
 }
 
-function problemOf({ size, type }: File): Refusal | null {
+/** A text with the name of a photo would be noticed only after it was paid for. */
+async function problemOf(file: File): Promise<Refusal | null> {
   const types: readonly string[] = PHOTO_TYPES
-  if (size > MAX_PHOTO_BYTES) return new Refusal('PHOTO_TOO_LARGE')
-  return types.includes(type) ? null : new Refusal('PHOTO_UNREADABLE')
+  if (file.size > MAX_PHOTO_BYTES) return new Refusal('PHOTO_TOO_LARGE')
+  const canBeRead = types.includes(file.type) && (await isPicture(file))
+  return canBeRead ? null : new Refusal('PHOTO_UNREADABLE')
 }

@@ -27,7 +27,8 @@ export function useMessageForm(form: Form) {
   const costs = useCosts()
   const tellTyping = useTellTyping(profileId)
   const kind: Kind = photo ? 'photo' : 'text'
-  const isWhole = photo !== null || (text.trim() !== '' && text.length <= costs.maxLength)
+  const isTooLong = photo === null && text.length > costs.maxLength
+  const isWhole = photo !== null || (text.trim() !== '' && !isTooLong)
 
   function post({ text: words = '', gift = null, photo: file = null }: Partial<Nullable<Posted>>) {
     void outbox.send({
@@ -47,6 +48,7 @@ export function useMessageForm(form: Form) {
     setPhoto,
     kind,
     costs,
+    isTooLong,
     isReady: isWhole && canWrite && costs.canPay(kind),
     change: (value: string) => {
       write(value)

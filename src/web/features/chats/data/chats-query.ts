@@ -9,7 +9,7 @@ export const chatsKey = ['chats'] as const
 export const chatListKey = [...chatsKey, 'list'] as const
 export type ChatsPage = z.output<typeof listChats.output>
 
-/** Conversations, page by page: all of them, or those whose partner's name has these words in it. */
+/** Conversations, page by page: all of them, or those with these words in the partner's name or the last message. */
 export function chatsQuery(words = '') {
   return infiniteQueryOptions({
     queryKey: [...chatListKey, words],

@@ -5,7 +5,7 @@ import css from './chat-list.module.css'
 
 type ListSearchProps = { words: string; onChange: (words: string) => void }
 
-/** Finds a conversation by the name of whom it is with. */
+/** Finds a conversation by the name of whom it is with, or by what was said last. */
 export function ListSearch({ words, onChange }: ListSearchProps) {
   const t = useText('chats.search')
   return (

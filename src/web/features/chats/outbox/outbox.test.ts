@@ -4,6 +4,7 @@ import type { Message } from '#contract/chats.ts'
 import { forgetPersonal } from '#web/browser/forget-personal.ts'
 import { outboxStorage } from '#web/browser/outbox-storage.ts'
 import { draftOf } from '../composer/drafts.ts'
+import { quoteOf } from '../composer/quotes.ts'
 import { outbox } from './outbox.ts'
 import type { NewRecord, OutboxRecord } from './outbox-record.ts'
 import { deliver, runOutbox } from './run-outbox.ts'
@@ -102,6 +103,19 @@ test('a refused text goes back into the input, and what was to follow it is not 
   expect(seen).toHaveLength(1)
   expect(draftOf(profileId).get()).toBe('Een')
   expect(outbox.get()).toMatchObject([{ text: 'Twee', refused: 'INSUFFICIENT_CREDITS' }])
+})
+
+test('a refused answer goes back with what it answers [CHA-5] [CHA-6]', async () => {
+  const profileId = crypto.randomUUID()
+  const { message: quoted } = success({ client_id: crypto.randomUUID(), text: 'Oesters?' }, 1)
+  aServer(402)
+  run()
+  await outbox.add(WHO, { ...aText('Graag', profileId), quoted })
+
+  await deliver(profileId)
+
+  expect(draftOf(profileId).get()).toBe('Graag')
+  expect(quoteOf(profileId).get()).toMatchObject({ seq: 1, text: 'Oesters?' })
 })
 
 test('a refused text does not overwrite what is being written: it stays as not sent [CHA-5]', async () => {

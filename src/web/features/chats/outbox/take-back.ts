@@ -1,5 +1,6 @@
 import type { RefusalCode } from '#contract/refusals.ts'
 import { draftOf } from '../composer/drafts.ts'
+import { quoteOf } from '../composer/quotes.ts'
 import { refusalNotices } from '../composer/refusal-notices.ts'
 import { outbox } from './outbox.ts'
 import { isPlainText, type OutboxRecord } from './outbox-record.ts'
@@ -12,7 +13,10 @@ export async function takeBack(record: OutboxRecord, code: RefusalCode): Promise
   const draft = draftOf(record.profile_id)
   refusalNotices.set(record.profile_id, code)
   const isReturned = isPlainText(record) && !draft.get()
-  if (isReturned) draft.set(record.text)
+  if (isReturned) {
+    draft.set(record.text)
+    if (record.quoted) quoteOf(record.profile_id).set(record.quoted)
+  }
   const rest = outbox.get().filter(({ profile_id: id }) => id === record.profile_id)
   for (const each of rest) {
     if (isReturned && each.client_id === record.client_id) await outbox.remove(each)

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { isServed, pathTo } from '#contract/routes.ts'
+import { lastChat, type LastChat } from '#web/features/members/last-chat.ts'
 import { useClock } from '#web/features/settings/use-clock.ts'
 import { useAreas } from '#web/i18n/use-areas.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { dayName } from '../data/chat-times.ts'
-import { lastChat, type LastChat } from './last-chat.ts'
 import css from './last-chat-offer.module.css'
 
 type LastChatOfferProps = { size?: 'sm' | 'md' }

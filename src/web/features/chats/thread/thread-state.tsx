@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import { isServed, pathTo } from '#contract/routes.ts'
+import { useForEach } from '#web/browser/use-for-each.ts'
+import { forgetLastChat } from '#web/features/members/last-chat.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { UnsentText } from '../composer/unsent-text.tsx'
+import type { ChatAddress } from '../data/thread.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { BackLink } from './thread-header.tsx'
 import css from './thread.module.css'
@@ -40,9 +44,12 @@ export function FailedThread({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** It was there, and is not any more: removed, or with somebody who cannot be seen. */
-export function GoneThread() {
+type GoneThreadProps = { address: ChatAddress; profileId: string | undefined }
+
+/** It was there, and is not any more: removed, or with somebody who cannot be seen. What was being written is still there. */
+export function GoneThread({ address, profileId }: GoneThreadProps) {
   const t = useText('chats.gone')
+  useForEach(profileId ?? address.conversation_id ?? null, forgetLastChat)
   return (
     <Frame>
       <div className={css['state']}>
@@ -59,6 +66,7 @@ export function GoneThread() {
         >
           {t('text')}
         </EmptyState>
+        {profileId !== undefined && <UnsentText profileId={profileId} />}
       </div>
     </Frame>
   )

@@ -7,6 +7,7 @@ import type { Boot } from '#contract/page.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
 import { forgetPersonal } from '#web/browser/forget-personal.ts'
 import { SAMPLE_USER } from '#web/features/accounts/sample-user.ts'
+import { lastChat } from '#web/features/members/last-chat.ts'
 import type { OpenChat, Thread as Known } from '../data/thread.ts'
 import { Thread } from './thread.tsx'
 
@@ -251,3 +252,27 @@ test('a free member is told why there is nothing older [CHA-4]', async () => {
 
   await expect.element(page.getByText('Oudere berichten zijn voor premiumleden.')).toBeVisible()
 })
+
+test('where a conversation is gone, what was being written to it is kept, to be copied, and it is offered no more [CHA-2] [CHA-5]', async () => {
+  const { app } = await show({ messages: [aMessage(1)] })
+  await page.getByRole('textbox', { name: 'Bericht aan Sem' }).fill('Ben je er nog?')
+  expect(lastChat.get()).toMatchObject({ name: 'Sem' })
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+
+  await becomeGone(app)
+
+  await expect.element(page.getByRole('heading', { name: 'Dit gesprek is er niet' })).toBeVisible()
+  await page
+    .getByRole('region', { name: 'Dit had je nog niet verstuurd' })
+    .getByRole('button', { name: 'Kopiëren' })
+    .click()
+  await expect.element(page.getByRole('button', { name: 'Gekopieerd' })).toBeVisible()
+  expect(copy).toHaveBeenCalledWith('Ben je er nog?')
+  expect(lastChat.get()).toBeNull()
+})
+
+async function becomeGone({ queries }: Pick<Awaited<ReturnType<typeof show>>['app'], 'queries'>) {
+  const gone = JSON.stringify({ error: { code: 'NOT_FOUND' } })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(gone, { status: 404 })))
+  await queries.invalidateQueries({ queryKey: ['chats'] })
+}

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Message, MessageLine } from '#contract/chats.ts'
+import type { Message } from '#contract/chats.ts'
 import { pathTo } from '#contract/routes.ts'
 import { draftOf } from '../composer/drafts.ts'
 import { ThreadComposer } from '../composer/thread-composer.tsx'
+import { useQuote } from '../composer/use-quote.ts'
 import type { ChatAddress, Thread as Known } from '../data/thread.ts'
 import { useOutbox } from '../outbox/use-outbox.ts'
 import { NothingSaid } from './nothing-said.tsx'
@@ -24,7 +25,8 @@ type ThreadProps = {
 /** A conversation, or why it is not there. */
 export function Thread({ address, loaded }: ThreadProps) {
   const open = useThread(address, loaded)
-  if (open.isGone) return <GoneThread />
+  const profileId = address.profile_id ?? open.thread?.chat.profile?.id
+  if (open.isGone) return <GoneThread address={address} profileId={profileId} />
   if (open.error) return <FailedThread onRetry={open.retry} />
   return open.thread ? <Shown thread={open.thread} older={open.older} /> : <WaitingThread />
 }
@@ -35,7 +37,7 @@ function Shown({ thread, older }: { thread: Known; older: OpenThread['older'] })
   const profileId = chat.profile?.id
   const outbox = useOutbox(profileId)
   const field = useRef<HTMLTextAreaElement>(null)
-  const [quoted, setQuoted] = useState<MessageLine | null>(null)
+  const quote = useQuote(thread)
   const [asksForLines, setAsksForLines] = useState(false)
   useLastChat(chat)
 
@@ -45,7 +47,7 @@ function Shown({ thread, older }: { thread: Known; older: OpenThread['older'] })
   }
 
   function reply(message: Message) {
-    setQuoted(message)
+    quote.begin(message)
     field.current?.focus()
   }
 
@@ -58,8 +60,9 @@ function Shown({ thread, older }: { thread: Known; older: OpenThread['older'] })
         start={<NothingSaid chat={chat} onChoose={begin} onMore={() => setAsksForLines(true)} />}
       />
       <ThreadComposer
-        {...{ thread, outbox, quoted, field }}
-        onQuoteEnd={() => setQuoted(null)}
+        {...{ thread, outbox, field }}
+        quoted={quote.quoted}
+        onQuoteEnd={quote.end}
         onLines={() => setAsksForLines(true)}
       />
       {asksForLines && profileId && (

@@ -1,7 +1,7 @@
 import { useForEach } from '#web/browser/use-for-each.ts'
 import { useUser } from '#web/features/accounts/use-user.ts'
+import { lastChat } from '#web/features/members/last-chat.ts'
 import type { OpenChat } from '../data/thread.ts'
-import { lastChat } from './last-chat.ts'
 
 /** Remembers the conversation that is open as the last one, as long as somebody is logged in. */
 export function useLastChat({ profile, conversation }: OpenChat): void {

@@ -23,20 +23,26 @@ type SendNoticeProps = {
   kind: SendNoticeKind
   /** Whom the conversation is with; null once they have left. */
   name: string | null
+  /** Nothing is written, so there is nothing to be said about what becomes of it. */
+  isFieldEmpty?: boolean
 }
 
 /** What answers a press is said aloud; the others stand there from the start. */
 const ANSWERS: readonly PlainKind[] = ['insufficient_credits', 'conversation_limit', 'premium_only']
 
 /** Why something cannot be sent or seen, and what to do about it. It links only to what there is. */
-export function SendNotice({ kind, name }: SendNoticeProps) {
-  return kind === 'held' ? <HeldNotice /> : <PlainNotice kind={kind} name={name} />
+export function SendNotice({ kind, ...props }: SendNoticeProps) {
+  return kind === 'held' ? <HeldNotice /> : <PlainNotice kind={kind} {...props} />
 }
 
-function PlainNotice({ kind, name }: { kind: PlainKind; name: string | null }) {
+type PlainNoticeProps = Omit<SendNoticeProps, 'kind'> & { kind: PlainKind }
+
+function PlainNotice({ kind, name, isFieldEmpty = false }: PlainNoticeProps) {
   const t = useText('chat-tools.notice')
   const { lead, text, otherwise } = useNoticeWords(name)[kind]
   const place = usePlace(kind)
+  const isAboutField = kind === 'insufficient_credits'
+  const said = [isAboutField && isFieldEmpty ? null : text, place ? null : otherwise]
 
   return (
     <Notice
@@ -52,7 +58,7 @@ function PlainNotice({ kind, name }: { kind: PlainKind; name: string | null }) {
         )
       }
     >
-      {place || !otherwise ? text : `${text} ${otherwise}`}
+      {said.filter(Boolean).join(' ')}
     </Notice>
   )
 }

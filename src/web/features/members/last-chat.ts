@@ -15,3 +15,9 @@ export const lastChat = kept<LastChat>(
   (stored) => z.safeParse(LastChat, stored).data ?? null,
   'browser',
 )
+
+/** The way back is offered no more, if it is the one to this member or conversation. */
+export function forgetLastChat(id: string): void {
+  const last = lastChat.get()
+  if (last && [last.profile_id, last.conversation_id].includes(id)) lastChat.forget()
+}

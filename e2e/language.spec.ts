@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
 import { choiceCookie } from './choice-cookie.ts'
-import { expect, test } from './fixtures.ts'
+import { PASSWORD } from '#test/make.ts'
+import { expect, test } from './member-fixtures.ts'
 
 test('the first visit is in the language of the domain [LOC-3]', async ({
   page,
@@ -90,6 +91,36 @@ test('the language of a member is kept in the account [LOC-4]', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
+test('a language that was chosen before the login is the account’s from then on [LOC-4] [LOC-8]', async ({
+  page,
+  visit,
+  newMember,
+  db,
+}) => {
+  const { id, email } = await newMember()
+  await visit('/login?lang=en')
+
+  await logIn(page, email)
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  const kept = db.selectFrom('member').select('language').where('id', '=', id)
+  expect(await kept.executeTakeFirst()).toEqual({ language: 'en' })
+})
+
+test('where none was chosen the login brings the language of the account [LOC-4]', async ({
+  page,
+  visit,
+  newMember,
+}) => {
+  const { email } = await newMember({ language: 'de' })
+  await visit('/login')
+
+  await logIn(page, email)
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('there is no language dropdown where one language is offered [LOC-4]', async ({
   page,
   baseURL,
@@ -144,4 +175,11 @@ function watchTexts(page: Page) {
     for (const [file, locale] of files) if (file === pathname) seen.add(locale)
   })
   return { locales: () => [...seen].toSorted() }
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=password]').fill(PASSWORD)
+  await page.locator('form [type=submit]').click()
+  await page.waitForURL((url) => url.pathname !== '/login')
 }

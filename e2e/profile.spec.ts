@@ -23,6 +23,10 @@ test('what a member tells is saved and still there after a reload [ACC-2]', asyn
   await page.getByLabel('Haarkleur').selectOption({ label: 'Rood' })
   await page.getByRole('button', { name: 'Opslaan' }).click()
   await expect(page.getByText('Je profiel is opgeslagen')).toBeVisible()
+  await page.getByLabel('Profielnaam').fill('N')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByText('Je profiel is opgeslagen')).toBeHidden({ timeout: 2000 })
+  await page.getByLabel('Profielnaam').fill('Noortje')
   await page.reload()
 
   await expect(page.getByLabel('Profielnaam')).toHaveValue('Noortje')
@@ -49,8 +53,13 @@ test('the town is chosen from those that the search knows, also by keyboard [ACC
   await town.fill('Xyzzy')
   await expect(page.getByText('Die plaats kennen we niet.')).toBeVisible()
   await page.getByRole('button', { name: 'Opslaan' }).click()
-  await expect(town).toHaveAccessibleDescription(/Kies er een uit de lijst/)
+  await expect(town).toHaveAccessibleDescription(
+    'Die plaats kennen we niet. Probeer een grotere plaats in de buurt.',
+  )
   await expect(town).toBeFocused()
+  await town.fill('')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(town).toHaveAccessibleDescription('Vul je woonplaats in.')
 
   await town.fill('Rotter')
   await expect(page.getByRole('option', { name: /Rotterdam/ })).toBeVisible()
@@ -60,8 +69,17 @@ test('the town is chosen from those that the search knows, also by keyboard [ACC
   await expect(town).toHaveValue('Rotterdam')
   await expect(page.getByRole('listbox')).toBeHidden()
   await page.getByRole('button', { name: 'Opslaan' }).click()
-
   await expect(page.getByText('Je profiel is opgeslagen')).toBeVisible()
+
+  // Faster than the suggestions.
+  await page.route('**/api/places.php*', async (route) => {
+    await page.waitForTimeout(300)
+    await route.continue()
+  })
+  await town.fill('amersfoort')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByText('Alles is opgeslagen')).toBeVisible()
+  await expect(town).not.toHaveAccessibleDescription(/kennen we niet/)
 })
 
 for (const { lang, label, save, text } of [

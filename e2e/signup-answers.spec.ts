@@ -25,7 +25,12 @@ test('going back and reloading keep everything but the password [SGN-2]', async 
   await page.goBack()
   await expect(page.getByLabel('Jaar')).toHaveValue('1990')
   await page.reload()
-  await expect(page.getByRole('combobox', { name: 'Woonplaats' })).toHaveValue('Utrecht')
+  const town = page.getByRole('combobox', { name: 'Woonplaats' })
+  await expect(town).toHaveValue('Utrecht')
+  await town.fill('Amersf')
+  await page.reload()
+  await expect(town).toHaveValue('Amersf')
+  await town.fill('Utrecht')
   await goOn(page)
   await expect(page.getByLabel('E-mailadres')).toHaveValue(email)
   await goOn(page)
@@ -54,11 +59,12 @@ test('an address that looks misspelt can be put right with one press [SGN-4]', a
   await question(page, 'Kies een wachtwoord')
 })
 
-test('a name that turns out to be the address leads back to the name [SGN-3]', async ({
+test('a name that turns out to be the address leads back, and one with a number stays there [SGN-3]', async ({
   page,
   visit,
 }) => {
-  const address = newAddress().slice(-25)
+  // An address that looks neither like one in a name nor like a telephone number: the name itself would be refused.
+  const address = `${newAddress().slice(0, 8).replaceAll(/\d/g, 'n')}@x.example`
   await visit('/')
   await begin(page)
   await answerUntil(page, 'email', { name: address })
@@ -70,6 +76,12 @@ test('a name that turns out to be the address leads back to the name [SGN-3]', a
   await expect(page.getByLabel('Profielnaam')).toBeFocused()
   await expect(page.getByLabel('Profielnaam')).toHaveAccessibleDescription(
     /Kies een naam die niet je e-mailadres is/,
+  )
+
+  await page.getByLabel('Profielnaam').fill('bel 0612345678')
+  await goOn(page)
+  await expect(page.getByLabel('Profielnaam')).toHaveAccessibleDescription(
+    /Telefoonnummers, e-mailadressen en links kunnen hier niet staan/,
   )
 })
 

@@ -46,7 +46,7 @@ for (const [lang, words] of [
     await place.fill('Atlantis')
     await press()
     await expect(date).toHaveAccessibleDescription(words.too_young)
-    await expect(place).toHaveAccessibleDescription(new RegExp(words.place_unknown))
+    await expect(place).toHaveAccessibleDescription(words.place_unknown)
     await fillDate(page, '1990')
     await place.fill('utrecht')
     await press()

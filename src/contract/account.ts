@@ -14,6 +14,16 @@ export const requestReset = endpoint({
   refusals: ['EMAIL_NOT_FOUND', 'RESET_LIMIT'],
 })
 
+/** Whether the link to a new password still works, asked before one is chosen. It stays unused. */
+export const checkResetLink = endpoint({
+  method: 'POST',
+  path: '/api/reset-password-link.php',
+  access: 'anyone',
+  input: z.strictObject({ token: LinkToken }),
+  output: Empty,
+  refusals: ['LINK_INVALID'],
+})
+
 /** Sets a new password by the link in the mail. It logs nobody in, and ends every session. */
 export const resetPassword = endpoint({
   method: 'POST',
@@ -61,6 +71,7 @@ export const requestMailChange = endpoint({
   output: Empty,
   refusals: [
     'PASSWORD_REQUIRED',
+    'EMAIL_UNCHANGED',
     'EMAIL_TAKEN',
     'ADDRESS_EXCLUDED',
     'NAME_NOT_ALLOWED',

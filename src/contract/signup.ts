@@ -91,6 +91,16 @@ export const checkEmail = endpoint({
   refusals: ['EMAIL_TAKEN', 'ADDRESS_EXCLUDED', 'ACCOUNT_DELETED'],
 })
 
+/** Whether a name can be that of a profile, asked while the form is being filled in. */
+export const checkName = endpoint({
+  method: 'POST',
+  path: '/api/signup-name.php',
+  access: 'anyone',
+  input: z.strictObject({ name: ProfileName }),
+  output: Empty,
+  refusals: ['CONTACT_DETAILS'],
+})
+
 /** The profile somebody wants to write to, as a visitor may see it before signing up. */
 export const getSignupTarget = endpoint({
   method: 'GET',

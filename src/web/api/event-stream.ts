@@ -7,7 +7,7 @@ import {
   Whisper,
   WHISPER,
 } from '#contract/events.ts'
-import { isLoggingOut, onLoggingOut } from '#web/browser/logging-out.ts'
+import { isSessionChanging, onSessionChange } from '#web/browser/session-change.ts'
 
 const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 60_000
@@ -28,7 +28,7 @@ export function openEventStream({ last, onHeard, onWhisper, onRefused }: Listene
   const state = { source: null as EventSource | null, pause: 0, failures: 0 }
 
   function open(): void {
-    if (isLoggingOut()) return rest()
+    if (isSessionChanging()) return rest()
     const after = last()
     const source = new EventSource(after === null ? EVENTS_PATH : `${EVENTS_PATH}?after=${after}`)
     state.source = source
@@ -62,8 +62,8 @@ export function openEventStream({ last, onHeard, onWhisper, onRefused }: Listene
   }
 
   open()
-  // A session that ends refuses the line. Should it not end after all, the line is taken up again.
-  const stopHearing = onLoggingOut(rest)
+  // A session that ends refuses the line. With the next one, or should it not end after all, the line is taken up again.
+  const stopHearing = onSessionChange(rest)
   return () => {
     stopHearing()
     clearTimeout(state.pause)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type MemberEvent, type Whisper, WHISPER } from '#contract/events.ts'
 import { FakeEventSource } from '#test/fakes/event-source.ts'
-import { whileLoggingOut } from '#web/browser/logging-out.ts'
+import { whileSessionChanges } from '#web/browser/session-change.ts'
 import { shareEvents } from './share-events.ts'
 
 const LIKES = { kind: 'likes_changed' } as const
@@ -175,7 +175,7 @@ test('whoever logs out lets go of the line first, and takes it up again where th
     throw new Error('away')
   }
 
-  await expect(whileLoggingOut(logOut)).rejects.toThrow('away')
+  await expect(whileSessionChanges(logOut)).rejects.toThrow('away')
   vi.advanceTimersByTime(10_000)
 
   expect(seen).toEqual([FakeEventSource.CLOSED, 1])

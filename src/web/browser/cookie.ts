@@ -7,6 +7,10 @@ export function setChoice(name: ChoiceCookie, value: string): void {
   write(name, value, YEAR_SECONDS)
 }
 
+export function hasChoice(name: ChoiceCookie): boolean {
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`))
+}
+
 export function clearChoice(name: ChoiceCookie): void {
   write(name, '', 0)
 }

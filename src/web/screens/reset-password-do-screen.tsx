@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
-import { resetPassword } from '#contract/account.ts'
+import { checkResetLink, resetPassword } from '#contract/account.ts'
 import { pathTo } from '#contract/routes.ts'
 import { call } from '#web/api/call.ts'
 import { DeadLink } from '#web/features/accounts/dead-link.tsx'
@@ -16,8 +16,10 @@ export function ResetPasswordDoScreen() {
   const t = useText('reset-password')
   const token = useSearchParams()[0].get('token')
   const reset = useReset(token ?? '')
+  // Not while it is being used: a link that has just done its work is no dead one.
+  const link = useLink(reset.isIdle ? token : null)
 
-  if (!token || isDeadLink(reset.error)) {
+  if (!token || isDeadLink(link.error) || isDeadLink(reset.error)) {
     return (
       <PageCard title={t('dead')}>
         <DeadLink>
@@ -38,6 +40,17 @@ export function ResetPasswordDoScreen() {
       />
     </PageCard>
   )
+}
+
+/** Tells of a dead link before anybody thinks of a password. Should nobody answer, sending the form tells it, too. */
+function useLink(token: string | null) {
+  return useQuery({
+    queryKey: ['reset-link', token],
+    queryFn: () => call(checkResetLink, { token: token ?? '' }),
+    enabled: token !== null,
+    staleTime: Infinity,
+    retry: false,
+  })
 }
 
 /** Every session has ended with it, also one in this browser. */

@@ -29,17 +29,22 @@ type NewLink = {
   readonly memberId: string
   readonly kind: LinkKind
   readonly data?: Readonly<Record<string, string>>
+  /** For a mail that goes to the same mailbox once more: the earlier one may arrive later. */
+  readonly isRepeated?: boolean
   readonly now: Date
 }
 
-/** Makes a link for a mail and returns its id. Older links of the same kind stop working, but for those that undo. */
+/**
+ * Makes a link for a mail and returns its id. Older links of the same kind stop working, but for those that undo and those
+ * that it repeats.
+ */
 export async function makeLink(
   tx: Db,
   secretKey: string,
-  { memberId, kind, data = {}, now }: NewLink,
+  { memberId, kind, data = {}, isRepeated = false, now }: NewLink,
 ): Promise<string> {
   const id = randomUUID()
-  if (!STAY.includes(kind)) await voidLinks(tx, memberId, [kind])
+  if (!isRepeated && !STAY.includes(kind)) await voidLinks(tx, memberId, [kind])
   await tx
     .insertInto('mail_link')
     .values({
@@ -106,6 +111,7 @@ type UsedLink = {
   readonly memberId: string
   readonly kind: LinkKind
   readonly data: Record<string, string>
+  readonly createdAt: Date
 }
 
 /** Uses a link up, once however many try at the same moment; any other token is refused. */
@@ -117,8 +123,13 @@ export async function takeLink(tx: Db, use: Use): Promise<UsedLink> {
     .set({ used_at: use.now })
     .where('token_hash', '=', sha256(use.token))
     .where('used_at', 'is', null)
-    .returning(['data', 'kind'])
+    .returning(['data', 'kind', 'created_at'])
     .executeTakeFirst()
   if (!link) throw new Refusal('LINK_INVALID')
-  return { memberId, kind: link.kind as LinkKind, data: link.data as Record<string, string> }
+  return {
+    memberId,
+    kind: link.kind as LinkKind,
+    data: link.data as Record<string, string>,
+    createdAt: link.created_at,
+  }
 }

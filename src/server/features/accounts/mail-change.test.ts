@@ -32,8 +32,14 @@ function newAddress(): string {
   return `${randomUUID()}@new.example`
 }
 
-async function canLogIn(email: string): Promise<boolean> {
-  return (await caller(app).call(logIn, { email, password: PASSWORD })).outcome === 200
+async function move(browser: ReturnType<typeof caller>, email: string): Promise<void> {
+  await browser.call(contract.requestMailChange, { email })
+  const token = await tokenFor(db, email, 'mail_change_confirm')
+  await caller(app).call(contract.changeMail, { token })
+}
+
+async function canLogIn(email: string, password = PASSWORD): Promise<boolean> {
+  return (await caller(app).call(logIn, { email, password })).outcome === 200
 }
 
 test('a new address counts once its link was opened, and the old mailbox is told twice [AUT-6] [A8]', async () => {
@@ -83,6 +89,22 @@ test('an address of somebody else is refused where accounts are open [AUT-6]', a
   const taken = await browser.call(contract.requestMailChange, { email: other.email.toUpperCase() })
 
   expect(taken.error).toMatchObject({ code: 'EMAIL_TAKEN', params: { field: 'email' } })
+})
+
+test('one’s own address is no other, however it is written, and nobody is mailed about it [AUT-6]', async () => {
+  const open = await loggedIn()
+  const closed = await loggedIn(privateSite.id, privateSite.domain)
+
+  for (const { member, browser } of [open, closed])
+    for (const email of [member.email, member.email.toUpperCase()]) {
+      const same = await browser.call(contract.requestMailChange, { email })
+      expect(same.error).toMatchObject({ code: 'EMAIL_UNCHANGED', params: { field: 'email' } })
+    }
+
+  for (const { member } of [open, closed]) {
+    const names = (await mailsTo(db, member.email)).map(({ name }) => name)
+    expect(names).toEqual(['new_device'])
+  }
 })
 
 test('where accounts are private a taken address looks like a free one, and its owner is told [A4]', async () => {
@@ -183,10 +205,7 @@ test('a reset ends a change of address that somebody else began [A5] [AUT-6]', a
 test('who undoes a change of address cannot be thrown out again by links to the other mailbox [ACC-10]', async () => {
   const { member, browser } = await loggedIn()
   const email = newAddress()
-  await browser.call(contract.requestMailChange, { email })
-  await caller(app).call(contract.changeMail, {
-    token: await tokenFor(db, email, 'mail_change_confirm'),
-  })
+  await move(browser, email)
   const password = 'the intruder knows this'
   const change = { old_password: PASSWORD, password, password_repeat: password }
   await browser.call(contract.changePassword, change)
@@ -198,15 +217,39 @@ test('who undoes a change of address cannot be thrown out again by links to the 
 
   expect([undone.outcome, again.outcome]).toEqual([200, 'LINK_INVALID'])
   expect(await mailsTo(db, email)).toContainEqual({ name: 'change_undone' })
+  expect([await canLogIn(member.email), await canLogIn(member.email, password)]).toEqual([
+    true,
+    false,
+  ])
+})
+
+test('a password that was changed before the address can be put back after it [ACC-10]', async () => {
+  const { member, browser } = await loggedIn()
+  const password = 'the intruder knows this'
+  const change = { old_password: PASSWORD, password, password_repeat: password }
+  await browser.call(contract.changePassword, change)
+  const email = newAddress()
+  later(1)
+  await move(browser, email)
+  const [address, secret] = [
+    await tokenFor(db, member.email, 'email_changed'),
+    await tokenFor(db, member.email, 'password_changed'),
+  ]
+
+  const first = await caller(app).call(contract.undoChange, { token: address })
+  const second = await caller(app).call(contract.undoChange, { token: secret })
+
+  expect([first.body, second.body]).toEqual([{ undone: 'email' }, { undone: 'password' }])
+  expect([await canLogIn(member.email), await canLogIn(member.email, password)]).toEqual([
+    true,
+    false,
+  ])
 })
 
 test('nobody can hold an address that they never proved against its owner [ACC-10]', async () => {
   const { member, browser } = await loggedIn()
   const email = newAddress()
-  await browser.call(contract.requestMailChange, { email })
-  await caller(app).call(contract.changeMail, {
-    token: await tokenFor(db, email, 'mail_change_confirm'),
-  })
+  await move(browser, email)
   await makeMember(db, site.id, { email: member.email, status: 'not_confirmed' })
   const undo = await tokenFor(db, member.email, 'email_changed')
 
@@ -220,10 +263,7 @@ test('two undo links of one member at once are both answered [ACC-10]', async ()
   for (let trial = 0; trial < 5; trial += 1) {
     const { member, browser } = await loggedIn()
     const email = newAddress()
-    await browser.call(contract.requestMailChange, { email })
-    await caller(app).call(contract.changeMail, {
-      token: await tokenFor(db, email, 'mail_change_confirm'),
-    })
+    await move(browser, email)
     const password = 'something else altogether'
     const change = { old_password: PASSWORD, password, password_repeat: password }
     await browser.call(contract.changePassword, change)

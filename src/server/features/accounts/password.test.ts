@@ -249,6 +249,17 @@ test('after 48 hours a change stays [ACC-10]', async () => {
   expect(tooLate.outcome).toBe('LINK_INVALID')
 })
 
+test('a link tells whether it still works, and is not used up by that [AUT-5]', async () => {
+  const { email } = await makeMember(db, site.id)
+  const token = await resetLink(email)
+  const check = async () => (await caller(app).call(contract.checkResetLink, { token })).outcome
+
+  const before = [await check(), await check()]
+  await reset(token)
+
+  expect([before, await check()]).toEqual([[200, 200], 'LINK_INVALID'])
+})
+
 test('a link of one site is nothing on another [SITE-2] [A5]', async () => {
   const { email } = await makeMember(db, site.id)
   const token = await resetLink(email)

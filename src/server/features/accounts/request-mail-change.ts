@@ -28,9 +28,11 @@ export async function requestMailChange(
 ): Promise<void> {
   const { site, member, now } = visit
   demandStepUp(visit)
+  const own = await ownOf(app.db, member.id)
+  // It is one's own, so that saying it gives nobody away; and mails about it would only alarm.
+  if (isSameAddress(own.email, email)) throw new Refusal('EMAIL_UNCHANGED', { field: 'email' })
   await app.limiter.take('mail_change_by_member', member.id, now, 'MAIL_LIMIT')
   await app.limiter.take('link_by_recipient', recipient(site.id, email), now, 'MAIL_LIMIT')
-  const own = await ownOf(app.db, member.id)
   if (!isNameAllowed(own.name, email)) throw new Refusal('NAME_NOT_ALLOWED', { field: 'email' })
   const { account_privacy: privacy } = await settingsOf(app.db, site.id)
   const isPrivate = privacy === 'private'
@@ -41,6 +43,10 @@ export async function requestMailChange(
 /** The key under which mails to an address are counted, whoever sends them. */
 export function recipient(siteId: string, email: string): string {
   return `${siteId}:${email.toLowerCase()}`
+}
+
+function isSameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
 }
 
 type Wish = { readonly email: string; readonly isPrivate: boolean }

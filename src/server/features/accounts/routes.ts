@@ -5,6 +5,7 @@ import { type App, route } from '#server/http/route.ts'
 import { endSession } from '#server/http/session.ts'
 import { changeMail } from './change-mail.ts'
 import { changePassword } from './change-password.ts'
+import { linkOwner } from './links.ts'
 import { logIn } from './log-in.ts'
 import { openFor } from './open-for.ts'
 import { requestMailChange } from './request-mail-change.ts'
@@ -49,6 +50,11 @@ function sessionRoutes(app: App): void {
 function passwordRoutes(app: App): void {
   route(app, account.requestReset, async ({ input, visit }) => {
     await requestReset(app, visit, input.email)
+    return {}
+  })
+
+  route(app, account.checkResetLink, async ({ input: { token }, visit: { site, now } }) => {
+    await linkOwner(app.db, { siteId: site.id, kinds: ['reset'], token, now })
     return {}
   })
 

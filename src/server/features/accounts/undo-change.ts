@@ -17,7 +17,9 @@ type Undo = {
 
 /**
  * Puts the address or the password back that was there before a change, logs out every device, and makes every link stop
- * working that whoever made the change may hold. The mailbox that is left is told.
+ * working that whoever made the change may hold. A password that was changed after the address is put back with it, because
+ * only the other mailbox was told; one that was changed before has a link of its own, which stays. The mailbox that is left
+ * is told.
  */
 export async function undoChange(
   { db, secretKey }: App,
@@ -26,12 +28,18 @@ export async function undoChange(
 ): Promise<{ undone: 'email' | 'password' }> {
   return db.transaction().execute(async (tx) => {
     const kinds = ['undo_email', 'undo_password'] as const
-    const { memberId, kind, data } = await takeLink(tx, { siteId: site.id, kinds, token, now })
+    const { memberId, kind, data, createdAt } = await takeLink(tx, {
+      siteId: site.id,
+      kinds,
+      token,
+      now,
+    })
     const undo = { siteId: site.id, memberId, data, secretKey, now }
     const isEmail = kind === 'undo_email'
     const left = isEmail ? await putAddressBack(tx, undo) : await putPasswordBack(tx, undo)
     await endSessionsOf(tx, memberId)
-    await voidLinksBut(tx, memberId, isEmail ? null : 'undo_email')
+    if (isEmail) await undoPasswordsSince(tx, undo, createdAt)
+    await voidLinksBut(tx, memberId, isEmail ? 'undo_password' : 'undo_email')
     await sendMail(tx, {
       siteId: site.id,
       memberId,
@@ -60,6 +68,19 @@ async function putAddressBack(tx: Tx, { siteId, memberId, data, secretKey, now }
     )
     .execute()
   return moveTo(tx, { memberId, email, secretKey, now })
+}
+
+/** The first of them tells the password from before all of them. */
+async function undoPasswordsSince(tx: Tx, undo: Undo, since: Date): Promise<void> {
+  const undone = await tx
+    .deleteFrom('mail_link')
+    .where('member_id', '=', undo.memberId)
+    .where('kind', '=', 'undo_password')
+    .where('created_at', '>=', since)
+    .returning(['data', 'created_at'])
+    .execute()
+  const [first] = undone.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime())
+  if (first) await putPasswordBack(tx, { ...undo, data: first.data as Record<string, string> })
 }
 
 async function putPasswordBack(tx: Tx, { memberId, data }: Undo) {

@@ -87,6 +87,18 @@ test('the mail can be sent again and to a corrected address; the older link is v
   expect([old.outcome, done.outcome, login.outcome]).toEqual(['LINK_INVALID', 200, 200])
 })
 
+test('a mail that arrives late works, though another one was asked for meanwhile [SGN-6] [AUT-5]', async () => {
+  const { browser, email, token } = await signedUp()
+  later(1)
+  await browser.call(contract.resendActivation, {})
+  const newest = await tokenFor(db, email, 'activation')
+
+  const first = await activate(token)
+  const second = await activate(newest)
+
+  expect([first.outcome, second.outcome]).toEqual([200, 'LINK_INVALID'])
+})
+
 test('a corrected address must be free, and only who waits gets a mail [SGN-6]', async () => {
   const { browser } = await signedUp()
   const other = await makeMember(db, site.id)

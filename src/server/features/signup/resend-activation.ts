@@ -16,7 +16,7 @@ type MemberVisit = Visit & { readonly member: SessionMember }
 type Answer = { email: string }
 
 /**
- * Sends the activation mail again, to another address if the first was wrong; the older link stops working. The other
+ * Sends the activation mail again, to another address if the first was wrong; then the older links stop working. The other
  * address counts once its link is opened, so that nobody learns here whether it has an account where that is private.
  */
 export async function resendActivation(
@@ -47,6 +47,8 @@ async function waitingOf(db: Db, memberId: string) {
     )
     .select(['email', 'name', 'language', 'status', 'mail_link.data'])
     .where('member.id', '=', memberId)
+    .orderBy('mail_link.created_at', 'desc')
+    .limit(1)
     .executeTakeFirstOrThrow()
   if (own.status !== 'not_confirmed') throw new Refusal('ALREADY_ACTIVE')
   return { ...own, wished: (own.data as { email?: string } | null)?.email }
@@ -83,6 +85,7 @@ async function renewLink(tx: Tx, { secretKey, visit, own, email, isMailed }: Ren
     memberId: member.id,
     kind: 'activation',
     ...(email === own.email ? {} : { data: { email } }),
+    isRepeated: email === (own.wished ?? own.email),
     now,
   })
   if (!isMailed) return

@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
 import * as contract from '#contract/signup.ts'
+import { demandNoContactDetails } from '#server/features/profiles/profiles.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { networkOf } from '#server/http/limiter.ts'
 import { type App, route } from '#server/http/route.ts'
@@ -23,6 +24,11 @@ export function signupRoutes(app: App, { originOf }: Deps): void {
     if (privacy === 'private') return {}
     await app.limiter.take('signup_email_by_address', networkOf(visit.ip), visit.now)
     await demandFree(app, visit.site.id, input.email)
+    return {}
+  })
+
+  route(app, contract.checkName, async ({ input: { name } }) => {
+    demandNoContactDetails({ name })
     return {}
   })
 

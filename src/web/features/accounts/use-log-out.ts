@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { pathTo } from '#contract/routes.ts'
 import { logOut } from '#contract/user.ts'
 import { call } from '#web/api/call.ts'
-import { whileLoggingOut } from '#web/browser/logging-out.ts'
+import { whileSessionChanges } from '#web/browser/session-change.ts'
 import { forgetMember } from './forget-member.ts'
 
 /** Ends the session, forgets what was loaded or kept for the member, and goes to the first page. */
@@ -11,7 +11,7 @@ export function useLogOut() {
   const queries = useQueryClient()
   const navigate = useNavigate()
   return async () => {
-    await whileLoggingOut(async () => {
+    await whileSessionChanges(async () => {
       await call(logOut, {})
       forgetMember(queries)
     })

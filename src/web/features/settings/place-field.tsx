@@ -3,20 +3,25 @@ import type { Place } from '#contract/fields.ts'
 import type { CountryCode } from '#contract/locales.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Combobox } from '#web/ui/combobox.tsx'
+import { isSameTown } from './place-called.ts'
 import { usePlaces } from './use-places.ts'
 
 type PlaceFieldProps = {
   country: CountryCode
   /** The town that is chosen; null while what stands there is no town that the search knows. */
   value: Place | null
-  onChange: (place: Place | null) => void
+  /** What was written before, when it was no town yet. */
+  written?: string
+  onChange: (place: Place | null, written: string) => void
+  /** What is wrong with it. Where nothing is written, or no town begins so, the field says that instead. */
   error?: ReactNode
 }
 
 /** The town somebody lives in, chosen from those that the search knows. Needs the texts of the area `place`. */
-export function PlaceField({ country, value, onChange, error }: PlaceFieldProps) {
+export function PlaceField({ country, value, written = '', onChange, error }: PlaceFieldProps) {
   const t = useText('place')
-  const [text, setText] = useState(value?.city ?? '')
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? value?.city ?? written
   const isTyping = text !== (value?.city ?? '')
   const { places, isSettled } = usePlaces(country, isTyping ? text : '')
   const options = places.map(({ city, region }) => ({
@@ -27,13 +32,24 @@ export function PlaceField({ country, value, onChange, error }: PlaceFieldProps)
   }))
   const isUnknown = isTyping && isSettled && options.length === 0
 
-  function type(typed: string) {
-    setText(typed)
-    const named = places.filter(({ city }) => isSame(city, typed))
+  function townCalled(name: string): Place | null {
+    const named = places.filter(({ city }) => isSameTown(city, name))
     const [only] = named
-    onChange(
-      only && named.length === 1 ? { country, region: only.region.code, city: only.city } : null,
-    )
+    return only && named.length === 1
+      ? { country, region: only.region.code, city: only.city }
+      : null
+  }
+
+  /** What is typed is no town until it is known to be one; leaving the field must not take back what was found wrong. */
+  function leave() {
+    const town = isTyping && townCalled(text)
+    if (town) onChange(town, text)
+  }
+
+  function wrong(): ReactNode {
+    if (!error) return undefined
+    if (text.trim() === '') return t('missing')
+    return isUnknown ? t('none') : error
   }
 
   return (
@@ -42,20 +58,19 @@ export function PlaceField({ country, value, onChange, error }: PlaceFieldProps)
       name="place"
       icon="map-pin"
       text={text}
-      onText={type}
-      onLeave={() => isTyping && type(text)}
+      onText={(next) => {
+        setTyped(next)
+        onChange(townCalled(next), next)
+      }}
+      onLeave={leave}
       options={options}
       onPick={({ place }) => {
-        setText(place.city)
-        onChange(place)
+        setTyped(place.city)
+        onChange(place, place.city)
       }}
-      hint={isUnknown ? t('none') : undefined}
+      hint={isUnknown && !error ? t('none') : undefined}
       found={isSettled ? t('found', { count: options.length }) : undefined}
-      error={error}
+      error={wrong()}
     />
   )
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.localeCompare(other.trim(), undefined, { sensitivity: 'base' }) === 0
 }

@@ -39,7 +39,13 @@ export function CompleteSignupForm({ begun, completion }: CompleteSignupFormProp
       )}
       <NameField name={answers.name} onChange={(name) => change({ name })} problem={problem} />
       <BirthFields birth={answers} onChange={change} problem={problem} />
-      <PlaceFields country={country} place={answers.place} onChange={change} problem={problem} />
+      <PlaceFields
+        country={country}
+        place={answers.place}
+        written={answers.written_place}
+        onChange={change}
+        problem={problem}
+      />
       <PasswordFields
         email={begun.email}
         password={answers.password}

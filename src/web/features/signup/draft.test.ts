@@ -13,6 +13,13 @@ test('what was entered is there again after a reload, and nothing after it was f
   expect(sessionStorage).toHaveLength(0)
 })
 
+test('a draft of before the town’s text was kept is still read [SGN-2]', () => {
+  const { written_place: _, ...older } = EMPTY_DRAFT
+  sessionStorage.setItem('signup', JSON.stringify({ ...older, name: 'Noor' }))
+
+  expect(keptDraft.get()).toMatchObject({ name: 'Noor', written_place: '' })
+})
+
 test('something else under the same key is nobody’s draft', () => {
   for (const stored of ['nonsense', '[]', '{"name":7}']) {
     sessionStorage.setItem('signup', stored)

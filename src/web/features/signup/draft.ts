@@ -23,6 +23,8 @@ const SignupDraft = z.object({
   year: z.string(),
   country: z.nullable(CountryCode),
   place: z.nullable(Place),
+  /** What stands in the field of the town while it is no town yet. */
+  written_place: z._default(z.string(), ''),
   email: z.string(),
   likes: z._default(z.array(z.uuid()), []),
   interests: z._default(z.array(z.enum(INTERESTS)), []),
@@ -47,6 +49,7 @@ export const EMPTY_DRAFT: SignupDraft = {
   year: '',
   country: null,
   place: null,
+  written_place: '',
   email: '',
   likes: [],
   interests: [],

@@ -14,15 +14,17 @@ import type { ProblemText } from './use-problem-text.ts'
 import { useMyPlace } from './use-my-place.ts'
 import css from './fields.module.css'
 
+type HomePart = { country?: CountryCode; place: Place | null; written_place: string }
 type PlaceFieldsProps = {
   country: CountryCode
   place: Place | null
-  onChange: (part: { country?: CountryCode; place: Place | null }) => void
+  written: string
+  onChange: (part: HomePart) => void
   problem: ProblemText
 }
 
 /** The country and town somebody lives in, which the device may find by itself. */
-export function PlaceFields({ country, place, onChange, problem }: PlaceFieldsProps) {
+export function PlaceFields({ country, place, written, onChange, problem }: PlaceFieldsProps) {
   const { countries } = useSettings()
   // What is typed belongs to the field itself, so a place that was found elsewhere begins a new one.
   const [found, setFound] = useState(0)
@@ -32,7 +34,7 @@ export function PlaceFields({ country, place, onChange, problem }: PlaceFieldsPr
       {countries.length > 1 && (
         <CountryField
           country={country}
-          onChange={(next) => onChange({ country: next, place: null })}
+          onChange={(next) => onChange({ country: next, place: null, written_place: '' })}
         />
       )}
       <div className={css['place']}>
@@ -40,12 +42,13 @@ export function PlaceFields({ country, place, onChange, problem }: PlaceFieldsPr
           key={`${country} ${found}`}
           country={country}
           value={place}
-          onChange={(next) => onChange({ place: next })}
+          written={written}
+          onChange={(next, text) => onChange({ place: next, written_place: text })}
           error={problem('place')}
         />
         <LocateButton
           onFound={(next) => {
-            onChange({ country: next.country, place: next })
+            onChange({ country: next.country, place: next, written_place: next.city })
             setFound(found + 1)
           }}
         />

@@ -41,7 +41,13 @@ export function StepFields({ signup, target }: StepFieldsProps) {
       return (
         <>
           <BirthFields birth={draft} onChange={change} problem={problem} />
-          <PlaceFields country={country} place={draft.place} onChange={change} problem={problem} />
+          <PlaceFields
+            country={country}
+            place={draft.place}
+            written={draft.written_place}
+            onChange={change}
+            problem={problem}
+          />
         </>
       )
     case 'email':

@@ -1,6 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { activate } from '#contract/signup.ts'
 import { call } from '#web/api/call.ts'
+import { whileSessionChanges } from '#web/browser/session-change.ts'
 import { userKey } from '#web/features/accounts/use-user.ts'
 
 /**
@@ -13,7 +14,7 @@ export function useActivation(token: string | null) {
     queryKey: ['activation', token],
     queryFn: token
       ? async () => {
-          const { user } = await call(activate, { token })
+          const { user } = await whileSessionChanges(() => call(activate, { token }))
           queries.setQueryData(userKey, user)
           return true
         }

@@ -41,6 +41,7 @@ export function useCompleteSignup(begun: PartnerSignup) {
         found: wrong,
         country,
         writtenPlace: textIn(form, 'place'),
+        name: null,
         email: null,
       })
     },

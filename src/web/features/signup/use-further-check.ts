@@ -1,17 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Place } from '#contract/fields.ts'
 import type { CountryCode } from '#contract/locales.ts'
+import { placeCalled } from '#web/features/settings/place-called.ts'
 import { suggestionQuery } from './did-you-mean.ts'
-import { emailProblem } from './email-problem.ts'
-import { placeCalled } from './place-called.ts'
+import { emailProblem, nameProblem } from './asked-problem.ts'
 import type { Problems } from './problems.ts'
 
 type Asked = {
   /** What is wrong as far as the browser knows. */
   readonly found: Problems
   readonly country: CountryCode
-  /** The town as it stands in its field, and the address, if they are asked for. */
+  /** The town as it stands in its field, the name and the address, if they are asked for. */
   readonly writtenPlace: string
+  readonly name: string | null
   readonly email: string | null
 }
 type Outcome = {
@@ -21,17 +22,18 @@ type Outcome = {
   readonly mustLook?: boolean
 }
 
-/** Finds out what only others know: whether a town exists that was written out, whether an address can sign up. */
+/** Finds out what only others know: whether a town exists that was written out, whether a name or an address can sign up. */
 export function useFurtherCheck() {
   const queries = useQueryClient()
 
-  return async ({ found, country, writtenPlace, email }: Asked): Promise<Outcome> => {
+  return async ({ found, country, writtenPlace, name, email }: Asked): Promise<Outcome> => {
     const { place: noPlace, ...others } = found
-    if (noPlace && writtenPlace.trim() === '')
-      return { problems: { ...others, place: 'place_missing' } }
     const place = noPlace && (await placeCalled(queries, country, writtenPlace))
     if (place) return { problems: others, place }
-    if (Object.keys(found).length > 0 || email === null) return { problems: found }
+    if (Object.keys(found).length > 0) return { problems: found }
+    const wrongName = name === null ? null : await nameProblem(name)
+    if (wrongName) return { problems: { name: wrongName } }
+    if (email === null) return { problems: {} }
     const suggestion = suggestionQuery(email)
     const wasSeen = queries.getQueryData(suggestion.queryKey) !== undefined
     const meant = await queries.fetchQuery(suggestion)

@@ -39,12 +39,13 @@ export function useSignupSteps(signUp: ReturnType<typeof useSignUp>, hasTarget: 
 
   const goOn = useMutation({
     mutationFn: (form: FormData) => {
-      const { name, fields } = STEPS[step]!
+      const { name: asked, fields } = STEPS[step]!
       const wrong = problemsIn(fields, answers, rules)
-      const email = name === 'email' && !wrong.email ? draft.email.trim() : null
+      const email = asked === 'email' && !wrong.email ? draft.email.trim() : null
       // Only now is it known whether the name is the address.
       const found = email === null ? wrong : problemsIn(['name'], answers, rules)
-      return checkFurther({ found, country, writtenPlace: textIn(form, 'place'), email })
+      const name = asked === 'name' ? draft.name : null
+      return checkFurther({ found, country, writtenPlace: textIn(form, 'place'), name, email })
     },
     onSuccess: ({ problems, place, mustLook }) => {
       if (place) change({ place })

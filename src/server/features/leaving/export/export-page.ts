@@ -5,7 +5,7 @@ import { EXPORT_TEXTS } from './export-texts.ts'
 import type { ExportTexts } from './texts/words.ts'
 
 type Circumstances = {
-  readonly domain: string
+  readonly site: string
   readonly language: LocaleCode
   readonly timeZone: string
   readonly now: Date
@@ -13,10 +13,10 @@ type Circumstances = {
 
 /** The same data as a page for people, in their language. It needs no script and no connection. */
 export function exportPage(data: ExportData, circumstances: Circumstances): string {
-  const { domain, language } = circumstances
+  const { site, language } = circumstances
   const texts = EXPORT_TEXTS[language]
   const show = showIn(circumstances, texts)
-  const title = escapeHtml(`${texts.title} – ${domain}`)
+  const title = escapeHtml(`${texts.title} – ${site}`)
   const sections = [...data].map(
     ([section, rows]) =>
       `<section><h2>${escapeHtml(texts.sections[section])}</h2>${table(rows, texts, show)}</section>`,
@@ -25,7 +25,7 @@ export function exportPage(data: ExportData, circumstances: Circumstances): stri
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>${STYLE}</style></head>
-<body><h1>${title}</h1><p>${escapeHtml(texts.intro)} ${show(circumstances.now)}</p>
+<body><h1>${title}</h1><p>${escapeHtml(texts.intro)} ${show('', circumstances.now)}</p>
 ${sections.join('\n')}
 </body></html>
 `
@@ -37,7 +37,7 @@ const STYLE =
   'th,td{text-align:left;vertical-align:top;padding:.25rem .75rem .25rem 0;overflow-wrap:anywhere}' +
   'tbody tr{border-top:1px solid #ccc}img{max-width:12rem}'
 
-type Show = (value: unknown) => string
+type Show = (field: string, value: unknown) => string
 
 /** One row is told field by field, several as a list. */
 function table(rows: readonly ExportRow[], texts: ExportTexts, show: Show): string {
@@ -45,7 +45,7 @@ function table(rows: readonly ExportRow[], texts: ExportTexts, show: Show): stri
   if (!first) return `<p>${escapeHtml(texts.nothing)}</p>`
   const label = (field: string) => escapeHtml(texts.fields[field] ?? field)
   const cell = ([field, value]: [string, unknown]) =>
-    field === 'filename' && typeof value === 'string' ? photo(value) : show(value)
+    field === 'filename' && typeof value === 'string' ? photo(value) : show(field, value)
   if (others.length === 0) {
     const lines = Object.entries(first).map(
       (entry) => `<tr><th scope="row">${label(entry[0])}</th><td>${cell(entry)}</td></tr>`,
@@ -67,20 +67,34 @@ function photo(filename: string): string {
 }
 
 function showIn({ language, timeZone }: Circumstances, texts: ExportTexts): Show {
-  const time = new Intl.DateTimeFormat(localeOf(language).iso, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  })
-  const show = (value: unknown): string => {
+  const { iso } = localeOf(language)
+  const time = new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeStyle: 'short', timeZone })
+  const words = wordsIn(iso, texts)
+  return (field, value) => {
     if (value === null || value === '') return '–'
     if (value instanceof Date) return escapeHtml(time.format(value))
     if (typeof value === 'boolean') return escapeHtml(value ? texts.yes : texts.no)
     if (Array.isArray(value)) return value.length === 0 ? '–' : escapeHtml(value.join(', '))
     if (typeof value === 'object') return escapeHtml(Object.entries(value).map(pair).join(', '))
-    return escapeHtml(typeof value === 'string' ? value : JSON.stringify(value))
+    if (typeof value === 'string') return escapeHtml(words[field]?.(value) ?? value)
+    return escapeHtml(JSON.stringify(value))
   }
-  return show
+}
+
+/** How people say what these columns keep as codes. */
+function wordsIn(iso: string, texts: ExportTexts): Record<string, (code: string) => string> {
+  const countries = new Intl.DisplayNames(iso, { type: 'region' })
+  const languages = new Intl.DisplayNames(iso, { type: 'language' })
+  const day = new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' })
+  const word = (code: string) => texts.values[code] ?? code
+  return {
+    gender: word,
+    seeks: word,
+    status: word,
+    country: (code) => countries.of(code) ?? code,
+    language: (code) => languages.of(code) ?? code,
+    date_of_birth: (date) => day.format(new Date(date)),
+  }
 }
 
 function pair([name, value]: [string, unknown]): string {

@@ -36,10 +36,10 @@ export function exportRoute(app: App, files: Files): void {
 }
 
 async function gather({ db }: App, { site, now }: Visit, { id }: SessionMember) {
-  const { time_zone: timeZone } = await settingsOf(db, site.id)
+  const { name, time_zone: timeZone } = await settingsOf(db, site.id)
   const data = await exportData(db, id)
   const language = data.get('profile')?.[0]?.['language'] as LocaleCode
-  return { data, page: exportPage(data, { domain: site.domain, language, timeZone, now }) }
+  return { data, page: exportPage(data, { site: name, language, timeZone, now }) }
 }
 
 type Parts = { readonly data: ExportData; readonly page: string; readonly files: Files }

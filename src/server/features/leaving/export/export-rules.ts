@@ -39,6 +39,7 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
       'activated_at',
       'last_active_at',
       'spending_limit',
+      'spending_limit_currency',
       'spending_limit_next',
       'spending_limit_next_at',
       'debit_blocked_at',

@@ -148,6 +148,8 @@ test('a member gets everything about themselves in one file [ACC-7] [P10]', asyn
   expect(data.credit_entries).toMatchObject([{ amount: 9, reason: 'signup' }])
   expect(data.consents).toHaveLength(1)
   expect(data.sessions).toHaveLength(2)
+  for (const words of ['17 mei 1990', 'Nederland', 'Nederlands', 'vrouw', 'actief'])
+    expect(strFromU8(entries['index.html']!)).toContain(`<td>${words}</td>`)
 })
 
 test('nothing of others is in it but their ids, and no secret at all [ACC-7] [P6]', async () => {

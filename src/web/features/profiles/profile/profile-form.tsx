@@ -1,12 +1,13 @@
 import type { FormEvent, ReactNode } from 'react'
 import type { OwnProfile } from '#contract/profile.ts'
 import { focusFirst } from '#web/browser/focus-first.ts'
+import { textIn } from '#web/browser/text-in.ts'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
 import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
 import { useSettings } from '#web/features/settings/use-settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
+import { dismissTopic, showToast } from '#web/ui/toast-store.ts'
 import { AboutPanel } from './about-panel.tsx'
 import { BasicsPanel } from './basics-panel.tsx'
 import { InterestsPanel } from './interests-panel.tsx'
@@ -33,9 +34,12 @@ export function ProfileForm({ loaded, above }: ProfileFormProps) {
     }),
   )
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    focusFirst(event.currentTarget, Object.keys(form.submit()))
+    dismissTopic('profile')
+    const fields = event.currentTarget
+    const wrong = await form.submit(textIn(new FormData(fields), 'place'))
+    focusFirst(fields, Object.keys(wrong))
   }
 
   return (
@@ -43,7 +47,7 @@ export function ProfileForm({ loaded, above }: ProfileFormProps) {
       <ProfileAside draft={form.draft} />
       <div className={css['form']}>
         {above}
-        <form onSubmit={submit} noValidate className={css['form']}>
+        <form onSubmit={(event) => void submit(event)} noValidate className={css['form']}>
           <BasicsPanel form={form} />
           {notes.includes('about') && <AboutPanel form={form} />}
           <InterestsPanel form={form} />

@@ -4,7 +4,8 @@ import { type OwnProfile, saveProfile } from '#contract/profile.ts'
 import { call } from '#web/api/call.ts'
 import { useLeaveGuard } from '#web/browser/use-leave-guard.ts'
 import { userKey } from '#web/features/accounts/use-user.ts'
-import { isSameDraft, type ProfileDraft, profileIn } from './profile-draft.ts'
+import { placeCalled } from '#web/features/settings/place-called.ts'
+import { isSameDraft, type ProfileDraft, profileIn, townIn } from './profile-draft.ts'
 import { type WrongFields, wrongByRefusal, wrongInDraft } from './wrong-in-draft.ts'
 
 /** A profile being edited: what it is by now, what is wrong with it, and the way to save it. */
@@ -28,12 +29,28 @@ export function useProfileForm(loaded: OwnProfile, onSaved: () => void) {
       setDraft(profile)
       onSaved()
     },
+    onError: (error) => setWrong(wrongByRefusal(error)),
   })
+  const look = useMutation({
+    mutationFn: (written: string) => placeCalled(queries, draft.place.country, written),
+  })
+  const isSaving = look.isPending || save.isPending
 
-  /** Saves, or says which fields must be put right first. */
-  function submit(): WrongFields {
-    const found = wrongInDraft(draft)
-    const profile = profileIn(draft)
+  function change(part: Partial<ProfileDraft>) {
+    setDraft((now) => ({ ...now, ...part }))
+    // What is changed is no longer wrong until somebody looks again.
+    setWrong((now) => without(now, Object.keys(part)))
+  }
+
+  /** Saves, or says which fields must be put right first. A town that was written out is looked up before that. */
+  async function submit(writtenPlace: string): Promise<WrongFields> {
+    if (isSaving) return {}
+    save.reset()
+    const place = townIn(draft) ?? (await look.mutateAsync(writtenPlace))
+    const whole = place ? { ...draft, place } : draft
+    if (place) change({ place })
+    const found = wrongInDraft(whole)
+    const profile = profileIn(whole)
     setWrong(found)
     if (profile && Object.keys(found).length === 0) save.mutate(profile)
     return found
@@ -41,14 +58,18 @@ export function useProfileForm(loaded: OwnProfile, onSaved: () => void) {
 
   return {
     draft,
-    change: (part: Partial<ProfileDraft>) => setDraft((now) => ({ ...now, ...part })),
-    wrong: { ...wrongByRefusal(save.error), ...wrong },
+    change,
+    wrong,
     error: Object.keys(wrongByRefusal(save.error)).length > 0 ? null : save.error,
     isChanged,
-    isSaving: save.isPending,
+    isSaving,
     submit,
     guard,
   }
 }
 
 export type ProfileFormState = ReturnType<typeof useProfileForm>
+
+function without(wrong: WrongFields, changed: readonly string[]): WrongFields {
+  return Object.fromEntries(Object.entries(wrong).filter(([field]) => !changed.includes(field)))
+}

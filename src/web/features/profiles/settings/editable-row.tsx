@@ -16,7 +16,7 @@ type EditableRowProps = {
 /** Something that is as it is until one opens the form to change it. */
 export function EditableRow({ title, value, edit, isOpen, onEdit, children }: EditableRowProps) {
   return (
-    <div>
+    <div className={css['stack']}>
       <div className={css['row']}>
         <div className={css['words']}>
           <h3>{title}</h3>

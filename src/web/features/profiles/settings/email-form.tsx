@@ -17,7 +17,7 @@ type EmailFormProps = {
   onCancel: () => void
 }
 
-const ABOUT_THE_ADDRESS = ['EMAIL_TAKEN', 'ADDRESS_EXCLUDED', 'NAME_NOT_ALLOWED']
+const ABOUT_THE_ADDRESS = ['EMAIL_UNCHANGED', 'EMAIL_TAKEN', 'ADDRESS_EXCLUDED', 'NAME_NOT_ALLOWED']
 
 /** The new address. */
 export function EmailForm({ busy, error, onSubmit, onCancel }: EmailFormProps) {

@@ -30,7 +30,8 @@ export function HiddenWordForm({ words, field, onAdd }: HiddenWordFormProps) {
 
   function wrongWith(word: string): string | null {
     const { most, shortest } = HIDDEN_WORDS
-    if (word.length < shortest) return t('short', { count: shortest })
+    // As the schema counts, for which an emoji is one sign and not two.
+    if (Array.from(word).length < shortest) return t('short', { count: shortest })
     if (words.some((other) => isSame(other, word))) return t('double')
     return words.length >= most ? t('many', { count: most }) : null
   }

@@ -67,6 +67,7 @@ test('words are added and removed one by one, each saved at once [CHA-9]', async
 
   await add('  bitcoin   nu ')
   await expect.poll(shown).toEqual(['geld', 'bitcoin nu'])
+  await expect.element(page.getByRole('status')).toHaveTextContent('bitcoin nu')
   await expect.element(page.getByLabelText('Woord of woorden')).toHaveValue('')
   await page.getByRole('button', { name: 'geld verwijderen' }).click()
 
@@ -77,6 +78,7 @@ test('words are added and removed one by one, each saved at once [CHA-9]', async
 
 test.each([
   ['a', ['geld'], 'Schrijf minstens 2 tekens.'],
+  ['😀', [], 'Schrijf minstens 2 tekens.'],
   [' ', [], 'Schrijf minstens 2 tekens.'],
   ['GELD', ['geld'], 'Dit woord staat al in de lijst.'],
   [
@@ -102,5 +104,6 @@ test('a word that could not be saved is not in the list, and it is said so [CHA-
   await add('geld')
 
   await expect.element(page.getByRole('alert')).toBeVisible()
+  expect(page.getByRole('status').element().textContent).toBe('')
   expect(shown()).toEqual([])
 })

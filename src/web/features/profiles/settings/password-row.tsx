@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changePassword } from '#contract/account.ts'
 import { call } from '#web/api/call.ts'
+import { whileSessionChanges } from '#web/browser/session-change.ts'
 import { type NewPassword, NewPasswordForm } from '#web/features/accounts/new-password-form.tsx'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +17,7 @@ export function PasswordRow() {
   const [isOpen, setIsOpen] = useState(false)
   const forgetSessions = useForgetSessions()
   const change = useMutation({
-    mutationFn: (form: NewPassword) => call(changePassword, form),
+    mutationFn: (form: NewPassword) => whileSessionChanges(() => call(changePassword, form)),
     onSuccess: () => {
       setIsOpen(false)
       return forgetSessions()

@@ -11,28 +11,30 @@ export function useHiddenWords() {
   const save = useSavePreference()
   const [said, setSaid] = useState('')
 
+  /** What is done is said once it is. */
+  function change(to: Change, back: Change, done: string) {
+    setSaid('')
+    save.mutate({ field: 'hidden_words', to, back }, { onSuccess: () => setSaid(done) })
+  }
+
   return {
     words,
     /** What was done last, for those who cannot see it. */
     said,
     error: save.error,
-    add: (word: string) => {
-      save.mutate({ field: 'hidden_words', to: withWord(word), back: withoutWord(word) })
-      setSaid(t('added', { word }))
-    },
-    remove: (word: string) => {
-      save.mutate({ field: 'hidden_words', to: withoutWord(word), back: withWord(word) })
-      setSaid(t('removed', { word }))
-    },
+    add: (word: string) => change(withWord(word), withoutWord(word), t('added', { word })),
+    remove: (word: string) => change(withoutWord(word), withWord(word), t('removed', { word })),
   }
 }
 
-function withWord(word: string) {
-  return (now: Preference) => ({ ...now, hidden_words: [...now.hidden_words, word] })
+type Change = (now: Preference) => Preference
+
+function withWord(word: string): Change {
+  return (now) => ({ ...now, hidden_words: [...now.hidden_words, word] })
 }
 
-function withoutWord(word: string) {
-  return (now: Preference) => ({
+function withoutWord(word: string): Change {
+  return (now) => ({
     ...now,
     hidden_words: now.hidden_words.filter((other) => other !== word),
   })

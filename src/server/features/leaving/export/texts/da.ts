@@ -6,6 +6,15 @@ export const da: ExportTexts = {
   yes: 'ja',
   no: 'nej',
   nothing: 'Her er ikke gemt noget om dig.',
+  values: {
+    male: 'mand',
+    female: 'kvinde',
+    both: 'kvinde eller mand',
+    active: 'aktiv',
+    not_confirmed: 'ikke bekræftet endnu',
+    deleted: 'slettet',
+    banned: 'udelukket',
+  },
   sections: {
     profile: 'Profil og indstillinger',
     photos: 'Billeder',
@@ -99,6 +108,7 @@ export const da: ExportTexts = {
     answer: 'Svar',
     answered_at: 'Besvaret den',
     spending_limit: 'Månedlig grænse (i ører)',
+    spending_limit_currency: 'Grænsens valuta',
     spending_limit_next: 'Ny grænse (i ører)',
     spending_limit_next_at: 'Ny grænse fra',
     debit_blocked_at: 'Direkte debitering spærret den',

@@ -6,6 +6,15 @@ export const de: ExportTexts = {
   yes: 'ja',
   no: 'nein',
   nothing: 'Hier ist nichts von dir gespeichert.',
+  values: {
+    male: 'Mann',
+    female: 'Frau',
+    both: 'Frau oder Mann',
+    active: 'aktiv',
+    not_confirmed: 'noch nicht bestätigt',
+    deleted: 'gelöscht',
+    banned: 'gesperrt',
+  },
   sections: {
     profile: 'Profil und Einstellungen',
     photos: 'Fotos',
@@ -99,6 +108,7 @@ export const de: ExportTexts = {
     answer: 'Antwort',
     answered_at: 'Beantwortet am',
     spending_limit: 'Monatslimit (in Cent)',
+    spending_limit_currency: 'Währung des Limits',
     spending_limit_next: 'Neues Limit (in Cent)',
     spending_limit_next_at: 'Neues Limit ab',
     debit_blocked_at: 'Lastschrift gesperrt am',

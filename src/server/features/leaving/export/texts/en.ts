@@ -6,6 +6,15 @@ export const en: ExportTexts = {
   yes: 'yes',
   no: 'no',
   nothing: 'Nothing of yours is kept here.',
+  values: {
+    male: 'man',
+    female: 'woman',
+    both: 'woman or man',
+    active: 'active',
+    not_confirmed: 'not confirmed yet',
+    deleted: 'deleted',
+    banned: 'banned',
+  },
   sections: {
     profile: 'Profile and settings',
     photos: 'Photos',
@@ -99,6 +108,7 @@ export const en: ExportTexts = {
     answer: 'Answer',
     answered_at: 'Answered on',
     spending_limit: 'Monthly limit (in cents)',
+    spending_limit_currency: 'Currency of the limit',
     spending_limit_next: 'New limit (in cents)',
     spending_limit_next_at: 'New limit from',
     debit_blocked_at: 'Direct debit blocked on',

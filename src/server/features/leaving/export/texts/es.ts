@@ -6,6 +6,15 @@ export const es: ExportTexts = {
   yes: 'sí',
   no: 'no',
   nothing: 'Aquí no hay nada tuyo guardado.',
+  values: {
+    male: 'hombre',
+    female: 'mujer',
+    both: 'mujer u hombre',
+    active: 'activa',
+    not_confirmed: 'aún sin confirmar',
+    deleted: 'eliminada',
+    banned: 'bloqueada',
+  },
   sections: {
     profile: 'Perfil y ajustes',
     photos: 'Fotos',
@@ -99,6 +108,7 @@ export const es: ExportTexts = {
     answer: 'Respuesta',
     answered_at: 'Respondida el',
     spending_limit: 'Límite mensual (en céntimos)',
+    spending_limit_currency: 'Moneda del límite',
     spending_limit_next: 'Nuevo límite (en céntimos)',
     spending_limit_next_at: 'Nuevo límite desde',
     debit_blocked_at: 'Domiciliación bloqueada el',

@@ -6,6 +6,15 @@ export const fi: ExportTexts = {
   yes: 'kyllä',
   no: 'ei',
   nothing: 'Täällä ei ole tallennettuna mitään sinusta.',
+  values: {
+    male: 'mies',
+    female: 'nainen',
+    both: 'nainen tai mies',
+    active: 'aktiivinen',
+    not_confirmed: 'ei vielä vahvistettu',
+    deleted: 'poistettu',
+    banned: 'estetty',
+  },
   sections: {
     profile: 'Profiili ja asetukset',
     photos: 'Kuvat',
@@ -99,6 +108,7 @@ export const fi: ExportTexts = {
     answer: 'Vastaus',
     answered_at: 'Vastattu',
     spending_limit: 'Kuukausiraja (sentteinä)',
+    spending_limit_currency: 'Rajan valuutta',
     spending_limit_next: 'Uusi raja (sentteinä)',
     spending_limit_next_at: 'Uusi raja alkaen',
     debit_blocked_at: 'Suoraveloitus estetty',

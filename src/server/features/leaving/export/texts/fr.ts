@@ -6,6 +6,15 @@ export const fr: ExportTexts = {
   yes: 'oui',
   no: 'non',
   nothing: 'Rien de toi n’est conservé ici.',
+  values: {
+    male: 'homme',
+    female: 'femme',
+    both: 'femme ou homme',
+    active: 'actif',
+    not_confirmed: 'pas encore confirmé',
+    deleted: 'supprimé',
+    banned: 'exclu',
+  },
   sections: {
     profile: 'Profil et réglages',
     photos: 'Photos',
@@ -99,6 +108,7 @@ export const fr: ExportTexts = {
     answer: 'Réponse',
     answered_at: 'Répondu le',
     spending_limit: 'Limite mensuelle (en centimes)',
+    spending_limit_currency: 'Devise de la limite',
     spending_limit_next: 'Nouvelle limite (en centimes)',
     spending_limit_next_at: 'Nouvelle limite à partir du',
     debit_blocked_at: 'Prélèvement bloqué le',

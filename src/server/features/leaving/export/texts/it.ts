@@ -6,6 +6,15 @@ export const it: ExportTexts = {
   yes: 'sì',
   no: 'no',
   nothing: 'Qui non è conservato nulla di tuo.',
+  values: {
+    male: 'uomo',
+    female: 'donna',
+    both: 'donna o uomo',
+    active: 'attivo',
+    not_confirmed: 'non ancora confermato',
+    deleted: 'eliminato',
+    banned: 'bloccato',
+  },
   sections: {
     profile: 'Profilo e impostazioni',
     photos: 'Foto',
@@ -99,6 +108,7 @@ export const it: ExportTexts = {
     answer: 'Risposta',
     answered_at: 'Risposto il',
     spending_limit: 'Limite mensile (in centesimi)',
+    spending_limit_currency: 'Valuta del limite',
     spending_limit_next: 'Nuovo limite (in centesimi)',
     spending_limit_next_at: 'Nuovo limite dal',
     debit_blocked_at: 'Addebito diretto bloccato il',

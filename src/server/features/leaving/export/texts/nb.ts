@@ -6,6 +6,15 @@ export const nb: ExportTexts = {
   yes: 'ja',
   no: 'nei',
   nothing: 'Her er ingenting lagret om deg.',
+  values: {
+    male: 'mann',
+    female: 'kvinne',
+    both: 'kvinne eller mann',
+    active: 'aktiv',
+    not_confirmed: 'ikke bekreftet ennå',
+    deleted: 'slettet',
+    banned: 'utestengt',
+  },
   sections: {
     profile: 'Profil og innstillinger',
     photos: 'Bilder',
@@ -99,6 +108,7 @@ export const nb: ExportTexts = {
     answer: 'Svar',
     answered_at: 'Besvart',
     spending_limit: 'Månedlig grense (i øre)',
+    spending_limit_currency: 'Grensens valuta',
     spending_limit_next: 'Ny grense (i øre)',
     spending_limit_next_at: 'Ny grense fra',
     debit_blocked_at: 'Direkte debitering sperret',

@@ -6,6 +6,15 @@ export const nl: ExportTexts = {
   yes: 'ja',
   no: 'nee',
   nothing: 'Hier is niets van je bewaard.',
+  values: {
+    male: 'man',
+    female: 'vrouw',
+    both: 'vrouw of man',
+    active: 'actief',
+    not_confirmed: 'nog niet bevestigd',
+    deleted: 'verwijderd',
+    banned: 'geblokkeerd',
+  },
   sections: {
     profile: 'Profiel en instellingen',
     photos: "Foto's",
@@ -99,6 +108,7 @@ export const nl: ExportTexts = {
     answer: 'Antwoord',
     answered_at: 'Beantwoord op',
     spending_limit: 'Limiet per maand (in centen)',
+    spending_limit_currency: 'Munt van de limiet',
     spending_limit_next: 'Nieuwe limiet (in centen)',
     spending_limit_next_at: 'Nieuwe limiet vanaf',
     debit_blocked_at: 'Automatische incasso geblokkeerd op',

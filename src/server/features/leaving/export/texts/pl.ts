@@ -6,6 +6,15 @@ export const pl: ExportTexts = {
   yes: 'tak',
   no: 'nie',
   nothing: 'Nie ma tu nic twojego.',
+  values: {
+    male: 'mężczyzna',
+    female: 'kobieta',
+    both: 'kobieta lub mężczyzna',
+    active: 'aktywne',
+    not_confirmed: 'jeszcze niepotwierdzone',
+    deleted: 'usunięte',
+    banned: 'zablokowane',
+  },
   sections: {
     profile: 'Profil i ustawienia',
     photos: 'Zdjęcia',
@@ -99,6 +108,7 @@ export const pl: ExportTexts = {
     answer: 'Odpowiedź',
     answered_at: 'Data odpowiedzi',
     spending_limit: 'Limit miesięczny (w groszach)',
+    spending_limit_currency: 'Waluta limitu',
     spending_limit_next: 'Nowy limit (w groszach)',
     spending_limit_next_at: 'Nowy limit od',
     debit_blocked_at: 'Polecenie zapłaty zablokowane',

@@ -6,6 +6,15 @@ export const sv: ExportTexts = {
   yes: 'ja',
   no: 'nej',
   nothing: 'Här finns inget sparat om dig.',
+  values: {
+    male: 'man',
+    female: 'kvinna',
+    both: 'kvinna eller man',
+    active: 'aktivt',
+    not_confirmed: 'inte bekräftat än',
+    deleted: 'borttaget',
+    banned: 'avstängt',
+  },
   sections: {
     profile: 'Profil och inställningar',
     photos: 'Bilder',
@@ -99,6 +108,7 @@ export const sv: ExportTexts = {
     answer: 'Svar',
     answered_at: 'Besvarat',
     spending_limit: 'Månadsgräns (i ören)',
+    spending_limit_currency: 'Gränsens valuta',
     spending_limit_next: 'Ny gräns (i ören)',
     spending_limit_next_at: 'Ny gräns från',
     debit_blocked_at: 'Direktdebitering spärrad',

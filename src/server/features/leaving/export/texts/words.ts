@@ -8,6 +8,8 @@ export type ExportTexts = {
   readonly yes: string
   readonly no: string
   readonly nothing: string
+  /** What is kept as a code, and every language says otherwise. */
+  readonly values: Readonly<Record<string, string>>
   readonly sections: Readonly<Record<Section, string>>
   /** By the name of the column. */
   readonly fields: Readonly<Record<string, string>>

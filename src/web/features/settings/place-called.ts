@@ -19,10 +19,11 @@ export async function placeCalled(
       staleTime: Infinity,
     })
     .catch(() => [])
-  const same = places.find(({ city }) => isSame(city, q))
+  const same = places.find(({ city }) => isSameTown(city, q))
   return same ? { country, region: same.region.code, city: same.city } : null
 }
 
-function isSame(one: string, other: string): boolean {
-  return one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0
+/** Whether two names are one town's: capitals, accents and spaces around it make no other. */
+export function isSameTown(one: string, other: string): boolean {
+  return one.localeCompare(other.trim(), undefined, { sensitivity: 'base' }) === 0
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LOCALE_CODES } from '#contract/locales.ts'
 import { REFUSALS } from '#contract/refusals.ts'
@@ -32,3 +32,20 @@ test('the Dutch texts that were given are kept to the letter [LOC-7, ERR-1]', ()
   })
   expect(entry.title).toBe('Belangrijke informatie')
 })
+
+test('Polish writes to people in small letters, but where a sentence begins [LOC-7]', () => {
+  const folders = ['src/web/i18n/messages/pl', 'src/web/content/pl', 'src/server/features']
+  const polish = folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+    )
+    .filter((path) => /\/pl\/.*\.(json|md)$|\/pl\.ts$/.test(path))
+  const found = polish.flatMap((path) => readFileSync(path, 'utf8').match(CAPITAL_YOU) ?? [])
+
+  expect(polish.length).toBeGreaterThan(50)
+  expect(found).toEqual([])
+})
+
+/** A form of you with a capital after a small letter, a comma, a number or a word of one letter. */
+const CAPITAL_YOU =
+  /(?:[\p{Ll}\d,}>)]|\b[A-Z]) (?:Ty|Ci|Cię|Ciebie|Tobie|Tobą|Tw(?:ój|oi|oj?\p{Ll}*))(?!\p{L})/gu

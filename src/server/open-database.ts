@@ -1,8 +1,13 @@
 import { join } from 'node:path'
-import { startPostgres } from './db/embedded/start-postgres.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type EmbeddedPostgres, startPostgres } from './db/embedded/start-postgres.ts'
 import { explainConnection } from './db/explain-connection.ts'
+import { isDatabaseAway } from './db/is-database-away.ts'
 import { migrate } from './db/migrate.ts'
 import type { Config } from './kernel/config.ts'
+
+const RAISED_WITHIN_MS = 15_000
+const RETRY_AFTER_MS = 200
 
 export type Database = {
   /** For the application: its role may not change tables. */
@@ -14,11 +19,24 @@ export type Database = {
 export async function openDatabase(config: Config): Promise<Database> {
   if (config.DATABASE_URL) return openConfigured(config, config.DATABASE_URL)
   const postgres = await startPostgres({ folder: join(config.DATA_DIR, 'postgres'), durable: true })
-  await migrateAs(postgres.ownerUrl, postgres.appUrl).catch(async (error: unknown) => {
+  await migrateEmbedded(postgres).catch(async (error: unknown) => {
     await postgres.stop()
     throw error
   })
   return { appUrl: postgres.appUrl, stop: () => postgres.stop() }
+}
+
+/** A server that we adopted its owner may stop at any moment, as a command does when it ends: it is raised again. */
+async function migrateEmbedded(postgres: EmbeddedPostgres): Promise<void> {
+  const deadline = Date.now() + RAISED_WITHIN_MS
+  for (;;) {
+    try {
+      return await migrateAs(postgres.ownerUrl, postgres.appUrl)
+    } catch (error) {
+      if (!postgres.wasAdopted || !isDatabaseAway(error) || Date.now() > deadline) throw error
+      await sleep(RETRY_AFTER_MS)
+    }
+  }
 }
 
 async function openConfigured(config: Config, appUrl: string): Promise<Database> {

@@ -15,6 +15,7 @@ export function HeartButton({
   label,
   ground = 'photo',
   className,
+  onClick,
   ...rest
 }: HeartButtonProps) {
   return (
@@ -24,6 +25,8 @@ export function HeartButton({
       aria-label={label}
       title={label}
       {...rest}
+      // The second click of a double one would take the like back.
+      onClick={(event) => event.detail < 2 && onClick?.(event)}
       className={classNames(css['heart'], css[ground], className)}
     >
       <Icon name={liked ? 'heart-fill' : 'heart'} />

@@ -39,6 +39,11 @@ export function dismissToast(id: number): void {
   publish(queue.filter((queued) => queued.id !== id))
 }
 
+/** Takes away what was said on a topic and is true no longer. */
+export function dismissTopic(topic: string): void {
+  publish(queue.filter((queued) => queued.content.topic !== topic))
+}
+
 /** The toast to show now. Of several places for toasts the one that was there first shows it. On the server there is none. */
 export function useCurrentToast(): QueuedToast | undefined {
   const [place] = useState(openPlace)

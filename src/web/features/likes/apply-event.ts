@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { MemberEvent } from '#contract/events.ts'
 import { isPersonal } from '#web/features/accounts/is-personal.ts'
-import { ownKey } from '#web/features/accounts/own-key.ts'
+import { ordersKey, ownKey } from '#web/features/accounts/own-key.ts'
 import { refreshUser } from '#web/features/accounts/refresh-user.ts'
 import { applyChatEvent, isChatEvent } from '#web/features/chats/data/apply-chat-event.ts'
 import { chatsKey } from '#web/features/chats/data/chats-query.ts'
@@ -23,10 +23,11 @@ async function refreshOwn(queries: QueryClient): Promise<void> {
   await Promise.all([refreshUser(queries), own])
 }
 
-/** The member themselves, their likes and their conversations, as they are now. */
+/** The member themselves, their likes, conversations and purchases, as they are now. */
 export async function refresh(queries: QueryClient): Promise<void> {
   const chats = queries.invalidateQueries({ queryKey: chatsKey })
-  await Promise.all([refreshLikes(queries), chats])
+  const orders = queries.invalidateQueries({ queryKey: ordersKey })
+  await Promise.all([refreshLikes(queries), chats, orders])
 }
 
 async function refreshLikes(queries: QueryClient): Promise<void> {

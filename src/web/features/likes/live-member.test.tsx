@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -8,6 +9,7 @@ import type { Boot } from '#contract/page.ts'
 import type { User } from '#contract/user.ts'
 import { FakeEventSource } from '#test/fakes/event-source.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
+import { ordersKey } from '#web/features/accounts/own-key.ts'
 import { useUser } from '#web/features/accounts/use-user.ts'
 import { dismissToast } from '#web/ui/toast-store.ts'
 import { SAMPLE_USER } from '#web/features/accounts/sample-user.ts'
@@ -126,6 +128,24 @@ test('member and likes are asked for five seconds after the start, then every mi
   await after(10)
 
   expect(counts).toEqual([0, 1, 2, 3, 4])
+})
+
+test('purchases that are on the screen are asked for again, too [LIV-1] [PAY-4]', async () => {
+  aServer()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
+  const { app } = await show()
+  const ask = vi.fn<() => Promise<string>>(() => Promise.resolve('completed'))
+  const observer = new QueryObserver(app.queries, {
+    queryKey: [...ordersKey, 'one'],
+    queryFn: ask,
+    initialData: 'failed',
+  })
+  const end = observer.subscribe(() => undefined)
+
+  await vi.advanceTimersByTimeAsync(5_100)
+  end()
+
+  expect(ask).toHaveBeenCalledTimes(1)
 })
 
 test('with push it is every five minutes [LIV-1]', async () => {

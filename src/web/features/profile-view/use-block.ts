@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { unblockMember } from '#contract/account.ts'
 import { blockMember } from '#contract/members.ts'
 import { call } from '#web/api/call.ts'
+import { forgetLastChat } from '#web/features/members/last-chat.ts'
 
 /** Blocks somebody. */
 export function useBlock(id: string, onDone: () => void) {
@@ -9,6 +10,7 @@ export function useBlock(id: string, onDone: () => void) {
   return useMutation({
     mutationFn: () => call(blockMember, { profile_id: id }),
     onSuccess: () => {
+      forgetLastChat(id)
       forgetLists(queries)
       onDone()
     },

@@ -11,6 +11,7 @@ export function useFilterWords(applied: SearchFilters) {
   const { gender, country, countryregion, distance, min_age: min, max_age: max } = applied
 
   const age = () => {
+    if (min && min === max) return t('age_exactly', { age: min })
     if (min && max) return t('age_between', { min, max })
     if (min) return t('age_from', { min })
     return max ? t('age_to', { max }) : t('age')

@@ -70,8 +70,8 @@ function serverThat(
   return sent
 }
 
-async function show() {
-  const app = openApp(BOOT, () => Promise.reject(new Error('no calls here')))
+async function show(user: object | null = null) {
+  const app = openApp({ ...BOOT, user } as Boot, () => Promise.reject(new Error('no calls here')))
   await app.catalogue.load(['shell', 'swipe-game', 'member-tile', 'profile-words', 'refusal'])
   const onMatch = vi.fn<(card: SwipeCard) => void>()
   const game = (
@@ -156,6 +156,20 @@ test('a like that the server refuses brings its card back and says why; at the l
   await expect.element(top()).toHaveTextContent('Your likes for today are used up')
   await expect.element(top()).toHaveFocus()
   await expect.element(screen.getByText('No likes left today')).toBeVisible()
+})
+
+test('whoever is premium is not told to become it when the likes of the day are given [SWI-1]', async () => {
+  serverThat({ GET: () => ({ body: { cards: [aCard('Noor')], ...aState({ likes_left: 0 }) } }) })
+  const free = await show({ paid_user: false })
+  await expect.element(free.screen.getByRole('link', { name: 'Premium' })).toBeVisible()
+  await free.screen.unmount()
+
+  const premium = await show({ paid_user: true })
+
+  await expect.element(premium.top()).toHaveTextContent('Your likes for today are used up')
+  await expect
+    .element(premium.screen.getByRole('link', { name: 'Premium' }))
+    .not.toBeInTheDocument()
 })
 
 test('somebody who has gone stays gone, and costs nothing [SWI-1]', async () => {

@@ -1,6 +1,7 @@
 import { isServed, pathTo } from '#contract/routes.ts'
 import { focusShown } from '#web/browser/focus-shown.ts'
 import { useSecondsUntil } from '#web/browser/use-seconds-until.ts'
+import { useUser } from '#web/features/accounts/use-user.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Countdown } from '#web/ui/countdown.tsx'
@@ -17,6 +18,7 @@ type UsedUpProps = {
 /** The likes of the day are given: how long until there are new ones, and what else there is to do. */
 export function UsedUp({ game, isNews }: UsedUpProps) {
   const t = useText('swipe-game.used_up')
+  const user = useUser()
   const seconds = useSecondsUntil(deadlineOf(game))
   const units = { hours: t('hours'), minutes: t('minutes'), seconds: t('seconds') }
   return (
@@ -30,7 +32,7 @@ export function UsedUp({ game, isNews }: UsedUpProps) {
         <Countdown seconds={seconds} label={t('timer')} units={units} />
       </div>
       <div className={css['ways']}>
-        {isServed('premium') && (
+        {!user?.paid_user && isServed('premium') && (
           <>
             <p className="small soft">{t('premium_text')}</p>
             <ButtonLink href={pathTo('premium')} icon="crown-simple" block>

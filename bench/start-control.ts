@@ -21,9 +21,9 @@ export async function startControl(bench: Bench, product: Server): Promise<Serve
 
 /** The pieces of text between the tags of a page's body. */
 function textsOf(html: string): string[] {
-  const body = html.slice(html.indexOf('<body'), html.lastIndexOf('<script'))
-  return body
-    .replaceAll(/<!--.*?-->/g, '')
+  return html
+    .slice(html.indexOf('<body'))
+    .replaceAll(/<!--.*?-->|<script.*?<\/script>/gs, '')
     .split(/<[^>]*>/)
     .map((text) => text.replaceAll(/&[^;]*;/g, ' ').trim())
     .filter((text) => text !== '')

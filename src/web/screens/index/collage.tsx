@@ -17,13 +17,13 @@ const PICTURES = [
   { place: 'small', src: small, width: 130, height: 130 },
 ] as const
 
-/** Drawn faces beside the headline, which come after the words; the count in it is the true one, and missing when nobody is online. */
+/** Drawn faces beside the headline, asked for once the words stand (and on a phone only those in sight); the count in it is the true one, and missing when nobody is online. */
 export function Collage() {
   const t = useText('index')
   return (
     <div className={css['collage']}>
       {PICTURES.map(({ place, ...picture }) => (
-        <img key={place} {...picture} className={css[place]} alt="" fetchPriority="low" />
+        <img key={place} {...picture} className={css[place]} alt="" loading="lazy" />
       ))}
       <OnlineCount />
       <span className={css['bubble']}>{t('bubble')}</span>

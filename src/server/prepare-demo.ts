@@ -7,6 +7,7 @@ import { beat, beatNowAndThen } from './demo/pulse.ts'
 import { hashPassword } from './features/accounts/accounts.ts'
 import type { Files } from './features/media/media.ts'
 import type { Clock } from './kernel/clock.ts'
+import { giveWay } from './kernel/give-way.ts'
 import { progressBar } from './progress-bar.ts'
 
 export type Demo = {
@@ -43,6 +44,7 @@ function drawPhotos({ databaseUrl }: Drawing): () => void {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: { ...process.env, RENDER_DATABASE_URL: databaseUrl },
   })
+  giveWay(child, 19)
   child.on('error', () => {})
   return () => void child.kill()
 }

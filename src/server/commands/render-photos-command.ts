@@ -1,11 +1,10 @@
-import { setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from '#server/db/connect.ts'
 import { renderMissingPhotos } from '#server/demo/render-missing-photos.ts'
 import { openStore } from '#server/features/media/media.ts'
 import { readConfig } from '#server/kernel/config.ts'
 
-/** Started by a demo world: draws the photos that are not there yet, at the lowest priority, and ends. */
+/** Started by a demo world: draws the photos that are not there yet, and ends. */
 const { RENDER_DATABASE_URL: url } = process.env
 if (!url) throw new Error('This is started by the product itself, for its demo world.')
 /** It draws a quarter of the time, so that nobody hears the fan. */
@@ -13,7 +12,6 @@ const RESTS = 3
 const state = { shouldStop: false }
 process.on('SIGTERM', () => (state.shouldStop = true))
 process.on('disconnect', () => (state.shouldStop = true))
-setPriority(19)
 const db = connect(url, { max: 2 })
 await renderMissingPhotos({
   db,

@@ -1,13 +1,11 @@
-import { setPriority } from 'node:os'
 import { Refusal } from '#contract/refusals.ts'
 import { makePicture } from './make-picture.ts'
 import type { Task, Word } from './picture.ts'
 
 /**
- * A process of its own for files that strangers made: it has no secrets and no database, gives way to others, and is
- * killed when a picture takes it too long.
+ * A process of its own for files that strangers made: it has no secrets and no database, and is killed when a picture
+ * takes it too long.
  */
-setPriority(10)
 const say = (word: Word) => void process.send?.(word)
 process.on('disconnect', () => process.exit())
 process.on('message', (task: Task) => {

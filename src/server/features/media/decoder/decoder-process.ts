@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { Refusal } from '#contract/refusals.ts'
+import { giveWay } from '#server/kernel/give-way.ts'
 import type { Picture, Task, Word } from './picture.ts'
 
 /** On a busy machine a process takes a while to start, which no picture is to blame for. */
@@ -16,6 +17,7 @@ export function startDecoder(): ChildProcess {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: {},
   })
+  giveWay(child, 10)
   // Nobody waits for a decoder that has nothing to do.
   child.unref()
   child.channel?.unref()

@@ -100,6 +100,25 @@ it('without a connection there is what was seen, for whoever saw it, and nothing
   await context.setOffline(false)
 })
 
+it('the faces of a search are not kept: they would push out what was written [PSH-2]', async ({
+  page,
+  context,
+  talk: { id },
+  visit,
+}) => {
+  await visit(`/chats/${id}`)
+  await workerOf(context)
+  await expect.poll(() => keptPaths(page)).toContain(`/chats/${id}`)
+  await visit('/members')
+  const face = page.locator('article img[src$="-card.webp"]').first()
+  await expect(face).toHaveJSProperty('complete', true)
+
+  // What is kept is kept in turn.
+  await visit('/likes')
+  await expect.poll(() => keptPaths(page)).toContain('/likes')
+  expect((await keptPaths(page)).filter((path) => path.endsWith('-card.webp'))).toEqual([])
+})
+
 /** Runs in the page. A browser in a test has no push service, and ends when it is asked to subscribe to one. */
 function stubPushService(): void {
   const key =

@@ -8,7 +8,7 @@ import { makeMembers } from '#test/make-members.ts'
 import { cookieOf, makeMember, makePhoto } from '#test/make.ts'
 import type { Bench } from '../bench.ts'
 
-/** Puts so many women with photos into the demo world, and returns the cookie of a man who looks for them. */
+/** Puts so many women with photos into the demo world, and returns the cookie of a man who looks for them; he is offered nothing meanwhile. */
 export async function fillWorld(bench: Bench, women: number): Promise<string> {
   const { folder } = await bench.demoWorld()
   const postgres = await startPostgres({ folder: join(folder, 'postgres'), durable: true })
@@ -31,7 +31,12 @@ export async function fillWorld(bench: Bench, women: number): Promise<string> {
   const files = { files: openFiles(join(folder, 'files')), packFolder: PACK_FOLDER }
   for (const [nth, id] of ids.entries())
     await copyFromPack(files, { face: 1 + (nth % PACK_SIZE), filename: await makePhoto(db, id) })
-  const me = await makeMember(db, siteId, { name: 'Bas', gender: 'male', seeks: 'female' })
+  const me = await makeMember(db, siteId, {
+    name: 'Bas',
+    gender: 'male',
+    seeks: 'female',
+    is_newcomer: false,
+  })
   const cookie = await cookieOf(db, me.id)
   await db.destroy()
   return cookie

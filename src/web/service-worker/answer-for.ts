@@ -3,8 +3,8 @@ import { forgetMember, keep, keptAnswer } from './kept-answers.ts'
 import { pageWithoutConnection } from './keep-offline-page.ts'
 import { type Asking, worker } from './worker-scope.ts'
 
-/** Answers that can be looked at again without a connection: who one is, and what was written. */
-const KEPT = /^\/(api\/(user|chats|chat|settings)\.php$|photos\/)/
+/** What can be looked at again without a connection: who one is, what was written, and the pictures in it. */
+const KEPT = /^\/(api\/(user|chats|chat|settings)\.php|photos\/.+-(thumb|full|locked)\.webp)$/
 const LOGOUT = '/api/logout.php'
 
 /** How a request of a page is answered; null leaves it to the browser. The network comes first, but for files that never change. */

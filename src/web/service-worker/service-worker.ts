@@ -9,7 +9,11 @@ import { showPush } from './show-push.ts'
 import { worker } from './worker-scope.ts'
 import type { Word } from './word.ts'
 
-worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
+worker.addEventListener('install', (event) => {
+  // Hundreds of faces pass by in a search: none is kept, and this worker need not even hear of them.
+  const faces = { condition: { urlPattern: '/photos/*-card.webp' }, source: 'network' } as const
+  event.waitUntil(Promise.all([event.addRoutes?.(faces), worker.skipWaiting()]))
+})
 
 worker.addEventListener('activate', (event) =>
   event.waitUntil(

@@ -33,7 +33,9 @@ export type Asking = Extendable & {
 }
 
 type WorkerEvents = {
-  install: Extendable
+  install: Extendable & {
+    addRoutes?(route: { condition: { urlPattern: string }; source: 'network' }): Promise<void>
+  }
   activate: Extendable
   fetch: Asking
   message: Extendable & { readonly data: unknown }

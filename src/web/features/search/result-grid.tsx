@@ -1,23 +1,18 @@
-import { memo, type Ref } from 'react'
+import type { Ref } from 'react'
 import type { MemberTile as Member } from '#contract/members.ts'
-import { MemberTile } from '#web/features/members/member-tile.tsx'
 import { useSettings } from '#web/features/settings/use-settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TileGrid } from '#web/ui/tile-grid.tsx'
-import { AdTile } from './ad-tile.tsx'
 import { inChunks } from './in-chunks.ts'
+import { TileChunk } from './tile-chunk.tsx'
 import { withAds } from './with-ads.ts'
 import css from './result-grid.module.css'
 
 /** Fewer than this do not fill the rows beside a large tile. */
 const ENOUGH_TO_LEAD = 5
-const FIRST_SCREEN = 5
 const WAITING = 8
-
-const GridTile = memo(MemberTile)
-const GridAd = memo(AdTile)
 
 type ResultGridProps = {
   members: readonly Member[]
@@ -32,18 +27,7 @@ export function ResultGrid({ members, isOld, isLoadingMore, ref }: ResultGridPro
   const t = useText('members.results')
   const { cam_tiles: ads } = useSettings()
   const hasLead = members.length >= ENOUGH_TO_LEAD
-  const tiles = withAds(members, ads).map((entry, index) =>
-    'ad' in entry ? (
-      <GridAd key={`ad ${index}`} ad={entry.ad} />
-    ) : (
-      <GridTile
-        key={entry.member.id}
-        member={entry.member}
-        lead={hasLead && index === 0}
-        first={index < FIRST_SCREEN}
-      />
-    ),
-  )
+  const entries = withAds(members, ads)
 
   return (
     <div
@@ -54,10 +38,13 @@ export function ResultGrid({ members, isOld, isLoadingMore, ref }: ResultGridPro
       tabIndex={-1}
       className={classNames(css['feed'], isOld && css['old'])}
     >
-      {inChunks(tiles, { hasLead }).map((chunk, index) => (
-        <TileGrid key={index} className={css['chunk']}>
-          {chunk}
-        </TileGrid>
+      {inChunks(entries, { hasLead }).map((chunk, index) => (
+        <TileChunk
+          key={index}
+          entries={chunk}
+          isFirst={index === 0}
+          hasLead={hasLead && index === 0}
+        />
       ))}
       {isLoadingMore && (
         <TileGrid>

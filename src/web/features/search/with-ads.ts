@@ -5,7 +5,7 @@ export type Ad = SiteSettings['cam_tiles'][number]
 /** After how many members an advertisement stands. */
 const EVERY = 12
 
-type Entry<Member> = { readonly member: Member } | { readonly ad: Ad }
+export type Entry<Member> = { readonly member: Member } | { readonly ad: Ad }
 
 /** Members with advertisements between them, in turn and never in front. Only those with a safe address are shown. */
 export function withAds<Member>(members: readonly Member[], ads: readonly Ad[]): Entry<Member>[] {

@@ -1,8 +1,7 @@
 import { unsubscribe } from '#contract/notifications.ts'
-import { ROUTES } from '#contract/routes.ts'
 import type { Settings, Site } from '#server/features/settings/settings.ts'
 import { htmlOf } from './html-of.ts'
-import { mailAddress, secondAddress } from './mail-address.ts'
+import { mailAddress, secondAddress, unsubscribeAddress } from './mail-address.ts'
 import type { MailJob } from './mail-content.ts'
 import type { OutgoingMail } from './outgoing-mail.ts'
 import { senderOf } from './sender-of.ts'
@@ -30,15 +29,17 @@ export function composeMail(order: MailOrder): OutgoingMail {
   const { id, memberId, mail, site, settings, origin, secretKey } = order
   const kind = stoppedBy(mail.content.name)
   const token = memberId === null ? null : unsubscribeToken(secretKey, { memberId, kind })
+  const isOwn = settings.domain_language.slice(0, 2) === mail.language
+  const place = { origin, secretKey, language: isOwn ? null : mail.language }
   const letter = writeLetter({
     content: mail.content,
     language: mail.language,
     settings,
     who: order.who ?? null,
     origin,
-    address: mailAddress(mail.content, { origin, secretKey }),
-    secondAddress: secondAddress(mail.content, { origin, secretKey }),
-    unsubscribeAddress: token && `${origin}${ROUTES.unsubscribe.path}?token=${token}`,
+    address: mailAddress(mail.content, place),
+    secondAddress: secondAddress(mail.content, place),
+    unsubscribeAddress: token && unsubscribeAddress(token, place),
   })
   return {
     id,

@@ -1,5 +1,6 @@
-import { escapeHtml } from '#server/kernel/escape-html.ts'
 import { localeOf, type LocaleCode } from '#contract/locales.ts'
+import { regionName } from '#server/features/settings/settings.ts'
+import { escapeHtml } from '#server/kernel/escape-html.ts'
 import type { ExportData, ExportRow } from './export-data.ts'
 import { EXPORT_TEXTS } from './export-texts.ts'
 import type { ExportTexts } from './texts/words.ts'
@@ -25,7 +26,7 @@ export function exportPage(data: ExportData, circumstances: Circumstances): stri
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>${STYLE}</style></head>
-<body><h1>${title}</h1><p>${escapeHtml(texts.intro)} ${show('', circumstances.now)}</p>
+<body><h1>${title}</h1><p>${escapeHtml(texts.intro)} ${show('', circumstances.now, {})}</p>
 ${sections.join('\n')}
 </body></html>
 `
@@ -37,18 +38,18 @@ const STYLE =
   'th,td{text-align:left;vertical-align:top;padding:.25rem .75rem .25rem 0;overflow-wrap:anywhere}' +
   'tbody tr{border-top:1px solid #ccc}img{max-width:12rem}'
 
-type Show = (field: string, value: unknown) => string
+type Show = (field: string, value: unknown, row: ExportRow) => string
 
 /** One row is told field by field, several as a list. */
 function table(rows: readonly ExportRow[], texts: ExportTexts, show: Show): string {
   const [first, ...others] = rows
   if (!first) return `<p>${escapeHtml(texts.nothing)}</p>`
   const label = (field: string) => escapeHtml(texts.fields[field] ?? field)
-  const cell = ([field, value]: [string, unknown]) =>
-    field === 'filename' && typeof value === 'string' ? photo(value) : show(field, value)
+  const cell = ([field, value]: [string, unknown], row: ExportRow) =>
+    field === 'filename' && typeof value === 'string' ? photo(value) : show(field, value, row)
   if (others.length === 0) {
     const lines = Object.entries(first).map(
-      (entry) => `<tr><th scope="row">${label(entry[0])}</th><td>${cell(entry)}</td></tr>`,
+      (entry) => `<tr><th scope="row">${label(entry[0])}</th><td>${cell(entry, first)}</td></tr>`,
     )
     return `<table><tbody>${lines.join('')}</tbody></table>`
   }
@@ -56,7 +57,7 @@ function table(rows: readonly ExportRow[], texts: ExportTexts, show: Show): stri
   const lines = rows.map(
     (row) =>
       `<tr>${Object.entries(row)
-        .map((entry) => `<td>${cell(entry)}</td>`)
+        .map((entry) => `<td>${cell(entry, row)}</td>`)
         .join('')}</tr>`,
   )
   return `<table><thead><tr>${head.join('')}</tr></thead><tbody>${lines.join('')}</tbody></table>`
@@ -70,19 +71,21 @@ function showIn({ language, timeZone }: Circumstances, texts: ExportTexts): Show
   const { iso } = localeOf(language)
   const time = new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeStyle: 'short', timeZone })
   const words = wordsIn(iso, texts)
-  return (field, value) => {
+  return (field, value, row) => {
     if (value === null || value === '') return '–'
     if (value instanceof Date) return escapeHtml(time.format(value))
     if (typeof value === 'boolean') return escapeHtml(value ? texts.yes : texts.no)
     if (Array.isArray(value)) return value.length === 0 ? '–' : escapeHtml(value.join(', '))
     if (typeof value === 'object') return escapeHtml(Object.entries(value).map(pair).join(', '))
-    if (typeof value === 'string') return escapeHtml(words[field]?.(value) ?? value)
+    if (typeof value === 'string') return escapeHtml(words[field]?.(value, row) ?? value)
     return escapeHtml(JSON.stringify(value))
   }
 }
 
+type Word = (code: string, row: ExportRow) => string
+
 /** How people say what these columns keep as codes. */
-function wordsIn(iso: string, texts: ExportTexts): Record<string, (code: string) => string> {
+function wordsIn(iso: string, texts: ExportTexts): Record<string, Word> {
   const countries = new Intl.DisplayNames(iso, { type: 'region' })
   const languages = new Intl.DisplayNames(iso, { type: 'language' })
   const day = new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' })
@@ -92,6 +95,7 @@ function wordsIn(iso: string, texts: ExportTexts): Record<string, (code: string)
     seeks: word,
     status: word,
     country: (code) => countries.of(code) ?? code,
+    region: (code, { country }) => regionName(String(country), code),
     language: (code) => languages.of(code) ?? code,
     date_of_birth: (date) => day.format(new Date(date)),
   }

@@ -46,7 +46,12 @@ async function contentsOf(memberId: string) {
 }
 
 async function aMember(changes: Parameters<typeof makeMember>[2] = {}) {
-  const member = await makeMember(db, site.id, { about: HOSTILE, credits: 9, ...changes })
+  const member = await makeMember(db, site.id, {
+    about: HOSTILE,
+    region: 'NH',
+    credits: 9,
+    ...changes,
+  })
   const other = await makeMember(db, site.id, { name: 'Geheimpje', about: 'van een ander' })
   const { id } = member
   const at = { created_at: NOW }
@@ -148,7 +153,14 @@ test('a member gets everything about themselves in one file [ACC-7] [P10]', asyn
   expect(data.credit_entries).toMatchObject([{ amount: 9, reason: 'signup' }])
   expect(data.consents).toHaveLength(1)
   expect(data.sessions).toHaveLength(2)
-  for (const words of ['17 mei 1990', 'Nederland', 'Nederlands', 'vrouw', 'actief'])
+  for (const words of [
+    '17 mei 1990',
+    'Nederland',
+    'Noord-Holland',
+    'Nederlands',
+    'vrouw',
+    'actief',
+  ])
     expect(strFromU8(entries['index.html']!)).toContain(`<td>${words}</td>`)
 })
 

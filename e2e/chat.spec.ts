@@ -55,6 +55,12 @@ test('two browsers chat: text, typing, marks, an answer, a sign, a message taken
     'noopener noreferrer nofollow',
   )
   await act(his, 'oesters.example', 'Verwijderen')
+  const question = his.getByRole('dialog', { name: 'Bericht verwijderen?' })
+  await expect(question).toContainText('Wat het kostte, krijg je niet terug.')
+  await question.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(message(hers, 'oesters.example')).toBeVisible()
+  await act(his, 'oesters.example', 'Verwijderen')
+  await question.getByRole('button', { name: 'Verwijderen' }).click()
   await expect(message(hers, 'Dit bericht is verwijderd')).toBeVisible()
   await expect(hers.getByText('oesters.example')).toHaveCount(0)
 })

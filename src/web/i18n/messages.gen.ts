@@ -362,6 +362,10 @@ export type Messages = {
         "copy": "Kopiëren",
         "delete": "Verwijderen",
         "report": "Melden"
+      },
+      "delete": {
+        "title": "Bericht verwijderen?",
+        "text": "Ook de ander ziet het dan niet meer. Wat het kostte, krijg je niet terug."
       }
     },
     "reactions": {

@@ -8,6 +8,7 @@ import { useText } from '#web/i18n/use-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 import type { OpenChat } from '../data/thread.ts'
+import { Question } from '../question.tsx'
 import { REACTION_SIGNS } from './reaction-signs.ts'
 import { useMessageActions } from './use-message-actions.ts'
 import css from './message-menu.module.css'
@@ -38,6 +39,7 @@ type MessageMenuProps = {
 export function MessageMenu({ menu, chat, onReply }: MessageMenuProps) {
   const t = useText('chats.thread.menu')
   const [reported, setReported] = useState<Message | null>(null)
+  const [deleted, setDeleted] = useState<Message | null>(null)
   const { popover, message } = menu
   const close = () => popover.current?.hidePopover()
   return (
@@ -51,9 +53,14 @@ export function MessageMenu({ menu, chat, onReply }: MessageMenuProps) {
         onKeyDown={walk}
       >
         {message && (
-          <Items {...{ message, chat, onReply, close }} onReport={() => setReported(message)} />
+          <Items
+            {...{ message, chat, onReply, close }}
+            onDelete={() => setDeleted(message)}
+            onReport={() => setReported(message)}
+          />
         )}
       </div>
+      {deleted && <DeleteQuestion message={deleted} chat={chat} onClose={() => setDeleted(null)} />}
       {reported && chat.profile && (
         <Suspense>
           <ReportDialog
@@ -72,12 +79,12 @@ type ItemsProps = {
   chat: OpenChat
   close: () => void
   onReply: (message: Message) => void
+  onDelete: () => void
   onReport: () => void
 }
 
-function Items({ message, chat, close, onReply, onReport }: ItemsProps) {
+function Items({ message, chat, close, onReply, onDelete, onReport }: ItemsProps) {
   const t = useText('chats.thread.menu')
-  const actions = useMessageActions(chat)
   const { now } = useClock()
   const { text, is_own: isOwn } = message
   const isYoung = now.getTime() - Date.parse(message.created_at) < DELETE_MINUTES * 60_000
@@ -95,7 +102,7 @@ function Items({ message, chat, close, onReply, onReport }: ItemsProps) {
         </Item>
       )}
       {isOwn && isYoung && (
-        <Item icon="trash" close={close} onPress={() => actions.remove(message)}>
+        <Item icon="trash" close={close} onPress={onDelete}>
           {t('delete')}
         </Item>
       )}
@@ -105,6 +112,26 @@ function Items({ message, chat, close, onReply, onReport }: ItemsProps) {
         </Item>
       )}
     </>
+  )
+}
+
+type DeleteQuestionProps = { message: Message; chat: OpenChat; onClose: () => void }
+
+function DeleteQuestion({ message, chat, onClose }: DeleteQuestionProps) {
+  const t = useText('chats.thread')
+  const actions = useMessageActions(chat)
+  function confirm() {
+    onClose()
+    actions.remove(message)
+  }
+  return (
+    <Question
+      title={t('delete.title')}
+      text={t('delete.text')}
+      confirm={t('menu.delete')}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
   )
 }
 

@@ -38,6 +38,7 @@ for (const [lang, words] of [
 
     const date = page.getByRole('group', { name: words.date })
     const place = page.getByRole('combobox', { name: words.place })
+    await expect(date).toBeVisible()
     await press()
     await expect(date).toHaveAccessibleDescription(words.too_young)
     await expect(date.locator('input').first()).toBeFocused()
@@ -51,6 +52,7 @@ for (const [lang, words] of [
     await place.fill('utrecht')
     await press()
 
+    await expect(field(words.email)).toBeVisible()
     await press()
     await expect(field(words.email)).toHaveAccessibleDescription(new RegExp(words.email_missing))
     await field(words.email).fill('noor')

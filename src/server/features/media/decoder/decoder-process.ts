@@ -5,6 +5,8 @@ import type { Picture, Task, Word } from './picture.ts'
 
 /** On a busy machine a process takes a while to start, which no picture is to blame for. */
 const START_MS = 20_000
+/** With fewer, 20 photos at once make other calls more than twice as slow. */
+const STEPS_BACK = 10
 const started = new WeakSet<ChildProcess>()
 
 /** Starts a decoder: from the build, or in development from the sources. */
@@ -17,7 +19,7 @@ export function startDecoder(): ChildProcess {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: {},
   })
-  giveWay(child, 10)
+  giveWay(child, STEPS_BACK)
   // Nobody waits for a decoder that has nothing to do.
   child.unref()
   child.channel?.unref()

@@ -5,7 +5,7 @@ import type { Picture, Task, Word } from './picture.ts'
 
 /** On a busy machine a process takes a while to start, which no picture is to blame for. */
 const START_MS = 20_000
-/** With fewer, 20 photos at once make other calls more than twice as slow. */
+/** With fewer, 20 photos at once may make other calls more than twice as slow. */
 const STEPS_BACK = 10
 const started = new WeakSet<ChildProcess>()
 

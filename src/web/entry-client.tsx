@@ -7,8 +7,10 @@ import type { Boot } from '#contract/page.ts'
 import { AppProviders, openApp } from './app/app-context.tsx'
 import { developmentRoutes } from './app/development-routes.ts'
 import { makeRoutes } from './app/router.tsx'
+import { TakenOver } from './app/taken-over.tsx'
 import { call } from './api/call.ts'
 import { sessionEnd } from './api/session-end.ts'
+import { noteEarlyInput } from './browser/early-input.ts'
 import { guardAgainstStaleChunks } from './browser/reload-guard.ts'
 import { forgetMember } from './features/accounts/forget-member.ts'
 import { userKey } from './features/accounts/use-user.ts'
@@ -33,12 +35,15 @@ sessionEnd.subscribe(() => {
   void router.revalidate()
 })
 
+const early = noteEarlyInput()
 startTransition(() => {
   hydrateRoot(
     document.getElementById('root')!,
     <StrictMode>
       <AppProviders app={app}>
-        <RouterProvider router={router} />
+        <TakenOver onDone={early.sayAgain}>
+          <RouterProvider router={router} />
+        </TakenOver>
       </AppProviders>
     </StrictMode>,
   )

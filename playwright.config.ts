@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import type { Wishes } from './e2e/fixtures.ts'
-import { chromiumArguments } from './test/chromium.ts'
+import { testArguments } from './test/chromium.ts'
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 const wholeChromium = process.env['WHOLE_CHROMIUM_PATH'] ?? executablePath
@@ -24,7 +24,7 @@ export default defineConfig<Wishes>({
   reporter: 'list',
   use: {
     ...(process.env['BASE_URL'] ? { baseURL: process.env['BASE_URL'] } : {}),
-    launchOptions: { executablePath, args: chromiumArguments },
+    launchOptions: { executablePath, args: testArguments },
     reducedMotion: 'reduce',
     // What it answers is out of the tests' reach; the tests about it allow it.
     serviceWorkers: 'block',
@@ -42,7 +42,7 @@ export default defineConfig<Wishes>({
       testMatch: IN_WHOLE_CHROMIUM,
       use: {
         viewport: { width: 1280, height: 880 },
-        launchOptions: { executablePath: wholeChromium, args: chromiumArguments },
+        launchOptions: { executablePath: wholeChromium, args: testArguments },
       },
     },
     {
@@ -53,7 +53,7 @@ export default defineConfig<Wishes>({
         hasTouch: true,
         isMobile: true,
         // The shell measures letters otherwise, so that lines of a phone's width jump when the fonts come.
-        launchOptions: { executablePath: wholeChromium, args: chromiumArguments },
+        launchOptions: { executablePath: wholeChromium, args: testArguments },
       },
     },
   ],

@@ -4,12 +4,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { compiledMessages } from './build/compiled-messages.ts'
 import { markdownContent } from './build/markdown-content.ts'
-import { chromiumArguments } from './test/chromium.ts'
+import { testArguments } from './test/chromium.ts'
 
-const [executablePath, args] = [
-  process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  chromiumArguments,
-]
+const [executablePath, args] = [process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', testArguments]
 
 /** Tests of how soon the product answers, whatever happens: one after the other, and after everything else. */
 const BY_THE_CLOCK = [

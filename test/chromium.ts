@@ -31,3 +31,6 @@ export const chromiumArguments = [
   '--no-first-run',
   `--disable-features=${SWITCHED_OFF.join()}`,
 ]
+
+/** For tests, whose pages do not live long enough for their scripts to be worth optimizing. */
+export const testArguments = [...chromiumArguments, '--js-flags=--no-opt,--no-maglev']

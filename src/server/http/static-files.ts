@@ -5,12 +5,15 @@ import type { FastifyInstance } from 'fastify'
 export async function staticFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
-    prefix: '/assets/',
-    decorateReply: false,
+    // Its own route reads the whole folder for every file, to tell names apart that differ in their capitals alone.
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     index: false,
     setHeaders: (reply) =>
       void reply.header('cache-control', 'public, max-age=31536000, immutable'),
   })
+  app.get<{ Params: { '*': string } }>('/assets/*', ({ params }, reply) =>
+    reply.sendFile(params['*']),
+  )
 }

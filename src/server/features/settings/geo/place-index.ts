@@ -9,36 +9,34 @@ export type Town = {
   readonly region: string
   readonly isBig: boolean
 }
-type Index = ReadonlyMap<CountryCode, readonly Town[]>
 
-const kept: { index?: Promise<Index> } = {}
+const kept = new Map<CountryCode, Promise<readonly Town[]>>()
 
-/** The towns of a country by their plain names. The first who asks loads the list. */
-export async function townsOf(country: CountryCode): Promise<readonly Town[]> {
-  const index = await (kept.index ??= readIndex())
-  return index.get(country) ?? []
+/** The towns of a country by their plain names. The first who asks for one loads its list. */
+export function townsOf(country: CountryCode): Promise<readonly Town[]> {
+  const towns = kept.get(country) ?? readTowns(country)
+  kept.set(country, towns)
+  return towns
 }
 
-async function readIndex(): Promise<Index> {
+async function readTowns(country: CountryCode): Promise<readonly Town[]> {
   const { default: list } = await import('./places.json', { with: { type: 'json' } })
-  const byCountry = new Map<CountryCode, Town[]>()
-  for (const name of distinctNames(Object.values(list.cells))) {
-    const [country, region = '', city = ''] = name.split('|')
-    const towns = byCountry.get(country as CountryCode)
-    const town = { plain: plainName(city), city, region, isBig: BIG.has(name) }
-    if (towns) towns.push(town)
-    else byCountry.set(country as CountryCode, [town])
-  }
-  for (const towns of byCountry.values()) towns.sort(byName)
-  return byCountry
+  const names = distinctNames(Object.values(list.cells), `${country}|`)
+  return [...names]
+    .map((name) => {
+      const [, region = '', city = ''] = name.split('|')
+      return { plain: plainName(city), city, region, isBig: BIG.has(name) }
+    })
+    .toSorted(byName)
 }
 
 const BIG = new Set(bigCities.map(({ country, region, name }) => `${country}|${region}|${name}`))
 
 /** A town lies in several cells of the grid, with its points there after its name. */
-function distinctNames(cells: readonly string[]): Set<string> {
+function distinctNames(cells: readonly string[], start: string): Set<string> {
   const written = cells.flatMap((cell) => cell.split('\t'))
-  return new Set(written.map((town) => town.split('|', 3).join('|')))
+  const wanted = written.filter((town) => town.startsWith(start))
+  return new Set(wanted.map((town) => town.split('|', 3).join('|')))
 }
 
 function byName(a: Town, b: Town): number {

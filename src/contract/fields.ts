@@ -58,9 +58,15 @@ export function ageOnDay(dateOfBirth: string, today: string): number {
   return thisYear - year - (hadBirthday ? 0 : 1)
 }
 
+/** Making one takes many times as long as asking it. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
 /** The day it is in a time zone, as yyyy-mm-dd. */
 export function dayIn(timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
+  const format =
+    dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  dayFormats.set(timeZone, format)
+  return format.format(now)
 }
 
 /** Whether a name may stand on a profile: it is not the e-mail address and does not look like a handle. */

@@ -52,8 +52,6 @@ export default defineConfig<Wishes>({
         viewport: { width: 390, height: 844 },
         hasTouch: true,
         isMobile: true,
-        // The shell measures letters otherwise, so that lines of a phone's width jump when the fonts come.
-        launchOptions: { executablePath: wholeChromium, args: testArguments },
       },
     },
   ],

@@ -32,5 +32,11 @@ export const chromiumArguments = [
   `--disable-features=${SWITCHED_OFF.join()}`,
 ]
 
-/** For tests, whose pages do not live long enough for their scripts to be worth optimizing. */
-export const testArguments = [...chromiumArguments, '--js-flags=--no-opt,--no-maglev']
+/** For tests. */
+export const testArguments = [
+  ...chromiumArguments,
+  // No page lives long enough for its scripts to be worth optimizing.
+  '--js-flags=--no-opt,--no-maglev',
+  // Else the headless shell rounds the width of letters, and lines jump when the fonts come.
+  '--font-render-hinting=none',
+]

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -16,24 +17,27 @@ const keptOf = new WeakMap<Db, Map<string, Kept>>()
 export async function databaseHash(db: Db, { except = [] }: Options = {}): Promise<string> {
   // Before the rows are read, so that what is written meanwhile counts as written after.
   const writes = await writesSoFar(db)
-  const kept = keptOf.get(db)?.get(except.join())
-  if (writes !== null && kept?.writes === writes) return kept.hash
-  const hash = await hashRows(db, except)
-  if (writes !== null) keep(db, except.join(), { writes, hash })
-  return hash
+  const all: readonly string[] = await (tablesOf.get(db) ?? readTables(db))
+  const tables = all.filter((name) => !except.some((left) => left === name))
+  const kept = keptOf.get(db) ?? new Map<string, Kept>()
+  keptOf.set(db, kept)
+  const isKept = (name: string) =>
+    writes?.has(name) === true && kept.get(name)?.writes === writes.get(name)
+
+  const hashes = await hashesOf(
+    db,
+    tables.filter((name) => !isKept(name)),
+  )
+  const words = tables.map((name) => hashes.get(name) ?? kept.get(name)!.hash)
+  for (const [name, hash] of hashes) kept.set(name, { writes: writes?.get(name) ?? '', hash })
+  return createHash('sha256').update(words.join()).digest('hex')
 }
 
-function keep(db: Db, what: string, kept: Kept): void {
-  keptOf.set(db, (keptOf.get(db) ?? new Map<string, Kept>()).set(what, kept))
-}
-
-async function hashRows(db: Db, except: readonly string[]): Promise<string> {
-  const tables = await (tablesOf.get(db) ?? readTables(db))
-  const hashes = tables.filter((name) => !except.includes(name)).map((name) => tableHash(name))
-  const { rows } = await sql<{ hash: string }>`
-    select md5(string_agg(hash, ',' order by hash)) as hash
-    from (${sql.join(hashes, sql` union all `)}) as hashes`.execute(db)
-  return rows[0]!.hash
+async function hashesOf(db: Db, tables: readonly string[]): Promise<Map<string, string>> {
+  if (tables.length === 0) return new Map()
+  const { rows } = await sql<{ name: string; hash: string }>`
+    ${sql.join(tables.map(tableHash), sql` union all `)}`.execute(db)
+  return new Map(rows.map(({ name, hash }) => [name, hash]))
 }
 
 function readTables(db: Db): Promise<string[]> {
@@ -48,7 +52,7 @@ function readTables(db: Db): Promise<string[]> {
 
 function tableHash(name: string) {
   return sql`
-    select ${sql.lit(name)} || coalesce(md5(string_agg(md5(row::text), ',' order by md5(row::text))), '')
-      as hash
+    select ${sql.lit(name)} as name,
+      coalesce(md5(string_agg(md5(row::text), ',' order by md5(row::text))), '') as hash
     from ${sql.table(name)} as row`
 }

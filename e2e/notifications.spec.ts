@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page, Worker } from '@playwright/test'
-import { makeConversation } from '#test/make.ts'
+import { cookieOf, makeConversation } from '#test/make.ts'
 import { expect, type Member, test } from './member-fixtures.ts'
 
 // Without a connection the browser itself says so.
@@ -13,7 +14,7 @@ type Talk = { readonly noor: Member; readonly lotte: Member; readonly id: string
 const it = test.extend<{ talk: Talk }>({
   talk: async ({ db, newMember, enterAs, context }, give) => {
     const noor = await newMember({ about: 'Hoi', hasPhoto: true, paid_user: true })
-    const lotte = await newMember({ name: 'Lotte' })
+    const lotte = await newMember({ name: 'Lotte', credits: 5 })
     const words = [{ from: lotte, text: 'Zin in koffie?' }]
     const { id } = await makeConversation(db, noor, lotte, words)
     await context.addInitScript(stubPushService)
@@ -100,6 +101,37 @@ it('without a connection there is what was seen, for whoever saw it, and nothing
   await context.setOffline(false)
 })
 
+it('what was said while a conversation was open is there without a connection, too [PSH-2]', async ({
+  page,
+  context,
+  db,
+  request,
+  talk: { noor, lotte, id },
+  visit,
+}) => {
+  await visit('/members')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await visit(`/chats/${id}`)
+  await expect.poll(() => keptPaths(page)).toContain(`/chats/${id}`)
+  const reply = await request.post('/api/message.php', {
+    headers: { 'x-request-type': 'client', cookie: await cookieOf(db, lotte.id) },
+    data: { client_id: randomUUID(), profile_id: noor.id, text: 'Tot morgen!' },
+  })
+  expect(reply.status()).toBe(200)
+  await expect(page.getByRole('log').getByText('Tot morgen!')).toBeVisible()
+  await expect
+    .poll(() => keptText(page, `/api/chat.php?conversation_id=${id}`))
+    .toContain('Tot morgen!')
+
+  await context.setOffline(true)
+  await page.reload()
+
+  await expect(page.getByRole('log').getByText('Tot morgen!')).toBeVisible()
+  await expect(page.getByRole('log').getByText('Zin in koffie?')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Lotte/ }).first()).toContainText('Tot morgen!')
+  await context.setOffline(false)
+})
+
 it('the faces of a search are not kept: they would push out what was written [PSH-2]', async ({
   page,
   context,
@@ -181,6 +213,10 @@ function keptPaths(page: Page): Promise<string[]> {
     const keys = await (await caches.open('private')).keys()
     return keys.map(({ url }) => new URL(url).pathname)
   })
+}
+
+function keptText(page: Page, path: string): Promise<string> {
+  return page.evaluate(async (url) => (await (await caches.match(url))?.text()) ?? '', path)
 }
 
 /** All that this browser keeps of a person or for one. */

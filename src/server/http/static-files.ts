@@ -1,6 +1,9 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
+/** What the files of the build are called. Any other name, such as one that leads out of their folder, is not there. */
+const PLAIN_NAME = /^[\w.-]+$/
+
 /** The files of the build: named after their content, so browsers may keep them for ever. */
 export async function staticFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -13,7 +16,7 @@ export async function staticFiles(app: FastifyInstance, folder: string): Promise
     setHeaders: (reply) =>
       void reply.header('cache-control', 'public, max-age=31536000, immutable'),
   })
-  app.get<{ Params: { '*': string } }>('/assets/*', ({ params }, reply) =>
-    reply.sendFile(params['*']),
+  app.get<{ Params: { '*': string } }>('/assets/*', ({ params: { '*': name } }, reply) =>
+    PLAIN_NAME.test(name) ? reply.sendFile(name) : reply.callNotFound(),
   )
 }

@@ -5,7 +5,7 @@ import { retrying } from './retry.ts'
 /** Calls one endpoint of the contract over HTTP. What is refused is thrown as a Refusal. */
 export const call: Call = async (endpoint, input) => {
   const isGet = endpoint.method === 'GET'
-  const url = isGet ? withQuery(endpoint.path, input as Record<string, unknown>) : endpoint.path
+  const url = isGet ? urlOf(endpoint.path, input as object) : endpoint.path
   const send = () =>
     fetch(url, {
       method: endpoint.method,
@@ -21,7 +21,8 @@ export const call: Call = async (endpoint, input) => {
   return reply.json()
 }
 
-function withQuery(path: string, input: Record<string, unknown>): string {
+/** Where something is asked for: a path with what is given as its query. */
+export function urlOf(path: string, input: object): string {
   const given = Object.entries(input).filter(([, value]) => value !== undefined)
   const query = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
   return query ? `${path}?${query}` : path

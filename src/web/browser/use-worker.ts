@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Word } from '#web/service-worker/word.ts'
+import type { News, Word } from '#web/service-worker/word.ts'
 
 const WORKER = '/service-worker.js'
 
@@ -10,6 +10,12 @@ export function useWorker(path: string, locale: string): void {
       worker?.postMessage({ path, locale, assets: loadedAssets() } satisfies Word),
     )
   }, [path, locale])
+}
+
+/** Has it keep what this page would get by now. */
+export async function tellNews(news: News): Promise<void> {
+  const worker = await workerThere()
+  worker?.postMessage(news)
 }
 
 /** The service worker once it works; null in a browser that has none, or does not want one. */

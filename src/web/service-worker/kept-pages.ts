@@ -1,4 +1,5 @@
 import { keep, keepMade, keptAnswer } from './kept-answers.ts'
+import type { News } from './word.ts'
 import { worker } from './worker-scope.ts'
 
 const PAGE_DATA = /(<script id="page-data"[^>]*>)(.*?)(<\/script>)/s
@@ -15,6 +16,16 @@ export async function rememberPage(path: string): Promise<void> {
   })
   // The first page was there before the worker was.
   if (!(await keptAnswer(path))) await keep(new Request(path), await fetch(path))
+}
+
+/** Keeps answers as they would be by now. The page goes without those it came with, so that it asks for them. */
+export async function keepNews({ path, answers }: News): Promise<void> {
+  for (const [address, answer] of Object.entries(answers))
+    await keepMade(address, async () => Response.json(answer))
+  await keepMade(path, async (cache) => {
+    const page = await cache.match(path, { ignoreVary: true })
+    return page && emptied(page)
+  })
 }
 
 async function anyPage(cache: Cache): Promise<Response | undefined> {

@@ -3,11 +3,11 @@ import { closeNotifications } from './close-notifications.ts'
 import { keepOfflinePage } from './keep-offline-page.ts'
 import { keepAssets } from './kept-assets.ts'
 import { openFromNotification } from './open-from-notification.ts'
-import { rememberPage } from './kept-pages.ts'
+import { keepNews, rememberPage } from './kept-pages.ts'
 import { renewSubscription } from './renew-subscription.ts'
 import { showPush } from './show-push.ts'
 import { worker } from './worker-scope.ts'
-import type { Word } from './word.ts'
+import type { News, Word } from './word.ts'
 
 worker.addEventListener('install', (event) => {
   // Hundreds of faces pass by in a search: none is kept, and this worker need not even hear of them.
@@ -28,7 +28,9 @@ worker.addEventListener('fetch', (event) => {
 
 // What a page tells that was there before this worker was, or that goes where no request goes.
 worker.addEventListener('message', (event) => {
-  const { assets, path, locale } = event.data as Word
+  const word = event.data as Word | News
+  if ('answers' in word) return event.waitUntil(keepNews(word))
+  const { assets, path, locale } = word
   event.waitUntil(
     Promise.all([
       keepAssets(assets),

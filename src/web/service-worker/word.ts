@@ -4,3 +4,10 @@ export type Word = {
   readonly locale: string
   readonly assets: readonly string[]
 }
+
+/** What a page tells it of itself later: which answers would be others by now than those it came with. */
+export type News = {
+  readonly path: string
+  /** By the addresses they would be asked for at. */
+  readonly answers: Readonly<Record<string, unknown>>
+}

@@ -1,9 +1,7 @@
 import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
 import { useText } from '#web/i18n/use-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { Question } from '#web/ui/question.tsx'
 import { useBlock } from './use-block.ts'
-import css from './profile.module.css'
 
 type BlockDialogProps = {
   member: { readonly id: string; readonly name: string }
@@ -17,30 +15,16 @@ export function BlockDialog({ member: { id, name }, onClose, onBlocked }: BlockD
   const shell = useText('shell')
   const block = useBlock(id, onBlocked)
   return (
-    <Modal
-      open
-      width="sm"
-      titleSize="md"
+    <Question
       title={t('title', { name })}
+      text={t('text', { name })}
+      confirm={{ label: t('confirm'), icon: 'prohibit', busy: block.isPending }}
+      cancelLabel={t('cancel')}
       closeLabel={shell('close')}
+      onConfirm={() => block.mutate()}
       onClose={onClose}
     >
-      <div className={css['question']}>
-        <p className="soft">{t('text', { name })}</p>
-        <RefusalNotice error={block.error} />
-        <Button
-          block
-          icon="prohibit"
-          kind="ink"
-          busy={block.isPending}
-          onClick={() => block.mutate()}
-        >
-          {t('confirm')}
-        </Button>
-        <Button block kind="quiet" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </Modal>
+      <RefusalNotice error={block.error} />
+    </Question>
   )
 }

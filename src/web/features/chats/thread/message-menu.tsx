@@ -7,8 +7,8 @@ import { useClock } from '#web/features/settings/use-clock.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
+import { Question } from '#web/ui/question.tsx'
 import type { OpenChat } from '../data/thread.ts'
-import { Question } from '../question.tsx'
 import { REACTION_SIGNS } from './reaction-signs.ts'
 import { useMessageActions } from './use-message-actions.ts'
 import css from './message-menu.module.css'
@@ -118,7 +118,8 @@ function Items({ message, chat, close, onReply, onDelete, onReport }: ItemsProps
 type DeleteQuestionProps = { message: Message; chat: OpenChat; onClose: () => void }
 
 function DeleteQuestion({ message, chat, onClose }: DeleteQuestionProps) {
-  const t = useText('chats.thread')
+  const t = useText('chats')
+  const shell = useText('shell')
   const actions = useMessageActions(chat)
   function confirm() {
     onClose()
@@ -126,9 +127,11 @@ function DeleteQuestion({ message, chat, onClose }: DeleteQuestionProps) {
   }
   return (
     <Question
-      title={t('delete.title')}
-      text={t('delete.text')}
-      confirm={t('menu.delete')}
+      title={t('thread.delete.title')}
+      text={t('thread.delete.text')}
+      confirm={{ label: t('thread.menu.delete'), icon: 'trash' }}
+      cancelLabel={t('remove.cancel')}
+      closeLabel={shell('close')}
       onConfirm={confirm}
       onClose={onClose}
     />

@@ -6,6 +6,7 @@ import { draftOf } from '../composer/drafts.ts'
 import { ThreadComposer } from '../composer/thread-composer.tsx'
 import { useQuote } from '../composer/use-quote.ts'
 import type { ChatAddress, Thread as Known } from '../data/thread.ts'
+import { useKeptThread } from '../data/use-kept-thread.ts'
 import { useOutbox } from '../outbox/use-outbox.ts'
 import { NothingSaid } from './nothing-said.tsx'
 import { IcebreakerDialog } from '../tools/icebreaker-dialog.tsx'
@@ -25,6 +26,7 @@ type ThreadProps = {
 /** A conversation, or why it is not there. */
 export function Thread({ address, loaded }: ThreadProps) {
   const open = useThread(address, loaded)
+  useKeptThread(address, open.thread)
   const profileId = address.profile_id ?? open.thread?.chat.profile?.id
   if (open.isGone) return <GoneThread address={address} profileId={profileId} />
   if (open.error) return <FailedThread onRetry={open.retry} />

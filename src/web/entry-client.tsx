@@ -10,7 +10,7 @@ import { makeRoutes } from './app/router.tsx'
 import { TakenOver } from './app/taken-over.tsx'
 import { call } from './api/call.ts'
 import { sessionEnd } from './api/session-end.ts'
-import { noteEarlyInput } from './browser/early-input.ts'
+import { rememberEarlyInput } from './browser/early-input.ts'
 import { guardAgainstStaleChunks } from './browser/reload-guard.ts'
 import { forgetMember } from './features/accounts/forget-member.ts'
 import { userKey } from './features/accounts/use-user.ts'
@@ -35,7 +35,7 @@ sessionEnd.subscribe(() => {
   void router.revalidate()
 })
 
-const early = noteEarlyInput()
+const early = rememberEarlyInput()
 startTransition(() => {
   hydrateRoot(
     document.getElementById('root')!,

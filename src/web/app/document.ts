@@ -1,5 +1,6 @@
 import type { LocaleCode } from '#contract/locales.ts'
 import type { Boot, PageRequest, Start } from '#contract/page.ts'
+import { NOTE_EARLY_INPUT } from '#web/browser/early-input.ts'
 import { escapeText } from './escape-text.ts'
 import type { Found } from './how-found.ts'
 import { MARK_DISMISSED } from './mark-dismissed.ts'
@@ -57,7 +58,7 @@ export function documentHtml({
     `<style nonce="${nonce}">${LAYERS}${assets.css}${brandColours(boot.settings)}</style>`,
     // Never fetched: chunks look for their styles by these links, and those are in the document already.
     ...assets.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    boot.user ? `<script nonce="${nonce}">${MARK_DISMISSED}</script>` : '',
+    `<script nonce="${nonce}">${NOTE_EARLY_INPUT}${boot.user ? MARK_DISMISSED : ''}</script>`,
     `</head><body><div id="root"${isWarned ? ' data-start="idle"' : ''}>${html}</div>`,
     `<script id="page-data" type="application/json" nonce="${nonce}">${inScript(data)}</script>`,
     startTags(assets, { nonce, start }),

@@ -1,24 +1,30 @@
-/** Fields of a page, as far as they can be filled in before its script is there. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Early = { readonly value: string; readonly isChecked: boolean; readonly wasEmpty: boolean }
+type Noted = { readonly fields: Set<EventTarget>; readonly note: (event: Event) => void }
+
+/** Notes which fields somebody fills in while the page is HTML alone. It runs in the document. */
+export const NOTE_EARLY_INPUT =
+  "{const fields=new Set,note=(e)=>fields.add(e.target);self.earlyInput={fields,note};addEventListener('input',note,true)}"
 
 /**
- * Notes what somebody fills in while the page is HTML alone, until `sayAgain`.
- * React hears nothing of it, and would put its own values in the fields.
+ * Remembers what somebody filled in so far, and until `sayAgain` is called. React hears nothing of it, and would put its own
+ * values in the fields.
  */
-export function noteEarlyInput(): { sayAgain: () => void } {
-  const noted = new Map<Field, Early>()
-  for (const field of document.querySelectorAll<Field>('input, textarea, select'))
-    if (isFilledIn(field)) noted.set(field, earlyIn(field))
-  const note = ({ target }: Event) => {
-    if (isField(target)) noted.set(target, earlyIn(target))
+export function rememberEarlyInput(): { sayAgain: () => void } {
+  const { earlyInput } = self as { earlyInput?: Noted }
+  const filledIn = new Map<Field, Early>()
+  const remember = (target: EventTarget | null) => {
+    if (isField(target)) filledIn.set(target, earlyIn(target))
   }
-  addEventListener('input', note, { capture: true })
+  const hear = ({ target }: Event) => remember(target)
+  for (const field of earlyInput?.fields ?? []) remember(field)
+  addEventListener('input', hear, { capture: true })
   return {
     sayAgain: () => {
-      removeEventListener('input', note, { capture: true })
-      for (const [field, early] of noted) if (field.isConnected) tell(field, early)
-      noted.clear()
+      removeEventListener('input', hear, { capture: true })
+      if (earlyInput) removeEventListener('input', earlyInput.note, { capture: true })
+      for (const [field, early] of filledIn) if (field.isConnected) tell(field, early)
+      filledIn.clear()
     },
   }
 }
@@ -29,17 +35,6 @@ function isField(target: EventTarget | null): target is Field {
     target instanceof HTMLTextAreaElement ||
     target instanceof HTMLSelectElement
   )
-}
-
-function isFilledIn(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) {
-    const first = [...field.options].findIndex((option) => option.defaultSelected)
-    return field.selectedIndex !== Math.max(first, 0)
-  }
-  if (!isCheckable(field)) return field.value !== field.defaultValue
-  // Of radio buttons the one that was chosen says enough.
-  const canSayNo = field.type === 'checkbox'
-  return field.checked !== field.defaultChecked && (field.checked || canSayNo)
 }
 
 function earlyIn(field: Field): Early {

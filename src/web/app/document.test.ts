@@ -3,6 +3,7 @@ import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts'
 import type { Boot, PageRequest } from '#contract/page.ts'
 import type { ServedRouteName } from '#contract/routes.ts'
 import type { SiteSettings } from '#contract/settings.ts'
+import { NOTE_EARLY_INPUT } from '#web/browser/early-input.ts'
 import { loadContent } from '#web/content/content.ts'
 import { openCatalogue } from '#web/i18n/catalogue.ts'
 import { documentHtml } from './document.ts'
@@ -174,8 +175,8 @@ test('whatever a site calls itself stays words, in tags and in what machines rea
   expect(organization!['name']).toBe(HOSTILE)
   expect(metaIn(page, 'og:site_name')).toEqual([HOSTILE])
   expect(metaIn(page, 'og:image:alt')).toEqual([HOSTILE])
-  const scripts = [...page.scripts].map(({ type }) => type)
-  expect(scripts).toEqual(['application/ld+json', 'application/json'])
+  const scripts = [...page.scripts].map(({ type, text }) => type || text)
+  expect(scripts).toEqual(['application/ld+json', NOTE_EARLY_INPUT, 'application/json'])
 })
 
 test('a private page tells machines nothing, nor does the page of a member [ROU-7]', async () => {

@@ -12,10 +12,9 @@ export function useWorker(path: string, locale: string): void {
   }, [path, locale])
 }
 
-/** Has it keep what this page would get by now. */
-export async function tellNews(news: News): Promise<void> {
-  const worker = await workerThere()
-  worker?.postMessage(news)
+/** Has it keep what this page would get by now. One that did not bring this page lacks the files to show it anew. */
+export function tellNews(news: News): void {
+  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(news)
 }
 
 /** The service worker once it works; null in a browser that has none, or does not want one. */

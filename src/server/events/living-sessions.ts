@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 
 /** Which of these sessions are still open, each with the number of its member's latest event. One question for all of them. */
@@ -11,7 +12,7 @@ export async function livingSessions(
     .innerJoin('member', 'member.id', 'session.member_id')
     .leftJoin('event_counter', 'event_counter.member_id', 'member.id')
     .select(['session.id', 'event_counter.seq'])
-    .where('session.id', 'in', sessionIds)
+    .where(sql<boolean>`session.id = any(${sessionIds}::uuid[])`)
     .where('session.expires_at', '>', now)
     .where('member.status', 'in', ['not_confirmed', 'active'])
     .execute()

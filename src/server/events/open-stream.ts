@@ -23,8 +23,8 @@ export type Turns = Pick<ReturnType<typeof semaphore>, 'within'>
 
 export type Stream = Pick<Line, 'beat' | 'end' | 'close'> & {
   readonly owner: StreamOwner
-  /** Sends what there is to tell, if the counter says that there is something. */
-  look(counter?: number): void
+  /** Sends what there is to tell, if the number of the latest event says that there is something. */
+  look(latest?: number): void
   /** Sends what has no number. */
   whisper(whisper: Whisper): void
 }
@@ -61,8 +61,9 @@ export function openStream(deps: StreamDeps, { turns, owner, raw, after }: Openi
 
   return {
     owner,
-    look(counter) {
-      if (counter === undefined || counter !== reader.sent) void sendAll()
+    look(latest) {
+      if (latest !== undefined && reader.sent === null && !state.isReading) begin(reader, latest)
+      else if (latest === undefined || latest !== reader.sent) void sendAll()
     },
     whisper: (whisper) => line.write(whisperFrame(whisper)),
     beat: () => line.beat(),
@@ -88,12 +89,18 @@ async function sendBatch(reader: Reader): Promise<boolean> {
     return false
   }
   if (sent === null || isGap(news, sent)) {
-    reader.sent = news.counter
-    line.write(frameOf(news.counter, sent === null ? undefined : { kind: 'reset' }))
-    return true
+    begin(reader, news.counter)
+    return false
   }
   await send(reader, news.events)
   return news.events.length === BATCH
+}
+
+/** Tells the number from which on events will be told; a reader who knew another one asks anew for what it shows. */
+function begin(reader: Reader, latest: number): void {
+  const { line, sent } = reader
+  reader.sent = latest
+  line.write(frameOf(latest, sent === null ? undefined : { kind: 'reset' }))
 }
 
 /** What is about somebody who may not be seen by now is left out, and only its number is told. */

@@ -29,7 +29,8 @@ export type Streams = {
 export function openStreams(deps: StreamDeps & { readonly events: Bus }): Streams {
   const byMember = new Map<string, Set<Stream>>()
   const turns = semaphore(READING_AT_ONCE)
-  const state = { isLooking: false, isClosed: false }
+  const newcomers = new Set<Stream>()
+  const state = { isLooking: false, isWelcoming: false, isClosed: false }
   const all = () => [...byMember.values()].flatMap((streams) => [...streams])
   const stopListening = deps.events.listen(({ memberIds, whisper }) => {
     for (const id of memberIds) {
@@ -45,21 +46,37 @@ export function openStreams(deps: StreamDeps & { readonly events: Bus }): Stream
   timer.unref()
 
   async function lookAtAll(): Promise<void> {
-    const streams = all()
-    if (state.isLooking || streams.length === 0) return
+    if (state.isLooking) return
     state.isLooking = true
+    await lookAt(all())
+    state.isLooking = false
+  }
+
+  /** After a restart thousands come back at once: those who come during one question share the next. */
+  async function welcome(): Promise<void> {
+    if (state.isWelcoming) return
+    state.isWelcoming = true
+    while (newcomers.size > 0) {
+      const streams = [...newcomers]
+      newcomers.clear()
+      await lookAt(streams)
+    }
+    state.isWelcoming = false
+  }
+
+  async function lookAt(streams: readonly Stream[]): Promise<void> {
+    if (streams.length === 0) return
     try {
       const ids = streams.map(({ owner }) => owner.sessionId)
       const counters = await livingSessions(deps.db, [...new Set(ids)], deps.clock())
       for (const stream of streams) {
-        const counter = counters.get(stream.owner.sessionId)
-        if (counter === undefined) stream.end()
-        else stream.look(counter)
+        const latest = counters.get(stream.owner.sessionId)
+        if (latest === undefined) stream.end()
+        else stream.look(latest)
       }
     } catch (error) {
+      // A second later they are looked at again.
       deps.log.warn({ err: error }, 'open streams could not be looked after')
-    } finally {
-      state.isLooking = false
     }
   }
 
@@ -75,7 +92,8 @@ export function openStreams(deps: StreamDeps & { readonly events: Bus }): Stream
         others.delete(stream)
         if (others.size === 0) byMember.delete(owner.memberId)
       })
-      stream.look()
+      newcomers.add(stream)
+      void welcome()
     },
     close() {
       state.isClosed = true

@@ -17,7 +17,7 @@ import css from './search.module.css'
 /** When there are fewer than this, it is said what could be done about it. */
 const FEW = 12
 /** So many tiles are added in one frame. */
-const STEP = 4
+const STEP = 2
 
 /** Everybody a search has found so far, and what is to be said when they are few or none. */
 export function Results({ own, search }: { own: Filters; search: Search }) {

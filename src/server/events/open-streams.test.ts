@@ -1,0 +1,91 @@
+import type { ServerResponse } from 'node:http'
+import { PassThrough } from 'node:stream'
+import type { KyselyPlugin } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { openLog } from '#server/kernel/log.ts'
+import { freshDatabase } from '#test/database.ts'
+import { inWaves } from '#test/in-waves.ts'
+import { cookieOf, makeMember, makeSite } from '#test/make.ts'
+import { openBus } from './bus.ts'
+import { openStreams } from './open-streams.ts'
+
+const MANY = 60
+
+const { db } = await freshDatabase()
+const site = await makeSite(db)
+
+async function anOwner() {
+  const { id: memberId } = await makeMember(db, site.id)
+  await cookieOf(db, memberId)
+  const session = db.selectFrom('session').select('id').where('member_id', '=', memberId)
+  const { id: sessionId } = await session.executeTakeFirstOrThrow()
+  return { siteId: site.id, memberId, sessionId }
+}
+
+/** The streams of a process, and how many statements they have sent. */
+function counted() {
+  const state = { statements: 0 }
+  const counting: KyselyPlugin = {
+    transformQuery({ node }) {
+      state.statements += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const streams = openStreams({
+    db: db.withPlugin(counting),
+    events: openBus(),
+    clock: () => new Date(),
+    log: openLog('silent'),
+    visibleAmong: async () => new Set<string>(),
+    thereAmong: async () => new Set<string>(),
+  })
+  onTestFinished(() => streams.close())
+  return { streams, state }
+}
+
+/** An answer that keeps what is written to it. */
+function anAnswer() {
+  const written: string[] = []
+  const raw = new PassThrough()
+  raw.on('data', (chunk: Buffer) => written.push(chunk.toString()))
+  return { raw: raw as unknown as ServerResponse, text: () => written.join('') }
+}
+
+test('those who come at once share a few questions, and each hears where it begins [C7]', async () => {
+  const owners = await inWaves(Array.from({ length: MANY }), anOwner)
+  const answers = owners.map(anAnswer)
+  const { streams, state } = counted()
+
+  for (const [at, owner] of owners.entries())
+    streams.open({ owner, raw: answers[at]!.raw, after: null })
+
+  await expect.poll(() => answers.every(({ text }) => text().includes('id: 0'))).toBe(true)
+  // With every second there may be one more.
+  expect(state.statements).toBeLessThan(MANY / 10)
+})
+
+test('whoever comes back asks for news only if there are any [C4] [C7]', async () => {
+  const [idle, missed] = [await anOwner(), await anOwner()]
+  const { memberId } = missed
+  await db.insertInto('event_counter').values({ member_id: memberId, seq: 1_500 }).execute()
+  const answers = [anAnswer(), anAnswer()] as const
+  const { streams } = counted()
+
+  streams.open({ owner: idle, raw: answers[0].raw, after: 0 })
+  streams.open({ owner: missed, raw: answers[1].raw, after: 1 })
+
+  await expect.poll(answers[1].text).toContain('"reset"')
+  expect(answers[0].text()).toBe('')
+})
+
+test('whose session ended on the way in is told so [A7]', async () => {
+  const owner = await anOwner()
+  await db.deleteFrom('session').where('id', '=', owner.sessionId).execute()
+  const answer = anAnswer()
+  const { streams } = counted()
+
+  streams.open({ owner, raw: answer.raw, after: null })
+
+  await expect.poll(answer.text).toContain('event: over')
+})

@@ -48,7 +48,7 @@ export function openStreams(deps: StreamDeps & { readonly events: Bus }): Stream
   async function lookAtAll(): Promise<void> {
     if (state.isLooking) return
     state.isLooking = true
-    await lookAt(all())
+    await lookAt(deps, all())
     state.isLooking = false
   }
 
@@ -59,25 +59,9 @@ export function openStreams(deps: StreamDeps & { readonly events: Bus }): Stream
     while (newcomers.size > 0) {
       const streams = [...newcomers]
       newcomers.clear()
-      await lookAt(streams)
+      await lookAt(deps, streams)
     }
     state.isWelcoming = false
-  }
-
-  async function lookAt(streams: readonly Stream[]): Promise<void> {
-    if (streams.length === 0) return
-    try {
-      const ids = streams.map(({ owner }) => owner.sessionId)
-      const counters = await livingSessions(deps.db, [...new Set(ids)], deps.clock())
-      for (const stream of streams) {
-        const latest = counters.get(stream.owner.sessionId)
-        if (latest === undefined) stream.end()
-        else stream.look(latest)
-      }
-    } catch (error) {
-      // A second later they are looked at again.
-      deps.log.warn({ err: error }, 'open streams could not be looked after')
-    }
   }
 
   return {
@@ -101,6 +85,23 @@ export function openStreams(deps: StreamDeps & { readonly events: Bus }): Stream
       stopListening()
       for (const stream of all()) stream.close(aMoment())
     },
+  }
+}
+
+/** One question about all of them: ends those whose session is over, and lets those who have news read them. */
+async function lookAt(deps: StreamDeps, streams: readonly Stream[]): Promise<void> {
+  if (streams.length === 0) return
+  try {
+    const ids = streams.map(({ owner }) => owner.sessionId)
+    const latest = await livingSessions(deps.db, [...new Set(ids)], deps.clock())
+    for (const stream of streams) {
+      const counter = latest.get(stream.owner.sessionId)
+      if (counter === undefined) stream.end()
+      else stream.look(counter)
+    }
+  } catch (error) {
+    // A second later they are looked at again.
+    deps.log.warn({ err: error }, 'open streams could not be looked after')
   }
 }
 

@@ -29,8 +29,8 @@ export type Streams = {
 export function openStreams(deps: StreamDeps & { readonly events: Bus }): Streams {
   const byMember = new Map<string, Set<Stream>>()
   const turns = semaphore(READING_AT_ONCE)
-  const newcomers = new Set<Stream>()
-  const state = { isLooking: false, isWelcoming: false, isClosed: false }
+  const due = new Set<Stream>()
+  const state = { isLooking: false, isClosed: false }
   const all = () => [...byMember.values()].flatMap((streams) => [...streams])
   const stopListening = deps.events.listen(({ memberIds, whisper }) => {
     for (const id of memberIds) {
@@ -41,27 +41,21 @@ export function openStreams(deps: StreamDeps & { readonly events: Bus }): Stream
   })
   const timer = setInterval(() => {
     for (const stream of all()) stream.beat()
-    void lookAtAll()
+    void lookAfter(all())
   }, LOOK_MS)
   timer.unref()
 
-  async function lookAtAll(): Promise<void> {
+  /** After a restart thousands come back at once: those who come during one question share the next. */
+  async function lookAfter(streams: readonly Stream[]): Promise<void> {
+    for (const stream of streams) due.add(stream)
     if (state.isLooking) return
     state.isLooking = true
-    await lookAt(deps, all())
-    state.isLooking = false
-  }
-
-  /** After a restart thousands come back at once: those who come during one question share the next. */
-  async function welcome(): Promise<void> {
-    if (state.isWelcoming) return
-    state.isWelcoming = true
-    while (newcomers.size > 0) {
-      const streams = [...newcomers]
-      newcomers.clear()
-      await lookAt(deps, streams)
+    while (due.size > 0) {
+      const next = [...due]
+      due.clear()
+      await lookAt(deps, next)
     }
-    state.isWelcoming = false
+    state.isLooking = false
   }
 
   return {
@@ -76,8 +70,7 @@ export function openStreams(deps: StreamDeps & { readonly events: Bus }): Stream
         others.delete(stream)
         if (others.size === 0) byMember.delete(owner.memberId)
       })
-      newcomers.add(stream)
-      void welcome()
+      void lookAfter([stream])
     },
     close() {
       state.isClosed = true

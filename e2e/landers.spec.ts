@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { inspect } from './inspect.ts'
 import { arrivedAt, wayIn } from './lander-steps.ts'
 import { expect, test } from './member-fixtures.ts'
@@ -7,6 +7,8 @@ import { LANDERS } from './served-screens.ts'
 import { answerUntil, finish, newAddress, question } from './sign-up.ts'
 import { chooseWho } from './signup-answers.ts'
 
+/** Of HTML and style sheets, compressed. */
+const MOST_BYTES = 60_000
 /** What is left of a phone's height between the bars of its browser. */
 const SHORT_PHONE = { width: 390, height: 664 }
 const PHONE = { width: 390, height: 844 }
@@ -21,6 +23,18 @@ async function expectInSight(element: Locator, what: string): Promise<void> {
   expect(isInSight, `${what} is in sight`).toBe(true)
 }
 
+/** Opens a page and weighs all that a slow phone waits for before it can answer. */
+async function bytesOf(page: Page, address: string): Promise<number> {
+  const came: Request[] = []
+  const note = (request: Request) => void came.push(request)
+  page.on('requestfinished', note)
+  await page.goto(address)
+  page.off('requestfinished', note)
+  const needed = came.filter((each) => ['document', 'stylesheet'].includes(each.resourceType()))
+  const sizes = await Promise.all(needed.map((each) => each.sizes()))
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+}
+
 function legalLine(page: Page): Locator {
   return page.locator('main p:has(a[href="/pages/terms"])').filter({ visible: true }).first()
 }
@@ -29,7 +43,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [at, size] of [SHORT_PHONE, DESKTOP, PHONE].entries())
-    test(`every lander asks its question and leads into signup from its HTML, with the whole truth in sight at ${size.width} x ${size.height} [LAN-1]`, async ({
+    test(`every lander asks its question and leads into signup from its HTML, with the whole truth in sight at ${size.width} x ${size.height} [LAN-1] [LAN-3]`, async ({
       page,
       context,
     }) => {
@@ -37,7 +51,7 @@ test.describe('without script', () => {
       for (const { name, path } of LANDERS) {
         const slug = name === 'landers-tinderswipe' ? '' : ['', '/de', '/milfpl'][at]!
         await context.clearCookies({ name: 'locale' })
-        await page.goto(path + slug)
+        expect(await bytesOf(page, path + slug), path).toBeLessThan(MOST_BYTES)
 
         await expect(page.locator('html'), path).toHaveAttribute('lang', slug.slice(-2) || 'nl')
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -1,64 +1,8 @@
 import type { Page } from '@playwright/test'
-import { cookieOf, makeMember, makeSite } from '#test/make.ts'
+import { makeMember } from '#test/make.ts'
 import { axe } from './axe.ts'
-import { expect, test as base } from './member-fixtures.ts'
-
-type Site = { readonly id: string; readonly address: (path: string) => string }
-
-/** Searches have sites of their own, so that who else is made or becomes active changes nothing. */
-const test = base.extend<{
-  openSite: (settings?: object) => Promise<Site>
-  /** Women of a site, the first one the last active; every other one is over fifty. */
-  makeWomen: (site: Site, count: number) => Promise<{ id: string; name: string }[]>
-  /** Makes this browser that of a man who looks for women there. */
-  enterAt: (site: Site) => Promise<void>
-}>({
-  openSite: async ({ db, page, context, baseURL }, give) =>
-    give(async (settings = {}) => {
-      const domain = `search-${Math.random().toString(36).slice(2)}.localhost`
-      const { id } = await makeSite(db, { domain, settings: JSON.stringify(settings) })
-      const address = (path: string) =>
-        new URL(path, baseURL!.replace('//localhost', `//${domain}`)).href
-      await context.addCookies([{ name: 'entry', value: '1', url: address('/') }])
-      // The product looks at its sites about once a second.
-      await expect(async () => {
-        await page.goto(address('/api/settings.php'))
-        await expect(page.locator('body')).toContainText(domain, { timeout: 100 })
-      }).toPass()
-      return { id, address }
-    }),
-
-  makeWomen: async ({ db }, give) =>
-    give((site, count) =>
-      Promise.all(
-        Array.from({ length: count }, (_, index) =>
-          makeMember(db, site.id, {
-            name: `Lid ${index}`,
-            date_of_birth: index % 2 === 0 ? '1990-05-17' : '1970-05-17',
-            last_active_at: new Date(Date.now() - (index + 1) * 600_000),
-          }),
-        ),
-      ),
-    ),
-
-  enterAt: async ({ db, context }, give) =>
-    give(async (site) => {
-      const me = await makeMember(db, site.id, {
-        gender: 'male',
-        seeks: 'female',
-        is_newcomer: false,
-      })
-      const [name = '', value = ''] = (await cookieOf(db, me.id)).split('=')
-      await context.addCookies([{ name, value, url: site.address('/'), httpOnly: true }])
-    }),
-})
-
-const feed = (page: Page) => page.getByRole('feed', { name: 'Gevonden leden' })
-const title = (page: Page) => page.getByRole('heading', { level: 1 })
-const shown = (page: Page) =>
-  feed(page)
-    .locator('article a')
-    .evaluateAll((links) => links.map((link) => link.textContent?.split(',')[0]))
+import { isAlive } from './is-alive.ts'
+import { expect, feed, scrollToEnd, shown, test, title } from './search-fixtures.ts'
 
 test('a search comes with its document, is narrowed, shared by its address and scrolled to its end [SEA-1, SEA-2]', async ({
   page,
@@ -126,6 +70,33 @@ test('a like is the same on tile and profile, and the way back leads to the same
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   expect(searches).toEqual([])
+})
+
+test('the way back leads to the same place, too, when the profile was loaded anew [SEA-2]', async ({
+  page,
+  visit,
+  openSite,
+  makeWomen,
+  enterAt,
+}) => {
+  const site = await openSite()
+  await makeWomen(site, 80)
+  await enterAt(site)
+  await visit(site.address('/members'))
+  await scrollToEnd(page)
+  const before = await shown(page)
+  await feed(page).getByRole('link', { name: 'Lid 60' }).scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  await feed(page).getByRole('link', { name: 'Lid 60' }).click()
+  await expect(title(page)).toContainText('Lid 60')
+
+  await page.reload()
+  await page.waitForFunction(isAlive)
+  await page.goBack()
+
+  await expect(title(page)).toHaveText('80 leden')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  expect(await shown(page)).toEqual(before)
 })
 
 test('whoever comes online is offered on top, and stands in front after a press [SEA-2]', async ({
@@ -281,13 +252,6 @@ test('the device finds the region, if it may [SEA-6]', async ({ page, visit, con
   await expect(page).toHaveURL('/members?country=NL&countryregion=UT')
   await expect(page.getByRole('button', { name: 'Utrecht' })).toBeVisible()
 })
-
-async function scrollToEnd(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.mouse.wheel(0, 3000)
-    await expect(page.getByText('Dat was iedereen.')).toBeInViewport({ timeout: 200 })
-  }).toPass()
-}
 
 function callsTo(page: Page, path: string): string[] {
   const calls: string[] = []

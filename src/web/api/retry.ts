@@ -1,3 +1,5 @@
+import { sleep } from '#web/browser/sleep.ts'
+
 const RETRIES = 5
 const FIRST_DELAY_MS = 400
 const PASSING = [429, 502, 503, 504]
@@ -7,7 +9,7 @@ export async function retrying(send: () => Promise<Response>): Promise<Response>
   for (let attempt = 0; ; attempt += 1) {
     const reply = await send().catch((error: unknown) => error as Error)
     const isPassing = reply instanceof Error || PASSING.includes(reply.status)
-    if (isPassing && attempt < RETRIES) await pause(delayBefore(attempt, reply))
+    if (isPassing && attempt < RETRIES) await sleep(delayBefore(attempt, reply))
     else if (reply instanceof Error) throw reply
     else return reply
   }
@@ -17,8 +19,4 @@ function delayBefore(attempt: number, reply: Response | Error): number {
   const asked = reply instanceof Error ? 0 : Number(reply.headers.get('retry-after')) * 1000
   const ownDelay = FIRST_DELAY_MS * 2 ** attempt * (0.75 + Math.random() / 2)
   return Math.max(ownDelay, Math.min(asked || 0, 30_000))
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, ms))
 }

@@ -3,6 +3,7 @@ import type { Call } from '#contract/endpoint.ts'
 import { getMember } from '#contract/members.ts'
 import { isRefused } from '#web/api/is-refused.ts'
 import { pageNameKey } from '#web/api/page-name.ts'
+import { sleep } from '#web/browser/sleep.ts'
 import { userKey } from '#web/features/accounts/use-user.ts'
 import { memberQuery } from './member-query.ts'
 import { NotThere } from './not-there.ts'
@@ -39,8 +40,4 @@ export type LoadedMember = Awaited<ReturnType<typeof loadMember>>
 /** The page has the true status: whoever may not be seen does not exist. */
 function refuse(error: unknown): never {
   throw isRefused(error, 'NOT_FOUND') ? new NotThere() : error
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((wake) => setTimeout(wake, ms))
 }

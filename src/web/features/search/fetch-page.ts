@@ -23,3 +23,24 @@ export async function fetchPage(
     return fetchPage(call, changed(filters, { countryregion: undefined }), wish)
   }
 }
+
+/** A search from its beginning, as deep as it goes and is wished for; what does not come any more is left for later. */
+export async function fetchPages(
+  call: Call,
+  filters: SearchFilters,
+  depth: number,
+): Promise<readonly SearchPage[]> {
+  const pages = [await fetchPage(call, filters, FIRST_PAGE)]
+  while (pages.length < depth) {
+    const wish = pageAfter(pages.at(-1))
+    const page = wish && (await fetchPage(call, filters, wish).catch(() => null))
+    if (!page) break
+    pages.push(page)
+  }
+  return pages
+}
+
+/** Null after the last one. */
+export function pageAfter(last: SearchPage | undefined): PageWish | null {
+  return last?.next ? { pageNumber: last.pageNumber + 1, after: last.next } : null
+}

@@ -3,10 +3,12 @@ import type { Call } from '#contract/endpoint.ts'
 import type { SearchFilters } from '#contract/search.ts'
 import type { SiteSettings } from '#contract/settings.ts'
 import { isRefused } from '#web/api/is-refused.ts'
+import { sleep } from '#web/browser/sleep.ts'
 import { userKey } from '#web/features/accounts/use-user.ts'
 import { settingsKey } from '#web/features/settings/use-settings.ts'
 import { fetchPage, FIRST_PAGE, type SearchPage } from './fetch-page.ts'
 import { addressOf, filtersIn } from './filters.ts'
+import { notedDepth } from './noted-depth.ts'
 import { offeredFields } from './offered-fields.ts'
 import { searchQuery, type Who } from './search-query.ts'
 
@@ -21,19 +23,24 @@ type Surroundings = { readonly call: Call; readonly queries: QueryClient; readon
 
 /** How long a search that somebody comes to anew may be the one they saw before. */
 const FRESH_MS = 60_000
+/** After this long they see how it goes, and begin at the top. */
+const LONGEST_WAIT_MS = 3_000
 
 /** The first page of the search in an address. In the browser it is only set going, and the screen shows how it goes. */
 export async function loadSearch({ call, queries, url }: Surroundings) {
   const { filters, who } = searchIn(queries, url)
   if (import.meta.env.SSR) return firstPage(call, filters, who)
 
-  const query = searchQuery(filters, who)
-  const { dataUpdatedAt } = queries.getQueryState(query.queryKey) ?? { dataUpdatedAt: 0 }
   // Whoever comes back stands at the address already, and finds everything as they left it.
   const isBack = location.pathname + location.search === url.pathname + url.search
+  const depth = isBack ? notedDepth() : 1
+  const query = searchQuery(filters, who, depth)
+  const { dataUpdatedAt } = queries.getQueryState(query.queryKey) ?? { dataUpdatedAt: 0 }
   if (!isBack && dataUpdatedAt < Date.now() - FRESH_MS)
     queries.removeQueries({ queryKey: query.queryKey, exact: true })
-  void queries.prefetchQuery(query)
+  const coming = queries.prefetchQuery(query)
+  // Their place is found again only where there is as much as before.
+  if (depth > 1) await Promise.race([coming, sleep(LONGEST_WAIT_MS)])
   return null
 }
 

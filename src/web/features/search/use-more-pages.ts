@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { SearchFilters } from '#contract/search.ts'
 import { call } from '#web/api/call.ts'
 import { learnLikes } from '#web/features/members/like.ts'
-import { fetchPage } from './fetch-page.ts'
+import { fetchPage, pageAfter } from './fetch-page.ts'
 import { addressOf } from './filters.ts'
+import { noteDepth } from './noted-depth.ts'
 import { searchQuery, type Who } from './search-query.ts'
 
 /** Adds the next page to a search, one at a time. */
@@ -14,14 +15,13 @@ export function useMorePages(filters: SearchFilters, who: Who) {
   const mutation = useMutation({
     mutationFn: async (_address: string) => {
       const last = queries.getQueryData(key)?.at(-1)
-      if (!last?.next) return
-      const page = await fetchPage(call, filters, {
-        pageNumber: last.pageNumber + 1,
-        after: last.next,
-      })
+      const wish = pageAfter(last)
+      if (!wish) return
+      const page = await fetchPage(call, filters, wish)
       learnLikes(queries, page.results)
       // Whoever began the search anew meanwhile has no use for it.
       queries.setQueryData(key, (pages) => (pages?.at(-1) === last ? [...pages, page] : pages))
+      noteDepth(queries.getQueryData(key)?.length ?? 1)
     },
   })
   // What is said about it must be about this search and no earlier one.

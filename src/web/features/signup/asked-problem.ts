@@ -1,6 +1,7 @@
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { checkEmail, checkName } from '#contract/signup.ts'
 import { call } from '#web/api/call.ts'
+import { sleep } from '#web/browser/sleep.ts'
 import type { Problem } from './problems.ts'
 
 const LONGEST_WAIT_MS = 4_000
@@ -21,7 +22,7 @@ async function problemOf(
 ): Promise<Problem | null> {
   const answer = await Promise.race([
     asked.catch((error: unknown) => error),
-    new Promise((done) => setTimeout(done, LONGEST_WAIT_MS)),
+    sleep(LONGEST_WAIT_MS),
   ])
   return answer instanceof Refusal && about.includes(answer.code) ? answer.code : null
 }

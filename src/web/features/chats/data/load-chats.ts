@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getChat, listChats } from '#contract/chats.ts'
 import type { Call } from '#contract/endpoint.ts'
 import { isRefused } from '#web/api/is-refused.ts'
+import { sleep } from '#web/browser/sleep.ts'
 import { chatsQuery, type ChatsPage } from './chats-query.ts'
 import type { ChatAddress, Thread } from './thread.ts'
 import { threadQuery } from './thread-query.ts'
@@ -52,5 +53,5 @@ function refuse(error: unknown): never {
 
 /** What comes at once is shown at once, without anything in its place before. */
 function withPatience(work: Promise<unknown>): Promise<unknown> {
-  return Promise.race([work, new Promise((wake) => setTimeout(wake, PATIENCE_MS))])
+  return Promise.race([work, sleep(PATIENCE_MS)])
 }

@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { flash } from '#web/browser/flash.ts'
 import { useStable } from '#web/browser/use-stable.ts'
+import { sleep } from '#web/browser/sleep.ts'
 import type { Thread } from '../data/thread.ts'
 import type { Opening } from './use-opening.ts'
 import type { OpenThread } from './use-thread.ts'
@@ -26,7 +27,7 @@ export function useGoTo(ways: Ways): (seq: number) => void {
 async function go(now: () => Ways, seq: number): Promise<void> {
   for (let page = 0; page < MOST_PAGES && isBefore(now(), seq); page += 1) {
     await now().older.load()
-    await new Promise((drawn) => setTimeout(drawn, PAUSE_MS))
+    await sleep(PAUSE_MS)
   }
   flushSync(() => now().opening.showFrom(seq))
   const found = now().scroller.current?.querySelector(`[data-seq="${seq}"]`)

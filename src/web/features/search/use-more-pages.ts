@@ -20,7 +20,9 @@ export function useMorePages(filters: SearchFilters, who: Who) {
       const page = await fetchPage(call, filters, wish)
       learnLikes(queries, page.results)
       // Whoever began the search anew meanwhile has no use for it.
-      queries.setQueryData(key, (pages) => (pages?.at(-1) === last ? [...pages, page] : pages))
+      queries.setQueryData(key, (pages) =>
+        pages && pages.at(-1) === last ? [...pages, page] : pages,
+      )
       noteDepth(queries.getQueryData(key)?.length ?? 1)
     },
   })

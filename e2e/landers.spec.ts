@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { inspect } from './inspect.ts'
 import { arrivedAt, wayIn } from './lander-steps.ts'
 import { expect, test } from './member-fixtures.ts'
@@ -7,7 +7,7 @@ import { LANDERS } from './served-screens.ts'
 import { answerUntil, finish, newAddress, question } from './sign-up.ts'
 import { chooseWho } from './signup-answers.ts'
 
-/** Of HTML and style sheets, compressed. */
+/** Of a page with its styles, compressed: all that a slow phone waits for before it can answer. */
 const MOST_BYTES = 60_000
 /** What is left of a phone's height between the bars of its browser. */
 const SHORT_PHONE = { width: 390, height: 664 }
@@ -21,18 +21,6 @@ async function expectInSight(element: Locator, what: string): Promise<void> {
     return height > 0 && top >= 0 && bottom <= innerHeight
   })
   expect(isInSight, `${what} is in sight`).toBe(true)
-}
-
-/** Opens a page and weighs all that a slow phone waits for before it can answer. */
-async function bytesOf(page: Page, address: string): Promise<number> {
-  const came: Request[] = []
-  const note = (request: Request) => void came.push(request)
-  page.on('requestfinished', note)
-  await page.goto(address)
-  page.off('requestfinished', note)
-  const needed = came.filter((each) => ['document', 'stylesheet'].includes(each.resourceType()))
-  const sizes = await Promise.all(needed.map((each) => each.sizes()))
-  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
 }
 
 function legalLine(page: Page): Locator {
@@ -51,7 +39,8 @@ test.describe('without script', () => {
       for (const { name, path } of LANDERS) {
         const slug = name === 'landers-tinderswipe' ? '' : ['', '/de', '/milfpl'][at]!
         await context.clearCookies({ name: 'locale' })
-        expect(await bytesOf(page, path + slug), path).toBeLessThan(MOST_BYTES)
+        const document = (await page.goto(path + slug))!
+        expect((await document.request().sizes()).responseBodySize, path).toBeLessThan(MOST_BYTES)
 
         await expect(page.locator('html'), path).toHaveAttribute('lang', slug.slice(-2) || 'nl')
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -442,7 +442,8 @@ export type Messages = {
     "premium": "Met deze bestelling ben je voorgoed premium: alle foto’s zichtbaar en onbeperkt gesprekken.",
     "open": {
       "label": "Bestelling die nog openstaat",
-      "text": "Je bestelling van {credits} voor {price} staat nog open. Betaal hem alsnog, of annuleer hem; je korting komt dan weer vrij.",
+      "text": "Je bestelling van {credits} voor {price} staat nog open. Betaal hem alsnog, of annuleer hem.",
+      "frees": "Als je annuleert, komt je korting weer vrij.",
       "continue": "Verder betalen",
       "cancel": "Annuleer"
     },
@@ -2402,7 +2403,8 @@ export type Messages = {
       },
       "cancelled": {
         "title": "Bestelling geannuleerd",
-        "text": "Er is niets afgeschreven en je korting is weer vrij.",
+        "text": "Er is niets afgeschreven.",
+        "freed": "Je korting is weer vrij.",
         "again": "Bestel opnieuw"
       },
       "charged_back": {

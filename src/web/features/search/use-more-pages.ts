@@ -4,7 +4,6 @@ import { call } from '#web/api/call.ts'
 import { learnLikes } from '#web/features/members/like.ts'
 import { fetchPage, pageAfter } from './fetch-page.ts'
 import { addressOf } from './filters.ts'
-import { noteDepth } from './noted-depth.ts'
 import { searchQuery, type Who } from './search-query.ts'
 
 /** Adds the next page to a search, one at a time. */
@@ -23,7 +22,6 @@ export function useMorePages(filters: SearchFilters, who: Who) {
       queries.setQueryData(key, (pages) =>
         pages && pages.at(-1) === last ? [...pages, page] : pages,
       )
-      noteDepth(queries.getQueryData(key)?.length ?? 1)
     },
   })
   // What is said about it must be about this search and no earlier one.

@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { SearchFilters } from '#contract/search.ts'
 import { isRefused } from '#web/api/is-refused.ts'
 import { addressOf } from './filters.ts'
 import type { LoadedSearch } from './load-search.ts'
+import { noteDepth } from './noted-depth.ts'
 import { searchQuery, type Who } from './search-query.ts'
 import { useMorePages } from './use-more-pages.ts'
 
@@ -21,6 +23,10 @@ export function useSearch(filters: SearchFilters, who: Who, loaded: LoadedSearch
     placeholderData: keepPreviousData,
   })
   const more = useMorePages(filters, who)
+  const depth = query.isPlaceholderData ? 0 : (query.data?.length ?? 0)
+  useEffect(() => {
+    if (depth > 0) noteDepth(depth)
+  }, [depth])
 
   return {
     pages: query.data ?? [],

@@ -211,6 +211,7 @@ test('an order that is still open is offered, and gives its discount up to a new
     'GET /api/checkout.php': () => ({ ...ANSWER, open_order: BOUGHT }),
   })
 
+  await expect.element(page.getByText('komt je korting weer vrij')).toBeVisible()
   await page.getByRole('button', { name: 'Verder betalen' }).click()
   await expect.poll(() => vi.mocked(leaveTo).mock.calls).toEqual([['https://bank.example/pay/1']])
   await pay()

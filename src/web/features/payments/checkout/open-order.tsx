@@ -25,6 +25,7 @@ export function OpenOrder({ order, start }: { order: Order; start: Start }) {
             credits: words('credits', { count: order.credits }),
             price: money(order.total_minor, order.currency),
           })}
+          {order.discount && ` ${t('frees')}`}
         </p>
         <div className={css['open-buttons']}>
           <Button kind="ink" size="sm" onClick={() => void goPay(order, start)}>

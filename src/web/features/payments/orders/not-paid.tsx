@@ -13,7 +13,10 @@ export function NotPaid({ order }: StateProps) {
   const status = order.status as 'failed' | 'cancelled'
   return (
     <>
-      <p className="soft">{t(`${status}.text`)}</p>
+      <p className="soft">
+        {t(`${status}.text`)}
+        {status === 'cancelled' && order.discount && ` ${t('cancelled.freed')}`}
+      </p>
       <div className={css['buttons']}>
         <ButtonLink href={sameAgain(order, trip?.from ?? null)}>{t(`${status}.again`)}</ButtonLink>
       </div>

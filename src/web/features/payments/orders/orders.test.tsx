@@ -53,6 +53,23 @@ test('a page that was made while the order was completed tells the balance after
   await expect.element(page.getByText('Je saldo: 153 credits.')).toBeVisible()
 })
 
+test.each([
+  [null, 'Er is niets afgeschreven.'],
+  [
+    { kind: 'code', code: 'ZOMER', percentage: 20 },
+    'Er is niets afgeschreven. Je korting is weer vrij.',
+  ],
+] as const)(
+  'a cancelled order with %o speaks of a discount only if it had one [DIS-4]',
+  async (discount, text) => {
+    await showOrder({ ...ORDER, status: 'cancelled', discount })
+
+    await expect
+      .element(page.getByText('Er is niets afgeschreven.'))
+      .toHaveTextContent(new RegExp(`^${text}$`))
+  },
+)
+
 test('an order of long ago is shown as what it was, without thanks [PAY-2]', async () => {
   await showOrder({ ...ORDER, completed_at: '2026-02-01T12:01:00.000Z' })
 

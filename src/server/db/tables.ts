@@ -493,6 +493,7 @@ export interface SandboxPayment {
   description: string;
   expires_at: Timestamp;
   id: string;
+  locale: Generated<string>;
   method: string;
   order_id: string;
   refunded_minor: Generated<number>;

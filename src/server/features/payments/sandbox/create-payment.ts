@@ -25,6 +25,7 @@ export async function createSandboxPayment(
       method: payment.method,
       bank: payment.bank,
       description: payment.description,
+      locale: payment.locale,
       return_url: payment.returnUrl,
       webhook_url: payment.webhookUrl,
       status: isDebit ? 'pending' : 'open',

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts'
 import { readConfig } from '#server/kernel/config.ts'
 import { openLog } from '#server/kernel/log.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
@@ -15,6 +16,7 @@ import { aPayment } from '#test/provider-bench.ts'
 import type { NewPayment } from '../provider.ts'
 import { openSandbox } from './open-sandbox.ts'
 import { isSandboxSignature, SANDBOX_SIGNATURE_HEADER } from './sandbox-signature.ts'
+import { sandboxTextsOf } from './sandbox-texts-of.ts'
 import { sandboxWebhookHandler } from './sandbox-webhook-handler.ts'
 
 const { db } = await freshDatabase()
@@ -25,6 +27,12 @@ const originOf = () => 'http://localhost'
 const sandbox = openSandbox({ db, secretKey: TEST_SECRET, clock, originOf })
 const app = await testApp(db, { clock })
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+
+/** Words that other languages share with Dutch. */
+const ALIKE = new Set(['Bank', 'Status', 'Testbetaling'])
+
+const wordsOf = (texts: object): string[] =>
+  Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : wordsOf(text)))
 
 function later(ms: number): void {
   time.now = new Date(time.now.getTime() + ms)
@@ -66,12 +74,13 @@ async function startShop(...answers: number[]) {
   return { heard, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` }
 }
 
-test('the page says that no money moves, what is paid and how, in Dutch and in English [PAY-3]', async () => {
-  const { id } = await begin({ bank: 'sandbox_tulp', description: '75 <credits>' })
-  const page = (language: string) =>
-    ask(app, { url: `/sandbox/pay/${id}`, headers: { 'accept-language': language } })
+test('the page says that no money moves, what is paid and how, in the language of the order [PAY-3]', async () => {
+  const pageIn = async (locale: LocaleCode) => {
+    const payment = { bank: 'sandbox_tulp', description: '75 <credits>', locale }
+    return ask(app, { url: `/sandbox/pay/${(await begin(payment)).id}` })
+  }
 
-  const [dutch, english] = [await page('nl-BE,nl;q=0.9,en;q=0.8'), await page('fr,en;q=0.5')]
+  const [dutch, english, polish] = [await pageIn('nl'), await pageIn('en'), await pageIn('pl')]
 
   expect(dutch.text).toContain('Testbetaling, er wordt geen geld afgeschreven.')
   expect(dutch.text).toContain('€\u00a044,96')
@@ -80,8 +89,22 @@ test('the page says that no money moves, what is paid and how, in Dutch and in E
   expect(english.text).toContain('iDEAL')
   expect(english.text).toContain('Tulpbank')
   expect(english.text).toContain('75 &lt;credits&gt;')
-  expect([brokenRules(dutch), brokenRules(english)]).toEqual([[], []])
+  expect(polish.text).toContain('<html lang="pl">')
+  expect(polish.text).toContain('Płatność testowa, nic nie zostanie pobrane.')
+  expect([dutch, english, polish].flatMap(brokenRules)).toEqual([])
 })
+
+test.each(LOCALE_CODES)(
+  'the page and the list say nothing in another language: %s [LOC-1]',
+  (language) => {
+    const [texts, dutch] = [wordsOf(sandboxTextsOf(language)), wordsOf(sandboxTextsOf('nl'))]
+
+    const borrowed = texts.filter((text, at) => language !== 'nl' && text === dutch[at])
+
+    expect(borrowed.filter((text) => !ALIKE.has(text))).toEqual([])
+    expect(texts).not.toContain('')
+  },
+)
 
 test.each([
   ['pay', 'paid'],
@@ -209,7 +232,7 @@ test('payments of this site are listed for whoever tries the product, and not fo
   const config = { ...readConfig({ NODE_ENV: 'test' }), isProduction: true, DEMO: true }
   const open = await testApp(db, { config })
 
-  const list = await ask(app, { url: '/sandbox/payments', headers: { 'accept-language': 'nl' } })
+  const list = await ask(app, { url: '/sandbox/payments', headers: { cookie: 'locale=de' } })
   const hidden = [
     await ask(open, { url: '/sandbox/payments' }),
     await ask(open, { url: `/sandbox/pay/${own.id}` }),
@@ -217,6 +240,7 @@ test('payments of this site are listed for whoever tries the product, and not fo
 
   expect(list.text).toContain(`href="/sandbox/pay/${own.id}"`)
   expect(list.text).toContain('Vonk &lt;own&gt;')
+  expect(list.text).toContain('Testzahlungen')
   expect(list.text).not.toContain(foreign.id)
   expect(brokenRules(list)).toEqual([])
   expect(hidden.map(({ status }) => status)).toEqual([404, 200])

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DEFAULT_LOCALE, isLocale } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { App } from '#server/http/route.ts'
 import { changeSandboxPayment, SANDBOX_STEPS } from './change-payment.ts'
 import { findPayment, listPayments, type SandboxPayment } from './find-payment.ts'
 import { sandboxList, sandboxPage } from './sandbox-page.ts'
-import { sandboxLanguage, type SandboxLanguage } from './sandbox-texts.ts'
 
 const PATH = '/sandbox/pay/:id'
 const FORM = 'application/x-www-form-urlencoded'
@@ -29,7 +29,9 @@ export async function sandboxRoutes(app: App, { isListed }: { readonly isListed:
   if (isListed)
     fastify.get('/sandbox/payments', async (request, reply) => {
       const payments = await listPayments(db, request.site.id)
-      return sendPage(request, reply, (look) => sandboxList({ payments, ...look }))
+      const { locale } = request.cookies
+      const language = isLocale(locale) ? locale : DEFAULT_LOCALE
+      return sendPage(reply, (nonce) => sandboxList({ payments, language, nonce }))
     })
   await fastify.register(async (scope) => {
     scope.addContentTypeParser(
@@ -40,7 +42,7 @@ export async function sandboxRoutes(app: App, { isListed }: { readonly isListed:
     scope.get<ById>(PATH, async (request, reply) => {
       const payment = await paymentIn(request)
       const page = { payment, returnPath: returnPath(payment) }
-      return sendPage(request, reply, (look) => sandboxPage({ ...page, ...look }))
+      return sendPage(reply, (nonce) => sandboxPage({ ...page, nonce }))
     })
     scope.post<ById>(PATH, async (request, reply) => {
       demandOwnPage(request)
@@ -71,9 +73,7 @@ function returnPath({ return_url: url }: SandboxPayment): string {
   return pathname + search
 }
 
-type Look = { readonly language: SandboxLanguage; readonly nonce: string }
-
-function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: (look: Look) => string) {
+function sendPage(reply: FastifyReply, page: (nonce: string) => string) {
   const nonce = randomBytes(16).toString('base64')
   const policy = [
     "default-src 'none'",
@@ -87,7 +87,6 @@ function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: (look:
   return reply
     .header('content-security-policy', policy.join('; '))
     .header('cache-control', 'private, no-store')
-    .header('vary', 'accept-language')
     .type('text/html; charset=utf-8')
-    .send(page({ nonce, language: sandboxLanguage(headers['accept-language']) }))
+    .send(page(nonce))
 }

@@ -1,0 +1,36 @@
+import type { SandboxTexts } from '../sandbox-texts.ts'
+
+export const en: SandboxTexts = {
+  listTitle: 'Test payments',
+  listLead: 'Choose a payment to pay it after all, let it fail or charge it back.',
+  nothing: 'No test payments yet.',
+  title: 'Test payment',
+  warning: 'Test payment, no money moves.',
+  choose: 'Choose how it ends.',
+  steps: {
+    pay: 'Pay',
+    fail: 'Let it fail',
+    cancel: 'Cancel',
+    wait: 'Leave pending',
+    charge_back: 'Charge back',
+  },
+  payAfterAll: 'Pay after all',
+  payNow: 'Pay now',
+  states: {
+    open: 'Not paid yet',
+    pending: 'Pending',
+    paid: 'Paid',
+    failed: 'Failed',
+    canceled: 'Cancelled',
+    expired: 'Expired',
+  },
+  chargedBack: 'Charged back',
+  amount: 'Amount',
+  method: 'Method',
+  bank: 'Bank',
+  order: 'Description',
+  state: 'State',
+  back: 'Back to the site',
+  creditcard: 'Credit card',
+  directdebit: 'SEPA Direct Debit',
+}

@@ -1,0 +1,36 @@
+import type { SandboxTexts } from '../sandbox-texts.ts'
+
+export const es: SandboxTexts = {
+  listTitle: 'Pagos de prueba',
+  listLead: 'Elige un pago para pagarlo después de todo, hacer que falle o devolverlo.',
+  nothing: 'Aún no hay pagos de prueba.',
+  title: 'Pago de prueba',
+  warning: 'Pago de prueba, no se cobra nada.',
+  choose: 'Elige cómo termina.',
+  steps: {
+    pay: 'Pagar',
+    fail: 'Hacer que falle',
+    cancel: 'Cancelar',
+    wait: 'Dejar pendiente',
+    charge_back: 'Devolver el cargo',
+  },
+  payAfterAll: 'Pagar de todos modos',
+  payNow: 'Pagar ahora',
+  states: {
+    open: 'Aún sin pagar',
+    pending: 'Pendiente',
+    paid: 'Pagado',
+    failed: 'Fallido',
+    canceled: 'Cancelado',
+    expired: 'Caducado',
+  },
+  chargedBack: 'Cargo devuelto',
+  amount: 'Importe',
+  method: 'Método de pago',
+  bank: 'Banco',
+  order: 'Descripción',
+  state: 'Estado',
+  back: 'Volver al sitio',
+  creditcard: 'Tarjeta de crédito',
+  directdebit: 'Adeudo SEPA',
+}

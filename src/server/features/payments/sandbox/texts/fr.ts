@@ -1,0 +1,36 @@
+import type { SandboxTexts } from '../sandbox-texts.ts'
+
+export const fr: SandboxTexts = {
+  listTitle: 'Paiements de test',
+  listLead: 'Choisis un paiement pour le régler après tout, le faire échouer ou le contester.',
+  nothing: 'Pas encore de paiement de test.',
+  title: 'Paiement de test',
+  warning: 'Paiement de test, rien n’est débité.',
+  choose: 'Choisis comment il se termine.',
+  steps: {
+    pay: 'Payer',
+    fail: 'Faire échouer',
+    cancel: 'Annuler',
+    wait: 'Laisser en attente',
+    charge_back: 'Contester',
+  },
+  payAfterAll: 'Payer quand même',
+  payNow: 'Payer maintenant',
+  states: {
+    open: 'Pas encore payé',
+    pending: 'En attente',
+    paid: 'Payé',
+    failed: 'Échoué',
+    canceled: 'Annulé',
+    expired: 'Expiré',
+  },
+  chargedBack: 'Contesté',
+  amount: 'Montant',
+  method: 'Moyen de paiement',
+  bank: 'Banque',
+  order: 'Description',
+  state: 'Statut',
+  back: 'Retour au site',
+  creditcard: 'Carte de crédit',
+  directdebit: 'Prélèvement SEPA',
+}

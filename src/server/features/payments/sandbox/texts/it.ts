@@ -1,0 +1,36 @@
+import type { SandboxTexts } from '../sandbox-texts.ts'
+
+export const it: SandboxTexts = {
+  listTitle: 'Pagamenti di prova',
+  listLead: 'Scegli un pagamento per pagarlo comunque, farlo fallire o stornarlo.',
+  nothing: 'Ancora nessun pagamento di prova.',
+  title: 'Pagamento di prova',
+  warning: 'Pagamento di prova, non viene addebitato nulla.',
+  choose: 'Scegli come va a finire.',
+  steps: {
+    pay: 'Paga',
+    fail: 'Fallo fallire',
+    cancel: 'Annulla',
+    wait: 'Lascia in sospeso',
+    charge_back: 'Storna',
+  },
+  payAfterAll: 'Paga comunque',
+  payNow: 'Paga ora',
+  states: {
+    open: 'Non ancora pagato',
+    pending: 'In sospeso',
+    paid: 'Pagato',
+    failed: 'Non riuscito',
+    canceled: 'Annullato',
+    expired: 'Scaduto',
+  },
+  chargedBack: 'Stornato',
+  amount: 'Importo',
+  method: 'Metodo di pagamento',
+  bank: 'Banca',
+  order: 'Descrizione',
+  state: 'Stato',
+  back: 'Torna al sito',
+  creditcard: 'Carta di credito',
+  directdebit: 'Addebito SEPA',
+}

@@ -1,0 +1,36 @@
+import type { SandboxTexts } from '../sandbox-texts.ts'
+
+export const nb: SandboxTexts = {
+  listTitle: 'Testbetalinger',
+  listLead: 'Velg en betaling for å betale den likevel, la den mislykkes eller tilbakeføre den.',
+  nothing: 'Ingen testbetalinger ennå.',
+  title: 'Testbetaling',
+  warning: 'Testbetaling, ingen penger trekkes.',
+  choose: 'Velg hvordan den ender.',
+  steps: {
+    pay: 'Betal',
+    fail: 'La den mislykkes',
+    cancel: 'Avbryt',
+    wait: 'La den vente',
+    charge_back: 'Tilbakefør',
+  },
+  payAfterAll: 'Betal likevel',
+  payNow: 'Betal nå',
+  states: {
+    open: 'Ikke betalt ennå',
+    pending: 'Behandles',
+    paid: 'Betalt',
+    failed: 'Mislyktes',
+    canceled: 'Avbrutt',
+    expired: 'Utløpt',
+  },
+  chargedBack: 'Tilbakeført',
+  amount: 'Beløp',
+  method: 'Betalingsmåte',
+  bank: 'Bank',
+  order: 'Beskrivelse',
+  state: 'Status',
+  back: 'Tilbake til nettstedet',
+  creditcard: 'Kredittkort',
+  directdebit: 'SEPA-belastning',
+}

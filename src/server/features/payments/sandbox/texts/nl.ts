@@ -1,0 +1,36 @@
+import type { SandboxTexts } from '../sandbox-texts.ts'
+
+export const nl: SandboxTexts = {
+  listTitle: 'Testbetalingen',
+  listLead: 'Kies een betaling om haar alsnog te betalen, te laten mislukken of terug te boeken.',
+  nothing: 'Nog geen testbetalingen.',
+  title: 'Testbetaling',
+  warning: 'Testbetaling, er wordt geen geld afgeschreven.',
+  choose: 'Kies hoe de betaling afloopt.',
+  steps: {
+    pay: 'Betalen',
+    fail: 'Laten mislukken',
+    cancel: 'Annuleren',
+    wait: 'In behandeling laten',
+    charge_back: 'Terugboeken',
+  },
+  payAfterAll: 'Toch betalen',
+  payNow: 'Nu betalen',
+  states: {
+    open: 'Nog niet betaald',
+    pending: 'In behandeling',
+    paid: 'Betaald',
+    failed: 'Mislukt',
+    canceled: 'Geannuleerd',
+    expired: 'Verlopen',
+  },
+  chargedBack: 'Teruggeboekt',
+  amount: 'Bedrag',
+  method: 'Betaalmethode',
+  bank: 'Bank',
+  order: 'Omschrijving',
+  state: 'Status',
+  back: 'Terug naar de site',
+  creditcard: 'Creditcard',
+  directdebit: 'SEPA-incasso',
+}

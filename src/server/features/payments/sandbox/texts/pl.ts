@@ -1,0 +1,36 @@
+import type { SandboxTexts } from '../sandbox-texts.ts'
+
+export const pl: SandboxTexts = {
+  listTitle: 'Płatności testowe',
+  listLead: 'Wybierz płatność, aby ją jednak opłacić, odrzucić lub cofnąć.',
+  nothing: 'Nie ma jeszcze płatności testowych.',
+  title: 'Płatność testowa',
+  warning: 'Płatność testowa, nic nie zostanie pobrane.',
+  choose: 'Wybierz, jak się zakończy.',
+  steps: {
+    pay: 'Zapłać',
+    fail: 'Odrzuć',
+    cancel: 'Anuluj',
+    wait: 'Pozostaw w toku',
+    charge_back: 'Cofnij obciążenie',
+  },
+  payAfterAll: 'Zapłać mimo wszystko',
+  payNow: 'Zapłać teraz',
+  states: {
+    open: 'Jeszcze nieopłacona',
+    pending: 'W toku',
+    paid: 'Opłacona',
+    failed: 'Nieudana',
+    canceled: 'Anulowana',
+    expired: 'Wygasła',
+  },
+  chargedBack: 'Obciążenie cofnięte',
+  amount: 'Kwota',
+  method: 'Metoda płatności',
+  bank: 'Bank',
+  order: 'Opis',
+  state: 'Stan',
+  back: 'Wróć do serwisu',
+  creditcard: 'Karta kredytowa',
+  directdebit: 'Polecenie zapłaty SEPA',
+}

@@ -1,0 +1,36 @@
+import type { SandboxTexts } from '../sandbox-texts.ts'
+
+export const sv: SandboxTexts = {
+  listTitle: 'Testbetalningar',
+  listLead: 'Välj en betalning för att ändå betala den, låta den misslyckas eller återkräva den.',
+  nothing: 'Inga testbetalningar än.',
+  title: 'Testbetalning',
+  warning: 'Testbetalning, inga pengar dras.',
+  choose: 'Välj hur den slutar.',
+  steps: {
+    pay: 'Betala',
+    fail: 'Låt den misslyckas',
+    cancel: 'Avbryt',
+    wait: 'Låt den vänta',
+    charge_back: 'Återkräv',
+  },
+  payAfterAll: 'Betala ändå',
+  payNow: 'Betala nu',
+  states: {
+    open: 'Inte betald än',
+    pending: 'Behandlas',
+    paid: 'Betald',
+    failed: 'Misslyckades',
+    canceled: 'Avbruten',
+    expired: 'Har gått ut',
+  },
+  chargedBack: 'Återkrävd',
+  amount: 'Belopp',
+  method: 'Betalsätt',
+  bank: 'Bank',
+  order: 'Beskrivning',
+  state: 'Status',
+  back: 'Tillbaka till webbplatsen',
+  creditcard: 'Kreditkort',
+  directdebit: 'SEPA-autogiro',
+}

@@ -1,5 +1,5 @@
 /** A number that fills whole rows of two, three and four tiles. */
-export const CHUNK = 12
+const CHUNK = 12
 /** The large tile covers four, so fewer fill the same rows. */
 const FIRST_CHUNK = 9
 

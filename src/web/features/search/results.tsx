@@ -1,6 +1,5 @@
 import { useDeferredValue, useRef } from 'react'
 import { backToTop } from '#web/browser/back-to-top.ts'
-import { useGradually } from '#web/browser/use-gradually.ts'
 import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,8 +15,6 @@ import css from './search.module.css'
 
 /** When there are fewer than this, it is said what could be done about it. */
 const FEW = 12
-/** So many tiles are added in one frame. */
-const STEP = 2
 
 /** Everybody a search has found so far, and what is to be said when they are few or none. */
 export function Results({ own, search }: { own: Filters; search: Search }) {
@@ -26,7 +23,6 @@ export function Results({ own, search }: { own: Filters; search: Search }) {
   const pages = useDeferredValue(search.pages)
   const [first] = pages
   const members = pages.flatMap(({ results }) => results)
-  const count = useGradually(members.length, STEP)
   if (search.error && !first) return <Failed search={search} />
   if (!first) return <WaitingResults />
 
@@ -41,7 +37,7 @@ export function Results({ own, search }: { own: Filters; search: Search }) {
       {members.length > 0 ? (
         <ResultGrid
           ref={grid}
-          members={members.slice(0, count)}
+          members={members}
           isOld={search.isOld}
           isLoadingMore={search.more.isLoading}
         />
@@ -49,7 +45,7 @@ export function Results({ own, search }: { own: Filters; search: Search }) {
         <EmptyResults own={own} />
       )}
       {(first.numResults ?? FEW) < FEW && <FewResults own={own} first={first} />}
-      {members.length > 0 && <MoreResults search={search} shown={count} />}
+      {members.length > 0 && <MoreResults search={search} shown={members.length} />}
     </div>
   )
 }

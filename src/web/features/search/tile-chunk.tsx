@@ -1,10 +1,8 @@
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import type { MemberTile as Member } from '#contract/members.ts'
 import { MemberTile } from '#web/features/members/member-tile.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { TileGrid } from '#web/ui/tile-grid.tsx'
 import { AdTile } from './ad-tile.tsx'
-import { CHUNK } from './in-chunks.ts'
 import type { Entry } from './with-ads.ts'
 import css from './result-grid.module.css'
 
@@ -22,11 +20,10 @@ type TileChunkProps = {
   hasLead: boolean
 }
 
-/** A stretch of tiles; one that is whole from the start is left undrawn while it is out of sight. */
+/** A stretch of tiles, left undrawn while it is out of sight. */
 export const TileChunk = memo(function TileChunk({ entries, isFirst, hasLead }: TileChunkProps) {
-  const [cameAtOnce] = useState(entries.length === CHUNK)
   return (
-    <TileGrid className={classNames(css['chunk'], cameAtOnce && css['at-once'])}>
+    <TileGrid className={css['chunk']}>
       {entries.map((entry, index) =>
         'ad' in entry ? (
           <GridAd key={`ad ${index}`} ad={entry.ad} />

@@ -25,7 +25,7 @@ export function Pills({ name, legend, options, chosen, several = false }: PillsP
               name={name}
               value={value}
               defaultChecked={value === chosen}
-              className="visually-hidden"
+              className="over-label"
             />
             {icon && <Icon name={icon} />}
             <span>{label}</span>

@@ -21,7 +21,7 @@ export function DistanceQuestion() {
               name="distance"
               value={km}
               defaultChecked={km === 25}
-              className="visually-hidden"
+              className="over-label"
             />
             <b>{t(place)}</b>
             <span className="tabular">{t('km', { km: String(km) })}</span>

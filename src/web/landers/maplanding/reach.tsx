@@ -30,7 +30,7 @@ export function Reach() {
         <circle cx=".5" cy=".5" r=".5" />
       </clipPath>
       <g transform={`translate(${MIDDLE.x} ${MIDDLE.y})`}>
-        <g className={css['reach']}>
+        <g className={css['reach']} data-reach>
           <path
             fillRule="evenodd"
             d="M-2000-2000h4000v4000h-4000zM-100 0a100 100 0 0 0 200 0a100 100 0 0 0-200 0z"
@@ -38,7 +38,7 @@ export function Reach() {
           />
           <circle r="100" className={css['line']} />
         </g>
-        <g className={css['rider']}>
+        <g className={css['rider']} data-reach>
           <circle r="30" className={css['plate']} />
           <use href="#bike" y="11" />
         </g>
@@ -49,7 +49,7 @@ export function Reach() {
       </g>
       {PINS.map(({ x, y, far }, at) => (
         <g key={`${x}-${y}`} transform={`translate(${x} ${y})`}>
-          <g className={css[far]}>
+          <g className={css[far]} data-reach>
             <circle r="16" className={css['pulse']} />
             <g className={css['pin']}>
               <path

@@ -23,7 +23,7 @@ export function TownMap() {
         ))}
         <Sights />
       </svg>
-      <svg viewBox="0 0 1000 1000" preserveAspectRatio="xMidYMid slice" data-reach>
+      <svg viewBox="0 0 1000 1000" preserveAspectRatio="xMidYMid slice">
         <Reach />
       </svg>
     </div>

@@ -24,13 +24,13 @@ function Choice({ card }: { card: Card }) {
     <fieldset className={css['choice']}>
       <legend className="visually-hidden">{t('choice', { name })}</legend>
       <label className={classNames(css['round'], css['no'])}>
-        <input type="checkbox" className="visually-hidden" />
+        <input type="checkbox" className="over-label" />
         <span className="visually-hidden">{t('no', { name })}</span>
         <Icon name="x-bold" className={css['mark']} />
         <Icon name="arrow-u-up-left-bold" className={css['undo']} />
       </label>
       <label className={classNames(css['round'], css['yes'])}>
-        <input type="checkbox" name={field} value={card.key} className="visually-hidden" />
+        <input type="checkbox" name={field} value={card.key} className="over-label" />
         <span className="visually-hidden">{t('yes', { name })}</span>
         <Icon name="heart-fill" className={css['mark']} />
         <Icon name="arrow-u-up-left-bold" className={css['undo']} />

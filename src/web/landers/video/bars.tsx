@@ -24,7 +24,7 @@ export function Bars({ onFull }: { onFull: (chapter: number) => void }) {
               id={`chapter-${at + 1}`}
               name="chapter"
               value={at + 1}
-              className={`visually-hidden ${css[`go-${at + 1}`]}`}
+              className={`over-label ${css[`go-${at + 1}`]}`}
             />
             <span className="visually-hidden">{t(`chapter.${name}`)}</span>
             <i>
@@ -34,12 +34,12 @@ export function Bars({ onFull }: { onFull: (chapter: number) => void }) {
         ))}
       </fieldset>
       <label className={css['pause']}>
-        <input type="checkbox" name="stop" className={`visually-hidden ${css['stop']}`} />
+        <input type="checkbox" name="stop" className={`over-label ${css['stop']}`} />
         <span className="visually-hidden">{t('pause')}</span>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
+        <svg viewBox="0 0 24 24" className={css['to-stop']} aria-hidden="true">
           <path d="M6 4h4v16H6zM14 4h4v16h-4z" />
         </svg>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
+        <svg viewBox="0 0 24 24" className={css['to-play']} aria-hidden="true">
           <path d="M7 3.5v17l14-8.5z" />
         </svg>
       </label>

@@ -9,8 +9,7 @@ const wholeChromium = process.env['WHOLE_CHROMIUM_PATH'] ?? executablePath
 const IN_WHOLE_CHROMIUM = /(notifications|cookies)\.spec\.ts$/
 
 /** Specs whose subject changes with the width of the window: they run on both. */
-const ON_PHONES_TOO =
-  /(screens|states|entry-warning|navigation|journey|payments|shop|signup-looks)\.spec\.ts$/
+const ON_PHONES_TOO = /(screens|states|navigation|journey|payments|shop|signup-looks)\.spec\.ts$/
 
 export default defineConfig<Wishes>({
   testDir: 'e2e',

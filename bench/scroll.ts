@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright'
 
 const PIXELS_A_SECOND = 2400
-const FRAME_MS = 1000 / 60
 
 type Scroll = {
   /** Where the hand is. */
@@ -12,8 +11,8 @@ type Scroll = {
 }
 
 /**
- * Scrolls a page as a hand does, without its script, and tells how long the longest frame stood on the screen meanwhile.
- * What the page does between two of them, however long, is felt only if it keeps one from being shown.
+ * Scrolls a page as a hand does, without its script, and tells for how many milliseconds the longest frame stood on the
+ * screen meanwhile. What the page does between two of them, however long, is felt only if it keeps one from being shown.
  */
 export async function longestFrame(browser: Browser, page: Page, scroll: Scroll): Promise<number> {
   const { x, y, distance } = scroll
@@ -28,37 +27,59 @@ export async function longestFrame(browser: Browser, page: Page, scroll: Scroll)
     gestureSourceType: 'mouse',
     preventFling: true,
   })
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as Trace
+  const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: FrameEvent[] }
   await hand.detach()
-  return longestOf(shownWhileScrolling(traceEvents))
+  return longestOf(shownAt(trace.traceEvents))
 }
 
 const FRAMES = 'disabled-by-default-devtools.timeline.frame'
 
-type Frame = {
-  readonly frame_sequence: number
-  readonly scroll_state: string
-  readonly state: string
-}
-type Trace = {
-  readonly traceEvents: readonly {
-    readonly name: string
-    readonly args?: { readonly frame_reporter?: Frame }
-  }[]
+/** One of the two ends of a frame's way to the screen, in microseconds. */
+type FrameEvent = {
+  readonly name: string
+  readonly ph: string
+  readonly ts: number
+  readonly pid: number
+  readonly id2?: { readonly local: string }
+  readonly args?: {
+    readonly frame_reporter?: {
+      readonly scroll_state: string
+      readonly state: string
+      /** Something that should be in it was not drawn yet. */
+      readonly has_missing_content: boolean
+    }
+  }
 }
 
-/** The numbers of the frames that came to the screen, one for each time it could have been drawn. */
-function shownWhileScrolling(events: Trace['traceEvents']): number[] {
-  const shown = events
-    .flatMap(({ name, args }) => (name === 'PipelineReporter' ? (args?.frame_reporter ?? []) : []))
-    .filter(({ state }) => state.startsWith('STATE_PRESENTED'))
-    .filter((frame) => frame.scroll_state !== 'SCROLL_NONE')
-    .map((frame) => frame.frame_sequence)
-  if (shown.length === 0) throw new Error('nothing was scrolled')
-  return [...new Set(shown)].toSorted((one, other) => one - other)
+/** When each whole frame of the scrolling came to the screen. */
+function shownAt(events: readonly FrameEvent[]): number[] {
+  const ways = events
+    .filter(({ name }) => name === 'PipelineReporter')
+    .toSorted((one, other) => one.ts - other.ts)
+  const begun = new Map<string, FrameEvent>()
+  const shown: number[] = []
+  const latest = { begun: 0 }
+  for (const event of ways) {
+    const way = `${event.pid} ${event.id2?.local}`
+    const start = begun.get(way)
+    if (event.ph === 'b') begun.set(way, event)
+    // What the page's script made comes along with a later frame, and is none of its own.
+    else if (start && start.ts > latest.begun && isShown(start)) {
+      latest.begun = start.ts
+      shown.push(event.ts)
+    }
+  }
+  if (shown.length < 2) throw new Error('nothing was scrolled')
+  return shown
+}
+
+function isShown({ args }: FrameEvent): boolean {
+  const frame = args?.frame_reporter
+  if (!frame || frame.has_missing_content || frame.scroll_state === 'SCROLL_NONE') return false
+  return frame.state.startsWith('STATE_PRESENTED')
 }
 
 function longestOf(shown: readonly number[]): number {
-  const frames = shown.slice(1).map((number, index) => number - shown[index]!)
-  return Math.max(...frames) * FRAME_MS
+  const frames = shown.slice(1).map((at, index) => at - shown[index]!)
+  return Math.max(...frames) / 1000
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { bareTiles } from '../members-page/bare-tiles.ts'
 import { openBrowser } from '../open-browser.ts'
 import { PHONE, slowCpu } from '../paint-of.ts'
@@ -6,7 +7,10 @@ import type { Workbench } from '../workbench.ts'
 import type { Talker } from './talkers.ts'
 
 const UP = 60_000
-const TILES = 500
+const SETTLE_MS = 1000
+const TILES = 600
+/** How much of the way must be made: at the upper end of what has come one waits for more. */
+const MADE = 0.98
 
 type Thread = { readonly port: number; readonly me: Talker; readonly otherId: string }
 
@@ -22,15 +26,15 @@ export async function scrollThread(bench: Workbench, { port, me, otherId }: Thre
   const page = await context.newPage()
   await slowCpu(page)
   await page.goto(`${url}/members/${otherId}/chat`, { waitUntil: 'networkidle' })
-  const before = await page.evaluate<number>(DRAWN)
   const value = await longestFrame(browser, page, { x: 195, y: 400, distance: -UP })
-  const drawn = await page.evaluate<number>(DRAWN)
-  if (drawn < 2 * before) throw new Error(`of the conversation only ${drawn} messages came`)
+  await sleep(SETTLE_MS)
+  const reached = await page.evaluate<number>(ABOVE)
+  if (reached < UP * MADE) throw new Error(`the messages ended too soon, at ${reached} pixels`)
   await page.goto(`data:text/html,${encodeURIComponent(bareTiles(TILES))}`)
   const control = await longestFrame(browser, page, { x: 195, y: 400, distance: UP })
   await context.close()
   return { value, control }
 }
 
-/** Runs in the browser: how many messages there are. */
-const DRAWN = "document.querySelectorAll('[data-seq]').length"
+/** Runs in the browser: how far above the last message one is. Where a list begins at its lower end, that is below nothing. */
+const ABOVE = "-document.querySelector('[role=log]').scrollTop"

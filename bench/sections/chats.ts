@@ -12,7 +12,7 @@ const ASKED = 200
 
 export const chats: Section = {
   name: 'chats',
-  method: `The 95th percentile of \`${getChat.path}\` over HTTP for a conversation of ${LENGTHS.long.toLocaleString('en')} messages, ${ASKED} times after as many to warm up; the control is the same for one of ${LENGTHS.short}. Then \`${listChats.path}\` for a member with ${CONVERSATIONS.toLocaleString('en')} conversations; the control is \`/api/user.php\` for the same member. Then the long conversation in Chromium as a phone (390 pixels wide, twice as many points, CPU 4 times slower), scrolled back as by hand, 2,400 pixels a second for 25 s, while older messages load: the longest time that one frame stood on the screen, as the browser's compositor tells; the control is the same through grey tiles. The product runs with NODE_ENV=production and without limits.`,
+  method: `The 95th percentile of \`${getChat.path}\` over HTTP for a conversation of ${LENGTHS.long.toLocaleString('en')} messages, ${ASKED} times after as many to warm up; the control is the same for one of ${LENGTHS.short}. Then \`${listChats.path}\` for a member with ${CONVERSATIONS.toLocaleString('en')} conversations; the control is \`/api/user.php\` for the same member. Then the long conversation in Chromium as a phone (390 pixels wide, twice as many points, CPU 4 times slower), scrolled back as by hand, 2,400 pixels a second for 25 s, while older messages load: the longest time that one frame stood on the screen, as the browser's compositor tells, until the next one with nothing missing in it; the control is the same through grey tiles. The product runs with NODE_ENV=production and without limits.`,
   async measure(bench) {
     const world = await openWorld(bench, MEMBERS)
     const [me, ...others] = await talkers(world.owner, CONVERSATIONS + 1)
@@ -36,7 +36,7 @@ export const chats: Section = {
         budget: { most: 30, of: 'value' },
       },
       {
-        name: `the longest frame while one scrolls back through ${LENGTHS.long.toLocaleString('en')} messages`,
+        name: `the longest frame while one scrolls back in a conversation of ${LENGTHS.long.toLocaleString('en')} messages`,
         unit: 'ms',
         ...(await scrollThread(bench, { port: world.server.port, me: me!, otherId: ids[0]! })),
         budget: { most: 50, of: 'value' },

@@ -38,13 +38,15 @@ export async function insertOrders(tx: Tx, batch: DemoMember[], siteId: string):
       cross join lateral (select to_timestamp(made_at / 1000.0) as at) as moment
       join package on package.site_id is null and package.credits = made.credits
       join package_price on package_price.package_id = package.id and package_price.currency = made.currency
-      returning id, site_id, provider_id, total_minor, currency, method, created_at
+      returning id, site_id, member_id, provider_id, total_minor, currency, method, created_at
     )
     insert into sandbox_payment (
-      id, order_id, site_id, amount_minor, currency, method, description, return_url, webhook_url, status, created_at, expires_at
+      id, order_id, site_id, amount_minor, currency, method, description, locale, return_url, webhook_url, status,
+      created_at, expires_at
     )
-    select provider_id, id, site_id, total_minor, currency, method, '', '/transactions/' || id, '', 'paid', created_at, created_at
-    from bought`.execute(tx)
+    select provider_id, bought.id, bought.site_id, total_minor, currency, method, '', language, '/transactions/' || bought.id, '',
+      'paid', bought.created_at, bought.created_at
+    from bought join member on member.id = bought.member_id`.execute(tx)
 }
 
 function purchasesOf(member: DemoMember) {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /** How far below the window something is still near: about what a quick scroll passes while the answer comes. */
-const NEAR = '2000px'
+const NEAR = '1200px'
 
 /** Tells when an element comes near the window, and again after each change of `since` if it still is. */
 export function useWhenNear(

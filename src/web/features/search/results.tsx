@@ -19,7 +19,7 @@ const FEW = 12
 /** Everybody a search has found so far, and what is to be said when they are few or none. */
 export function Results({ own, search }: { own: Filters; search: Search }) {
   const grid = useRef<HTMLDivElement>(null)
-  // Drawn in pieces, so that whoever scrolls meanwhile does not feel it.
+  // Made between frames and added in one piece, so that whoever scrolls meanwhile does not feel it.
   const pages = useDeferredValue(search.pages)
   const [first] = pages
   const members = pages.flatMap(({ results }) => results)
@@ -39,7 +39,7 @@ export function Results({ own, search }: { own: Filters; search: Search }) {
           ref={grid}
           members={members}
           isOld={search.isOld}
-          isLoadingMore={search.more.isLoading}
+          isLoadingMore={search.more.isLoading || pages.length < search.pages.length}
         />
       ) : (
         <EmptyResults own={own} />

@@ -20,7 +20,7 @@ type TileChunkProps = {
   hasLead: boolean
 }
 
-/** A stretch of tiles, left undrawn while it is out of sight. */
+/** A stretch of tiles; all but the first three and the last are left undrawn while they are out of sight. */
 export const TileChunk = memo(function TileChunk({ entries, isFirst, hasLead }: TileChunkProps) {
   return (
     <TileGrid className={css['chunk']}>

@@ -28,57 +28,42 @@ export function Circles({ words }: { words: readonly string[] }) {
         </radialGradient>
       </defs>
       <path d="M18 120H502" className={css['way']} />
-      <circle
-        cx="260"
-        cy="120"
-        r="118"
-        fill="url(#circle-spark)"
-        className={css['lit']}
-        data-counts
-      />
-      <g className={css['theirs']} data-counts>
+      <circle cx="260" cy="120" r="118" fill="url(#circle-spark)" className={css['lit']} />
+      <g className={css['theirs']}>
         <g clipPath="url(#circle-theirs)">
           <Face />
         </g>
         <circle cx="195" cy="120" r="100" className={css['ring']} />
       </g>
-      <Yours words={words} />
-      <g className={css['lit']} data-counts>
+      <g className={css['yours']}>
+        <circle cx="325" cy="120" r="100" className={css['empty']} />
+        {[0, 1, 2].map((at) => (
+          <circle
+            key={at}
+            cx="325"
+            cy="120"
+            r="100"
+            pathLength="3"
+            strokeDasharray="1 2"
+            strokeDashoffset={-at}
+            transform="rotate(-90 325 120)"
+            className={`${css['third']} ${css[`third-${at + 1}`]}`}
+          />
+        ))}
+        <text x="338" y="130" className={css['you']}>
+          {t('circles.you')}
+        </text>
+        {words.map((word, at) => (
+          <text key={word} x="340" y="160" className={`${css['word']} ${css[`word-${at + 1}`]}`}>
+            {word}
+          </text>
+        ))}
+      </g>
+      <g className={css['lit']}>
         <path d="M260 44A100 100 0 0 1 260 196A100 100 0 0 1 260 44z" className={css['lens']} />
         <path d={HEART} className={css['heart']} />
       </g>
     </svg>
-  )
-}
-
-/** Your circle: nobody is in it yet, and its ring is drawn a third at a time. */
-function Yours({ words }: { words: readonly string[] }) {
-  const t = useText('landing')
-  return (
-    <g className={css['yours']} data-counts>
-      <circle cx="325" cy="120" r="100" className={css['empty']} />
-      {[0, 1, 2].map((at) => (
-        <circle
-          key={at}
-          cx="325"
-          cy="120"
-          r="100"
-          pathLength="3"
-          strokeDasharray="1 2"
-          strokeDashoffset={-at}
-          transform="rotate(-90 325 120)"
-          className={`${css['third']} ${css[`third-${at + 1}`]}`}
-        />
-      ))}
-      <text x="338" y="130" className={css['you']}>
-        {t('circles.you')}
-      </text>
-      {words.map((word, at) => (
-        <text key={word} x="340" y="160" className={`${css['word']} ${css[`word-${at + 1}`]}`}>
-          {word}
-        </text>
-      ))}
-    </g>
   )
 }
 

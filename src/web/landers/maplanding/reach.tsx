@@ -49,7 +49,7 @@ export function Reach() {
       </g>
       {PINS.map(({ x, y, far }, at) => (
         <g key={`${x}-${y}`} transform={`translate(${x} ${y})`}>
-          <g className={css[far]} data-reach>
+          <g className={css[far]} data-reach={far !== 'near' || undefined}>
             <circle r="16" className={css['pulse']} />
             <g className={css['pin']}>
               <path

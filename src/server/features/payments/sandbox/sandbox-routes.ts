@@ -69,7 +69,7 @@ function stepIn({ body }: FastifyRequest) {
 
 /** The shop is this very site. */
 function returnPath({ return_url: url }: SandboxPayment): string {
-  const { pathname, search } = new URL(url)
+  const { pathname, search } = new URL(url, 'http://localhost')
   return pathname + search
 }
 

@@ -33,5 +33,5 @@ export const da: SandboxTexts = {
   state: 'Status',
   back: 'Tilbage til siden',
   creditcard: 'Kreditkort',
-  directdebit: 'SEPA-betaling',
+  directdebit: 'SEPA-debitering',
 }

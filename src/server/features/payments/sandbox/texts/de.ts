@@ -3,7 +3,7 @@ import type { SandboxTexts } from '../sandbox-texts.ts'
 export const de: SandboxTexts = {
   listTitle: 'Testzahlungen',
   listLead:
-    'Wähle eine Zahlung, um sie doch noch zu bezahlen, scheitern zu lassen oder zurückzubuchen.',
+    'Wähle eine Zahlung, um sie doch noch auszuführen, scheitern zu lassen oder zurückzubuchen.',
   nothing: 'Noch keine Testzahlungen.',
   title: 'Testzahlung',
   warning: 'Testzahlung, es wird kein Geld abgebucht.',

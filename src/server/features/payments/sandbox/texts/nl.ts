@@ -2,7 +2,7 @@ import type { SandboxTexts } from '../sandbox-texts.ts'
 
 export const nl: SandboxTexts = {
   listTitle: 'Testbetalingen',
-  listLead: 'Kies een betaling om haar alsnog te betalen, te laten mislukken of terug te boeken.',
+  listLead: 'Kies een betaling om die alsnog te voldoen, te laten mislukken of terug te boeken.',
   nothing: 'Nog geen testbetalingen.',
   title: 'Testbetaling',
   warning: 'Testbetaling, er wordt geen geld afgeschreven.',

@@ -1,6 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 
 const PIXELS_A_SECOND = 2400
+const SETTLE_MS = 1000
+/** How much of the way must be made: at the end of what has come one waits for more. */
+const MADE = 0.98
 
 type Scroll = {
   /** Where the hand is. */
@@ -8,6 +12,8 @@ type Scroll = {
   readonly y: number
   /** How far down the page it leads; less than nothing is up. */
   readonly distance: number
+  /** Runs in the browser: how far one has come. */
+  readonly position: string
 }
 
 /**
@@ -15,7 +21,7 @@ type Scroll = {
  * screen meanwhile. What the page does between two of them, however long, is felt only if it keeps one from being shown.
  */
 export async function longestFrame(browser: Browser, page: Page, scroll: Scroll): Promise<number> {
-  const { x, y, distance } = scroll
+  const { x, y, distance, position } = scroll
   const hand = await page.context().newCDPSession(page)
   await browser.startTracing(page, { categories: [FRAMES] })
   await hand.send('Input.synthesizeScrollGesture', {
@@ -29,6 +35,9 @@ export async function longestFrame(browser: Browser, page: Page, scroll: Scroll)
   })
   const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: FrameEvent[] }
   await hand.detach()
+  await sleep(SETTLE_MS)
+  const reached = await page.evaluate<number>(position)
+  if (reached / distance < MADE) throw new Error(`it ended too soon, at ${reached} pixels`)
   return longestOf(shownAt(trace.traceEvents))
 }
 

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { bareTiles } from '../members-page/bare-tiles.ts'
 import { openBrowser } from '../open-browser.ts'
 import { PHONE, slowCpu } from '../paint-of.ts'
@@ -7,10 +6,7 @@ import type { Workbench } from '../workbench.ts'
 import type { Talker } from './talkers.ts'
 
 const UP = 60_000
-const SETTLE_MS = 1000
 const TILES = 600
-/** How much of the way must be made: at the upper end of what has come one waits for more. */
-const MADE = 0.98
 
 type Thread = { readonly port: number; readonly me: Talker; readonly otherId: string }
 
@@ -26,15 +22,13 @@ export async function scrollThread(bench: Workbench, { port, me, otherId }: Thre
   const page = await context.newPage()
   await slowCpu(page)
   await page.goto(`${url}/members/${otherId}/chat`, { waitUntil: 'networkidle' })
-  const value = await longestFrame(browser, page, { x: 195, y: 400, distance: -UP })
-  await sleep(SETTLE_MS)
-  const reached = await page.evaluate<number>(ABOVE)
-  if (reached < UP * MADE) throw new Error(`the messages ended too soon, at ${reached} pixels`)
+  const hand = { x: 195, y: 400 }
+  const value = await longestFrame(browser, page, { ...hand, distance: -UP, position: THREAD })
   await page.goto(`data:text/html,${encodeURIComponent(bareTiles(TILES))}`)
-  const control = await longestFrame(browser, page, { x: 195, y: 400, distance: UP })
+  const control = await longestFrame(browser, page, { ...hand, distance: UP, position: 'scrollY' })
   await context.close()
   return { value, control }
 }
 
-/** Runs in the browser: how far above the last message one is. Where a list begins at its lower end, that is below nothing. */
-const ABOVE = "-document.querySelector('[role=log]').scrollTop"
+/** Runs in the browser: less than nothing above the last message, where the list begins. */
+const THREAD = "document.querySelector('[role=log]').scrollTop"

@@ -87,7 +87,7 @@ function factsOf(payment: SandboxPayment, texts: SandboxTexts): Fact[] {
     { name: texts.bank, value: SANDBOX_BANKS.find(({ id }) => id === payment.bank)?.name },
     { name: texts.state, value: stateOf(payment, texts) },
   ]
-  return facts.filter(({ value }) => value !== undefined)
+  return facts.filter(({ value }) => Boolean(value))
 }
 
 function factHtml({ name, value = '', mark }: Fact): string {

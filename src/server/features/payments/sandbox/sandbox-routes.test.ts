@@ -117,12 +117,13 @@ test('no text is borrowed from another language [LOC-1]', () => {
   expect(all.flat()).not.toContain('')
 })
 
-test('a way back without a host leads back as well [PAY-3]', async () => {
-  const { id } = await begin({ returnUrl: '/transactions/1' })
+test('a payment of the demo world has a way back without a host, and no empty lines [PAY-3]', async () => {
+  const { id } = await begin({ returnUrl: '/transactions/1', description: '', bank: null })
 
   const page = await ask(app, { url: `/sandbox/pay/${id}` })
 
   expect(page.text).toContain('href="/transactions/1"')
+  expect(page.text.match(/<dt>[^<]+/g)).toEqual(['<dt>Bedrag', '<dt>Betaalmethode', '<dt>Status'])
 })
 
 test.each([

@@ -57,5 +57,5 @@ test('the product as it is built keeps photos in a bucket, and tells its other p
   // Of this nothing is kept: it has no other way.
   await expect.poll(stream.text).toContain(`event: ${WHISPER}`)
   await Promise.all([here.stop(), there.stop()])
-  close()
+  await close()
 })

@@ -57,6 +57,24 @@ test('a press on a suggestion takes it and leaves the focus in the field', async
   await expect.element(screen.getByRole('combobox')).toHaveFocus()
 })
 
+test('a pointer aims at a suggestion when it moves, not when the list comes up under it', async () => {
+  const onPick = vi.fn<(town: string) => void>()
+  const screen = await render(<Towns onPick={onPick} />)
+  const field = screen.getByRole('combobox')
+  const second = screen.getByRole('option', { name: /Amersfoort/ })
+  await field.fill('Am')
+
+  await second.hover()
+  await expect.element(second).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{Escape}')
+  await untilHovered()
+  await userEvent.keyboard('{ArrowDown}')
+  await untilHovered()
+  await userEvent.keyboard('{Enter}')
+
+  expect(onPick).toHaveBeenCalledExactlyOnceWith('Amsterdam')
+})
+
 test('Escape and leaving close the suggestions, and an arrow opens them again', async () => {
   const screen = await render(<Towns />)
   const field = screen.getByRole('combobox')
@@ -94,3 +112,8 @@ test('how many there are is said to those who cannot see them', async () => {
 
   await expect.element(screen.getByRole('status')).toHaveTextContent('2 found')
 })
+
+/** The browser looks anew what is under the pointer a little after something has changed there. */
+function untilHovered(): Promise<void> {
+  return new Promise((done) => setTimeout(done, 300))
+}

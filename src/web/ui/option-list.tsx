@@ -19,7 +19,10 @@ interface OptionListProps {
   pick: (index: number) => void
 }
 
-/** The suggestions under a field. The focus stays in the field, also while one of them is pressed. */
+/**
+ * The suggestions under a field. The focus stays in the field, also while one of them is pressed. A pointer aims by moving:
+ * one that rests where the list comes up enters it, too, and would take the choice from the keys.
+ */
 export function OptionList({ id, label, options, isShown, active, aim, pick }: OptionListProps) {
   return (
     <ul
@@ -38,7 +41,7 @@ export function OptionList({ id, label, options, isShown, active, aim, pick }: O
             role="option"
             aria-selected={index === active}
             className={classNames(css['option'], index === active && css['active'])}
-            onPointerEnter={() => aim(index)}
+            onPointerMove={() => aim(index)}
             onClick={() => pick(index)}
           >
             <b>{option.text}</b>

@@ -15,10 +15,11 @@ export async function tapChoice(page: Page, which: 'first' | 'second'): Promise<
   return false
 }
 
-/** Runs in the browser: the middles of those that a finger would really meet. */
+/** Runs in the browser: the middles of those that a finger would really meet, or their boxes. */
 const PLACES = `(choice) => [...document.querySelectorAll(choice)].flatMap((element) => {
   const { left, top, width, height } = element.getBoundingClientRect()
   const [x, y] = [left + width / 2, top + height / 2]
   const met = document.elementFromPoint(x, y)
-  return met && (element === met || element.contains(met)) ? [{ x, y }] : []
+  const isMet = met && (element.contains(met) || [...(met.labels ?? [])].includes(element))
+  return isMet ? [{ x, y }] : []
 })`

@@ -10,10 +10,11 @@ type PieceProps = {
   place: number
 }
 
-/** A torn scene that can be picked. The box stands beside its label, so that styles can count what is picked. */
+/** A torn scene that can be picked. Its box lies over it, and beside it in the document, so that styles can count what is picked. */
 export function Piece({ piece: { name, Art }, place }: PieceProps) {
   const t = useText('profile-words.interests')
   const id = `piece-${name}`
+  const spot = classNames(css['spot'], css[`place-${place}`])
   return (
     <>
       <input
@@ -21,9 +22,9 @@ export function Piece({ piece: { name, Art }, place }: PieceProps) {
         name="interests"
         value={name}
         id={id}
-        className={`visually-hidden ${css['pick']}`}
+        className={classNames(css['pick'], spot)}
       />
-      <label htmlFor={id} className={classNames(css['piece'], css[`place-${place}`])}>
+      <label htmlFor={id} className={classNames(css['piece'], spot)}>
         <Sheet>
           <Art />
         </Sheet>

@@ -12,7 +12,7 @@ type ScrapProps = {
 /** A scene that the site does not offer as an interest: it only fills the board. */
 export function Scrap({ piece: { Art }, place }: ScrapProps) {
   return (
-    <span className={classNames(css['piece'], css[`place-${place}`])}>
+    <span className={classNames(css['piece'], css['spot'], css[`place-${place}`])}>
       <Sheet>
         <Art />
       </Sheet>

@@ -1,9 +1,13 @@
 import { usePull } from '#web/browser/use-pull.ts'
 import { useText } from '#web/i18n/use-text.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import type { ICONS } from './icons.ts'
 import css from './token.module.css'
 
-/** A drawing that goes into the lens when it is chosen, by a tap, a key, or by being pulled there. */
+/**
+ * A drawing that goes into the lens when it is chosen, by a tap, a key, or by being pulled there. Its box lies over it, and
+ * beside it in the document, so that styles can count what is chosen.
+ */
 export function Token({ drawing }: { drawing: (typeof ICONS)[number] }) {
   const t = useText('profile-words.interests')
   const pull = usePull('[data-lens]')
@@ -16,9 +20,10 @@ export function Token({ drawing }: { drawing: (typeof ICONS)[number] }) {
         name="interests"
         value={name}
         id={id}
-        className={`visually-hidden ${css['pick']}`}
+        className={classNames(css['spot'], css['pick'])}
+        {...pull}
       />
-      <label htmlFor={id} className={css['token']} {...pull}>
+      <label htmlFor={id} className={classNames(css['spot'], css['token'])}>
         <span className={css['disc']}>
           <svg viewBox="0 0 64 64" aria-hidden="true">
             <path d={fill} className={css['fill']} />

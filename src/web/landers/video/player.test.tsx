@@ -1,0 +1,44 @@
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { Boot } from '#contract/page.ts'
+import { AppProviders, openApp } from '#web/app/app-context.tsx'
+import { Player } from './player.tsx'
+import css from './player.module.css'
+
+const BOOT = { settings: {}, user: null, locale: 'en', now: '2026-03-01T12:00:00Z' }
+
+test('a chapter that is chosen while the evening plays begins at its beginning, and the next one follows it [LAN-1]', async () => {
+  const app = openApp(BOOT as unknown as Boot, () => Promise.reject(new Error('no calls here')))
+  await app.catalogue.load(['video'])
+  const player = (
+    <div className={css['story']}>
+      <Player />
+    </div>
+  )
+  const router = createMemoryRouter([
+    { path: '/', element: player, loader: () => ({ niche: 'general' }) },
+  ])
+  const { container } = await render(
+    <AppProviders app={app}>
+      <RouterProvider router={router} />
+    </AppProviders>,
+  )
+  await expect.poll(() => container.querySelector('#chapter-3')).not.toBeNull()
+  const chapter = (at: number) => container.querySelector<HTMLInputElement>(`#chapter-${at}`)!
+  const bar = chapter(3).closest('label')!.querySelector(`.${css['fill']}`)!
+
+  letPass(7000)
+  chapter(3).click()
+  const played = Number(bar.getAnimations()[0]!.currentTime)
+  const isFollowedAtOnce = chapter(4).checked
+  letPass(5900)
+  await expect.poll(() => chapter(4).checked).toBe(true)
+
+  expect(played).toBeLessThan(1000)
+  expect(isFollowedAtOnce).toBe(false)
+})
+
+function letPass(ms: number): void {
+  for (const each of document.getAnimations()) each.currentTime = Number(each.currentTime) + ms
+}

@@ -20,15 +20,6 @@ export function Player() {
   })
   return (
     <div className={css['player']} ref={player}>
-      <div className={css['scenes']} aria-hidden="true">
-        <Light />
-        {CHAPTERS.map(({ name, Scene }, at) => (
-          <div key={name} className={`${css['scene']} ${css[`at-${at + 1}`]}`}>
-            <Scene />
-          </div>
-        ))}
-        <div className={css['shade']} />
-      </div>
       <Bars onFull={(at) => follow(player.current, at)} />
       <ol className={css['captions']}>
         {CHAPTERS.map(({ name }, at) => (
@@ -38,6 +29,15 @@ export function Player() {
         ))}
       </ol>
       <Taps />
+      <div className={css['scenes']} aria-hidden="true">
+        <Light />
+        {CHAPTERS.map(({ name, Scene }, at) => (
+          <div key={name} className={`${css['scene']} ${css[`at-${at + 1}`]}`}>
+            <Scene />
+          </div>
+        ))}
+        <div className={css['shade']} />
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { CHAPTERS } from './chapters.ts'
 import css from './player.module.css'
 
@@ -8,9 +8,8 @@ const HELD_MS = 350
 /** The picture's two sides: right goes on, left goes back. Keys and screen readers have the bars. */
 export function Taps() {
   const pressedAt = useRef(0)
-  const [isHeld, setIsHeld] = useState(false)
 
-  function letGo(event: MouseEvent) {
+  function turnPage(event: MouseEvent) {
     if (pressedAt.current > 0 && event.timeStamp - pressedAt.current > HELD_MS)
       event.preventDefault()
     pressedAt.current = 0
@@ -20,15 +19,14 @@ export function Taps() {
     <div
       className={css['taps']}
       aria-hidden="true"
-      data-held={isHeld}
       onPointerDown={(event) => {
         pressedAt.current = event.timeStamp
-        setIsHeld(true)
+        hold(event)
       }}
-      onPointerUp={() => setIsHeld(false)}
-      onPointerCancel={() => setIsHeld(false)}
-      onPointerLeave={() => setIsHeld(false)}
-      onClick={letGo}
+      onPointerUp={letGoOf}
+      onPointerCancel={letGoOf}
+      onPointerLeave={letGoOf}
+      onClick={turnPage}
     >
       {CHAPTERS.map(({ name }, at) => (
         <div key={name} className={`${css['tap']} ${css[`at-${at + 1}`]}`}>
@@ -38,4 +36,13 @@ export function Taps() {
       ))}
     </div>
   )
+}
+
+/** The player stands still, by its styles alone: it has too much in it to be rendered again at a press. */
+function hold({ currentTarget }: PointerEvent): void {
+  currentTarget.parentElement!.dataset['held'] = ''
+}
+
+function letGoOf({ currentTarget }: PointerEvent): void {
+  delete currentTarget.parentElement!.dataset['held']
 }

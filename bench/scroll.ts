@@ -23,6 +23,7 @@ type Scroll = {
 export async function longestFrame(browser: Browser, page: Page, scroll: Scroll): Promise<number> {
   const { x, y, distance, position } = scroll
   const hand = await page.context().newCDPSession(page)
+  await sleep(SETTLE_MS)
   await browser.startTracing(page, { categories: [FRAMES] })
   await hand.send('Input.synthesizeScrollGesture', {
     x,

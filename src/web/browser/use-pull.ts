@@ -18,6 +18,8 @@ export function usePull(target: string) {
       delete each.dataset['pulled']
     }
     if (isLetGo && isPulled.current) box.checked = isOver(box, target, event)
+    // A mouse clicks right after it; a finger does not, and the next press is another one.
+    setTimeout(() => (isPulled.current = false))
   }
 
   return {

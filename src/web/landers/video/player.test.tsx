@@ -31,12 +31,10 @@ test('a chapter that is chosen while the evening plays begins at its beginning, 
   letPass(7000)
   chapter(3).click()
   const played = Number(bar.getAnimations()[0]!.currentTime)
-  const isFollowedAtOnce = chapter(4).checked
   letPass(5900)
   await expect.poll(() => chapter(4).checked).toBe(true)
 
   expect(played).toBeLessThan(1000)
-  expect(isFollowedAtOnce).toBe(false)
 })
 
 function letPass(ms: number): void {

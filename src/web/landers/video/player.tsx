@@ -20,6 +20,7 @@ export function Player() {
   })
   return (
     <div className={css['player']} ref={player}>
+      {/* First: the styles of all that follows go by what is chosen in it. */}
       <Bars onFull={(at) => follow(player.current, at)} />
       <ol className={css['captions']}>
         {CHAPTERS.map(({ name }, at) => (

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { usePull } from './use-pull.ts'
 
-test('a box is ticked by a tap or by being pulled, with its label, onto the target, and no more once it is pulled away [LAN-1]', async () => {
+test('a box is ticked by a tap or by being pulled onto the target, and no more once it is pulled away [LAN-1]', async () => {
   const screen = await render(<Pulled />)
   const box = screen.getByRole('checkbox')
   const [target, away] = [screen.getByTestId('target'), screen.getByTestId('away')]
@@ -16,6 +16,29 @@ test('a box is ticked by a tap or by being pulled, with its label, onto the targ
   await expect.element(box).not.toBeChecked()
   await userEvent.click(box)
 
+  await expect.element(box).toBeChecked()
+})
+
+test('a label goes with its box, and a finger’s pull, which no click follows, does not swallow the next press [LAN-1]', async () => {
+  const screen = await render(<Pulled />)
+  const [box, label] = [screen.getByRole('checkbox'), screen.getByText('Wine')]
+  const fire = (type: string, by: number) =>
+    box
+      .element()
+      .dispatchEvent(
+        new PointerEvent(type, { pointerId: 1, isPrimary: true, bubbles: true, clientX: by }),
+      )
+  box.element().setPointerCapture = () => undefined
+
+  fire('pointerdown', 0)
+  fire('pointermove', 40)
+  const moved = label.element().getAttribute('style')
+  fire('pointerup', 40)
+  await expect.element(label).not.toHaveAttribute('data-pulled')
+  box.element().focus()
+  await userEvent.keyboard(' ')
+
+  expect(moved).toContain('translate3d(40px, 0px, 0px)')
   await expect.element(box).toBeChecked()
 })
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { connect as connectSocket, type Socket } from 'node:net'
 import { get, type IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { sendMessage } from '#contract/chats.ts'
-import { EVENTS_PATH } from '#contract/events.ts'
+import { EVENTS_PATH, type MemberEvent } from '#contract/events.ts'
 import { openBus } from '#server/events/bus.ts'
 import { telling } from '#server/events/telling.ts'
 import { startServer } from '#test/child-server.ts'
@@ -14,43 +15,61 @@ import { inWaves } from '#test/in-waves.ts'
 import { cookieOf, makeMember, makeSite } from '#test/make.ts'
 
 const MEBIBYTE = 1024
+const TICKS_A_SECOND = 100
 
-test('500 readers who never read hold little, and slow the others down by 20 ms at most [C6]', async () => {
+test('500 readers who never read hold little, are cut off if they hold much, and others are answered as soon as before [C6]', async () => {
   const { db, url, ownerUrl } = await freshDatabase()
   const site = await makeSite(db)
   const server = await startServer({ DATABASE_URL: url, MIGRATION_DATABASE_URL: ownerUrl })
   const deaf = await membersOf(50)
   const [sender, listener] = await membersOf(2)
+  await timesOfSends(server.url, sender!, listener!)
   const idle = await timesOfSends(server.url, sender!, listener!)
   const before = await residentOf(server.pid)
   const sockets = await inWaves(
     Array.from({ length: 500 }, (_, at) => deaf[at % deaf.length]!),
     (member) => deafReader(server.port, member.cookie),
   )
+  await tellAll(deaf, { kind: 'likes_changed' })
+  const flooded = await timesOfSends(server.url, sender!, listener!)
+  await untilAtRest(server.pid)
+  const burdened = await timesOfSends(server.url, sender!, listener!)
 
-  // In portions that are told one by one: whoever misses more than a thousand at once hears only that.
-  for (let portion = 0; portion < 15; portion += 1)
-    for (const { id } of deaf)
-      await telling({ db, events: openBus(), now: new Date() }, async (_tx, tell) => {
-        for (let nth = 0; nth < 800; nth += 1) tell([id], { kind: 'likes_changed' })
-      })
-  const busy = await timesOfSends(server.url, sender!, listener!)
-  await sleep(60_000)
-
-  const grown = ((await residentOf(server.pid)) - before) / MEBIBYTE
-  const open = sockets.filter((socket) => !socket.destroyed).length
+  const grown = async () => ((await residentOf(server.pid)) - before) / MEBIBYTE
+  await expect.poll(grown, { timeout: 120_000, interval: 5_000 }).toBeLessThan(60)
   process.stdout.write(
-    `${grown.toFixed()} MiB more, ${open} still open, p95 ${idle} → ${busy} ms\n`,
+    `${(await grown()).toFixed()} MiB more, p95 ${idle}, while they are told ${flooded}, then ${burdened} ms\n`,
   )
-  expect(grown).toBeLessThan(60)
-  expect(busy).toBeLessThan(idle * 1.2 + 20)
+  expect(flooded).toBeLessThan(100)
+  expect(burdened).toBeLessThan(idle * 1.2)
+
+  // What is told now is more than the system keeps for a reader, so the server would have to.
+  const [full, ...rest] = deaf
+  const isOf = (member: Member) => (_: Socket, at: number) => deaf[at % deaf.length] === member
+  const [ofFull, ofRest] = [sockets.filter(isOf(full!)), sockets.filter(isOf(rest[0]!))]
+  await tellAll([full!], { kind: 'likes_changed', ...{ ballast: 'x'.repeat(2_000) } })
+  const endOf = (socket: Socket) =>
+    Promise.race([once(socket.resume(), 'close').then(() => 'cut'), sleep(5_000, 'open')])
+  expect(await Promise.all(ofFull.map(endOf))).toEqual(ofFull.map(() => 'cut'))
+  expect(await Promise.all(ofRest.map(endOf))).toEqual(ofRest.map(() => 'open'))
   for (const socket of sockets) socket.destroy()
 
   async function membersOf(count: number) {
     return inWaves(Array.from({ length: count }), async () => {
-      const { id } = await makeMember(db, site.id, { credits: 1_000, paid_user: true })
+      const { id } = await makeMember(db, site.id, { credits: 5_000, paid_user: true })
       return { id, cookie: await cookieOf(db, id) }
     })
+  }
+
+  /** In portions, each told before the next: whoever misses more than a thousand at once hears only that. */
+  async function tellAll(members: readonly Member[], event: MemberEvent): Promise<void> {
+    for (let portion = 0; portion < 5; portion += 1) {
+      for (const { id } of members)
+        await telling({ db, events: openBus(), now: new Date() }, async (_tx, tell) => {
+          for (let nth = 0; nth < 800; nth += 1) tell([id], event)
+        })
+      if (portion < 4) await untilAtRest(server.pid)
+    }
   }
 })
 
@@ -87,7 +106,7 @@ test('with a thousand listeners fifty messages a second are heard in time for a 
   await Promise.all(sends)
   await sleep(1_000)
 
-  const [p50, p95, p99] = [50, 95, 99].map((percent) => percentileOf(took, percent))
+  const [p50, p95, p99] = [50, 95, 99].map((percent) => Math.round(percentileOf(took, percent)))
   const memory = (await residentOf(server.pid)) / MEBIBYTE
   process.stdout.write(`p50 ${p50}, p95 ${p95}, p99 ${p99} ms, ${memory.toFixed()} MiB\n`)
   expect(took.length).toBe(sends.length)
@@ -119,10 +138,26 @@ function listen(port: number, cookie: string): Promise<IncomingMessage> {
   })
 }
 
+/** The 95th percentile of many, in milliseconds. */
 async function timesOfSends(url: string, from: Member, to: Member): Promise<number> {
   const times: number[] = []
-  for (let nth = 0; nth < 200; nth += 1) times.push(await send(url, from, to))
-  return percentileOf(times, 95)
+  for (let nth = 0; nth < 1_000; nth += 1) times.push(await send(url, from, to))
+  return Number(percentileOf(times, 95).toFixed(1))
+}
+
+/** Waits until a process has done all that it was asked. */
+async function untilAtRest(pid: number): Promise<void> {
+  const deadline = Date.now() + 60_000
+  for (let busy = 1; busy > 0.1 && Date.now() < deadline;) {
+    const before = await ticksOf(pid)
+    await sleep(1_500)
+    busy = ((await ticksOf(pid)) - before) / (TICKS_A_SECOND * 1.5)
+  }
+}
+
+async function ticksOf(pid: number): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]!.split(' ')
+  return Number(fields[11]) + Number(fields[12])
 }
 
 async function send(url: string, from: Member, to: Member): Promise<number> {
@@ -147,5 +182,5 @@ async function residentOf(pid: number): Promise<number> {
 
 function percentileOf(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((one, other) => one - other)
-  return Math.round(sorted[Math.floor((sorted.length * percent) / 100)] ?? 0)
+  return sorted[Math.floor((sorted.length * percent) / 100)] ?? 0
 }

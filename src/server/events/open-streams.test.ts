@@ -8,6 +8,8 @@ import { inWaves } from '#test/in-waves.ts'
 import { cookieOf, makeMember, makeSite } from '#test/make.ts'
 import { openBus } from './bus.ts'
 import { openStreams } from './open-streams.ts'
+import type { Sight } from './shown-among.ts'
+import { telling } from './telling.ts'
 
 const MANY = 60
 
@@ -22,8 +24,10 @@ async function anOwner() {
   return { siteId: site.id, memberId, sessionId }
 }
 
+const nobody = async () => new Set<string>()
+
 /** The streams of a process, and how many statements they have sent. */
-function counted() {
+function counted(visibleAmong: Sight['visibleAmong'] = nobody) {
   const state = { statements: 0 }
   const counting: KyselyPlugin = {
     transformQuery({ node }) {
@@ -37,8 +41,8 @@ function counted() {
     events: openBus(),
     clock: () => new Date(),
     log: openLog('silent'),
-    visibleAmong: async () => new Set<string>(),
-    thereAmong: async () => new Set<string>(),
+    visibleAmong,
+    thereAmong: nobody,
   })
   onTestFinished(() => streams.close())
   return { streams, state }
@@ -77,6 +81,21 @@ test('whoever comes back asks for news only if there are any [C4] [C7]', async (
 
   await expect.poll(answers[1].text).toContain('"reset"')
   expect(answers[0].text()).toBe('')
+})
+
+test('whose news take long to read holds up nobody else [C6] [C7]', async () => {
+  const [slow, quick] = [await anOwner(), await anOwner()]
+  await telling({ db, events: openBus(), now: new Date() }, async (_tx, tell) => {
+    tell([slow.memberId, quick.memberId], { kind: 'like', profile_id: site.id })
+  })
+  const never = new Promise<Set<string>>(() => undefined)
+  const { streams } = counted(({ memberId }) => (memberId === slow.memberId ? never : nobody()))
+  const answer = anAnswer()
+
+  streams.open({ owner: slow, raw: anAnswer().raw, after: 0 })
+  streams.open({ owner: quick, raw: answer.raw, after: 0 })
+
+  await expect.poll(answer.text).toContain('id: 1')
 })
 
 test('whose session ended on the way in is told so [A7]', async () => {

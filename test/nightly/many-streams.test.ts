@@ -47,7 +47,8 @@ test('500 readers who never read hold little, are cut off if they hold much, and
   const [full, ...rest] = deaf
   const isOf = (member: Member) => (_: Socket, at: number) => deaf[at % deaf.length] === member
   const [ofFull, ofRest] = [sockets.filter(isOf(full!)), sockets.filter(isOf(rest[0]!))]
-  await tellAll([full!], { kind: 'likes_changed', ...{ ballast: 'x'.repeat(2_000) } })
+  const withBallast = { kind: 'likes_changed' as const, ballast: 'x'.repeat(2_000) }
+  await tellAll([full!], withBallast)
   const endOf = (socket: Socket) =>
     Promise.race([once(socket.resume(), 'close').then(() => 'cut'), sleep(5_000, 'open')])
   expect(await Promise.all(ofFull.map(endOf))).toEqual(ofFull.map(() => 'cut'))

@@ -22,6 +22,8 @@ import { OWN_BLOCKS, outputs, TARGETED } from './outputs.ts'
 import { STEPS, type Pair, type StepName } from './steps.ts'
 
 const HISTORIES = 300
+/** So many end together, in the same way: lists must be as if none of those people had ever been. */
+const TOGETHER = 3
 /** Each of these hides somebody, whatever was before. */
 const HIDING = ['A blocks B', 'B blocks A', 'A hides', 'A leaves', 'A is banned'] as const
 const UNDONE = [
@@ -57,6 +59,7 @@ const viewer = await makeMember(db, site.id, {
   name: 'Viewer',
   gender: 'male',
   credits: 10_000,
+  paid_user: true,
 })
 const looking = { id: viewer.id, ...(await loggedIn(app, viewer.id)) }
 await looking.call(saveSearch, { name: 'Buurt', filters: { gender: 'both' } })
@@ -98,17 +101,22 @@ test(
   async () => {
     const step = fc.constantFrom(...(Object.keys(STEPS) as StepName[]))
     const before = fc.array(step, { maxLength: 6 })
+    const histories = fc.array(before, { minLength: TOGETHER, maxLength: TOGETHER })
     const checked = { count: 0 }
 
     await fc.assert(
-      fc.asyncProperty(before, fc.constantFrom(...HIDING), async (history, last) => {
-        const pair = await aPair()
-        for (const name of [...history, last]) await STEPS[name](pair)
-        await expectNoTrace(pair, await hidingOf(db, viewer.id, pair.hiding.id))
-        await end(pair)
-        checked.count += 1
+      fc.asyncProperty(histories, fc.constantFrom(...HIDING), async (all, last) => {
+        const pairs: Named[] = []
+        for (const history of all) {
+          const pair = await aPair()
+          for (const name of [...history, last]) await STEPS[name](pair)
+          pairs.push(pair)
+        }
+        await expectNoTrace(pairs)
+        await end(...pairs)
+        checked.count += pairs.length
       }),
-      { numRuns: HISTORIES, endOnFailure: true },
+      { numRuns: HISTORIES / TOGETHER, endOnFailure: true },
     )
 
     expect(checked.count).toBe(HISTORIES)
@@ -144,35 +152,49 @@ async function aPair(): Promise<Named> {
   const name = `A${randomUUID().slice(0, 8)}`
   const { id } = await makeMember(db, site.id, { ...alike, name, credits: 20 })
   const photos = [await makeStoredPhoto(db, files, id), await makeStoredPhoto(db, files, id, 1)]
-  const names = [id, name, ...photos]
-  const since = await lastTold()
+  const [names, since] = [[id, name, ...photos], await lastTold()]
   return { app, siteId: site.id, hiding: { id }, looking, names, photos, since }
 }
 
-async function end({ hiding }: Pair): Promise<void> {
-  await db.deleteFrom('member').where('id', '=', hiding.id).execute()
+async function end(...pairs: readonly Pair[]): Promise<void> {
+  const ids = pairs.map(({ hiding }) => hiding.id)
+  await db.deleteFrom('member').where('id', 'in', ids).execute()
   await db.deleteFrom('conversation').execute()
   await db.deleteFrom('written_conversations').execute()
 }
 
-async function expectNoTrace(pair: Named, hiding: Hiding): Promise<void> {
+type Hidden = Named & Hiding
+
+async function expectNoTrace(pairs: readonly Named[]): Promise<void> {
+  const hidingBy = ({ hiding }: Named) => hidingOf(db, viewer.id, hiding.id)
+  const all = await Promise.all(pairs.map(async (pair) => ({ ...pair, ...(await hidingBy(pair)) })))
   await Promise.all([
-    expectSameLists(hiding),
-    expectNobody(pair, hiding),
-    expectNoEvents(pair, hiding),
-    expectNoPhotos(pair),
-    expectOnlyWords(pair, hiding),
+    expectSameLists(all),
+    ...all.flatMap((hidden) => [
+      expectNobody(hidden),
+      expectNoEvents(hidden),
+      expectNoPhotos(hidden),
+      expectOnlyWords(hidden),
+    ]),
   ])
 }
 
-/** Every list and count is as if the hidden one had never been, but for conversations that can be read. */
-async function expectSameLists({ isForAll, isBlocked, isOwnBlock }: Hiding): Promise<void> {
-  const seen = isBlocked ? (all: Told) => all : withoutChats
-  expect(seen(await allOutputs())).toEqual(seen(withoutAnybody))
-  if (isForAll) expect(await visitorOutputs()).toEqual(await visitorsWithoutAnybody)
-  const { body } = await looking.call(OWN_BLOCKS.endpoint, OWN_BLOCKS.input)
-  const { members } = body as { members: unknown[] }
-  expect(members.length > 0 && !isOwnBlock).toBe(false)
+/** Every list and count is as if they had never been, but for conversations that can be read. */
+async function expectSameLists(all: readonly Hidden[]): Promise<void> {
+  const blocked = all.filter(({ isBlocked }) => isBlocked)
+  const forAll = all.filter(({ isForAll }) => isForAll)
+  const [outputs, visitors] = await Promise.all([allOutputs(), visitorOutputs()])
+  const seen = blocked.length === all.length ? (told: Told) => told : withoutChats
+  expect(seen(outputs)).toEqual(seen(withoutAnybody))
+  if (forAll.length === all.length) expect(visitors).toEqual(await visitorsWithoutAnybody)
+  for (const { names } of blocked) expectNone(names, outputs)
+  for (const { names } of forAll) expectNone(names, visitors)
+  const { members } = (await looking.call(OWN_BLOCKS.endpoint, {})).body
+  expect(members.length).toBeLessThanOrEqual(all.filter(({ isOwnBlock }) => isOwnBlock).length)
+}
+
+function expectNone(names: readonly string[], told: Told): void {
+  for (const name of names) expect(JSON.stringify(told)).not.toContain(name)
 }
 
 type Told = Readonly<Record<string, string>>
@@ -183,8 +205,8 @@ function withoutChats(all: Told): Told {
 }
 
 /** Of whoever hides a conversation shows no more than their name and what they wrote; of whoever has left not even that. */
-async function expectOnlyWords({ hiding, names, photos }: Named, circumstances: Hiding) {
-  const { isGone, isBlocked, isInConversation } = circumstances
+async function expectOnlyWords(hidden: Hidden): Promise<void> {
+  const { hiding, names, photos, isGone, isBlocked, isInConversation } = hidden
   if (isBlocked || !isInConversation) return
   const { outcome, body } = await looking.call(getChat, { profile_id: hiding.id })
   const list = JSON.stringify((await looking.call(listChats, {})).body)
@@ -195,8 +217,8 @@ async function expectOnlyWords({ hiding, names, photos }: Named, circumstances: 
 }
 
 /** Every call about the hidden one is answered as one about nobody. */
-async function expectNobody({ hiding }: Pair, circumstances: Hiding): Promise<void> {
-  const { isOwnBlock, isBlocked, isInConversation } = circumstances
+async function expectNobody(hidden: Hidden): Promise<void> {
+  const { hiding, isOwnBlock, isBlocked, isInConversation } = hidden
   const tried = Object.keys(TARGETED).filter((name) => {
     const { knowsOwnBlock, knowsConversation } = TARGETED[name]!
     return !(knowsOwnBlock && isOwnBlock) && !(knowsConversation && isInConversation && !isBlocked)
@@ -225,17 +247,14 @@ async function lastTold(): Promise<number> {
 }
 
 /** The stream of events since they were there names no one who is hidden, but in a conversation that can be read. */
-async function expectNoEvents(
-  { hiding, names, since }: Named,
-  circumstances: Hiding,
-): Promise<void> {
+async function expectNoEvents(hidden: Hidden): Promise<void> {
+  const { hiding, names, since, isGone, isBlocked } = hidden
   const last = await lastTold()
   if (last === since) return
   const cookie = `session=${looking.cookies.get('session')}`
   const reader = await readEvents(port, { cookie, after: since })
   await expect.poll(reader.lastId, { interval: 5 }).toBeGreaterThanOrEqual(last)
   reader.close()
-  const { isGone, isBlocked } = circumstances
   if (isGone || isBlocked) {
     for (const name of names) expect(reader.text()).not.toContain(name)
     return
@@ -263,11 +282,9 @@ async function allOutputs(): Promise<Told> {
 const visitorsWithoutAnybody = visitorOutputs()
 const toldAboutNobody = toldAbout(randomUUID(), Object.keys(TARGETED))
 
-async function visitorOutputs(): Promise<Record<string, string>> {
-  return told(
-    OUTPUTS.filter(([, { forVisitors }]) => forVisitors),
-    visitor,
-  )
+async function visitorOutputs(): Promise<Told> {
+  const forVisitors = OUTPUTS.filter(([, output]) => output.forVisitors)
+  return told(forVisitors, visitor)
 }
 
 async function told(asked: typeof OUTPUTS, { call }: Pick<typeof looking, 'call'>) {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /** How far above what is seen something is still near. */
-const NEAR_PX = 1000
+const NEAR_PX = 2000
 
 /** Tells when an element comes near from above in its scroller, and again after each change of `since` if it still is. */
 export function useWhenNearIn(

@@ -23,7 +23,7 @@ export type ChunkProps = {
   onMenu: (message: Message, button: Element) => void
 }
 
-/** A stretch of messages. If it is an old one, the browser leaves it undrawn while it is out of sight. */
+/** A stretch of messages. */
 export const MessageChunk = memo(function MessageChunk(props: ChunkProps) {
   const { messages, clock, around, onMenu } = props
   return (

@@ -189,7 +189,7 @@ async function expectSameLists(all: readonly Hidden[]): Promise<void> {
   if (forAll.length === all.length) expect(visitors).toEqual(await visitorsWithoutAnybody)
   for (const { names } of blocked) expectNone(names, outputs)
   for (const { names } of forAll) expectNone(names, visitors)
-  const { members } = (await looking.call(OWN_BLOCKS.endpoint, {})).body
+  const { members } = (await looking.call(OWN_BLOCKS.endpoint, {})).body as { members: object[] }
   expect(members.length).toBeLessThanOrEqual(all.filter(({ isOwnBlock }) => isOwnBlock).length)
 }
 

@@ -41,18 +41,18 @@ test('500 readers who never read hold little, are cut off if they hold much, and
     `${(await grown()).toFixed()} MiB more, p95 ${idle}, while they are told ${flooded}, then ${burdened} ms\n`,
   )
   expect(flooded).toBeLessThan(100)
-  expect(burdened).toBeLessThan(idle * 1.2)
+  expect(burdened).toBeLessThan(idle * 1.2 + 2)
 
   // What is told now is more than the system keeps for a reader, so the server would have to.
-  const [full, ...rest] = deaf
+  const [full, other] = deaf
   const isOf = (member: Member) => (_: Socket, at: number) => deaf[at % deaf.length] === member
-  const [ofFull, ofRest] = [sockets.filter(isOf(full!)), sockets.filter(isOf(rest[0]!))]
+  const [ofFull, ofOther] = [sockets.filter(isOf(full!)), sockets.filter(isOf(other!))]
   const withBallast = { kind: 'likes_changed' as const, ballast: 'x'.repeat(2_000) }
   await tellAll([full!], withBallast)
   const endOf = (socket: Socket) =>
     Promise.race([once(socket.resume(), 'close').then(() => 'cut'), sleep(5_000, 'open')])
   expect(await Promise.all(ofFull.map(endOf))).toEqual(ofFull.map(() => 'cut'))
-  expect(await Promise.all(ofRest.map(endOf))).toEqual(ofRest.map(() => 'open'))
+  expect(await Promise.all(ofOther.map(endOf))).toEqual(ofOther.map(() => 'open'))
   for (const socket of sockets) socket.destroy()
 
   async function membersOf(count: number) {
@@ -148,12 +148,12 @@ async function timesOfSends(url: string, from: Member, to: Member): Promise<numb
 
 /** Waits until a process has done all that it was asked. */
 async function untilAtRest(pid: number): Promise<void> {
-  const deadline = Date.now() + 60_000
-  for (let busy = 1; busy > 0.1 && Date.now() < deadline;) {
+  const busy = async () => {
     const before = await ticksOf(pid)
     await sleep(1_500)
-    busy = ((await ticksOf(pid)) - before) / (TICKS_A_SECOND * 1.5)
+    return ((await ticksOf(pid)) - before) / (TICKS_A_SECOND * 1.5)
   }
+  await expect.poll(busy, { timeout: 60_000 }).toBeLessThan(0.1)
 }
 
 async function ticksOf(pid: number): Promise<number> {

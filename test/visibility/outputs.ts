@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import { listBlocked, unblockMember } from '#contract/account.ts'
+import { unblockMember } from '#contract/account.ts'
 import { getChat, listChats, removeChat, sendMessage, tellTyping } from '#contract/chats.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { autoLike, likeMember, listLikes, seeLike, unlikeMember } from '#contract/likes.ts'
@@ -63,9 +63,6 @@ export function outputs(bystanderId: string): Readonly<Record<string, Output>> {
     chats: output(listChats, {}),
   }
 }
-
-/** Where somebody's own block is known to themselves, and may say so. */
-export const OWN_BLOCKS = output(listBlocked, {})
 
 /** A call about one member, by their id. */
 type Targeted = {

@@ -8,7 +8,7 @@ import type { StreamOwner } from './read-news.ts'
 
 const LOOK_MS = 1_000
 const MOST_PER_MEMBER = 10
-/** With one at a time a slow read would hold up everybody; with all at once requests would get no connection. */
+/** With one at a time a slow read would hold up everybody; each takes one or two of the process's ten connections. */
 const READING_AT_ONCE = 3
 /** Whoever is pushed out by their own other streams does not push back at once. */
 const PUSHED_OUT_MS = 60_000

@@ -23,7 +23,7 @@ export type ChunkProps = {
   onMenu: (message: Message, button: Element) => void
 }
 
-/** A stretch of messages. */
+/** A stretch of messages, laid out by itself. */
 export const MessageChunk = memo(function MessageChunk(props: ChunkProps) {
   const { messages, clock, around, onMenu } = props
   return (

@@ -83,7 +83,7 @@ test('whoever comes back asks for news only if there are any [C4] [C7]', async (
   expect(answers[0].text()).toBe('')
 })
 
-test('whose news take long to read holds up nobody else [C6] [C7]', async () => {
+test('one whose news take long to read holds up nobody else [C6] [C7]', async () => {
   const [slow, quick] = [await anOwner(), await anOwner()]
   await telling({ db, events: openBus(), now: new Date() }, async (_tx, tell) => {
     tell([slow.memberId, quick.memberId], { kind: 'like', profile_id: site.id })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { applyFault, restoreAll } from '#test/mutants/fault.ts'
@@ -21,17 +21,20 @@ restoreAll()
 
 const soundStatuses = new Map<string, string[]>()
 const problems = chosen.map(tryMutant).filter((problem) => problem !== null)
-console.log(`${chosen.length - problems.length} of ${chosen.length} faults are caught`)
+say(`${chosen.length - problems.length} of ${chosen.length} faults are caught`)
 process.exitCode = problems.length > 0 ? 1 : 0
+
+/** Written at once: console.log would wait in a pipe until the last test has run. */
+function say(line: string): void {
+  writeSync(process.stdout.fd, `${line}\n`)
+}
 
 /** Null when the test passes without the fault and fails with it. */
 function tryMutant(mutant: Mutant): string | null {
   const started = Date.now()
   const problem = problemOf(mutant)
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  console.log(
-    `${problem ? '✗' : '✓'} ${mutant.name}${problem ? `: ${problem}` : ''} (${seconds} s)`,
-  )
+  say(`${problem ? '✗' : '✓'} ${mutant.name}${problem ? `: ${problem}` : ''} (${seconds} s)`)
   return problem
 }
 

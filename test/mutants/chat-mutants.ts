@@ -44,6 +44,26 @@ export const CHAT_MUTANTS: readonly Mutant[] = [
     test: { file: SEND_TEST, name: 'messages of many writers are numbered' },
   },
   {
+    // As a bigserial gives them: taken at once, and not held until the commit.
+    name: 'numbers of events that are taken as from a sequence',
+    file: 'src/server/events/telling.ts',
+    find: 'await writeEvents(tx, told, now)\n',
+    replace: `const { sql } = await import('kysely')
+    for (const { memberId, event: { kind, ...data } } of told) await sql\`
+      insert into member_event (member_id, seq, kind, data, created_at)
+      values (\${memberId}, \${await nextNumber(memberId)}, \${kind}, \${JSON.stringify(data)}, \${now})\`.execute(tx)
+    async function nextNumber(memberId: string) {
+      const { rows } = await sql<{ seq: number }>\`
+        insert into event_counter (member_id, seq) values (\${memberId}, 1)
+        on conflict (member_id) do update set seq = event_counter.seq + 1 returning seq\`.execute(db)
+      return rows[0]?.seq
+    }\n`,
+    test: {
+      file: 'src/server/events/telling.test.ts',
+      name: 'whoever is told later waits for a teller who is held up',
+    },
+  },
+  {
     name: 'a third conversation for free members',
     file: 'src/server/features/chats/begin-conversation.ts',
     find: 'written_conversations.count < ${FREE_CONVERSATIONS}',

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
 import { listen } from '#test/contract/listen.ts'
@@ -74,6 +75,36 @@ test('many who tell the same members in any order never wait for each other in a
     expect(await numbersOf(id)).toEqual(Array.from({ length: 200 }, (_, at) => at + 1))
 })
 
+test('whoever is told later waits for a teller who is held up: no number comes to light after a higher one [C4]', async () => {
+  const app = await testApp(db)
+  const { id } = await makeMember(db, site.id)
+  const { id: otherId } = await makeMember(db, site.id)
+  await telling({ db, events: app.events, now }, async (_tx, tell) => tell([otherId], CHANGED))
+  const reader = await readEvents(await listen(app), { cookie: await cookieOf(db, id), after: 0 })
+
+  const held = await holdMember(otherId)
+  const first = telling({ db, events: app.events, now }, async (_tx, tell) => {
+    tell([id, otherId], CHANGED)
+  })
+  await expect.poll(held.waiting).toBe(1)
+  const second = telling({ db, events: app.events, now }, async (_tx, tell) => {
+    tell([id], { kind: 'user_changed' })
+  })
+  // Long enough for it to be told and heard, if it did not wait.
+  await sleep(500)
+  const heardMeanwhile = [...reader.heard]
+  await held.release()
+  await Promise.all([first, second])
+
+  expect(heardMeanwhile).toEqual([])
+  await expect
+    .poll(() => reader.heard)
+    .toEqual([
+      { id: 1, event: CHANGED },
+      { id: 2, event: { kind: 'user_changed' } },
+    ])
+})
+
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
   'forty who write and one who reads, comes and goes: nothing lost, nothing double (seed %i) [C4]',
   async (seed) => {
@@ -106,6 +137,24 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
     expect(state.visits).toBeGreaterThan(3)
   },
 )
+
+/** Keeps a member's row, so that whoever writes to them waits just before the end of what they do. */
+async function holdMember(id: string) {
+  const holding = await db.startTransaction().execute()
+  await holding.selectFrom('member').select('id').where('id', '=', id).forUpdate().execute()
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(holding)
+  const pid = rows[0]?.pid
+  return {
+    async waiting(): Promise<number> {
+      const { rows: waiting } =
+        await sql`select pid from pg_stat_activity where ${pid} = any (pg_blocking_pids(pid))`.execute(
+          db,
+        )
+      return waiting.length
+    },
+    release: () => holding.commit().execute(),
+  }
+}
 
 /** Numbers from 0 to 1, the same for the same seed. */
 function randomFrom(seed: number): () => number {

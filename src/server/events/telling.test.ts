@@ -145,7 +145,7 @@ async function holdMember(id: string) {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(holding)
   const pid = rows[0]?.pid
   return {
-    async waiting(): Promise<number> {
+    waiting: async () => {
       const { rows: waiting } =
         await sql`select pid from pg_stat_activity where ${pid} = any (pg_blocking_pids(pid))`.execute(
           db,

@@ -8,6 +8,8 @@ import { MUTANTS } from '#test/mutants/mutants.ts'
 
 type Report = {
   readonly testResults: readonly {
+    /** The whole path of a file. */
+    readonly name: string
     readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
   }[]
 }
@@ -19,7 +21,7 @@ process.on('exit', restoreAll)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 restoreAll()
 
-const soundStatuses = new Map<string, string[]>()
+const sound = runTests(chosen.map(({ test }) => test))
 const problems = chosen.map(tryMutant).filter((problem) => problem !== null)
 say(`${chosen.length - problems.length} of ${chosen.length} faults are caught`)
 process.exitCode = problems.length > 0 ? 1 : 0
@@ -39,39 +41,43 @@ function tryMutant(mutant: Mutant): string | null {
 }
 
 function problemOf(mutant: Mutant): string | null {
-  const sound = soundStatusesOf(mutant.test)
-  if (sound.length === 0) return `${mutant.test.file} has no test "${mutant.test.name}"`
-  if (sound.some((status) => status !== 'passed')) return 'the test fails without the fault, too'
+  const { file, name } = mutant.test
+  const before = statusesOf(mutant.test, sound)
+  if (before.length === 0) return `${file} has no test "${name}"`
+  if (before.some((status) => status !== 'passed')) return 'the test fails without the fault, too'
   const restore = applyFault(mutant)
   try {
-    const faulty = statusesOf(mutant.test)
+    const faulty = statusesOf(mutant.test, runTests([mutant.test]))
     return faulty.includes('failed') ? null : 'the test does not notice'
   } finally {
     restore()
   }
 }
 
-/** The same test may guard against more than one fault: without a fault it runs once. */
-function soundStatusesOf(test: NamedTest): string[] {
-  const key = JSON.stringify(test)
-  const statuses = soundStatuses.get(key) ?? statusesOf(test)
-  soundStatuses.set(key, statuses)
-  return statuses
-}
-
-/** How each test that the name fits ends. */
-function statusesOf({ file, name }: NamedTest): string[] {
-  const folder = join(tmpdir(), `vonk-mutants-${process.pid}`)
-  mkdirSync(folder, { recursive: true })
-  const output = join(folder, 'report.json')
-  const pattern = name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
-  const projects = ['--project=server', '--project=processes']
-  const reporter = ['--reporter=json', `--outputFile=${output}`]
-  spawnSync('vitest', ['run', ...projects, file, '-t', pattern, ...reporter], { stdio: 'ignore' })
-  const report = JSON.parse(readFileSync(output, 'utf8')) as Report
-  rmSync(folder, { recursive: true })
-  return report.testResults
+/** How each test that the name fits ended. */
+function statusesOf({ file, name }: NamedTest, { testResults }: Report): string[] {
+  return testResults
+    .filter(({ name: path }) => path.endsWith(`/${file}`))
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ fullName, status }) => fullName.includes(name) && status !== 'skipped')
     .map(({ status }) => status)
+}
+
+/** Runs these tests and few others; without a fault all of them at once. */
+function runTests(tests: readonly NamedTest[]): Report {
+  const folder = join(tmpdir(), `vonk-mutants-${process.pid}`)
+  mkdirSync(folder, { recursive: true })
+  const output = join(folder, 'report.json')
+  const files = [...new Set(tests.map(({ file }) => file))]
+  const pattern = tests
+    .map(({ name }) => name.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
+    .join('|')
+  const projects = ['--project=server', '--project=processes']
+  const reporter = ['--reporter=json', `--outputFile=${output}`]
+  spawnSync('vitest', ['run', ...projects, ...files, '-t', pattern, ...reporter], {
+    stdio: 'ignore',
+  })
+  const report = JSON.parse(readFileSync(output, 'utf8')) as Report
+  rmSync(folder, { recursive: true })
+  return report
 }

@@ -1,6 +1,7 @@
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isVisibleTo } from '#server/features/members/members.ts'
+import { floorOf } from './floor-of.ts'
 import type { Sending } from './sending.ts'
 
 type Announced = Pick<Sending, 'viewer' | 'profileId' | 'replyTo'>
@@ -26,12 +27,13 @@ export async function demandPartner(db: Db, { viewer, profileId }: Announced): P
 export async function sideOf(db: Db, { viewer, profileId, replyTo }: Announced) {
   const side = await db
     .selectFrom('conversation_side')
-    .select(['has_written', 'removed_seq', 'last_seq'])
+    .innerJoin('member', 'member.id', 'member_id')
+    .select(['has_written', 'removed_seq', 'last_seq', 'paid_user as is_premium'])
     .where('member_id', '=', viewer.memberId)
     .where('other_id', '=', profileId)
     .executeTakeFirst()
   const isQuotable =
-    replyTo === undefined || (side && replyTo > side.removed_seq && replyTo <= side.last_seq)
+    replyTo === undefined || (side && replyTo > floorOf(side) && replyTo <= side.last_seq)
   if (!isQuotable) throw new Refusal('INVALID_INPUT', { field: 'reply_to', why: 'not_found' })
   return side
 }

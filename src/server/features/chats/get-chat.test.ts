@@ -123,6 +123,18 @@ test('a free member sees the last thirty messages, however they ask, and is told
   expect(await page({ after: 20 })).toEqual([numbersFrom(21, 40), 'more'])
 })
 
+test('what is older than a free member sees cannot be quoted either, and premium members quote all [CHA-4]', async () => {
+  const [me, other] = [await aMember({ paid_user: false }), await aMember()]
+  await aLongConversation(me, other, 40)
+
+  const refused = await me.write(other, 'Wat zei je?', { reply_to: 10 })
+  const sent = await me.write(other, 'Wat zei je?', { reply_to: 11 })
+  const theirs = await other.write(me, 'Dit', { reply_to: 1 })
+
+  expect(refused.error).toMatchObject({ code: 'INVALID_INPUT', params: { field: 'reply_to' } })
+  expect([sent.outcome, theirs.outcome]).toEqual([200, 200])
+})
+
 test('thirty messages are all that there is, and nothing is said of premium [CHA-4]', async () => {
   const [me, other] = [await aMember({ paid_user: false }), await aMember()]
   await aLongConversation(me, other, 30)

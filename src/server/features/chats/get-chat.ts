@@ -1,10 +1,11 @@
 import type { z } from 'zod/mini'
-import { FREE_HISTORY, type getChat as contract } from '#contract/chats.ts'
+import type { getChat as contract } from '#contract/chats.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
 import type { Asking } from './asking.ts'
 import { chatOf } from './chat-of.ts'
 import { chatRow, type OneChatRow, type WhichChat } from './chat-row.ts'
+import { floorOf } from './floor-of.ts'
 import { readMessages, type Stretch } from './read-messages.ts'
 
 const PAGE = 50
@@ -55,11 +56,6 @@ function stretchOf(
     limit: PAGE,
     from: after === undefined ? 'latest' : 'oldest',
   }
-}
-
-/** Messages up to this one are not shown: they were removed, or are more than a free member sees. */
-export function floorOf(row: Pick<OneChatRow, 'removed_seq' | 'last_seq' | 'is_premium'>): number {
-  return row.is_premium ? row.removed_seq : Math.max(row.removed_seq, row.last_seq - FREE_HISTORY)
 }
 
 function olderThan(row: OneChatRow, first: number): Answer['older'] {

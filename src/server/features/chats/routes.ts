@@ -1,4 +1,5 @@
 import * as contract from '#contract/chats.ts'
+import { isBlank } from '#contract/is-blank.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { type App, route } from '#server/http/route.ts'
@@ -17,7 +18,7 @@ export function chatRoutes(app: App): void {
     const settings = await settingsOf(db, visit.site.id)
     if (text.length > settings.message_length)
       throw new Refusal('INVALID_INPUT', { field: 'text', why: 'too_big' })
-    if (text === '' && !gift)
+    if (isBlank(text) && !gift)
       throw new Refusal('INVALID_INPUT', { field: 'text', why: 'too_small' })
     const sending: Sending = {
       ...asked(visit),

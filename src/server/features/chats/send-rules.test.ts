@@ -101,6 +101,7 @@ test('until an address is confirmed its messages are kept and paid, and the othe
 
 test.each([
   ['text', { text: '' }],
+  ['text', { text: '\u200B \u2800\u00AD' }],
   ['text', { text: 'x'.repeat(501) }],
   ['reply_to', { text: 'Hoi', replyTo: 7 }],
 ])('a message with a wrong %s is refused and not paid for [CHA-3]', async (field, words) => {
@@ -124,4 +125,12 @@ test('a gift costs what gifts cost, and a reply quotes what it answers [CHA-2] [
     credits: 4,
     message: { kind: 'gift', gift: 'rose', reply_to: { seq: 1, text: 'Oesters?', is_own: false } },
   })
+})
+
+test('a face of many signs is something to see, joiners and all [CHA-2]', async () => {
+  const [noor, sem] = [await aMember({ credits: 3 }), await aMember()]
+
+  const { body } = await noor.write(sem, { text: '👩‍❤️‍👨' })
+
+  expect(body).toMatchObject({ message: { text: '👩‍❤️‍👨' } })
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
-import { ClientId, Email, LinkToken, NewPassword, OldPassword } from './fields.ts'
+import { ClientId, Email, Id, LinkToken, NewPassword, OldPassword } from './fields.ts'
 import { MemberCard } from './member-card.ts'
 import { User } from './user.ts'
 
@@ -122,7 +122,7 @@ export const endSessions = endpoint({
   method: 'DELETE',
   path: '/api/sessions.php',
   access: 'member',
-  input: z.strictObject({ id: z.optional(z.uuid()) }),
+  input: z.strictObject({ id: z.optional(Id) }),
   output: Empty,
   refusals: ['NOT_FOUND'],
 })
@@ -139,7 +139,7 @@ export const unblockMember = endpoint({
   method: 'DELETE',
   path: '/api/blocked.php',
   access: 'member',
-  input: z.strictObject({ profile_id: z.uuid() }),
+  input: z.strictObject({ profile_id: Id }),
   output: Empty,
   refusals: ['NOT_FOUND'],
 })

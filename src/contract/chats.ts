@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
-import { ClientId } from './fields.ts'
+import { ClientId, Id } from './fields.ts'
 import { MemberCard } from './member-card.ts'
 import { PHOTO_REFUSALS } from './photos.ts'
 import { INTERESTS } from './settings.ts'
@@ -114,8 +114,8 @@ export const listChats = endpoint({
 })
 
 const OneChat = {
-  conversation_id: z.optional(z.uuid()),
-  profile_id: z.optional(z.uuid()),
+  conversation_id: z.optional(Id),
+  profile_id: z.optional(Id),
 }
 
 /**
@@ -167,7 +167,7 @@ export const markChat = endpoint({
   path: '/api/chat.php',
   access: 'member',
   input: z.strictObject({
-    conversation_id: z.uuid(),
+    conversation_id: Id,
     delivered_seq: z.optional(Seq),
     read_seq: z.optional(Seq),
   }),
@@ -190,7 +190,7 @@ const Sent = z.object({
   credits: z.int(),
 })
 
-const Sending = { client_id: ClientId, profile_id: z.uuid(), reply_to: z.optional(Seq) }
+const Sending = { client_id: ClientId, profile_id: Id, reply_to: z.optional(Seq) }
 
 /** Sends a text or a gift, with a text or without. It is sent and paid for once, however often it is said. */
 export const sendMessage = endpoint({
@@ -217,7 +217,7 @@ export const sendPhoto = endpoint({
   refusals: [...SEND_REFUSALS, ...PHOTO_REFUSALS],
 })
 
-const OneMessage = { conversation_id: z.uuid(), seq: Seq }
+const OneMessage = { conversation_id: Id, seq: Seq }
 
 /** Takes back what one wrote a moment ago. Its place stays, and what it cost. */
 export const deleteMessage = endpoint({
@@ -244,7 +244,7 @@ export const tellTyping = endpoint({
   method: 'POST',
   path: '/api/typing.php',
   access: 'member',
-  input: z.strictObject({ profile_id: z.uuid() }),
+  input: z.strictObject({ profile_id: Id }),
   output: Empty,
   refusals: ['NOT_FOUND', 'INVISIBLE'],
 })

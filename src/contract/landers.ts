@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { Id } from './fields.ts'
 import { isLocale, type LocaleCode } from './locales.ts'
 import { MemberCard } from './member-card.ts'
 import { INTERESTS } from './settings.ts'
@@ -52,7 +53,7 @@ export const getLanderMember = endpoint({
   method: 'GET',
   path: '/api/lander-member.php',
   access: 'anyone',
-  input: z.object({ profile_id: z.uuid() }),
+  input: z.object({ profile_id: Id }),
   output: z.object({
     member: MemberCard,
     interests: z.array(z.enum(INTERESTS)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
+import { Id } from './fields.ts'
 import { MemberTile } from './members.ts'
 
 export const LIKE_TYPES = ['received', 'given', 'matches'] as const
@@ -10,7 +11,7 @@ export const likeMember = endpoint({
   method: 'POST',
   path: '/api/like.php',
   access: 'member',
-  input: z.strictObject({ profile_id: z.uuid() }),
+  input: z.strictObject({ profile_id: Id }),
   output: z.object({ matched: z.boolean() }),
   refusals: ['NOT_FOUND'],
 })
@@ -20,7 +21,7 @@ export const unlikeMember = endpoint({
   method: 'DELETE',
   path: '/api/like.php',
   access: 'member',
-  input: z.strictObject({ profile_id: z.uuid() }),
+  input: z.strictObject({ profile_id: Id }),
   output: Empty,
   refusals: ['NOT_FOUND'],
 })
@@ -57,7 +58,7 @@ export const seeLike = endpoint({
   method: 'PUT',
   path: '/api/like.php',
   access: 'member',
-  input: z.strictObject({ profile_id: z.uuid() }),
+  input: z.strictObject({ profile_id: Id }),
   output: z.object({ new_likes: z.int() }),
 })
 

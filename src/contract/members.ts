@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
-import { Gender, PROFILE_WORDS, Seeks, Sexuality } from './fields.ts'
+import { Gender, Id, PROFILE_WORDS, Seeks, Sexuality } from './fields.ts'
 import { Region } from './codes.ts'
 import { MemberCard } from './member-card.ts'
 import { INTERESTS } from './settings.ts'
@@ -69,7 +69,7 @@ export const getMember = endpoint({
   method: 'GET',
   path: '/api/member.php',
   access: 'anyone',
-  input: z.object({ profile_id: z.uuid() }),
+  input: z.object({ profile_id: Id }),
   output: z.object({ member: MemberProfile, related: z.array(MemberTile) }),
   refusals: ['NOT_FOUND', 'LOGIN_REQUIRED'],
 })
@@ -79,7 +79,7 @@ export const blockMember = endpoint({
   method: 'POST',
   path: '/api/blocked.php',
   access: 'member',
-  input: z.strictObject({ profile_id: z.uuid() }),
+  input: z.strictObject({ profile_id: Id }),
   output: Empty,
   refusals: ['NOT_FOUND'],
 })

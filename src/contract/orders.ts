@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Discount, DiscountCode, DiscountKind } from './discounts.ts'
 import { Empty, endpoint } from './endpoint.ts'
-import { ClientId } from './fields.ts'
+import { ClientId, Id } from './fields.ts'
 import { CountryCode, Currency } from './codes.ts'
 import { PackageOffer, PackageStyle } from './packages.ts'
 
@@ -148,7 +148,7 @@ export const getOrder = endpoint({
   method: 'GET',
   path: '/api/order.php',
   access: 'member',
-  input: z.object({ id: z.uuid() }),
+  input: z.object({ id: Id }),
   output: z.object({ order: Order }),
   refusals: ['NOT_FOUND'],
 })
@@ -158,7 +158,7 @@ export const cancelOrder = endpoint({
   method: 'DELETE',
   path: '/api/order.php',
   access: 'member',
-  input: z.strictObject({ id: z.uuid() }),
+  input: z.strictObject({ id: Id }),
   output: z.object({ order: Order }),
   refusals: ['NOT_FOUND', 'TOO_LATE'],
 })
@@ -206,7 +206,7 @@ export const repeatOrder = endpoint({
   access: 'member',
   input: z.strictObject({
     client_id: ClientId,
-    order_id: z.uuid(),
+    order_id: Id,
     total_minor: z.int().check(z.gte(0), z.lte(100_000_000)),
   }),
   output: z.object({ order: Order }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
-import { ClientId } from './fields.ts'
+import { ClientId, Id } from './fields.ts'
 
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const MAX_PHOTO_BYTES = 15 * 1024 * 1024
@@ -56,7 +56,7 @@ export const cropPhoto = endpoint({
   method: 'PUT',
   path: '/api/photo-crop.php',
   access: 'member',
-  input: z.strictObject({ id: z.uuid(), crop: Crop }),
+  input: z.strictObject({ id: Id, crop: Crop }),
   output: Photos,
   refusals: ['NOT_FOUND'],
 })
@@ -66,7 +66,7 @@ export const orderPhotos = endpoint({
   method: 'PUT',
   path: '/api/photos.php',
   access: 'member',
-  input: z.strictObject({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(50)) }),
+  input: z.strictObject({ ids: z.array(Id).check(z.minLength(1), z.maxLength(50)) }),
   output: Photos,
   refusals: ['NOT_FOUND'],
 })
@@ -75,7 +75,7 @@ export const deletePhoto = endpoint({
   method: 'DELETE',
   path: '/api/photos.php',
   access: 'member',
-  input: z.strictObject({ id: z.uuid() }),
+  input: z.strictObject({ id: Id }),
   output: Photos,
   refusals: ['NOT_FOUND'],
 })

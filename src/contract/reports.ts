@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { ClientId } from './fields.ts'
+import { ClientId, Id } from './fields.ts'
 
 export const REPORT_REASONS = [
   'minor',
@@ -20,10 +20,10 @@ export const reportMember = endpoint({
   access: 'member',
   input: z.strictObject({
     client_id: ClientId,
-    profile_id: z.uuid(),
+    profile_id: Id,
     subject: z.enum(['member', 'photo', 'message']),
     /** The photo or message; not for a member as a whole. */
-    subject_id: z.optional(z.uuid()),
+    subject_id: z.optional(Id),
     reason: z.enum(REPORT_REASONS),
     explanation: z.string().check(z.trim(), z.minLength(10), z.maxLength(2000)),
     /** That it is said in good faith, as the law asks. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
-import { MIN_AGE, PROFILE_WORDS, Seeks } from './fields.ts'
+import { Id, MIN_AGE, PROFILE_WORDS, Seeks } from './fields.ts'
 import { CountryCode } from './codes.ts'
 import { MemberTile } from './members.ts'
 import { INTERESTS, SEARCH_FIELDS } from './settings.ts'
@@ -136,7 +136,7 @@ export const seeSavedSearch = endpoint({
   method: 'PUT',
   path: '/api/saved-searches.php',
   access: 'member',
-  input: z.strictObject({ id: z.uuid() }),
+  input: z.strictObject({ id: Id }),
   output: Empty,
   refusals: ['NOT_FOUND'],
 })
@@ -145,7 +145,7 @@ export const deleteSavedSearch = endpoint({
   method: 'DELETE',
   path: '/api/saved-searches.php',
   access: 'member',
-  input: z.strictObject({ id: z.uuid() }),
+  input: z.strictObject({ id: Id }),
   output: Empty,
   refusals: ['NOT_FOUND'],
 })

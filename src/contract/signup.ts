@@ -5,6 +5,7 @@ import {
   Day,
   Email,
   Gender,
+  Id,
   LanderRef,
   LinkToken,
   NewPassword,
@@ -35,14 +36,14 @@ const Person = {
 
 /** The first message to a profile that was the reason to sign up. */
 const FirstMessage = z.strictObject({
-  profile_id: z.uuid(),
+  profile_id: Id,
   signup_message: z.string().check(z.trim(), z.maxLength(2000)),
 })
 
 /** What somebody already chose on a landing page. It takes effect once their address is confirmed. */
 const SignupWish = z.strictObject({
   /** The members they liked there. */
-  likes: z.optional(z.array(z.uuid()).check(z.maxLength(MOST_WISHED_LIKES))),
+  likes: z.optional(z.array(Id).check(z.maxLength(MOST_WISHED_LIKES))),
   interests: z.optional(z.array(z.enum(INTERESTS)).check(z.maxLength(10))),
   /** How far they look, in kilometres; it becomes a saved search. */
   distance: z.optional(z.int().check(z.minimum(1), z.maximum(250))),
@@ -106,7 +107,7 @@ export const getSignupTarget = endpoint({
   method: 'GET',
   path: '/api/signup-target.php',
   access: 'anyone',
-  input: z.object({ profile_id: z.uuid() }),
+  input: z.object({ profile_id: Id }),
   output: z.object({ member: MemberCard }),
   refusals: ['NOT_FOUND'],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
-import { PROFILE_WORDS, Seeks } from './fields.ts'
+import { Id, PROFILE_WORDS, Seeks } from './fields.ts'
 import { MemberTile } from './members.ts'
 import { INTERESTS } from './settings.ts'
 
@@ -40,7 +40,7 @@ export const swipe = endpoint({
   method: 'POST',
   path: '/api/swipe-game.php',
   access: 'member',
-  input: z.strictObject({ profile_id: z.uuid(), choice: z.enum(['like', 'pass']) }),
+  input: z.strictObject({ profile_id: Id, choice: z.enum(['like', 'pass']) }),
   output: z.object({ matched: z.boolean(), ...SwipeState }),
   refusals: ['NOT_FOUND', 'SWIPE_LIMIT'],
 })

@@ -23,6 +23,21 @@ async function transfersThatDoNotSumToZero(): Promise<number> {
   return rows[0]!.count
 }
 
+test('an id in capitals is the same id, for whoever sends it and whoever hears of it [M3] [CHA-7]', async () => {
+  const [noor, sem] = [await aMember({ credits: 3 }), await aMember()]
+  const clientId = randomUUID()
+  const heard: (readonly string[])[] = []
+  app.events.listen(({ memberIds }) => heard.push(memberIds))
+
+  const first = await noor.write({ id: sem.id.toUpperCase() }, { clientId })
+  const again = await noor.write(sem, { clientId: clientId.toUpperCase() })
+
+  expect([first.outcome, again.outcome]).toEqual([200, 200])
+  expect(again.body.message.id).toBe(first.body.message.id)
+  expect((await balanceOf(noor)).balance).toBe(2)
+  expect(heard[0]).toEqual(expect.arrayContaining([noor.id, sem.id]))
+})
+
 test('a message is stored, paid for, listed on both sides and told to both [CHA-3]', async () => {
   const noor = await aMember({ credits: 3 })
   const sem = await aMember()

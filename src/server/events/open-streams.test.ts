@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { PassThrough } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { KyselyPlugin } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { openLog } from '#server/kernel/log.ts'
@@ -107,4 +109,17 @@ test('whose session ended on the way in is told so [A7]', async () => {
   streams.open({ owner, raw: answer.raw, after: null })
 
   await expect.poll(answer.text).toContain('event: over')
+})
+
+test('whoever left before the stream began is not kept [C6]', async () => {
+  const owner = await anOwner()
+  const { streams, state } = counted()
+  const { raw } = anAnswer()
+  raw.destroy()
+  await once(raw, 'close')
+
+  streams.open({ owner, raw, after: null })
+  await sleep(1_100)
+
+  expect(state.statements).toBe(0)
 })

@@ -61,6 +61,8 @@ export function openStreams(deps: StreamDeps & { readonly events: Bus }): Stream
 
   return {
     open({ owner, raw, after }) {
+      // Whoever left while we asked who they are has said so already, and would be kept for ever.
+      if (raw.destroyed) return
       const stream = openStream(deps, { turns, owner, raw, after })
       if (state.isClosed) return stream.close(aMoment())
       const others = byMember.get(owner.memberId) ?? new Set()

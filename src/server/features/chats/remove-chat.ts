@@ -19,7 +19,13 @@ export async function removeChat(
   await telling({ db, events, now }, async (tx, tell) => {
     const removed = await tx
       .updateTable('conversation_side as side')
-      .set({ removed_seq: sql`last_seq`, last_at: null, unread: 0 })
+      .set({
+        removed_seq: sql`last_seq`,
+        // Should the other one write again, that is news to be mailed, whatever was mailed before.
+        mailed_seq: sql`least(mailed_seq, read_seq)`,
+        last_at: null,
+        unread: 0,
+      })
       .where('side.member_id', '=', memberId)
       .where('side.last_seq', '>', 0)
       .where(isUnblocked(memberId, 'side.other_id'))

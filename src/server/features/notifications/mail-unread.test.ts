@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { removeChat } from '#contract/chats.ts'
 import { hidePage, unsubscribe } from '#contract/notifications.ts'
 import { testApp } from '#test/app.ts'
 import { caller } from '#test/caller.ts'
@@ -66,6 +67,19 @@ test('there is one mail for a conversation until it is read, and then another [P
   await mailUnread(db, after(71))
 
   expect(before).toBe(1)
+  expect(await subjectsTo(noor, after(72))).toHaveLength(2)
+})
+
+test('a conversation that was removed unread is mailed again when there is news in it [PSH-2] [CHA-1]', async () => {
+  const { noor, lotte, id } = await aLetter()
+  await mailUnread(db, after(10))
+  const { call } = await loggedIn(app, noor.id)
+  const { outcome } = await call(removeChat, { conversation_id: id })
+  await addMessage(id, lotte, after(60))
+
+  await mailUnread(db, after(71))
+
+  expect(outcome).toBe(200)
   expect(await subjectsTo(noor, after(72))).toHaveLength(2)
 })
 

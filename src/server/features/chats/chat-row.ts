@@ -47,7 +47,7 @@ async function readRow(db: Db, { viewer, which }: Question): Promise<OneChatRow 
       coalesce(side.has_written, false) as has_written, coalesce(other.has_written, false) as have_they_written,
       me.paid_user as is_premium, me.status = 'not_confirmed' as is_held, me.interests,
       exists (select from member_like where from_id = partner.id and to_id = me.id) as do_they_like,
-      me.city = partner.city and me.country = partner.country as is_same_town, first_message.text as draft
+      me.city = partner.city and me.country = partner.country as is_same_town, nullif(first_message.text, '') as draft
     from ${chatSource(db, { viewer, ...sideFor(viewer.memberId, which) })}
     left join conversation_side as other
       on other.conversation_id = side.conversation_id and other.is_lower <> side.is_lower

@@ -8,7 +8,7 @@ type Row = { conversation_id: string; member_id: string; seq: number }
 
 /**
  * Delivers what somebody wrote before their address was confirmed: once, in order, and with the news of it. Who has left
- * or is blocked in either direction meanwhile gets nothing. The member's own row is to be locked by the transaction.
+ * or is blocked in either direction meanwhile gets nothing, and of what was all taken back nobody learns. The member's own row is to be locked by the transaction.
  */
 export async function deliverHeld(tx: Tx, tell: Tell, delivery: Delivery): Promise<void> {
   const { memberId, now } = delivery
@@ -33,6 +33,7 @@ export async function deliverHeld(tx: Tx, tell: Tell, delivery: Delivery): Promi
           select count(*) from delivered where delivered.conversation_id = held.conversation_id)
       from held
       where side.conversation_id = held.conversation_id and side.member_id = held.member_id
+        and exists (select from delivered where delivered.conversation_id = held.conversation_id)
     )
     select conversation_id, member_id, seq from delivered order by conversation_id, seq`.execute(tx)
   for (const { conversation_id: conversationId, member_id: partnerId, seq } of rows)

@@ -1,14 +1,11 @@
-import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { User } from '#contract/user.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { telling, type Tell } from '#server/events/telling.ts'
+import { activateMember } from '#server/features/activation/activation.ts'
 import { moveTo, openFor, takeLink } from '#server/features/accounts/accounts.ts'
-import { deliverHeld } from '#server/features/chats/chats.ts'
-import { sendMail } from '#server/features/mail/mail.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
-import { grantWish } from './wish.ts'
 
 /** Confirms an address by the link that was sent to it, delivers what was written meanwhile, and logs in. */
 export async function activate(app: App, visit: Visit, token: string): Promise<User> {
@@ -31,22 +28,7 @@ async function confirm(tx: Tx, tell: Tell, { secretKey, visit, token }: Confirma
   const { memberId, data } = await takeLink(tx, use)
   const corrected = data['email']
   if (corrected) await moveToCorrected(tx, { memberId, email: corrected, secretKey, now })
-  const { email, language } = await tx
-    .updateTable('member')
-    .set({ status: 'active', activated_at: now })
-    .where('id', '=', memberId)
-    .returning(['email', 'language'])
-    .executeTakeFirstOrThrow()
-  await deliverHeld(tx, tell, { siteId: site.id, memberId, now })
-  await grantWish(tx, tell, { siteId: site.id, memberId, now })
-  await sendMail(tx, {
-    siteId: site.id,
-    memberId,
-    to: email,
-    language: language as LocaleCode,
-    content: { name: 'welcome' },
-    now,
-  })
+  await activateMember(tx, tell, { siteId: site.id, memberId, now })
   return memberId
 }
 

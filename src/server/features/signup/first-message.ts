@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isBlank } from '#contract/is-blank.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { sendIn } from '#server/features/chats/chats.ts'
@@ -29,10 +30,11 @@ export function demandSendable(
 
 /**
  * Sends what somebody signed up to say, which is held until their address is confirmed; who cannot pay for it finds it in
- * the input. Whoever is not to be seen any more gets nothing, and nobody learns of it.
+ * the input, and of whoever said nothing it is only kept whom they signed up for. Whoever is not to be seen any more gets nothing, and nobody learns of it.
  */
 export async function sendFirstMessage(tx: Tx, message: FirstMessage): Promise<void> {
-  const { memberId, siteId, profile_id: profileId, signup_message: text, cost, now } = message
+  const { memberId, siteId, profile_id: profileId, cost, now } = message
+  const text = isBlank(message.signup_message) ? '' : message.signup_message
   const target = await tx
     .selectFrom('member')
     .select('member.id')
@@ -41,7 +43,7 @@ export async function sendFirstMessage(tx: Tx, message: FirstMessage): Promise<v
     .executeTakeFirst()
   if (!target) return
   const viewer = { siteId, memberId }
-  if (await canPay(tx, memberId, cost))
+  if (text !== '' && (await canPay(tx, memberId, cost)))
     await sendIn(tx, { viewer, profileId, clientId: randomUUID(), text, cost, now })
   else
     await tx

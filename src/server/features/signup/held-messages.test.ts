@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { sendMessage } from '#contract/chats.ts'
+import { changeMail, requestMailChange } from '#contract/account.ts'
+import { deleteMessage, getChat, sendMessage } from '#contract/chats.ts'
 import * as contract from '#contract/signup.ts'
 import { changeSettings } from '#server/features/settings/settings.ts'
 import { aPerson } from '#test/a-person.ts'
@@ -8,7 +9,7 @@ import { testApp } from '#test/app.ts'
 import { caller } from '#test/caller.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeMember, makeSite } from '#test/make.ts'
-import { tokenFor } from '#test/waiting-mails.ts'
+import { mailsTo, tokenFor } from '#test/waiting-mails.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)
@@ -30,6 +31,8 @@ async function signedUp({ target }: { target?: Target } = {}) {
   const token = await tokenFor(db, person.email, 'activation')
   return {
     id,
+    email: person.email,
+    call,
     write: (to: { id: string }, text = 'Hoi') =>
       call(sendMessage, { client_id: randomUUID(), profile_id: to.id, text }),
     activate: () => caller(app).call(contract.activate, { token }),
@@ -149,6 +152,58 @@ test('what was taken back before is not delivered as news [SGN-6] [CHA-6]', asyn
   expect(await sideOf(sem, noor)).toMatchObject({ last_seq: 2, unread: 1 })
   expect(await toldTo(sem)).toEqual([1])
 })
+
+test('of what was all taken back before nobody learns [SGN-6] [CHA-6]', async () => {
+  const noor = await signedUp()
+  const sem = await makeMember(db, site.id)
+  const { body } = await noor.write(sem)
+  await noor.call(deleteMessage, { conversation_id: body.conversation_id, seq: 1 })
+
+  await noor.activate()
+
+  expect(await sideOf(sem, noor)).toEqual({ last_seq: 0, last_at: null, unread: 0 })
+  expect(await toldTo(sem)).toEqual([])
+})
+
+test('whoever confirms another mailbox first is a full member, too, and the first address holds no key [SGN-6] [ACC-10]', async () => {
+  const noor = await signedUp()
+  const sem = await makeMember(db, site.id)
+  await noor.write(sem)
+  const email = `${randomUUID()}@new.example`
+  await noor.call(requestMailChange, { email })
+  const token = await tokenFor(db, email, 'mail_change_confirm')
+
+  const changed = await caller(app).call(changeMail, { token })
+
+  expect(changed.outcome).toBe(200)
+  expect(await sideOf(sem, noor)).toMatchObject({ last_seq: 1, unread: 1 })
+  expect(await toldTo(sem)).toEqual([1])
+  const member = db.selectFrom('member').select(['status', 'activated_at'])
+  expect(await member.where('id', '=', noor.id).executeTakeFirst()).toEqual({
+    status: 'active',
+    activated_at: expect.any(Date),
+  })
+  expect((await mailsTo(db, email)).map(({ name }) => name)).toContain('welcome')
+  const toFirst = (await mailsTo(db, noor.email)).map(({ name }) => name)
+  expect(toFirst).not.toContain('email_changed')
+})
+
+test.each(['', ' \u200B '])(
+  'whoever signs up for a profile and says nothing (“%s”) sends and pays nothing [SGN-2]',
+  async (text) => {
+    const sem = await makeMember(db, site.id)
+    const noor = await signedUp({ target: { profile_id: sem.id, signup_message: text } })
+
+    await noor.activate()
+
+    const chat = await noor.call(getChat, { profile_id: sem.id })
+    const matches = await noor.call(contract.getSignupMatches, {})
+    expect(await sideOf(noor, sem)).toBeUndefined()
+    expect(await balanceOf(noor)).toBe(50)
+    expect(chat.body).toMatchObject({ messages: [], chat: { draft: null } })
+    expect(matches.body.target_id).toBe(sem.id)
+  },
+)
 
 test('the message one signs up with is sent and paid for, and delivered on activation [SGN-2] [SGN-6]', async () => {
   const sem = await makeMember(db, site.id)

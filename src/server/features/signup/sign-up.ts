@@ -1,6 +1,7 @@
 import { Refusal } from '#contract/refusals.ts'
 import type { User } from '#contract/user.ts'
 import { hashPassword, openFor } from '#server/features/accounts/accounts.ts'
+import { keepWish } from '#server/features/activation/activation.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { inEvenTime } from '#server/http/in-even-time.ts'
 import { networkOf } from '#server/http/limiter.ts'
@@ -14,7 +15,6 @@ import { makeMember } from './make-member.ts'
 import { demandValid } from './person.ts'
 import { privateClientId } from './private-client-id.ts'
 import { signUpAgain } from './sign-up-again.ts'
-import { keepWish } from './wish.ts'
 
 /**
  * Makes an account and logs in. Where accounts are private nobody is logged in and everybody gets the same answer at the

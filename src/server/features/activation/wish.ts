@@ -1,12 +1,13 @@
+import type { z } from 'zod/mini'
 import type { CountryCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
+import type { signUp } from '#contract/signup.ts'
 import type { Tx } from '#server/db/connect.ts'
 import type { Tell } from '#server/events/telling.ts'
 import { likeIn } from '#server/features/likes/likes.ts'
 import { saveSearchIn } from '#server/features/search/search.ts'
-import type { Signup } from './joining.ts'
 
-type Wish = NonNullable<Signup['wish']>
+type Wish = NonNullable<z.output<typeof signUp.input>['wish']>
 type Wisher = { readonly siteId: string; readonly memberId: string; readonly now: Date }
 
 /** Keeps what somebody chose on a landing page until their address is confirmed. */

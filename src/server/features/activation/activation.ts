@@ -1,0 +1,2 @@
+export { activateMember } from './activate-member.ts'
+export { keepWish } from './wish.ts'

@@ -4,13 +4,13 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 const ENOUGH = 0.6
 
 /**
- * Tells the highest number of what is marked `data-unseen` in a scroller once it is really seen: in sight, on a page that
+ * Tells the numbers of what is marked `data-unseen` in a scroller once they are really seen: in sight, on a page that
  * is shown, in a window that has the focus. It looks anew after each change of `since`.
  */
 export function useSeen(
   scroller: RefObject<HTMLElement | null>,
   since: unknown,
-  onSeen: (number: number) => void,
+  onSeen: (numbers: ReadonlySet<number>) => void,
 ): void {
   const tell = useEffectEvent(onSeen)
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useSeen(
     if (!root) return
     const inSight = new Set<number>()
     const look = () => {
-      if (inSight.size > 0 && isAttended()) tell(Math.max(...inSight))
+      if (inSight.size > 0 && isAttended()) tell(inSight)
     }
     const observer = new IntersectionObserver(
       (entries) => {

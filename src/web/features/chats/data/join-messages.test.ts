@@ -24,6 +24,13 @@ test('the latest messages join what was known, or take its place where there is 
   expect(seqs(withLatest(undefined, aThread(said(8, 9))))).toEqual([8, 9])
 })
 
+test('what was told while the latest messages were on their way stays [CHA-7]', () => {
+  const known = aThread(said(3, 4, 5, 6, 7))
+
+  expect(seqs(withLatest(known, aThread(said(4, 5, 6))))).toEqual([3, 4, 5, 6, 7])
+  expect(seqs(withLatest(known, aThread([], 'none')))).toEqual([])
+})
+
 test('older pages come before, each message once [CHA-2]', () => {
   const known = aThread(said(5, 6))
 

@@ -1,15 +1,18 @@
 import type { Message } from '#contract/chats.ts'
 import type { OpenChat, Thread } from './thread.ts'
 
-/** The latest messages after those that were known, if they follow on them; else the latest alone. */
+/** The latest messages after those that were known, if they follow on them; else the latest alone. What was told since stays. */
 export function withLatest(known: Thread | undefined, latest: Thread): Thread {
   if (!known) return latest
   const chat = withMarks(known.chat, latest.chat)
   const [first] = latest.messages
-  const before = known.messages.filter(({ seq }) => first && seq < first.seq)
-  const follows = first && before.at(-1)?.seq === first.seq - 1
-  if (!follows) return { ...latest, chat }
-  return { chat, messages: [...before, ...latest.messages], older: known.older }
+  if (!first) return { ...latest, chat }
+  const since = known.messages.filter(({ seq }) => seq > lastSeqIn(latest))
+  const { messages } = withMessages(latest, since)
+  const before = known.messages.filter(({ seq }) => seq < first.seq)
+  const follows = before.at(-1)?.seq === first.seq - 1
+  if (!follows) return { ...latest, chat, messages }
+  return { chat, messages: [...before, ...messages], older: known.older }
 }
 
 /** What is new since the last message that is known. A change that was told meanwhile is newer than this page. */

@@ -3,6 +3,7 @@ import { getChat, listChats } from '#contract/chats.ts'
 import type { Call } from '#contract/endpoint.ts'
 import { isRefused } from '#web/api/is-refused.ts'
 import { sleep } from '#web/browser/sleep.ts'
+import { bringUnread } from './bring-unread.ts'
 import { chatsQuery, type ChatsPage } from './chats-query.ts'
 import type { ChatAddress, Thread } from './thread.ts'
 import { threadQuery } from './thread-query.ts'
@@ -26,9 +27,9 @@ export async function loadChats(around: Surroundings): Promise<LoadedChats | nul
   const address = addressIn(around)
   if (params['id'] !== undefined && !address) throw new Response(null, { status: 404 })
   if (import.meta.env.SSR) {
-    const thread = address ? call(getChat, address).catch(refuse) : null
-    const [list, opened] = await Promise.all([call(listChats, {}), thread])
-    return { list, thread: opened }
+    const thread = address ? opened(call, address).catch(refuse) : null
+    const [list, shown] = await Promise.all([call(listChats, {}), thread])
+    return { list, thread: shown }
   }
   const list = queries.prefetchInfiniteQuery(chatsQuery())
   const thread = address && queries.prefetchQuery(threadQuery(address))
@@ -39,6 +40,11 @@ export async function loadChats(around: Surroundings): Promise<LoadedChats | nul
 /** Which conversation an address is about: /chats/… names it, /members/…/chat says with whom. */
 export function addressOf(pathname: string, id: string): ChatAddress {
   return pathname.startsWith('/members/') ? { profile_id: id } : { conversation_id: id }
+}
+
+async function opened(call: Call, address: ChatAddress): Promise<Thread> {
+  const latest = await call(getChat, address)
+  return bringUnread(latest, (before) => call(getChat, { ...address, before }))
 }
 
 function addressIn({ params, url }: Surroundings): ChatAddress | null {

@@ -1,10 +1,12 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { getChat } from '#contract/chats.ts'
 import { call } from '#web/api/call.ts'
+import { bringUnread } from './bring-unread.ts'
 import { chatsKey } from './chats-query.ts'
 import { withLatest } from './join-messages.ts'
 import { learnPartners } from './learn-partners.ts'
 import type { ChatAddress, Thread } from './thread.ts'
+import { hasUnreadBefore } from './unread.ts'
 
 export const threadsKey = [...chatsKey, 'thread'] as const
 
@@ -19,7 +21,10 @@ export function threadQuery(address: ChatAddress) {
     queryFn: async ({ client }) => {
       const latest = await call(getChat, address)
       learnPartners(client, [latest.chat])
-      return withLatest(client.getQueryData<Thread>(threadKey(address)), latest)
+      const known = () => client.getQueryData<Thread>(threadKey(address))
+      if (!hasUnreadBefore(withLatest(known(), latest))) return withLatest(known(), latest)
+      const bring = (before: number) => call(getChat, { ...address, before })
+      return withLatest(known(), await bringUnread(latest, bring))
     },
   })
 }

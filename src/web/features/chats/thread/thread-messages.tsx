@@ -5,6 +5,7 @@ import { useEndScroll } from '#web/browser/use-end-scroll.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import type { Thread } from '../data/thread.ts'
 import { useIsTyping } from '../data/typing.ts'
+import { countUnread } from '../data/unread.ts'
 import type { useOutbox } from '../outbox/use-outbox.ts'
 import { MessageMenu, useMessageMenu } from './message-menu.tsx'
 import { MessageStack } from './message-stack.tsx'
@@ -44,7 +45,7 @@ export function ThreadMessages({ thread, older, outbox, onReply, start }: Thread
   const menu = useMessageMenu()
   const name = chat.profile?.name ?? chats('left_member')
 
-  useReadMarks(scroller, thread)
+  useReadMarks({ scroller, thread, firstShown: opening.shown[0]?.seq })
   useAtOpening('', () => {
     scroller.current?.querySelector('[data-first-unread]')?.scrollIntoView({ block: 'nearest' })
   })
@@ -75,7 +76,7 @@ export function ThreadMessages({ thread, older, outbox, onReply, start }: Thread
           />
         </div>
       </div>
-      <NewMessages isAtEnd={isAtEnd} count={unseenIn(thread)} onPress={toEnd} />
+      <NewMessages isAtEnd={isAtEnd} count={countUnread(thread)} onPress={toEnd} />
       <Voice {...{ messages, name }} since={opening.lastSeq} />
       <MessageMenu menu={menu} chat={chat} onReply={onReply} />
       {photo && <PhotoModal message={photo} name={name} onClose={() => setPhoto(null)} />}
@@ -85,8 +86,4 @@ export function ThreadMessages({ thread, older, outbox, onReply, start }: Thread
 
 function isSent({ client_id: id }: { client_id: string }, messages: readonly Message[]): boolean {
   return messages.some((message) => message.client_id === id)
-}
-
-function unseenIn({ chat, messages }: Thread): number {
-  return messages.filter(({ is_own: isOwn, seq }) => !isOwn && seq > chat.read_seq).length
 }

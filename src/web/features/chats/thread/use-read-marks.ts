@@ -1,24 +1,34 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import type { RefObject } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useSeen } from '#web/browser/use-seen.ts'
 import { markRead } from '../data/mark-chat.ts'
 import { oneAtATime } from '../data/one-at-a-time.ts'
 import type { Thread } from '../data/thread.ts'
 import { openThreads } from '../data/thread-query.ts'
+import { readUpTo, unreadIn } from '../data/unread.ts'
 
-/** Tells that messages were read, when they were: really in sight, in a window that somebody is at. */
-export function useReadMarks(scroller: RefObject<HTMLElement | null>, thread: Thread): void {
+/** Tells that messages were read, when they were: really in sight, and none before them left out. */
+export function useReadMarks({ scroller, thread, firstShown }: Watched): void {
   const queries = useQueryClient()
   const { conversation, read_seq: readSeq, profile } = thread.chat
-  const unread = thread.messages.findLast(({ is_own: isOwn, seq }) => !isOwn && seq > readSeq)
+  const seen = useRef(new Set<number>())
+  const last = unreadIn(thread).at(-1)?.seq
 
-  useSeen(scroller, `${readSeq} ${unread?.seq}`, (seq) => {
+  useSeen(scroller, `${readSeq} ${last} ${firstShown}`, (inSight) => {
+    for (const seq of inSight) seen.current.add(seq)
+    const seq = readUpTo(thread, seen.current)
     if (!conversation || seq <= readSeq) return
     const named = { conversation_id: conversation.id, profile_id: profile?.id ?? '' }
     void oneAtATime(`read ${conversation.id}`, () => read(queries, named, seq))
   })
 }
 
+type Watched = {
+  readonly scroller: RefObject<HTMLElement | null>
+  readonly thread: Thread
+  /** The first message that is drawn. */
+  readonly firstShown: number | undefined
+}
 type Named = { readonly conversation_id: string; readonly profile_id: string }
 
 /** Here it is read from now on; the server is told, and once more with the next message if that fails. */

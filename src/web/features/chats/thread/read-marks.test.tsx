@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Message } from '#contract/chats.ts'
+import { aMessage, ID, showThread } from '#web/app/show-thread.tsx'
+import { forgetPersonal } from '#web/browser/forget-personal.ts'
+
+beforeEach(forgetPersonal)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('a message is read once somebody really looks at it, and not before [CHA-6]', async () => {
+  const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+  const { marks } = await showThread({ messages: [aMessage(1)], chat: { read_seq: 0 } })
+  await expect.element(page.getByText('Regel 1.').first()).toBeVisible()
+  await new Promise((done) => setTimeout(done, 300))
+  const unattended = [...marks]
+
+  hasFocus.mockReturnValue(true)
+  window.dispatchEvent(new Event('focus'))
+
+  expect(unattended).toEqual([])
+  await expect.poll(() => marks).toEqual([{ conversation_id: ID, read_seq: 1 }])
+})
+
+test('what was not read stands below a line, and what is out of sight is not read [CHA-2] [CHA-6]', async () => {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+  const { marks } = await showThread({ messages: from(1, 100), chat: { read_seq: 40 } })
+
+  const [log, line] = [page.getByRole('log').element(), page.getByText('Nieuwe berichten').first()]
+  const fromTop = () => line.element().getBoundingClientRect().top - log.getBoundingClientRect().top
+  await expect.poll(fromTop).toBeGreaterThanOrEqual(0)
+  await expect.poll(fromTop).toBeLessThan(log.clientHeight / 2)
+  await expect.poll(() => marks.length).toBeGreaterThan(0)
+  const [{ read_seq: read }] = marks as [{ read_seq: number }]
+  expect(read).toBeGreaterThan(40)
+  expect(read).toBeLessThan(70)
+  await expect.element(page.getByRole('button', { name: /nieuwe berichten$/ })).toBeVisible()
+})
+
+test('what was not read further back than is known holds up the marks, is counted, and gets its line when it comes [CHA-2] [CHA-6]', async () => {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+  const { thread, marks } = await showThread({
+    messages: from(21, 70),
+    older: 'more',
+    chat: { read_seq: 0, num_unread_messages: 70 },
+    answer: ({ query }) => {
+      if (!query.has('before')) return undefined
+      return Response.json({ ...thread, messages: from(1, 20), older: 'none' })
+    },
+  })
+  await expect.element(page.getByText('Regel 70.').first()).toBeVisible()
+  await new Promise((done) => setTimeout(done, 300))
+  expect(page.getByText('Nieuwe berichten').query()).toBeNull()
+  expect(marks).toEqual([])
+
+  const log = page.getByRole('log').element()
+  log.scrollBy(0, -200)
+  await expect.element(page.getByRole('button', { name: '70 nieuwe berichten' })).toBeVisible()
+  await scrollUpTo(log, 1)
+
+  await expect.element(page.getByText('Nieuwe berichten').first()).toBeVisible()
+  await expect.poll(() => marks.at(-1)).toEqual({ conversation_id: ID, read_seq: 70 })
+})
+
+test('a jump to the end reads nothing of what it leaves out [CHA-6]', async () => {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+  const { marks } = await showThread({ messages: from(1, 100), chat: { read_seq: 40 } })
+  await expect.poll(() => marks.length).toBeGreaterThan(0)
+
+  await page.getByRole('button', { name: /nieuwe berichten$/ }).click()
+  await expect.element(page.getByText('Regel 100.').first()).toBeInViewport()
+  await new Promise((done) => setTimeout(done, 300))
+
+  const { read_seq: read } = marks.at(-1) as { read_seq: number }
+  expect(read).toBeLessThan(70)
+})
+
+function from(first: number, last: number): Message[] {
+  return Array.from({ length: last - first + 1 }, (_, at) => aMessage(first + at))
+}
+
+async function scrollUpTo(log: Element, seq: number): Promise<void> {
+  const isAtTop = () => Math.abs(log.scrollTop) + log.clientHeight > log.scrollHeight - 4
+  while (!log.querySelector(`[data-seq="${seq}"]`) || !isAtTop()) {
+    log.scrollBy(0, -150)
+    await new Promise((done) => setTimeout(done, 40))
+  }
+}

@@ -77,6 +77,42 @@ test('a jump to the end reads nothing of what it leaves out [CHA-6]', async () =
   expect(read).toBeLessThan(70)
 })
 
+test('a read mark that did not arrive is sent again: after a pause, and as soon as the connection is back [CHA-6]', async () => {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+  let failures = 0
+  const { marks } = await showThread({
+    messages: [aMessage(1)],
+    chat: { read_seq: 0 },
+    answer: ({ method }) => {
+      if (method !== 'PUT' || failures === 2) return undefined
+      failures += 1
+      return Promise.reject(new TypeError('Failed to fetch'))
+    },
+  })
+
+  await expect.poll(() => failures, { timeout: 4_000 }).toBe(2)
+  expect(marks).toEqual([])
+  window.dispatchEvent(new Event('online'))
+
+  await expect.poll(() => marks, { timeout: 1_000 }).toEqual([{ conversation_id: ID, read_seq: 1 }])
+})
+
+test('a read mark that is refused for good is not sent again [CHA-6]', async () => {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+  const refuse = vi.fn(() => Response.json({ error: { code: 'NOT_FOUND' } }, { status: 404 }))
+  await showThread({
+    messages: [aMessage(1)],
+    chat: { read_seq: 0 },
+    answer: ({ method }) => (method === 'PUT' ? refuse() : undefined),
+  })
+  await expect.poll(() => refuse.mock.calls.length).toBe(1)
+
+  window.dispatchEvent(new Event('online'))
+  await new Promise((done) => setTimeout(done, 300))
+
+  expect(refuse).toHaveBeenCalledOnce()
+})
+
 function from(first: number, last: number): Message[] {
   return Array.from({ length: last - first + 1 }, (_, at) => aMessage(first + at))
 }

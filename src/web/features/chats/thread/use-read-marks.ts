@@ -1,8 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useRef } from 'react'
 import { useSeen } from '#web/browser/use-seen.ts'
-import { markRead } from '../data/mark-chat.ts'
-import { oneAtATime } from '../data/one-at-a-time.ts'
+import { tellRead } from '../data/tell-read.ts'
 import type { Thread } from '../data/thread.ts'
 import { openThreads } from '../data/thread-query.ts'
 import { readUpTo, unreadIn } from '../data/unread.ts'
@@ -18,8 +17,8 @@ export function useReadMarks({ scroller, thread, firstShown }: Watched): void {
     for (const seq of inSight) seen.current.add(seq)
     const seq = readUpTo(thread, seen.current)
     if (!conversation || seq <= readSeq) return
-    const named = { conversation_id: conversation.id, profile_id: profile?.id ?? '' }
-    void oneAtATime(`read ${conversation.id}`, () => read(queries, named, seq))
+    showRead(queries, { conversation_id: conversation.id, profile_id: profile?.id ?? '' }, seq)
+    void tellRead(queries, { conversationId: conversation.id, seq })
   })
 }
 
@@ -31,11 +30,10 @@ type Watched = {
 }
 type Named = { readonly conversation_id: string; readonly profile_id: string }
 
-/** Here it is read from now on; the server is told, and once more with the next message if that fails. */
-async function read(queries: QueryClient, named: Named, seq: number): Promise<void> {
+/** Here it is read from now on, whenever the server hears of it. */
+function showRead(queries: QueryClient, named: Named, seq: number): void {
   for (const { key, thread } of openThreads(queries, named)) {
     const chat = { ...thread.chat, read_seq: Math.max(thread.chat.read_seq, seq) }
     queries.setQueryData<Thread>(key, { ...thread, chat })
   }
-  await markRead(queries, { conversationId: named.conversation_id, seq }).catch(() => undefined)
 }

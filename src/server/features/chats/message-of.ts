@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
 import type { Gift, Message, MessageLine, Reaction } from '#contract/chats.ts'
+import { beginningOf } from '#server/kernel/beginning-of.ts'
 import type { MessageKind } from './sending.ts'
 
 const LINE_LENGTH = 120
@@ -73,7 +74,7 @@ export function lineOf(row: LineRow, reading: Reading): z.input<typeof MessageLi
     seq: row.seq,
     is_own: isOwn,
     kind: row.kind,
-    text: isThere ? beginningOf(row.text) : '',
+    text: isThere ? beginningOf(row.text, LINE_LENGTH) : '',
     gift: isThere ? row.gift : null,
     state,
     has_hidden_word: isThere && !isOwn && hasWord(row.text, reading.hiddenWords),
@@ -84,12 +85,6 @@ export function lineOf(row: LineRow, reading: Reading): z.input<typeof MessageLi
 function stateOf({ deleted_at: deletedAt }: LineRow, isSenderThere: boolean) {
   if (!isSenderThere) return 'erased'
   return deletedAt === null ? 'there' : 'deleted'
-}
-
-function beginningOf(text: string): string {
-  if (text.length <= LINE_LENGTH) return text
-  const characters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
-  return characters.length > LINE_LENGTH ? `${characters.slice(0, LINE_LENGTH).join('')}…` : text
 }
 
 function hasWord(text: string, words: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PushMessage } from '#contract/notifications.ts'
 import { pathTo } from '#contract/routes.ts'
+import { beginningOf } from '#server/kernel/beginning-of.ts'
 import type { News } from './news-for.ts'
 import type { PushJob } from './queue-pushes.ts'
 import { pushTextsOf } from './texts/push-texts-of.ts'
@@ -52,7 +53,7 @@ function quoteOf(
   { kind, text }: NonNullable<News['message']>,
   texts: ReturnType<typeof pushTextsOf>,
 ): string {
-  if (text !== '') return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text
+  if (text !== '') return beginningOf(text, LONGEST_QUOTE)
   return kind === 'photo' ? texts.photo : texts.gift
 }
 

@@ -113,6 +113,28 @@ test('a read mark that is refused for good is not sent again [CHA-6]', async () 
   expect(refuse).toHaveBeenCalledOnce()
 })
 
+test('nothing is read under a dialog, nor what a panel lies over, until they are gone [CHA-6]', async () => {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+  const dialog = document.createElement('dialog')
+  const panel = Object.assign(document.createElement('div'), { popover: 'manual' })
+  panel.style.cssText = 'position: fixed; inset: 0; width: auto; height: auto'
+  document.body.append(dialog, panel)
+  dialog.showModal()
+  const { marks } = await showThread({ messages: [aMessage(1)], chat: { read_seq: 0 } })
+  await expect.element(page.getByText('Regel 1.').first()).toBeInTheDocument()
+  await new Promise((done) => setTimeout(done, 400))
+  const underDialog = [...marks]
+
+  panel.showPopover()
+  dialog.remove()
+  await new Promise((done) => setTimeout(done, 400))
+  const underPanel = [...marks]
+  panel.remove()
+
+  expect([underDialog, underPanel]).toEqual([[], []])
+  await expect.poll(() => marks).toEqual([{ conversation_id: ID, read_seq: 1 }])
+})
+
 function from(first: number, last: number): Message[] {
   return Array.from({ length: last - first + 1 }, (_, at) => aMessage(first + at))
 }

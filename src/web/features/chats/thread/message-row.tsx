@@ -41,7 +41,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       data-unseen={isUnseen ? seq : undefined}
       className={classNames(css['row'], css[side], !isFresh && css['still'])}
     >
-      <div className={css['said']} onClick={pressWithFinger}>
+      <div className={css['said']} data-kind={message.kind} onClick={pressWithFinger}>
         <span className="visually-hidden">{isOwn ? t('you') : around.name}: </span>
         <MessageContent
           message={message}

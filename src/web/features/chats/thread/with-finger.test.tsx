@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import { aMessage, showThread } from '#web/app/show-thread.tsx'
+import { forgetPersonal } from '#web/browser/forget-personal.ts'
+
+beforeEach(async () => {
+  forgetPersonal()
+  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true })
+})
+afterEach(async () => {
+  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false })
+  vi.unstubAllGlobals()
+})
+
+test('a finger reaches the menu of a photo by a button beside it, and that of a text by the text [CHA-6]', async () => {
+  const photo = { filename: 'clear.webp', blurred_filename: 'blurred.webp', width: 8, height: 8 }
+  await showThread({ messages: [aMessage(1), aMessage(2, { kind: 'photo', text: '', photo })] })
+  expect(matchMedia('(hover: none)').matches).toBe(true)
+  const log = page.getByRole('log')
+  const [ofText, ofPhoto] = log.getByRole('button', { name: 'Meer over dit bericht' }).elements()
+  const picture = log.getByRole('img', { name: /^Foto van Sem/ }).element()
+
+  const [own, beside] = [ofPhoto!, picture].map((element) => element.getBoundingClientRect())
+
+  expect(getComputedStyle(ofText!)).toMatchObject({ opacity: '0', pointerEvents: 'none' })
+  expect(getComputedStyle(ofPhoto!)).toMatchObject({ opacity: '1', pointerEvents: 'auto' })
+  expect([own!.width, own!.height]).toEqual([44, 44])
+  expect(own!.left).toBeGreaterThanOrEqual(beside!.right)
+  await page.elementLocator(ofPhoto!).click()
+  await expect
+    .element(page.getByRole('dialog', { name: 'Bericht' }).getByRole('button', { name: 'Melden' }))
+    .toBeVisible()
+})

@@ -102,6 +102,7 @@ function TextField({
       placeholder={placeholder}
       value={value}
       aria-invalid={problem === undefined ? undefined : true}
+      enterKeyHint={enterSends ? 'send' : 'enter'}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={handleKey}
     />

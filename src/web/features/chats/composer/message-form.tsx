@@ -1,4 +1,5 @@
 import { useIsOnline } from '#web/browser/use-is-online.ts'
+import { useMedia } from '#web/browser/use-media.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Composer } from '#web/ui/composer.tsx'
 import type { OpenChat } from '../data/thread.ts'
@@ -11,6 +12,9 @@ import type { ThreadComposerProps } from './thread-composer-props.ts'
 import type { Kind, useCosts } from './use-costs.ts'
 import { useMessageForm } from './use-message-form.ts'
 import css from './composer.module.css'
+
+/** A keyboard on the screen has no Shift with Return to begin a new line with. */
+const IS_AT_A_DESK = '(hover: hover) and (pointer: fine)'
 
 type Profile = NonNullable<OpenChat['profile']>
 type MessageFormProps = ThreadComposerProps & { profile: Profile; canWrite: boolean }
@@ -26,6 +30,7 @@ export function MessageForm(props: MessageFormProps) {
   const { price, shop, maxLength } = costs
   const cost = t('cost', { count: costs.cost[kind] })
   const { guard, question } = useContactGuard()
+  const enterSends = useMedia(IS_AT_A_DESK)
 
   return (
     <>
@@ -42,7 +47,7 @@ export function MessageForm(props: MessageFormProps) {
         onChange={form.change}
         onSend={() => guard(photo ? '' : text, cost, form.send)}
         onEscape={onQuoteEnd}
-        enterSends
+        enterSends={enterSends}
         send={{
           label: t(photo ? 'send_photo' : 'send'),
           cost,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { aMessage, showThread } from '#web/app/show-thread.tsx'
 import { forgetPersonal } from '#web/browser/forget-personal.ts'
 import { lastChat } from '#web/features/members/last-chat.ts'
@@ -70,6 +70,17 @@ test('before the first paid message to a fictional profile it says what it is; a
   await expect.element(page.getByText('Sem bestaat niet echt.')).toBeVisible()
   const send = page.getByRole('button', { name: 'Verstuur 1 credit' }).last()
   await expect.element(send).toHaveAttribute('title', expect.stringContaining('0,48'))
+})
+
+test('with a keyboard before one Enter sends, and the key says so [CHA-3]', async () => {
+  await showThread({ messages: [aMessage(1)] })
+  const field = page.getByRole('textbox', { name: 'Bericht aan Sem' })
+  await field.click()
+
+  await userEvent.keyboard('Hoi{Enter}')
+
+  await expect.element(field).toHaveValue('')
+  await expect.element(field).toHaveAttribute('enterkeyhint', 'send')
 })
 
 test('a conversation of 10,000 messages draws a few of them at first, and more as one goes up [CHA-2]', async () => {

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { emulateTouch } from '#web/app/emulate-touch.ts'
 import { aMessage, showThread } from '#web/app/show-thread.tsx'
 import { forgetPersonal } from '#web/browser/forget-personal.ts'
 
 beforeEach(async () => {
   forgetPersonal()
-  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await emulateTouch(true)
 })
 afterEach(async () => {
-  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false })
+  await emulateTouch(false)
   vi.unstubAllGlobals()
 })
 
@@ -30,4 +31,15 @@ test('a finger reaches the menu of a photo by a button beside it, and that of a 
   await expect
     .element(page.getByRole('dialog', { name: 'Bericht' }).getByRole('button', { name: 'Melden' }))
     .toBeVisible()
+})
+
+test('Return makes a new line where a finger writes [CHA-3]', async () => {
+  await showThread({ messages: [aMessage(1)] })
+  const field = page.getByRole('textbox', { name: 'Bericht aan Sem' })
+  await field.click()
+
+  await userEvent.keyboard('Hoi{Enter}Sem')
+
+  await expect.element(field).toHaveValue('Hoi\nSem')
+  await expect.element(field).toHaveAttribute('enterkeyhint', 'enter')
 })

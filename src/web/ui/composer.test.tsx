@@ -47,6 +47,21 @@ test('Enter sends, Shift with Enter does not, and nothing sends an empty message
   expect(onSend).toHaveBeenCalledOnce()
 })
 
+test.each([
+  ['is held down', { repeat: true }],
+  ['chose what was being composed', { keyCode: 229 }],
+])('an Enter that %s sends nothing', async (_, how) => {
+  const onSend = vi.fn<() => void>()
+  const screen = await render(<Writer onSend={onSend} />)
+  const field = screen.getByLabelText('Message')
+  await field.fill('Hello')
+
+  const enter = { key: 'Enter', bubbles: true, cancelable: true, ...how }
+  field.element().dispatchEvent(new KeyboardEvent('keydown', enter))
+
+  expect(onSend).not.toHaveBeenCalled()
+})
+
 test('without credits the button leads to more of them and the text stays', async () => {
   const onSend = vi.fn<() => void>()
   const screen = await render(<Writer onSend={onSend} poor />)

@@ -2,6 +2,7 @@ import { useId, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } f
 import { Button } from './button.tsx'
 import { ButtonLink } from './button-link.tsx'
 import { classNames } from './class-names.ts'
+import { isDeliberateEnter, isForComposing } from './is-deliberate-enter.ts'
 import css from './composer.module.css'
 
 interface ComposerProps {
@@ -132,7 +133,7 @@ function ComposerAction({ send, buy, isReady }: ComposerProps & { isReady: boole
 }
 
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  if (event.key !== 'Enter' || event.shiftKey || isForComposing(event.nativeEvent)) return
   event.preventDefault()
-  event.currentTarget.form?.requestSubmit()
+  if (isDeliberateEnter(event.nativeEvent)) event.currentTarget.form?.requestSubmit()
 }

@@ -7,6 +7,7 @@ import { useSettings } from '#web/features/settings/use-settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { isDeliberateEnter } from '#web/ui/is-deliberate-enter.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { GiftChoice } from './gift-choice.tsx'
 import { PoorNotice } from './poor-notice.tsx'
@@ -38,9 +39,11 @@ export function GiftPanel({ onGive }: GiftPanelProps) {
 
   /** It stands in the form of a message, which Enter would send. */
   function giveOnEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
-    event.preventDefault()
-    if (canPay && !event.nativeEvent.isComposing) give()
+    const { target } = event
+    if (event.key !== 'Enter') return
+    if (event.repeat || target instanceof HTMLInputElement) event.preventDefault()
+    const isInText = target instanceof HTMLInputElement && target.type === 'text'
+    if (isInText && isDeliberateEnter(event.nativeEvent)) give()
   }
 
   return (

@@ -72,6 +72,21 @@ test('a gift is chosen by arrows and given with a line by Enter, which sends no 
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
+test('Enter on a gift spends nothing, nor does one that is held down [CHA-8]', async () => {
+  const { onGive, onSend } = await showGifts()
+
+  await userEvent.keyboard('{Enter}')
+  const field = page.getByLabelText('Een regel erbij')
+  await field.fill('Proost')
+  const held = { key: 'Enter', repeat: true, bubbles: true, cancelable: true }
+  const isTaken = !field.element().dispatchEvent(new KeyboardEvent('keydown', held))
+
+  expect(isTaken).toBe(true)
+  expect(onGive).not.toHaveBeenCalled()
+  expect(onSend).not.toHaveBeenCalled()
+  await expect.element(page.getByRole('button', { name: 'Geef de roos' })).toBeVisible()
+})
+
 test('a line with contact details is warned of before it goes with a gift, and stays where it is [CHA-9]', async () => {
   const { onGive } = await showGifts()
   await page.getByLabelText('Een regel erbij').fill('Bel me op 06 12 34 56 78')

@@ -11,7 +11,16 @@ test.use({ hasEntered: false, serviceWorkers: 'allow', actionTimeout: 10_000 })
 /** What only a browser with a push service keeps: push.test.ts shows it. */
 const WITH_PUSH = ['push-is-on', 'push-told']
 /** What the page promises to be gone after a logout. */
-const PERSONAL = ['session', 'signup', 'complaint', 'draft', 'outbox', 'last-chat', 'private']
+const PERSONAL = [
+  'session',
+  'signup',
+  'complaint',
+  'draft',
+  'outbox',
+  'last-chat',
+  'owner',
+  'private',
+]
 
 test('the page about cookies lists exactly what a browser keeps, and for how long [INF-1]', async ({
   page,

@@ -1,12 +1,18 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { User } from '#contract/user.ts'
+import { reloadOnce } from '#web/browser/reload-guard.ts'
 import { settingsKey } from '#web/features/settings/use-settings.ts'
 import { refreshUser } from './refresh-user.ts'
 import { userKey } from './use-user.ts'
 import { SAMPLE_USER } from './sample-user.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+vi.mock('#web/browser/reload-guard.ts', () => ({ reloadOnce: vi.fn<() => boolean>() }))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.mocked(reloadOnce).mockClear()
+})
 
 /** Which of what was loaded is asked for anew, after the server said who is there. */
 async function outdatedBy(user: User): Promise<unknown[]> {
@@ -31,4 +37,19 @@ test('whoever becomes premium is shown every photo anew, on every screen [CRE-2]
 
 test('other news about a member changes nothing but that [CRE-2]', async () => {
   expect(await outdatedBy({ ...SAMPLE_USER, credits: 2 })).toEqual([])
+  expect(reloadOnce).not.toHaveBeenCalled()
+})
+
+test('a page where somebody else is logged in by now shows nothing of who was before: it starts anew [P11]', async () => {
+  const another = { ...SAMPLE_USER, signup_date: '2026-02-02T00:00:00Z' }
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ user: another }))))
+  const queries = new QueryClient()
+  queries.setQueryData(userKey, SAMPLE_USER)
+  queries.setQueryData(['chats', 'zoe'], ['Donderdag?'])
+
+  await refreshUser(queries)
+
+  expect(queries.getQueryData(userKey)).toEqual(another)
+  expect(queries.getQueryData(['chats', 'zoe'])).toBeUndefined()
+  expect(reloadOnce).toHaveBeenCalledOnce()
 })

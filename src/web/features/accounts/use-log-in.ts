@@ -5,7 +5,7 @@ import { logIn, saveLanguage, type User } from '#contract/user.ts'
 import { call } from '#web/api/call.ts'
 import { hasChoice } from '#web/browser/cookie.ts'
 import { useCatalogue } from '#web/i18n/catalogue-context.ts'
-import { userKey } from './use-user.ts'
+import { welcomeMember } from './welcome-member.ts'
 
 /** Logs in and goes on to where the visitor wanted to be. */
 export function useLogIn(target: string | null) {
@@ -15,7 +15,7 @@ export function useLogIn(target: string | null) {
   return useMutation({
     mutationFn: (form: { email: string; password: string }) => call(logIn, form),
     onSuccess: async ({ user }) => {
-      queries.setQueryData(userKey, await agree(user))
+      welcomeMember(queries, await agree(user))
       await navigate(loginTarget(target), { replace: true })
     },
   })

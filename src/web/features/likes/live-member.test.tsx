@@ -281,3 +281,17 @@ test('whoever opens a profile has seen its like; without news nothing is said [L
   await expect.poll(() => server.count('PUT /api/like.php')).toBe(1)
   expect(without).toBe(0)
 })
+
+test('when another tab is taken over by somebody else, or logged out, this one asks at once who is there [P11]', async () => {
+  const server = aServer()
+  await show()
+  const tell = (newValue: string | null) =>
+    dispatchEvent(new StorageEvent('storage', { key: 'owner', newValue }))
+
+  tell(SAMPLE_USER.signup_date)
+  const before = server.count('GET /api/user.php')
+  tell(null)
+
+  await expect.poll(() => server.count('GET /api/user.php')).toBe(before + 1)
+  expect(before).toBe(0)
+})

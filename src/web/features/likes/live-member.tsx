@@ -5,7 +5,9 @@ import type { User } from '#contract/user.ts'
 import { useAppBadge } from '#web/browser/use-app-badge.ts'
 import { useHasPush } from '#web/browser/use-has-push.ts'
 import { useLiveEvents } from '#web/browser/use-live-events.ts'
+import { useOwnerChange } from '#web/browser/use-owner-change.ts'
 import { useRefreshTimer } from '#web/browser/use-refresh-timer.ts'
+import { refreshUser } from '#web/features/accounts/refresh-user.ts'
 import { hearTyping } from '#web/features/chats/data/typing.ts'
 import { useMessageToast } from '#web/features/chats/data/use-message-toast.tsx'
 import { useRunningOutbox } from '#web/features/chats/outbox/use-outbox.ts'
@@ -67,6 +69,7 @@ function useFollowing(user: User, announce: ReturnType<typeof useAnnounce>): voi
     },
     again,
   )
+  useOwnerChange(who, () => void refreshUser(queries).catch(() => undefined))
   const place = placeOf(queries, who, first?.signup_date === who ? lastEvent : null)
   useLiveEvents(who, place, {
     onEvent: (event) =>

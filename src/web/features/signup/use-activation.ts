@@ -3,6 +3,7 @@ import { activate } from '#contract/signup.ts'
 import { call } from '#web/api/call.ts'
 import { whileSessionChanges } from '#web/browser/session-change.ts'
 import { userKey } from '#web/features/accounts/use-user.ts'
+import { welcomeMember } from '#web/features/accounts/welcome-member.ts'
 
 /**
  * Confirms an address by the link in the mail, from the browser only: scanners of mail open links, too. It is a query, so
@@ -11,11 +12,12 @@ import { userKey } from '#web/features/accounts/use-user.ts'
 export function useActivation(token: string | null) {
   const queries = useQueryClient()
   return useQuery({
-    queryKey: ['activation', token],
+    // Beside the user: whoever was here before goes with everything else that was loaded.
+    queryKey: [...userKey, 'activation', token],
     queryFn: token
       ? async () => {
           const { user } = await whileSessionChanges(() => call(activate, { token }))
-          queries.setQueryData(userKey, user)
+          welcomeMember(queries, user)
           return true
         }
       : skipToken,

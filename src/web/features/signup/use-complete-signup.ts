@@ -6,7 +6,7 @@ import { pathTo } from '#contract/routes.ts'
 import { completeSignup, type getPartnerSignup } from '#contract/signup.ts'
 import { call } from '#web/api/call.ts'
 import { textIn } from '#web/browser/text-in.ts'
-import { userKey } from '#web/features/accounts/use-user.ts'
+import { welcomeMember } from '#web/features/accounts/welcome-member.ts'
 import { useSettings } from '#web/features/settings/use-settings.ts'
 import { useCatalogue } from '#web/i18n/catalogue-context.ts'
 import { EMPTY_DRAFT } from './draft.ts'
@@ -90,7 +90,7 @@ function useFinish(token: string) {
       call(completeSignup, { token, ...personIn(answers, { termsDate, language }) }),
     onSuccess: async ({ user }) => {
       if (!user) return
-      queries.setQueryData(userKey, user)
+      welcomeMember(queries, user)
       await navigate(`${pathTo('signup-matches')}?api_signup_complete=1`)
     },
   })

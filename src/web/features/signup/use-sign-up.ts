@@ -3,7 +3,7 @@ import { signUp } from '#contract/signup.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { call } from '#web/api/call.ts'
 import { trafficSource } from '#web/browser/traffic-source.ts'
-import { userKey } from '#web/features/accounts/use-user.ts'
+import { welcomeMember } from '#web/features/accounts/welcome-member.ts'
 import { useSettings } from '#web/features/settings/use-settings.ts'
 import { useCatalogue } from '#web/i18n/catalogue-context.ts'
 import { keptDraft, type SignupDraft } from './draft.ts'
@@ -33,7 +33,7 @@ export function useSignUp() {
     },
     onSuccess: ({ user }) => {
       keptDraft.forget()
-      if (user) queries.setQueryData(userKey, user)
+      if (user) welcomeMember(queries, user)
     },
     onError: (error, { draft }) => {
       const isReused = error instanceof Refusal && error.code === 'CLIENT_ID_REUSED'

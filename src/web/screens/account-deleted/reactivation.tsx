@@ -7,7 +7,7 @@ import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
 import { DeadLink } from '#web/features/accounts/dead-link.tsx'
 import { isDeadLink } from '#web/features/accounts/is-dead-link.ts'
 import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
-import { userKey } from '#web/features/accounts/use-user.ts'
+import { welcomeMember } from '#web/features/accounts/welcome-member.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -49,7 +49,7 @@ function useBringBack(token: string) {
   return useMutation({
     mutationFn: () => call(reactivate, { token }),
     onSuccess: async ({ user }) => {
-      queries.setQueryData(userKey, user)
+      welcomeMember(queries, user)
       await navigate(pathTo(HOME), { replace: true })
     },
   })

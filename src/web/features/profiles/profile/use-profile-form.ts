@@ -4,6 +4,7 @@ import { type OwnProfile, saveProfile } from '#contract/profile.ts'
 import { call } from '#web/api/call.ts'
 import { useLeaveGuard } from '#web/browser/use-leave-guard.ts'
 import { userKey } from '#web/features/accounts/use-user.ts'
+import { welcomeMember } from '#web/features/accounts/welcome-member.ts'
 import { placeCalled } from '#web/features/settings/place-called.ts'
 import { isSameDraft, type ProfileDraft, profileIn, townIn } from './profile-draft.ts'
 import { type WrongFields, wrongByRefusal, wrongInDraft } from './wrong-in-draft.ts'
@@ -24,7 +25,7 @@ export function useProfileForm(loaded: OwnProfile, onSaved: () => void) {
   const save = useMutation({
     mutationFn: (profile: OwnProfile) => call(saveProfile, profile),
     onSuccess: ({ profile, user }) => {
-      queries.setQueryData(userKey, user)
+      welcomeMember(queries, user)
       setSaved(profile)
       setDraft(profile)
       onSaved()

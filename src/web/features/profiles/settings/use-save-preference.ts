@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Preference, savePreferences } from '#contract/notifications.ts'
 import { call } from '#web/api/call.ts'
-import { userKey } from '#web/features/accounts/use-user.ts'
+import { welcomeMember } from '#web/features/accounts/welcome-member.ts'
 import { preferencesKey } from './use-preferences.ts'
 
 type Switches = Omit<Preference, 'email' | 'pending_email'>
@@ -34,7 +34,7 @@ export function useSavePreference() {
       if (queries.getQueryData(preferencesKey)) show(back)
     },
     onSuccess: ({ preferences, user }) => {
-      queries.setQueryData(userKey, user)
+      welcomeMember(queries, user)
       const isLast = queries.isMutating({ mutationKey: preferencesKey }) === 1
       if (isLast) queries.setQueryData(preferencesKey, preferences)
     },

@@ -59,8 +59,8 @@ export function MessageForm(props: MessageFormProps) {
         isFieldHidden={photo !== null}
         above={
           <>
-            {quoted && <ReplyPreview line={quoted} name={name} onCancel={onQuoteEnd} />}
-            {photo && <PhotoPreview photo={photo} onCancel={() => form.setPhoto(null)} />}
+            {quoted && <ReplyPreview line={quoted} name={name} onCancel={form.dropQuote} />}
+            {photo && <PhotoPreview photo={photo} onCancel={form.dropPhoto} />}
           </>
         }
         tools={canWrite && <ComposerTools form={form} onLines={props.onLines} />}

@@ -42,7 +42,7 @@ const KINDS: Partial<Record<RefusalCode, SendNoticeKind>> = {
 function RefusedNotice({ code, name }: { code: RefusalCode; name: string }) {
   const refusalText = useRefusalText()
   const kind = KINDS[code]
-  if (kind) return <SendNotice kind={kind} name={name} />
+  if (kind) return <SendNotice isAnswer {...{ kind, name }} />
   return (
     <Notice kind="danger" role="alert">
       {refusalText(new Refusal(code))}

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Gift, MessageLine } from '#contract/chats.ts'
 import { insertAtCaret } from '#web/browser/insert-at-caret.ts'
 import type { useOutbox } from '../outbox/use-outbox.ts'
@@ -42,6 +43,9 @@ export function useMessageForm(form: Form) {
     field.current?.focus()
   }
 
+  /** The field is there again at once, so that the focus can go to it. */
+  const hidePhoto = () => flushSync(() => setPhoto(null))
+
   return {
     text,
     photo,
@@ -58,9 +62,17 @@ export function useMessageForm(form: Form) {
       if (field.current) insertAtCaret(field.current, words)
     },
     send: () => {
+      if (photo) hidePhoto()
       post(photo ? { photo } : { text })
-      if (photo) setPhoto(null)
-      else write('')
+      if (!photo) write('')
+    },
+    dropPhoto: () => {
+      hidePhoto()
+      field.current?.focus()
+    },
+    dropQuote: () => {
+      onQuoteEnd()
+      field.current?.focus()
     },
     give: (gift: Gift, words: string) => post({ gift, text: words }),
   }

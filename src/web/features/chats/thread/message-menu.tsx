@@ -33,10 +33,12 @@ type MessageMenuProps = {
   menu: ReturnType<typeof useMessageMenu>
   chat: OpenChat
   onReply: (message: Message) => void
+  /** Puts the focus where one writes. */
+  toField: () => void
 }
 
 /** What can be done about a message: a sign, an answer, a copy, taking it back, a report. */
-export function MessageMenu({ menu, chat, onReply }: MessageMenuProps) {
+export function MessageMenu({ menu, chat, onReply, toField }: MessageMenuProps) {
   const t = useText('chats.thread.menu')
   const [reported, setReported] = useState<Message | null>(null)
   const [deleted, setDeleted] = useState<Message | null>(null)
@@ -60,7 +62,9 @@ export function MessageMenu({ menu, chat, onReply }: MessageMenuProps) {
           />
         )}
       </div>
-      {deleted && <DeleteQuestion message={deleted} chat={chat} onClose={() => setDeleted(null)} />}
+      {deleted && (
+        <DeleteQuestion {...{ chat, toField }} message={deleted} onClose={() => setDeleted(null)} />
+      )}
       {reported && chat.profile && (
         <Suspense>
           <ReportDialog
@@ -115,14 +119,21 @@ function Items({ message, chat, close, onReply, onDelete, onReport }: ItemsProps
   )
 }
 
-type DeleteQuestionProps = { message: Message; chat: OpenChat; onClose: () => void }
+type DeleteQuestionProps = {
+  message: Message
+  chat: OpenChat
+  onClose: () => void
+  toField: () => void
+}
 
-function DeleteQuestion({ message, chat, onClose }: DeleteQuestionProps) {
+function DeleteQuestion({ message, chat, onClose, toField }: DeleteQuestionProps) {
   const t = useText('chats')
   const shell = useText('shell')
   const actions = useMessageActions(chat)
   function confirm() {
-    onClose()
+    // Closing gives the focus to the button of the message, which goes with it.
+    flushSync(onClose)
+    toField()
     actions.remove(message)
   }
   return (

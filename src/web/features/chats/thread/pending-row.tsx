@@ -10,6 +10,7 @@ import type { OutboxRecord } from '../outbox/outbox-record.ts'
 import { useSendProgress } from '../outbox/send-progress.ts'
 import type { Look } from './message-content.tsx'
 import { Quote } from './quote.tsx'
+import { useIsStuck } from './use-is-stuck.ts'
 import css from './message.module.css'
 
 type PendingRowProps = {
@@ -25,8 +26,8 @@ type PendingRowProps = {
 export function PendingRow({ record, name, starts, goTo, onRetry, onDiscard }: PendingRowProps) {
   const t = useText('chats.thread')
   const clock = useClock()
-  const { share, hasFailed } = useSendProgress(record.client_id)
-  const isStuck = hasFailed || record.refused !== null
+  const { share } = useSendProgress(record.client_id)
+  const isStuck = useIsStuck(record)
   const look: Look = {
     side: 'out',
     starts,

@@ -9,10 +9,12 @@ type PendingRowsProps = {
   messages: readonly Message[]
   name: string
   goTo: (seq: number) => void
+  toField: () => void
 }
 
 /** What is on its way, after what has arrived. */
-export function PendingRows({ outbox, pending, messages, name, goTo }: PendingRowsProps) {
+export function PendingRows(props: PendingRowsProps) {
+  const { outbox, pending, messages, name, goTo, toField } = props
   if (pending.length === 0) return null
   return (
     <ol>
@@ -22,7 +24,10 @@ export function PendingRows({ outbox, pending, messages, name, goTo }: PendingRo
           {...{ record, name, goTo }}
           starts={index === 0 && !messages.at(-1)?.is_own}
           onRetry={() => void outbox.retry()}
-          onDiscard={() => outbox.discard(record)}
+          onDiscard={() => {
+            outbox.discard(record)
+            toField()
+          }}
         />
       ))}
     </ol>

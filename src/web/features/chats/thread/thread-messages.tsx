@@ -7,6 +7,7 @@ import type { Thread } from '../data/thread.ts'
 import { useIsTyping } from '../data/typing.ts'
 import { countUnread } from '../data/unread.ts'
 import type { useOutbox } from '../outbox/use-outbox.ts'
+import { FailureVoice } from './failure-voice.tsx'
 import { MessageMenu, useMessageMenu } from './message-menu.tsx'
 import { MessageStack } from './message-stack.tsx'
 import { NewMessages } from './new-messages.tsx'
@@ -25,12 +26,15 @@ type ThreadMessagesProps = {
   older: OpenThread['older']
   outbox: ReturnType<typeof useOutbox>
   onReply: (message: Message) => void
+  /** Puts the focus where one writes. */
+  toField: () => void
   /** What stands where nothing was said yet. */
   start: ReactNode
 }
 
 /** Everything that was said, as far as it is known, what is on its way, and that somebody is writing. */
-export function ThreadMessages({ thread, older, outbox, onReply, start }: ThreadMessagesProps) {
+export function ThreadMessages(props: ThreadMessagesProps) {
+  const { thread, older, outbox, onReply, toField, start } = props
   const t = useText('chats.thread')
   const chats = useText('chats')
   const { chat, messages } = thread
@@ -72,13 +76,14 @@ export function ThreadMessages({ thread, older, outbox, onReply, start }: Thread
             {...{ thread, opening, name, goTo, isTyping }}
             openPhoto={setPhoto}
             onMenu={menu.open}
-            pending={<PendingRows {...{ outbox, pending, messages, name, goTo }} />}
+            pending={<PendingRows {...{ outbox, pending, messages, name, goTo, toField }} />}
           />
         </div>
       </div>
       <NewMessages isAtEnd={isAtEnd} count={countUnread(thread)} onPress={toEnd} />
       <Voice {...{ messages, name }} since={opening.lastSeq} />
-      <MessageMenu menu={menu} chat={chat} onReply={onReply} />
+      <FailureVoice pending={pending} />
+      <MessageMenu {...{ menu, chat, onReply, toField }} />
       {photo && <PhotoModal message={photo} name={name} onClose={() => setPhoto(null)} />}
     </div>
   )

@@ -59,6 +59,7 @@ function Shown({ thread, older }: { thread: Known; older: OpenThread['older'] })
       <ThreadMessages
         {...{ thread, older, outbox }}
         onReply={reply}
+        toField={() => field.current?.focus()}
         start={<NothingSaid chat={chat} onChoose={begin} onMore={() => setAsksForLines(true)} />}
       />
       <ThreadComposer

@@ -23,11 +23,13 @@ type SendNoticeProps = {
   kind: SendNoticeKind
   /** Whom the conversation is with; null once they have left. */
   name: string | null
+  /** It says what came of a press. */
+  isAnswer?: boolean
   /** Nothing is written, so there is nothing to be said about what becomes of it. */
   isFieldEmpty?: boolean
 }
 
-/** What answers a press is said aloud; the others stand there from the start. */
+/** What can only answer a press is said aloud; the others may stand there from the start. */
 const ANSWERS: readonly PlainKind[] = ['insufficient_credits', 'conversation_limit', 'premium_only']
 
 /** Why something cannot be sent or seen, and what to do about it. It links only to what there is. */
@@ -37,7 +39,8 @@ export function SendNotice({ kind, ...props }: SendNoticeProps) {
 
 type PlainNoticeProps = Omit<SendNoticeProps, 'kind'> & { kind: PlainKind }
 
-function PlainNotice({ kind, name, isFieldEmpty = false }: PlainNoticeProps) {
+function PlainNotice(props: PlainNoticeProps) {
+  const { kind, name, isFieldEmpty = false, isAnswer = ANSWERS.includes(props.kind) } = props
   const t = useText('chat-tools.notice')
   const { lead, text, otherwise } = useNoticeWords(name)[kind]
   const place = usePlace(kind)
@@ -48,7 +51,7 @@ function PlainNotice({ kind, name, isFieldEmpty = false }: PlainNoticeProps) {
     <Notice
       kind={kind === 'insufficient_credits' ? 'danger' : 'neutral'}
       icon={ICONS[kind]}
-      role={ANSWERS.includes(kind) ? 'alert' : undefined}
+      role={isAnswer ? 'alert' : undefined}
       lead={lead}
       link={
         place && (

@@ -1,3 +1,5 @@
+import { memories } from './forget-personal.ts'
+
 /** Something that this browser remembers through a reload. */
 export type Kept<Value> = {
   readonly get: () => Value | null
@@ -58,6 +60,7 @@ function storageOf(keeper: Keeper): Pick<Storage, 'getItem' | 'setItem' | 'remov
 }
 
 const memory = new Map<string, string>()
+memories.add(() => memory.clear())
 const inMemory = {
   getItem: (key: string) => memory.get(key) ?? null,
   setItem: (key: string, value: string) => void memory.set(key, value),

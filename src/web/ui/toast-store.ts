@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { memories } from '#web/browser/forget-personal.ts'
 import type { IconName } from './icon-names.ts'
 
 export interface ToastContent {
@@ -25,6 +26,7 @@ let queue: readonly QueuedToast[] = []
 let lastId = 0
 let places: readonly symbol[] = []
 const listeners = new Set<() => void>()
+memories.add(() => publish([]))
 
 /** Shows a toast as soon as no other one is on the screen. */
 export function showToast(toast: ToastContent): void {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { forgetPersonal } from '#web/browser/forget-personal.ts'
 import { ToastRegion } from './toast-region.tsx'
 import { showToast } from './toast-store.ts'
 
@@ -69,4 +70,16 @@ test('toasts come one at a time, and a later one on the same topic replaces the 
   await expect.element(screen.getByText('Zoë, twice')).toBeVisible()
   await screen.getByRole('button', { name: 'Close' }).click()
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
+})
+
+test('what waits to be shown to a member is not shown to whoever comes after them [P11]', async () => {
+  const screen = await render(<ToastRegion />)
+  showToast({ title: 'Zoë', closeLabel: 'Close' })
+  showToast({ title: 'Sem', closeLabel: 'Close' })
+  await expect.element(screen.getByText('Zoë')).toBeVisible()
+
+  forgetPersonal()
+
+  await expect.element(screen.getByText('Zoë')).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Sem')).not.toBeInTheDocument()
 })

@@ -1,8 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import type { RefusalCode } from '#contract/refusals.ts'
+import { memories } from '#web/browser/forget-personal.ts'
 
 const codes = new Map<string, RefusalCode>()
 const listeners = new Set<() => void>()
+memories.add(() => {
+  codes.clear()
+  tell()
+})
 
 /** Why the last message to somebody was not sent, until one is. */
 export const refusalNotices = {

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { memories } from '#web/browser/forget-personal.ts'
 
 const SHOWN_MS = 6_000
 
 const timers = new Map<string, number>()
 const listeners = new Set<() => void>()
+memories.add(() => [...timers.keys()].forEach(stopTyping))
 
 /** Somebody is writing to this member: it is true for a moment, unless it is heard again. */
 export function hearTyping(profileId: string): void {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { memories } from '#web/browser/forget-personal.ts'
 
 /** From here on it is shown that a message has not gone through; it is tried again all the same. */
 const PATIENT_TRIES = 3
@@ -8,6 +9,7 @@ type Progress = { readonly share: number; readonly tries: number }
 const NONE: Progress = { share: 0, tries: 0 }
 const progress = new Map<string, Progress>()
 const listeners = new Set<() => void>()
+memories.add(() => progress.clear())
 
 /** How far the sending of each message is, as long as this page is there. */
 export const sendProgress = {

@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Gift, MessageLine } from '#contract/chats.ts'
+import { isBlank } from '#contract/is-blank.ts'
 import { insertAtCaret } from '#web/browser/insert-at-caret.ts'
 import type { useOutbox } from '../outbox/use-outbox.ts'
 import { type Kind, useCosts } from './use-costs.ts'
@@ -29,7 +30,7 @@ export function useMessageForm(form: Form) {
   const tellTyping = useTellTyping(profileId)
   const kind: Kind = photo ? 'photo' : 'text'
   const isTooLong = photo === null && text.length > costs.maxLength
-  const isWhole = photo !== null || (text.trim() !== '' && !isTooLong)
+  const isWhole = photo !== null || (!isBlank(text) && !isTooLong)
 
   function post({ text: words = '', gift = null, photo: file = null }: Partial<Nullable<Posted>>) {
     void outbox.send({

@@ -14,6 +14,7 @@ const stops: (() => void)[] = []
 
 beforeEach(() => forgetPersonal())
 afterEach(() => {
+  vi.restoreAllMocks()
   for (const stop of stops.splice(0)) stop()
   vi.unstubAllGlobals()
 })
@@ -79,6 +80,24 @@ test('a message is kept before it is sent, and tried again under the same id unt
   expect(seen).toHaveLength(3)
   expect(new Set(seen.map(({ client_id: id }) => id)).size).toBe(1)
   expect(await outboxStorage().all()).toEqual([])
+})
+
+test('a message that this browser has no room for is sent all the same, also after a failed try [CHA-3]', async () => {
+  const profileId = crypto.randomUUID()
+  const seen = aServer('nothing')
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  run()
+
+  await outbox.add(WHO, aText('Hoi', profileId))
+  await outbox.load(WHO)
+  const shown = outbox.get()
+  await deliver(profileId)
+
+  expect(shown.map(({ text }) => text)).toEqual(['Hoi'])
+  await expect.poll(() => outbox.get(), { timeout: 10_000 }).toEqual([])
+  expect(seen.map(({ text }) => text)).toEqual(['Hoi', 'Hoi'])
 })
 
 test('messages go in the order they were written, also after a reload [CHA-3] [CHA-7]', async () => {

@@ -32,7 +32,7 @@ export const outbox = {
       written_at: state.lastWrittenAt,
       refused: null,
     }
-    await keep([...state.records, record], () => storage.put(record.client_id, record))
+    await keep([...state.records, record], () => storage.put(record))
     return record
   },
 
@@ -41,7 +41,7 @@ export const outbox = {
     const records = state.records.map((each) =>
       each.client_id === record.client_id ? changed : each,
     )
-    await keep(records, () => storage.put(record.client_id, changed))
+    await keep(records, () => storage.put(changed))
   },
 
   async remove({ client_id: id }: Pick<OutboxRecord, 'client_id'>): Promise<void> {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Refusal, REFUSALS } from '#contract/refusals.ts'
+import { memories } from '#web/browser/forget-personal.ts'
 import { onWake } from '#web/browser/wakes.ts'
 import { markRead } from './mark-chat.ts'
 import { oneAtATime } from './one-at-a-time.ts'
@@ -14,6 +15,11 @@ type Untold = { readonly seq: number; readonly tries: number; readonly stopWaiti
 
 /** Up to where conversations were read, as long as the server has not heard of it. */
 const untold = new Map<string, Untold>()
+
+memories.add(() => {
+  for (const { stopWaiting } of untold.values()) stopWaiting()
+  untold.clear()
+})
 
 /** Tells the server up to where a conversation was read, until it has heard it. */
 export async function tellRead(queries: QueryClient, reading: Reading): Promise<void> {

@@ -113,6 +113,23 @@ test('a read mark that is refused for good is not sent again [CHA-6]', async () 
   expect(refuse).toHaveBeenCalledOnce()
 })
 
+test('what was read is not told after whoever read it has left [CHA-6]', async () => {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+  const fail = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+  await showThread({
+    messages: [aMessage(1)],
+    chat: { read_seq: 0 },
+    answer: ({ method }) => (method === 'PUT' ? fail() : undefined),
+  })
+  await expect.poll(() => fail.mock.calls.length).toBe(1)
+
+  forgetPersonal()
+  window.dispatchEvent(new Event('online'))
+  await new Promise((done) => setTimeout(done, 300))
+
+  expect(fail).toHaveBeenCalledOnce()
+})
+
 test('nothing is read under a dialog, nor what a panel lies over, until they are gone [CHA-6]', async () => {
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)
   const dialog = document.createElement('dialog')

@@ -1,14 +1,22 @@
-import type { Call } from '#contract/endpoint.ts'
+import type * as z from 'zod/mini'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { refusalIn } from './refusal-in.ts'
 import { retrying } from './retry.ts'
 
+type Schema = z.core.$ZodType
+
 /** Calls one endpoint of the contract over HTTP. What is refused is thrown as a Refusal. */
-export const call: Call = async (endpoint, input) => {
+export async function call<In extends Schema, Out extends Schema>(
+  endpoint: Endpoint<In, Out>,
+  input: z.input<In>,
+  signal: AbortSignal | null = null,
+): Promise<z.output<Out>> {
   const isGet = endpoint.method === 'GET'
   const url = isGet ? urlOf(endpoint.path, input as object) : endpoint.path
   const send = () =>
     fetch(url, {
       method: endpoint.method,
+      signal,
       headers: {
         'x-request-type': 'client',
         ...(isGet ? {} : { 'content-type': 'application/json' }),

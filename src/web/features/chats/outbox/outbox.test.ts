@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Message } from '#contract/chats.ts'
 import { forgetPersonal } from '#web/browser/forget-personal.ts'
 import { outboxStorage } from '#web/browser/outbox-storage.ts'
+import { userKey } from '#web/features/accounts/use-user.ts'
 import { draftOf } from '../composer/drafts.ts'
 import { quoteOf } from '../composer/quotes.ts'
 import { outbox } from './outbox.ts'
@@ -14,6 +15,7 @@ const stops: (() => void)[] = []
 
 beforeEach(() => forgetPersonal())
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   for (const stop of stops.splice(0)) stop()
   vi.unstubAllGlobals()
@@ -42,6 +44,30 @@ function aServer(...answers: (number | 'nothing')[]) {
   return seen
 }
 
+/** A server that answers only when told to; a hasty one has answered before the browser can stop anything. */
+function aSlowServer({ isHasty = false } = {}) {
+  const open: { sent: Sent; reply: (reply: Response) => void }[] = []
+  const signals: AbortSignal[] = []
+  const ids: string[] = []
+  vi.stubGlobal('fetch', (_: string, { body, signal }: RequestInit) => {
+    const sent = JSON.parse(body as string) as Sent
+    signals.push(signal!)
+    ids.push(sent.client_id)
+    return new Promise<Response>((reply, reject) => {
+      open.push({ sent, reply })
+      if (isHasty) return
+      signal!.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')))
+    })
+  })
+  const answer = (status: number) => {
+    for (const { sent, reply } of open.splice(0)) {
+      const said = status === 200 ? success(sent, 1) : { error: { code: 'INSUFFICIENT_CREDITS' } }
+      reply(new Response(JSON.stringify(said), { status }))
+    }
+  }
+  return { signals, ids, answer }
+}
+
 function success({ client_id, text }: Sent, seq: number) {
   const message = {
     id: crypto.randomUUID(),
@@ -62,8 +88,8 @@ function success({ client_id, text }: Sent, seq: number) {
   return { conversation_id: crypto.randomUUID(), message, credits: 3 }
 }
 
-function run(): void {
-  stops.push(runOutbox({ who: WHO, queries: new QueryClient() }))
+function run(queries = new QueryClient()): void {
+  stops.push(runOutbox({ who: WHO, queries }))
 }
 
 test('a message is kept before it is sent, and tried again under the same id until it arrives [CHA-3] [M3]', async () => {
@@ -122,6 +148,105 @@ test('a refused text goes back into the input, and what was to follow it is not 
   expect(seen).toHaveLength(1)
   expect(draftOf(profileId).get()).toBe('Een')
   expect(outbox.get()).toMatchObject([{ text: 'Twee', refused: 'INSUFFICIENT_CREDITS' }])
+})
+
+test('a message that was thrown away while it was on its way is stopped, and never comes back [CHA-5]', async () => {
+  const profileId = crypto.randomUUID()
+  const { signals, answer } = aSlowServer()
+  run()
+  const record = await outbox.add(WHO, aText('Een', profileId))
+  const delivered = deliver(profileId)
+  await expect.poll(() => signals.length).toBe(1)
+
+  await outbox.remove(record)
+  const wasStopped = signals[0]!.aborted
+  answer(402)
+  await delivered
+
+  expect(wasStopped).toBe(true)
+  expect(draftOf(profileId).get()).toBeNull()
+  expect(outbox.get()).toEqual([])
+})
+
+test.each([
+  ['was sent all the same is paid for', 200, 3],
+  ['was refused meanwhile does not come back', 402, 9],
+])('a message that was thrown away and %s [CHA-5]', async (_, status, credits) => {
+  const profileId = crypto.randomUUID()
+  const { signals, answer } = aSlowServer({ isHasty: true })
+  const queries = new QueryClient()
+  queries.setQueryData(userKey, { credits: 9 })
+  run(queries)
+  const record = await outbox.add(WHO, aText('Een', profileId))
+  const delivered = deliver(profileId)
+  await expect.poll(() => signals.length).toBe(1)
+
+  await outbox.remove(record)
+  answer(status)
+  await delivered
+
+  expect(draftOf(profileId).get()).toBeNull()
+  expect(queries.getQueryData(userKey)).toEqual({ credits })
+  expect(outbox.get()).toEqual([])
+})
+
+test('a message that was thrown away before its turn is not sent [CHA-5]', async () => {
+  const profileId = crypto.randomUUID()
+  const { signals, answer } = aSlowServer()
+  run()
+  await outbox.add(WHO, aText('Een', profileId))
+  const second = await outbox.add(WHO, aText('Twee', profileId))
+  const delivered = deliver(profileId)
+  await expect.poll(() => signals.length).toBe(1)
+
+  await outbox.remove(second)
+  answer(200)
+  await delivered
+
+  expect(signals).toHaveLength(1)
+})
+
+test('a try that brings no answer is given up after half a minute, and made again under the same id [CHA-3] [M3]', async () => {
+  const profileId = crypto.randomUUID()
+  const { signals, ids, answer } = aSlowServer()
+  run()
+  await outbox.add(WHO, aText('Een', profileId))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  void deliver(profileId)
+  await vi.waitFor(() => expect(signals).toHaveLength(1))
+
+  await vi.advanceTimersByTimeAsync(29_000)
+  const wasStoppedEarly = signals[0]!.aborted
+  await vi.advanceTimersByTimeAsync(2_000)
+  const wasStopped = signals[0]!.aborted
+  await vi.advanceTimersByTimeAsync(3_000)
+  vi.useRealTimers()
+  await expect.poll(() => signals.length).toBe(2)
+  answer(200)
+
+  await expect.poll(() => outbox.get()).toEqual([])
+  expect([wasStoppedEarly, wasStopped]).toEqual([false, true])
+  expect(ids[0]).toBe(ids[1])
+})
+
+test('nothing is sent in the name of somebody who logged in meanwhile in another tab [P11]', async () => {
+  const profileId = crypto.randomUUID()
+  const seen = aServer()
+  run()
+  localStorage.setItem('owner', 'another')
+
+  await outbox.add(WHO, aText('Van een ander', profileId))
+  await deliver(profileId)
+
+  expect(seen).toEqual([])
+})
+
+test('what somebody left unsent is gone when another comes without their logout [P11]', async () => {
+  await outbox.add('another', aText('Van een ander', crypto.randomUUID()))
+
+  await outbox.load(WHO)
+
+  expect(await outboxStorage().all()).toEqual([])
 })
 
 test('a refused answer goes back with what it answers [CHA-5] [CHA-6]', async () => {

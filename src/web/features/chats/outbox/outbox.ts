@@ -1,3 +1,4 @@
+import { isTakenOver } from '#web/browser/is-taken-over.ts'
 import { openTabSignal, type TabSignal } from '#web/browser/tab-signal.ts'
 import { outboxStorage } from '#web/browser/outbox-storage.ts'
 import type { NewRecord, OutboxRecord } from './outbox-record.ts'
@@ -57,6 +58,9 @@ export const outbox = {
     if (numChanges !== state.numChanges) return outbox.load(who)
     const own = kept.filter((record) => record.who === who)
     show(own.toSorted((one, other) => one.written_at - other.written_at))
+    // Whoever was here before did not log out; what they wrote does not lie around.
+    const others = isTakenOver(who) ? [] : kept.filter((record) => record.who !== who)
+    for (const { client_id: id } of others) await inTurn(() => storage.remove(id))
   },
 
   /** Follows what other tabs do to it. */

@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { isTakenOver } from '#web/browser/is-taken-over.ts'
 import { underLock } from '#web/browser/under-lock.ts'
 import { onWake } from '#web/browser/wakes.ts'
 import { oneAtATime } from '../data/one-at-a-time.ts'
 import { outbox } from './outbox.ts'
 import type { OutboxRecord } from './outbox-record.ts'
 import { sendProgress } from './send-progress.ts'
-import { sendRecord } from './send-record.ts'
 import { takeBack } from './take-back.ts'
 import { takeIn } from './take-in.ts'
+import { tryOnce } from './try-once.ts'
 
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
@@ -48,7 +49,8 @@ function deliverAll(): void {
 async function sendQueue(run: Run, profileId: string): Promise<void> {
   await outbox.load(run.who)
   for (const record of queueOf(profileId)) {
-    if (current.run !== run || !(await sendOne(run, record))) return
+    if (current.run !== run || isTakenOver(run.who)) return
+    if (isWaiting(record) && !(await sendOne(run, record))) return
   }
   if (queueOf(profileId).length > 0) await sendQueue(run, profileId)
 }
@@ -57,15 +59,22 @@ function queueOf(profileId: string): OutboxRecord[] {
   return outbox.get().filter((each) => each.profile_id === profileId && each.refused === null)
 }
 
-/** Whether the next one may go. */
-async function sendOne({ queries }: Run, record: OutboxRecord): Promise<boolean> {
-  const outcome = await sendRecord(record, (share) => sendProgress.set(record.client_id, share))
+function isWaiting({ client_id: id, profile_id: profileId }: OutboxRecord): boolean {
+  return queueOf(profileId).some((each) => each.client_id === id)
+}
+
+/** Whether the next one may go. What came of a message that was thrown away meanwhile is nobody's concern, unless it was sent. */
+async function sendOne({ who, queries }: Run, record: OutboxRecord): Promise<boolean> {
+  const isHere = () => current.run?.who === who
+  const outcome = await tryOnce(record, () => isHere() && !isWaiting(record))
   if (outcome.kind === 'sent') {
-    takeIn(queries, outcome.sent, record)
+    if (isHere()) takeIn(queries, outcome.sent, record)
     sendProgress.forget(record.client_id)
     await outbox.remove(record)
     return true
   }
+  if (!isHere()) return false
+  if (!isWaiting(record)) return true
   if (outcome.kind === 'refused') await takeBack(record, outcome.code)
   else tryLater(record)
   return false

@@ -12,13 +12,15 @@ export type Outcome =
   /** Nobody knows whether it arrived: the same message is to be sent again. */
   | { readonly kind: 'open' }
 
+type Sending = {
+  readonly onProgress: (share: number) => void
+  readonly signal: AbortSignal
+}
+
 /** Sends a message once more, and says what came of it. */
-export async function sendRecord(
-  record: OutboxRecord,
-  onProgress: (share: number) => void,
-): Promise<Outcome> {
+export async function sendRecord(record: OutboxRecord, sending: Sending): Promise<Outcome> {
   try {
-    return { kind: 'sent', sent: await send(record, onProgress) }
+    return { kind: 'sent', sent: await send(record, sending) }
   } catch (error) {
     return error instanceof Refusal && isFinal(error.code)
       ? { kind: 'refused', code: error.code }
@@ -26,16 +28,12 @@ export async function sendRecord(
   }
 }
 
-function send(record: OutboxRecord, onProgress: (share: number) => void): Promise<Sent> {
+function send(record: OutboxRecord, { onProgress, signal }: Sending): Promise<Sent> {
   const { client_id, profile_id, text, gift, photo, quoted } = record
-  const sending = { client_id, profile_id, ...(quoted ? { reply_to: quoted.seq } : {}) }
+  const message = { client_id, profile_id, ...(quoted ? { reply_to: quoted.seq } : {}) }
   return photo
-    ? sendFile(sendPhoto, sending, {
-        file: photo,
-        onProgress,
-        signal: new AbortController().signal,
-      })
-    : call(sendMessage, { ...sending, text, ...(gift ? { gift } : {}) })
+    ? sendFile(sendPhoto, message, { file: photo, onProgress, signal })
+    : call(sendMessage, { ...message, text, ...(gift ? { gift } : {}) }, signal)
 }
 
 /** Whether asking again would bring the same answer. */

@@ -1,14 +1,27 @@
-import { kept, type Kept } from '#web/browser/kept.ts'
+import type { Kept } from '#web/browser/kept.ts'
+import { keptEach } from '#web/browser/kept-each.ts'
+import { refusalNotices } from './refusal-notices.ts'
 
-const drafts = new Map<string, Kept<string>>()
+const textFor = keptEach((profileId) => `draft:${profileId}`, textIn)
 
 /** What is being written to somebody. It survives a reload, and is forgotten when the member logs out. */
 export function draftOf(profileId: string): Kept<string> {
-  const known = drafts.get(profileId)
-  if (known) return known
-  const draft = kept(`draft:${profileId}`, textIn, 'browser')
-  drafts.set(profileId, draft)
-  return draft
+  const draft = textFor(profileId)
+  // A refusal is about what was written, and not about what is written in its place.
+  const change = (text: string | null) => {
+    if (text !== draft.get()) refusalNotices.forget(profileId)
+  }
+  return {
+    ...draft,
+    set: (text) => {
+      change(text)
+      draft.set(text)
+    },
+    forget: () => {
+      change(null)
+      draft.forget()
+    },
+  }
 }
 
 function textIn(stored: unknown): string | null {

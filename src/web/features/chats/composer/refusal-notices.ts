@@ -1,36 +1,30 @@
 import { useSyncExternalStore } from 'react'
-import type { RefusalCode } from '#contract/refusals.ts'
-import { memories } from '#web/browser/forget-personal.ts'
+import { type RefusalCode, REFUSALS } from '#contract/refusals.ts'
+import { keptEach } from '#web/browser/kept-each.ts'
+import { useUser } from '#web/features/accounts/use-user.ts'
 
-const codes = new Map<string, RefusalCode>()
-const listeners = new Set<() => void>()
-memories.add(() => {
-  codes.clear()
-  tell()
-})
+/** Why a message was refused, and what credits its writer had then, if that is known. */
+type Notice = { readonly code: RefusalCode; readonly credits: number | null }
 
-/** Why the last message to somebody was not sent, until one is. */
+const noticeOf = keptEach((profileId) => `draft:${profileId}:refusal`, noticeIn)
+
+/** Why the last message to somebody was not sent: beside what is written to them, until that changes or one is sent. */
 export const refusalNotices = {
-  set(profileId: string, code: RefusalCode): void {
-    codes.set(profileId, code)
-    tell()
-  },
-  forget(profileId: string): void {
-    if (codes.delete(profileId)) tell()
-  },
+  set: (profileId: string, code: RefusalCode, credits: number | null = null): void =>
+    noticeOf(profileId).set({ code, credits }),
+  forget: (profileId: string): void => noticeOf(profileId).forget(),
 }
 
+/** Whoever has bought credits since is not told any more what they could not do without. */
 export function useRefusalCode(profileId: string): RefusalCode | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => codes.get(profileId) ?? null,
-    () => null,
-  )
+  const kept = noticeOf(profileId)
+  const notice = useSyncExternalStore(kept.subscribe, kept.get, () => null)
+  const credits = useUser()?.credits ?? 0
+  return notice && credits <= (notice.credits ?? Infinity) ? notice.code : null
 }
 
-function tell(): void {
-  for (const listener of listeners) listener()
+function noticeIn(stored: unknown): Notice | null {
+  const { code, credits } = (stored ?? {}) as Partial<Notice>
+  if (!code || !Object.hasOwn(REFUSALS, code)) return null
+  return { code, credits: typeof credits === 'number' ? credits : null }
 }

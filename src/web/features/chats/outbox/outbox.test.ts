@@ -147,6 +147,7 @@ test('a refused text goes back into the input, and what was to follow it is not 
 
   expect(seen).toHaveLength(1)
   expect(draftOf(profileId).get()).toBe('Een')
+  expect(localStorage.getItem(`draft:${profileId}:refusal`)).toContain('INSUFFICIENT_CREDITS')
   expect(outbox.get()).toMatchObject([{ text: 'Twee', refused: 'INSUFFICIENT_CREDITS' }])
 })
 

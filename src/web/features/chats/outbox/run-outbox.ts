@@ -75,7 +75,7 @@ async function sendOne({ who, queries }: Run, record: OutboxRecord): Promise<boo
   }
   if (!isHere()) return false
   if (!isWaiting(record)) return true
-  if (outcome.kind === 'refused') await takeBack(record, outcome.code)
+  if (outcome.kind === 'refused') await takeBack(queries, record, outcome.code)
   else tryLater(record)
   return false
 }

@@ -1,4 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { RefusalCode } from '#contract/refusals.ts'
+import type { User } from '#contract/user.ts'
+import { userKey } from '#web/features/accounts/use-user.ts'
 import { draftOf } from '../composer/drafts.ts'
 import { quoteOf } from '../composer/quotes.ts'
 import { refusalNotices } from '../composer/refusal-notices.ts'
@@ -9,14 +12,19 @@ import { isPlainText, type OutboxRecord } from './outbox-record.ts'
  * A message that cannot be sent goes back into the input, where the reason stands beside it. If something else is being
  * written there, or it is not only text, it stays where it is as not sent; so does what was to follow it.
  */
-export async function takeBack(record: OutboxRecord, code: RefusalCode): Promise<void> {
+export async function takeBack(
+  queries: QueryClient,
+  record: OutboxRecord,
+  code: RefusalCode,
+): Promise<void> {
   const draft = draftOf(record.profile_id)
-  refusalNotices.set(record.profile_id, code)
   const isReturned = isPlainText(record) && !draft.get()
   if (isReturned) {
     draft.set(record.text)
     if (record.quoted) quoteOf(record.profile_id).set(record.quoted)
   }
+  const credits = queries.getQueryData<User | null>(userKey)?.credits
+  refusalNotices.set(record.profile_id, code, credits)
   const rest = outbox.get().filter(({ profile_id: id }) => id === record.profile_id)
   for (const each of rest) {
     if (isReturned && each.client_id === record.client_id) await outbox.remove(each)

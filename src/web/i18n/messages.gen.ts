@@ -1055,7 +1055,8 @@ export type Messages = {
       "like_text": "{name} vindt je leuk",
       "match": "Het is een match",
       "match_text": "{name} en jij vinden elkaar leuk",
-      "message": "Nieuw bericht van {name}"
+      "message": "Nieuw bericht van {name}",
+      "refused": "Je bericht is niet verstuurd"
     },
     "enrich": {
       "lead": "Maak je profiel af.",

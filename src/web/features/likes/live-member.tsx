@@ -10,6 +10,7 @@ import { useRefreshTimer } from '#web/browser/use-refresh-timer.ts'
 import { refreshUser } from '#web/features/accounts/refresh-user.ts'
 import { hearTyping } from '#web/features/chats/data/typing.ts'
 import { useMessageToast } from '#web/features/chats/data/use-message-toast.tsx'
+import { useRefusedToast } from '#web/features/chats/data/use-refused-toast.ts'
 import { useRunningOutbox } from '#web/features/chats/outbox/use-outbox.ts'
 import { Presence } from '#web/features/notifications/presence.tsx'
 import { useBoot } from '#web/features/settings/boot.ts'
@@ -40,7 +41,7 @@ function Life({ user }: { user: User }) {
   useFollowing(user, useAnnounce(setLiker, liker !== null || TELLS_ITSELF.includes(route)))
   useAutoLike(setLiker)
   useSeenLike(user, PROFILES.includes(route) ? (params?.['id'] ?? null) : null)
-  useRunningOutbox(user.signup_date)
+  useRunningOutbox(user.signup_date, useRefusedToast())
   useAppBadge(user.is_discreet ? 0 : user.new_likes + user.unread_messages)
 
   return (

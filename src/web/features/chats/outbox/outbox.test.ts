@@ -88,8 +88,10 @@ function success({ client_id, text }: Sent, seq: number) {
   return { conversation_id: crypto.randomUUID(), message, credits: 3 }
 }
 
-function run(queries = new QueryClient()): void {
-  stops.push(runOutbox({ who: WHO, queries }))
+function run(queries = new QueryClient()) {
+  const onRefused = vi.fn<(profileId: string) => void>()
+  stops.push(runOutbox({ who: WHO, queries, onRefused }))
+  return { onRefused }
 }
 
 test('a message is kept before it is sent, and tried again under the same id until it arrives [CHA-3] [M3]', async () => {
@@ -139,13 +141,14 @@ test('messages go in the order they were written, also after a reload [CHA-3] [C
 test('a refused text goes back into the input, and what was to follow it is not sent [CHA-4] [CHA-5]', async () => {
   const profileId = crypto.randomUUID()
   const seen = aServer(402)
-  run()
+  const { onRefused } = run()
   await outbox.add(WHO, aText('Een', profileId))
   await outbox.add(WHO, aText('Twee', profileId))
 
   await deliver(profileId)
 
   expect(seen).toHaveLength(1)
+  expect(onRefused.mock.calls).toEqual([[profileId]])
   expect(draftOf(profileId).get()).toBe('Een')
   expect(localStorage.getItem(`draft:${profileId}:refusal`)).toContain('INSUFFICIENT_CREDITS')
   expect(outbox.get()).toMatchObject([{ text: 'Twee', refused: 'INSUFFICIENT_CREDITS' }])

@@ -13,7 +13,11 @@ import { tryOnce } from './try-once.ts'
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
 
-type Run = { readonly who: string; readonly queries: QueryClient }
+type Run = {
+  readonly who: string
+  readonly queries: QueryClient
+  readonly onRefused: (profileId: string) => void
+}
 
 const current = { run: null as Run | null }
 
@@ -64,7 +68,7 @@ function isWaiting({ client_id: id, profile_id: profileId }: OutboxRecord): bool
 }
 
 /** Whether the next one may go. What came of a message that was thrown away meanwhile is nobody's concern, unless it was sent. */
-async function sendOne({ who, queries }: Run, record: OutboxRecord): Promise<boolean> {
+async function sendOne({ who, queries, onRefused }: Run, record: OutboxRecord): Promise<boolean> {
   const isHere = () => current.run?.who === who
   const outcome = await tryOnce(record, () => isHere() && !isWaiting(record))
   if (outcome.kind === 'sent') {
@@ -75,8 +79,11 @@ async function sendOne({ who, queries }: Run, record: OutboxRecord): Promise<boo
   }
   if (!isHere()) return false
   if (!isWaiting(record)) return true
-  if (outcome.kind === 'refused') await takeBack(queries, record, outcome.code)
-  else tryLater(record)
+  if (outcome.kind === 'open') tryLater(record)
+  else {
+    await takeBack(queries, record, outcome.code)
+    onRefused(record.profile_id)
+  }
   return false
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useRunning } from '#web/browser/use-running.ts'
+import { useStable } from '#web/browser/use-stable.ts'
 import { useUser } from '#web/features/accounts/use-user.ts'
 import { outbox } from './outbox.ts'
 import type { NewRecord, OutboxRecord } from './outbox-record.ts'
@@ -8,10 +9,11 @@ import { deliver, runOutbox } from './run-outbox.ts'
 
 const NOTHING: readonly OutboxRecord[] = []
 
-/** Sends what is in the outbox as long as the member is here. */
-export function useRunningOutbox(who: string): void {
+/** Sends what is in the outbox as long as the member is here, and tells to whom something could not be sent. */
+export function useRunningOutbox(who: string, onRefused: (profileId: string) => void): void {
   const queries = useQueryClient()
-  useRunning(who, () => runOutbox({ who, queries }))
+  const tell = useStable(onRefused)
+  useRunning(who, () => runOutbox({ who, queries, onRefused: tell }))
 }
 
 /** What is on its way to somebody, and the ways to add to it, to try again and to give up. */

@@ -34,11 +34,7 @@ function relativeDay(daysAgo: number, { locale }: Clock): string {
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-daysAgo, 'day')
 }
 
-function dateOf(
-  moment: Date,
-  { now }: Clock,
-  month: 'short' | 'long',
-): Intl.DateTimeFormatOptions {
+function dateOf(moment: Date, { now }: Clock, month: 'short' | 'long'): Intl.DateTimeFormatOptions {
   const isLongAgo = now.getTime() - moment.getTime() > 330 * DAY
   return { day: 'numeric', month, ...(isLongAgo ? { year: 'numeric' } : {}) }
 }
@@ -63,7 +59,9 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 
 /** Midnights between the two, where the site is. */
 function daysBetween(moment: Date, clock: Clock): number {
-  return Math.round((Date.parse(dayKey(clock.now, clock)) - Date.parse(dayKey(moment, clock))) / DAY)
+  return Math.round(
+    (Date.parse(dayKey(clock.now, clock)) - Date.parse(dayKey(moment, clock))) / DAY,
+  )
 }
 
 function capital(words: string, { locale }: Clock): string {

@@ -53,7 +53,5 @@ async function askAfter(
 /** Up to where everything is known wherever it is open; where it is open nowhere, everything before the news. */
 function knownSeq(queries: QueryClient, told: Told): number {
   const open = openThreads(queries, told)
-  return open.length === 0
-    ? told.seq - 1
-    : Math.min(...open.map(({ thread }) => lastSeqIn(thread)))
+  return open.length === 0 ? told.seq - 1 : Math.min(...open.map(({ thread }) => lastSeqIn(thread)))
 }

@@ -54,7 +54,10 @@ test('what is told joins without a gap and without a double [CHA-7]', () => {
 test('marks and changes that were told while a page was on its way do not fall back [CHA-6] [CHA-7]', () => {
   const told = { read_seq: 5, their_delivered_seq: 6, their_read_seq: 6 }
   const before = { read_seq: 4, their_delivered_seq: 5, their_read_seq: 0 }
-  const known = { ...aThread([...said(5), { ...said(6)[0]!, text: 'Anders' }]), chat: told } as Thread
+  const known = {
+    ...aThread([...said(5), { ...said(6)[0]!, text: 'Anders' }]),
+    chat: told,
+  } as Thread
   const page = { ...aThread(said(6, 7)), chat: before } as Thread
 
   const [news, change, latest] = [withNews, withChange, withLatest].map((join) => join(known, page))

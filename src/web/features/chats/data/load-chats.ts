@@ -25,6 +25,7 @@ export type LoadedChats = { readonly list: ChatsPage; readonly thread: Thread | 
 export async function loadChats(around: Surroundings): Promise<LoadedChats | null> {
   const { call, queries, params } = around
   const address = addressIn(around)
+  // oxlint-disable-next-line typescript/only-throw-error -- The router takes an answer that is thrown as the page's status
   if (params['id'] !== undefined && !address) throw new Response(null, { status: 404 })
   if (import.meta.env.SSR) {
     const thread = address ? opened(call, address).catch(refuse) : null

@@ -59,7 +59,10 @@ function onTop(data: Pages, chat: Chat): Pages {
 }
 
 function eachPage(data: Pages, change: (chats: Chat[], page: ChatsPage) => Chat[]): Pages {
-  return { ...data, pages: data.pages.map((page) => ({ ...page, chats: change(page.chats, page) })) }
+  return {
+    ...data,
+    pages: data.pages.map((page) => ({ ...page, chats: change(page.chats, page) })),
+  }
 }
 
 function isSame(one: Pick<Chat, 'conversation'>, other: Pick<Chat, 'conversation'>): boolean {

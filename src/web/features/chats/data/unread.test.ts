@@ -46,7 +46,9 @@ test('opening brings the unread messages before the latest, page by page [CHA-2]
   const brought = await bringUnread(latest, bring)
 
   expect(bring.mock.calls).toEqual([[81], [31]])
-  expect(brought.messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 130 }, (_, at) => at + 1))
+  expect(brought.messages.map(({ seq }) => seq)).toEqual(
+    Array.from({ length: 130 }, (_, at) => at + 1),
+  )
 })
 
 test('opening waits neither for thousands of unread messages nor for pages that fail [CHA-2]', async () => {

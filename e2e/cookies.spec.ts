@@ -10,6 +10,9 @@ test.use({ hasEntered: false, serviceWorkers: 'allow', actionTimeout: 10_000 })
 
 /** What only a browser with a push service keeps: push.test.ts shows it. */
 const WITH_PUSH = ['push-is-on', 'push-told']
+/** What is kept on the way to a payment and back: checkout.test.tsx and orders.test.tsx show it. */
+const WITH_PURCHASE = ['intention', 'trip']
+const ELSEWHERE = [...WITH_PUSH, ...WITH_PURCHASE]
 /** What the page promises to be gone after a logout. */
 const PERSONAL = [
   'session',
@@ -18,6 +21,7 @@ const PERSONAL = [
   'draft',
   'outbox',
   'last-chat',
+  'recent-emoji',
   'owner',
   'private',
 ]
@@ -63,8 +67,7 @@ test('the page about cookies lists exactly what a browser keeps, and for how lon
   await expect(page).toHaveURL('/members')
   await page.getByRole('region').getByRole('button', { name: 'Sluiten' }).click()
   await visit(`/chats/${id}`)
-  await write(page, 'Hoi Sem')
-  await field(page).fill('En nog iets')
+  await chat(page)
   await expect.poll(() => page.evaluate(() => caches.has('private'))).toBe(true)
   await look()
   const days = await daysOf(context)
@@ -77,11 +80,19 @@ test('the page about cookies lists exactly what a browser keeps, and for how lon
   const left = await keptBy(page, context)
 
   expect([...found].toSorted()).toEqual(
-    [...listed.keys()].filter((name) => !WITH_PUSH.includes(name)).toSorted(),
+    [...listed.keys()].filter((name) => !ELSEWHERE.includes(name)).toSorted(),
   )
   expect(left.filter((name) => PERSONAL.includes(name))).toEqual([])
   for (const [name, kept] of days) expect(listed.get(name), name).toContain(`${kept} dagen`)
 })
+
+/** One message is sent, and another one begun. */
+async function chat(page: Page): Promise<void> {
+  await write(page, 'Hoi Sem')
+  await field(page).fill('En nog iets')
+  await page.getByRole('button', { name: 'Emoji invoegen' }).click()
+  await page.getByRole('button', { name: '😊' }).click()
+}
 
 test('the page about cookies lists the same in every language [INF-1]', () => {
   const names = LOCALES.map(({ code }) => {

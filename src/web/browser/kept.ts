@@ -21,14 +21,20 @@ export function kept<Value>(
   const last = { raw: null as string | null, value: null as Value | null }
 
   function write(raw: string | null) {
-    if (raw === null) storageOf(keeper).removeItem(key)
-    else storageOf(keeper).setItem(key, raw)
+    memory.delete(key)
+    try {
+      if (raw === null) storageOf(keeper).removeItem(key)
+      else storageOf(keeper).setItem(key, raw)
+    } catch {
+      // It is full: until the page is left it knows by itself.
+      memory.set(key, raw!)
+    }
     for (const listener of listeners) listener()
   }
 
   return {
     get() {
-      const raw = storageOf(keeper).getItem(key) ?? null
+      const raw = memory.get(key) ?? storageOf(keeper).getItem(key)
       if (raw !== last.raw)
         Object.assign(last, { raw, value: raw === null ? null : read(parsed(raw)) })
       return last.value

@@ -207,6 +207,7 @@ test('with the keyboard alone one finds a conversation, reads back, answers and 
   await page.getByRole('log').focus()
   await expect(async () => {
     await page.keyboard.press('Home')
+    await expect.poll(() => fromStart(page), { timeout: 500 }).toBeLessThanOrEqual(1)
     await expect(message(page, 'Regel 1.')).toBeInViewport({ timeout: 500 })
   }).toPass()
   await page.keyboard.press('End')
@@ -225,6 +226,15 @@ test('with the keyboard alone one finds a conversation, reads back, answers and 
   await removeTwice(page, 'Bo')
   await expect(page.getByRole('link', { name: /Sem/ }).first()).toBeVisible()
 })
+
+/** How far one has scrolled down from the first message that is drawn. */
+function fromStart(page: Page): Promise<number> {
+  return page
+    .getByRole('log')
+    .evaluate(
+      ({ scrollTop, scrollHeight, clientHeight }) => scrollHeight - clientHeight + scrollTop,
+    )
+}
 
 async function attach(page: Page, buffer: Buffer): Promise<void> {
   const input = page.locator('input[type="file"]')

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { inspect } from './inspect.ts'
 import { layoutShift } from './layout-shift.ts'
 import { overflow } from './overflow.ts'
 import { SERVED_SCREENS } from './served-screens.ts'
+import { takeFontsAway } from './take-fonts-away.ts'
 
 /** Where each kind of window is most in danger. */
 const EDGE = { phone: 320, desktop: 1920 } as const
@@ -25,13 +25,13 @@ for (const screens of batchesOf(SCREENS)) {
     viewport,
   }, { project }) => {
     if (screens[0]!.access === 'member') await login('premium')
-    await delayFonts(page)
     for (const { name, path } of screens) {
       await page.setViewportSize(viewport!)
       await visit(path)
-      await page.evaluate(() => document.fonts.ready)
-
+      const putFontsBack = await takeFontsAway(page)
       const shift = await layoutShift(page)
+      await putFontsBack()
+
       expect(shift.sum, `${name}: layout shift of ${shift.what}`).toBeLessThan(0.02)
       await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1)
       await inspect(page, `${name}-${project.name}`)
@@ -62,11 +62,3 @@ test('every part of the kit is whole in light and dark [LAY-9]', async ({ page, 
   await inspect(page, `kit-${project.name}`)
   expect(await overflow(page, EDGE[project.name as Kind])).toBe(0)
 })
-
-/** The page is painted with the fallbacks first, so that a jump shows. */
-async function delayFonts(page: Page): Promise<void> {
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise((done) => setTimeout(done, 300))
-    await route.continue()
-  })
-}

@@ -13,7 +13,7 @@ export const CHUNK_GROUPS = [
   {
     name: 'schemas',
     priority: 6,
-    test: /node_modules.zod.|src.contract.(codes|member-card)\./,
+    test: /node_modules.zod.|src.contract.(codes|id|member-card)\./,
     // The lists that they are about every page loads.
     includeDependenciesRecursively: false,
   },

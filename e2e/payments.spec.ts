@@ -4,6 +4,7 @@ import type { Db } from '#server/db/connect.ts'
 import { makeCodes } from '#server/features/discounts/discounts.ts'
 import { aPicture } from '#test/a-picture.ts'
 import { cookieOf } from '#test/make.ts'
+import { write } from './chat-pages.ts'
 import { inspect } from './inspect.ts'
 import { isAlive } from './is-alive.ts'
 import { expect, test } from './member-fixtures.ts'
@@ -68,8 +69,7 @@ test('a free member buys out of a conversation, is premium in every open tab, an
   await expect(profile.locator('a[href="/credits"]').first()).toBeAttached()
   await page.getByRole('link', { name: 'Terug naar je gesprek' }).click()
   await expect(page).toHaveURL(`/members/${sem.id}/chat`)
-  await page.getByRole('textbox', { name: /^Bericht aan/ }).fill('Daar ben ik weer')
-  await page.keyboard.press('Enter')
+  await write(page, 'Daar ben ik weer')
   await expect(page.getByRole('log')).toContainText('Daar ben ik weer')
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
-import { ClientId, Email, Id, LinkToken, NewPassword, OldPassword } from './fields.ts'
+import { ClientId, Email, LinkToken, NewPassword, OldPassword } from './fields.ts'
+import { Id } from './id.ts'
 import { MemberCard } from './member-card.ts'
 import { User } from './user.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
-import { ClientId, Id } from './fields.ts'
+import { ClientId } from './fields.ts'
+import { Id } from './id.ts'
 import { MemberCard } from './member-card.ts'
 import { PHOTO_REFUSALS } from './photos.ts'
 import { INTERESTS } from './settings.ts'

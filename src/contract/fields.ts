@@ -36,8 +36,6 @@ export const ProfileName = z
 export const Day = z.iso.date()
 /** The secret of a link in a mail. */
 export const LinkToken = z.string().check(z.regex(/^[\w-]{43}$/))
-/** The id of something, as the database writes it, so that it is the same one wherever it is compared. */
-export const Id = z.uuid().check(z.toLowerCase())
 /** Made in the browser before the first try, so that trying again does nothing twice. */
 export const ClientId = z.uuid().check(z.toLowerCase())
 

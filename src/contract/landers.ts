@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Id } from './fields.ts'
+import { Id } from './id.ts'
 import { isLocale, type LocaleCode } from './locales.ts'
 import { MemberCard } from './member-card.ts'
 import { INTERESTS } from './settings.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
-import { Id } from './fields.ts'
+import { Id } from './id.ts'
 import { MemberTile } from './members.ts'
 
 export const LIKE_TYPES = ['received', 'given', 'matches'] as const

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
-import { Gender, Id, PROFILE_WORDS, Seeks, Sexuality } from './fields.ts'
+import { Gender, PROFILE_WORDS, Seeks, Sexuality } from './fields.ts'
+import { Id } from './id.ts'
 import { Region } from './codes.ts'
 import { MemberCard } from './member-card.ts'
 import { INTERESTS } from './settings.ts'

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Discount, DiscountCode, DiscountKind } from './discounts.ts'
 import { Empty, endpoint } from './endpoint.ts'
-import { ClientId, Id } from './fields.ts'
+import { ClientId } from './fields.ts'
+import { Id } from './id.ts'
 import { CountryCode, Currency } from './codes.ts'
 import { PackageOffer, PackageStyle } from './packages.ts'
 

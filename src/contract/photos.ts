@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
-import { ClientId, Id } from './fields.ts'
+import { ClientId } from './fields.ts'
+import { Id } from './id.ts'
 
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const MAX_PHOTO_BYTES = 15 * 1024 * 1024

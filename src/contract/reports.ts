@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { ClientId, Id } from './fields.ts'
+import { ClientId } from './fields.ts'
+import { Id } from './id.ts'
 
 export const REPORT_REASONS = [
   'minor',

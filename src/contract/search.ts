@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
-import { Id, MIN_AGE, PROFILE_WORDS, Seeks } from './fields.ts'
+import { MIN_AGE, PROFILE_WORDS, Seeks } from './fields.ts'
+import { Id } from './id.ts'
 import { CountryCode } from './codes.ts'
 import { MemberTile } from './members.ts'
 import { INTERESTS, SEARCH_FIELDS } from './settings.ts'

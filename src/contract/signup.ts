@@ -5,7 +5,6 @@ import {
   Day,
   Email,
   Gender,
-  Id,
   LanderRef,
   LinkToken,
   NewPassword,
@@ -13,6 +12,7 @@ import {
   ProfileName,
   Seeks,
 } from './fields.ts'
+import { Id } from './id.ts'
 import { CountryCode, LocaleCode } from './codes.ts'
 import { MemberCard } from './member-card.ts'
 import { INTERESTS } from './settings.ts'

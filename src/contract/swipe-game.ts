@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
-import { Id, PROFILE_WORDS, Seeks } from './fields.ts'
+import { PROFILE_WORDS, Seeks } from './fields.ts'
+import { Id } from './id.ts'
 import { MemberTile } from './members.ts'
 import { INTERESTS } from './settings.ts'
 

@@ -52,7 +52,7 @@ export const chats: Section = {
   },
 }
 
-/** A long conversation with the first, a short one with the second, ten messages with everybody else. */
+/** A long conversation with the first, a short one with the second, ten messages with everybody else; up to two are unread. */
 async function converse({ owner }: SearchWorld, me: string, ids: readonly string[]): Promise<void> {
   await owner.query('truncate conversation cascade')
   await owner.query(
@@ -64,10 +64,10 @@ async function converse({ owner }: SearchWorld, me: string, ids: readonly string
        insert into conversation (id, site_id, created_at, last_seq)
        select pair.id, member.site_id, now(), length from pair, member where member.id = $1
      ), sides as (
-       insert into conversation_side (conversation_id, member_id, other_id, is_lower, last_seq, last_at, unread, has_written)
-       select id, $1, other, $1 < other, length, now() - place * interval '1 minute', (place % 3)::int, true from pair
+       insert into conversation_side (conversation_id, member_id, other_id, is_lower, last_seq, last_at, read_seq, unread, has_written)
+       select id, $1, other, $1 < other, length, now() - place * interval '1 minute', length - 2 * (place % 3), place % 3, true from pair
        union all
-       select id, other, $1, other < $1, length, now() - place * interval '1 minute', 0, true from pair
+       select id, other, $1, other < $1, length, now() - place * interval '1 minute', length, 0, true from pair
      )
      insert into message (id, conversation_id, seq, sender_id, client_id, kind, text, created_at)
      select gen_random_uuid(), id, seq, case seq % 2 when 0 then $1 else other end, gen_random_uuid(), 'text',

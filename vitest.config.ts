@@ -8,7 +8,7 @@ import { testArguments } from './test/chromium.ts'
 
 const [executablePath, args] = [process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', testArguments]
 
-/** Tests of how soon the product answers, whatever happens: one after the other, and after everything else. */
+/** Tests of how soon the product answers, whatever happens: after everything else, two at a time, since they mostly wait. */
 const BY_THE_CLOCK = [
   'test/availability/!(mail-worker|protocol-abuse).test.ts',
   'test/startup/warm-start.test.ts',
@@ -42,7 +42,6 @@ export default defineConfig({
           name: 'processes',
           include: BY_THE_CLOCK,
           globalSetup: ['test/database.ts'],
-          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -95,14 +95,8 @@ test('the login leads to no other site, whatever the address says [ROU-5]', asyn
   visit,
   context,
 }) => {
-  for (const target of [
-    '//evil.example',
-    '/\\evil.example',
-    'https://evil.example',
-    'javascript:alert(1)',
-    '/..//evil.example',
-    '/login',
-  ]) {
+  // What else there is to try is tried where the target is read.
+  for (const target of ['//evil.example', 'javascript:alert(1)', '/login']) {
     await visit(`/login?target=${encodeURIComponent(target)}`)
     await page.getByRole('button', { name: 'Gratis lid' }).click()
     await expect(page, target).toHaveURL(home)

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
@@ -11,9 +10,10 @@ import { APP_ROLE, OWNER_ROLE, type ServerUrls } from '#server/db/embedded/serve
 import { startPostgres } from '#server/db/embedded/start-postgres.ts'
 import { stopServer } from '#server/db/embedded/stop-server.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { quickFolder } from './quick-folder.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
-const FOLDER = path.join(tmpdir(), 'vonk-test-postgres-')
+const NAME = 'vonk-test-postgres-'
 const PASSWORD = 'only-for-tests'
 
 /** Where the tests' server is, in plain values that can be handed to another process. */
@@ -41,7 +41,8 @@ export async function cloneDatabase(address: TestServerAddress): Promise<ClonedD
   const name = `vonk_${address.run}_${process.pid}_${randomBytes(4).toString('hex')}`
   await asAdmin(address, async (admin) => {
     await admin.query(
-      `create database ${name} template ${templateOf(address)} owner ${OWNER_ROLE} is_template false`,
+      `create database ${name} template ${templateOf(address)} owner ${OWNER_ROLE} is_template false
+        strategy file_copy`,
     )
     await closeToOthers(admin, name)
   })
@@ -63,8 +64,9 @@ async function borrowServer(adminUrl: string) {
 }
 
 async function startOwnServer() {
-  await sweepDeadServers()
-  const folder = await mkdtemp(FOLDER)
+  const place = await quickFolder()
+  await sweepDeadServers(place)
+  const folder = await mkdtemp(path.join(place, NAME))
   const { adminUrl, ownerUrl, appUrl, stop } = await startPostgres({ folder, durable: false })
   const stopAndRemove = async () => {
     await stop()
@@ -74,10 +76,10 @@ async function startOwnServer() {
 }
 
 /** Ends the servers of runs that were killed before they could. */
-async function sweepDeadServers(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    const folder = path.join(tmpdir(), name)
-    if (!folder.startsWith(FOLDER) || (await hasLivingOwner(folder))) continue
+async function sweepDeadServers(place: string): Promise<void> {
+  for (const name of await readdir(place)) {
+    const folder = path.join(place, name)
+    if (!name.startsWith(NAME) || (await hasLivingOwner(folder))) continue
     const { mtimeMs } = await stat(folder)
     const mayBeStarting = Date.now() - mtimeMs < 60_000
     if (mayBeStarting) continue

@@ -1,12 +1,32 @@
 import type { ChildProcess } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
 
 const LOWEST = 19
 
 /**
- * Lets a process that was started this moment give way to others, by so many steps. Its threads, which do the work, begin
- * after this with the same priority; a process that asked for it itself would be too late for them.
+ * Lets a process with all of its threads, each of which has a priority of its own, give way to others, by so many steps.
+ * Threads that begin later have the priority of those that begin them.
  */
 export function giveWay({ pid }: ChildProcess, steps: number): void {
-  if (pid !== undefined) setPriority(pid, Math.min(LOWEST, getPriority() + steps))
+  if (pid === undefined) return
+  const priority = Math.min(LOWEST, getPriority() + steps)
+  for (const thread of threadsOf(pid)) lower(thread, priority)
+}
+
+function threadsOf(pid: number): number[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`).map(Number)
+  } catch {
+    return [pid]
+  }
+}
+
+/** One that has ended meanwhile needs nothing. */
+function lower(thread: number, priority: number): void {
+  try {
+    setPriority(thread, priority)
+  } catch (error) {
+    if ((error as { info?: { code?: string } }).info?.code !== 'ESRCH') throw error
+  }
 }

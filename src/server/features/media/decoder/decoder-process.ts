@@ -37,8 +37,12 @@ export async function askDecoder(
   task: Task,
   longestMs: number,
 ): Promise<Picture> {
-  if (!started.has(child)) await hear(child, START_MS, new Error('no decoder could start'))
-  started.add(child)
+  if (!started.has(child)) {
+    await hear(child, START_MS, new Error('no decoder could start'))
+    // On a busy machine it may have had threads before it was told to give way.
+    giveWay(child, STEPS_BACK)
+    started.add(child)
+  }
   const answer = hear(child, longestMs, new Refusal('PHOTO_UNREADABLE'))
   child.send(task)
   const word = await answer

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
+import { Stretch } from './events.ts'
 import { ClientId } from './fields.ts'
 import { Id } from './id.ts'
 import { MemberCard } from './member-card.ts'
@@ -133,6 +134,8 @@ export const getChat = endpoint({
       /** Up to which message it was read by the one who asks, and by the other, as far as that is told. */
       read_seq: z.int(),
       their_read_seq: z.int(),
+      /** What the other never had on the screen before that, if anything: removed unread, or older than a free member sees. */
+      their_unseen: z.optional(z.array(Stretch)),
       their_delivered_seq: z.int(),
       /** Whether both have written: until then links stay words, and photos blurred. */
       both_wrote: z.boolean(),

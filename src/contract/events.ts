@@ -9,6 +9,10 @@ export const NUMBER_ONLY = 'number'
 /** The name of the last event of a stream whose session is over. */
 export const SESSION_OVER = 'over'
 
+/** Messages from this one up to that one. */
+export const Stretch = z.object({ from: z.int(), to: z.int() })
+export type Stretch = z.infer<typeof Stretch>
+
 /** What a member is told at once. An event holds ids only: what may be seen is asked for anew. */
 export const MemberEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('like'), profile_id: z.uuid() }),
@@ -36,6 +40,8 @@ export const MemberEvent = z.discriminatedUnion('kind', [
     profile_id: z.uuid(),
     delivered_seq: z.int(),
     read_seq: z.int(),
+    /** What they never had on the screen before that, if anything. */
+    unseen: z.optional(z.array(Stretch)),
   }),
   /** The list of conversations is not as it was: one was removed, or read on another device. */
   z.object({ kind: z.literal('chats_changed') }),

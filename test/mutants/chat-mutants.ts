@@ -107,4 +107,14 @@ export const CHAT_MUTANTS: readonly Mutant[] = [
       name: 'what was sent before neither counts nor is refused',
     },
   },
+  {
+    name: 'marks that call read what was never seen',
+    file: 'src/server/features/chats/mark-chat.ts',
+    find: 'Math.min(floorOf(side), marks.read_seq)',
+    replace: '0',
+    test: {
+      file: 'src/server/features/chats/mark-chat.test.ts',
+      name: 'what was removed unread is never called read',
+    },
+  },
 ]

@@ -80,6 +80,7 @@ export interface ConversationSide {
   read_seq: Generated<number>;
   removed_seq: Generated<number>;
   unread: Generated<number>;
+  unseen: Generated<string>;
 }
 
 export interface CreditAccount {

@@ -32,26 +32,6 @@ const BOOT = {
 } as unknown as Boot
 export const ID = crypto.randomUUID()
 
-export function aMessage(seq: number, changes: Partial<Message> = {}): Message {
-  return {
-    id: crypto.randomUUID(),
-    seq,
-    is_own: false,
-    client_id: null,
-    kind: 'text',
-    text: `Regel ${seq}.`,
-    gift: null,
-    photo: null,
-    state: 'there',
-    has_hidden_word: false,
-    reply_to: null,
-    my_reaction: null,
-    their_reaction: null,
-    created_at: new Date(Date.parse('2026-03-01T08:00:00Z') + seq * 1000).toISOString(),
-    ...changes,
-  }
-}
-
 /** What is asked of the server: how, and for which messages. */
 type Asked = { readonly method: string; readonly path: string; readonly query: URLSearchParams }
 
@@ -125,7 +105,7 @@ export async function showThread(wishes: Wishes) {
       <Thread address={address} loaded={thread} />
     </div>
   )
-  const router = createMemoryRouter([{ path: '/', Component }])
+  const router = createMemoryRouter([{ path: '/', Component }, { path: '*' }])
   await render(
     <AppProviders app={app}>
       <RouterProvider router={router} />

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import type { Stretch } from '#contract/events.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isUnblocked } from '#server/features/members/members.ts'
 import type { Asking } from './asking.ts'
 import type { ChatRow } from './chat-of.ts'
 import { CHAT_COLUMNS, chatSource } from './chat-source.ts'
+import { unseenOf } from './unseen-of.ts'
 
 /** A conversation by its id, or by whom it is with. */
 export type WhichChat =
@@ -16,6 +18,7 @@ export type OneChatRow = ChatRow & {
   readonly removed_seq: number
   readonly read_seq: number
   readonly their_read_seq: number
+  readonly their_unseen: Stretch[] | null
   readonly their_delivered_seq: number
   readonly has_written: boolean
   readonly have_they_written: boolean
@@ -42,7 +45,8 @@ async function readRow(db: Db, { viewer, which }: Question): Promise<OneChatRow 
   const { rows } = await sql<OneChatRow>`
     select ${CHAT_COLUMNS}, coalesce(side.last_seq, 0) as last_seq, coalesce(side.removed_seq, 0) as removed_seq,
       coalesce(side.read_seq, 0) as read_seq,
-      case when me.shows_read_marks and them.shows_read_marks then other.read_seq else 0 end as their_read_seq,
+      case when marks.are_told then other.read_seq else 0 end as their_read_seq,
+      case when marks.are_told then ${unseenOf('other')} end as their_unseen,
       coalesce(other.delivered_seq, 0) as their_delivered_seq,
       coalesce(side.has_written, false) as has_written, coalesce(other.has_written, false) as have_they_written,
       me.paid_user as is_premium, me.status = 'not_confirmed' as is_held, me.interests,
@@ -52,6 +56,7 @@ async function readRow(db: Db, { viewer, which }: Question): Promise<OneChatRow 
     left join conversation_side as other
       on other.conversation_id = side.conversation_id and other.is_lower <> side.is_lower
     left join member as them on them.id = side.other_id
+    cross join lateral (select coalesce(me.shows_read_marks and them.shows_read_marks, false) as are_told) as marks
     left join first_message on first_message.member_id = me.id and first_message.target_id = partner.id
     where me.id = ${viewer.memberId}`.execute(db)
   return rows[0]

@@ -33,6 +33,7 @@ export async function getChat(db: Db, question: Question): Promise<Answer> {
       ...chatOf(row, { memberId, now }),
       read_seq: row.read_seq,
       their_read_seq: row.their_read_seq,
+      their_unseen: row.their_unseen ?? undefined,
       their_delivered_seq: row.their_delivered_seq,
       both_wrote: row.has_written && row.have_they_written,
       is_held: row.is_held,

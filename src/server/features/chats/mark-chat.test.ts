@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { FREE_HISTORY } from '#contract/chats.ts'
 import { testApp } from '#test/app.ts'
 import { type ChattingMember, chattingMember } from '#test/chatting-member.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -116,6 +117,45 @@ test('what was removed is not counted again by a mark [CHA-1]', async () => {
   const { body } = await reader.mark(id, { read_seq: 1 })
 
   expect(body.num_unread_messages).toBe(1)
+})
+
+test('what was removed unread is never called read, whatever is read later [CHA-6]', async () => {
+  const { reader, writer, id } = await aPair()
+  await reader.mark(id, { read_seq: 1 })
+  await reader.remove(writer)
+  await writer.write(reader, 'Nieuw')
+  const before = (await writer.open(reader)).body.chat
+
+  await reader.mark(id, { read_seq: 4 })
+
+  expect([before.their_read_seq, before.their_unseen]).toEqual([1, undefined])
+  const unseen = [{ from: 2, to: 3 }]
+  expect((await writer.told()).at(-1)).toMatchObject({ kind: 'marks', read_seq: 4, unseen })
+  const { chat } = (await writer.open(reader)).body
+  expect(chat).toMatchObject({ their_read_seq: 4, their_unseen: unseen })
+})
+
+test('what is older than a free member sees is never called read, not even once they see it [CHA-4] [CHA-6]', async () => {
+  const { reader, writer, id } = await aPair({ paid_user: false }, FREE_HISTORY + 2)
+
+  await reader.mark(id, { read_seq: 10 })
+  await db.updateTable('member').set({ paid_user: true }).where('id', '=', reader.id).execute()
+  await reader.mark(id, { read_seq: FREE_HISTORY + 2 })
+
+  const { chat } = (await writer.open(reader)).body
+  const unseen = [{ from: 1, to: 2 }]
+  expect(chat).toMatchObject({ their_read_seq: FREE_HISTORY + 2, their_unseen: unseen })
+})
+
+test('where reading is not told, nobody learns what was not seen [CHA-6]', async () => {
+  const { reader, writer, id } = await aPair({ shows_read_marks: false })
+  await reader.remove(writer)
+  await writer.write(reader, 'Nieuw')
+
+  await reader.mark(id, { read_seq: 4 })
+
+  expect((await writer.told()).at(-1)).not.toHaveProperty('unseen')
+  expect((await writer.open(reader)).body.chat).not.toHaveProperty('their_unseen')
 })
 
 test(

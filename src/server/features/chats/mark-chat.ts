@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
+import type { Stretch } from '#contract/events.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { telling, type Tell } from '#server/events/telling.ts'
 import type { App } from '#server/http/route.ts'
 import type { Asking } from './asking.ts'
 import { countUnread } from './count-unread.ts'
+import { floorOf } from './floor-of.ts'
 import { ownSide } from './own-side.ts'
+import { unseenOf } from './unseen-of.ts'
 
 type Marking = Asking & {
   readonly conversationId: string
@@ -24,8 +27,8 @@ export async function markChat({ db, events }: Pick<App, 'db' | 'events'>, marki
     const marks = raised(side, marking)
     if (marks.delivered_seq === side.delivered_seq && marks.read_seq === side.read_seq)
       return side.unread
-    tellMarks(tell, { marking, side, marks })
-    const left = await saveMarks(tx, marking, marks)
+    const { unread: left, unseen } = await saveMarks(tx, { marking, side, marks })
+    tellMarks(tell, { marking, side, marks, unseen })
     if (left !== side.unread) tell([marking.viewer.memberId], { kind: 'chats_changed' })
     return left
   })
@@ -41,23 +44,29 @@ function raised(side: Side, { deliveredSeq = 0, readSeq = 0 }: Marking): Marks {
   return { delivered_seq: delivered, read_seq: read }
 }
 
-/** The side is locked, so this statement sees every message that its numbers speak of. */
-async function saveMarks(tx: Tx, { viewer, conversationId }: Marking, marks: Marks) {
-  const { rows } = await sql<{ unread: number }>`
+type Raise = { readonly marking: Marking; readonly side: Side; readonly marks: Marks }
+type Saved = { readonly unread: number; readonly unseen: Stretch[] | null }
+
+/** The side is locked, so this statement sees every message that its numbers speak of. What is not shown is passed over unseen. */
+async function saveMarks(tx: Tx, { marking, side, marks }: Raise): Promise<Saved> {
+  const { viewer, conversationId } = marking
+  const passed = Math.max(side.read_seq, Math.min(floorOf(side), marks.read_seq))
+  const { rows } = await sql<Saved>`
     update conversation_side as side
-    set delivered_seq = ${marks.delivered_seq}, read_seq = ${marks.read_seq}, unread = (
+    set delivered_seq = ${marks.delivered_seq}, read_seq = ${marks.read_seq},
+      unseen = side.unseen + int4multirange(int4range(${side.read_seq}, ${passed}, '(]')),
+      unread = (
       select count(*) from message
       where message.conversation_id = side.conversation_id and message.sender_id is distinct from side.member_id
         and message.seq > greatest(${marks.read_seq}, side.removed_seq) and message.seq <= side.last_seq)
     where side.conversation_id = ${conversationId} and side.member_id = ${viewer.memberId}
-    returning side.unread`.execute(tx)
-  return rows[0]!.unread
+    returning side.unread, ${unseenOf('side')} as unseen`.execute(tx)
+  return rows[0]!
 }
 
-type Told = { readonly marking: Marking; readonly side: Side; readonly marks: Marks }
-
 /** Where reading is not told, its moment is not told either. */
-function tellMarks(tell: Tell, { marking, side, marks }: Told): void {
+function tellMarks(tell: Tell, told: Raise & Pick<Saved, 'unseen'>): void {
+  const { marking, side, marks, unseen } = told
   const isReadTold = side.shows_read_marks && side.do_they_show_read_marks === true
   const isNews = isReadTold || marks.delivered_seq > side.delivered_seq
   if (side.other_id === null || !isNews) return
@@ -67,5 +76,6 @@ function tellMarks(tell: Tell, { marking, side, marks }: Told): void {
     profile_id: marking.viewer.memberId,
     delivered_seq: marks.delivered_seq,
     read_seq: isReadTold ? marks.read_seq : 0,
+    ...(isReadTold && unseen && { unseen }),
   })
 }

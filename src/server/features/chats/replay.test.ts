@@ -140,6 +140,7 @@ async function apply(browser: Browser, event: MemberEvent): Promise<void> {
   if (event.kind === 'marks') {
     known.chat.their_delivered_seq = event.delivered_seq
     known.chat.their_read_seq = event.read_seq
+    known.chat.their_unseen = event.unseen
     return
   }
   browser.list = await askList(browser.memberId)

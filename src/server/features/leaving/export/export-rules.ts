@@ -175,6 +175,7 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
       last_seq: OURS,
       delivered_seq: OURS,
       read_seq: OURS,
+      unseen: OURS,
       unread: OURS,
       removed_seq: OURS,
       mailed_seq: OURS,

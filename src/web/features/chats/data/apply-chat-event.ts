@@ -38,10 +38,11 @@ async function refreshChats(queries: QueryClient): Promise<void> {
 function applyMarks(queries: QueryClient, event: Extract<ChatEvent, { kind: 'marks' }>): void {
   for (const { key, thread } of openThreads(queries, event)) {
     const { their_delivered_seq: delivered, their_read_seq: read } = thread.chat
-    const marks = {
+    const chat = {
+      ...thread.chat,
       their_delivered_seq: Math.max(delivered, event.delivered_seq),
-      their_read_seq: Math.max(read, event.read_seq),
+      ...(event.read_seq > read && { their_read_seq: event.read_seq, their_unseen: event.unseen }),
     }
-    queries.setQueryData<Thread>(key, { ...thread, chat: { ...thread.chat, ...marks } })
+    queries.setQueryData<Thread>(key, { ...thread, chat })
   }
 }

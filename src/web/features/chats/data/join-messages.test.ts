@@ -52,7 +52,8 @@ test('what is told joins without a gap and without a double [CHA-7]', () => {
 })
 
 test('marks and changes that were told while a page was on its way do not fall back [CHA-6] [CHA-7]', () => {
-  const told = { read_seq: 5, their_delivered_seq: 6, their_read_seq: 6 }
+  const read = { their_read_seq: 6, their_unseen: [{ from: 1, to: 2 }] }
+  const told = { read_seq: 5, their_delivered_seq: 6, ...read }
   const before = { read_seq: 4, their_delivered_seq: 5, their_read_seq: 0 }
   const known = {
     ...aThread([...said(5), { ...said(6)[0]!, text: 'Anders' }]),

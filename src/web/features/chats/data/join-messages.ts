@@ -29,11 +29,13 @@ export function withChange(known: Thread, page: Thread): Thread {
 
 /** The conversation as it was answered now. Marks that were told while the answer was on its way do not fall back. */
 function withMarks(known: OpenChat, now: OpenChat): OpenChat {
+  const reading = known.their_read_seq > now.their_read_seq ? known : now
   return {
     ...now,
     read_seq: Math.max(known.read_seq, now.read_seq),
     their_delivered_seq: Math.max(known.their_delivered_seq, now.their_delivered_seq),
-    their_read_seq: Math.max(known.their_read_seq, now.their_read_seq),
+    their_read_seq: reading.their_read_seq,
+    their_unseen: reading.their_unseen,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { Refusal, REFUSALS } from '#contract/refusals.ts'
+import { isFinal } from '#web/api/is-final.ts'
 import { memories } from '#web/browser/forget-personal.ts'
 import { onWake } from '#web/browser/wakes.ts'
 import { markRead } from './mark-chat.ts'
@@ -7,8 +7,6 @@ import { oneAtATime } from './one-at-a-time.ts'
 
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 60_000
-const TOO_SLOW = 408
-const TOO_OFTEN = 429
 
 type Reading = { readonly conversationId: string; readonly seq: number }
 type Untold = { readonly seq: number; readonly tries: number; readonly stopWaiting: () => void }
@@ -34,7 +32,7 @@ async function tellOne(queries: QueryClient, id: string): Promise<void> {
   if (!mark) return
   mark.stopWaiting()
   const error = await failureOf(markRead(queries, { conversationId: id, seq: mark.seq }))
-  if (error !== null && isPassing(error)) tryLater(queries, id)
+  if (error !== null && !isFinal(error)) tryLater(queries, id)
   else if (untold.get(id)?.seq === mark.seq) untold.delete(id)
 }
 
@@ -57,11 +55,4 @@ async function failureOf(work: Promise<void>): Promise<unknown> {
     () => null,
     (error: unknown) => error,
   )
-}
-
-/** Whether asking again may bring another answer. */
-function isPassing(error: unknown): boolean {
-  if (!(error instanceof Refusal)) return true
-  const status = REFUSALS[error.code]
-  return status >= 500 || status === TOO_SLOW || status === TOO_OFTEN
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { removeChat } from '#contract/chats.ts'
 import { call } from '#web/api/call.ts'
+import { forgetLastChat } from '#web/features/members/last-chat.ts'
 import { chatListKey } from './chats-query.ts'
 import { dropChat, putUser } from './patch-chats.ts'
 import { openThreads } from './thread-query.ts'
@@ -20,6 +21,8 @@ export function useRemoveChat(onFailed: (error: unknown) => void) {
     onSuccess: ({ total_unread: total }, { conversationId, profileId }) => {
       putUser(queries, { unread_messages: total })
       const named = { conversation_id: conversationId, profile_id: profileId ?? '' }
+      forgetLastChat(conversationId)
+      if (profileId) forgetLastChat(profileId)
       for (const { key } of openThreads(queries, named))
         queries.removeQueries({ queryKey: key, exact: true })
     },

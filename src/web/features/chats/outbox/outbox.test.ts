@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Message } from '#contract/chats.ts'
 import { forgetPersonal } from '#web/browser/forget-personal.ts'
 import { outboxStorage } from '#web/browser/outbox-storage.ts'
 import { userKey } from '#web/features/accounts/use-user.ts'
 import { draftOf } from '../composer/drafts.ts'
 import { quoteOf } from '../composer/quotes.ts'
+import { aMessage } from '../data/sample-message.ts'
 import { outbox } from './outbox.ts'
 import type { NewRecord, OutboxRecord } from './outbox-record.ts'
 import { deliver, runOutbox } from './run-outbox.ts'
@@ -69,22 +69,7 @@ function aSlowServer({ isHasty = false } = {}) {
 }
 
 function success({ client_id, text }: Sent, seq: number) {
-  const message = {
-    id: crypto.randomUUID(),
-    seq,
-    is_own: true,
-    client_id,
-    kind: 'text',
-    text,
-    gift: null,
-    photo: null,
-    state: 'there',
-    has_hidden_word: false,
-    reply_to: null,
-    my_reaction: null,
-    their_reaction: null,
-    created_at: '2026-03-01T12:00:00Z',
-  } satisfies Message
+  const message = aMessage(seq, { is_own: true, client_id, text })
   return { conversation_id: crypto.randomUUID(), message, credits: 3 }
 }
 

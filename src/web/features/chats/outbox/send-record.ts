@@ -1,7 +1,8 @@
 import type { z } from 'zod/mini'
 import { sendMessage, sendPhoto } from '#contract/chats.ts'
-import { Refusal, type RefusalCode, REFUSALS } from '#contract/refusals.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 import { call } from '#web/api/call.ts'
+import { isFinal } from '#web/api/is-final.ts'
 import { sendFile } from '#web/api/send-file.ts'
 import type { OutboxRecord } from './outbox-record.ts'
 
@@ -22,9 +23,7 @@ export async function sendRecord(record: OutboxRecord, sending: Sending): Promis
   try {
     return { kind: 'sent', sent: await send(record, sending) }
   } catch (error) {
-    return error instanceof Refusal && isFinal(error.code)
-      ? { kind: 'refused', code: error.code }
-      : { kind: 'open' }
+    return isFinal(error) ? { kind: 'refused', code: error.code } : { kind: 'open' }
   }
 }
 
@@ -34,10 +33,4 @@ function send(record: OutboxRecord, { onProgress, signal }: Sending): Promise<Se
   return photo
     ? sendFile(sendPhoto, message, { file: photo, onProgress, signal })
     : call(sendMessage, { ...message, text, ...(gift ? { gift } : {}) }, signal)
-}
-
-/** Whether asking again would bring the same answer. */
-function isFinal(code: RefusalCode): boolean {
-  const status = REFUSALS[code]
-  return status < 500 && status !== 408 && status !== 429 && code !== 'LOGIN_REQUIRED'
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aMessage, showThread } from '#web/app/show-thread.tsx'
+import { showThread } from '#web/app/show-thread.tsx'
+import { aMessage } from '../data/sample-message.ts'
 import { forgetPersonal } from '#web/browser/forget-personal.ts'
 import { refusalNotices } from '../composer/refusal-notices.ts'
 import { outbox } from '../outbox/outbox.ts'

@@ -1,5 +1,6 @@
 import { Fragment, memo } from 'react'
 import type { Message } from '#contract/chats.ts'
+import type { Stretch } from '#contract/events.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { clockTime, dayKey, dayName, type Clock } from '../data/chat-times.ts'
 import type { Surroundings } from './message-content.tsx'
@@ -16,6 +17,7 @@ export type ChunkProps = {
   readSeq: number
   theirDeliveredSeq: number
   theirReadSeq: number
+  theirUnseen: readonly Stretch[] | undefined
   firstUnread: number | null
   openedAtSeq: number
   clock: Clock
@@ -80,8 +82,10 @@ function UnreadLine() {
   )
 }
 
-function fateOf({ seq }: Message, { theirReadSeq, theirDeliveredSeq }: ChunkProps): Fate {
-  if (seq <= theirReadSeq) return 'read'
+function fateOf({ seq }: Message, props: ChunkProps): Fate {
+  const { theirReadSeq, theirUnseen = [], theirDeliveredSeq } = props
+  const isUnseen = theirUnseen.some(({ from, to }) => from <= seq && seq <= to)
+  if (seq <= theirReadSeq && !isUnseen) return 'read'
   return seq <= theirDeliveredSeq ? 'delivered' : 'sent'
 }
 

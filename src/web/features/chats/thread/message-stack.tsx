@@ -44,6 +44,7 @@ export function MessageStack(props: MessageStackProps) {
           readSeq={within(chat.read_seq, chunk)}
           theirDeliveredSeq={within(chat.their_delivered_seq, chunk)}
           theirReadSeq={within(chat.their_read_seq, chunk)}
+          theirUnseen={chat.their_unseen}
           firstUnread={opening.firstUnread}
           openedAtSeq={opening.lastSeq}
           {...{ around, clock, onMenu }}

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Message } from '#contract/chats.ts'
-import { aMessage, ID, showThread } from '#web/app/show-thread.tsx'
+import { ID, showThread } from '#web/app/show-thread.tsx'
+import { aMessage } from '../data/sample-message.ts'
 import { forgetPersonal } from '#web/browser/forget-personal.ts'
 
 beforeEach(forgetPersonal)

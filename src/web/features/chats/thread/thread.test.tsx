@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aMessage, showThread } from '#web/app/show-thread.tsx'
+import { showThread } from '#web/app/show-thread.tsx'
+import { aMessage } from '../data/sample-message.ts'
 import { forgetPersonal } from '#web/browser/forget-personal.ts'
 import { lastChat } from '#web/features/members/last-chat.ts'
 
@@ -60,6 +61,52 @@ test('what is gone leaves a trace, and marks say how far own messages came [CHA-
     'Bezorgd',
     'Verstuurd',
   ])
+})
+
+test('what the other never had on the screen is not called read, whatever is after it [CHA-6]', async () => {
+  const own = (seq: number) => aMessage(seq, { is_own: true, client_id: crypto.randomUUID() })
+  await showThread({
+    messages: [1, 2, 3, 4].map(own),
+    chat: { their_delivered_seq: 4, their_read_seq: 4, their_unseen: [{ from: 2, to: 3 }] },
+  })
+
+  const marks = page.getByRole('img', { name: /^(Gelezen|Bezorgd)$/ })
+  await expect.element(marks.first()).toBeVisible()
+  expect(marks.elements().map((mark) => mark.getAttribute('aria-label'))).toEqual([
+    'Gelezen',
+    'Bezorgd',
+    'Bezorgd',
+    'Gelezen',
+  ])
+})
+
+test('a text has the direction of its language [CHA-2]', async () => {
+  await showThread({ messages: [aMessage(1, { text: 'שלום!' })] })
+  const line = page.getByText('שלום!').last()
+  await expect.element(line).toBeVisible()
+
+  const text = [...line.element().childNodes].find(({ nodeValue }) => nodeValue === 'שלום!')!
+  const placeOf = (at: number) => {
+    const letter = document.createRange()
+    letter.setStart(text, at)
+    letter.setEnd(text, at + 1)
+    return letter.getBoundingClientRect().left
+  }
+  expect(placeOf(4)).toBeLessThan(placeOf(0))
+})
+
+test('whoever removes a conversation is not offered to go on with it [CHA-1]', async () => {
+  await showThread({
+    messages: [aMessage(1)],
+    answer: ({ method }) => (method === 'DELETE' ? Response.json({ total_unread: 0 }) : undefined),
+  })
+  await expect.poll(lastChat.get).toMatchObject({ name: 'Sem' })
+
+  await page.getByTitle('Meer', { exact: true }).click()
+  await page.getByText('Gesprek verwijderen').click()
+  await page.getByRole('button', { name: 'Verwijderen', exact: true }).click()
+
+  await expect.poll(lastChat.get).toBeNull()
 })
 
 test('before the first paid message to a fictional profile it says what it is; a fee is on the button [P9] [CHA-3]', async () => {

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Message } from '#contract/chats.ts'
 import { pathTo } from '#contract/routes.ts'
-import { draftOf } from '../composer/drafts.ts'
 import { ThreadComposer } from '../composer/thread-composer.tsx'
+import { useBeginWith } from '../composer/use-begin-with.ts'
 import { useQuote } from '../composer/use-quote.ts'
 import type { ChatAddress, Thread as Known } from '../data/thread.ts'
 import { useKeptThread } from '../data/use-kept-thread.ts'
@@ -41,12 +41,8 @@ function Shown({ thread, older }: { thread: Known; older: OpenThread['older'] })
   const field = useRef<HTMLTextAreaElement>(null)
   const quote = useQuote(thread)
   const [asksForLines, setAsksForLines] = useState(false)
+  const begin = useBeginWith(chat, field)
   useLastChat(chat)
-
-  function begin(line: string) {
-    if (profileId) draftOf(profileId).set(line)
-    field.current?.focus()
-  }
 
   function reply(message: Message) {
     quote.begin(message)

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { emulateTouch } from '#web/app/emulate-touch.ts'
-import { aMessage, showThread } from '#web/app/show-thread.tsx'
+import { showThread } from '#web/app/show-thread.tsx'
+import { aMessage } from '../data/sample-message.ts'
 import { forgetPersonal } from '#web/browser/forget-personal.ts'
 
 beforeEach(async () => {

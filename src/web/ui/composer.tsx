@@ -98,6 +98,7 @@ function TextField({
       ref={fieldRef}
       className={css['text']}
       rows={1}
+      dir="auto"
       aria-label={label}
       aria-describedby={counterId}
       placeholder={placeholder}

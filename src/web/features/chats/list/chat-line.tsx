@@ -15,7 +15,7 @@ export function ChatLine({ line }: { line: MessageLine }) {
     return gift(isOwn ? 'gift.line_own' : 'gift.line_theirs', {
       gift: gift(`gifts.${line.gift ?? 'rose'}.name`),
     })
-  return isOwn ? t('own', { text }) : text
+  return isOwn ? t('own', { text }) : <bdi>{text}</bdi>
 }
 
 function PhotoLine({ isOwn }: { isOwn: boolean }) {

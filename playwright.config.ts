@@ -31,6 +31,16 @@ export default defineConfig<Wishes>({
     trace: 'off',
   },
   projects: [
+    // First, because the longest journey is among them.
+    {
+      name: 'phone',
+      testMatch: ON_PHONES_TOO,
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
     {
       name: 'desktop',
       testIgnore: [IN_WHOLE_CHROMIUM, /nightly/],
@@ -42,15 +52,6 @@ export default defineConfig<Wishes>({
       use: {
         viewport: { width: 1280, height: 880 },
         launchOptions: { executablePath: wholeChromium, args: testArguments },
-      },
-    },
-    {
-      name: 'phone',
-      testMatch: ON_PHONES_TOO,
-      use: {
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
       },
     },
   ],

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { compiledMessages } from './build/compiled-messages.ts'
 import { markdownContent } from './build/markdown-content.ts'
 import { testArguments } from './test/chromium.ts'
+import { LongestFirst } from './test/longest-first.ts'
 
 const [executablePath, args] = [process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', testArguments]
 
@@ -18,6 +19,7 @@ export default defineConfig({
   test: {
     // All but one by itself, which of two leaves one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -1,26 +1,24 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/connect.ts'
 import type { Tell } from '#server/events/telling.ts'
-import { isThereFor } from '#server/features/members/members.ts'
+import { isUnblocked } from '#server/features/members/members.ts'
 
-type Delivery = { readonly siteId: string; readonly memberId: string; readonly now: Date }
+type Delivery = { readonly memberId: string; readonly now: Date }
 type Row = { conversation_id: string; member_id: string; seq: number }
 
 /**
- * Delivers what somebody wrote before their address was confirmed: once, in order, and with the news of it. Who has left
- * or is blocked in either direction meanwhile gets nothing, and of what was all taken back nobody learns. The member's own row is to be locked by the transaction.
+ * Delivers what somebody wrote before their address was confirmed: once, in order, and with the news of it. Whoever has left
+ * meanwhile finds it should they come back, who is blocked in either direction gets nothing, and of what was all taken back
+ * nobody learns. The member's own row is to be locked by the transaction.
  */
-export async function deliverHeld(tx: Tx, tell: Tell, delivery: Delivery): Promise<void> {
-  const { memberId, now } = delivery
+export async function deliverHeld(tx: Tx, tell: Tell, { memberId, now }: Delivery): Promise<void> {
   const { rows } = await sql<Row>`
-    with partner as (
-      ${partnersOf(tx, delivery)}
-    ), held as (
+    with held as (
       select other.conversation_id, other.member_id, other.last_seq as heard, mine.last_seq as said
       from conversation_side as mine
       join conversation_side as other on other.conversation_id = mine.conversation_id and other.is_lower <> mine.is_lower
-      join partner on partner.id = other.member_id
       where mine.member_id = ${memberId} and other.last_seq < mine.last_seq
+        and other.member_id is not null and ${isUnblocked(memberId, 'other.member_id')}
     ), delivered as (
       select held.conversation_id, held.member_id, message.seq
       from held
@@ -43,13 +41,4 @@ export async function deliverHeld(tx: Tx, tell: Tell, delivery: Delivery): Promi
       profile_id: memberId,
       seq,
     })
-}
-
-function partnersOf(tx: Tx, { siteId, memberId }: Delivery) {
-  return tx
-    .selectFrom('member')
-    .innerJoin('conversation_side as known', 'known.other_id', 'member.id')
-    .where('known.member_id', '=', memberId)
-    .where(isThereFor({ siteId, memberId }))
-    .select('member.id')
 }

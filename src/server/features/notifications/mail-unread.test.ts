@@ -51,6 +51,24 @@ test('a message that waited ten minutes is mailed, and not a moment sooner [ACC-
   expect(await subjectsTo(noor)).toEqual(['Je hebt een nieuw bericht'])
 })
 
+test('a message waits from when it was delivered, and one that was taken back does not wait [ACC-9] [CHA-7]', async () => {
+  const { noor: reader } = await aLetter({ writer: { activated_at: after(30) } })
+  const { noor: other, lotte, id } = await aLetter()
+  await addMessage(id, lotte, after(30))
+  await db
+    .updateTable('message')
+    .set({ deleted_at: after(1), text: '' })
+    .where('conversation_id', '=', id)
+    .where('seq', '=', 1)
+    .execute()
+  const mails = async (now: Date) => {
+    await mailUnread(db, now)
+    return [...(await subjectsTo(reader, now)), ...(await subjectsTo(other, now))].length
+  }
+
+  expect([await mails(new Date(after(40).getTime() - 1)), await mails(after(40))]).toEqual([0, 2])
+})
+
 test('there is one mail for a conversation until it is read, and then another [PSH-2]', async () => {
   const { noor, lotte, id } = await aLetter()
   await mailUnread(db, after(10))

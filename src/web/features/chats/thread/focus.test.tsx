@@ -28,6 +28,23 @@ async function leaveUnsent(profileId: string) {
   await outbox.change(record, { refused: 'NOT_FOUND' })
 }
 
+test('Tab stops at the latest message alone, and arrows go through all that are there [CHA-6] [LAY-9]', async () => {
+  const gone = aMessage(4, { state: 'deleted', text: '' })
+  await showThread({ messages: [aMessage(1), aMessage(2), aMessage(3), gone] })
+  const focused = () => document.activeElement?.closest<HTMLElement>('[data-seq]')?.dataset['seq']
+  const places: unknown[] = []
+  ;(await page.getByRole('log').findElement()).focus()
+
+  for (const key of ['{Tab}', '{ArrowUp}', '{ArrowUp}', '{ArrowUp}', '{ArrowDown}', '{Tab}']) {
+    await userEvent.keyboard(key)
+    places.push(focused())
+  }
+  await userEvent.keyboard('{Tab}')
+
+  expect(places).toEqual(['3', '2', '1', '1', '2', '3'])
+  expect(document.activeElement?.closest('form')).not.toBeNull()
+})
+
 test('whoever thinks better of an answer can go on writing [CHA-6] [LAY-9]', async () => {
   await showThread({ messages: [aMessage(1)] })
   await act('Beantwoorden')

@@ -20,6 +20,8 @@ export type ChunkProps = {
   theirUnseen: readonly Stretch[] | undefined
   firstUnread: number | null
   openedAtSeq: number
+  /** The message that Tab stops at, if it is one of these. */
+  tabStop: number | null
   clock: Clock
   around: Surroundings
   onMenu: (message: Message, button: Element) => void
@@ -45,6 +47,7 @@ export const MessageChunk = memo(function MessageChunk(props: ChunkProps) {
               fate={fateOf(message, props)}
               isUnseen={!message.is_own && message.seq > props.readSeq}
               isFresh={message.seq > props.openedAtSeq && !message.is_own}
+              isTabStop={message.seq === props.tabStop}
             />
           </Fragment>
         )

@@ -22,13 +22,15 @@ type MessageRowProps = {
   isUnseen: boolean
   /** It came while one was here. */
   isFresh: boolean
+  /** Whether Tab stops at it. */
+  isTabStop: boolean
   around: Surroundings
   onMenu: (message: Message, button: Element) => void
 }
 
 /** A message with its reaction and the way to what can be done about it. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { message, time, starts, ends, fate, isUnseen, isFresh, around, onMenu } = props
+  const { message, time, starts, ends, fate, isUnseen, isFresh, isTabStop, around, onMenu } = props
   const t = useText('chats.thread')
   const { seq, is_own: isOwn, state } = message
   const mark: BubbleMark | undefined = isOwn
@@ -55,6 +57,8 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             size="sm"
             label={t('menu.open')}
             aria-haspopup="dialog"
+            aria-keyshortcuts="ArrowUp ArrowDown"
+            tabIndex={isTabStop ? 0 : -1}
             className={css['more']}
             onClick={(event) => onMenu(message, event.currentTarget)}
           />

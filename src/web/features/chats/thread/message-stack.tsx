@@ -28,6 +28,7 @@ export function MessageStack(props: MessageStackProps) {
   const { chat } = thread
   const { both_wrote: bothWrote } = chat
   const clock = useStillClock()
+  const latest = opening.shown.findLast(({ state }) => state === 'there')
   const around = useMemo(
     () => ({ name, bothWrote, goTo, openPhoto }),
     [name, bothWrote, goTo, openPhoto],
@@ -47,6 +48,7 @@ export function MessageStack(props: MessageStackProps) {
           theirUnseen={chat.their_unseen}
           firstUnread={opening.firstUnread}
           openedAtSeq={opening.lastSeq}
+          tabStop={chunk.messages.some((message) => message === latest) ? latest!.seq : null}
           {...{ around, clock, onMenu }}
         />
       ))}

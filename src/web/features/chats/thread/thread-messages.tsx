@@ -19,6 +19,7 @@ import { useOpening } from './use-opening.ts'
 import { useReadMarks } from './use-read-marks.ts'
 import type { OpenThread } from './use-thread.ts'
 import { Voice } from './voice.tsx'
+import { walkMessages } from './walk-messages.ts'
 import css from './thread.module.css'
 
 type ThreadMessagesProps = {
@@ -68,6 +69,7 @@ export function ThreadMessages(props: ThreadMessagesProps) {
         aria-label={t('label', { name })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
         tabIndex={0}
+        onKeyDown={walkMessages}
       >
         <div ref={content} className={css['content']}>
           <OlderMessages {...{ scroller, older, opening }} name={chat.profile?.name ?? null} />

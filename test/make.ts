@@ -1,14 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
 import type { Insertable } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { hashPassword } from '#server/features/accounts/accounts.ts'
 import { SESSION_SECONDS } from '#server/http/session.ts'
 import { newToken, sha256 } from '#server/kernel/secrets.ts'
 
 /** The password of every member that a test makes. */
 export const PASSWORD = 'a good pass phrase'
-const hashed = hashPassword(PASSWORD)
+/** Quick to verify: what a real one takes is the subject of few tests. */
+const hashed = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 /** A site; the first one of a database is its default. */
 export async function makeSite(db: Db, changes: Partial<Insertable<Tables['site']>> = {}) {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { logIn } from '#contract/user.ts'
 import { requestReset } from '#contract/account.ts'
+import { hashPassword } from '#server/features/accounts/accounts.ts'
 import { testApp } from '#test/app.ts'
 import { caller } from '#test/caller.ts'
 import { freshDatabase } from '#test/database.ts'
-import { makeMember, makeSite } from '#test/make.ts'
+import { makeMember, makeSite, PASSWORD } from '#test/make.ts'
 
 const SAMPLES = 200
 const { db } = await freshDatabase()
@@ -39,7 +40,7 @@ function median(values: readonly number[]): number {
 }
 
 test('a login takes as long for an unknown address as for a wrong password [A3]', async () => {
-  const { email } = await makeMember(db, site.id)
+  const { email } = await makeMember(db, site.id, { password_hash: await hashPassword(PASSWORD) })
   const attempt = (address: string) => () =>
     caller(app).call(logIn, { email: address, password: 'wrong' })
 

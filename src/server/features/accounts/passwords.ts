@@ -23,6 +23,9 @@ const { within: inTurn } = semaphore(AT_ONCE, WAITING, busy)
 /** Lets in as many as can be hashed or wait for it: one more is turned away before it costs the database anything. */
 export const { within: amongFew } = semaphore(AT_ONCE + WAITING, 0, busy)
 
+/** For calls that set a password: who waits long for their turn is not told to come back while it is set after all. */
+export const HASHING = { longestMs: 10_000 } as const
+
 const COMMON = new Set(common.passwords.split('\n'))
 
 export function hashPassword(password: string): Promise<string> {

@@ -8,6 +8,7 @@ import { changePassword } from './change-password.ts'
 import { linkOwner } from './links.ts'
 import { logIn } from './log-in.ts'
 import { openFor } from './open-for.ts'
+import { HASHING } from './passwords.ts'
 import { requestMailChange } from './request-mail-change.ts'
 import { requestReset } from './request-reset.ts'
 import { resetPassword } from './reset-password.ts'
@@ -58,10 +59,15 @@ function passwordRoutes(app: App): void {
     return {}
   })
 
-  route(app, account.resetPassword, async ({ input, visit }) => {
-    await resetPassword(app, visit, input)
-    return {}
-  })
+  route(
+    app,
+    account.resetPassword,
+    async ({ input, visit }) => {
+      await resetPassword(app, visit, input)
+      return {}
+    },
+    HASHING,
+  )
 
   route(app, account.confirmPassword, async ({ input, visit }) => {
     await demandPassword(app, visit, input.password)
@@ -69,12 +75,17 @@ function passwordRoutes(app: App): void {
     return {}
   })
 
-  route(app, account.changePassword, async ({ input, visit }) => {
-    const oldHash = await demandPassword(app, visit, input.old_password)
-    await changePassword(app, visit, { ...input, oldHash })
-    await openFor(app, visit, { memberId: visit.member.id, isConfirmed: true })
-    return {}
-  })
+  route(
+    app,
+    account.changePassword,
+    async ({ input, visit }) => {
+      const oldHash = await demandPassword(app, visit, input.old_password)
+      await changePassword(app, visit, { ...input, oldHash })
+      await openFor(app, visit, { memberId: visit.member.id, isConfirmed: true })
+      return {}
+    },
+    HASHING,
+  )
 }
 
 function mailChangeRoutes(app: App): void {

@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
 import * as contract from '#contract/signup.ts'
+import { HASHING } from '#server/features/accounts/accounts.ts'
 import { demandNoContactDetails } from '#server/features/profiles/profiles.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { networkOf } from '#server/http/limiter.ts'
@@ -15,9 +16,12 @@ import { signUp } from './sign-up.ts'
 type Deps = { readonly originOf: (domain: string) => string }
 
 export function signupRoutes(app: App, { originOf }: Deps): void {
-  route(app, contract.signUp, async ({ input, visit }) => ({
-    user: await signUp(app, visit, input),
-  }))
+  route(
+    app,
+    contract.signUp,
+    async ({ input, visit }) => ({ user: await signUp(app, visit, input) }),
+    HASHING,
+  )
 
   route(app, contract.checkEmail, async ({ input, visit }) => {
     const { account_privacy: privacy } = await settingsOf(app.db, visit.site.id)
@@ -53,7 +57,10 @@ export function signupRoutes(app: App, { originOf }: Deps): void {
     return begun as z.output<typeof contract.getPartnerSignup.output>
   })
 
-  route(app, contract.completeSignup, async ({ input, visit }) => ({
-    user: await completeSignup(app, visit, input),
-  }))
+  route(
+    app,
+    contract.completeSignup,
+    async ({ input, visit }) => ({ user: await completeSignup(app, visit, input) }),
+    HASHING,
+  )
 }

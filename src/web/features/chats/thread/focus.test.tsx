@@ -29,19 +29,22 @@ async function leaveUnsent(profileId: string) {
 }
 
 test('Tab stops at the latest message alone, and arrows go through all that are there [CHA-6] [LAY-9]', async () => {
+  const photo = { filename: 'clear.webp', blurred_filename: 'blurred.webp', width: 8, height: 8 }
+  const seen = aMessage(2, { kind: 'photo', text: '', photo })
   const gone = aMessage(4, { state: 'deleted', text: '' })
-  await showThread({ messages: [aMessage(1), aMessage(2), aMessage(3), gone] })
+  await showThread({ messages: [aMessage(1), seen, aMessage(3), gone] })
   const focused = () => document.activeElement?.closest<HTMLElement>('[data-seq]')?.dataset['seq']
   const places: unknown[] = []
   ;(await page.getByRole('log').findElement()).focus()
 
-  for (const key of ['{Tab}', '{ArrowUp}', '{ArrowUp}', '{ArrowUp}', '{ArrowDown}', '{Tab}']) {
-    await userEvent.keyboard(key)
+  for (const key of ['Tab', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowDown']) {
+    await userEvent.keyboard(`{${key}}`)
     places.push(focused())
   }
   await userEvent.keyboard('{Tab}')
 
-  expect(places).toEqual(['3', '2', '1', '1', '2', '3'])
+  // First at the photo, which can be opened.
+  expect(places).toEqual(['2', '1', '1', '2', '3', '3'])
   expect(document.activeElement?.closest('form')).not.toBeNull()
 })
 

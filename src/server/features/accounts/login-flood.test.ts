@@ -1,20 +1,25 @@
 import { availableParallelism } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { requestReset, resetPassword } from '#contract/account.ts'
 import { logIn } from '#contract/user.ts'
 import { testApp } from '#test/app.ts'
 import { caller } from '#test/caller.ts'
 import { freshDatabase } from '#test/database.ts'
-import { makeSite } from '#test/make.ts'
-import { amongFew } from './passwords.ts'
+import { makeMember, makeSite, PASSWORD } from '#test/make.ts'
+import { tokenFor } from '#test/waiting-mails.ts'
+import { amongFew, isPasswordOf } from './passwords.ts'
 
 const { db } = await freshDatabase()
-await makeSite(db)
+const site = await makeSite(db)
+/** How many are hashed at once. */
+const PLACES = availableParallelism() > 2 ? 2 : 1
 const WRONG = { email: 'a@example.com', password: 'not the password' }
 
 test('a login that could not be hashed anyway is turned away before the database hears of it [R2]', async () => {
   const { call } = caller(await testApp(db))
   const ends: (() => void)[] = []
-  const inside = Array.from({ length: 20 + (availableParallelism() > 2 ? 2 : 1) }, () =>
+  const inside = Array.from({ length: 20 + PLACES }, () =>
     amongFew(() => new Promise<void>((end) => ends.push(end))),
   )
 
@@ -30,4 +35,22 @@ test('a login that could not be hashed anyway is turned away before the database
   })
   expect(counted).toEqual([])
   expect(letIn.outcome).toBe('LOGIN_FAILED')
+})
+
+test('whoever waits long to have a password hashed is not told to come back: it would be set all the same [A5]', async () => {
+  const { call } = caller(await testApp(db))
+  const { email } = await makeMember(db, site.id)
+  await call(requestReset, { email })
+  const token = await tokenFor(db, email, 'reset')
+  const longer = () => isPasswordOf(null, '', () => setTimeout(2600))
+  const others = Promise.all(Array.from({ length: PLACES }, longer))
+
+  const { outcome } = await call(resetPassword, {
+    token,
+    password: `${PASSWORD}, a new one`,
+    password_repeat: `${PASSWORD}, a new one`,
+  })
+  await others
+
+  expect(outcome).toBe(200)
 })

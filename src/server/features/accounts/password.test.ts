@@ -1,5 +1,3 @@
-import { availableParallelism } from 'node:os'
-import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import * as contract from '#contract/account.ts'
 import { getUser, logIn } from '#contract/user.ts'
@@ -9,7 +7,6 @@ import { caller } from '#test/caller.ts'
 import { freshDatabase } from '#test/database.ts'
 import { mailsTo, tokenFor } from '#test/waiting-mails.ts'
 import { makeMember, makeSite, PASSWORD } from '#test/make.ts'
-import { isPasswordOf } from './passwords.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)
@@ -71,18 +68,6 @@ test('of twenty resets at once with one link exactly one counts [A5]', async () 
 
   expect(all.filter(({ outcome }) => outcome === 200)).toHaveLength(1)
   expect(all.filter(({ outcome }) => outcome === 'LINK_INVALID')).toHaveLength(19)
-})
-
-test('whoever waits long to have a password hashed is not told to come back: it would be set all the same [A5]', async () => {
-  const { email } = await makeMember(db, site.id)
-  const token = await resetLink(email)
-  const busy = () => isPasswordOf(null, '', () => setTimeout(2600))
-  const others = Promise.all(Array.from({ length: availableParallelism() > 2 ? 2 : 1 }, busy))
-
-  const { outcome } = await reset(token)
-  await others
-
-  expect(outcome).toBe(200)
 })
 
 test('a reset link works for sixty minutes, and the newest one only [AUT-5] [A5]', async () => {

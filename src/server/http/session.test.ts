@@ -85,3 +85,23 @@ test('a session opens only while the password is the one that was compared [A7]'
   expect(right).not.toBeNull()
   expect(outdated).toBeNull()
 })
+
+test('whoever is here is active from their first call on, also when the session itself was seen just now [SEA-2]', async () => {
+  const { member, find } = await open({ last_active_at: after(-DAYS_30) })
+  const activeAt = async () => {
+    const row = db.selectFrom('member').select('last_active_at').where('id', '=', member.id)
+    return (await row.executeTakeFirstOrThrow()).last_active_at
+  }
+
+  await find(after(1000))
+  const first = await activeAt()
+  await find(after(30_000))
+  const next = await activeAt()
+  await db
+    .updateTable('session')
+    .set({ last_seen_at: after(60_000) })
+    .execute()
+  await find(after(62_000))
+
+  expect([first, next, await activeAt()]).toEqual([after(1000), after(1000), after(62_000)])
+})

@@ -4,7 +4,7 @@ import { newToken, sha256 } from '#server/kernel/secrets.ts'
 
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
-/** A session that was not seen for so long is touched again, and its member counts as active. */
+/** Who was not seen for so long, in this session or at all, is noted again. */
 const TOUCH_AFTER_MS = 60 * 1000
 
 export type SessionMember = {
@@ -25,7 +25,8 @@ export async function sessionMember(
   const session = await db
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.member_id')
-    .select(['member.id', 'session.id as session_id', 'confirmed_at', 'last_seen_at'])
+    .select(['member.id', 'member.last_active_at', 'session.id as session_id'])
+    .select(['confirmed_at', 'last_seen_at'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .where('member.site_id', '=', siteId)
@@ -33,8 +34,8 @@ export async function sessionMember(
     .executeTakeFirst()
   if (!session) return null
   const { id, session_id: sessionId, confirmed_at: confirmedAt } = session
-  if (now.getTime() - session.last_seen_at.getTime() > TOUCH_AFTER_MS)
-    await touch(db, { id, sessionId, now })
+  const lastNoted = Math.min(session.last_seen_at.getTime(), session.last_active_at.getTime())
+  if (now.getTime() - lastNoted > TOUCH_AFTER_MS) await touch(db, { id, sessionId, now })
   return { id, sessionId, tokenHash, confirmedAt }
 }
 

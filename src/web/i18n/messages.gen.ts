@@ -1971,6 +1971,7 @@ export type Messages = {
       "profile": "Mijn profiel",
       "notifications": "Instellingen",
       "logout": "Uitloggen",
+      "logout_failed": "Uitloggen is niet gelukt. Controleer je verbinding en probeer het opnieuw.",
       "unread": "{count, plural, one {# ongelezen bericht} other {# ongelezen berichten}}",
       "new_likes": "{count, plural, one {# nieuwe like} other {# nieuwe likes}}",
       "credits_left": "{count, plural, =0 {geen credits meer} one {nog # credit} other {nog # credits}}"
@@ -2033,6 +2034,7 @@ export type Messages = {
       "status": "Code {status}",
       "text": "Er is een fout opgetreden, probeer het later opnieuw."
     },
+    "script_needed": "Hiervoor heeft deze pagina JavaScript nodig.",
     "discreet": "Notities"
   },
   "shop": {

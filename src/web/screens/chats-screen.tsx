@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useLoaderData, useLocation, useParams } from 'react-router'
 import { useVisibleHeight } from '#web/browser/use-visible-height.ts'
 import { addressOf, type LoadedChats } from '#web/features/chats/data/load-chats.ts'
@@ -12,6 +13,10 @@ import css from './chats-screen.module.css'
 /** Everybody one talks with, or one of them. Where there is room, list and conversation stand side by side. */
 export function ChatsScreen() {
   const { id } = useParams()
+  useEffect(() => {
+    // What brings the next conversation is fetched while there is a line: a page that came with its data has not needed it yet.
+    import('#web/features/chats/data/load-chats.ts').catch(() => undefined)
+  }, [])
   return id === undefined ? <ListPage /> : <ThreadPage id={id} />
 }
 

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Query, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { unblockMember } from '#contract/account.ts'
 import { blockMember } from '#contract/members.ts'
 import { call } from '#web/api/call.ts'
@@ -32,7 +32,16 @@ export function useUnblock(id: string, onDone: () => void) {
 /** What stays, whoever is blocked. */
 const KEPT: readonly unknown[] = ['user', 'settings', 'areas']
 
-/** Whatever was fetched may show whom it must not show any more, or lack who is back. */
+const CHATS = 'chats'
+
+/**
+ * Whatever was fetched may show whom it must not show any more, or lack who is back. Conversations on the screen are asked
+ * for anew instead: without what is known of them they would go back to how the page began.
+ */
 function forgetLists(queries: QueryClient): void {
-  queries.removeQueries({ predicate: ({ queryKey }) => !KEPT.includes(queryKey[0]) })
+  const isShown = (query: Query) => query.queryKey[0] === CHATS && query.isActive()
+  queries.removeQueries({
+    predicate: (query) => !KEPT.includes(query.queryKey[0]) && !isShown(query),
+  })
+  void queries.invalidateQueries({ queryKey: [CHATS, 'list'] })
 }

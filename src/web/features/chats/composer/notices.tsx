@@ -1,10 +1,11 @@
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { useAtOpening } from '#web/browser/use-at-opening.ts'
 import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { OpenChat, Thread } from '../data/thread.ts'
 import { SendNotice, type SendNoticeKind } from '../tools/send-notice.tsx'
 import { FictionalWarning } from './fictional-warning.tsx'
-import { useRefusalCode } from './refusal-notices.ts'
+import { isPassing, refusalNotices, useRefusalCode } from './refusal-notices.ts'
 
 type NoticesProps = {
   thread: Thread
@@ -20,6 +21,9 @@ export function Notices({ thread, profile, canWrite, isPoor, isFieldEmpty }: Not
   const { name } = profile
   const code = useRefusalCode(profile.id)
   const hasWritten = thread.messages.some(({ is_own: isOwn }) => isOwn)
+  useAtOpening(`${profile.id} ${canWrite}`, () => {
+    if (canWrite && isPassing(code)) refusalNotices.forget(profile.id)
+  })
   return (
     <>
       {profile.fictional_icon && !hasWritten && <FictionalWarning name={name} />}

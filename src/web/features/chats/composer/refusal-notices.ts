@@ -15,6 +15,11 @@ export const refusalNotices = {
   forget: (profileId: string): void => noticeOf(profileId).forget(),
 }
 
+/** Whether a refusal is over once the conversation says again that one can write in it. */
+export function isPassing(code: RefusalCode | null): boolean {
+  return code === 'NOT_FOUND' || code === 'INVISIBLE'
+}
+
 /** Whoever has bought credits since is not told any more what they could not do without. */
 export function useRefusalCode(profileId: string): RefusalCode | null {
   const kept = noticeOf(profileId)

@@ -88,7 +88,8 @@ async function sendOne({ who, queries, onRefused }: Run, record: OutboxRecord): 
 }
 
 function tryLater({ client_id: id, profile_id: profileId }: OutboxRecord): void {
-  const tries = sendProgress.countTry(id)
-  const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries)
+  // Without a line nothing has failed: it goes as soon as there is one.
+  const wait = navigator.onLine ? FIRST_PAUSE_MS * 2 ** sendProgress.countTry(id) : Infinity
+  const pause = Math.min(LONGEST_PAUSE_MS, wait)
   setTimeout(() => void deliver(profileId), pause * (0.75 + Math.random() / 2))
 }

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { forgetPersonal } from '#web/browser/forget-personal.ts'
+import { outbox } from './outbox.ts'
+import { deliver, runOutbox } from './run-outbox.ts'
 import { sendProgress, useSendProgress } from './send-progress.ts'
 
 test('how far a message is goes with the member whose it is [P11]', async () => {
@@ -11,3 +14,31 @@ test('how far a message is goes with the member whose it is [P11]', async () => 
   const { result } = await renderHook(() => useSendProgress('one'))
   expect(result.current.share).toBe(0)
 })
+
+test.each([
+  [true, true],
+  [false, false],
+])(
+  'what did not get through three times has failed where there is a line: %s [CHA-7]',
+  async (hasLine, hasFailed) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(hasLine)
+    const ask = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no connection')))
+    vi.stubGlobal('fetch', ask)
+    const stop = runOutbox({ who: 'me', queries: new QueryClient(), onRefused: () => undefined })
+    onTestFinished(async () => {
+      stop()
+      for (const record of outbox.get()) await outbox.remove(record)
+      vi.unstubAllGlobals()
+      vi.restoreAllMocks()
+    })
+    const profileId = crypto.randomUUID()
+    const message = { profile_id: profileId, text: 'Hoi', gift: null, photo: null, quoted: null }
+    const { client_id: id } = await outbox.add('me', message)
+
+    for (let tries = 0; tries < 3; tries += 1) await deliver(profileId)
+
+    const { result } = await renderHook(() => useSendProgress(id))
+    expect(result.current.hasFailed).toBe(hasFailed)
+    expect(ask.mock.calls.length).toBeGreaterThanOrEqual(3)
+  },
+)

@@ -4,7 +4,8 @@ import type { User } from '#contract/user.ts'
 import { userKey } from '#web/features/accounts/use-user.ts'
 import { draftOf } from '../composer/drafts.ts'
 import { quoteOf } from '../composer/quotes.ts'
-import { refusalNotices } from '../composer/refusal-notices.ts'
+import { isPassing, refusalNotices } from '../composer/refusal-notices.ts'
+import { chatsKey } from '../data/chats-query.ts'
 import { outbox } from './outbox.ts'
 import { isPlainText, type OutboxRecord } from './outbox-record.ts'
 
@@ -25,6 +26,8 @@ export async function takeBack(
   }
   const credits = queries.getQueryData<User | null>(userKey)?.credits
   refusalNotices.set(record.profile_id, code, credits)
+  // The conversations do not know yet that somebody cannot be written to.
+  if (isPassing(code)) void queries.invalidateQueries({ queryKey: chatsKey })
   const rest = outbox.get().filter(({ profile_id: id }) => id === record.profile_id)
   for (const each of rest) {
     if (isReturned && each.client_id === record.client_id) await outbox.remove(each)

@@ -77,7 +77,7 @@ function CoveredContent(props: ContentProps) {
   if (isShown) {
     const shown = { ...props, message: { ...props.message, has_hidden_word: false } }
     return (
-      <div ref={focusShown} tabIndex={-1}>
+      <div ref={focusShown} className={css['uncovered']} tabIndex={-1}>
         <MessageContent {...shown} />
       </div>
     )

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { DELETE_MINUTES, type Message, REACTIONS } from '#contract/chats.ts'
 import { copyText } from '#web/browser/copy-text.ts'
 import { showBeside } from '#web/browser/show-beside.ts'
+import { useAtOpening } from '#web/browser/use-at-opening.ts'
 import { useClock } from '#web/features/settings/use-clock.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -18,14 +19,19 @@ const ReportDialog = lazy(async () => ({
 }))
 
 /** One menu for all messages: which one it is about, and where it opens. */
-export function useMessageMenu() {
+export function useMessageMenu(messages: readonly Message[]) {
   const popover = useRef<HTMLDivElement>(null)
-  const [message, setMessage] = useState<Message | null>(null)
+  const [seq, setSeq] = useState<number | null>(null)
   const open = useCallback((picked: Message, button: Element) => {
     // What stands in it must be there before it can be measured.
-    flushSync(() => setMessage(picked))
+    flushSync(() => setSeq(picked.seq))
     if (popover.current) showBeside(popover.current, button)
   }, [])
+  const message = messages.find((each) => each.seq === seq && each.state === 'there') ?? null
+  // Of what was taken back meanwhile nothing can be done or copied.
+  useAtOpening(String(message?.seq), () => {
+    if (!message && popover.current?.matches(':popover-open')) popover.current.hidePopover()
+  })
   return { popover, message, open }
 }
 

@@ -47,7 +47,7 @@ export function ThreadMessages(props: ThreadMessagesProps) {
   const { scroller, content, isAtEnd, toEnd } = useEndScroll(last)
   const [photo, setPhoto] = useState<Message | null>(null)
   const goTo = useGoTo({ scroller, thread, older, opening })
-  const menu = useMessageMenu()
+  const menu = useMessageMenu(messages)
   const name = chat.profile?.name ?? chats('left_member')
 
   useReadMarks({ scroller, thread, firstShown: opening.shown[0]?.seq })

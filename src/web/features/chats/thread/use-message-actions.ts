@@ -19,8 +19,8 @@ export function useMessageActions(chat: OpenChat) {
     mutationFn: ({ work }: Change) => work(),
     onMutate: ({ after }) => show(after),
     onSuccess: ({ message }) => show(message),
-    onError: (error, { before }) => {
-      show(before)
+    onError: (error, { before, after }) => {
+      showIn(queries, named, before, after)
       refuse(error)
     },
   })
@@ -52,11 +52,14 @@ type Change = {
   readonly work: () => Promise<{ message: Message }>
 }
 
+/** Shows a message as it is; or, in place of one that was shown too soon, where nothing newer was told of it since. */
 function showIn(
   queries: QueryClient,
   named: Parameters<typeof openThreads>[1],
   message: Message,
+  tooSoon?: Message,
 ): void {
   for (const { key, thread } of openThreads(queries, named))
-    queries.setQueryData<Thread>(key, withMessages(thread, [message]))
+    if (!tooSoon || thread.messages.includes(tooSoon))
+      queries.setQueryData<Thread>(key, withMessages(thread, [message]))
 }

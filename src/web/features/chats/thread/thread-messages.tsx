@@ -53,6 +53,8 @@ export function ThreadMessages(props: ThreadMessagesProps) {
   useReadMarks({ scroller, thread, firstShown: opening.shown[0]?.seq })
   useAtOpening('', () => {
     scroller.current?.querySelector('[data-first-unread]')?.scrollIntoView({ block: 'nearest' })
+    // Where nothing was said yet, what stands there begins at its top.
+    if (messages.length === 0) scroller.current?.scrollTo(0, -scroller.current.scrollHeight)
   })
   // Whoever has just written wants to see it.
   useAtOpening(newest, () => {

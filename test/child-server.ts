@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
-import { findPort } from '#server/db/embedded/find-port.ts'
+import { findPort } from '#server/kernel/find-port.ts'
 import { ensureBuilt } from './ensure-built.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))

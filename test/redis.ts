@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { onTestFinished } from 'vitest'
-import { findPort } from '#server/db/embedded/find-port.ts'
+import { findPort } from '#server/kernel/find-port.ts'
 import { ensureRedis } from '../scripts/ensure-redis.ts'
 
 const GIVEN = process.env['REDIS_URL']

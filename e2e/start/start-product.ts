@@ -4,7 +4,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findPort } from '#server/db/embedded/find-port.ts'
+import { findPort } from '#server/kernel/find-port.ts'
 
 type ProductWishes = {
   /** Its log is test-results/<name>.log. */

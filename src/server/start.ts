@@ -1,6 +1,7 @@
 import { createApp, siteOrigin } from './app.ts'
 import { connect, type Db } from './db/connect.ts'
 import { requireDurability } from './db/require-durability.ts'
+import { requireHeldBack } from './db/require-held-back.ts'
 import { openDatabase, type Database } from './open-database.ts'
 import { demoAnswers } from './demo/answers/demo-answers.ts'
 import { prepareDemo } from './prepare-demo.ts'
@@ -19,6 +20,7 @@ import { sweepNowAndThen } from './http/sweep.ts'
 import { movedClock, systemClock } from './kernel/clock.ts'
 import { type Config, filesFolder, readConfig } from './kernel/config.ts'
 import { explainAndExit } from './kernel/explain.ts'
+import { findPort } from './kernel/find-port.ts'
 import { openLog, type Log } from './kernel/log.ts'
 import { secretIn } from './kernel/secrets.ts'
 import { onceToldToStop } from './kernel/stop.ts'
@@ -36,29 +38,49 @@ type StartOptions = {
 export async function start(options: StartOptions): Promise<void> {
   const whenTold = onceToldToStop()
   try {
-    const config = readConfig(process.env)
+    const config = await withPort(readConfig(process.env))
+    const log = openLog(config.LOG_LEVEL)
     const database = await openDatabase(config)
-    const stop = await serve(config, database, options).catch(async (error: unknown) => {
+    const db = connectTo(database, log)
+    const closeData = async () => {
+      await db.destroy()
       await database.stop()
+    }
+    const surroundings = { config, log, db, databaseUrl: database.appUrl }
+    const close = await serve(surroundings, options).catch(async (error: unknown) => {
+      await closeData()
       throw error
     })
-    whenTold(stop)
+    whenTold(async () => {
+      await close()
+      await closeData()
+    })
   } catch (error) {
     explainAndExit(error)
   }
 }
 
+/** Links name the port, so that any free one is chosen before anything is told of it. */
+async function withPort(config: Config): Promise<Config> {
+  return config.PORT === 0 ? { ...config, PORT: await findPort() } : config
+}
+
+type Surroundings = {
+  readonly config: Config
+  readonly log: Log
+  readonly db: Db
+  readonly databaseUrl: string
+}
+
 /** Opens the doors, and returns how to close them. */
 async function serve(
-  config: Config,
-  database: Database,
+  { config, log, db, databaseUrl }: Surroundings,
   { dist, pages }: StartOptions,
 ): Promise<() => Promise<void>> {
-  const log = openLog(config.LOG_LEVEL)
-  const db = await connectTo(database, config, log)
+  if (config.isProduction) await requireTrustworthy(db)
   const clock = config.TEST_CLOCK_FILE ? movedClock(config.TEST_CLOCK_FILE) : systemClock
   const [files, folder] = [await openStore(config), filesFolder(config)]
-  const drawing = config.DEMO_DRAWING ? { databaseUrl: database.appUrl } : null
+  const drawing = config.DEMO_DRAWING ? { databaseUrl } : null
   const demo = config.DEMO ? await prepareDemo({ db, files, clock }, drawing) : null
   const secretKey = config.SECRET_KEY ?? secretIn(config.DATA_DIR)
   const showsOutbox = keepsMessages(config) && !config.isProduction
@@ -105,17 +127,19 @@ async function serve(
     stopRepeating.forEach((stop) => stop?.())
     await Promise.all([drain(app.fastify, readiness), stopWorker()])
     redis?.close()
-    await db.destroy()
-    await database.stop()
   }
 }
 
-async function connectTo({ appUrl }: Database, { isProduction }: Config, log: Log): Promise<Db> {
-  const db = connect(appUrl, {
+function connectTo({ appUrl }: Database, log: Log): Db {
+  return connect(appUrl, {
     onLost: (error) => log.warn({ reason: error.message }, 'a database connection was lost'),
   })
-  if (isProduction) await requireDurability(db)
-  return db
+}
+
+/** Production trusts its database with money: it keeps what it confirmed, and the app cannot change what was written. */
+async function requireTrustworthy(db: Db): Promise<void> {
+  await requireHeldBack(db)
+  await requireDurability(db)
 }
 
 /** Whether there are mails or text messages that do not leave. */

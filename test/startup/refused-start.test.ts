@@ -65,6 +65,18 @@ test('production is refused on a database that may forget what it confirmed [C2]
   expect(lines).toEqual([expect.stringMatching(/synchronous_commit.* switched off.+ switch it on/)])
 })
 
+test('production is refused with one role for both addresses, which could change the ledger [W6]', async () => {
+  const lines = await refusal({
+    NODE_ENV: 'production',
+    DATABASE_URL: ownerUrl,
+    MIGRATION_DATABASE_URL: ownerUrl,
+    SECRET_KEY: '0'.repeat(64),
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  })
+
+  expect(lines).toEqual([expect.stringMatching(/^vonk_owner may change .+: set DATABASE_URL to/)])
+})
+
 test.for([
   ['does not answer', { host: '127.0.0.1:1' }, /does not answer \(ECONNREFUSED\): start it/],
   ['refuses the password', { password: 'secret-guess' }, /refuses vonk_owner: correct/],
@@ -99,6 +111,17 @@ test('a port that is taken is told in one line, and the database is stopped agai
   expect(lines).toEqual([
     `Port ${port} is taken by another program. Stop that one, or choose another: PORT=3001 npm start`,
   ])
+  expect(await databaseIn(folder)).toBeUndefined()
+})
+
+test('a start that fails when its database was in use says nothing of lost connections', async () => {
+  const folder = await usedDataFolder()
+
+  const server = await spawnServer({ DATA_DIR: folder, DEMO: 'yes', GEOIP_FILE: '/nowhere.mmdb' })
+
+  expect(await server.exited).toEqual({ code: 1, signal: null })
+  expect(server.stdout()).toBe('Making the demo world …\nMaking the demo world: done\n')
+  expect(server.stderr()).toMatch(/^GEOIP_FILE cannot be read .+\n$/)
   expect(await databaseIn(folder)).toBeUndefined()
 })
 

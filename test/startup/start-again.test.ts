@@ -39,6 +39,19 @@ test('a second start on the same data shares the database, and outlives the firs
   expect(await databaseIn(folder)).toBeUndefined()
 })
 
+test('any free port is chosen when it is left to the product, and links lead there', async () => {
+  const folder = await usedDataFolder()
+  const server = await spawnServer({ DATA_DIR: folder, PORT: '0' })
+  const place = () => /ready at (http:\/\/localhost:[1-9]\d*)\n/.exec(server.stdout())?.[1]
+  await expect.poll(place, { timeout: 30_000 }).toBeDefined()
+  await addSite(folder)
+
+  const robots = await fetch(`${place()}/robots.txt`)
+
+  expect(await robots.text()).toContain(`Sitemap: ${place()}/sitemap.xml`)
+  expect(await server.stop()).toEqual(STOPPED)
+})
+
 test.for(['the product', 'the product and its database'])(
   'after kill -9 of %s a start works, and the data is there [C1]',
   async (what) => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Db } from '#server/db/connect.ts'
-import { makeDemoWorld } from '#server/demo/demo.ts'
+import { makeDemoWorld, requirePack } from '#server/demo/demo.ts'
 import { hashPassword } from '#server/features/accounts/accounts.ts'
 import type { Files } from '#server/features/media/media.ts'
 import { addSite, sitesByDomain } from '#server/features/settings/settings.ts'
@@ -14,7 +14,8 @@ const MOST = 5_000_000
 
 type Surroundings = {
   readonly db: Db
-  readonly files: Files
+  readonly files: Pick<Files, 'write'>
+  readonly packFolder?: string
   readonly print: (line: string) => void
   readonly onProgress: (done: number, total: number) => void
 }
@@ -22,7 +23,7 @@ type Surroundings = {
 /** Makes a world of any size for benchmarks, and gives the exit code. */
 export async function runDemo(
   args: readonly string[],
-  { db, files, print, onProgress }: Surroundings,
+  { db, files, print, onProgress, ...pack }: Surroundings,
 ): Promise<number> {
   const values = valuesIn(args)
   const members = Number(values?.members)
@@ -30,6 +31,7 @@ export async function runDemo(
     print(values?.help ? HELP : `--members must be a whole number from 1 to ${MOST}\n\n${HELP}`)
     return values?.help ? 0 : 1
   }
+  requirePack(pack.packFolder)
   const domain = values.domain ?? `${members}.localhost`
   const siteId = await emptySite(db, domain)
   if (!siteId) {
@@ -43,6 +45,7 @@ export async function runDemo(
       siteId,
       world,
       files,
+      ...pack,
       hashPassword,
       onProgress: (done) => onProgress(done, members),
     }),

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /** What is written here stays: the app may add rows and read them. */
-const APPEND_ONLY = ['credit_entry', 'report_step']
+export const APPEND_ONLY = ['credit_entry', 'report_step']
 const READ_ONLY = ['migration']
 
 /** Gives the app's role exactly the rights it needs, whatever it had before: on rows, never on the tables themselves. */

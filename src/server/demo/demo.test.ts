@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Db } from '#server/db/connect.ts'
+import { StartError } from '#server/db/start-error.ts'
 import type { Files } from '#server/features/media/media.ts'
 import { MESSAGE_VARIANTS, VARIANTS, photoKey, photoKeys } from '#server/features/media/media.ts'
 import { auditLedger } from '#server/features/payments/payments.ts'
@@ -9,8 +10,8 @@ import { DEMO_LOGINS, ensureDemoWorld } from './demo.ts'
 import { fillWorld } from './fill-world.ts'
 import { DEMO_WORLD, makeWorld } from './make-world.ts'
 
-const [made, twice, atOnce, broken, others, owned] = await Promise.all(
-  Array.from({ length: 6 }, () => freshDatabase()),
+const [made, twice, atOnce, broken, others, owned, packless] = await Promise.all(
+  Array.from({ length: 7 }, () => freshDatabase()),
 )
 
 const now = new Date()
@@ -54,6 +55,26 @@ test('a first start makes the world on a default site of its own [SITE-2]', asyn
   expect(mainPhotos).toHaveLength(DEMO_WORLD.members - 1)
   expect(mainPhotos.every(({ status }) => status === 'active')).toBe(true)
   expect(missing).toStrictEqual([])
+})
+
+test('without the portraits nothing is made, and one line says what is missing', async () => {
+  const { db } = packless!
+  const files = filesInMemory()
+  const hashPassword = async (password: string) => `hash of ${password}`
+
+  const outcome = ensureDemoWorld({
+    db,
+    files,
+    now,
+    hashPassword,
+    packFolder: '/nowhere/portraits',
+  })
+
+  await expect(outcome).rejects.toThrow(StartError)
+  await expect(outcome).rejects.toThrow(
+    /^\/nowhere\/portraits is missing, which a demo world needs: .+ \(DEMO=no\)\.$/,
+  )
+  expect([await count(db, 'site'), files.kept.size]).toEqual([0, 0])
 })
 
 test('the credits of a world add up: every transfer, every balance and all together', async () => {

@@ -7,6 +7,7 @@ import { DEMO_WORLD } from './make-world.ts'
 
 export { DEMO_LOGINS } from './logins.ts'
 export { makeDemoWorld } from './make-demo-world.ts'
+export { requirePack } from './pack.ts'
 
 export type DemoOptions = MakeOptions & { readonly db: Db; readonly now: Date }
 

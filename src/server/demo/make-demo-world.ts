@@ -8,7 +8,7 @@ import { insertLikes } from './insert-likes.ts'
 import { insertLoginConversations } from './conversations/insert-login-conversations.ts'
 import { DEMO_LOGINS } from './logins.ts'
 import { makeWorld } from './make-world.ts'
-import { PACK_FOLDER, copyFromPack } from './pack.ts'
+import { PACK_FOLDER, copyFromPack, requirePack } from './pack.ts'
 
 export type MakeOptions = {
   readonly files: Pick<Files, 'write'>
@@ -24,12 +24,12 @@ export async function makeDemoWorld(
   tx: Tx,
   { siteId, world, ...options }: MakeOptions & { siteId: string; world: WorldOptions },
 ): Promise<void> {
-  const { hashPassword, onProgress } = options
+  const { hashPassword, onProgress, files, packFolder = PACK_FOLDER } = options
+  requirePack(packFolder)
   const passwordHash = await hashPassword(DEMO_LOGINS.password)
   const progress = onProgress ? { onProgress } : {}
   await fillWorld(tx, { siteId, passwordHash, world: makeWorld(world), ...progress })
   await insertLikes(tx, siteId, world.now)
-  const { files, packFolder = PACK_FOLDER } = options
   await insertLoginConversations(tx, { siteId, world, files, packFolder })
   await copyPortraits(world, options)
 }

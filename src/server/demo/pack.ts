@@ -1,10 +1,20 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { StartError } from '#server/db/start-error.ts'
 import type { Files, Variant } from '#server/features/media/media.ts'
 import { VARIANTS, photoKey } from '#server/features/media/media.ts'
 
 /** Where the main portraits lie finished; the product runs in its own folder. */
 export const PACK_FOLDER = join('assets', 'portraits')
+
+/** Refuses to begin with a world whose portraits were not brought along. */
+export function requirePack(folder = PACK_FOLDER): void {
+  if (existsSync(folder)) return
+  throw new StartError(
+    `${folder} is missing, which a demo world needs: copy that folder from where the product was built, or do without (DEMO=no).`,
+  )
+}
 
 export function packFile(folder: string, faceNumber: number, variant: Variant): string {
   return join(folder, `${String(faceNumber).padStart(4, '0')}-${variant}.webp`)

@@ -122,7 +122,12 @@ test.each([
   ['PORT', 'http', 'PORT must be a whole number from 0 to 65535'],
   ['PORT', '80.5', 'PORT must be a whole number from 0 to 65535'],
   ['PORT', '-1.5', 'PORT must be a whole number from 0 to 65535'],
-  ['PORT', '-1', 'PORT must be at least 0'],
+  ['PORT', '-1', 'PORT must be a whole number from 0 to 65535'],
+  ...[' ', '\t', ' 80', '+80', '0x50', '8e1'].map((port): [string, string, string] => [
+    'PORT',
+    port,
+    'PORT must be a whole number from 0 to 65535',
+  ]),
   ['PORT', '65536', 'PORT must be at most 65535'],
   ['DATABASE_URL', 'mysql://db/vonk', 'DATABASE_URL must be a postgres:// address'],
   ['DATABASE_URL', 'nonsense', 'DATABASE_URL must be a postgres:// address'],
@@ -162,6 +167,12 @@ test.each([
   ],
 ])('%s=%s is refused with one line', (name, value, line) => {
   expect(linesFor({ [name]: value })).toEqual([line])
+})
+
+test('an owner of a database without the database is refused with one line', () => {
+  expect(linesFor({ MIGRATION_DATABASE_URL: 'postgres://owner@db/vonk' })).toEqual([
+    'DATABASE_URL is missing: MIGRATION_DATABASE_URL is of use only beside it',
+  ])
 })
 
 test('every wrong value has its own line', () => {

@@ -34,11 +34,16 @@ const sender = z
     error: 'must be an address, or a name and an address such as Vonk <hello@example.com>',
   })
 const wholeNumber = (min: number, max: number) =>
-  z.coerce
-    .number({ error: `must be a whole number from ${min} to ${max}` })
-    .int({ error: `must be a whole number from ${min} to ${max}` })
-    .min(min, { error: `must be at least ${min}` })
-    .max(max, { error: `must be at most ${max}` })
+  z
+    .string()
+    .regex(/^\d+$/, { error: `must be a whole number from ${min} to ${max}` })
+    .transform(Number)
+    .pipe(
+      z
+        .number()
+        .min(min, { error: `must be at least ${min}` })
+        .max(max, { error: `must be at most ${max}` }),
+    )
 
 const base64url = (length: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${length}}$`), {
@@ -146,6 +151,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(lineOf).join('\n'))
   const isProduction = parsed.data.NODE_ENV === 'production'
   if (isProduction) demandProductionValues(parsed.data)
+  refuseOwnerAlone(parsed.data)
   const { DEMO = !isProduction, LOG_LEVEL = isProduction ? 'info' : 'warn' } = parsed.data
   return {
     ...parsed.data,
@@ -156,6 +162,12 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     vapid: vapidIn(parsed.data),
     sms: smsIn(parsed.data),
   }
+}
+
+/** An owner's address alone would lead nowhere: the embedded database has its own. */
+function refuseOwnerAlone({ DATABASE_URL: app, MIGRATION_DATABASE_URL: owner }: Environment): void {
+  if (owner === undefined || app !== undefined) return
+  throw new ConfigError('DATABASE_URL is missing: MIGRATION_DATABASE_URL is of use only beside it')
 }
 
 /** A bucket needs all that leads to it; without any of it there is none. */

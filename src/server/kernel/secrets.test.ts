@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ConfigError } from './config.ts'
 import { keyedHash, newToken, secretIn, sha256 } from './secrets.ts'
 
 test('ten thousand tokens of 256 bits are all different and show no pattern [A2]', () => {
@@ -37,3 +38,28 @@ test('a secret is made once, stays, and is readable to its owner alone', () => {
   expect(readFileSync(join(folder, 'secret-key'), 'utf8')).toBe(first)
   expect(statSync(join(folder, 'secret-key')).mode & 0o777).toBe(0o600)
 })
+
+test('a secret that was put back with a line break at its end is the same secret', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vonk-secret-'))
+  const secret = secretIn(folder)
+
+  writeFileSync(join(folder, 'secret-key'), `${secret}\n`)
+
+  expect(secretIn(folder)).toBe(secret)
+})
+
+test.each(['', '\n', 'short', 'g'.repeat(64), `${'0'.repeat(64)}\n\n`, '0'.repeat(65)])(
+  'a secret that was damaged to %j is refused in one line that names its file and not its words',
+  (damaged) => {
+    const folder = mkdtempSync(join(tmpdir(), 'vonk-secret-'))
+    const file = join(folder, 'secret-key')
+    writeFileSync(file, damaged)
+
+    expect(() => secretIn(folder)).toThrow(ConfigError)
+    expect(() => secretIn(folder)).toThrow(
+      `${file} must be 64 hexadecimal digits: put it back from a backup, or remove it to have a new one made ` +
+        '(links in mails that were sent then stop working, and bank details for direct debit cannot be read any more).',
+    )
+    expect(readFileSync(file, 'utf8')).toBe(damaged)
+  },
+)

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ConfigError } from './config.ts'
 
 /** A random token of 256 bits, safe in a cookie and in an address. */
 export function newToken(): string {
@@ -26,14 +27,19 @@ export function secretIn(folder: string): string {
   const file = join(folder, 'secret-key')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (!existsSync(file)) makeSecret(file)
-  return readFileSync(file, 'utf8')
+  const [, secret] = /^([0-9a-f]{64})\r?\n?$/i.exec(readFileSync(file, 'utf8')) ?? []
+  if (secret !== undefined) return secret
+  throw new ConfigError(
+    `${file} must be 64 hexadecimal digits: put it back from a backup, or remove it to have a new one made ` +
+      '(links in mails that were sent then stop working, and bank details for direct debit cannot be read any more).',
+  )
 }
 
 /** The file appears whole or not at all, and the first of many who make it at once wins. */
 function makeSecret(file: string): void {
   const part = `${file}.${process.pid}`
   try {
-    writeFileSync(part, randomBytes(32).toString('hex'), { mode: 0o600 })
+    writeFileSync(part, randomBytes(32).toString('hex'), { mode: 0o600, flush: true })
     linkSync(part, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

@@ -67,6 +67,21 @@ test('passwords that are gone are not made up anew', async () => {
   )
 })
 
+test.for(['', '{"admin":"a"', 'null', '"secret-word"', '{"admin":"a","owner":"b"}'])(
+  'passwords that were damaged to %s are told in one line, without them',
+  async (damaged) => {
+    const folder = await throwawayFolder()
+    await makeData(folder, '18')
+    await writeFile(path.join(folder, 'passwords.json'), damaged)
+
+    const refusal = await refusalOf(startPostgres({ folder, durable: false }))
+
+    expect(refusal).toBe(
+      `${path.join(folder, 'passwords.json')} is damaged: put it back from your backup of the data folder.`,
+    )
+  },
+)
+
 /** The one line with which a start is refused. */
 async function refusalOf(start: Promise<unknown>): Promise<string> {
   const error = await start.catch((reason: unknown) => reason)

@@ -16,6 +16,10 @@ const WRONG: [field: string, changes: Record<string, unknown>][] = [
   ['index_title', { index_title: '' }],
   ['description', { description: 'x'.repeat(301) }],
   ['domain_language', { domain_language: 'Dutch' }],
+  ['domain_language', { domain_language: 'zz' }],
+  ['domain_language', { domain_language: 'nl-BE' }],
+  ['domain_language', { domain_language: 'de' }],
+  ['domain_language', { domain_language: 'de', visible_locales: ['nl', 'fr'] }],
   ['visible_locales', { visible_locales: [] }],
   ['visible_locales', { visible_locales: ['nl', 'nl'] }],
   ['visible_locales.0', { visible_locales: ['xx'] }],
@@ -173,6 +177,35 @@ test('the sender of mails and the support address follow the site until they are
 
   expect(renamed).toMatchObject({ mail_name: 'Ember', support_email: `support@${site.domain}` })
   expect(set).toMatchObject({ mail_name: 'Ember Team', support_email: 'help@ember.example' })
+})
+
+test("a site's own language must be one that it shows, whichever of both is changed [SITE-4]", async () => {
+  const site = await aSite()
+  await changeSettings(db, site.id, { visible_locales: ['nl', 'de'], domain_language: 'de' })
+
+  const why = 'domain_language must be one of visible_locales, which are nl, en'
+  const hidden = changeSettings(db, site.id, { visible_locales: ['nl', 'en'] })
+  await expect(hidden).rejects.toThrow(why)
+  await expect(resetSetting(db, site.id, 'visible_locales')).rejects.toThrow(why)
+
+  expect(await storedOf(site.id)).toEqual({
+    visible_locales: ['nl', 'de'],
+    domain_language: 'de',
+  })
+})
+
+test("a site's own language follows those it shows until it is set [SITE-3]", async () => {
+  const site = await aSite()
+
+  const polish = await changeSettings(db, site.id, { visible_locales: ['pl', 'en'] })
+  const dutch = await changeSettings(db, site.id, { visible_locales: ['pl', 'nl'] })
+  const set = await changeSettings(db, site.id, { domain_language: 'pl' })
+
+  expect([polish, dutch, set].map((settings) => settings.domain_language)).toEqual([
+    'pl',
+    'nl',
+    'pl',
+  ])
 })
 
 test('twenty operators who change different fields at once all get their change [SITE-4]', async () => {

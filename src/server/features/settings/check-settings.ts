@@ -40,6 +40,10 @@ function contradictionsIn(settings: Settings): Problem[] {
     const why = `must be at least debit_limit_first, which is ${settings.debit_limit_first}`
     problems.push({ field: 'debit_limit', why })
   }
+  if (!settings.visible_locales.includes(settings.domain_language)) {
+    const why = `must be one of visible_locales, which are ${settings.visible_locales.join(', ')}`
+    problems.push({ field: 'domain_language', why })
+  }
   return problems.filter((problem) => problem !== null)
 }
 

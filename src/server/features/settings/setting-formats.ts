@@ -12,8 +12,6 @@ export const email = z
   .email({ error: 'must be an e-mail address' })
   .max(254, { error: 'must be an e-mail address' })
 
-export const language = matching(/^[a-z]{2}(-[A-Z]{2})?$/, 'must be a language such as nl or nl-BE')
-
 /** A path on the site. */
 export const path = matching(/^(\/[\w~-][\w.~-]*)+$/, 'must be a path such as /images/cam.webp')
 

@@ -31,7 +31,7 @@ const fields = {
   name: line(40),
   index_title: line(100).nullable(),
   description: line(300).nullable(),
-  domain_language: format.language,
+  domain_language: oneOf(LOCALE_CODES),
   visible_locales: namesFrom(LOCALE_CODES, 1),
   countries: namesFrom(COUNTRY_CODES, 1),
   time_zone: format.timeZone,

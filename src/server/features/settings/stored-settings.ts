@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { DEFAULT_LOCALE, type LocaleCode } from '#contract/locales.ts'
 import { defaultSettings } from './default-settings.ts'
 import type { Settings, StoredSettings } from './settings-schema.ts'
 
@@ -8,7 +9,14 @@ type Fields = Record<string, unknown>
 export function completeSettings(stored: StoredSettings, domain: string): Settings {
   const defaults = defaultSettings(domain, stored.name)
   const company = { ...defaults.company, ...stored.company }
-  return { ...defaults, ...stored, company } as Settings
+  const domain_language = languageAmong(stored.visible_locales ?? defaults.visible_locales)
+  return { ...defaults, domain_language, ...stored, company } as Settings
+}
+
+/** The language of a site that set none itself is one that it shows. */
+function languageAmong(locales: readonly LocaleCode[]): LocaleCode {
+  const [first = DEFAULT_LOCALE] = locales
+  return locales.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : first
 }
 
 /** Puts changes over stored settings; the company's fields are changed one by one. */

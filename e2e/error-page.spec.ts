@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test.use({ expectedErrors: /status of 404.*(no-such-page|online\.php)/ })
+test.use({ expectedErrors: /status of 404.*(no-such-page|online\.php|members\/)/ })
 
 test('an unknown address says so with a 404 and leads back [LAY-11]', async ({ page }) => {
   const reply = await page.goto('/no-such-page?lang=en')
@@ -11,6 +11,18 @@ test('an unknown address says so with a 404 and leads back [LAY-11]', async ({ p
   await page.getByRole('link', { name: 'Back to the home page' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('spark')
+})
+
+test('a member that nobody knows leaves the tab as the server named it [LAY-11]', async ({
+  page,
+  visit,
+}) => {
+  for (const id of ['abc', '00000000-0000-4000-8000-000000000000']) {
+    await visit(`/members/${id}`)
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina is niet gevonden')
+    await expect(page).toHaveTitle('Deze pagina is niet gevonden · Vonk')
+  }
 })
 
 test('an unknown address says so in Dutch, to members as well [LAY-11]', async ({
@@ -37,5 +49,6 @@ test('an error inside the application leaves a page with words and a way out [LA
   await page.getByRole('banner').getByRole('link').first().click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Er ging iets mis')
+  await expect(page).toHaveTitle('Er ging iets mis · Vonk')
   await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()
 })

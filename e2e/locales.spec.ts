@@ -25,6 +25,21 @@ const MISSING_TEXT =
 // What everybody may see is all there as the server sends it.
 test.use({ javaScriptEnabled: false })
 
+test('the words of the quick start are whole on every phone [LOC-1, LAY-9]', async ({
+  page,
+  inLocale,
+}) => {
+  for (const locale of LOCALE_CODES) {
+    await inLocale(locale)
+    await page.goto('/')
+    for (const width of [NARROWEST, 390, 430]) {
+      await page.setViewportSize({ width, height: 800 })
+      const labels = page.getByRole('main').locator('form').first().locator('label')
+      expect(await labels.evaluateAll(linesIn), `${locale}, ${width} px`).toEqual([1, 1, 1, 1])
+    }
+  }
+})
+
 for (const locale of LOCALE_CODES) {
   test(`${locale} is complete and fits a window of 320 px [LOC-1, LAY-9]`, async ({
     page,
@@ -54,6 +69,15 @@ test('no two locales have the same words [LOC-1]', async ({ request }) => {
 
   expect(new Set(headlines).size).toBe(LOCALE_CODES.length)
 })
+
+/** How many lines the words of each label take. */
+function linesIn(labels: Element[]): number[] {
+  return labels.map((label) => {
+    const words = document.createRange()
+    words.selectNodeContents(label.lastChild!)
+    return new Set([...words.getClientRects()].map(({ top }) => top)).size
+  })
+}
 
 function nameOf(path: string): string {
   return path.split('/').at(-1) || 'index'

@@ -33,6 +33,17 @@ test('the login says that it needs script', async ({ page }) => {
   await expect(notice).toHaveText('Om in te loggen heeft deze pagina JavaScript nodig.')
 })
 
+for (const path of ['/complaints', '/pages/ban', '/pages/ban?token=any', '/pages/ban?lift=any']) {
+  test(`${path} says that its button needs script`, async ({ page }) => {
+    await page.goto(path)
+
+    await expect(page.getByRole('main').locator('button').last()).toBeDisabled()
+    const notice = page.getByRole('main').locator('noscript p')
+    await expect(notice).toBeVisible()
+    await expect(notice).toHaveText('Hiervoor heeft deze pagina JavaScript nodig.')
+  })
+}
+
 test('documents have true statuses [LAY-11]', async ({ request }) => {
   const statusOf = async (path: string) => (await request.get(path, { maxRedirects: 0 })).status()
 

@@ -10,24 +10,17 @@ import { pageHead } from './page-head.ts'
 import { pageIcon } from './page-icon.ts'
 
 /** Keeps title and addresses of the document true while the visitor moves through the application. */
-export function useDocumentHead(): void {
+export function useDocumentHead(status: number): void {
   const boot = useBoot()
   const user = useUser()
   const catalogue = useCatalogue()
   const { pathname, search } = useLocation()
   const match = useMatches().at(-1)
   const name = (match?.id ?? 'root') as RouteName | 'root'
-  const data = match?.loaderData
   const { data: called } = useQuery<string>({ queryKey: pageNameKey(pathname), enabled: false })
   const head = pageHead(
     { boot, catalogue, path: pathname, search, user },
-    { name, data, called, status: statusOf(name, data) },
+    { name, data: match?.loaderData, called, status },
   )
   useHeadTags({ ...head, icon: pageIcon(user?.is_discreet ?? false) })
-}
-
-/** A screen that could be loaded has data, be it null. */
-function statusOf(name: RouteName | 'root', data: unknown): number {
-  if (name === 'root') return 404
-  return data === undefined ? 500 : 200
 }

@@ -7,6 +7,8 @@ import { DefaultLayout } from '#web/layouts/default-layout.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { WaitingCircles } from '#web/ui/waiting-circles.tsx'
+import { useDocumentHead } from './document-head.ts'
+import { errorWords } from './error-words.ts'
 import css from './error-page.module.css'
 
 /** What is shown instead of a screen that could not be: the true status, in words, with a way out. */
@@ -23,7 +25,8 @@ export function ErrorPage() {
 
 function ErrorWords({ status }: { status: number }) {
   const t = useText('shell')
-  const { title, text } = wordsFor(status)
+  const { title, text } = errorWords(status)
+  useDocumentHead(status)
 
   return (
     <div className={`container ${css['page']}`}>
@@ -41,12 +44,6 @@ function ErrorWords({ status }: { status: number }) {
       )}
     </div>
   )
-}
-
-function wordsFor(status: number) {
-  if (status === 404) return { title: 'error.not_found', text: 'error.not_found_text' } as const
-  if (status === 503) return { title: 'error.unavailable', text: 'error.unavailable_text' } as const
-  return { title: 'error.title', text: 'error.text' } as const
 }
 
 function statusOf(error: unknown): number {

@@ -7,6 +7,7 @@ import type { User } from '#contract/user.ts'
 import type { Catalogue } from '#web/i18n/catalogue.ts'
 import { fillIn, placeholders } from '#web/features/settings/placeholders.ts'
 import { badgeText } from '#web/ui/badge-text.ts'
+import { errorWords } from './error-words.ts'
 import { SCREENS } from './screens.ts'
 
 export type PageHead = {
@@ -82,8 +83,7 @@ function nameIn(data: unknown): string | undefined {
 }
 
 function errorTitle(catalogue: Catalogue, status: number): string {
-  const t = translator(catalogue)
-  return status === 404 ? t('shell.error.not_found') : t('shell.error.title')
+  return translator(catalogue)(`shell.${errorWords(status).title}`)
 }
 
 function translator({ locale, messages }: Catalogue) {

@@ -2,13 +2,11 @@ import { Outlet, ScrollRestoration } from 'react-router'
 import { useNavigationProgress } from '#web/browser/use-navigation-progress.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { useText } from '#web/i18n/use-text.ts'
-import { useDocumentHead } from './document-head.ts'
 
 /** Around every layout: what belongs to the page itself rather than to what it shows. */
 export function Root() {
   const t = useText('shell')
   const progress = useNavigationProgress()
-  useDocumentHead()
 
   return (
     <>

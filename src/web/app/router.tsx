@@ -7,6 +7,7 @@ import type { AppContext } from './app-context.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { Root } from './root.tsx'
 import { SCREENS } from './screens.ts'
+import { WithHead } from './with-head.tsx'
 
 type Layout = Pick<RouteObject, 'Component' | 'lazy'>
 
@@ -34,10 +35,16 @@ export function makeRoutes(app: AppContext, more: readonly RouteObject[] = []): 
     ...layout(),
     ErrorBoundary: ErrorPage,
     children: [
-      ...servedNames()
-        .filter((route) => ROUTES[route].layout === name)
-        .map((route) => screenRoute(app, route)),
-      ...(name === 'default' ? more : []),
+      {
+        id: `head-${name}`,
+        Component: WithHead,
+        children: [
+          ...servedNames()
+            .filter((route) => ROUTES[route].layout === name)
+            .map((route) => screenRoute(app, route)),
+          ...(name === 'default' ? more : []),
+        ],
+      },
     ],
   }))
   return [

@@ -3,6 +3,7 @@ import { COMPLAINT_TEXT } from '#contract/complaints.ts'
 import { focusFirst } from '#web/browser/focus-first.ts'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
 import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
+import { ScriptNeeded } from '#web/features/accounts/script-needed.tsx'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -54,6 +55,7 @@ export function ComplaintForm() {
         onChange={(event) => change({ reference: event.currentTarget.value })}
       />
       <RefusalNotice error={complaint.error} />
+      <ScriptNeeded />
       <Button type="submit" size="lg" busy={complaint.isSending} disabled={!isHydrated}>
         {t('send')}
       </Button>

@@ -7,6 +7,7 @@ import { textIn } from '#web/browser/text-in.ts'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
 import { EmailField } from '#web/features/accounts/email-field.tsx'
 import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
+import { ScriptNeeded } from '#web/features/accounts/script-needed.tsx'
 import { wrongEmail } from '#web/features/accounts/wrong-email.ts'
 import { useCatalogue } from '#web/i18n/catalogue-context.ts'
 import { useText } from '#web/i18n/use-text.ts'
@@ -41,6 +42,7 @@ export function ExclusionForm() {
       <p className="soft">{t('lead')}</p>
       <EmailField autoComplete="email" label={t('email')} wrong={wrong} />
       <RefusalNotice error={asking.error} />
+      <ScriptNeeded />
       <Button type="submit" size="lg" busy={asking.isPending} disabled={!isHydrated}>
         {t('submit')}
       </Button>

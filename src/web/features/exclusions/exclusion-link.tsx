@@ -7,6 +7,7 @@ import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
 import { DeadLink } from '#web/features/accounts/dead-link.tsx'
 import { isDeadLink } from '#web/features/accounts/is-dead-link.ts'
 import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
+import { ScriptNeeded } from '#web/features/accounts/script-needed.tsx'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -48,6 +49,7 @@ export function ExclusionLink({ kind, token }: ExclusionLinkProps) {
     <div className={css['form']}>
       <p className="soft">{t(`${kind}.text`)}</p>
       <RefusalNotice error={use.error} />
+      <ScriptNeeded />
       <Button size="lg" busy={use.isPending} disabled={!isHydrated} onClick={() => use.mutate()}>
         {t(`${kind}.submit`)}
       </Button>

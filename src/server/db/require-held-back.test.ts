@@ -49,7 +49,11 @@ test('a superuser, and whoever may become the owner, are refused [W6]', async ()
   await expect(requireHeldBack(admin)).rejects.toThrow(StartError)
   const member = admin.connection().execute(async (one) => {
     await sql`set role vonk_probe`.execute(one)
-    await requireHeldBack(one).finally(() => sql`reset role`.execute(one))
+    try {
+      await requireHeldBack(one)
+    } finally {
+      await sql`reset role`.execute(one)
+    }
   })
   await expect(member).rejects.toThrow(/^vonk_probe may change/)
 })

@@ -10,13 +10,18 @@ import { quickDecoder } from '#test/quick-decoder.ts'
 import { stubPages } from './stub-pages.ts'
 import { makeWorld } from './world.ts'
 
-/** The whole application, pages included, on a database of its own with every kind of caller in it. */
+/**
+ * The whole application, pages included, on a database of its own with every kind of caller in it. Its time stands still:
+ * nobody is noted as seen again while a test compares what was written.
+ */
 export async function worldApp(changes: Partial<AppDeps> = {}) {
   const database = await freshDatabase()
   await countWrites(database)
   const { db } = database
   const files = openFiles(mkdtempSync(join(tmpdir(), 'vonk-files-')))
   const world = await makeWorld(db, files)
-  const app = await testApp(db, { files, pages: stubPages(), decoder: quickDecoder, ...changes })
+  const now = new Date()
+  const own = { files, pages: stubPages(), decoder: quickDecoder, clock: () => now }
+  const app = await testApp(db, { ...own, ...changes })
   return { db, files, world, app }
 }

@@ -163,9 +163,16 @@ export const FLOOR_MUTANTS: readonly Mutant[] = [
     test: { file: 'test/startup/start-again.test.ts', name: 'Ctrl-C in the middle of a start' },
   },
   {
+    name: 'production as a role that could change the ledger',
+    file: 'src/server/start.ts',
+    find: '  await requireHeldBack(db)\n',
+    replace: '',
+    test: { file: 'test/startup/refused-start.test.ts', name: 'one role for both' },
+  },
+  {
     name: 'production on a database that may forget',
     file: 'src/server/start.ts',
-    find: '  if (isProduction) await requireDurability(db)\n',
+    find: '  await requireDurability(db)\n',
     replace: '',
     test: { file: 'test/startup/refused-start.test.ts', name: 'that may forget' },
   },

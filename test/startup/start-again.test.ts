@@ -22,34 +22,23 @@ test('a first start needs nothing, and Ctrl-C leaves nothing running', async () 
   expect(await databaseIn(folder)).toBeUndefined()
 })
 
-test('a second start on the same data shares the database, and outlives the first', async () => {
+test('a second start on the same data shares the database, finds itself a port if told to, and outlives the first', async () => {
   const folder = await usedDataFolder()
   const first = await startServer({ DATA_DIR: folder })
   await addSite(folder)
   const database = await databaseIn(folder)
 
-  const second = await startServer({ DATA_DIR: folder })
+  const second = await startAnywhere(folder)
   const shared = await databaseIn(folder)
   expect(shared?.pid).toBe(database?.pid)
   expect([await settingsStatus(first), await settingsStatus(second)]).toEqual([200, 200])
+  const robots = await fetch(`${second.url}/robots.txt`)
+  expect(await robots.text()).toContain(`Sitemap: ${second.url}/sitemap.xml`)
 
   expect(await first.stop()).toEqual(STOPPED)
   await expect.poll(() => readyStatus(second), { timeout: 15_000 }).toBe(200)
   expect(await second.stop()).toEqual(STOPPED)
   expect(await databaseIn(folder)).toBeUndefined()
-})
-
-test('any free port is chosen when it is left to the product, and links lead there', async () => {
-  const folder = await usedDataFolder()
-  const server = await spawnServer({ DATA_DIR: folder, PORT: '0' })
-  const place = () => /ready at (http:\/\/localhost:[1-9]\d*)\n/.exec(server.stdout())?.[1]
-  await expect.poll(place, { timeout: 30_000 }).toBeDefined()
-  await addSite(folder)
-
-  const robots = await fetch(`${place()}/robots.txt`)
-
-  expect(await robots.text()).toContain(`Sitemap: ${place()}/sitemap.xml`)
-  expect(await server.stop()).toEqual(STOPPED)
 })
 
 test.for(['the product', 'the product and its database'])(
@@ -80,6 +69,14 @@ test('Ctrl-C in the middle of a start leaves nothing running', async () => {
   expect(server.stdout()).toBe('')
   await expect.poll(() => databaseIn(folder), { timeout: 5_000 }).toBeUndefined()
 })
+
+/** Leaves the port to the product. */
+async function startAnywhere(folder: string): Promise<ChildServer> {
+  const server = await spawnServer({ DATA_DIR: folder, PORT: '0' })
+  const place = () => /ready at (http:\/\/localhost:[1-9]\d*)\n/.exec(server.stdout())?.[1]
+  await expect.poll(place, { timeout: 30_000 }).toBeDefined()
+  return { ...server, url: place()! }
+}
 
 async function settingsStatus({ url }: ChildServer): Promise<number> {
   return (await fetch(`${url}/api/settings.php`)).status

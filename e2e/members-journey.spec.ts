@@ -16,8 +16,8 @@ test('two people find each other: search, filter, profile, like, match, and then
   viewport,
 }, { project }) => {
   const [her, other] = [`Xenia ${tail()}`, `Yara ${tail()}`]
-  // Before everybody of the demo who becomes active meanwhile.
-  const active = new Date(Date.now() + 5 * 60_000)
+  // Before everybody of the demo who becomes active until the search, and not for long after it.
+  const active = new Date(Date.now() + 10_000)
   const place = { country: 'NL', region: 'UT', city: 'Utrecht', last_active_at: active }
   const xenia = await newMember({ ...place, name: her, hair_color: 'red', hasPhoto: true })
   await newMember({ ...place, name: other, hair_color: 'grey' })

@@ -15,7 +15,7 @@ test('two people find each other: search, filter, profile, like, match, and then
   enterAs,
   viewport,
 }, { project }) => {
-  const [her, other] = [`Xenia ${tail()}`, `Yara ${tail()}`]
+  const [her, other] = [`X${tail()}`, `Y${tail()}`]
   // Before everybody of the demo who becomes active until the search, and not for long after it.
   const active = new Date(Date.now() + 10_000)
   const place = { country: 'NL', region: 'UT', city: 'Utrecht', last_active_at: active }

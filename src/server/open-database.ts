@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { type EmbeddedPostgres, startPostgres } from './db/embedded/start-postgres.ts'
 import { explainConnection } from './db/explain-connection.ts'
 import { isDatabaseAway } from './db/is-database-away.ts'
+import { knock } from './db/knock.ts'
 import { migrate } from './db/migrate.ts'
 import type { Config } from './kernel/config.ts'
 
+const CONNECTED_WITHIN_MS = 10_000
 const RAISED_WITHIN_MS = 15_000
 const RETRY_AFTER_MS = 200
 
@@ -44,29 +45,15 @@ async function openConfigured(config: Config, appUrl: string): Promise<Database>
   const [variable, ownerUrl] = config.MIGRATION_DATABASE_URL
     ? ['MIGRATION_DATABASE_URL', config.MIGRATION_DATABASE_URL]
     : ['DATABASE_URL', appUrl]
-  if (ownerUrl !== appUrl) await knock(appUrl)
+  // Before anything is changed by the owner: whether the app will get in.
+  if (ownerUrl !== appUrl)
+    await knock(appUrl, CONNECTED_WITHIN_MS).catch((error: unknown) => {
+      throw explainConnection(error, 'DATABASE_URL', appUrl)
+    })
   await migrateAs(ownerUrl, appUrl).catch((error: unknown) => {
     throw explainConnection(error, variable, ownerUrl)
   })
   return { appUrl, stop: async () => {} }
-}
-
-/** Before anything is changed by the owner: whether the app will get in. */
-async function knock(appUrl: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString: appUrl,
-    connectionTimeoutMillis: 10_000,
-    query_timeout: 10_000,
-  })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    await client.query('select 1')
-  } catch (error) {
-    throw explainConnection(error, 'DATABASE_URL', appUrl)
-  } finally {
-    await client.end()
-  }
 }
 
 async function migrateAs(url: string, appUrl: string): Promise<void> {

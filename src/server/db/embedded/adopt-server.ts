@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import { knock } from '../knock.ts'
 import { StartError } from '../start-error.ts'
 import type { Cluster } from './cluster.ts'
 import { findPostmaster, type Postmaster } from './postmaster.ts'
@@ -25,20 +25,9 @@ export async function adoptServer(
   }
 }
 
-async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 2_000,
-    query_timeout: 2_000,
-  })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    await client.query('select 1')
-    return true
-  } catch {
-    return false
-  } finally {
-    await client.end().catch(() => undefined)
-  }
+function answers(url: string): Promise<boolean> {
+  return knock(url, 2_000).then(
+    () => true,
+    () => false,
+  )
 }

@@ -29,34 +29,31 @@ export async function mailUnread(db: Db, now: Date): Promise<number> {
 function waiting(db: Db, now: Date) {
   const then = new Date(now.getTime() - WAITED_MS)
   const viewer = { siteId: sql<string>`reader.site_id`, memberId: sql<string>`reader.id` }
-  return (
-    db
-      .selectFrom('conversation_side as side')
-      .innerJoin('member as reader', 'reader.id', 'side.member_id')
-      .innerJoin('member', 'member.id', 'side.other_id')
-      .where('side.unread', '>', 0)
-      .whereRef('side.mailed_seq', '<=', 'side.read_seq')
-      .where('side.last_at', '>', new Date(now.getTime() - STALE_MS))
-      .where('reader.status', '=', 'active')
-      .where('reader.is_fictional', '=', false)
-      .where('reader.last_active_at', '<=', then)
-      .where(sql<boolean>`not ('email_message' = any(reader.notifications_disabled))`)
-      .where(sql<boolean>`not ${isWatching(now)}`)
-      .where('member.is_fictional', '=', false)
-      .where(isVisibleTo(viewer))
-      .where(sql<boolean>`${firstUnreadAt} <= ${then}`)
-      // What was written before is delivered then.
-      .where((is) => is('member.activated_at', 'is', null).or('member.activated_at', '<=', then))
-      .select(['side.conversation_id', 'side.is_lower', 'side.last_seq', 'member.id as profile_id'])
-      .select(['reader.id as reader_id', 'reader.site_id', 'reader.email', 'reader.language'])
-      .limit(BATCH)
-      .forUpdate('side')
-      .skipLocked()
-  )
+  return db
+    .selectFrom('conversation_side as side')
+    .innerJoin('member as reader', 'reader.id', 'side.member_id')
+    .innerJoin('member', 'member.id', 'side.other_id')
+    .where('side.unread', '>', 0)
+    .whereRef('side.mailed_seq', '<=', 'side.read_seq')
+    .where('side.last_at', '>', new Date(now.getTime() - STALE_MS))
+    .where('reader.status', '=', 'active')
+    .where('reader.is_fictional', '=', false)
+    .where('reader.last_active_at', '<=', then)
+    .where(sql<boolean>`not ('email_message' = any(reader.notifications_disabled))`)
+    .where(sql<boolean>`not ${isWatching(now)}`)
+    .where('member.is_fictional', '=', false)
+    .where(isVisibleTo(viewer))
+    .where(sql<boolean>`${waitsSince} <= ${then}`)
+    .select(['side.conversation_id', 'side.is_lower', 'side.last_seq', 'member.id as profile_id'])
+    .select(['reader.id as reader_id', 'reader.site_id', 'reader.email', 'reader.language'])
+    .limit(BATCH)
+    .forUpdate('side')
+    .skipLocked()
 }
 
-const firstUnreadAt = sql<Date>`(
-  select created_at from message
+/** Since when the first unread message is there: what somebody wrote before they were activated was delivered then. */
+const waitsSince = sql<Date>`(
+  select greatest(message.created_at, member.activated_at) from message
   where message.conversation_id = side.conversation_id
     and message.seq > greatest(side.read_seq, side.removed_seq) and message.sender_id = side.other_id
     and message.deleted_at is null

@@ -6,7 +6,7 @@ import { useBlock } from './use-block.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('conversations on the screen do not go back to how the page began when somebody is blocked [ACC-4]', async () => {
+test('conversations on the screen do not go back to how the page began when somebody is blocked [ACC-5]', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
   const queries = new QueryClient()
   const seen: unknown[] = []

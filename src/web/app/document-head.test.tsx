@@ -46,7 +46,7 @@ test.each(FAILURES)(
     await router.navigate('/')
 
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(words)
-    expect(document.title).toBe(`${words} · Vonk`)
+    await expect.poll(() => document.title).toBe(`${words} · Vonk`)
     await router.navigate('/login')
     await expect.poll(() => document.title).toBe('Inloggen · Vonk')
   },

@@ -15,6 +15,9 @@ const BY_THE_CLOCK = [
   'test/startup/warm-start.test.ts',
 ]
 
+/** What comes soon may come late where many things run at once; only what never comes fails. */
+const PATIENT = { poll: { timeout: 10_000 } }
+
 export default defineConfig({
   test: {
     // All but one by itself, which of two leaves one.
@@ -35,6 +38,7 @@ export default defineConfig({
           // Reading the application anew for every file would take as long as testing it.
           isolate: false,
           setupFiles: ['test/each-file.ts'],
+          expect: PATIENT,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -44,6 +48,7 @@ export default defineConfig({
           name: 'processes',
           include: BY_THE_CLOCK,
           globalSetup: ['test/database.ts'],
+          expect: PATIENT,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -72,6 +77,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
+          expect: PATIENT,
           testTimeout: 30_000,
           browser: {
             enabled: true,

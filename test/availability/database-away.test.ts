@@ -63,7 +63,7 @@ test.for<[string, GoAway, number]>([
   expect((await ready).status).toBe(503)
   expect(firstGood.status).toBe(200)
   expect(tookMs).toBeLessThan(BACK_WITHIN_MS + slackMs)
-  await vi.waitFor(async () => expect(await countConnections(appUrl)).toBeLessThan(POOL_SIZE + 1))
+  await expect.poll(() => countConnections(appUrl)).toBeLessThan(POOL_SIZE + 1)
   expect(await lostWrites(appUrl, notes)).toEqual([])
   expect(await product.stop()).toEqual({ code: 0, signal: null })
 })

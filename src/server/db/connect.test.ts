@@ -91,7 +91,7 @@ test('an idle connection that is lost is replaced', async () => {
   const backend = await backendOf(db)
 
   await endBackend(backend)
-  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce())
+  await expect.poll(() => onLost.mock.calls).toHaveLength(1)
 
   expect(await backendOf(db)).not.toBe(backend)
 })

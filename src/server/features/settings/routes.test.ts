@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { COUNTRY_CODES } from '#contract/locales.ts'
 import { INTERESTS, phoneToDial, SiteSettings } from '#contract/settings.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -263,7 +263,5 @@ test('broken stored settings are logged by field [SITE-4]', async () => {
   const { status, body } = await get('/api/settings.php')
 
   expect([status, body.niche]).toEqual([200, 7])
-  await vi.waitFor(() =>
-    expect(logged()).toContain('"field":"niche","why":"must be a whole number from 1 to 7"'),
-  )
+  await expect.poll(logged).toContain('"field":"niche","why":"must be a whole number from 1 to 7"')
 })

@@ -19,7 +19,7 @@ function slowServer() {
     )
   })
   const answer = async (status: number, body: object) => {
-    await vi.waitFor(() => expect(answers).not.toHaveLength(0))
+    await expect.poll(() => answers).not.toHaveLength(0)
     answers.shift()!(status, body)
   }
   return { sent, answer }
@@ -31,7 +31,7 @@ test('a like shows at once, and that it is a match as soon as it is known [LIK-1
   const [queries, { answer }] = [new QueryClient(), slowServer()]
 
   const liking = changeLike(queries, tile)
-  await vi.waitFor(() => expect(likeOf(queries)).toEqual({ isLiked: true, isMatch: false }))
+  await expect.poll(() => likeOf(queries)).toEqual({ isLiked: true, isMatch: false })
   await answer(200, { matched: true })
   await liking
 
@@ -52,11 +52,11 @@ test('presses are sent one after the other, and the last of them counts [LIK-1]'
   const [queries, { sent, answer }] = [new QueryClient(), slowServer()]
 
   const presses = [changeLike(queries, tile)]
-  await vi.waitFor(() => expect(likeOf(queries)?.isLiked).toBe(true))
+  await expect.poll(() => likeOf(queries)?.isLiked).toBe(true)
   presses.push(changeLike(queries, tile))
-  await vi.waitFor(() => expect(likeOf(queries)?.isLiked).toBe(false))
+  await expect.poll(() => likeOf(queries)?.isLiked).toBe(false)
   await answer(200, { matched: true })
-  await vi.waitFor(() => expect(sent).toEqual(['POST', 'DELETE']))
+  await expect.poll(() => sent).toEqual(['POST', 'DELETE'])
   expect(likeOf(queries)).toEqual({ isLiked: false, isMatch: false })
   await answer(200, {})
   await Promise.all(presses)
@@ -70,7 +70,7 @@ test('what an answer says about likes is taken over, but not against a press und
   learnLikes(queries, [{ id, is_liked: true, is_match: true }])
   expect(likeOf(queries)).toEqual({ isLiked: true, isMatch: true })
   const unliking = changeLike(queries, tile)
-  await vi.waitFor(() => expect(likeOf(queries)?.isLiked).toBe(false))
+  await expect.poll(() => likeOf(queries)?.isLiked).toBe(false)
   learnLikes(queries, [{ id, is_liked: true }])
 
   expect(likeOf(queries)).toEqual({ isLiked: false, isMatch: false })

@@ -202,7 +202,7 @@ test('a try that brings no answer is given up after half a minute, and made agai
   await outbox.add(WHO, aText('Een', profileId))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   void deliver(profileId)
-  await vi.waitFor(() => expect(signals).toHaveLength(1))
+  await vi.waitFor(() => expect(signals).toHaveLength(1), { timeout: 10_000 })
 
   await vi.advanceTimersByTimeAsync(29_000)
   const wasStoppedEarly = signals[0]!.aborted

@@ -99,6 +99,7 @@ test('a method and a bank change the address, and the browser goes where it is p
   const { asked, router } = await show({}, { path: '/credits/p2?from=/chats/1' })
 
   await page.getByText('Kadebank').click()
+  await expect.element(page.getByRole('radio', { name: 'Kadebank' })).toBeChecked()
   expect(router.state.location.pathname).toBe('/credits/p2/ideal')
   expect(router.state.historyAction).toBe('REPLACE')
   await pay()

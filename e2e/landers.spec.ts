@@ -37,7 +37,7 @@ test.describe('without script', () => {
     }) => {
       await page.setViewportSize(size)
       for (const { name, path } of LANDERS) {
-        const slug = name === 'landers-tinderswipe' ? '' : ['', '/de', '/milfpl'][at]!
+        const slug = name === 'landers-tinderswipe' ? '' : ['/fr', '/de', '/milfpl'][at]!
         await context.clearCookies({ name: 'locale' })
         const document = (await page.goto(path + slug))!
         expect((await document.request().sizes()).responseBodySize, path).toBeLessThan(MOST_BYTES)

@@ -188,11 +188,8 @@ test.each(['a', '1', '1 ', 'a.', '@', 'at ', 'insta ', 'nul', ' ( ', '0-', 'a at
   'the longest text of nothing but "%s" is judged at once',
   (part) => {
     const text = part.repeat(2000).slice(0, 2000)
-    const started = performance.now()
 
-    hasContactDetails(text)
-
-    expect(performance.now() - started).toBeLessThan(100)
+    expect(quickestOf(() => hasContactDetails(text))).toBeLessThan(100)
   },
 )
 
@@ -225,10 +222,17 @@ test.each(['NL91', '4111 ', 'a1 ', '9'])(
   'the longest message of nothing but "%s" is judged at once [CHA-9]',
   (part) => {
     const text = part.repeat(2000).slice(0, 2000)
-    const started = performance.now()
 
-    contactDetailsIn(text)
-
-    expect(performance.now() - started).toBeLessThan(100)
+    expect(quickestOf(() => contactDetailsIn(text))).toBeLessThan(100)
   },
 )
+
+/** In milliseconds, of three: what takes long takes long each time, and a machine that is busy elsewhere does not count. */
+function quickestOf(act: () => unknown): number {
+  const times = Array.from({ length: 3 }, () => {
+    const started = performance.now()
+    act()
+    return performance.now() - started
+  })
+  return Math.min(...times)
+}

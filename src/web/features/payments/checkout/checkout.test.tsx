@@ -108,10 +108,8 @@ test('a method and a bank change the address, and the browser goes where it is p
   expect(asked('POST', '/api/orders.php')).toMatchObject([
     { package: 'p2', country: 'NL', total_minor: 4496, method: 'ideal', bank: 'kade' },
   ])
-  expect(JSON.parse(sessionStorage['trip'])).toMatchObject({
-    from: '/chats/1',
-    makes_premium: true,
-  })
+  const trip = { from: '/chats/1', makes_premium: true }
+  expect(JSON.parse(sessionStorage['trip'])).toMatchObject(trip)
 })
 
 test('pressing twice, and trying again after a failure, is one order by its client id [M3] [PAY-4]', async () => {

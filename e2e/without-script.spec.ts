@@ -33,16 +33,28 @@ test('the login says that it needs script', async ({ page }) => {
   await expect(notice).toHaveText('Om in te loggen heeft deze pagina JavaScript nodig.')
 })
 
-for (const path of ['/complaints', '/pages/ban', '/pages/ban?token=any', '/pages/ban?lift=any']) {
-  test(`${path} says that its button needs script`, async ({ page }) => {
+const WITH_BUTTON = [
+  '/complaints',
+  '/pages/ban',
+  '/pages/ban?token=any',
+  '/pages/ban?lift=any',
+  '/reset-password',
+  '/reset-password/do?token=any',
+  '/undo-change?token=any',
+  '/unsubscribe?token=any',
+  '/account-deleted?token=any',
+]
+
+test('every other page whose button needs script says so', async ({ page }) => {
+  for (const path of WITH_BUTTON) {
     await page.goto(path)
 
-    await expect(page.getByRole('main').locator('button').last()).toBeDisabled()
+    await expect(page.getByRole('main').locator('button').last(), path).toBeDisabled()
     const notice = page.getByRole('main').locator('noscript p')
-    await expect(notice).toBeVisible()
-    await expect(notice).toHaveText('Hiervoor heeft deze pagina JavaScript nodig.')
-  })
-}
+    await expect(notice, path).toBeVisible()
+    await expect(notice, path).toHaveText('Hiervoor heeft deze pagina JavaScript nodig.')
+  }
+})
 
 test('documents have true statuses [LAY-11]', async ({ request }) => {
   const statusOf = async (path: string) => (await request.get(path, { maxRedirects: 0 })).status()

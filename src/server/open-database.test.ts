@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
@@ -8,7 +9,7 @@ import { makeUsed, throwawayFolder } from '#test/throwaway-postgres.ts'
 import { startPostgres } from './db/embedded/start-postgres.ts'
 import { StartError } from './db/start-error.ts'
 import type { Config } from './kernel/config.ts'
-import { openDatabase } from './open-database.ts'
+import { openDatabase, openExistingDatabase } from './open-database.ts'
 
 const { url, ownerUrl, ownerDb } = await freshDatabase()
 
@@ -29,6 +30,16 @@ test('a command that ends while the product starts takes the database away for a
   onTestFinished(() => client.end())
   const { rows } = await client.query('select count(*)::int as sites from site')
   expect(rows).toEqual([{ sites: 0 }])
+})
+
+test('a command in a folder without a database says so, and makes none [W6]', async () => {
+  const folder = path.join(await throwawayFolder(), 'mistyped')
+
+  const opening = () => openExistingDatabase({ DATA_DIR: folder } as Config)
+
+  expect(opening).toThrow(StartError)
+  expect(opening).toThrow(`There is no database in ${folder}. Start Vonk once`)
+  expect(existsSync(folder)).toBe(false)
 })
 
 test.for([

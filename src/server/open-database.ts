@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type EmbeddedPostgres, startPostgres } from './db/embedded/start-postgres.ts'
@@ -5,6 +6,7 @@ import { explainConnection } from './db/explain-connection.ts'
 import { isDatabaseAway } from './db/is-database-away.ts'
 import { knock } from './db/knock.ts'
 import { migrate } from './db/migrate.ts'
+import { StartError } from './db/start-error.ts'
 import type { Config } from './kernel/config.ts'
 
 const CONNECTED_WITHIN_MS = 10_000
@@ -15,6 +17,15 @@ export type Database = {
   /** For the application: its role may not change tables. */
   readonly appUrl: string
   readonly stop: () => Promise<void>
+}
+
+/** As below, for whoever works on what is there: a folder that was mistyped gets no database of its own. */
+export function openExistingDatabase(config: Config): Promise<Database> {
+  if (!config.DATABASE_URL && !existsSync(join(config.DATA_DIR, 'postgres')))
+    throw new StartError(
+      `There is no database in ${config.DATA_DIR}. Start Vonk once with npm start, or set DATA_DIR to its folder.`,
+    )
+  return openDatabase(config)
 }
 
 /** The configured database, or an embedded one in the data folder; migrated and ready. */

@@ -18,6 +18,8 @@ import { worldApp } from './world-app.ts'
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 2000)
 const SEED = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31))
 const TIMEOUT = 60_000 + RUNS * 50
+/** Every field gets every so many of the hostile texts, which ones changes with the seed; in the long run it gets all of them. */
+const SHARE = RUNS < 20_000 ? 6 : 1
 /** A refused login is counted, and that is all that a refusal may change. */
 const BUT_COUNTERS = { except: ['limit_counter', 'login_lock'] } as const
 /** Beyond this an address does not reach the application. */
@@ -36,9 +38,9 @@ const cases = fc.oneof(
     arbitrary: fuzzCases(sample),
   })),
 )
-const fields = samples.flatMap((sample) =>
-  Object.keys(sample.input).map((field) => ({ ...sample, field })),
-)
+const fields = samples
+  .flatMap((sample) => Object.keys(sample.input).map((field) => ({ ...sample, field })))
+  .map((each, nth) => ({ ...each, nth }))
 
 test(
   `${RUNS} requests made from the contract stay within it, FUZZ_SEED=${SEED} [W3] [ERR-3]`,
@@ -83,11 +85,12 @@ test(
 )
 
 test.each(fields)(
-  'every hostile text as $field of $name is answered within the contract [W3]',
+  `hostile texts as $field of $name are answered within the contract, FUZZ_SEED=${SEED} [W3]`,
   { timeout: TIMEOUT },
-  async ({ endpoint, input, field }) => {
+  async ({ endpoint, input, field, nth }) => {
     const cookie = await newCookie()
     const texts = Object.entries(hostile.strings)
+      .filter((_, at) => (at + nth + SEED) % SHARE === 0)
       .map(([what, make]) => ({ what, text: make() }))
       .filter(({ text }) => !isInQuery(endpoint) || text.length < LONGEST_QUERY)
 

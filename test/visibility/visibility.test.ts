@@ -25,7 +25,7 @@ import { type Told, told, withoutChats } from './told.ts'
 
 const HISTORIES = 300
 /** So many end together, in the same way: lists must be as if none of those people had ever been. */
-const TOGETHER = 3
+const TOGETHER = 6
 /** Each of these hides somebody, whatever was before. */
 const HIDING = ['A blocks B', 'B blocks A', 'A hides', 'A leaves', 'A is banned'] as const
 const UNDONE = [

@@ -1,4 +1,5 @@
 import { openStore } from '#server/features/media/media.ts'
+import { openDatabase } from '#server/open-database.ts'
 import { progressBar } from '#server/progress-bar.ts'
 import { runDemo } from './demo.ts'
 import { withDatabase } from './with-database.ts'
@@ -16,4 +17,4 @@ await withDatabase(async (db, config) => {
     },
   })
   return code
-})
+}, openDatabase)

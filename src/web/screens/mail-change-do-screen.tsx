@@ -6,6 +6,7 @@ import { call } from '#web/api/call.ts'
 import { DeadLink } from '#web/features/accounts/dead-link.tsx'
 import { isDeadLink } from '#web/features/accounts/is-dead-link.ts'
 import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
+import { ScriptNeeded } from '#web/features/accounts/script-needed.tsx'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -49,6 +50,7 @@ export function MailChangeDoScreen() {
       <p className="soft">
         <Spinner /> {t('busy_text')}
       </p>
+      <ScriptNeeded />
     </PageCard>
   )
 }

@@ -7,6 +7,7 @@ import { DeadLink } from '#web/features/accounts/dead-link.tsx'
 import { forgetMember } from '#web/features/accounts/forget-member.ts'
 import { isDeadLink } from '#web/features/accounts/is-dead-link.ts'
 import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
+import { ScriptNeeded } from '#web/features/accounts/script-needed.tsx'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -43,6 +44,7 @@ export function UndoChangeScreen() {
     <PageCard title={t('title')} lead={t('lead')}>
       <p className="soft">{t('text')}</p>
       <RefusalNotice error={undo.error} />
+      <ScriptNeeded />
       <Button size="lg" busy={undo.isPending} disabled={!isHydrated} onClick={() => undo.mutate()}>
         {t('submit')}
       </Button>

@@ -5,6 +5,7 @@ import { pathTo } from '#contract/routes.ts'
 import { call } from '#web/api/call.ts'
 import { isDeadLink } from '#web/features/accounts/is-dead-link.ts'
 import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
+import { ScriptNeeded } from '#web/features/accounts/script-needed.tsx'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -39,6 +40,7 @@ export function UnsubscribeScreen() {
   return (
     <PageCard title={t('title')} lead={t('lead')}>
       <RefusalNotice error={stop.error} />
+      <ScriptNeeded />
       <Button size="lg" busy={stop.isPending} disabled={!isHydrated} onClick={() => stop.mutate()}>
         {t('submit')}
       </Button>

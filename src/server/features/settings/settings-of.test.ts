@@ -108,6 +108,19 @@ test('a process that starts on broken settings runs on the part that is sound [S
   expect(settings.company).toMatchObject({ kvk: '12345678', city: 'Utrecht' })
 })
 
+test.each([
+  ['debit_limit_first', 300],
+  ['on_brand', '#dc143c'],
+])('%s that contradicts a default is taken back, too [SITE-4]', async (field, value) => {
+  const site = await aSite()
+  await store(site.id, { name: 'Ember', [field]: value })
+
+  const settings = await settingsOf(db, site.id)
+
+  expect(settings.name).toBe('Ember')
+  expect(settings).not.toMatchObject({ [field]: value })
+})
+
 test('a hundred who ask while it is read cause one query, also when the database is slow [SITE-4]', async () => {
   const site = await aSite()
   const counted = connect(url, { max: 3 })

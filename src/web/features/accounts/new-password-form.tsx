@@ -7,6 +7,7 @@ import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
+import { ScriptNeeded } from './script-needed.tsx'
 import { SecretField } from './secret-field.tsx'
 import { wrongNewPassword, wrongPassword } from './wrong-password.ts'
 import css from './form.module.css'
@@ -66,6 +67,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       />
       <SecretField name="password_repeat" text="repeat" error={errorAt('password_repeat')} />
       <RefusalNotice error={rest} />
+      <ScriptNeeded />
       <div className={css['buttons']}>
         <Button type="submit" block={!children} busy={busy} disabled={!isHydrated}>
           {submitText}

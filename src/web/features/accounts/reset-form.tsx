@@ -8,6 +8,7 @@ import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from './email-field.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
+import { ScriptNeeded } from './script-needed.tsx'
 import { wrongEmail } from './wrong-email.ts'
 import css from './form.module.css'
 
@@ -34,6 +35,7 @@ export function ResetForm({ busy, error, onSubmit }: ResetFormProps) {
     <form onSubmit={submit} noValidate className={css['form']}>
       <EmailField autoComplete="username" wrong={wrong} error={isUnknown && refusalText(error)} />
       {!isUnknown && <RefusalNotice error={error} />}
+      <ScriptNeeded />
       <Button type="submit" size="lg" block busy={busy} disabled={!isHydrated}>
         {t('submit')}
       </Button>

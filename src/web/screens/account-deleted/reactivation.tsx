@@ -7,6 +7,7 @@ import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
 import { DeadLink } from '#web/features/accounts/dead-link.tsx'
 import { isDeadLink } from '#web/features/accounts/is-dead-link.ts'
 import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
+import { ScriptNeeded } from '#web/features/accounts/script-needed.tsx'
 import { welcomeMember } from '#web/features/accounts/welcome-member.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -31,6 +32,7 @@ export function Reactivation({ token }: { token: string }) {
   return (
     <PageCard title={t('title')} lead={t('lead')}>
       <RefusalNotice error={bringBack.error} />
+      <ScriptNeeded />
       <Button
         size="lg"
         busy={bringBack.isPending}

@@ -26,6 +26,18 @@ test('help for a command never runs it [OPR-0]', async () => {
   expect((await sitesByDomain(db)).has('helped.example')).toBe(false)
 })
 
+test.each([
+  ['list', 'all'],
+  ['add', 'one.example', 'two.example'],
+  ['reset', 'one.example', 'brand', 'warm'],
+])('a word too much in %j %j is refused, and nothing is done [OPR-0]', async (...words) => {
+  const { code, printed } = await run(...words)
+
+  expect(code).toBe(1)
+  expect(printed).toBe(`${words[0]} takes nothing more: ${words.at(-1)} is too much`)
+  expect((await sitesByDomain(db)).has('one.example')).toBe(false)
+})
+
 test('sites are added, listed and made the default one [OPR-0] [SITE-2]', async () => {
   const { db: empty } = await freshDatabase()
   const runHere = runner(empty)

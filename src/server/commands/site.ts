@@ -30,7 +30,9 @@ export async function runSite(
   }
   reportBrokenSettings(db, ({ problems }) => print(damageIn(problems)))
   try {
-    const lines = await commandNamed(name)(db, rest)
+    const command = commandNamed(name)
+    refuseMore(name, rest)
+    const lines = await command(db, rest)
     lines.forEach(print)
     return 0
   } catch (error) {
@@ -51,6 +53,14 @@ function commandNamed(name: string): Command {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) throw new CommandError(`there is no command ${name}; see npm run site -- --help`)
   return command
+}
+
+/** A word that nobody reads would be one that somebody thinks was heard. */
+function refuseMore(name: string, words: readonly string[]): void {
+  const most = { list: 0, show: 2, reset: 2, add: 1, default: 1 }[name] ?? Infinity
+  const more = words.slice(most)
+  if (more.length > 0)
+    throw new CommandError(`${name} takes nothing more: ${more.join(' ')} is too much`)
 }
 
 async function list(db: Db): Promise<string[]> {

@@ -8,7 +8,15 @@ export const MAX_PHOTO_BYTES = 15 * 1024 * 1024
 export const MAX_PHOTO_PIXELS = 40_000_000
 /** A photo whose shorter side has less than this would be a blur on a tile. */
 export const MIN_PHOTO_SIDE = 200
+/** No photo is kept larger than this. */
+export const LONGEST_PHOTO_SIDE = 1600
 export const PHOTO_LIMITS = { free: 3, premium: 25 } as const
+
+/** Whether a photo is large enough as it will be kept: a stripe loses its short side when its long one is made to fit. */
+export function isLargeEnough({ width, height }: { width: number; height: number }): boolean {
+  const scale = Math.min(1, LONGEST_PHOTO_SIDE / Math.max(width, height))
+  return Math.round(Math.min(width, height) * scale) >= MIN_PHOTO_SIDE
+}
 
 const Share = z.number().check(z.minimum(0), z.maximum(1))
 /** The part of a picture that tiles show, as 4:5, in shares of its width and height. */

@@ -10,17 +10,23 @@ interface GiftBubbleProps extends BubblePlace, BubbleMetaProps {
   gift: Gift
   title: string
   text?: ReactNode
+  /** What it answers. */
+  quote?: ReactNode
 }
 
-export function GiftBubble({ gift, title, text, time, mark, failed, ...place }: GiftBubbleProps) {
+export function GiftBubble(props: GiftBubbleProps) {
+  const { gift, title, text, quote, time, mark, failed, ...place } = props
   const look = { isSending: mark?.state === 'sending', hasFailed: failed !== undefined }
   return (
     <div className={classNames(bubbleClass({ ...place, ...look }), css['gift'])}>
-      <GiftArt name={gift} className={css['plate']} />
-      <div>
-        <b>{title}</b>
-        {text && <p className={css['words']}>{text}</p>}
-        <BubbleMeta {...{ time, mark, failed }} />
+      {quote}
+      <div className={css['given']}>
+        <GiftArt name={gift} className={css['plate']} />
+        <div>
+          <b>{title}</b>
+          {text && <p className={css['words']}>{text}</p>}
+          <BubbleMeta {...{ time, mark, failed }} />
+        </div>
       </div>
     </div>
   )

@@ -9,12 +9,14 @@ interface PhotoBubbleProps extends BubblePlace, BubbleMetaProps {
   alt: string
   /** Opens the photo in full, or uncovers it. */
   onOpen?: (() => void) | undefined
+  /** What it answers. */
+  quote?: ReactNode
   /** What stands on it, such as that it is covered, or how far its sending is. */
   over?: ReactNode
 }
 
 export function PhotoBubble(props: PhotoBubbleProps) {
-  const { src, alt, onOpen, over, time, mark, failed, ...place } = props
+  const { src, alt, onOpen, quote, over, time, mark, failed, ...place } = props
   const look = { isSending: mark?.state === 'sending', hasFailed: failed !== undefined }
   const picture = (
     <>
@@ -24,12 +26,13 @@ export function PhotoBubble(props: PhotoBubbleProps) {
   )
   return (
     <div className={classNames(bubbleClass({ ...place, ...look }), css['photo'])}>
+      {quote}
       {onOpen ? (
-        <button type="button" onClick={onOpen}>
+        <button type="button" className={css['picture']} onClick={onOpen}>
           {picture}
         </button>
       ) : (
-        picture
+        <span className={css['picture']}>{picture}</span>
       )}
       <BubbleMeta {...{ time, mark, failed }} />
     </div>

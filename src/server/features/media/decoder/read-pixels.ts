@@ -1,10 +1,8 @@
 import sharp from 'sharp'
-import { MAX_PHOTO_PIXELS, MIN_PHOTO_SIDE } from '#contract/photos.ts'
+import { isLargeEnough, LONGEST_PHOTO_SIDE, MAX_PHOTO_PIXELS } from '#contract/photos.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { hasPngBomb } from './has-png-bomb.ts'
 import { kindOf } from './kind-of.ts'
-
-const LONGEST_SIDE = 1600
 
 // All that the library can read is shut first, then three kinds are opened.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -24,7 +22,12 @@ export async function readPixels(bytes: Buffer): Promise<Pixels> {
   await demandReadable(bytes)
   const { data, info } = await sharp(bytes, OPTIONS)
     .autoOrient()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({
+      width: LONGEST_PHOTO_SIDE,
+      height: LONGEST_PHOTO_SIDE,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .raw()
@@ -50,8 +53,5 @@ async function demandReadable(bytes: Buffer): Promise<void> {
   }).metadata()
   if (format !== kind || pages > 1) throw new Refusal('PHOTO_UNREADABLE')
   if (width * height > MAX_PHOTO_PIXELS) throw new Refusal('PHOTO_TOO_LARGE')
-  // As it will be stored: a stripe loses its short side when its long one is made to fit.
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height))
-  if (Math.round(Math.min(width, height) * scale) < MIN_PHOTO_SIDE)
-    throw new Refusal('PHOTO_TOO_SMALL')
+  if (!isLargeEnough({ width, height })) throw new Refusal('PHOTO_TOO_SMALL')
 }

@@ -55,7 +55,7 @@ export function MessageForm(props: MessageFormProps) {
           isReady: form.isReady,
         }}
         buy={!costs.canPay(kind) && shop ? { label: t('buy'), href: shop } : undefined}
-        problem={form.isTooLong ? t('too_long') : undefined}
+        problem={form.isTooLong && !photo ? t('too_long') : undefined}
         isFieldHidden={photo !== null}
         above={
           <>
@@ -65,7 +65,7 @@ export function MessageForm(props: MessageFormProps) {
         }
         tools={canWrite && <ComposerTools form={form} onLines={props.onLines} />}
         prices={<Prices costs={costs} kind={kind} isWriting={form.isReady} />}
-        counter={t('counter', { count: text.length, max: maxLength })}
+        counter={photo ? '' : t('counter', { count: text.length, max: maxLength })}
       />
       {question}
     </>

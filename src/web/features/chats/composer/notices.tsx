@@ -2,10 +2,12 @@ import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { useAtOpening } from '#web/browser/use-at-opening.ts'
 import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { OfflineNotice } from '../list/list-state.tsx'
 import type { OpenChat, Thread } from '../data/thread.ts'
 import { SendNotice, type SendNoticeKind } from '../tools/send-notice.tsx'
 import { FictionalWarning } from './fictional-warning.tsx'
 import { isPassing, refusalNotices, useRefusalCode } from './refusal-notices.ts'
+import css from './composer.module.css'
 
 type NoticesProps = {
   thread: Thread
@@ -26,6 +28,8 @@ export function Notices({ thread, profile, canWrite, isPoor, isFieldEmpty }: Not
   })
   return (
     <>
+      {/* Elsewhere the list beside it says so. */}
+      <OfflineNotice className={css['without-list']} />
       {profile.fictional_icon && !hasWritten && <FictionalWarning name={name} />}
       {thread.chat.is_held && <SendNotice kind="held" name={name} />}
       {canWrite && isPoor && <SendNotice kind="insufficient_credits" {...{ name, isFieldEmpty }} />}

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef } from 'react'
-import { MAX_PHOTO_BYTES, PHOTO_TYPES } from '#contract/photos.ts'
+import { isLargeEnough, MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, PHOTO_TYPES } from '#contract/photos.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { isPicture } from '#web/browser/is-picture.ts'
+import { pictureSize } from '#web/browser/picture-size.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
@@ -46,6 +46,8 @@ export function PhotoTool({ onPhoto, onRefused }: PhotoToolProps) {
 async function problemOf(file: File): Promise<Refusal | null> {
   const types: readonly string[] = PHOTO_TYPES
   if (file.size > MAX_PHOTO_BYTES) return new Refusal('PHOTO_TOO_LARGE')
-  const canBeRead = types.includes(file.type) && (await isPicture(file))
-  return canBeRead ? null : new Refusal('PHOTO_UNREADABLE')
+  const size = types.includes(file.type) ? await pictureSize(file) : null
+  if (!size) return new Refusal('PHOTO_UNREADABLE')
+  if (size.width * size.height > MAX_PHOTO_PIXELS) return new Refusal('PHOTO_TOO_LARGE')
+  return isLargeEnough(size) ? null : new Refusal('PHOTO_TOO_SMALL')
 }

@@ -2,7 +2,7 @@ import type { MessageLine } from '#contract/chats.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { ChatLine } from '../list/chat-line.tsx'
+import { QuotedLine } from '../thread/quoted-line.tsx'
 import css from './composer.module.css'
 
 type ReplyPreviewProps = { line: MessageLine; name: string; onCancel: () => void }
@@ -14,10 +14,8 @@ export function ReplyPreview({ line, name, onCancel }: ReplyPreviewProps) {
     <div className={css['reply']}>
       <Icon name="arrow-bend-up-left" />
       <p>
-        <b>{t('composer.reply_to', { name: line.is_own ? t('thread.you') : name })}</b>
-        <span>
-          <ChatLine line={{ ...line, is_own: false }} />
-        </span>
+        <b>{line.is_own ? t('composer.reply_to_own') : t('composer.reply_to', { name })}</b>
+        <QuotedLine line={line} />
       </p>
       <IconButton icon="x" size="sm" label={t('composer.reply_cancel')} onClick={onCancel} />
     </div>

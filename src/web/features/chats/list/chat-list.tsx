@@ -42,7 +42,7 @@ export function ChatList({ loaded, openId, isScreen = false, offer }: ChatListPr
       <ListHead isScreen={isScreen} words={typed} onSearch={setTyped} />
       <div ref={scroller} className={css['scroller']}>
         {offer && <div className={css['offer']}>{offer}</div>}
-        <OfflineNotice />
+        <OfflineNotice className={css['notice']} />
         {removal.problem !== null && (
           <Notice kind="danger" role="alert" className={css['notice']}>
             {removal.problem}

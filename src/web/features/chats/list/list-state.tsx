@@ -68,11 +68,11 @@ export function NothingFound({ words, onClear }: { words: string; onClear: () =>
 }
 
 /** What is on the screen may be old without a connection. */
-export function OfflineNotice() {
+export function OfflineNotice({ className }: { className?: string | undefined }) {
   const t = useText('chats')
   if (useIsOnline()) return null
   return (
-    <Notice role="status" className={css['notice']}>
+    <Notice role="status" className={className}>
       {t('offline')}
     </Notice>
   )

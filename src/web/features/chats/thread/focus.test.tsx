@@ -60,7 +60,7 @@ test('whoever thinks better of an answer can go on writing [CHA-6] [LAY-9]', asy
 
 test('whoever takes a photo away can go on writing [CHA-2] [LAY-9]', async () => {
   await showThread({ messages: [aMessage(1)] })
-  const canvas = new OffscreenCanvas(8, 8)
+  const canvas = new OffscreenCanvas(200, 200)
   canvas.getContext('2d')
   const photo = await canvas.convertToBlob()
   const input = document.querySelector<HTMLInputElement>('input[type="file"]')!

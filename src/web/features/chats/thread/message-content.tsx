@@ -45,13 +45,18 @@ function Trace({ message, look }: ContentProps) {
 }
 
 function TextContent({ message, look, around }: ContentProps) {
-  const { text, reply_to: quoted } = message
+  const { text } = message
   return (
     <Bubble {...look}>
-      {quoted && <Quote line={quoted} name={around.name} onPress={around.goTo} />}
+      <Answered {...{ message, around }} />
       {around.bothWrote ? <LinkedText text={text} /> : text}
     </Bubble>
   )
+}
+
+function Answered({ message, around }: Pick<ContentProps, 'message' | 'around'>) {
+  const { reply_to: quoted } = message
+  return quoted && <Quote line={quoted} name={around.name} onPress={around.goTo} />
 }
 
 function GiftContent({ message, look, around }: ContentProps) {
@@ -64,6 +69,7 @@ function GiftContent({ message, look, around }: ContentProps) {
     <GiftBubble
       {...look}
       gift={kind}
+      quote={<Answered {...{ message, around }} />}
       title={title}
       text={text && (around.bothWrote ? <LinkedText text={text} /> : text)}
     />
@@ -110,6 +116,7 @@ function PhotoContent({ message, look, around }: ContentProps) {
   return (
     <PhotoBubble
       {...look}
+      quote={<Answered {...{ message, around }} />}
       src={privatePhotoAddress(isClear ? photo.filename : photo.blurred_filename)}
       alt={isOwn ? line('photo') : t(isClear ? 'photo_alt' : 'photo', { name })}
       over={isClear ? undefined : cover}

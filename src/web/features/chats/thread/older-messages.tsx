@@ -29,7 +29,7 @@ export function OlderMessages({ scroller, older, opening, name }: OlderMessagesP
 
   if (older.kind === 'premium' && !opening.hasHidden)
     return (
-      <div className={css['limit']}>
+      <div className={css['limit']} data-limit>
         <SendNotice kind="history_limit" name={name} />
       </div>
     )

@@ -56,11 +56,12 @@ type PendingContentProps = Pick<PendingRowProps, 'record' | 'name' | 'goTo'> & {
 
 function PendingContent({ record, name, look, share, goTo }: PendingContentProps) {
   const t = useText('chat-tools')
+  const quote = record.quoted && <Quote line={record.quoted} name={name} onPress={goTo} />
   if (record.photo) {
     const percent = Math.round(share * 100)
     return (
       <PhotoBubble
-        {...look}
+        {...{ ...look, quote }}
         src={objectAddress(record.photo)}
         alt=""
         over={look.failed ? undefined : `${percent}%`}
@@ -71,7 +72,7 @@ function PendingContent({ record, name, look, share, goTo }: PendingContentProps
     const gift = t(`gifts.${record.gift}.a`)
     return (
       <GiftBubble
-        {...look}
+        {...{ ...look, quote }}
         gift={record.gift}
         title={t('gift.for', { gift, name })}
         text={record.text}
@@ -80,7 +81,7 @@ function PendingContent({ record, name, look, share, goTo }: PendingContentProps
   }
   return (
     <Bubble {...look}>
-      {record.quoted && <Quote line={record.quoted} name={name} onPress={goTo} />}
+      {quote}
       {record.text}
     </Bubble>
   )

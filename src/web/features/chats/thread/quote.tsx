@@ -1,6 +1,6 @@
 import type { MessageLine } from '#contract/chats.ts'
 import { useText } from '#web/i18n/use-text.ts'
-import { ChatLine } from '../list/chat-line.tsx'
+import { QuotedLine } from './quoted-line.tsx'
 import css from './message.module.css'
 
 type QuoteProps = { line: MessageLine; name: string; onPress: (seq: number) => void }
@@ -11,9 +11,7 @@ export function Quote({ line, name, onPress }: QuoteProps) {
   return (
     <button type="button" className={css['quote']} onClick={() => onPress(line.seq)}>
       <b>{line.is_own ? t('you') : name}</b>
-      <span>
-        <ChatLine line={{ ...line, is_own: false }} />
-      </span>
+      <QuotedLine line={line} />
     </button>
   )
 }

@@ -30,7 +30,10 @@ async function go(now: () => Ways, seq: number): Promise<void> {
     await sleep(PAUSE_MS)
   }
   flushSync(() => now().opening.showFrom(seq))
-  const found = now().scroller.current?.querySelector(`[data-seq="${seq}"]`)
+  const { current: scroller } = now().scroller
+  // What is older than a free member sees: to the words that say so.
+  const found =
+    scroller?.querySelector(`[data-seq="${seq}"]`) ?? scroller?.querySelector('[data-limit]')
   if (found) flash(found)
 }
 

@@ -12,6 +12,8 @@ const RESTS = 3
 const state = { shouldStop: false }
 process.on('SIGTERM', () => (state.shouldStop = true))
 process.on('disconnect', () => (state.shouldStop = true))
+// The product may have ended while this was still starting.
+if (process.connected === false) state.shouldStop = true
 const db = connect(url, { max: 2 })
 await renderMissingPhotos({
   db,

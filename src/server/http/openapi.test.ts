@@ -36,6 +36,8 @@ test.each(endpoints)(
     )
     expect('security' in operation).toBe(access === 'member')
     expect('requestBody' in operation).toBe(method !== 'GET')
+    const isGuarded = operation.parameters?.some(({ name }) => name === 'X-Request-Type')
+    expect(isGuarded).toBe(endpoint.writes && !endpoint.isOpen)
   },
 )
 
@@ -48,6 +50,14 @@ test.each(endpoints)(
     expect(endpoint.refusals.filter((code) => floor.includes(code))).toEqual([])
   },
 )
+
+test('what a member needs is said by name [ERR-2]', () => {
+  const used = Object.values(paths)
+    .flatMap((path) => Object.values(path))
+    .flatMap(({ security = [] }) => security.flatMap((each) => Object.keys(each)))
+
+  expect(Object.keys(answer.json().components.securitySchemes)).toEqual([...new Set(used)])
+})
 
 test('a query is described by its parameters', () => {
   expect(paths['/api/geocode.php']!['get']!.parameters).toMatchObject([

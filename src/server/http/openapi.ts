@@ -10,15 +10,30 @@ export function openApi(app: App, title: string) {
     const path = (paths[endpoint.path] ??= {})
     path[endpoint.method.toLowerCase()] = operation(endpoint)
   }
-  return { openapi: '3.1.0', info: { title, version: '1' }, paths }
+  return { openapi: '3.1.0', info: { title, version: '1' }, paths, components: { securitySchemes } }
+}
+
+/** The cookie that a login gives. */
+const securitySchemes = { session: { type: 'apiKey', in: 'cookie', name: 'session' } }
+
+/** What calls that change something must say, because a foreign page cannot. */
+const FROM_A_CLIENT = {
+  name: 'X-Request-Type',
+  in: 'header',
+  required: true,
+  schema: { const: 'client' },
 }
 
 function operation(endpoint: Endpoint) {
   const input = jsonSchema(endpoint.input, 'input')
+  const isInQuery = endpoint.method === 'GET' || endpoint.takesFile
+  const isGuarded = endpoint.writes && !endpoint.isOpen
   return {
-    ...(endpoint.method === 'GET' || endpoint.takesFile
-      ? { parameters: queryParameters(input) }
-      : { requestBody: { required: true, content: json(input) } }),
+    parameters: [
+      ...(isGuarded ? [FROM_A_CLIENT] : []),
+      ...(isInQuery ? queryParameters(input) : []),
+    ],
+    ...(isInQuery ? {} : { requestBody: { required: true, content: json(input) } }),
     ...(endpoint.takesFile ? { requestBody: { required: true, content: FILE } } : {}),
     ...(endpoint.access === 'member' ? { security: [{ session: [] }] } : {}),
     responses: {

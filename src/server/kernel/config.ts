@@ -13,7 +13,7 @@ const networks = z
   .refine((entries) => entries.every(isNetwork), {
     error: 'must be addresses or networks such as 10.0.0.0/8, with commas between',
   })
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+const postgresUrl = z.string().refine(isPostgresUrl, 'must be a postgres:// address')
 const redisUrl = z.url({
   protocol: /^rediss?$/,
   hostname: /./,
@@ -64,6 +64,7 @@ const Environment = z.object({
   MIGRATION_DATABASE_URL: postgresUrl.optional(),
   SECRET_KEY: z
     .string()
+    .toLowerCase()
     .regex(/^[0-9a-f]{64}$/, { error: 'must be 64 hexadecimal digits (openssl rand -hex 32)' })
     .optional(),
   TRUSTED_PROXIES: networks,
@@ -246,4 +247,11 @@ function isNetwork(entry: string): boolean {
   const [address = '', bits, ...rest] = entry.split('/')
   const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
   return rest.length === 0 && /^\d{1,3}$/.test(bits ?? '0') && Number(bits ?? 0) <= longest
+}
+
+/** Of a server, or with the folder of its socket in `?host=`. */
+function isPostgresUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, searchParams } = new URL(text)
+  return /^postgres(ql)?:$/.test(protocol) && (hostname !== '' || searchParams.has('host'))
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useLocation, useMatches } from 'react-router'
 import { pageNameKey } from '#web/api/page-name.ts'
 import { useUser } from '#web/features/accounts/use-user.ts'
@@ -17,7 +17,10 @@ export function useDocumentHead(status: number): void {
   const { pathname, search } = useLocation()
   const match = useMatches().at(-1)
   const name = (match?.id ?? 'root') as RouteName | 'root'
-  const { data: called } = useQuery<string>({ queryKey: pageNameKey(pathname), enabled: false })
+  const { data: called } = useQuery<string>({
+    queryKey: pageNameKey(pathname),
+    queryFn: skipToken,
+  })
   const head = pageHead(
     { boot, catalogue, path: pathname, search, user },
     { name, data: match?.loaderData, called, status },

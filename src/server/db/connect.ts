@@ -31,7 +31,9 @@ export function connect(url: string, options: ConnectOptions = {}): Db {
     types: typeParsers,
   })
   // The pool has ended before its connections have: one that the server closes by then is no loss.
-  pool.on('error', (error) => void (pool.ending || options.onLost?.(error)))
+  pool.on('error', (error) => {
+    if (!pool.ending) options.onLost?.(error)
+  })
   // A client in use has no listener of the pool: its loss shows in the next query and must not end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: dropLateClients(pool) }) })

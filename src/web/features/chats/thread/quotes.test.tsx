@@ -53,15 +53,3 @@ test('a quote of what only premium members see leads to the words that say so [C
 
   await expect.element(limit).toBeInViewport()
 })
-
-test('without a connection a phone, which has no list beside it, says so in the conversation [CHA-2]', async () => {
-  await showThread({ messages: [QUESTION] })
-  const notice = page.getByText('Je bent offline.')
-  await expect.element(page.getByText('Donderdag?').first()).toBeVisible()
-  await expect.element(notice).not.toBeInTheDocument()
-
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  window.dispatchEvent(new Event('offline'))
-
-  await expect.element(notice).toBeVisible()
-})

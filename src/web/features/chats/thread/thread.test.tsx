@@ -171,6 +171,18 @@ test('where a conversation is gone, what was being written to it is kept, to be 
   expect(lastChat.get()).toBeNull()
 })
 
+test('without a connection a phone, which has no list beside it, says so in the conversation [CHA-2]', async () => {
+  await showThread({ messages: [aMessage(1)] })
+  const notice = page.getByText('Je bent offline.')
+  await expect.element(page.getByText('Regel 1.').first()).toBeVisible()
+  await expect.element(notice).not.toBeInTheDocument()
+
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+
+  await expect.element(notice).toBeVisible()
+})
+
 async function becomeGone({
   queries,
 }: Pick<Awaited<ReturnType<typeof showThread>>['app'], 'queries'>) {

@@ -8,6 +8,7 @@ import { knock } from './db/knock.ts'
 import { migrate } from './db/migrate.ts'
 import { StartError } from './db/start-error.ts'
 import type { Config } from './kernel/config.ts'
+import { deadline } from './kernel/deadline.ts'
 
 const CONNECTED_WITHIN_MS = 10_000
 const RAISED_WITHIN_MS = 15_000
@@ -41,12 +42,12 @@ export async function openDatabase(config: Config): Promise<Database> {
 
 /** A server that we adopted its owner may stop at any moment, as a command does when it ends: it is raised again. */
 async function migrateEmbedded(postgres: EmbeddedPostgres): Promise<void> {
-  const deadline = Date.now() + RAISED_WITHIN_MS
+  const end = Date.now() + deadline(RAISED_WITHIN_MS)
   for (;;) {
     try {
       return await migrateAs(postgres.ownerUrl, postgres.appUrl)
     } catch (error) {
-      if (!postgres.wasAdopted || !isDatabaseAway(error) || Date.now() > deadline) throw error
+      if (!postgres.wasAdopted || !isDatabaseAway(error) || Date.now() > end) throw error
       await sleep(RETRY_AFTER_MS)
     }
   }
@@ -58,7 +59,7 @@ async function openConfigured(config: Config, appUrl: string): Promise<Database>
     : ['DATABASE_URL', appUrl]
   // Before anything is changed by the owner: whether the app will get in.
   if (ownerUrl !== appUrl)
-    await knock(appUrl, CONNECTED_WITHIN_MS).catch((error: unknown) => {
+    await knock(appUrl, deadline(CONNECTED_WITHIN_MS)).catch((error: unknown) => {
       throw explainConnection(error, 'DATABASE_URL', appUrl)
     })
   await migrateAs(ownerUrl, appUrl).catch((error: unknown) => {

@@ -125,7 +125,7 @@ async function serve(
   ]
   return async () => {
     stopRepeating.forEach((stop) => stop?.())
-    await Promise.all([drain(app.fastify, readiness), stopWorker()])
+    await Promise.all([drain(app.fastify, readiness, config.DRAIN_NOTICE_MS), stopWorker()])
     redis?.close()
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Migration } from './read-migrations.ts'
+import { deadline } from '#server/kernel/deadline.ts'
 
 const ATTEMPTS = 5
 const LOCK_NOT_AVAILABLE = '55P03'
@@ -23,7 +24,7 @@ export async function applyMigration(client: pg.Client, migration: Migration): P
 }
 
 async function applyOnce(client: pg.Client, { name, checksum, sql }: Migration): Promise<void> {
-  await client.query(`begin; set local lock_timeout = '2s'`)
+  await client.query(`begin; set local lock_timeout = ${deadline(2_000)}`)
   await client.query(sql)
   await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum])
   await client.query('commit')

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { dropLateClients } from './drop-late-clients.ts'
 import type { Tables } from './tables.ts'
 import { typeParsers } from './type-parsers.ts'
+import { deadline } from '#server/kernel/deadline.ts'
 
 export type Db = Kysely<Tables>
 export type Tx = Transaction<Tables>
@@ -17,15 +18,15 @@ export type ConnectOptions = {
 
 /** Connects to a database such that every query ends in time, also when the server is frozen or gone. */
 export function connect(url: string, options: ConnectOptions = {}): Db {
-  const statementMs = options.statementMs ?? 2_500
+  const statementMs = options.statementMs ?? deadline(2_500)
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'vonk',
     max: options.max ?? 10,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: deadline(2_000),
     statement_timeout: statementMs,
-    query_timeout: statementMs + 500,
-    idle_in_transaction_session_timeout: 5_000,
+    query_timeout: statementMs + deadline(500),
+    idle_in_transaction_session_timeout: deadline(5_000),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     types: typeParsers,

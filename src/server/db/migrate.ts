@@ -3,6 +3,7 @@ import { applyMigration } from './apply-migration.ts'
 import { grantAppRole } from './grant-app-role.ts'
 import { type Migration, readMigrations } from './read-migrations.ts'
 import { StartError } from './start-error.ts'
+import { deadline } from '#server/kernel/deadline.ts'
 
 export type MigrateOptions = {
   /** The role that owns the tables. */
@@ -18,7 +19,7 @@ const LOCK = 7_386_912
 /** Brings a database up to date, from any number of processes at once, and returns the names of what it applied. */
 export async function migrate({ url, appRole, folder }: MigrateOptions): Promise<string[]> {
   const migrations = await readMigrations(folder)
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: deadline(10_000) })
   // A lost connection fails the query under way.
   client.on('error', () => undefined)
   await client.connect()

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { Whisper } from '#contract/events.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { type Bus, openBus } from './bus.ts'
+import { deadline } from '#server/kernel/deadline.ts'
 
 const CHANNEL = 'vonk:news'
 const LONGEST_PAUSE_MS = 2_000
@@ -45,7 +46,7 @@ export function openRedisBus(url: string, log: Log): Bus & { close(): void } {
 function connection(url: string, log: Log): Redis {
   const redis = new Redis(url, {
     maxRetriesPerRequest: null,
-    connectTimeout: 2_000,
+    connectTimeout: deadline(2_000),
     retryStrategy: (times) => Math.min(times * 100, LONGEST_PAUSE_MS),
   })
   redis.on('error', (error: Error) => log.warn({ reason: error.message }, 'Redis is away'))

@@ -1,4 +1,5 @@
 import { Refusal } from '#contract/refusals.ts'
+import { deadline } from '#server/kernel/deadline.ts'
 
 const LONGEST_MS = 2_500
 
@@ -9,7 +10,7 @@ const LONGEST_MS = 2_500
 export function inTime<Result>(work: Promise<Result>, longestMs = LONGEST_MS): Promise<Result> {
   return new Promise((resolve, reject) => {
     const refuse = () => reject(new Refusal('SERVICE_UNAVAILABLE', { retry_after: 2 }))
-    const timer = setTimeout(refuse, longestMs)
+    const timer = setTimeout(refuse, deadline(longestMs))
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

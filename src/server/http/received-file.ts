@@ -4,6 +4,7 @@ import type { FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { deadline } from '#server/kernel/deadline.ts'
 
 /** A file as it was sent. It is gone when the call is over. */
 export type ReceivedFile = { readonly path: string; readonly bytes: number; readonly hash: Buffer }
@@ -29,7 +30,7 @@ export async function withReceivedFile<Result>(
   await mkdir(rules.folder, { recursive: true })
   const path = join(rules.folder, `${randomUUID()}.upload`)
   try {
-    return await work({ path, ...(await inTime(copy(source, path, rules), rules.longestMs)) })
+    return await work({ path, ...(await copy(source, path, rules)) })
   } finally {
     await rm(path, { force: true })
   }
@@ -38,7 +39,7 @@ export async function withReceivedFile<Result>(
 async function copy(source: Readable, path: string, rules: FileRules) {
   const file = await open(path, 'wx', 0o600)
   try {
-    return await copyInto(file, source, rules)
+    return await inTime(copyInto(file, source, rules), rules.longestMs)
   } catch (error) {
     // Whoever hangs up in the middle is not our failure.
     throw source.errored ? new Refusal('REQUEST_TIMEOUT') : error
@@ -63,10 +64,10 @@ async function copyInto(file: FileHandle, source: Readable, { mostBytes, tooLarg
   return { bytes, hash: hash.digest() }
 }
 
-/** A copy that is given up ends by itself once the connection is closed. */
+/** A copy that is given up may never hear that its connection was closed: whoever opened the file closes it. */
 function inTime<Result>(copying: Promise<Result>, longestMs: number): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Refusal('REQUEST_TIMEOUT')), longestMs)
+    const timer = setTimeout(() => reject(new Refusal('REQUEST_TIMEOUT')), deadline(longestMs))
     copying.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -100,6 +100,8 @@ const Environment = z.object({
     .optional(),
   GEOIP_FILE: z.string().min(1).optional(),
   LIMIT_FACTOR: wholeNumber(1, 1_000_000).default(1),
+  DRAIN_NOTICE_MS: wholeNumber(0, 60_000).default(500),
+  DEADLINE_FACTOR: wholeNumber(1, 1_000).default(1),
   TEST_CLOCK_FILE: z.string().min(1).optional(),
 })
 
@@ -235,6 +237,7 @@ function demandProductionValues(environment: Environment): void {
     .filter(([name]) => environment[name as keyof typeof NEEDED_IN_PRODUCTION] === undefined)
     .map(([name, why]) => `${name} is missing: production needs ${why}`)
   if (environment.TEST_CLOCK_FILE) missing.push('TEST_CLOCK_FILE is refused in production')
+  if (environment.DEADLINE_FACTOR > 1) missing.push('DEADLINE_FACTOR is refused in production')
   if (missing.length > 0) throw new ConfigError(missing.join('\n'))
 }
 

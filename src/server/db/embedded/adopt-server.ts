@@ -3,6 +3,7 @@ import { knock } from '../knock.ts'
 import { StartError } from '../start-error.ts'
 import type { Cluster } from './cluster.ts'
 import { findPostmaster, type Postmaster } from './postmaster.ts'
+import { deadline } from '#server/kernel/deadline.ts'
 
 const PATIENCE_MS = 30_000
 
@@ -11,12 +12,12 @@ export async function adoptServer(
   cluster: Cluster,
   urlOf: (port: number) => string,
 ): Promise<Postmaster | undefined> {
-  const deadline = Date.now() + PATIENCE_MS
+  const end = Date.now() + deadline(PATIENCE_MS)
   for (;;) {
     const found = await findPostmaster(cluster.data)
     if (found === undefined) return undefined
     if (found.isReady && (await answers(urlOf(found.port)))) return found
-    if (Date.now() > deadline) {
+    if (Date.now() > end) {
       throw new StartError(
         `PostgreSQL (process ${found.pid}) holds ${cluster.folder} but does not answer: end that process and start again.`,
       )

@@ -10,6 +10,7 @@ import { spawnProgram } from './run-program.ts'
 import { openLog } from './server-log.ts'
 import { serverSettings } from './server-settings.ts'
 import { stopOnExit } from './stop-on-exit.ts'
+import { deadline } from '#server/kernel/deadline.ts'
 
 const ATTEMPTS = 50
 // A server that was killed replays its log first, and that takes as long as it takes.
@@ -60,11 +61,11 @@ async function waitUntilReady(
   cluster: Cluster,
   child: ChildProcess,
 ): Promise<Postmaster | undefined> {
-  const deadline = Date.now() + READY_WITHIN_MS
+  const end = Date.now() + deadline(READY_WITHIN_MS)
   while (child.exitCode === null && child.signalCode === null) {
     const found = await findPostmaster(cluster.data)
     if (found?.isReady && found.pid === child.pid) return found
-    if (Date.now() > deadline) {
+    if (Date.now() > end) {
       child.kill('SIGQUIT')
       throw new StartError(`PostgreSQL is not ready after ten minutes: see ${cluster.logFile}.`)
     }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../start-error.ts'
 import { identifyProcess, isRunning } from './process-identity.ts'
+import { deadline } from '#server/kernel/deadline.ts'
 
 const PATIENCE_MS = 120_000
 const FREE = 'free'
@@ -23,10 +24,10 @@ export async function withStartLock<T>(folder: string, work: () => Promise<T>): 
 }
 
 async function takeLock(lock: string, me: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
+  const end = Date.now() + deadline(PATIENCE_MS)
   let holder = await readHolder(lock)
   while (!(await takeFrom(lock, holder, me))) {
-    if (Date.now() > deadline) {
+    if (Date.now() > end) {
       const pid = Number.parseInt(holder ?? '', 10)
       throw new StartError(
         `Process ${pid} has been starting the database for two minutes: end it and start again.`,

@@ -3,19 +3,20 @@ import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { OutgoingMail, Transport } from './outgoing-mail.ts'
 import { connectTrouble, sendTrouble } from './smtp-trouble.ts'
+import { deadline } from '#server/kernel/deadline.ts'
 
-const TIME_OUTS = {
-  connectionTimeout: 5_000,
-  greetingTimeout: 5_000,
-  socketTimeout: 10_000,
-}
+const timeouts = () => ({
+  connectionTimeout: deadline(5_000),
+  greetingTimeout: deadline(5_000),
+  socketTimeout: deadline(10_000),
+})
 
 /** Sends mails by a mail server, each on a connection of its own. */
 export function openSmtp(url: string): Transport {
   const { auth, ...server } = parseConnectionUrl(url)
   const login = auth && { user: auth.user, pass: auth.pass }
   return async (mail, signal) => {
-    const connection = new SMTPConnection({ ...server, ...TIME_OUTS })
+    const connection = new SMTPConnection({ ...server, ...timeouts() })
     // It may still complain after we have hung up.
     connection.on('error', () => undefined)
     const hangUp = () => connection.close()

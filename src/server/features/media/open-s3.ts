@@ -8,11 +8,12 @@ import {
 } from '@aws-sdk/client-s3'
 import type { S3 } from '#server/kernel/config.ts'
 import type { Files } from './files.ts'
+import { deadline } from '#server/kernel/deadline.ts'
 
 const LONGEST_MS = 10_000
 
 /** Files in a bucket of any service that speaks S3. */
-export function openS3(s3: S3, longestMs = LONGEST_MS): Files {
+export function openS3(s3: S3, longestMs = deadline(LONGEST_MS)): Files {
   const client = new S3Client({
     region: s3.region,
     credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
@@ -21,7 +22,7 @@ export function openS3(s3: S3, longestMs = LONGEST_MS): Files {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
-      connectionTimeout: 2_000,
+      connectionTimeout: deadline(2_000),
       requestTimeout: longestMs,
       throwOnRequestTimeout: true,
     },

@@ -3,6 +3,7 @@ import { TryLater } from '#server/jobs/job-errors.ts'
 import type { VapidKeys } from '#server/kernel/vapid-keys.ts'
 import type { Push } from './compose-push.ts'
 import type { News } from './news-for.ts'
+import { deadline } from '#server/kernel/deadline.ts'
 
 const LONGEST_MS = 10_000
 const IS_GONE = [404, 410]
@@ -45,7 +46,7 @@ async function post({ device, push, vapid, contact, signal }: Posting): Promise<
       body: new Uint8Array(body),
       // Where it leads to is no address that we have looked at.
       redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(deadline(LONGEST_MS))]),
     })
     await reply.body?.cancel()
     return reply.status

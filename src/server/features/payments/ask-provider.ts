@@ -1,4 +1,5 @@
 import { Refusal } from '#contract/refusals.ts'
+import { deadline } from '#server/kernel/deadline.ts'
 
 /** Below what a request may take, so that it is answered whatever the provider does. */
 const LONGEST_MS = 10_000
@@ -13,7 +14,7 @@ export async function askProvider<Answer>(question: () => Promise<Answer>): Prom
   const state: { timer?: NodeJS.Timeout } = {}
   const tooLong = new Promise<never>((_, reject) => {
     const giveUp = () => reject(new ProviderAway('the payment provider does not answer'))
-    state.timer = setTimeout(giveUp, LONGEST_MS).unref()
+    state.timer = setTimeout(giveUp, deadline(LONGEST_MS)).unref()
   })
   try {
     return await Promise.race([question(), tooLong])

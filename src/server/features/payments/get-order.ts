@@ -5,6 +5,7 @@ import { orderAnswer } from './order-answer.ts'
 import { ownOrder } from './order-row.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { settle } from './settle.ts'
+import { deadline } from '#server/kernel/deadline.ts'
 
 /** Whoever waits for the provider is answered in time with what is known. */
 const PATIENCE_MS = 1_500
@@ -34,7 +35,7 @@ async function askForAWhile(desk: PaymentDesk, id: string): Promise<void> {
     desk.log.warn({ err: error, order_id: id }, 'a purchase could not be asked about'),
   )
   const patience = new AbortController()
-  const tooLong = sleep(PATIENCE_MS, undefined, { signal: patience.signal, ref: false })
+  const tooLong = sleep(deadline(PATIENCE_MS), undefined, { signal: patience.signal, ref: false })
   await Promise.race([asked, tooLong])
   tooLong.catch(() => undefined)
   patience.abort()

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#server/db/connect.ts'
+import { deadline } from '#server/kernel/deadline.ts'
 
 const KEPT_MS = 1000
 const PATIENCE_MS = 500
@@ -57,7 +58,7 @@ function keptOf<Value>(
 /** Nobody waits long for a read while there is a value: the new one is for those who ask later. */
 function valueOf<Value>(reading: Reading<Value>, last: Value | undefined): Promise<Value> {
   if (last === undefined || !reading.isPending) return reading.value
-  const left = Math.max(0, reading.since + PATIENCE_MS - performance.now())
+  const left = Math.max(0, reading.since + deadline(PATIENCE_MS) - performance.now())
   return Promise.race([reading.value, sleep(left, last, { ref: false })])
 }
 

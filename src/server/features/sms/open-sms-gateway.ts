@@ -1,6 +1,7 @@
 import { GiveUp } from '#server/jobs/job-errors.ts'
 import type { SmsGateway } from '#server/kernel/config.ts'
 import type { SmsTransport } from './outgoing-sms.ts'
+import { deadline } from '#server/kernel/deadline.ts'
 
 const PATIENCE_MS = 10_000
 /** The gateway has understood, and does not want this message. */
@@ -18,7 +19,7 @@ export function openSmsGateway({ url, token, from }: SmsGateway): SmsTransport {
       },
       body: JSON.stringify({ from: from ?? sms.from, to: sms.to, text: sms.text }),
       redirect: 'error',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(deadline(PATIENCE_MS))]),
     })
     await answer.body?.cancel()
     const reason = `the gateway answered with ${answer.status}`

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { Refusal } from '#contract/refusals.ts'
 import { giveWay } from '#server/kernel/give-way.ts'
 import type { Picture, Task, Word } from './picture.ts'
+import { deadline } from '#server/kernel/deadline.ts'
 
 /** On a busy machine a process takes a while to start, which no picture is to blame for. */
 const START_MS = 20_000
@@ -38,7 +39,7 @@ export async function askDecoder(
   longestMs: number,
 ): Promise<Picture> {
   if (!started.has(child)) {
-    await hear(child, START_MS, new Error('no decoder could start'))
+    await hear(child, deadline(START_MS), new Error('no decoder could start'))
     // On a busy machine it may have had threads before it was told to give way.
     giveWay(child, STEPS_BACK)
     started.add(child)

@@ -3,6 +3,7 @@ import { Refusal } from '#contract/refusals.ts'
 import { semaphore } from '#server/kernel/semaphore.ts'
 import { askDecoder, isAlive, startDecoder } from './decoder-process.ts'
 import type { Picture, Task } from './picture.ts'
+import { deadline } from '#server/kernel/deadline.ts'
 
 const PLACES = 2
 const QUEUE = 30
@@ -17,7 +18,7 @@ export type Decoder = {
 }
 
 /** Two processes at most that turn strangers' files into pictures of ours. They start when they are needed. */
-export function openDecoder(longestMs = LONGEST_MS): Decoder {
+export function openDecoder(longestMs = deadline(LONGEST_MS)): Decoder {
   const all = new Set<ChildProcess>()
   /** Those without work, each with the moment it is sent home. */
   const idle = new Map<ChildProcess, NodeJS.Timeout>()

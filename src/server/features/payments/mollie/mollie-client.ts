@@ -1,5 +1,6 @@
 import type { Clock } from '#server/kernel/clock.ts'
 import { ComeBackLater, openBreaker } from './breaker.ts'
+import { deadline } from '#server/kernel/deadline.ts'
 
 const PATIENCE_MS = 10_000
 const LONGEST_REST_SECONDS = 60
@@ -31,7 +32,10 @@ export function openMollieClient(deps: MollieDeps): AskMollie {
   return (question) => through(() => ask(deps, question))
 }
 
-async function ask({ apiKey, baseUrl, patienceMs = PATIENCE_MS }: MollieDeps, question: Question) {
+async function ask(
+  { apiKey, baseUrl, patienceMs = deadline(PATIENCE_MS) }: MollieDeps,
+  question: Question,
+) {
   const { method, path, query = {}, body, key } = question
   const address = new URL(path, baseUrl)
   address.search = new URLSearchParams(query).toString()

@@ -1,5 +1,6 @@
 import type { JobHandler } from '#server/jobs/job.ts'
 import { SANDBOX_SIGNATURE_HEADER, sandboxSignature } from './sandbox-signature.ts'
+import { deadline } from '#server/kernel/deadline.ts'
 
 const PATIENCE_MS = 10_000
 
@@ -14,7 +15,7 @@ export function sandboxWebhookHandler(secretKey: string): JobHandler {
       headers: { [SANDBOX_SIGNATURE_HEADER]: sandboxSignature(secretKey, id) },
       body: new URLSearchParams({ id }),
       redirect: 'error',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(deadline(PATIENCE_MS))]),
     })
     await answer.body?.cancel()
     if (!answer.ok) throw new Error(`the webhook was answered with ${answer.status}`)

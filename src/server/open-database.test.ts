@@ -6,31 +6,34 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '#test/database.ts'
 import { makeUsed, throwawayFolder } from '#test/throwaway-postgres.ts'
-import { startPostgres } from './db/embedded/start-postgres.ts'
+import { type EmbeddedPostgres, startPostgres } from './db/embedded/start-postgres.ts'
 import { StartError } from './db/start-error.ts'
 import type { Config } from './kernel/config.ts'
 import { openDatabase, openExistingDatabase } from './open-database.ts'
 
 const { url, ownerUrl, ownerDb } = await freshDatabase()
 
-test('a command that ends while the product starts takes the database away for a moment only', async () => {
-  const folder = await throwawayFolder()
-  await mkdir(path.join(folder, 'postgres'))
-  await makeUsed(path.join(folder, 'postgres'))
-  const command = await startPostgres({ folder: path.join(folder, 'postgres'), durable: true })
+test.for([
+  ['at once', usedServer, async () => {}],
+  ['while the tables are made', emptyServer, aMomentInto],
+] as const)(
+  'a command that ends %s while the product starts takes the database away for a moment only',
+  async ([, start, wait]) => {
+    const folder = await throwawayFolder()
+    const command = await start(path.join(folder, 'postgres'))
 
-  const opening = openDatabase({ DATA_DIR: folder } as Config)
-  await aMomentInto(command.ownerUrl)
-  await command.stop()
-  const database = await opening
-  onTestFinished(() => database.stop())
+    const opening = openDatabase({ DATA_DIR: folder } as Config)
+    await wait(command.ownerUrl)
+    const [database] = await Promise.all([opening, command.stop()])
+    onTestFinished(() => database.stop())
 
-  const client = new pg.Client(database.appUrl)
-  await client.connect()
-  onTestFinished(() => client.end())
-  const { rows } = await client.query('select count(*)::int as sites from site')
-  expect(rows).toEqual([{ sites: 0 }])
-})
+    const client = new pg.Client(database.appUrl)
+    await client.connect()
+    onTestFinished(() => client.end())
+    const { rows } = await client.query('select count(*)::int as sites from site')
+    expect(rows).toEqual([{ sites: 0 }])
+  },
+)
 
 test('a command in a folder without a database says so, and makes none [W6]', async () => {
   const folder = path.join(await throwawayFolder(), 'mistyped')
@@ -90,6 +93,16 @@ async function refusalOf(appUrl: string): Promise<string> {
 }
 
 /** Until the tables are being made. */
+async function usedServer(folder: string): Promise<EmbeddedPostgres> {
+  await mkdir(folder)
+  await makeUsed(folder)
+  return emptyServer(folder)
+}
+
+function emptyServer(folder: string): Promise<EmbeddedPostgres> {
+  return startPostgres({ folder, durable: true })
+}
+
 async function aMomentInto(url: string): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
@@ -99,7 +112,7 @@ async function aMomentInto(url: string): Promise<void> {
         const { rows } = await client.query(`select to_regclass('public.site') is not null as made`)
         return (rows as { made: boolean }[])[0]?.made
       },
-      { interval: 5, timeout: 15_000 },
+      { interval: 5 },
     )
     .toBe(true)
   await client.end()

@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '../is-database-away.ts'
 import { StartError } from '../start-error.ts'
 import { adoptServer } from './adopt-server.ts'
 import { checkVersion } from './check-version.ts'
@@ -24,18 +25,26 @@ export async function raiseServer(
 ): Promise<Server> {
   return withStartLock(cluster.folder, async () => {
     if (!mayMake && !isMade(cluster)) throw new StartError(`${cluster.data} is gone.`)
-    const passwords = await readPasswords(cluster.folder, !isMade(cluster))
-    const adopted = await adoptServer(cluster, (port) => serverUrls(port, passwords).adminUrl)
-    const running = adopted ?? (await startServer(cluster, passwords))
-    const isOurs = adopted === undefined || !(await hasLivingOwner(cluster.folder))
-    if (isOurs) await becomeOwner(cluster.folder, running.port)
-    if (isOurs) stopOnExit(running.identity)
-    const urls = serverUrls(running.port, passwords)
-    await furnishServer(urls.adminUrl, passwords).catch((error: unknown) =>
-      giveUp(running, isOurs, error),
-    )
-    return { ...running, ...urls, wasAdopted: adopted !== undefined, isOurs }
+    return raise(cluster, await readPasswords(cluster.folder, !isMade(cluster)))
   })
+}
+
+async function raise(cluster: Cluster, passwords: Passwords): Promise<Server> {
+  const adopted = await adoptServer(cluster, (port) => serverUrls(port, passwords).adminUrl)
+  const running = adopted ?? (await startServer(cluster, passwords))
+  const isOurs = adopted === undefined || !(await hasLivingOwner(cluster.folder))
+  if (isOurs) await becomeOwner(cluster.folder, running.port)
+  if (isOurs) stopOnExit(running.identity)
+  const urls = serverUrls(running.port, passwords)
+  try {
+    await furnishServer(urls.adminUrl, passwords)
+  } catch (error) {
+    if (isOurs) await stopServer(running.identity)
+    // It answered a moment ago: its owner has stopped it since, as a command does when it ends.
+    if (adopted !== undefined && isDatabaseAway(error)) return raise(cluster, passwords)
+    throw error
+  }
+  return { ...running, ...urls, wasAdopted: adopted !== undefined, isOurs }
 }
 
 async function startServer(cluster: Cluster, passwords: Passwords): Promise<Postmaster> {
@@ -45,9 +54,4 @@ async function startServer(cluster: Cluster, passwords: Passwords): Promise<Post
   await disownPidFile(cluster.data)
   await turnLog(cluster.logFile)
   return launchServer(cluster, await readLastPort(cluster.folder))
-}
-
-async function giveUp(running: Postmaster, isOurs: boolean, error: unknown): Promise<never> {
-  if (isOurs) await stopServer(running.identity)
-  throw error
 }

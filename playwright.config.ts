@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import type { Wishes } from './e2e/fixtures.ts'
 import { testArguments } from './test/chromium.ts'
+import { LONGEST_TEST_MS, PATIENCE_MS } from './test/patience.ts'
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 const wholeChromium = process.env['WHOLE_CHROMIUM_PATH'] ?? executablePath
@@ -16,8 +17,8 @@ export default defineConfig<Wishes>({
   testMatch: /\.spec\.ts$/,
   globalSetup: './e2e/start/global-setup.ts',
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: LONGEST_TEST_MS,
+  expect: { timeout: PATIENCE_MS },
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',

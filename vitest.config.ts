@@ -6,17 +6,17 @@ import { compiledMessages } from './build/compiled-messages.ts'
 import { markdownContent } from './build/markdown-content.ts'
 import { testArguments } from './test/chromium.ts'
 import { LongestFirst } from './test/longest-first.ts'
+import { DEADLINE_FACTOR, LONGEST_TEST_MS, PATIENCE_MS } from './test/patience.ts'
 
 const [executablePath, args] = [process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', testArguments]
 
-/** Tests of how soon the product answers, whatever happens: after everything else, two at a time, since they mostly wait. */
-const BY_THE_CLOCK = [
-  'test/availability/!(mail-worker|protocol-abuse).test.ts',
-  'test/startup/warm-start.test.ts',
-]
-
-/** What comes soon may come late where many things run at once; only what never comes fails. */
-const PATIENT = { poll: { timeout: 10_000 } }
+/** No test is about how fast a machine is: what is slow is waited for, and deadlines of the product are out of the way. */
+const PATIENT = {
+  expect: { poll: { timeout: PATIENCE_MS } },
+  testTimeout: LONGEST_TEST_MS,
+  hookTimeout: LONGEST_TEST_MS,
+  env: { DEADLINE_FACTOR: String(DEADLINE_FACTOR) },
+}
 
 export default defineConfig({
   test: {
@@ -33,24 +33,12 @@ export default defineConfig({
             'build/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          exclude: [...BY_THE_CLOCK, 'test/nightly/**', '**/node_modules/**'],
+          exclude: ['test/nightly/**', '**/node_modules/**'],
           globalSetup: ['test/database.ts'],
           // Reading the application anew for every file would take as long as testing it.
           isolate: false,
           setupFiles: ['test/each-file.ts'],
-          expect: PATIENT,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'processes',
-          include: BY_THE_CLOCK,
-          globalSetup: ['test/database.ts'],
-          expect: PATIENT,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PATIENT,
         },
       },
       {
@@ -77,8 +65,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
-          expect: PATIENT,
-          testTimeout: 30_000,
+          ...PATIENT,
           browser: {
             enabled: true,
             headless: true,

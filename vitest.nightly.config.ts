@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { DEADLINE_FACTOR, LONGEST_TEST_MS, PATIENCE_MS } from './test/patience.ts'
 
 /** What takes too long for every landing: one file after the other, so that each has the machine to itself. */
 export default defineConfig({
@@ -6,14 +7,18 @@ export default defineConfig({
     include: [
       'test/nightly/**/*.test.ts',
       'e2e/nightly/**/*.test.ts',
+      'test/availability/mail-worker.test.ts',
+      'test/chaos/killed-sends.test.ts',
       'test/contract/fuzz.test.ts',
+      'test/visibility/visibility.test.ts',
       'src/server/events/telling.test.ts',
       'src/server/features/{chats,likes}/replay.test.ts',
     ],
     globalSetup: ['test/database.ts'],
-    env: { FUZZ_RUNS: '20000', STREAM_EVENTS: '5000', REPLAY_RUNS: '300' },
+    env: { ROUNDS: 'night', DEADLINE_FACTOR: String(DEADLINE_FACTOR) },
     fileParallelism: false,
-    testTimeout: 600_000,
-    hookTimeout: 60_000,
+    expect: { poll: { timeout: PATIENCE_MS } },
+    testTimeout: LONGEST_TEST_MS,
+    hookTimeout: LONGEST_TEST_MS,
   },
 })

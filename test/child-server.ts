@@ -1,14 +1,14 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import { findPort } from '#server/kernel/find-port.ts'
 import { ensureBuilt } from './ensure-built.ts'
+import { PATIENCE_MS } from './patience.ts'
+import { quietTime } from './quiet-time.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const MAIN = [process.execPath, 'dist/server/main.js']
-const READY_WITHIN_MS = 30_000
 
 // Before any test, whose time it would take.
 await ensureBuilt()
@@ -51,6 +51,8 @@ export async function spawnServer(
       DEMO: 'no',
       LOG_LEVEL: 'warn',
       LIMIT_FACTOR: '1000',
+      DRAIN_NOTICE_MS: '0',
+      DEADLINE_FACTOR: process.env['DEADLINE_FACTOR'],
       PORT: `${port}`,
       ...environment,
     },
@@ -78,11 +80,11 @@ function handlesOf(child: ChildProcessWithoutNullStreams) {
 }
 
 async function untilReady(server: ChildServer): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN_MS
+  const end = Date.now() + PATIENCE_MS
   const ended = server.exited.then(() => 'ended' as const)
   while ((await Promise.race([ended, isReady(server)])) !== true) {
-    const hasEnded = (await Promise.race([ended, sleep(20)])) === 'ended'
-    if (hasEnded || Date.now() > deadline) {
+    const hasEnded = (await Promise.race([ended, quietTime(20)])) === 'ended'
+    if (hasEnded || Date.now() > end) {
       throw new Error(`The product did not get ready: ${server.stderr() || 'it said nothing'}`)
     }
   }

@@ -12,7 +12,7 @@ import { stopServer } from '#server/db/embedded/stop-server.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { quickFolder } from './quick-folder.ts'
 
-const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
+export const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
 const NAME = 'vonk-test-postgres-'
 const PASSWORD = 'only-for-tests'
 

@@ -7,6 +7,8 @@ const LONG = [
   'visibility/visibility',
   'startup/start-again',
   'availability/mail-worker',
+  'availability/drain',
+  'availability/database-away',
   'credits/move-credits',
   'chats/replay',
 ]

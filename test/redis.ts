@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { onTestFinished } from 'vitest'
 import { findPort } from '#server/kernel/find-port.ts'
@@ -38,6 +37,5 @@ async function run(port: number) {
   const client = new Redis(port, '127.0.0.1', { lazyConnect: true, retryStrategy: () => 20 })
   client.on('error', () => undefined)
   await client.ping().finally(() => client.disconnect())
-  await sleep(0)
   return child
 }

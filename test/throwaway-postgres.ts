@@ -11,7 +11,10 @@ import {
   startPostgres,
   type StartOptions,
 } from '#server/db/embedded/start-postgres.ts'
+import { APP_ROLE } from '#server/db/embedded/server-urls.ts'
 import { stopServer } from '#server/db/embedded/stop-server.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { MIGRATIONS } from './database-server.ts'
 
 /** An empty folder that is gone when the test is over, with whatever server runs in it. */
 export async function throwawayFolder(): Promise<string> {
@@ -24,7 +27,7 @@ export async function throwawayFolder(): Promise<string> {
   return folder
 }
 
-/** A folder in which a server ran before: the way to one that takes no second. */
+/** A folder in which a server ran before, with all tables: the way to one that takes no second. */
 export async function usedFolder(): Promise<string> {
   const folder = await throwawayFolder()
   await makeUsed(folder)
@@ -52,6 +55,7 @@ export async function throwawayPostgres(
 async function makeFolder(readyMade: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vonk-ready-made-'))
   const server = await startPostgres({ folder, durable: false })
+  await migrate({ url: server.ownerUrl, appRole: APP_ROLE, folder: MIGRATIONS })
   await server.stop()
   await rm(path.join(folder, 'server.json'))
   await rename(folder, readyMade).catch(() => rm(folder, { recursive: true }))

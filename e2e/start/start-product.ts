@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPort } from '#server/kernel/find-port.ts'
+import { DEADLINE_FACTOR } from '#test/patience.ts'
 
 type ProductWishes = {
   /** Its log is test-results/<name>.log. */
@@ -23,8 +24,6 @@ export type Product = {
   readonly stop: () => Promise<void>
 }
 
-const LONGEST_START_MS = 120_000
-
 /** The built product as a process of its own, ready to answer. */
 export async function startProduct(wishes: ProductWishes): Promise<Product> {
   const [port, folder] = [await findPort(), await mkdtemp(join(tmpdir(), 'vonk-e2e-'))]
@@ -39,6 +38,8 @@ export async function startProduct(wishes: ProductWishes): Promise<Product> {
       DATABASE_URL: wishes.url,
       MIGRATION_DATABASE_URL: wishes.ownerUrl,
       LIMIT_FACTOR: String(wishes.limitFactor),
+      DRAIN_NOTICE_MS: '0',
+      DEADLINE_FACTOR: String(DEADLINE_FACTOR),
       DEMO: wishes.hasDemo ? 'yes' : 'no',
       DEMO_DRAWING: 'no',
       ...(wishes.clockFile ? { TEST_CLOCK_FILE: wishes.clockFile } : {}),
@@ -60,11 +61,10 @@ export async function startProduct(wishes: ProductWishes): Promise<Product> {
 
 /** It says one line when it is ready; that line comes in one piece. */
 function readiness(child: ChildProcess): Promise<void> {
-  const tooLate = setTimeout(() => child.kill('SIGKILL'), LONGEST_START_MS)
   return new Promise<void>((ready, failed) => {
     child.stdout!.on('data', (text) => String(text).includes('is ready at') && ready())
     child.once('exit', () => failed(new Error('The product ended before it was ready')))
-  }).finally(() => clearTimeout(tooLate))
+  })
 }
 
 async function end(child: ChildProcess): Promise<void> {

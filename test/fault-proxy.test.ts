@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { startFaultProxy } from './fault-proxy.ts'
+import { PATIENCE_MS } from './patience.ts'
+import { quietTime } from './quiet-time.ts'
 
 /** An upstream that repeats what it hears, behind a proxy, and a way to dial it. */
 async function startEcho() {
@@ -41,7 +42,7 @@ async function dial(port: number) {
 async function sayAndHear(socket: Socket, log: { text: string }, text: string): Promise<number> {
   const [start, before] = [performance.now(), log.text.length]
   socket.write(text)
-  await expect.poll(() => log.text.slice(before), { interval: 2, timeout: 3_000 }).toBe(text)
+  await expect.poll(() => log.text.slice(before), { interval: 2 }).toBe(text)
   return performance.now() - start
 }
 
@@ -62,8 +63,10 @@ test('latency delays each way and can be taken off again', async () => {
   proxy.latency(150)
 
   expect(await say('slow')).toBeGreaterThanOrEqual(295)
+  // With this nothing would arrive before the test gives up.
+  proxy.latency(2 * PATIENCE_MS)
   proxy.latency(0)
-  expect(await say('fast')).toBeLessThan(280)
+  await say('fast')
 })
 
 test('a stall holds old and new connections silent, and resume loses nothing', async () => {
@@ -74,7 +77,7 @@ test('a stall holds old and new connections silent, and resume loses nothing', a
 
   old.socket.write('old')
   fresh.socket.write('new')
-  await sleep(100)
+  await quietTime(100)
   expect(heard).toEqual([])
   expect([old.log.closedBy, fresh.log.closedBy]).toEqual(['', ''])
   proxy.resume()
@@ -136,14 +139,16 @@ test('a cut in the middle passes just so many bytes of the answer', async () => 
 
 test('sliced data arrives in small pieces, in order', async () => {
   const { proxy, dial } = await startEcho()
-  const { log, say } = await dial()
+  const { socket, log, say } = await dial()
   proxy.slice(3, 10)
 
   const took = await say('abcdefghij')
+  proxy.slice(3, 2 * PATIENCE_MS)
+  socket.write('klm')
+  socket.write('nop')
 
-  expect(log.text).toBe('abcdefghij')
-  expect(log.chunks).toBeGreaterThanOrEqual(4)
   expect(took).toBeGreaterThanOrEqual(27)
+  await expect.poll(() => log.text).toBe('abcdefghijklm')
 })
 
 test('closing while stalled leaves nothing open', async () => {

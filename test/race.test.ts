@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { raceRequests } from './race.ts'
+import { lineUp, raceRequests } from './race.ts'
 import type { RaceRequest } from './race.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
@@ -31,26 +31,27 @@ function together(count: number): (answer: () => void) => void {
 }
 
 test('fifty requests wait at the line, then arrive without waiting for each other', async () => {
-  const waiting: number[] = []
+  const [connections, bodies]: [unknown[], string[]] = [[], []]
   const arrive = together(50)
   const { server, port } = await startServer((request, response) => {
     void text(request).then((body) => {
-      waiting.push(connections.length)
+      bodies.push(body)
       arrive(() => response.end(body))
     })
   })
-  const connections: unknown[] = []
   server.on('connection', (socket) => connections.push(socket))
   const headers = { 'content-type': 'application/json' }
+  const request = { port, method: 'POST', path: '/', headers, body: '{"a":"é"}' }
 
-  const answers = await raceRequests(
-    times(50, { port, method: 'POST', path: '/', headers, body: '{"a":"é"}' }),
-  )
+  const race = await lineUp(times(50, request))
+  await expect.poll(() => connections.length).toBe(50)
+  const before = bodies.length
+  const answers = await race.go()
 
+  expect(before).toBe(0)
   expect(answers.map(({ status, body }) => `${status} ${body}`)).toEqual(
     Array.from({ length: 50 }, () => '200 {"a":"é"}'),
   )
-  expect(waiting).toEqual(Array.from({ length: 50 }, () => 50))
 })
 
 test('requests without a body race too', async () => {
@@ -69,7 +70,7 @@ test('answers with a length, in chunks, without either, and after early hints ar
     '/length': (_request, response) => response.setHeader('content-length', 4).end('länk'.slice(1)),
     '/chunks': (_request, response) => {
       response.write('één ')
-      setTimeout(() => response.end('twee'), 10)
+      setImmediate(() => response.end('twee'))
     },
     '/close': (_request, response) => {
       response.removeHeader('transfer-encoding')

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { parseHttpAnswer } from './http-answer.ts'
 import type { HttpAnswer } from './http-answer.ts'
+import { PATIENCE_MS } from './patience.ts'
+import { quietTime } from './quiet-time.ts'
 
 export interface RaceRequest {
   port: number
@@ -19,23 +20,32 @@ interface Runner {
   release: () => void
 }
 
-const SETTLE_MS = 30
-const PATIENCE_MS = 30_000
-
 /** Sends every request but its last byte, each on a socket of its own, then all last bytes at once. */
 export async function raceRequests(requests: RaceRequest[]): Promise<HttpAnswer[]> {
-  const runners = await Promise.all(requests.map(lineUp))
-  try {
-    // The server must have taken every head before the first last byte leaves.
-    await sleep(Math.max(SETTLE_MS, requests.length))
-    for (const { release } of runners) release()
-    return await Promise.all(runners.map(({ answer }) => answer))
-  } finally {
-    runners.forEach(({ socket }) => socket.destroy())
+  const race = await lineUp(requests)
+  // A server that has taken every head by now makes the race closer; one that has not makes it no less fair.
+  await quietTime(Math.max(30, requests.length))
+  return race.go()
+}
+
+/** Brings every request to the line, its last byte unsent; `go` sends those at once and gives the answers. */
+export async function lineUp(
+  requests: RaceRequest[],
+): Promise<{ go: () => Promise<HttpAnswer[]> }> {
+  const runners = await Promise.all(requests.map(stepUp))
+  return {
+    async go() {
+      try {
+        for (const { release } of runners) release()
+        return await Promise.all(runners.map(({ answer }) => answer))
+      } finally {
+        runners.forEach(({ socket }) => socket.destroy())
+      }
+    },
   }
 }
 
-async function lineUp(request: RaceRequest): Promise<Runner> {
+async function stepUp(request: RaceRequest): Promise<Runner> {
   const socket = connect({ port: request.port, host: '127.0.0.1', noDelay: true })
   await once(socket, 'connect')
   const answer = readAnswer(socket, request.method)
@@ -44,7 +54,6 @@ async function lineUp(request: RaceRequest): Promise<Runner> {
   await new Promise((sent) => socket.write(bytes.subarray(0, -1), sent))
   return { socket, answer, release: () => void socket.write(bytes.subarray(-1)) }
 }
-
 function encode({ port, method, path, headers = {}, body = '' }: RaceRequest): Buffer {
   const all = { host: `127.0.0.1:${port}`, connection: 'close', ...lowerCased(headers) }
   const sized = body === '' ? all : { ...all, 'content-length': String(Buffer.byteLength(body)) }

@@ -1,4 +1,6 @@
 import { connect } from 'node:net'
+import { parseHttpAnswer } from './http-answer.ts'
+import { PATIENCE_MS } from './patience.ts'
 
 interface RawAnswer {
   /** The status of the first answer, or 0 when there was none. */
@@ -8,16 +10,17 @@ interface RawAnswer {
   closed: boolean
 }
 
-interface Patience {
-  quietMs?: number
-  timeoutMs?: number
+interface Reading {
+  /** Whether enough came; without it, one whole answer is. */
+  isEnough?: (text: string) => boolean
+  longestMs?: number
 }
 
-/** Sends these very bytes and reads all that comes back, until the server closes or falls quiet after an answer. */
+/** Sends these very bytes and reads what comes back: until it is enough, or the server closes, or time is up. */
 export function rawRequest(
   port: number,
   bytes: string | Uint8Array,
-  { quietMs = 200, timeoutMs = 10_000 }: Patience = {},
+  { isEnough = isWhole, longestMs = PATIENCE_MS }: Reading = {},
 ): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const received: Buffer[] = []
@@ -25,15 +28,23 @@ export function rawRequest(
 
     function finish(closed: boolean): void {
       socket.removeAllListeners('close').destroy()
-      const text = Buffer.concat(received).toString('utf8')
+      const text = textOf(received)
       resolve({ status: Number(/^HTTP\/1\.\d (\d{3})/.exec(text)?.[1] ?? 0), text, closed })
     }
-    socket.setTimeout(timeoutMs, () => finish(false))
+    socket.setTimeout(longestMs, () => finish(false))
     socket.on('data', (chunk) => {
       received.push(chunk)
-      socket.setTimeout(quietMs)
+      if (isEnough(textOf(received))) finish(false)
     })
     socket.on('error', () => {})
     socket.on('close', () => finish(true))
   })
+}
+
+function textOf(received: readonly Buffer[]): string {
+  return Buffer.concat(received).toString('utf8')
+}
+
+function isWhole(text: string): boolean {
+  return parseHttpAnswer({ bytes: Buffer.from(text), ended: false, method: 'GET' }) !== null
 }

@@ -1,3 +1,5 @@
+import { PATIENCE_MS } from '#test/patience.ts'
+
 interface Waiter<Item> {
   match: (item: Item) => boolean
   give: (item: Item) => void
@@ -22,7 +24,7 @@ export function createInbox<Item>(name: string): Inbox<Item> {
     else unclaimed.push(item)
   }
 
-  function waitFor(match: (item: Item) => boolean, timeoutMs = 5_000): Promise<Item> {
+  function waitFor(match: (item: Item) => boolean, timeoutMs = PATIENCE_MS): Promise<Item> {
     const index = unclaimed.findIndex(match)
     const [claimed] = index < 0 ? [] : unclaimed.splice(index, 1)
     if (claimed !== undefined) return Promise.resolve(claimed)

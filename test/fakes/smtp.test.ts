@@ -34,10 +34,10 @@ const ENVELOPE = [
 ]
 const MAIL = [...ENVELOPE, BODY]
 
-/** Speaks SMTP by hand: sends each line after the reply to the one before, and gives the reply codes. */
-async function speak(port: number, lines: string[]): Promise<string[]> {
+/** Speaks SMTP by hand: sends each line after the reply to the one before, and gives the reply codes. Hangs up when it is enough. */
+async function speak(port: number, lines: string[], enough?: Promise<unknown>): Promise<string[]> {
   const socket = connect({ port, host: '127.0.0.1' })
-  socket.setTimeout(500, () => socket.destroy())
+  void enough?.then(() => socket.destroy())
   socket.on('error', () => {})
   const closed = new Promise((resolve) => socket.on('close', resolve))
   const codes: string[] = []
@@ -135,7 +135,8 @@ test('a stalled mail is neither answered nor kept, a duplicated one is kept twic
   const { port, faults, mails } = await startServer()
   faults.next('stall', 'duplicate')
 
-  expect(await speak(port, MAIL)).toEqual(['220', '250'])
+  const isStalled = async () => await expect.poll(faults.left).toBe(1)
+  expect(await speak(port, MAIL, isStalled())).toEqual(['220', '250'])
   expect(mails).toHaveLength(0)
   await speak(port, MAIL)
   expect(mails).toHaveLength(2)

@@ -27,7 +27,7 @@ export const FLOOR_MUTANTS: readonly Mutant[] = [
     name: 'queries without time-outs',
     file: 'src/server/db/connect.ts',
     find: `    statement_timeout: statementMs,
-    query_timeout: statementMs + 500,
+    query_timeout: statementMs + deadline(500),
 `,
     replace: '',
     test: {

@@ -1,9 +1,9 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { countWaiting } from '#test/count-waiting.ts'
 import { freshDatabase } from '#test/database.ts'
 import { APP_ROLE } from './embedded/server-urls.ts'
 import { migrate } from './migrate.ts'
@@ -86,10 +86,13 @@ test('a migration that waits for a long transaction lets others pass, and tries 
   const busy = await ownerDb.startTransaction().execute()
   await sql`select from site`.execute(busy)
 
+  vi.stubEnv('DEADLINE_FACTOR', '1')
+  onTestFinished(() => void vi.unstubAllEnvs())
   const migrating = migrate({ url, folder })
-  await sleep(300)
-  const reading = sql`select from site`.execute(ownerDb)
-  await expect(reading).resolves.toBeDefined()
+  await expect.poll(() => countWaiting(ownerDb)).toBe(1)
+  // Whoever comes now stands behind the migration, until it gives way.
+  await sql`select from site`.execute(ownerDb)
+  vi.unstubAllEnvs()
   await busy.commit().execute()
 
   expect(await migrating).toEqual(['904_locks'])

@@ -53,7 +53,7 @@ test('missing photos are drawn and then shown, those of the most active members 
   expect(shown).toMatchObject({ status: 'active', position: 1 })
   expect(shown!.last_active_at >= before[3]!.last_active_at).toBe(true)
   expect({ width, height, format }).toStrictEqual({ width: 800, height: 1000, format: 'webp' })
-}, 60_000)
+})
 
 test('a photo that its member removed does not come back', async () => {
   const [removed] = (await photos()).filter(({ position }) => position > 0)
@@ -65,7 +65,7 @@ test('a photo that its member removed does not come back', async () => {
 
   expect((await photos()).map((photo) => photo.filename)).not.toContain(filename)
   expect(files.kept.has(photoKey(filename, 'full'))).toBe(false)
-}, 60_000)
+})
 
 test('a locked picture is small and blurred beyond recognition [PHO-3]', async () => {
   const { filename } = (await photos())[0]!
@@ -76,7 +76,7 @@ test('a locked picture is small and blurred beyond recognition [PHO-3]', async (
 
   expect(bytes.length).toBeLessThan(4000)
   expect(await sharpness(bytes)).toBeLessThan((await sharpness(open)) / 4)
-}, 60_000)
+})
 
 test('of two processes that want to draw one does', async () => {
   const drawn = await Promise.all(
@@ -84,4 +84,4 @@ test('of two processes that want to draw one does', async () => {
   )
 
   expect(drawn.toSorted((a, b) => a - b)).toStrictEqual([0, 1])
-}, 60_000)
+})

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Refusal } from '#contract/refusals.ts'
+import { Refusal } from '#contract/refusals.ts'
 import { CLIENT, testApp } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
 import { cookieOf, makeMember, makeSite } from '#test/make.ts'
 import { readConfig } from '#server/kernel/config.ts'
+import { keyedHash } from '#server/kernel/secrets.ts'
 import { networkOf, openLimiter, type Limiter } from './limiter.ts'
 import { LIMITS, type LimitName } from './limits.ts'
 
@@ -14,15 +15,36 @@ const kept = names.filter((name) => LIMITS[name].isKept)
 const NOON = new Date('2026-03-01T12:00:00Z')
 const after = (seconds: number) => new Date(NOON.getTime() + seconds * 1000)
 
+/** Whether one more was allowed; where it was not, how many seconds to wait. */
 async function take(limiter: Limiter, name: LimitName, who: string, now = NOON): Promise<unknown> {
   return limiter.take(name, who, now).then(
     () => 'ok',
-    (error: unknown) => (error as Refusal).params?.['retry_after'],
+    (error: unknown) => {
+      if (error instanceof Refusal && error.code === 'RATE_LIMITED')
+        return error.params?.['retry_after']
+      throw error
+    },
   )
 }
 
+/** Takes all but so many. What is kept in the database is counted there, and not one by one. */
+async function takeAllBut(left: number, limiter: Limiter, name: LimitName, who: string) {
+  const { max, isKept } = LIMITS[name]
+  const count = max - left
+  if (count <= 0) return
+  await limiter.take(name, who, NOON)
+  if (isKept) await setCount(`${name}:${keyedHash('key', who)}`, count)
+  else for (let taken = 1; taken < count; taken += 1) await limiter.take(name, who, NOON)
+}
+
 async function takeAll(limiter: Limiter, name: LimitName, who: string): Promise<void> {
-  for (let taken = 0; taken < LIMITS[name].max; taken += 1) await limiter.take(name, who, NOON)
+  await takeAllBut(5, limiter, name, who)
+  const left = Math.min(5, LIMITS[name].max)
+  for (let taken = 0; taken < left; taken += 1) await limiter.take(name, who, NOON)
+}
+
+async function setCount(key: string, count: number): Promise<void> {
+  await db.updateTable('limit_counter').set({ count }).where('key', '=', key).execute()
 }
 
 test.each(names)(
@@ -49,20 +71,23 @@ test.each(kept)('%s is remembered after a restart, and by another process [A10]'
 test.each(names)(
   'of a hundred more than allowed at once, %s lets through exactly its number [A10]',
   async (name) => {
-    const { max } = LIMITS[name]
+    const { max, seconds } = LIMITS[name]
     const limiter = openLimiter(db, 'key', 1)
-    const calls = Array.from({ length: max + 100 }, () => take(limiter, name, 'at once'))
+    const left = Math.min(max, 50)
+    await takeAllBut(left, limiter, name, 'at once')
 
+    const calls = Array.from({ length: left + 100 }, () => take(limiter, name, 'at once'))
     const outcomes = await Promise.all(calls)
 
-    expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(max)
+    expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(left)
+    expect(outcomes.filter((outcome) => outcome === seconds)).toHaveLength(100)
   },
 )
 
 test('a factor multiplies the limit, and a refusal says how long to wait', async () => {
   const limiter = openLimiter(db, 'key', 2)
-  await takeAll(limiter, 'reset_by_email', 'factor')
-  await takeAll(limiter, 'reset_by_email', 'factor')
+  for (let taken = 0; taken < 2 * LIMITS.reset_by_email.max; taken += 1)
+    await limiter.take('reset_by_email', 'factor', NOON)
 
   const refused = limiter.take('reset_by_email', 'factor', after(30), 'ACCOUNT_LOCKED')
 

@@ -6,6 +6,9 @@ import { onceInARow } from './once-in-a-row.ts'
 import { reasonOf } from './reason-of.ts'
 import { type Outcome, runJob } from './run-job.ts'
 
+/** How soon a job is found that came while there was nothing to do. */
+export const POLL_MS = 500
+
 type WorkerOptions = Workplace & {
   readonly atOnce?: number
   /** How long to rest when there is nothing to do. */
@@ -16,7 +19,7 @@ type WorkerOptions = Workplace & {
 
 /** Does jobs as they fall due, a few at once, until it is stopped: then it finishes what it holds. */
 export function startWorker(db: Db, options: WorkerOptions): () => Promise<void> {
-  const { clock, atOnce = 5, pollMs = 500, leaseMs = LEASE_MS, stopWithinMs = 8_000 } = options
+  const { clock, atOnce = 5, pollMs = POLL_MS, leaseMs = LEASE_MS, stopWithinMs = 8_000 } = options
   const stopping = new AbortController()
   const held = new Set<Promise<unknown>>()
   const troubles = troublesOf(options)

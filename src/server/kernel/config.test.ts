@@ -219,6 +219,13 @@ test('production refuses a clock that can be moved [W6]', () => {
   expect(linesFor({ TEST_CLOCK_FILE: '/tmp/clock' })).toEqual([])
 })
 
+test('production refuses deadlines that are stretched [W6]', () => {
+  expect(linesFor({ ...PRODUCTION, DEADLINE_FACTOR: '50' })).toEqual([
+    'DEADLINE_FACTOR is refused in production',
+  ])
+  expect(linesFor({ DEADLINE_FACTOR: '50' })).toEqual([])
+})
+
 test('no line repeats a secret that was wrong [W6]', () => {
   const lines = linesFor({
     SECRET_KEY: 'hunter2',

@@ -14,8 +14,9 @@ test('a process gives way with the threads that it has already', async () => {
   giveWay(child, 10)
 
   expect(threads.length).toBeGreaterThan(1)
+  // There is nothing below 19, wherever these tests stand themselves.
   expect(new Set(threads.map((thread) => getPriority(thread)))).toEqual(
-    new Set([getPriority() + 10]),
+    new Set([Math.min(19, getPriority() + 10)]),
   )
 })
 

@@ -52,14 +52,17 @@ test('a process is known again by its start, not by its number', () => {
 
 test('a start that was killed half-way leaves nothing in the way of the next one', async () => {
   const folder = await throwawayFolder()
-  const app = startChildApp({ folder })
-  await expect.poll(() => findUnfinished(folder), { timeout: 9_000, interval: 5 }).toBeDefined()
+  const options = { folder, native: await neverFinished() }
+  const app = startChildApp(options)
+  await expect
+    .poll(() => readdir(folder, { recursive: true }))
+    .toContainEqual(expect.stringMatching(/^unfinished-.+\/data\/PG_VERSION$/))
   process.kill(-(app.process.pid ?? 0), 'SIGKILL')
 
   const server = await throwawayPostgres(folder)
 
   expect(server.wasAdopted).toBe(false)
-  expect(await findUnfinished(folder)).toBeUndefined()
+  expect((await readdir(folder)).filter((name) => name.startsWith('unfinished-'))).toEqual([])
 })
 
 test('a data folder without a version is set aside and made anew', async () => {
@@ -100,6 +103,14 @@ function startStranger(): number {
   return stranger.pid ?? 0
 }
 
-async function findUnfinished(folder: string): Promise<string | undefined> {
-  return (await readdir(folder)).find((name) => name.startsWith('unfinished-'))
+/** Programs of which the one that is run first begins a data folder and comes to no end. */
+async function neverFinished(): Promise<string> {
+  const native = path.join(await throwawayFolder(), 'native')
+  await mkdir(path.join(native, 'bin'), { recursive: true })
+  await writeFile(path.join(native, '../package.json'), '{"version":"18.4.0"}')
+  const script = `#!/bin/sh
+    data="\${1#--pgdata=}"; mkdir -p "$data"; echo 18 > "$data/PG_VERSION"; exec sleep 60\n`
+  for (const name of ['initdb', 'postgres'])
+    await writeFile(path.join(native, 'bin', name), script, { mode: 0o755 })
+  return native
 }

@@ -1,8 +1,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { serverOf, startChildApp } from '#test/child-app.ts'
+import { quietTime } from '#test/quiet-time.ts'
 import { throwawayFolder } from '#test/throwaway-postgres.ts'
 import { withStartLock } from './start-lock.ts'
 
@@ -25,7 +25,7 @@ test('only one caller at a time holds the start lock', async () => {
       withStartLock(folder, async () => {
         inside.now += 1
         inside.most = Math.max(inside.most, inside.now)
-        await sleep(2)
+        await quietTime(2)
         inside.now -= 1
       }),
     ),
@@ -45,7 +45,7 @@ test('the start lock of a process that was killed passes to exactly one of those
       withStartLock(folder, async () => {
         inside.now += 1
         inside.most = Math.max(inside.most, inside.now)
-        await sleep(2)
+        await quietTime(2)
         inside.now -= 1
       }),
     ),

@@ -90,9 +90,7 @@ test('a server that is killed is back on its port, with its data, without a rest
   process.kill(killed, 'SIGKILL')
 
   await expect
-    .poll(() => ask(server.ownerUrl, 'select * from note').catch(() => undefined), {
-      timeout: 9_000,
-    })
+    .poll(() => ask(server.ownerUrl, 'select * from note').catch(() => undefined))
     .toEqual([{ text: 'kept' }])
 
   await expect.poll(() => server.pid).not.toBe(killed)
@@ -106,7 +104,7 @@ test('a server whose owner has stopped it is started again by those who adopted 
   await owner.stop()
 
   await expect
-    .poll(() => ask(adopted.appUrl, 'select 1 as one').catch(() => undefined), { timeout: 9_000 })
+    .poll(() => ask(adopted.appUrl, 'select 1 as one').catch(() => undefined))
     .toEqual([{ one: 1 }])
 })
 
@@ -128,7 +126,7 @@ test('a server does not outlive an app that ends without stopping it', async () 
 
   await app.end('exit')
 
-  await expect.poll(() => identifyProcess(pid), { timeout: 5_000 }).toBeUndefined()
+  await expect.poll(() => identifyProcess(pid)).toBeUndefined()
 })
 
 test('a server whose app was killed is adopted, and stopped by the one who adopted it', async () => {

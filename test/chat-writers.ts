@@ -5,6 +5,7 @@ import type { Db } from '#server/db/connect.ts'
 import type { App } from '#server/http/route.ts'
 import { loggedIn } from './logged-in.ts'
 import { makeMember } from './make.ts'
+import { untilAnswered } from './until-answered.ts'
 
 type Words = { text?: string; clientId?: string; replyTo?: number; gift?: 'rose' }
 type Person = { readonly id: string }
@@ -46,12 +47,4 @@ export function chatWriters(db: Db, app: App, siteId: string) {
         .where('member_id', '=', id)
         .execute(),
   }
-}
-
-/** As a browser does it when a server is too busy: again, with the same id. */
-async function untilAnswered<Answer extends { outcome: unknown }>(
-  ask: () => Promise<Answer>,
-): Promise<Answer> {
-  const answer = await ask()
-  return answer.outcome === 'SERVICE_UNAVAILABLE' ? untilAnswered(ask) : answer
 }

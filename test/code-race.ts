@@ -4,6 +4,7 @@ import { makeCodes } from '#server/features/discounts/discounts.ts'
 import type { App } from '#server/http/route.ts'
 import { loggedIn } from './logged-in.ts'
 import { makeMember } from './make.ts'
+import { untilAnswered } from './until-answered.ts'
 
 const LONG_AGO = new Date('2020-01-01T00:00:00Z')
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -29,18 +30,13 @@ export async function aCode(app: App, siteId: string): Promise<string> {
   return code!
 }
 
-/** All of them buy the same package with a code at once; what each was told. */
+/** All of them buy the same package with a code at once; what each was told in the end. */
 export async function raceFor(code: string, browsers: readonly Browser[]) {
   const answers = await Promise.all(
-    browsers.map(({ call }) =>
-      call(placeOrder, {
-        client_id: randomUUID(),
-        package: 'p2',
-        code,
-        total_minor: 4496,
-        method: 'ideal',
-      }),
-    ),
+    browsers.map(({ call }) => {
+      const order = { client_id: randomUUID(), package: 'p2', code, method: 'ideal' } as const
+      return untilAnswered(() => call(placeOrder, { ...order, total_minor: 4496 }))
+    }),
   )
   return answers.map(({ outcome }) => outcome)
 }

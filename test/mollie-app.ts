@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { siteOrigin } from '#server/app.ts'
 import type { Db } from '#server/db/connect.ts'
+import type { MollieDeps } from '#server/features/payments/mollie/mollie-client.ts'
 import { openMollie } from '#server/features/payments/mollie/open-mollie.ts'
 import { openLog } from '#server/kernel/log.ts'
 import { testApp } from './app.ts'
@@ -20,7 +21,13 @@ export async function mollieApp(db: Db, siteId: string, means: { readonly patien
     await proxy.close()
     await mollie.close()
   })
-  const provider = openMollie({ apiKey: mollie.apiKey, baseUrl: proxy.url, clock, ...means })
+  const deps: MollieDeps & { patienceMs?: number } = {
+    apiKey: mollie.apiKey,
+    baseUrl: proxy.url,
+    clock,
+    ...means,
+  }
+  const provider = openMollie(deps)
   const app = await testApp(db, { clock, provider })
   // The same question again must be the same to the letter, whoever asks.
   const originOf = (domain: string) => siteOrigin(domain, { PORT: 3000 })
@@ -35,5 +42,10 @@ export async function mollieApp(db: Db, siteId: string, means: { readonly patien
     proxy.refuse()
     proxy.reset()
   }
-  return { mollie, desk, buyers, time, refuse, accept: proxy.accept }
+
+  /** From now on the provider may take as long as it really may. */
+  function bePatient(): void {
+    delete deps.patienceMs
+  }
+  return { mollie, desk, buyers, time, refuse, accept: proxy.accept, bePatient }
 }

@@ -30,7 +30,8 @@ const FAULTS: readonly HttpFault[] = [
   'duplicate',
 ]
 const BREAKER_MS = 31_000
-const MOST_TRIES = 20
+/** On a machine that is busy the provider is too late now and then without any fault. */
+const MOST_TRIES = 60
 
 /**
  * Buyers press until they are answered, while all that can happen to a provider happens to ours. Then it is over, each payment
@@ -85,7 +86,8 @@ async function press({ buyers }: MollieApp, { clientId, nth }: Wish) {
 }
 
 /** The faults are over, and time passes. */
-async function calm({ mollie, time, desk }: MollieApp, rounds: number): Promise<void> {
+async function calm({ mollie, time, desk, bePatient }: MollieApp, rounds: number): Promise<void> {
+  bePatient()
   while (mollie.faults.left() > 0) mollie.faults.take()
   for (let round = 0; round < rounds; round += 1) {
     time.offset += 3 * 60_000

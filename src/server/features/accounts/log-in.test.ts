@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import * as contract from '#contract/user.ts'
 import { readConfig } from '#server/kernel/config.ts'
 import { CLIENT, testApp } from '#test/app.ts'
@@ -10,6 +10,7 @@ import { freshDatabase } from '#test/database.ts'
 import { makeMember, makeSite, PASSWORD } from '#test/make.ts'
 import { mailsTo } from '#test/waiting-mails.ts'
 import { raceRequests } from '#test/race.ts'
+import { isPasswordOf } from './passwords.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)
@@ -252,8 +253,10 @@ test('of sixty wrong passwords at once from sixty networks ten are looked at [AU
 
   const codes = answers.map(({ body }) => JSON.parse(body).error.code as string)
   expect(codes.filter((code) => code === 'LOGIN_FAILED')).toHaveLength(10)
-  const turnedAway = codes.filter((code) => code !== 'LOGIN_FAILED')
-  expect(new Set(turnedAway)).toEqual(new Set(['ACCOUNT_LOCKED', 'SERVICE_UNAVAILABLE']))
+  // Those who come while too many wait for their password to be hashed are turned away before.
+  const turnedAway = new Set(codes.filter((code) => code !== 'LOGIN_FAILED'))
+  expect(turnedAway).toContain('ACCOUNT_LOCKED')
+  expect(['ACCOUNT_LOCKED', 'SERVICE_UNAVAILABLE']).toEqual(expect.arrayContaining([...turnedAway]))
 })
 
 test('a network may try 25 times in five minutes, whatever addresses it tries [A10]', async () => {
@@ -274,12 +277,24 @@ test('a network may try 25 times in five minutes, whatever addresses it tries [A
 
 test('a password of a megabyte is refused without being hashed [A1]', async () => {
   const { logIn } = await strictApp()
-  const started = performance.now()
+  const release = holdHashing()
+  onTestFinished(release)
 
+  // Nothing is hashed until both are answered.
   const huge = await logIn('a@example.com', 'x'.repeat(1_000_000))
   const long = await logIn('a@example.com', 'x'.repeat(129))
 
   expect(outcomeOf(huge)).toBe('BODY_TOO_LARGE')
   expect(JSON.parse(long.text).error).toMatchObject({ params: { field: 'password' } })
-  expect(performance.now() - started).toBeLessThan(1000)
 })
+
+/** Takes every place where passwords are hashed, and gives the way to leave them. */
+function holdHashing(): () => Promise<void> {
+  const ends: (() => void)[] = []
+  const held = new Promise<void>((end) => ends.push(end))
+  const others = [1, 2].map(() => isPasswordOf(null, '', () => held))
+  return async () => {
+    ends.forEach((end) => end())
+    await Promise.all(others)
+  }
+}

@@ -158,47 +158,39 @@ test('where reading is not told, nobody learns what was not seen [CHA-6]', async
   expect((await writer.open(reader)).body.chat).not.toHaveProperty('their_unseen')
 })
 
-test(
-  'two hundred times a message and a mark at the same instant leave the count exact [CHA-2]',
-  { timeout: 60_000 },
-  async () => {
-    const { reader, writer, id } = await aPair()
+test('two hundred times a message and a mark at the same instant leave the count exact [CHA-2]', async () => {
+  const { reader, writer, id } = await aPair()
 
-    for (let trial = 0; trial < 200; trial += 1) {
-      const upTo = 3 + trial
-      const [sent] = await Promise.all([
-        writer.write(reader),
-        reader.mark(id, { read_seq: upTo }),
-        reader.mark(id, { read_seq: upTo + 1, delivered_seq: upTo }),
-      ])
-      expect(sent.outcome).toBe(200)
-      const { stored, counted, is_above: isAbove } = await countsOf(reader)
-      expect([stored, isAbove]).toEqual([counted, false])
-    }
-  },
-)
+  for (let trial = 0; trial < 200; trial += 1) {
+    const upTo = 3 + trial
+    const [sent] = await Promise.all([
+      writer.write(reader),
+      reader.mark(id, { read_seq: upTo }),
+      reader.mark(id, { read_seq: upTo + 1, delivered_seq: upTo }),
+    ])
+    expect(sent.outcome).toBe(200)
+    const { stored, counted, is_above: isAbove } = await countsOf(reader)
+    expect([stored, isAbove]).toEqual([counted, false])
+  }
+})
 
-test(
-  'writing, reading and removing on both sides at once leaves both counts exact, and nobody waits for ever [CHA-2]',
-  { timeout: 60_000 },
-  async () => {
-    const { reader, writer, id } = await aPair()
-    await reader.write(writer)
+test('writing, reading and removing on both sides at once leaves both counts exact, and nobody waits for ever [CHA-2]', async () => {
+  const { reader, writer, id } = await aPair()
+  await reader.write(writer)
 
-    for (let trial = 0; trial < 30; trial += 1) {
-      const answers = await Promise.all([
-        writer.write(reader),
-        reader.write(writer),
-        reader.mark(id, { read_seq: 5 + 2 * trial }),
-        writer.mark(id, { read_seq: 5 + 2 * trial }),
-        ...(trial % 5 === 0 ? [reader.remove(writer)] : []),
-      ])
-      expect(answers.map(({ outcome }) => outcome)).toEqual(answers.map(() => 200))
-    }
+  for (let trial = 0; trial < 30; trial += 1) {
+    const answers = await Promise.all([
+      writer.write(reader),
+      reader.write(writer),
+      reader.mark(id, { read_seq: 5 + 2 * trial }),
+      writer.mark(id, { read_seq: 5 + 2 * trial }),
+      ...(trial % 5 === 0 ? [reader.remove(writer)] : []),
+    ])
+    expect(answers.map(({ outcome }) => outcome)).toEqual(answers.map(() => 200))
+  }
 
-    for (const member of [reader, writer]) {
-      const { stored, counted } = await countsOf(member)
-      expect(stored).toBe(counted)
-    }
-  },
-)
+  for (const member of [reader, writer]) {
+    const { stored, counted } = await countsOf(member)
+    expect(stored).toBe(counted)
+  }
+})

@@ -11,6 +11,7 @@ import { settingsOf } from '#server/features/settings/settings.ts'
 import { testApp } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeMember, makeSite } from '#test/make.ts'
+import { rounds } from '#test/rounds.ts'
 import { deleteMessage } from './delete-message.ts'
 import { getChat } from './get-chat.ts'
 import { listChats } from './list-chats.ts'
@@ -19,7 +20,7 @@ import { reactToMessage } from './react-to-message.ts'
 import { removeChat } from './remove-chat.ts'
 import { send } from './send.ts'
 
-const RUNS = Number(process.env['REPLAY_RUNS'] ?? 30)
+const RUNS = rounds({ landing: 30, night: 300 })
 const { db } = await freshDatabase()
 const site = await makeSite(db)
 const app = await testApp(db)
@@ -174,34 +175,30 @@ async function openBrowser(memberId: string, others: readonly string[]): Promise
   return browser
 }
 
-test(
-  'a browser that goes by what it is told has at every moment what the server has [C5] [CHA-7]',
-  { timeout: 600_000 },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 20 }), async (steps) => {
-        const people = await Promise.all(
-          Array.from({ length: PEOPLE }, () =>
-            makeMember(db, site.id, { paid_user: true, credits: 50 }),
-          ),
-        )
-        const ids = people.map(({ id }) => id)
-        const othersOf = (id: string) => ids.filter((other) => other !== id)
-        const browsers = await Promise.all(ids.map((id) => openBrowser(id, othersOf(id))))
+test('a browser that goes by what it is told has at every moment what the server has [C5] [CHA-7]', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 20 }), async (steps) => {
+      const people = await Promise.all(
+        Array.from({ length: PEOPLE }, () =>
+          makeMember(db, site.id, { paid_user: true, credits: 50 }),
+        ),
+      )
+      const ids = people.map(({ id }) => id)
+      const othersOf = (id: string) => ids.filter((other) => other !== id)
+      const browsers = await Promise.all(ids.map((id) => openBrowser(id, othersOf(id))))
 
-        for (const each of steps) {
-          await take(each, ids).catch((error: unknown) => {
-            if (!(error instanceof Refusal || error instanceof TypeError)) throw error
-          })
-          await Promise.all(browsers.map(listen))
-        }
+      for (const each of steps) {
+        await take(each, ids).catch((error: unknown) => {
+          if (!(error instanceof Refusal || error instanceof TypeError)) throw error
+        })
+        await Promise.all(browsers.map(listen))
+      }
 
-        for (const browser of browsers) {
-          const fresh = await openBrowser(browser.memberId, browser.others)
-          expect(shownOf(browser)).toEqual(shownOf(fresh))
-        }
-      }),
-      { numRuns: RUNS },
-    )
-  },
-)
+      for (const browser of browsers) {
+        const fresh = await openBrowser(browser.memberId, browser.others)
+        expect(shownOf(browser)).toEqual(shownOf(fresh))
+      }
+    }),
+    { numRuns: RUNS },
+  )
+})

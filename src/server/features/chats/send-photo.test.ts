@@ -227,7 +227,7 @@ test('files of a photo that never came to be sent go after an hour, those of one
   await bo.send(sem)
   const before = await filesLeft()
   void noor.send(sem)
-  await expect.poll(() => storedFiles().length, { timeout: 15_000 }).toBe(before + 2)
+  await expect.poll(() => storedFiles().length).toBe(before + 2)
 
   const soon = await filesLeft()
   await removeDoomed(db, files, new Date(Date.now() + 60 * 60 * 1000))

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { tellTyping } from '#contract/chats.ts'
@@ -9,8 +8,12 @@ import { testApp } from '#test/app.ts'
 import { type ChattingMember, chattingMember } from '#test/chatting-member.ts'
 import { listen } from '#test/contract/listen.ts'
 import { freshDatabase } from '#test/database.ts'
-import { readEvents } from '#test/event-reader.ts'
-import { makeMember, makeSite } from '#test/make.ts'
+import { type EventReader, readEvents } from '#test/event-reader.ts'
+import { holdIntervals } from '#test/hold-intervals.ts'
+import { cookieOf, makeMember, makeSite } from '#test/make.ts'
+
+// Streams look once a second whether their session is over: here when the test says so.
+const time = holdIntervals()
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)
@@ -19,7 +22,7 @@ const port = await listen(app)
 const aMember = (wishes: Parameters<typeof chattingMember>[2] = {}) =>
   chattingMember(app, site.id, wishes)
 
-async function listening({ cookie }: ChattingMember, after?: number) {
+async function listening({ cookie }: Pick<ChattingMember, 'cookie'>, after?: number) {
   const reader = await readEvents(port, after === undefined ? { cookie } : { cookie, after })
   await expect.poll(reader.lastId).not.toBeNull()
   return reader
@@ -38,8 +41,13 @@ const type = async (from: ChattingMember, to: { id: string }) =>
 const whisper = ({ id }: { id: string }) =>
   `event: whisper\ndata: {"kind":"typing","profile_id":"${id}"}\n\n`
 
-/** As long as a whisper that goes out would take, several times over. */
-const aWhile = () => sleep(300)
+/** Two whispers of others later, one after the other: one that went out before would have been heard by then. */
+async function aWhile(reader: EventReader, { id: listener }: ChattingMember): Promise<void> {
+  for (const other of [await makeMember(db, site.id), await makeMember(db, site.id)]) {
+    app.events.whisper([listener], { kind: 'typing', profile_id: other.id })
+    await expect.poll(reader.text).toContain(whisper(other))
+  }
+}
 
 test('that somebody types is heard at once on every device, has no number and is not kept [CHA-2]', async () => {
   const { noor, sem, reader } = await aPair()
@@ -60,7 +68,7 @@ test('a stranger hears nothing of somebody who begins to write, and the writer d
   const reader = await listening(sem)
 
   expect(await type(noor, sem)).toBe(200)
-  await aWhile()
+  await aWhile(reader, sem)
 
   expect(reader.text()).not.toContain(noor.id)
 })
@@ -71,7 +79,7 @@ test('what an unconfirmed member types is held back like what they write [SGN-6]
   const reader = await listening(sem)
 
   expect(await type(noor, sem)).toBe(200)
-  await aWhile()
+  await aWhile(reader, sem)
 
   expect(reader.text()).not.toContain(noor.id)
 })
@@ -104,9 +112,9 @@ test('whoever hides is told so, and is not heard typing [ACC-4]', async () => {
 
   expect(await type(noor, sem)).toBe('INVISIBLE')
   app.events.whisper([sem.id], { kind: 'typing', profile_id: noor.id })
-  await aWhile()
+  await aWhile(reader, sem)
 
-  expect(reader.text()).not.toContain('whisper')
+  expect(reader.text()).not.toContain(whisper(noor))
 })
 
 test('after a block no whisper, message or mark arrives, and both lists are asked for anew [P3] [C8]', async () => {
@@ -119,10 +127,10 @@ test('after a block no whisper, message or mark arrives, and both lists are aske
   const marked = await noor.mark(id, { read_seq: 2 })
   const written = await noor.write(sem, 'Hallo?')
   app.events.whisper([sem.id], { kind: 'typing', profile_id: noor.id })
-  await aWhile()
+  await aWhile(reader, sem)
 
   expect([typed, marked.outcome, written.outcome]).toEqual(Array(3).fill('NOT_FOUND'))
-  expect(reader.text()).not.toContain('whisper')
+  expect(reader.text()).not.toContain(whisper(noor))
   expect(reader.heard.slice(heard).every(({ event }) => event.kind === 'chats_changed')).toBe(true)
   expect((await sem.told()).at(-1)).toEqual({ kind: 'chats_changed' })
   expect((await noor.told()).at(-1)).toEqual({ kind: 'chats_changed' })
@@ -151,10 +159,13 @@ test('what was told of somebody is not told again once they are blocked, but is 
 
 test('a stream whose session is over hears no whisper [A7] [C8]', async () => {
   const { noor, sem, reader } = await aPair()
+  const elsewhere = await listening({ cookie: await cookieOf(db, sem.id) })
   await sem.call(logOut, {})
 
   app.events.whisper([sem.id], { kind: 'typing', profile_id: noor.id })
-  await aWhile()
+  await expect.poll(elsewhere.text).toContain(whisper(noor))
+  time.pass(1_000)
+  await expect.poll(reader.text).toContain('event: over')
 
   expect(reader.text()).not.toContain('whisper')
 })

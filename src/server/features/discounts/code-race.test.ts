@@ -36,4 +36,4 @@ test('of fifty orders at once with one code, of one member or of fifty, one has 
       expect(await usesOf(code)).toBe(1)
     }
   }
-}, 60_000)
+})

@@ -1,10 +1,13 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { systemClock } from '#server/kernel/clock.ts'
 import { openLog } from '#server/kernel/log.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeSite } from '#test/make.ts'
 import { pushApp } from '#test/push-app.ts'
 import { notifyNowAndThen } from './notify-now-and-then.ts'
+
+// Time passes when the test says so.
+vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)
@@ -21,19 +24,22 @@ test('what happens is queued for every device a moment later, and the sender doe
 
   await lotte.write(noor)
   const atOnce = await jobsOf(noor)
+  vi.advanceTimersByTime(300)
 
-  await expect.poll(() => jobsOf(noor), { timeout: 5_000 }).toHaveLength(2)
+  await expect.poll(() => jobsOf(noor)).toHaveLength(2)
   expect(atOnce).toEqual([])
 })
 
 test('whoever has stopped listening queues nothing more', async () => {
   const [noor, lotte] = [await aMember({ devices: 1 }), await aMember()]
-  const log = openLog('silent')
-  const stop = notifyNowAndThen({ db, events: app.events, clock: systemClock, log })
+  const clock = vi.fn<() => Date>(systemClock)
+  const stop = notifyNowAndThen({ db, events: app.events, clock, log: openLog('silent') })
 
   stop()
   await lotte.write(noor)
-  await new Promise((done) => setTimeout(done, 600))
+  vi.advanceTimersByTime(60_000)
 
+  // Whoever looks for something to do asks what time it is.
+  expect(clock).not.toHaveBeenCalled()
   expect(await jobsOf(noor)).toEqual([])
 })

@@ -61,4 +61,4 @@ test('what a client says it costs is never what it costs: 2,000 bodies that lie 
     expect(order).toMatchObject({ credits, price_minor: price, total_minor: price })
     expect(provider.payments.get(order.id)?.amountMinor).toBe(price)
   }
-}, 60_000)
+})

@@ -101,7 +101,7 @@ test('files of an upload that never ended stay for an hour, and then go [U4]', a
   }))
   const written = () => filesIn(folder).filter((name) => name.endsWith('.webp'))
   void upload()
-  await expect.poll(written, { timeout: 15_000 }).toHaveLength(5)
+  await expect.poll(written).toHaveLength(5)
 
   await removeDoomed(db, files, new Date())
   const kept = written()

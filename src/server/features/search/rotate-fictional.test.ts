@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#test/database.ts'
 import { makeMembers } from '#test/make-members.ts'
@@ -14,8 +13,9 @@ function later(hours: number): Date {
   return new Date(NOON.getTime() + hours * HOUR)
 }
 
+/** So many fictional profiles and no others: those of the test before are real from now on. */
 async function fictional(count: number, since = new Date(0)): Promise<string[]> {
-  await sql`delete from member`.execute(db)
+  await db.updateTable('member').set({ is_fictional: false }).execute()
   const wish = { is_fictional: true, last_active_at: since }
   return makeMembers(
     db,

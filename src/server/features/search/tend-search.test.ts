@@ -31,7 +31,7 @@ test('from the start on fictional profiles are placed and saved searches told of
   onTestFinished(tendSearchNowAndThen({ db, clock: () => NOW, log: openLog('silent') }))
 
   const jobs = () => db.selectFrom('job').select('kind').execute()
-  await expect.poll(jobs, { timeout: 10_000 }).toEqual([{ kind: 'mail' }])
+  await expect.poll(jobs).toEqual([{ kind: 'mail' }])
   const placed = await db
     .selectFrom('member')
     .select('id')

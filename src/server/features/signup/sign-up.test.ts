@@ -7,6 +7,7 @@ import { aPerson } from '#test/a-person.ts'
 import { testApp } from '#test/app.ts'
 import { caller } from '#test/caller.ts'
 import { freshDatabase } from '#test/database.ts'
+import { untilAnswered } from '#test/until-answered.ts'
 import { mailsTo } from '#test/waiting-mails.ts'
 import { makeMember, makeSite } from '#test/make.ts'
 
@@ -151,12 +152,15 @@ test('a taken address and a deleted account are told where accounts are open, on
 test('twenty signups at once with one address make one member, one grant and one mail [SGN-8] [M3]', async () => {
   const email = `${randomUUID()}@example.com`
 
-  const told = await Promise.all(Array.from({ length: 20 }, () => signUp({ email })))
+  const told = await Promise.all(
+    Array.from({ length: 20 }, () => {
+      const person = aPerson({ email })
+      return untilAnswered(() => caller(app).call(contract.signUp, person))
+    }),
+  )
 
-  // On a machine that is busy some wait for their password's hash longer than anybody is let wait.
-  const others = told.map(({ outcome }) => outcome).filter((outcome) => outcome !== 200)
   expect(told.filter(({ outcome }) => outcome === 200)).toHaveLength(1)
-  expect(['EMAIL_TAKEN', 'SERVICE_UNAVAILABLE']).toEqual(expect.arrayContaining(others))
+  expect(told.filter(({ outcome }) => outcome === 'EMAIL_TAKEN')).toHaveLength(19)
   expect(await countOf(email)).toBe(1)
   expect(await mailsTo(db, email)).toHaveLength(1)
 })

@@ -43,16 +43,19 @@ test('pictures are made by two processes at most, which give way to others [U2]'
   )
   expect(pids).toHaveLength(2)
   expect(new Set(pids.flatMap(threadsOf).map((thread) => getPriority(thread)))).toEqual(
-    new Set([getPriority() + 10]),
+    // There is nothing below 19, wherever these tests stand themselves.
+    new Set([Math.min(19, getPriority() + 10)]),
   )
 })
 
 test('a decoder that is killed is the fault of its picture, and another takes its place [U2]', async () => {
   const decoder = aDecoder()
   await decoder.decode(task)
-  const under = decoder.decode({ ...task, variants: Array.from({ length: 60 }, () => 'card') })
-  under.catch(() => undefined)
   const [pid] = decoder.children()
+  // It has not finished before it is killed.
+  process.kill(pid!, 'SIGSTOP')
+  const under = decoder.decode(task)
+  under.catch(() => undefined)
 
   process.kill(pid!, 'SIGKILL')
 
@@ -63,18 +66,19 @@ test('a decoder that is killed is the fault of its picture, and another takes it
 
 test('one that takes too long is killed, and the upload may be tried again [U2]', async () => {
   const decoder = aDecoder(1_500)
-  await decoder.decode(task)
+  const decoded = async () => (await decoder.decode(task)).width
+  await expect.poll(decoded).toBe(300)
   const [before] = decoder.children()
-  const endless = Array.from({ length: 20_000 }, () => 'card' as const)
+  process.kill(before!, 'SIGSTOP')
 
-  const late = decoder.decode({ ...task, variants: endless })
+  const late = decoder.decode(task)
 
   await expect(late).rejects.toMatchObject({
     code: 'SERVICE_UNAVAILABLE',
     params: { retry_after: 5 },
   })
   await expect.poll(decoder.children).not.toContain(before)
-  expect((await decoder.decode(task)).width).toBe(300)
+  await expect.poll(decoded).toBe(300)
 })
 
 test('when too many wait, one more is refused at once and may come back [U2]', async () => {

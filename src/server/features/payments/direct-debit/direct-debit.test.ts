@@ -165,19 +165,19 @@ test('a code is good for a moment less than ten minutes, also with a space in it
   expect(outcome).toBe(200)
 })
 
-test('of a thousand guesses at once five are looked at, and then the right one is too late [PAY-5] [M9]', async () => {
+test('of two hundred guesses at once five are looked at, and then the right one is too late [PAY-5] [M9]', async () => {
   const noor = await aPayer()
   const wish = aDebit()
   await noor.ask(wish)
   const code = await codeFor(wish.phone)
-  const wrong = Array.from({ length: 1000 }, (_, n) => String(n).padStart(6, '0')).filter(
+  const wrong = Array.from({ length: 200 }, (_, n) => String(n).padStart(6, '0')).filter(
     (guess) => guess !== code,
   )
 
   const answers = await Promise.all(wrong.map((guess) => noor.authorise(wish.client_id, guess)))
   const right = await noor.authorise(wish.client_id, code)
 
-  // So many at once are more than the server takes on: those it turns away are not looked at either.
+  // Those whom a busy server turns away are not looked at either.
   const outcomes = new Set(answers.map(({ outcome }) => outcome))
   expect(['SMS_CODE_WRONG', 'SMS_CODE_OVER', 'SERVICE_UNAVAILABLE']).toEqual(
     expect.arrayContaining([...outcomes]),

@@ -9,8 +9,9 @@ async function connected() {
   const mollie = await startMollie()
   onTestFinished(mollie.close)
   const time = { now: Date.now() }
-  const deps = { apiKey: mollie.apiKey, baseUrl: mollie.url, patienceMs: 300 }
-  return { mollie, time, provider: openMollie({ ...deps, clock: () => new Date(time.now) }) }
+  const clock = () => new Date(time.now)
+  const deps = { apiKey: mollie.apiKey, baseUrl: mollie.url, clock }
+  return { mollie, time, provider: openMollie(deps), deps }
 }
 
 const bodiesTo = (mollie: Awaited<ReturnType<typeof connected>>['mollie'], path: string) =>
@@ -85,16 +86,29 @@ test.each([
   ['answers the same question already', { status: 409 }],
   ['comes twice', 'duplicate'],
 ] as const)('a question that %s can be asked again, and is one payment [M8]', async (_, fault) => {
-  const { mollie, provider } = await connected()
+  const { mollie, provider, deps } = await connected()
   const wish = aPayment(SITE)
   mollie.faults.next(fault)
 
-  const first = await provider.create(wish).catch((error: Error) => error)
+  const first = await untilTaken(mollie, () =>
+    openMollie({ ...deps, patienceMs: 300 })
+      .create(wish)
+      .catch((error: Error) => error),
+  )
   const again = await provider.create(wish)
 
   expect(first instanceof Error || fault === 'duplicate').toBe(true)
   expect(mollie.payments().map(({ id }) => id)).toEqual([again.id])
 })
+
+/** On a machine that is busy a question may be given up before it has come to its fault: then it is asked again. */
+async function untilTaken<Answer>(
+  { faults }: Pick<Awaited<ReturnType<typeof startMollie>>, 'faults'>,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await ask()
+  return faults.left() === 0 ? answer : untilTaken({ faults }, ask)
+}
 
 test('with too many questions Mollie says when to come back, and is left alone until then [M8]', async () => {
   const { mollie, provider, time } = await connected()

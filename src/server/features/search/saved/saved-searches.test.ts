@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import {
   deleteSavedSearch,
@@ -9,13 +10,14 @@ import {
 } from '#contract/search.ts'
 import { changeSettings } from '#server/features/settings/settings.ts'
 import { testApp } from '#test/app.ts'
+import { countWaiting } from '#test/count-waiting.ts'
 import { freshDatabase } from '#test/database.ts'
 import { loggedIn } from '#test/logged-in.ts'
 import { makeMembers } from '#test/make-members.ts'
 import { makeMember, makeSite } from '#test/make.ts'
 import { saveSearch as saveSearchOf } from './save-search.ts'
 
-const { db } = await freshDatabase()
+const { db, ownerDb } = await freshDatabase()
 const time = { now: new Date('2026-03-01T12:00:00Z') }
 const site = await makeSite(db)
 const app = await testApp(db, { clock: () => time.now })
@@ -75,24 +77,25 @@ test('a member keeps ten searches; a kept one can be saved again [SEA-7]', async
 })
 
 test('of many searches saved at once ten are kept [SEA-7]', async () => {
-  const members = await Promise.all(Array.from({ length: 5 }, () => makeMember(db, site.id)))
-  const save = (memberId: string, age: number) => {
+  const { id: memberId } = await makeMember(db, site.id)
+  const save = (age: number) => {
     const filters = { gender: 'female', country: 'NL', min_age: age } as const
     return saveSearchOf(db, { memberId, name: 'In de buurt', filters, now: time.now })
   }
+  for (let age = 20; age < 29; age += 1) await save(age)
 
-  for (const { id } of members) {
-    const saves = Array.from({ length: 30 }, (_, nth) => save(id, 20 + nth))
-    const outcomes = await Promise.allSettled(saves)
+  // All who have a connection are under way before the first of them can write.
+  const held = await ownerDb.startTransaction().execute()
+  await sql`lock table saved_search in share row exclusive mode`.execute(held)
+  const saving = Promise.allSettled(Array.from({ length: 30 }, (_, nth) => save(30 + nth)))
+  await expect.poll(() => countWaiting(ownerDb)).toBe(10)
+  await held.commit().execute()
 
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
-    const kept = await db
-      .selectFrom('saved_search')
-      .where('member_id', '=', id)
-      .select('id')
-      .execute()
-    expect(kept).toHaveLength(10)
-  }
+  const refused = (await saving).filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(29)
+  expect(refused).toMatchObject(refused.map(() => ({ reason: { code: 'SAVED_SEARCH_LIMIT' } })))
+  const kept = db.selectFrom('saved_search').where('member_id', '=', memberId).select('id')
+  expect(await kept.execute()).toHaveLength(10)
 })
 
 test('the same search saved many times at once is one [SEA-7]', async () => {

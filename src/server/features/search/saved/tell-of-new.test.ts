@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { MailJob } from '#server/features/mail/mail-content.ts'
 import { readUnsubscribeToken } from '#server/features/mail/unsubscribe-token.ts'
 import { TEST_SECRET } from '#test/app.ts'
+import { countWaiting } from '#test/count-waiting.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeMembers } from '#test/make-members.ts'
 import { makeMember, makeSite } from '#test/make.ts'
@@ -143,7 +144,13 @@ test('a hundred searches told of by three at once get one mail each [SEA-7]', as
     await keep(me.id, `Vanaf ${age}`, { gender: 'female', country: 'PL', max_age: age })
   await me.appear(3, { date_of_birth: '2008-01-01' })
 
-  const told = await Promise.all([1, 2, 3].map(() => tellOfNew(db, later(25))))
+  // All three have seen what is due before the first of them can claim it.
+  const held = await ownerDb.startTransaction().execute()
+  await sql`lock table saved_search in share row exclusive mode`.execute(held)
+  const telling = Promise.all([1, 2, 3].map(() => tellOfNew(db, later(25))))
+  await expect.poll(() => countWaiting(ownerDb)).toBe(3)
+  await held.commit().execute()
+  const told = await telling
 
   const names = (await mails()).map(({ content }) => 'search' in content && content.search)
   expect(told.reduce((sum, count) => sum + count, 0)).toBe(82)

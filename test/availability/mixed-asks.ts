@@ -1,6 +1,6 @@
 import { connect } from '#server/db/connect.ts'
 import { cookieOf, makeMember, makeSite } from '#test/make.ts'
-import type { Ask } from './steady-load.ts'
+import type { Ask } from './load.ts'
 
 const MEMBERS = 100
 

@@ -1,16 +1,15 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { randomInt } from 'node:crypto'
+import { expect, onTestFinished, test } from 'vitest'
 import { connect } from '#server/db/connect.ts'
 import { startServer } from '#test/child-server.ts'
+import { rounds } from '#test/rounds.ts'
 import { throwawayPostgres, usedFolder } from '#test/throwaway-postgres.ts'
 import { paidSends } from './paid-sends.ts'
 
-vi.setConfig({ testTimeout: 180_000 })
+const KILLS = rounds({ landing: 3, night: 10 })
+const SENDS = 100 * KILLS
 
-const SENDS = 1_000
-const KILLS = 10
-
-test('of a thousand paid messages whose server is killed ten times each is there once and paid once [C1]', async () => {
+test(`of ${SENDS} paid messages whose server is killed ${KILLS} times each is there once and paid once [C1]`, async () => {
   const postgres = await throwawayPostgres(await usedFolder(), { durable: true })
   const environment = { DATABASE_URL: postgres.appUrl, MIGRATION_DATABASE_URL: postgres.ownerUrl }
   const server = await startServer(environment)
@@ -22,7 +21,8 @@ test('of a thousand paid messages whose server is killed ten times each is there
   async function killOnAndOn(): Promise<void> {
     const running = { server }
     while (state.kills < KILLS) {
-      await sleep(200 + Math.random() * 300)
+      const answered = sends.answered() + randomInt(5, 60)
+      await expect.poll(sends.answered, { interval: 5 }).toBeGreaterThan(answered)
       await running.server.kill()
       running.server = await startServer({ ...environment, PORT: String(server.port) })
       state.kills += 1

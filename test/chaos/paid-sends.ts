@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { sendMessage } from '#contract/chats.ts'
 import type { Db } from '#server/db/connect.ts'
 import { cookieOf, makeMember, makeSite } from '#test/make.ts'
+import { PATIENCE_MS } from '#test/patience.ts'
+import { quietTime } from '#test/quiet-time.ts'
 
 const WRITERS = 8
 const CREDITS = 5_000
@@ -22,6 +23,7 @@ export async function paidSends(db: Db, url: string) {
   const idOf = new Map<string, string>()
 
   return {
+    answered: () => idOf.size,
     async writeUntil(isEnough: (answered: number) => boolean): Promise<void> {
       await Promise.all(
         writers.map(async (cookie) => {
@@ -59,13 +61,13 @@ async function sendUntilAnswered(
       method: sendMessage.method,
       headers: { 'content-type': 'application/json', 'x-request-type': 'client', cookie },
       body: JSON.stringify({ client_id: clientId, profile_id: profileId, text: 'Hoi' }),
-      signal: AbortSignal.timeout(5_000),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     }).catch(() => null)
     if (answer?.ok) {
       const sent = await answer.json().catch(() => null)
       if (sent) return (sent as { message: { id: string } }).message.id
     }
     if (answer && ![200, 503].includes(answer.status)) throw new Error(await answer.text())
-    await sleep(20)
+    await quietTime(20)
   }
 }

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { freshDatabase } from '#test/database.ts'
 import { makeSite } from '#test/make.ts'
 import { payUnderFaults } from '#test/pay-under-faults.ts'
+import { trueDeadlines } from '#test/true-deadlines.ts'
+
+trueDeadlines()
 
 const LONGEST_ANSWER_MS = 12_500
 

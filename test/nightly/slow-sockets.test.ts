@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { steadyLoad } from '#test/availability/steady-load.ts'
+import { askOnAndOn } from '#test/availability/load.ts'
 import { startServer } from '#test/child-server.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeMember, makeSite } from '#test/make.ts'
@@ -22,7 +22,7 @@ test('500 half requests and 200 readers that hardly read leave others unharmed f
     besiege(200, (count) => slowRead(server.port, count, `/assets/${largestAsset()}`)),
   ]
   await sleep(2_000)
-  const load = steadyLoad(20, () => ({ name: 'read', url: `${server.url}/api/online.php` }))
+  const load = askOnAndOn(() => ({ name: 'read', url: `${server.url}/api/online.php` }))
   await sleep(SIEGE_MS)
   const notes = await load.stop()
   const opened = await Promise.all(siege.map((one) => one.end()))

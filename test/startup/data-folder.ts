@@ -17,7 +17,7 @@ export async function emptyDataFolder(): Promise<string> {
   return folder
 }
 
-/** A data folder whose database is made already, but holds nothing yet. */
+/** A data folder whose database is made already, but whose tables are empty. */
 export async function usedDataFolder(): Promise<string> {
   const folder = await emptyDataFolder()
   await mkdir(path.join(folder, 'postgres'))

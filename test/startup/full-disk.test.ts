@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startServer } from '#test/child-server.ts'
 import { emptyDataFolder } from './data-folder.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 /** A small world of its own, in which disks can be mounted and which ends with its first process. */
 const A_WORLD = '--user --map-root-user --mount --pid --fork --kill-child --mount-proc'.split(' ')

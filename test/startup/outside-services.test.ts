@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { sendPhoto, tellTyping } from '#contract/chats.ts'
 import { WHISPER } from '#contract/events.ts'
 import { MESSAGE_VARIANTS, photoKeys } from '#server/features/media/media.ts'
@@ -13,8 +13,6 @@ import { readEvents } from '#test/event-reader.ts'
 import { startS3 } from '#test/fakes/s3.ts'
 import { cookieOf, makeMember, makeSite } from '#test/make.ts'
 import { aRedis } from '#test/redis.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const { db, url, ownerUrl } = await freshDatabase()
 const site = await makeSite(db)

@@ -64,6 +64,6 @@ test('who handles a press can keep the link from being followed', async () => {
 
   await link.click()
 
-  expect(onClick).toHaveBeenCalledOnce()
+  await expect.poll(() => onClick).toHaveBeenCalledOnce()
   await expect.element(page.getByRole('heading')).not.toBeInTheDocument()
 })

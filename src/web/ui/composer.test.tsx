@@ -44,7 +44,7 @@ test('Enter sends, Shift with Enter does not, and nothing sends an empty message
   expect(onSend).not.toHaveBeenCalled()
   await userEvent.keyboard('{Enter}')
 
-  expect(onSend).toHaveBeenCalledOnce()
+  await expect.poll(() => onSend).toHaveBeenCalledOnce()
 })
 
 test.each([

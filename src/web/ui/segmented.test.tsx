@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import './styles/index.scss'
+import { atRest } from './at-rest.ts'
 import { Segmented } from './segmented.tsx'
 
 const OPTIONS = [
@@ -19,6 +20,7 @@ test.each([
     </section>,
   )
 
+  await atRest()
   const labels = [...screen.container.querySelectorAll('label')]
   const tops = new Set(labels.map((label) => label.getBoundingClientRect().top))
   expect(labels.map(linesOf)).toEqual([1, 1, 1])
@@ -32,6 +34,7 @@ test('a word is never broken, and nothing stands over the edge', async () => {
     </section>,
   )
 
+  await atRest()
   const section = screen.container.querySelector('section')!
   expect([...section.querySelectorAll('label')].map(linesOf)).toEqual([1, 1, 2])
   expect(section.scrollWidth).toBe(110)

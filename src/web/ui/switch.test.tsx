@@ -17,7 +17,7 @@ test('a switch is one for screen readers too, and the space bar throws it', asyn
   await userEvent.tab()
   await userEvent.keyboard(' ')
 
-  expect(onChange).toHaveBeenCalledExactlyOnceWith(true)
+  await expect.poll(() => onChange).toHaveBeenCalledExactlyOnceWith(true)
 })
 
 test('a switch is as large as a thumb', async () => {

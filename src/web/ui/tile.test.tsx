@@ -2,6 +2,7 @@ import './styles/index.scss'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { atRest } from './at-rest.ts'
 import { HeartButton } from './heart-button.tsx'
 import { Tile } from './tile.tsx'
 
@@ -22,7 +23,7 @@ test.each([
       />
     </section>,
   )
-  await document.fonts.ready
+  await atRest()
 
   const name = page.getByText('Wessel', { exact: true }).element()
 

@@ -4,11 +4,13 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Boot } from '#contract/page.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
+import { keepToasts } from '#web/ui/keep-toasts.ts'
 import { ToastRegion } from '#web/ui/toast-region.tsx'
 import { SAMPLE_USER } from './sample-user.ts'
 import { useLogOut } from './use-log-out.ts'
 import { userKey } from './use-user.ts'
 
+keepToasts()
 afterEach(() => vi.unstubAllGlobals())
 
 const BOOT = { settings: { name: 'Vonk' }, user: SAMPLE_USER, locale: 'nl' } as unknown as Boot

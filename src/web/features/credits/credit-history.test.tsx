@@ -77,5 +77,5 @@ test('earlier movements come when they are asked for [CRE-3]', async () => {
 
   await page.getByRole('button', { name: 'Eerder' }).click()
 
-  expect(load).toHaveBeenCalledOnce()
+  await expect.poll(() => load).toHaveBeenCalledOnce()
 })

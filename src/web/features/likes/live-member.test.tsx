@@ -11,6 +11,7 @@ import { FakeEventSource } from '#test/fakes/event-source.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
 import { ordersKey } from '#web/features/accounts/own-key.ts'
 import { useUser } from '#web/features/accounts/use-user.ts'
+import { keepToasts } from '#web/ui/keep-toasts.ts'
 import { dismissToast } from '#web/ui/toast-store.ts'
 import { SAMPLE_USER } from '#web/features/accounts/sample-user.ts'
 import { LiveMember } from './live-member.tsx'
@@ -100,6 +101,7 @@ async function show(address = '/likes', app = anApp()) {
   return { app, router, screen, tell }
 }
 
+keepToasts()
 beforeEach(() => {
   FakeEventSource.opened.length = 0
   vi.stubGlobal('EventSource', FakeEventSource)
@@ -284,6 +286,7 @@ test('whoever opens a profile has seen its like; without news nothing is said [L
 
 test('when another tab is taken over by somebody else, or logged out, this one asks at once who is there [P11]', async () => {
   const server = aServer()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
   await show()
   const tell = (newValue: string | null) =>
     dispatchEvent(new StorageEvent('storage', { key: 'owner', newValue }))

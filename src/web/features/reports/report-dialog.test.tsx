@@ -85,5 +85,5 @@ test('a report that is sent again after a failure is the same one, and its numbe
   })
   expect(sent[1]).toEqual(sent[0])
   await page.getByRole('button', { name: 'Klaar' }).click()
-  expect(onClose).toHaveBeenCalled()
+  await expect.poll(() => onClose).toHaveBeenCalled()
 })

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import type { Boot } from '#contract/page.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
 import { forgetPersonal } from '#web/browser/forget-personal.ts'
+import { keepToasts } from '#web/ui/keep-toasts.ts'
 import { ToastRegion } from '#web/ui/toast-region.tsx'
 import { threadKey } from './thread-query.ts'
 import { useRefusedToast } from './use-refused-toast.ts'
@@ -22,6 +23,7 @@ const PATHS = {
   'chats-id': '/chats/:id',
 }
 
+keepToasts()
 beforeEach(forgetPersonal)
 
 function Screen() {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import type { Message } from '#contract/chats.ts'
+import { quietTime } from '#test/quiet-time.ts'
 import { ID, showThread } from '#web/app/show-thread.tsx'
 import { forgetPersonal } from '#web/browser/forget-personal.ts'
 import { refusalNotices } from '../composer/refusal-notices.ts'
@@ -59,7 +60,7 @@ test('a sign that comes too late does not bring back what was taken back meanwhi
 
   tell(shown, { messages: [takenBack] })
   late.refuse!()
-  await new Promise((done) => setTimeout(done, 100))
+  await quietTime()
 
   await expect.element(page.getByText('Dit bericht is verwijderd')).toBeVisible()
   expect(document.body.textContent).not.toContain(said.text)

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Message } from '#contract/chats.ts'
+import { quietTime } from '#test/quiet-time.ts'
 import { ID, showThread } from '#web/app/show-thread.tsx'
 import { aMessage } from '../data/sample-message.ts'
 import { forgetPersonal } from '#web/browser/forget-personal.ts'
 
 beforeEach(forgetPersonal)
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -15,7 +17,7 @@ test('a message is read once somebody really looks at it, and not before [CHA-6]
   const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
   const { marks } = await showThread({ messages: [aMessage(1)], chat: { read_seq: 0 } })
   await expect.element(page.getByText('Regel 1.').first()).toBeVisible()
-  await new Promise((done) => setTimeout(done, 300))
+  await quietTime()
   const unattended = [...marks]
 
   hasFocus.mockReturnValue(true)
@@ -52,7 +54,7 @@ test('what was not read further back than is known holds up the marks, is counte
     },
   })
   await expect.element(page.getByText('Regel 70.').first()).toBeVisible()
-  await new Promise((done) => setTimeout(done, 300))
+  await quietTime()
   expect(page.getByText('Nieuwe berichten').query()).toBeNull()
   expect(marks).toEqual([])
 
@@ -74,7 +76,7 @@ test('a jump to the end reads nothing of what it leaves out [CHA-6]', async () =
 
   await page.getByRole('button', { name: /nieuwe berichten$/ }).click()
   await expect.element(page.getByText('Regel 100.').first()).toBeInViewport()
-  await new Promise((done) => setTimeout(done, 300))
+  await quietTime()
 
   const { read_seq: read } = marks.at(-1) as { read_seq: number }
   expect(read).toBeLessThan(70)
@@ -82,22 +84,30 @@ test('a jump to the end reads nothing of what it leaves out [CHA-6]', async () =
 
 test('a read mark that did not arrive is sent again: after a pause, and as soon as the connection is back [CHA-6]', async () => {
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)
-  let failures = 0
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const line = { isUp: false, failures: 0 }
   const { marks } = await showThread({
     messages: [aMessage(1)],
     chat: { read_seq: 0 },
     answer: ({ method }) => {
-      if (method !== 'PUT' || failures === 2) return undefined
-      failures += 1
+      if (method !== 'PUT' || line.isUp) return undefined
+      line.failures += 1
       return Promise.reject(new TypeError('Failed to fetch'))
     },
   })
+  const failuresAfter = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms)
+    return line.failures
+  }
 
-  await expect.poll(() => failures, { timeout: 4_000 }).toBe(2)
-  expect(marks).toEqual([])
+  await expect.poll(() => failuresAfter(0)).toBe(1)
+  const tooSoon = await failuresAfter(700)
+  await expect.poll(() => failuresAfter(100)).toBe(2)
+  line.isUp = true
   window.dispatchEvent(new Event('online'))
 
-  await expect.poll(() => marks, { timeout: 1_000 }).toEqual([{ conversation_id: ID, read_seq: 1 }])
+  await expect.poll(() => marks).toEqual([{ conversation_id: ID, read_seq: 1 }])
+  expect(tooSoon).toBe(1)
 })
 
 test('a read mark that is refused for good is not sent again [CHA-6]', async () => {
@@ -111,7 +121,7 @@ test('a read mark that is refused for good is not sent again [CHA-6]', async () 
   await expect.poll(() => refuse.mock.calls.length).toBe(1)
 
   window.dispatchEvent(new Event('online'))
-  await new Promise((done) => setTimeout(done, 300))
+  await quietTime()
 
   expect(refuse).toHaveBeenCalledOnce()
 })
@@ -128,7 +138,7 @@ test('what was read is not told after whoever read it has left [CHA-6]', async (
 
   forgetPersonal()
   window.dispatchEvent(new Event('online'))
-  await new Promise((done) => setTimeout(done, 300))
+  await quietTime()
 
   expect(fail).toHaveBeenCalledOnce()
 })
@@ -142,12 +152,12 @@ test('nothing is read under a dialog, nor what a panel lies over, until they are
   dialog.showModal()
   const { marks } = await showThread({ messages: [aMessage(1)], chat: { read_seq: 0 } })
   await expect.element(page.getByText('Regel 1.').first()).toBeInTheDocument()
-  await new Promise((done) => setTimeout(done, 400))
+  await quietTime(400)
   const underDialog = [...marks]
 
   panel.showPopover()
   dialog.remove()
-  await new Promise((done) => setTimeout(done, 400))
+  await quietTime(400)
   const underPanel = [...marks]
   panel.remove()
 
@@ -163,6 +173,7 @@ async function scrollUpTo(log: Element, seq: number): Promise<void> {
   const isAtTop = () => Math.abs(log.scrollTop) + log.clientHeight > log.scrollHeight - 4
   while (!log.querySelector(`[data-seq="${seq}"]`) || !isAtTop()) {
     log.scrollBy(0, -150)
-    await new Promise((done) => setTimeout(done, 40))
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
   }
 }

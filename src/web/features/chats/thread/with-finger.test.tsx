@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { emulateTouch } from '#web/app/emulate-touch.ts'
 import { showThread } from '#web/app/show-thread.tsx'
+import { atRest } from '#web/ui/at-rest.ts'
 import { aMessage } from '../data/sample-message.ts'
 import { forgetPersonal } from '#web/browser/forget-personal.ts'
 
@@ -17,8 +18,10 @@ afterEach(async () => {
 test('a finger reaches the menu of a photo by a button beside it, and that of a text by the text [CHA-6]', async () => {
   const photo = { filename: 'clear.webp', blurred_filename: 'blurred.webp', width: 8, height: 8 }
   await showThread({ messages: [aMessage(1), aMessage(2, { kind: 'photo', text: '', photo })] })
-  expect(matchMedia('(hover: none)').matches).toBe(true)
+  await expect.poll(() => matchMedia('(hover: none)').matches).toBe(true)
   const log = page.getByRole('log')
+  await expect.element(log.getByRole('img', { name: /^Foto van Sem/ })).toBeVisible()
+  await atRest()
   const [ofText, ofPhoto] = log.getByRole('button', { name: 'Meer over dit bericht' }).elements()
   const picture = log.getByRole('img', { name: /^Foto van Sem/ }).element()
 

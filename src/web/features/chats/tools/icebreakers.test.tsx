@@ -63,14 +63,15 @@ test('a press puts the line where one writes, and the others come when asked for
       .getByRole('listitem')
       .elements()
       .map((item) => item.textContent)
+  await expect.poll(shown).toHaveLength(5)
   const first = shown()
 
   await page.getByRole('button', { name: 'Andere zinnen' }).click()
   await expect.poll(() => shown().filter((line) => first.includes(line))).toEqual([])
   await page.getByRole('listitem').first().getByRole('button').click()
 
+  await expect.poll(() => onClose).toHaveBeenCalledOnce()
   expect(onChoose.mock.calls).toEqual([[shown()[0]]])
-  expect(onClose).toHaveBeenCalledOnce()
 })
 
 async function show(element: React.ReactNode) {

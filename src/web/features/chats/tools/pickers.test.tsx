@@ -9,6 +9,7 @@ import type { Boot } from '#contract/page.ts'
 import { isServed } from '#contract/routes.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
 import { forgetPersonal } from '#web/browser/forget-personal.ts'
+import { atRest } from '#web/ui/at-rest.ts'
 import { insertAtCaret } from '#web/browser/insert-at-caret.ts'
 import { EmojiTool } from './emoji-tool.tsx'
 import { GiftTool } from './gift-tool.tsx'
@@ -67,7 +68,7 @@ test('a gift is chosen by arrows and given with a line by Enter, which sends no 
   await page.getByLabelText('Een regel erbij').fill('  Proost  ')
   await userEvent.keyboard('{Enter}')
 
-  expect(onGive.mock.calls).toEqual([['bubbles', 'Proost']])
+  await expect.poll(() => onGive.mock.calls).toEqual([['bubbles', 'Proost']])
   expect(onSend).not.toHaveBeenCalled()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
@@ -96,7 +97,7 @@ test('a line with contact details is warned of before it goes with a gift, and s
   expect(onGive).not.toHaveBeenCalled()
   await page.getByRole('button', { name: 'Geef de roos' }).click()
 
-  expect(onGive.mock.calls).toEqual([['rose', 'Bel me op 06 12 34 56 78']])
+  await expect.poll(() => onGive.mock.calls).toEqual([['rose', 'Bel me op 06 12 34 56 78']])
 })
 
 test('Escape closes the gifts and gives the focus back to their button [CHA-8]', async () => {
@@ -164,13 +165,14 @@ test('arrows go through the emoji in every direction, and Tab reaches one of the
   const first = document.activeElement!
 
   await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => document.activeElement).not.toBe(first)
   const below = document.activeElement!
   expect(below.getBoundingClientRect().left).toBe(first.getBoundingClientRect().left)
   expect(below.getBoundingClientRect().top).toBeGreaterThan(first.getBoundingClientRect().top)
   await userEvent.keyboard('{ArrowUp}')
-  expect(document.activeElement).toBe(first)
+  await expect.poll(() => document.activeElement).toBe(first)
   await userEvent.keyboard('{End}')
-  expect(document.activeElement?.textContent).toBe('🆗')
+  await expect.poll(() => document.activeElement?.textContent).toBe('🆗')
   await expect.poll(() => document.querySelectorAll('section button[tabindex="0"]').length).toBe(1)
 })
 
@@ -197,6 +199,7 @@ test.each(['de', 'fi', 'pl'])(
     await page.viewport(320, 640)
     await show(<GiftTool startsOpen onGive={() => {}} />, 20, locale)
     await expect.element(page.getByRole('radio').first()).toHaveFocus()
+    await atRest()
     const panel = document.querySelector('[popover]')!
 
     const choices = [...panel.querySelectorAll('label')]

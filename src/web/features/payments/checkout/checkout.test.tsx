@@ -8,6 +8,7 @@ import type { Boot } from '#contract/page.ts'
 import { REFUSALS, type RefusalCode } from '#contract/refusals.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
 import { leaveTo } from '#web/browser/leave-to.ts'
+import { atRest } from '#web/ui/at-rest.ts'
 import { Checkout } from './checkout.tsx'
 import { ANSWER, BOUGHT } from './sample-checkout.ts'
 
@@ -100,7 +101,7 @@ test('a method and a bank change the address, and the browser goes where it is p
 
   await page.getByText('Kadebank').click()
   await expect.element(page.getByRole('radio', { name: 'Kadebank' })).toBeChecked()
-  expect(router.state.location.pathname).toBe('/credits/p2/ideal')
+  await expect.poll(() => router.state.location.pathname).toBe('/credits/p2/ideal')
   expect(router.state.historyAction).toBe('REPLACE')
   await pay()
 
@@ -188,7 +189,7 @@ test('a code that is right is in the price and can be taken out again [DIS-4]', 
   await page.getByLabelText('Kortingscode').fill(' zomer ')
   await page.getByRole('button', { name: 'Gebruik' }).click()
   await expect.element(page.getByText('Deze korting zit in je prijs.')).toBeVisible()
-  expect(router.state.location.search).toBe('?code=ZOMER')
+  await expect.poll(() => router.state.location.search).toBe('?code=ZOMER')
   await pay()
   await expect.poll(() => asked('POST', '/api/orders.php')).toMatchObject([{ code: 'ZOMER' }])
   await page.getByRole('button', { name: 'Verwijder' }).click()
@@ -200,9 +201,8 @@ test('a code that is worth less than the bonus it replaces says so [DIS-4]', asy
   const answer = { ...ANSWER, better_percentage: 25 }
   await show({ 'GET /api/checkout.php': () => answer }, { path: '/credits/p2?code=ZOMER' })
 
-  await expect
-    .element(page.getByText('je bonus van 25% was hoger. Verwijder de code'))
-    .toBeVisible()
+  const words = page.getByText('je bonus van 25% was hoger. Verwijder de code')
+  await expect.element(words).toBeVisible()
 })
 
 test('an order that is still open is offered, and gives its discount up to a new one [M7]', async () => {
@@ -262,9 +262,9 @@ test('direct debit leads to its form with all that was chosen [PAY-5]', async ()
   await page.getByText('Automatische incasso').click()
   await page.getByRole('link', { name: /Verder met incasso/ }).click()
 
-  expect(router.state.location.pathname + router.state.location.search).toBe(
-    '/directdebit?package=p2&country=NL&code=ZOMER&from=%2Flikes',
-  )
+  await expect
+    .poll(() => router.state.location.pathname + router.state.location.search)
+    .toBe('/directdebit?package=p2&country=NL&code=ZOMER&from=%2Flikes')
 })
 
 test('what costs nothing needs no method [DIS-4]', async () => {
@@ -294,6 +294,7 @@ test.each(['de', 'fi', 'pl'] as const)(
 
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.element(page.getByRole('checkbox')).toBeVisible()
+    await atRest()
     expect(document.documentElement.scrollWidth).toBe(320)
   },
 )

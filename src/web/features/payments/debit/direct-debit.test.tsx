@@ -210,7 +210,7 @@ test.each([
     await expect.element(page.getByRole('alert')).toHaveTextContent(text)
     await page.getByRole('alert').getByRole('link').click()
 
-    expect(router.state.location.pathname).toBe('/credits/p0')
+    await expect.poll(() => router.state.location.pathname).toBe('/credits/p0')
   },
 )
 

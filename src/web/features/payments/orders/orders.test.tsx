@@ -90,7 +90,7 @@ test('a pending order is asked about by itself until it is settled [PAY-4] [M5]'
   await expect.element(page.getByText('We vragen het je bank')).toBeVisible()
   expect(page.getByText('Bon als PDF').elements()).toHaveLength(0)
 
-  await expect.element(page.getByText('Je credits staan klaar'), { timeout: 10_000 }).toBeVisible()
+  await expect.element(page.getByText('Je credits staan klaar')).toBeVisible()
   await expect.element(page.getByText('Je saldo: 78 credits.')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Bon als PDF' }))
@@ -127,7 +127,7 @@ test('one that can still be paid is gone on with or given up [PAY-2]', async () 
   await showOrder(open)
 
   await page.getByRole('button', { name: 'Verder betalen' }).click()
-  expect(leaveTo).toHaveBeenCalledWith('https://bank.example/1')
+  await expect.poll(() => leaveTo).toHaveBeenCalledWith('https://bank.example/1')
   await page.getByRole('button', { name: 'Annuleer de bestelling' }).click()
 
   await expect.poll(() => asked('DELETE /api/order.php')).toEqual([{ id: ID }])
@@ -140,7 +140,7 @@ test('after paying the way leads back to where one came from, and to nowhere els
 
   await expect.element(page.getByText('Je bent premium.')).toBeVisible()
   await page.getByRole('link', { name: 'Terug naar je gesprek' }).click()
-  expect(router.state.location.pathname).toBe('/chats/1')
+  await expect.poll(() => router.state.location.pathname).toBe('/chats/1')
   keptTrip.set({ order_id: ID, from: 'https://evil.example', makes_premium: false })
 
   expect(keptTrip.get()?.from).toBeNull()
@@ -153,9 +153,9 @@ test('a failed order leads back to its payment step with everything filled in [P
 
   await page.getByRole('link', { name: 'Probeer opnieuw' }).click()
 
-  expect(router.state.location.pathname + router.state.location.search).toBe(
-    '/credits/p2/ideal?country=NL&code=ZOMER',
-  )
+  await expect
+    .poll(() => router.state.location.pathname + router.state.location.search)
+    .toBe('/credits/p2/ideal?country=NL&code=ZOMER')
 })
 
 test('what was refunded and what is owed stand in numbers [PAY-7] [M10]', async () => {
@@ -218,7 +218,7 @@ test('purchases come page by page, and whoever has none is shown the packages [P
 
   await page.getByRole('button', { name: 'Meer laden' }).click()
   await expect.element(page.getByText('12 credits')).toBeVisible()
-  expect(page.getByRole('listitem').elements()).toHaveLength(2)
+  await expect.poll(() => page.getByRole('listitem').elements().length).toBe(2)
   expect(page.getByRole('button', { name: 'Meer laden' }).elements()).toHaveLength(0)
 })
 

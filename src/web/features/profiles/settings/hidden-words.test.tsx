@@ -73,7 +73,9 @@ test('words are added and removed one by one, each saved at once [CHA-9]', async
 
   await expect.poll(shown).toEqual(['bitcoin nu'])
   await expect.element(page.getByLabelText('Woord of woorden')).toHaveFocus()
-  expect(sent).toEqual([{ hidden_words: ['geld', 'bitcoin nu'] }, { hidden_words: ['bitcoin nu'] }])
+  await expect
+    .poll(() => sent)
+    .toEqual([{ hidden_words: ['geld', 'bitcoin nu'] }, { hidden_words: ['bitcoin nu'] }])
 })
 
 test.each([

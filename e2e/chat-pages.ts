@@ -1,32 +1,11 @@
-import type { Browser, Locator, Page } from '@playwright/test'
-import type { Db } from '#server/db/connect.ts'
-import { cookieOf } from '#test/make.ts'
-import { isAlive } from './is-alive.ts'
-import type { Member } from './member-fixtures.ts'
-
-type Entering = { readonly browser: Browser; readonly db: Db; readonly baseURL: string }
-
-/** A browser of its own, in which this member is logged in. */
-export async function enterOwn(around: Entering, member: Member): Promise<Page> {
-  const { browser, db, baseURL } = around
-  const context = await browser.newContext({
-    baseURL,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  })
-  const [name = '', value = ''] = (await cookieOf(db, member.id)).split('=')
-  await context.addCookies([
-    { name, value, url: baseURL, httpOnly: true },
-    { name: 'entry', value: '1', url: baseURL },
-  ])
-  return context.newPage()
-}
+import type { Locator, Page } from '@playwright/test'
+import { untilAlive } from './is-alive.ts'
 
 /** Opens a page that is told what happens, and waits until it is. */
 export async function openLive(page: Page, path: string): Promise<void> {
   const isListening = page.waitForResponse(/events\.php/)
   await page.goto(path)
-  await page.waitForFunction(isAlive)
+  await untilAlive(page)
   await isListening
 }
 

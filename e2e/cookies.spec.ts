@@ -6,7 +6,7 @@ import { field, write } from './chat-pages.ts'
 import { expect, test } from './member-fixtures.ts'
 import { chooseWho, enter } from './signup-answers.ts'
 
-test.use({ hasEntered: false, serviceWorkers: 'allow', actionTimeout: 10_000 })
+test.use({ hasEntered: false, serviceWorkers: 'allow' })
 
 /** What only a browser with a push service keeps: push.test.ts shows it. */
 const WITH_PUSH = ['push-is-on', 'push-told']
@@ -33,10 +33,7 @@ test('the page about cookies lists exactly what a browser keeps, and for how lon
   db,
   newMember,
 }) => {
-  const found = new Set<string>()
-  const look = async () => {
-    for (const name of await keptBy(page, context)) found.add(name)
-  }
+  const { found, look } = watchKept(page, context)
   const noor = await newMember({ credits: 9, paid_user: true })
   const sem = await newMember({ name: 'Sem' })
   const { id } = await makeConversation(db, noor, sem, [{ from: sem, text: 'Hoi' }])
@@ -48,17 +45,20 @@ test('the page about cookies lists exactly what a browser keeps, and for how lon
   await visit('/?network=partner&lang=nl')
   await enter(page)
   await page.getByRole('contentinfo').getByText('Donker').click()
+  await look('theme')
   await visit('/lang-config')
   await page.getByRole('group', { name: 'Nederland' }).getByRole('button').first().click()
+  await look('country')
   await visit('/complaints')
   await page.getByLabel('Je naam').fill('Noor')
+  await look('complaint')
   await visit('/signup')
   await chooseWho(page)
-  await expect.poll(() => page.evaluate(() => sessionStorage['signup'])).toBeTruthy()
+  await look('signup')
   const reloaded = page.waitForEvent('load')
   await page.evaluate(() => dispatchEvent(new Event('vite:preloadError', { cancelable: true })))
   await reloaded
-  await look()
+  await look('reloaded-at')
 
   await visit('/login')
   await page.getByLabel('E-mailadres').fill(noor.email)
@@ -66,25 +66,37 @@ test('the page about cookies lists exactly what a browser keeps, and for how lon
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/members')
   await page.getByRole('region').getByRole('button', { name: 'Sluiten' }).click()
+  await look('hide-…')
   await visit(`/chats/${id}`)
   await chat(page)
-  await expect.poll(() => page.evaluate(() => caches.has('private'))).toBe(true)
-  await look()
+  await look('draft', 'outbox', 'last-chat', 'recent-emoji', 'owner', 'private', 'assets')
   const days = await daysOf(context)
   await visit('/pages/cookies')
   const menu = page.getByRole('banner').locator('details').last()
   await menu.locator('summary').click()
   await menu.getByRole('button', { name: 'Uitloggen' }).click()
   await expect(page).toHaveURL('/')
-  await expect.poll(() => page.evaluate(() => caches.has('private'))).toBe(false)
-  const left = await keptBy(page, context)
+  const left = async () => (await keptBy(page, context)).filter((name) => PERSONAL.includes(name))
 
   expect([...found].toSorted()).toEqual(
     [...listed.keys()].filter((name) => !ELSEWHERE.includes(name)).toSorted(),
   )
-  expect(left.filter((name) => PERSONAL.includes(name))).toEqual([])
+  await expect.poll(left).toEqual([])
   for (const [name, kept] of days) expect(listed.get(name), name).toContain(`${kept} dagen`)
 })
+
+/** Looks until all of some names are there, and notes whatever else is. */
+function watchKept(page: Page, context: BrowserContext) {
+  const found = new Set<string>()
+  const look = async (...names: string[]) => {
+    const missing = async () => {
+      for (const name of await keptBy(page, context)) found.add(name)
+      return names.filter((name) => !found.has(name))
+    }
+    await expect.poll(missing).toEqual([])
+  }
+  return { found, look }
+}
 
 /** One message is sent, and another one begun. */
 async function chat(page: Page): Promise<void> {

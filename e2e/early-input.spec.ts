@@ -1,8 +1,6 @@
-import { EventEmitter, once } from 'node:events'
-import type { Page } from '@playwright/test'
 import { makeConversation } from '#test/make.ts'
 import { field } from './chat-pages.ts'
-import { isAlive } from './is-alive.ts'
+import { holdApp, openHeld } from './hold-app.ts'
 import { expect, test } from './member-fixtures.ts'
 
 test('a message begun before the script is there can be sent, and goes behind a draft that was kept [CHA-2]', async ({
@@ -15,14 +13,15 @@ test('a message begun before the script is there can be sent, and goes behind a 
   const sem = await newMember({ name: 'Sem', gender: 'male', seeks: 'female' })
   const { id } = await makeConversation(db, noor, sem, [{ from: sem, text: 'Donderdag?' }])
   await enterAs(noor)
+  await page.addInitScript(holdApp)
 
-  const letCome = await openWithoutScript(page, `/chats/${id}`)
+  const letCome = await openHeld(page, `/chats/${id}`)
   await field(page).pressSequentially('Graag,')
   await letCome()
   await expect(page.getByRole('button', { name: 'Verstuur 1 credit' })).toBeEnabled()
   await expect(field(page)).toHaveValue('Graag,')
 
-  const letComeAgain = await openWithoutScript(page, `/chats/${id}`)
+  const letComeAgain = await openHeld(page, `/chats/${id}`)
   await field(page).fill('om acht uur.')
   await letComeAgain()
   await expect(field(page)).toHaveValue('Graag, om acht uur.')
@@ -31,7 +30,8 @@ test('a message begun before the script is there can be sent, and goes behind a 
 })
 
 test('a form filled in before the script is there is sent whole [INF-1]', async ({ page }) => {
-  const letCome = await openWithoutScript(page, '/complaints')
+  await page.addInitScript(holdApp)
+  const letCome = await openHeld(page, '/complaints')
   await page.getByLabel('Je naam').fill('Anna de Vries')
   await page.getByLabel('Waar gaat het over?').selectOption('payment')
   await page.getByLabel('Wat is er gebeurd?').fill('Ik heb twee keer betaald.')
@@ -42,19 +42,3 @@ test('a form filled in before the script is there is sent whole [INF-1]', async 
   await page.getByRole('button', { name: 'Klacht versturen' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Je klacht is binnen' })).toBeVisible()
 })
-
-/** Opens a page whose scripts stay on their way until they are let come. */
-async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
-  const gate = new EventEmitter()
-  const isOpen = once(gate, 'open')
-  await page.route('**/*.js', async (route) => {
-    await isOpen
-    await route.fallback()
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  await page.locator('main').waitFor()
-  return async () => {
-    gate.emit('open')
-    await page.waitForFunction(isAlive)
-  }
-}

@@ -2,7 +2,8 @@ import { test as base, expect } from '@playwright/test'
 import type { LocaleCode } from '#contract/locales.ts'
 import { connect, type Db } from '#server/db/connect.ts'
 import { DEMO_LOGINS } from '#server/demo/logins.ts'
-import { isAlive } from './is-alive.ts'
+import { untilAlive } from './is-alive.ts'
+import { keepToasts } from './keep-toasts.ts'
 import { watchForErrors } from './watch-for-errors.ts'
 import { withoutBlur } from './without-blur.ts'
 
@@ -42,7 +43,7 @@ export const test = base.extend<Wishes & Steps, { db: Db }>({
 
   context: async ({ context, hasEntered, baseURL }, give) => {
     if (hasEntered) await context.addCookies([{ name: 'entry', value: '1', url: baseURL! }])
-    await context.addInitScript(withoutBlur)
+    for (const arrange of [withoutBlur, keepToasts]) await context.addInitScript(arrange)
     await give(context)
   },
 
@@ -59,9 +60,7 @@ export const test = base.extend<Wishes & Steps, { db: Db }>({
   visit: async ({ page }, give) =>
     give(async (path) => {
       await page.goto(path)
-      // A landing page begins with the visitor's first sign of interest.
-      await page.mouse.move(0, 1)
-      await page.waitForFunction(isAlive)
+      await untilAlive(page)
     }),
 
   login: async ({ context }, give) =>

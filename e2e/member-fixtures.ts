@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { Db } from '#server/db/connect.ts'
 import { copyFromPack, PACK_FOLDER } from '#server/demo/pack.ts'
 import { openFiles } from '#server/features/media/media.ts'
 import { cookieOf, makeMember } from '#test/make.ts'
 import { expect, test as base } from './fixtures.ts'
-import { isAlive } from './is-alive.ts'
+import { untilAlive } from './is-alive.ts'
+import { keepToasts } from './keep-toasts.ts'
 
 export { expect } from '@playwright/test'
 
@@ -13,8 +14,10 @@ export type Member = Awaited<ReturnType<typeof makeMember>>
 type Steps = {
   /** Makes a member of a site that nobody else uses; by default of the first one. */
   newMember: (wishes?: Parameters<typeof makeMember>[2], domain?: string) => Promise<Member>
-  /** Puts this browser into a session of theirs that has not asked for the password yet. */
-  enterAs: (member: Member) => Promise<void>
+  /** Puts this browser into a session of theirs that has not asked for the password yet; by default at the first site. */
+  enterAs: (member: Member, origin?: string) => Promise<void>
+  /** A browser of its own, in which this member is logged in. */
+  openFor: (member: Member, origin?: string) => Promise<Page>
   /** The link to this path in the newest mail to an address that has one. */
   findLink: (email: string, path: string) => Promise<string>
   openLink: (email: string, path: string) => Promise<void>
@@ -36,15 +39,36 @@ export const test = base.extend<Steps>({
     }),
 
   enterAs: async ({ db, context, baseURL }, give) =>
-    give(async ({ id }) => {
+    give(async ({ id }, origin = baseURL!) => {
       const [name = '', value = ''] = (await cookieOf(db, id)).split('=')
       await db
         .updateTable('session')
         .set({ confirmed_at: null })
         .where('member_id', '=', id)
         .execute()
-      await context.addCookies([{ name, value, url: baseURL!, httpOnly: true }])
+      await context.addCookies([{ name, value, url: origin, httpOnly: true }])
     }),
+
+  openFor: async ({ browser, db, baseURL, viewport }, give) => {
+    const opened: BrowserContext[] = []
+    await give(async ({ id }, origin = baseURL!) => {
+      const context = await browser.newContext({
+        baseURL: origin,
+        viewport,
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      })
+      opened.push(context)
+      const [name = '', value = ''] = (await cookieOf(db, id)).split('=')
+      await context.addCookies([
+        { name, value, url: origin, httpOnly: true },
+        { name: 'entry', value: '1', url: origin },
+      ])
+      await context.addInitScript(keepToasts)
+      return context.newPage()
+    })
+    await Promise.all(opened.map((context) => context.close()))
+  },
 
   findLink: async ({ page }, give) =>
     give(async (email, path) => {
@@ -59,7 +83,7 @@ export const test = base.extend<Steps>({
   openLink: async ({ page, findLink }, give) =>
     give(async (email, path) => {
       await page.goto(await findLink(email, path))
-      await page.waitForFunction(isAlive)
+      await untilAlive(page)
     }),
 })
 

@@ -112,7 +112,7 @@ test('a report gives a number and a receipt, and a block hides both until it is 
   await page.getByRole('button', { name: 'Blokkeren' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Blokkeren' }).click()
   await expect(page.getByRole('heading', { name: 'Xenia is geblokkeerd' })).toBeFocused()
-  expect(await page.evaluate(() => localStorage.getItem('last-chat'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('last-chat'))).toBeNull()
   const [mine, theirs] = await Promise.all([
     page.request.get(`/members/${xenia.id}`),
     page.request.get(`/members/${me.id}`, { headers: { cookie: await cookieOf(db, xenia.id) } }),

@@ -1,92 +1,67 @@
-import type { Browser, Page } from '@playwright/test'
-import { cookieOf } from '#test/make.ts'
-import { expect, test } from './member-fixtures.ts'
+import type { Page } from '@playwright/test'
+import { openLive } from './chat-pages.ts'
 import { picture } from './picture.ts'
+import { expect, test } from './search-fixtures.ts'
 
-test.use({ expectedErrors: /status of 404/, actionTimeout: 10_000 })
+test.use({ expectedErrors: /status of 404/ })
 
-test('two people find each other: search, filter, profile, like, match, and then a report and a block [SEA-1] [PRO-1] [LIK-2] [LIK-4] [ACC-5] [ACC-8]', async ({
-  page,
-  browser,
-  baseURL,
-  db,
-  visit,
-  newMember,
-  enterAs,
-  viewport,
-}, { project }) => {
-  const [her, other] = [`X${tail()}`, `Y${tail()}`]
-  // Before everybody of the demo who becomes active until the search, and not for long after it.
-  const active = new Date(Date.now() + 10_000)
-  const place = { country: 'NL', region: 'UT', city: 'Utrecht', last_active_at: active }
-  const xenia = await newMember({ ...place, name: her, hair_color: 'red', hasPhoto: true })
-  await newMember({ ...place, name: other, hair_color: 'grey' })
-  const bas = await newMember({ ...place, name: 'Bas', gender: 'male', seeks: 'female' })
-  const hers = await enter(browser, { baseURL: baseURL!, viewport }, await cookieOf(db, xenia.id))
-  const isListening = hers.waitForResponse(/events\.php/)
-  await hers.goto('/likes')
-  await enterAs(bas)
-  const feed = page.getByRole('feed', { name: 'Gevonden leden' })
+test(
+  'two people find each other: search, filter, profile, like, match, and then a report and a block [SEA-1] [PRO-1] [LIK-2] [LIK-4] [ACC-5] [ACC-8]',
+  { tag: '@phone' },
+  async ({ page, visit, openSite, newMember, enterAs, openFor }, { project }) => {
+    const { address } = await openSite()
+    const { origin, hostname } = new URL(address('/'))
+    const place = { country: 'NL', region: 'UT', city: 'Utrecht' }
+    const look = { ...place, hair_color: 'red', hasPhoto: true }
+    const xenia = await newMember({ ...look, name: 'Xenia' }, hostname)
+    await newMember({ ...place, name: 'Yvonne', hair_color: 'grey' }, hostname)
+    const bas = await newMember(
+      { ...place, name: 'Bas', gender: 'male', seeks: 'female' },
+      hostname,
+    )
+    const hers = await openFor(xenia, origin)
+    await openLive(hers, '/likes')
+    await enterAs(bas, origin)
+    const feed = page.getByRole('feed', { name: 'Gevonden leden' })
 
-  await test.step('he searches and narrows it down', async () => {
-    await visit('/members')
-    await expect(feed.getByRole('link', { name: her })).toBeVisible()
-    await expect(feed.getByRole('link', { name: other })).toBeVisible()
-    await narrowToRedHair(page)
-    await expect(feed.getByRole('link', { name: other })).toHaveCount(0)
-    await picture(page, `members-journey-search-${project.name}`, false)
-  })
+    await test.step('he searches and narrows it down', async () => {
+      await visit(address('/members'))
+      await expect(feed.getByRole('link', { name: 'Xenia' })).toBeVisible()
+      await expect(feed.getByRole('link', { name: 'Yvonne' })).toBeVisible()
+      await narrowToRedHair(page)
+      await expect(feed.getByRole('link', { name: 'Yvonne' })).toHaveCount(0)
+      await picture(page, `members-journey-search-${project.name}`, false)
+    })
 
-  await test.step('he opens her profile and likes her, which she sees at once', async () => {
-    await feed.getByRole('link', { name: her }).click()
-    await expect(page).toHaveTitle(`${her} · Vonk`)
-    await isListening
-    const actions = page.getByRole('group', { name: 'Wat je kunt doen' })
-    await actions.getByRole('button', { name: `${her} leuk vinden` }).click()
-    await expect(hers.getByText('Bas vindt je leuk')).toBeVisible()
-    await picture(page, `members-journey-profile-${project.name}`, false)
-  })
+    await test.step('he opens her profile and likes her, which she sees at once', async () => {
+      await feed.getByRole('link', { name: 'Xenia' }).click()
+      await expect(page).toHaveTitle(/^Xenia · /)
+      const actions = page.getByRole('group', { name: 'Wat je kunt doen' })
+      await actions.getByRole('button', { name: 'Xenia leuk vinden' }).click()
+      await expect(hers.getByText('Bas vindt je leuk')).toBeVisible()
+      await picture(page, `members-journey-profile-${project.name}`, false)
+    })
 
-  await test.step('she likes him back, and both see the match', async () => {
-    const tile = hers.getByRole('article').filter({ hasText: 'Bas' })
-    await tile.getByRole('button', { name: 'Bas leuk vinden' }).click()
-    await Promise.all([expectMatch(page, her), expectMatch(hers, 'Bas')])
-    await picture(page, `members-journey-match-${project.name}`, false)
-    await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click()
-  })
+    await test.step('she likes him back, and both see the match', async () => {
+      const tile = hers.getByRole('article').filter({ hasText: 'Bas' })
+      await tile.getByRole('button', { name: 'Bas leuk vinden' }).click()
+      await Promise.all([expectMatch(page, 'Xenia'), expectMatch(hers, 'Bas')])
+      await picture(page, `members-journey-match-${project.name}`, false)
+      await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click()
+    })
 
-  await test.step('he reports and blocks her, and neither is there for the other', async () => {
-    await report(page)
-    await block(page, her)
-    await hers.goto(`/members/${bas.id}`)
-    await expect(hers.getByRole('heading', { name: 'Deze pagina is niet gevonden' })).toBeVisible()
-    await visit('/members?hair_color=red')
-    await expect(feed.getByRole('link', { name: her })).toHaveCount(0)
-  })
-})
-
-/** Letters only, as names have. */
-function tail(): string {
-  return Array.from({ length: 5 }, () =>
-    String.fromCodePoint(97 + Math.floor(Math.random() * 26)),
-  ).join('')
-}
-
-type Window = {
-  readonly baseURL: string
-  readonly viewport: { width: number; height: number } | null
-}
-
-/** A browser of their own. */
-async function enter(browser: Browser, window: Window, cookie: string): Promise<Page> {
-  const context = await browser.newContext({ ...window, reducedMotion: 'reduce' })
-  const [name = '', value = ''] = cookie.split('=')
-  await context.addCookies([
-    { name, value, url: window.baseURL, httpOnly: true },
-    { name: 'entry', value: '1', url: window.baseURL },
-  ])
-  return context.newPage()
-}
+    await test.step('he reports and blocks her, and neither is there for the other', async () => {
+      await report(page)
+      await block(page, 'Xenia')
+      await hers.goto(`/members/${bas.id}`)
+      await expect(
+        hers.getByRole('heading', { name: 'Deze pagina is niet gevonden' }),
+      ).toBeVisible()
+      await visit(address('/members?hair_color=red'))
+      await expect(feed.getByRole('link', { name: 'Xenia' })).toHaveCount(0)
+    })
+  },
+)
 
 async function narrowToRedHair(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Filters/ }).click()

@@ -61,7 +61,7 @@ it('a device is asked, is pushed while no page is open, and opens what it is abo
 
   await expect(page).toHaveURL(new RegExp(`/chats/${id}$`))
   await expect(page.getByText('Zin in koffie?').last()).toBeVisible()
-  expect(await shown(worker)).toEqual([])
+  await expect.poll(() => shown(worker)).toEqual([])
 })
 
 it('without a connection there is what was seen, for whoever saw it, and nothing after the logout [PSH-2] [P11]', async ({

@@ -52,29 +52,32 @@ test('a reset logs out whoever is logged in, in this browser too [AUT-5]', async
   await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toBeVisible()
 })
 
-for (const { lang, label, submit, text } of [
-  {
-    lang: 'nl',
-    label: 'E-mailadres',
-    submit: 'Stuur me de link',
-    text: 'E-mailadres niet gevonden',
-  },
-  {
-    lang: 'en',
-    label: 'E-mail address',
-    submit: 'Send me the link',
-    text: 'E-mail address not found',
-  },
-]) {
-  test(`an address without an account is told so in ${lang} [AUT-5]`, async ({ page, visit }) => {
+test('an address without an account is told so in both languages [AUT-5]', async ({
+  page,
+  visit,
+}) => {
+  for (const { lang, label, submit, text } of [
+    {
+      lang: 'nl',
+      label: 'E-mailadres',
+      submit: 'Stuur me de link',
+      text: 'E-mailadres niet gevonden',
+    },
+    {
+      lang: 'en',
+      label: 'E-mail address',
+      submit: 'Send me the link',
+      text: 'E-mail address not found',
+    },
+  ]) {
     await visit(`/reset-password?lang=${lang}`)
 
     await page.getByLabel(label).fill('nobody@example.com')
     await page.getByRole('button', { name: submit }).click()
 
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(text)
-  })
-}
+  }
+})
 
 test('an address that is none, or missing, is not even asked about', async ({ page, visit }) => {
   await visit('/reset-password')
@@ -89,25 +92,25 @@ test('an address that is none, or missing, is not even asked about', async ({ pa
   await expect(page.getByLabel('E-mailadres')).toBeFocused()
 })
 
-for (const { lang, text } of [
-  {
-    lang: 'nl',
-    text: 'Te veel wachtwoordherstel mails verstuurd, probeer het morgen nog eens.',
-  },
-  { lang: 'en', text: 'Too many password reset e-mails sent, try again tomorrow.' },
-]) {
-  test(`too many reset mails are told in ${lang} [AUT-5]`, async ({ page, visit }) => {
-    await page.route('**/api/reset-password.php', (route) =>
-      route.fulfill({ status: 429, json: { error: { code: 'RESET_LIMIT' } } }),
-    )
+test('too many reset mails are told in both languages [AUT-5]', async ({ page, visit }) => {
+  await page.route('**/api/reset-password.php', (route) =>
+    route.fulfill({ status: 429, json: { error: { code: 'RESET_LIMIT' } } }),
+  )
+  for (const { lang, text } of [
+    {
+      lang: 'nl',
+      text: 'Te veel wachtwoordherstel mails verstuurd, probeer het morgen nog eens.',
+    },
+    { lang: 'en', text: 'Too many password reset e-mails sent, try again tomorrow.' },
+  ]) {
     await visit(`/reset-password?lang=${lang}`)
 
     await page.getByRole('textbox').fill('noor@example.com')
     await page.getByRole('main').getByRole('button').click()
 
     await expect(page.getByRole('alert')).toHaveText(text)
-  })
-}
+  }
+})
 
 test('where accounts are private, the same is said whether there is one or not [AUT-5]', async ({
   page,
@@ -132,38 +135,36 @@ test('where accounts are private, the same is said whether there is one or not [
   expect(said[0]).toContain('Hoort er een account bij')
 })
 
-for (const { lang, fields, submit, differ, common, short } of [
-  {
-    lang: 'nl',
-    fields: ['Nieuw wachtwoord', 'Nieuw wachtwoord herhalen'] as const,
-    submit: 'Wachtwoord opslaan',
-    differ: 'De opgegeven wachtwoorden zijn niet gelijk.',
-    common: /te makkelijk te raden/,
-    short: 'Kies een wachtwoord van minstens 8 tekens.',
-  },
-  {
-    lang: 'en',
-    fields: ['New password', 'Repeat new password'] as const,
-    submit: 'Save password',
-    differ: 'The passwords you entered are not the same.',
-    common: /too easy to guess/,
-    short: 'Choose a password of at least 8 characters.',
-  },
-]) {
-  test(`what is wrong with a new password is told at its field in ${lang} [AUT-5] [AUT-8]`, async ({
-    page,
-    visit,
-    newMember,
-    openLink,
-    inLocale,
-  }) => {
-    const { email } = await newMember({ language: lang })
-    await page.request.post('/api/reset-password.php', {
-      headers: { 'x-request-type': 'client' },
-      data: { email },
-    })
-    await inLocale(lang as 'nl' | 'en')
-    await visit('/')
+test('what is wrong with a new password is told at its field in both languages [AUT-5] [AUT-8]', async ({
+  page,
+  newMember,
+  openLink,
+  inLocale,
+}) => {
+  const { email } = await newMember()
+  await page.request.post('/api/reset-password.php', {
+    headers: { 'x-request-type': 'client' },
+    data: { email },
+  })
+  for (const { lang, fields, submit, differ, common, short } of [
+    {
+      lang: 'nl',
+      fields: ['Nieuw wachtwoord', 'Nieuw wachtwoord herhalen'],
+      submit: 'Wachtwoord opslaan',
+      differ: 'De opgegeven wachtwoorden zijn niet gelijk.',
+      common: /te makkelijk te raden/,
+      short: 'Kies een wachtwoord van minstens 8 tekens.',
+    },
+    {
+      lang: 'en',
+      fields: ['New password', 'Repeat new password'],
+      submit: 'Save password',
+      differ: 'The passwords you entered are not the same.',
+      common: /too easy to guess/,
+      short: 'Choose a password of at least 8 characters.',
+    },
+  ] as const) {
+    await inLocale(lang)
     await openLink(email, '/reset-password/do')
     const [first, second] = fields.map((name) => page.getByLabel(name, { exact: true }))
     const save = page.getByRole('button', { name: submit })
@@ -180,33 +181,33 @@ for (const { lang, fields, submit, differ, common, short } of [
     await second!.fill('password123')
     await save.click()
     await expect(first!).toHaveAccessibleDescription(common)
-  })
-}
+  }
+})
 
-for (const { lang, text, way } of [
-  {
-    lang: 'nl',
-    text: 'Link verlopen of invalide, vraag een nieuwe e-mail aan',
-    way: 'Nieuwe e-mail aanvragen',
-  },
-  {
-    lang: 'en',
-    text: 'Link expired or invalid, request a new e-mail',
-    way: 'Request a new e-mail',
-  },
-]) {
-  test(`a link that is none says so in ${lang}, and where to get another [AUT-5]`, async ({
-    page,
-    visit,
-  }) => {
+test('a link that is none says so in both languages, and where to get another [AUT-5]', async ({
+  page,
+  visit,
+}) => {
+  for (const { lang, text, way } of [
+    {
+      lang: 'nl',
+      text: 'Link verlopen of invalide, vraag een nieuwe e-mail aan',
+      way: 'Nieuwe e-mail aanvragen',
+    },
+    {
+      lang: 'en',
+      text: 'Link expired or invalid, request a new e-mail',
+      way: 'Request a new e-mail',
+    },
+  ]) {
     await visit(`/reset-password/do?lang=${lang}`)
 
     await expect(page.getByRole('alert')).toHaveText(text)
     await page.getByRole('link', { name: way }).click()
 
     await expect(page).toHaveURL('/reset-password')
-  })
-}
+  }
+})
 
 test('a new password needs the old one, and logs out the other devices [AUT-7] [AUT-1]', async ({
   page,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { isAlive } from './is-alive.ts'
+import { untilAlive } from './is-alive.ts'
 
 type Words = { readonly agree: RegExp; readonly pay: RegExp }
 
 /** Agrees, presses the price, and waits for the provider's page. */
 export async function order(page: Page, { agree, pay }: Words): Promise<void> {
-  await page.waitForFunction(isAlive)
+  await untilAlive(page)
   await page.getByRole('checkbox', { name: agree }).check()
   await page.getByRole('button', { name: pay }).click()
   await page.waitForURL('**/sandbox/pay/*')
@@ -17,5 +17,5 @@ export async function atProvider(
 ): Promise<void> {
   await page.locator(`button[value=${step}]`).click()
   await page.waitForURL('**/transactions/*')
-  await page.waitForFunction(isAlive)
+  await untilAlive(page)
 }

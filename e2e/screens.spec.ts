@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test'
+import { atRest, watchRequests } from './at-rest.ts'
 import { expect, test } from './fixtures.ts'
+import { holdApp, openHeld } from './hold-app.ts'
 import { inspect } from './inspect.ts'
-import { layoutShift } from './layout-shift.ts'
 import { overflow } from './overflow.ts'
+import { notePlaces } from './places.ts'
 import { SERVED_SCREENS } from './served-screens.ts'
 import { takeFontsAway } from './take-fonts-away.ts'
 
@@ -18,26 +21,39 @@ test.use({ expectedErrors: /status of 404.*no-such-page/ })
 /** Several in one browser: what they share is fetched and read once. */
 for (const screens of batchesOf(SCREENS)) {
   const names = screens.map(({ name }) => name).join(', ')
-  test(`${names}: whole in light and dark, up to the edge of its kind of window [LAY-9]`, async ({
+  test(`${names}: whole in light and dark, up to the edge of its kind of window, and nothing jumps [LAY-9]`, async ({
     page,
-    visit,
     login,
     viewport,
   }, { project }) => {
+    const untilQuiet = watchRequests(page)
+    await page.addInitScript(holdApp)
     if (screens[0]!.access === 'member') await login('premium')
     for (const { name, path } of screens) {
       await page.setViewportSize(viewport!)
-      await visit(path)
-      const putFontsBack = await takeFontsAway(page)
-      const shift = await layoutShift(page)
-      await putFontsBack()
+      const letAppCome = await openHeld(page, path)
+      await atRest(page)
+      await expectNoJumpByFonts(page, name)
+      const jumpByApp = await notePlaces(page)
+      await letAppCome()
+      await untilQuiet()
+      const jump = await jumpByApp()
 
-      expect(shift.sum, `${name}: layout shift of ${shift.what}`).toBeLessThan(0.02)
+      expect(jump.furthest, `${name}: the application moves ${jump.what}`).toBeLessThanOrEqual(1)
       await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1)
       await inspect(page, `${name}-${project.name}`)
       expect(await overflow(page, EDGE[project.name as Kind]), name).toBe(0)
     }
   })
+}
+
+/** What stands otherwise in the letters that are there before the fonts would jump for everybody when those come. */
+async function expectNoJumpByFonts(page: Page, name: string): Promise<void> {
+  const jumpByFonts = await notePlaces(page)
+  const putFontsBack = await takeFontsAway(page)
+  const jump = await jumpByFonts()
+  await putFontsBack()
+  expect(jump.score, `${name}: fonts move ${jump.what}`).toBeLessThan(0.02)
 }
 
 type Kind = keyof typeof EDGE

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { makeMember } from '#test/make.ts'
 import { axe } from './axe.ts'
-import { isAlive } from './is-alive.ts'
+import { untilAlive } from './is-alive.ts'
 import { expect, feed, scrollToEnd, shown, test, title } from './search-fixtures.ts'
 
 test('a search comes with its document, is narrowed, shared by its address and scrolled to its end [SEA-1, SEA-2]', async ({
@@ -34,7 +34,7 @@ test('a search comes with its document, is narrowed, shared by its address and s
 
   await scrollToEnd(page)
   const older = women.filter((_, index) => index % 2 === 1).map(({ name }) => name)
-  expect(await shown(page)).toEqual(older)
+  await expect.poll(() => shown(page)).toEqual(older)
   await page.goBack()
   await expect(page).toHaveURL(site.address('/members'))
   await expect(title(page)).toHaveText('60 leden')
@@ -66,7 +66,7 @@ test('a like is the same on tile and profile, and the way back leads to the same
   await page.goBack()
 
   await expect(title(page)).toHaveText('60 leden')
-  expect(await shown(page)).toEqual(before)
+  await expect.poll(() => shown(page)).toEqual(before)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   expect(searches).toEqual([])
@@ -74,12 +74,12 @@ test('a like is the same on tile and profile, and the way back leads to the same
   await feed(page).getByRole('link', { name: 'Lid 45' }).click()
   await expect(title(page)).toContainText('Lid 45')
   await page.reload()
-  await page.waitForFunction(isAlive)
+  await untilAlive(page)
   await page.goBack()
 
   await expect(title(page)).toHaveText('60 leden')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
-  expect(await shown(page)).toEqual(before)
+  await expect.poll(() => shown(page)).toEqual(before)
 })
 
 test('whoever comes online is offered on top, and stands in front after a press [SEA-2]', async ({
@@ -107,9 +107,9 @@ test('whoever comes online is offered on top, and stands in front after a press 
   await pill.click()
 
   await expect(pill).toHaveCount(0)
-  await expect.poll(async () => (await shown(page)).slice(0, 3)).toContain('Lid 79')
-  expect(new Set((await shown(page)).slice(0, 2))).toEqual(new Set(['Lid 3', 'Lid 79']))
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  const inFront = async () => new Set((await shown(page)).slice(0, 2))
+  await expect.poll(inFront).toEqual(new Set(['Lid 3', 'Lid 79']))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('a visitor who likes somebody is asked to sign up for them, and advertising is marked [SEA-3, SEA-5, PRO-3]', async ({

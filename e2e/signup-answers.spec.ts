@@ -2,10 +2,7 @@ import { kept } from './kept.ts'
 import { expect, test } from './member-fixtures.ts'
 import { answerUntil, begin, finish, goOn, newAddress, question, SECRET } from './sign-up.ts'
 
-test.use({
-  expectedErrors: /status of (400|403|409)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
-  actionTimeout: 10_000,
-})
+test.use({ expectedErrors: /status of (400|403|409)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
 test('going back and reloading keep everything but the password [SGN-2]', async ({
   page,
@@ -143,7 +140,7 @@ test('nothing personal is left in the browser after logging out [P11]', async ({
   await visit('/')
   await begin(page)
   await answerUntil(page, 'email')
-  expect(await kept(page)).toEqual(['signup'])
+  await expect.poll(() => kept(page)).toEqual(['signup'])
   await login('free')
   await visit('/pages/terms')
 
@@ -151,5 +148,5 @@ test('nothing personal is left in the browser after logging out [P11]', async ({
   await page.getByRole('button', { name: 'Uitloggen' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toBeVisible()
 
-  expect(await kept(page)).toEqual([])
+  await expect.poll(() => kept(page)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { newAddress, SECRET } from './sign-up.ts'
 import { answerUntilEmail, chooseWho, enter, fillDate, finishWith } from './signup-answers.ts'
 import { DUTCH, ENGLISH } from './signup-words.ts'
 
-test.use({ expectedErrors: /status of (400|403|409|429)/, actionTimeout: 10_000 })
+test.use({ expectedErrors: /status of (400|403|409|429)/ })
 
 for (const [lang, words] of [
   ['nl', DUTCH],

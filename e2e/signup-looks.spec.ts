@@ -4,7 +4,7 @@ import { expect, test } from './member-fixtures.ts'
 import { overflow } from './overflow.ts'
 import { answerUntil, finish, goOn, question } from './sign-up.ts'
 
-test.use({ actionTimeout: 10_000, expectedErrors: /status of 410/ })
+test.use({ expectedErrors: /status of 410/ })
 
 test('every question of signup, with and without mistakes, is whole [LAY-9]', async ({
   page,

@@ -3,8 +3,6 @@ import { newAddress } from './sign-up.ts'
 import { answerUntilEmail, enter, finishWith } from './signup-answers.ts'
 import { DUTCH } from './signup-words.ts'
 
-test.use({ actionTimeout: 10_000 })
-
 test('where only whoever was sent may join, a traffic source opens signup for thirty days, from its first page on [SGN-5]', async ({
   page,
   visit,

@@ -10,8 +10,9 @@ test.use({
   hasTouch: true,
   isMobile: true,
   expectedErrors: /status of (400|409|410)/,
-  actionTimeout: 10_000,
 })
+
+const DAY = 24 * 60 * 60 * 1000
 
 test('an account that a partner began asks only for what is missing, and reminds in a modal [SGN-6, SGN-7]', async ({
   page,
@@ -73,17 +74,19 @@ test('an address that got an account in the meantime is told so [SGN-7]', async 
   )
 })
 
-for (const { lang, text } of [
-  { lang: 'nl', text: 'Link verlopen of invalide, vraag een nieuwe e-mail aan' },
-  { lang: 'en', text: 'Link expired or invalid, request a new e-mail' },
-]) {
-  test(`a link that is none, or used up, is told in ${lang} [SGN-7]`, async ({ page, visit }) => {
+test('a link that is none, or used up, is told in both languages [SGN-7]', async ({
+  page,
+  visit,
+}) => {
+  for (const { lang, text } of [
+    { lang: 'nl', text: 'Link verlopen of invalide, vraag een nieuwe e-mail aan' },
+    { lang: 'en', text: 'Link expired or invalid, request a new e-mail' },
+  ])
     for (const token of ['', 'nonsense', newToken()]) {
       await visit(`/complete-signup?token=${token}&lang=${lang}`)
       await expect(page.getByText(text)).toBeVisible()
     }
-  })
-}
+})
 
 type Begun = { email: string; gender: string; seeks: string | null }
 
@@ -115,7 +118,7 @@ async function begunBy(db: Db, begun: Begun): Promise<string> {
       country: 'NL',
       language: 'nl',
       created_at: new Date(),
-      expires_at: new Date(Date.now() + 60_000),
+      expires_at: new Date(Date.now() + DAY),
     })
     .execute()
   return `/complete-signup?token=${token}`

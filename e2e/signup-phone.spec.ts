@@ -5,7 +5,6 @@ test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
-  actionTimeout: 10_000,
 })
 
 test('on a phone signup is a page, from the quick start to the request to confirm [SGN-1]', async ({

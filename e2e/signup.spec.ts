@@ -3,10 +3,7 @@ import { kept } from './kept.ts'
 import { expect, test } from './member-fixtures.ts'
 import { answerUntil, begin, finish, newAddress, question } from './sign-up.ts'
 
-test.use({
-  expectedErrors: /status of (400|403|409)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
-  actionTimeout: 10_000,
-})
+test.use({ expectedErrors: /status of (400|403|409)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Gratis lid worden' })
 
@@ -26,7 +23,7 @@ test('from the quick start to the first profiles, over the page one is on [SGN-1
   await answerUntil(page, 'password', { email })
   await finish(page)
   await expect(dialogOf(page)).toContainText(`We hebben een e-mail gestuurd naar ${email}.`)
-  expect(await kept(page)).toEqual([])
+  await expect.poll(() => kept(page)).toEqual([])
   await page.getByRole('link', { name: 'Bekijk alvast wie er zijn' }).click()
   await expect(page).toHaveURL('/signup-matches')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je bent erbij, Noor')

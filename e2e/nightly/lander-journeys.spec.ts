@@ -59,7 +59,9 @@ for (const kind of OF_MEMBERS)
     await openLink(email, '/activate/done')
     await welcome(page)
 
-    expect(await arrivedAt(db, member)).toEqual([{ text, unread: 1, lander: `members-id-${kind}` }])
+    await expect
+      .poll(() => arrivedAt(db, member))
+      .toEqual([{ text, unread: 1, lander: `members-id-${kind}` }])
   })
 
 /** Answers whatever is asked, as long as there is anything to choose or to write before the way in. */

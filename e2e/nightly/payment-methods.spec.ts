@@ -1,6 +1,6 @@
 import { METHODS } from '#contract/orders.ts'
 import { METHODS_OF_COUNTRY } from '#server/features/payments/methods-of-country.ts'
-import { isAlive } from '../is-alive.ts'
+import { untilAlive } from '../is-alive.ts'
 import { expect, test } from '../member-fixtures.ts'
 import { atProvider, order } from '../paying.ts'
 
@@ -39,7 +39,7 @@ for (const method of HOSTED)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your credits are ready')
       await expect(page.getByRole('main')).toContainText('Your balance: 30 credits.')
       await page.reload()
-      await page.waitForFunction(isAlive)
+      await untilAlive(page)
       await expect(page.getByRole('main')).toContainText('Your balance: 30 credits.')
       const orders = await db
         .selectFrom('credit_order')

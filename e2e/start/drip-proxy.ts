@@ -1,14 +1,25 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 
 const PIECE = 1500
-const PAUSE_MS = 40
 
-/** The product as over a slow line: the body of a document comes in pieces, and is painted between them. */
+/** Where a document asks for its next piece. */
+export const NEXT_PIECE = '/next-piece'
+
+type Drip = { readonly answer: ServerResponse; readonly pieces: Buffer[] }
+
+/**
+ * The product as over a slow line: the body of a document comes piece by piece, each when the document asks for it. Fonts do
+ * not come at all, as if they were last.
+ */
 export async function startDripProxy(origin: string) {
-  const server = createServer((asked, answer) => forward(origin, asked, answer))
+  const current = { drip: null as Drip | null }
+  const server = createServer((asked, answer) => {
+    if (asked.url === NEXT_PIECE) answer.end(String(sendNext(current.drip)))
+    else if (asked.url?.endsWith('.woff2')) answer.writeHead(404).end()
+    else forward(origin, asked, { answer, onDocument: (drip) => (current.drip = drip) })
+  })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
@@ -19,25 +30,41 @@ export async function startDripProxy(origin: string) {
   }
 }
 
-function forward(origin: string, asked: IncomingMessage, answer: ServerResponse): void {
+/** How many are left. */
+function sendNext(drip: Drip | null): number {
+  const piece = drip?.pieces.shift()
+  if (piece) drip!.answer.write(piece)
+  if (drip?.pieces.length === 0) drip.answer.end()
+  return drip?.pieces.length ?? 0
+}
+
+type Reply = {
+  readonly answer: ServerResponse
+  readonly onDocument: (drip: Drip) => void
+}
+
+function forward(origin: string, asked: IncomingMessage, { answer, onDocument }: Reply): void {
   const { host, port } = new URL(origin)
   const headers = { ...asked.headers, host, 'accept-encoding': 'identity' }
   const upstream = request({ port, path: asked.url, method: asked.method, headers }, (reply) => {
     answer.writeHead(reply.statusCode ?? 502, reply.headers)
-    if (reply.headers['content-type']?.startsWith('text/html')) void drip(reply, answer)
-    else reply.pipe(answer)
+    if (!reply.headers['content-type']?.startsWith('text/html')) return void reply.pipe(answer)
+    void reply.toArray().then((parts) => {
+      const [head, ...pieces] = piecesOf(Buffer.concat(parts as Buffer[]))
+      answer.write(head)
+      onDocument({ answer, pieces })
+    })
   })
   upstream.on('error', () => answer.destroy())
   asked.pipe(upstream)
 }
 
-async function drip(reply: IncomingMessage, answer: ServerResponse): Promise<void> {
-  const html = Buffer.concat(await reply.toArray())
-  const body = html.indexOf('<body')
-  answer.write(html.subarray(0, body))
-  for (let at = body; at < html.length; at += PIECE) {
-    answer.write(html.subarray(at, at + PIECE))
-    await wait(PAUSE_MS)
+/** The head, and then the body in pieces that end with a tag, so that each of them changes the document. */
+function piecesOf(html: Buffer): Buffer[] {
+  const pieces: Buffer[] = []
+  for (let at = 0, end = html.indexOf('<body'); at < html.length; at = end) {
+    if (at > 0) end = html.indexOf('>', at + PIECE) + 1 || html.length
+    pieces.push(html.subarray(at, end))
   }
-  answer.end()
+  return pieces
 }

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from '#server/db/connect.ts'
 import { cloneDatabase, startTestServer, type TestServerAddress } from '#test/database-server.ts'
+import { DEADLINE_FACTOR } from '#test/patience.ts'
 import { makeSites } from './make-sites.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 /** Once per run: one database server and one product with a demo world. What tests must know goes through the environment. */
 // oxlint-disable-next-line import/no-default-export -- Playwright asks for it
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  process.env['DEADLINE_FACTOR'] = String(DEADLINE_FACTOR)
   const server = await startTestServer()
   process.env['TEST_SERVER'] = JSON.stringify(server.address)
   const removeTemporary = await openTemporaryFolder()

@@ -72,9 +72,8 @@ function runTests(tests: readonly NamedTest[]): Report {
   const pattern = tests
     .map(({ name }) => name.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
     .join('|')
-  const projects = ['--project=server', '--project=processes']
   const reporter = ['--reporter=json', `--outputFile=${output}`]
-  spawnSync('vitest', ['run', ...projects, ...files, '-t', pattern, ...reporter], {
+  spawnSync('vitest', ['run', '--project=server', ...files, '-t', pattern, ...reporter], {
     stdio: 'ignore',
   })
   const report = JSON.parse(readFileSync(output, 'utf8')) as Report

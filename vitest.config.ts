@@ -3,11 +3,13 @@ import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { compiledMessages } from './build/compiled-messages.ts'
+import { keptByBrowser } from './build/kept-by-browser.ts'
 import { markdownContent } from './build/markdown-content.ts'
 import { testArguments } from './test/chromium.ts'
 import { LongestFirst } from './test/longest-first.ts'
 import { DEADLINE_FACTOR, LONGEST_TEST_MS, PATIENCE_MS } from './test/patience.ts'
 
+const isWatching = !process.argv.includes('run')
 const [executablePath, args] = [process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', testArguments]
 
 /** No test is about how fast a machine is: what is slow is waited for, and deadlines of the product are out of the way. */
@@ -42,7 +44,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [compiledMessages(), markdownContent(), react()],
+        plugins: [
+          compiledMessages(),
+          markdownContent(),
+          react(),
+          ...(isWatching ? [] : [keptByBrowser()]),
+        ],
         css: {
           preprocessorOptions: {
             scss: {

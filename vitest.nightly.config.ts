@@ -12,6 +12,8 @@ export default defineConfig({
       'test/contract/fuzz.test.ts',
       'test/visibility/visibility.test.ts',
       'src/server/events/telling.test.ts',
+      'src/server/features/credits/move-credits.test.ts',
+      'src/server/features/payments/lying-clients.test.ts',
       'src/server/features/{chats,likes}/replay.test.ts',
     ],
     globalSetup: ['test/database.ts'],

@@ -6,11 +6,13 @@ import { Refusal } from '#contract/refusals.ts'
 import { freshDatabase } from '#test/database.ts'
 import { inWaves } from '#test/in-waves.ts'
 import { makeMember, makeSite } from '#test/make.ts'
+import { rounds } from '#test/rounds.ts'
 import { eraseMember } from '../leaving/erase-member.ts'
 import { balanceOf, openAccount } from './accounts.ts'
 import { moveCredits, type Movement } from './move-credits.ts'
 import { takeBack } from './take-back.ts'
 
+const LIVES = rounds({ landing: 120, night: 500 })
 const { db } = await freshDatabase()
 const site = await makeSite(db)
 
@@ -158,13 +160,13 @@ async function debts(): Promise<number> {
   return rows[0]!.sum
 }
 
-test('whatever happens in 500 lives, every transfer sums to zero and a balance is the sum of its entries [M2] [CRE-1]', async () => {
+test(`whatever happens in ${LIVES} lives, every transfer sums to zero and a balance is the sum of its entries [M2] [CRE-1]`, async () => {
   // Most are short, so that many things come first; some are as long as they may be.
   const life = fc.oneof(
     { weight: 9, arbitrary: fc.array(command, { maxLength: 60 }) },
     { weight: 1, arbitrary: fc.array(command, { maxLength: 60, size: 'max' }) },
   )
-  const lives = fc.sample(life, { numRuns: 500, seed: 2 })
+  const lives = fc.sample(life, { numRuns: LIVES, seed: 2 })
   const owedBefore = await debts()
 
   const models = await inWaves(lives, async (commands) => {

@@ -41,7 +41,7 @@ test.each(inBodies)(
         payload: `${input.slice(0, -1)}, ${JSON.stringify(field)}: ${JSON.stringify(value)}}`,
       })
 
-      expect(JSON.parse(answer.text).error, field).toMatchObject({
+      expect(JSON.parse(answer.text).error).toMatchObject({
         code: 'INVALID_INPUT',
         params: { field: expect.stringMatching(new RegExp(`^(${field}|body)$`)) },
       })
@@ -65,7 +65,10 @@ test.each(besideFiles)(
         payload: Buffer.from('no picture'),
       })
 
-      expect(JSON.parse(answer.text).error, field).toEqual({ code: 'PHOTO_UNREADABLE' })
+      expect({ field, ...JSON.parse(answer.text) }).toEqual({
+        field,
+        error: { code: 'PHOTO_UNREADABLE' },
+      })
       expect({}).not.toHaveProperty('isAdmin')
     }
     expect(await databaseHash(db)).toBe(untouched)

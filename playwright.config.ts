@@ -9,8 +9,8 @@ const wholeChromium = process.env['WHOLE_CHROMIUM_PATH'] ?? executablePath
 /** Push and offline use need more of a browser than its headless shell has. */
 const IN_WHOLE_CHROMIUM = /(notifications|cookies)\.spec\.ts$/
 
-/** Specs whose subject changes with the width of the window: they run on both. */
-const ON_PHONES_TOO = /(screens|states|navigation|journey|payments|shop|signup-looks)\.spec\.ts$/
+/** Specs whose subject changes with the width of the window, and begins anew when that does: they run on both. */
+const ON_PHONES_TOO = /signup-looks\.spec\.ts$/
 
 export default defineConfig<Wishes>({
   testDir: 'e2e',
@@ -25,6 +25,8 @@ export default defineConfig<Wishes>({
   use: {
     ...(process.env['BASE_URL'] ? { baseURL: process.env['BASE_URL'] } : {}),
     launchOptions: { executablePath, args: testArguments },
+    actionTimeout: PATIENCE_MS,
+    navigationTimeout: PATIENCE_MS,
     reducedMotion: 'reduce',
     // What it answers is out of the tests' reach; the tests about it allow it.
     serviceWorkers: 'block',
@@ -32,7 +34,6 @@ export default defineConfig<Wishes>({
     trace: 'off',
   },
   projects: [
-    // First, because the longest journey is among them.
     {
       name: 'phone',
       testMatch: ON_PHONES_TOO,

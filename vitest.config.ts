@@ -10,7 +10,12 @@ import { LongestFirst } from './test/longest-first.ts'
 import { DEADLINE_FACTOR, LONGEST_TEST_MS, PATIENCE_MS } from './test/patience.ts'
 
 const isWatching = !process.argv.includes('run')
-const [executablePath, args] = [process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', testArguments]
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+const driver = {
+  launchOptions: { executablePath, args: testArguments },
+  actionTimeout: PATIENCE_MS,
+}
+const TOUCHED = 'src/web/**/with-finger.test.tsx'
 
 /** No test is about how fast a machine is: what is slow is waited for, and deadlines of the product are out of the way. */
 const PATIENT = {
@@ -77,8 +82,16 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath, args } }),
-            instances: [{ browser: 'chromium' }],
+            instances: [
+              { browser: 'chromium', exclude: [TOUCHED], provider: playwright(driver) },
+              {
+                browser: 'chromium',
+                name: 'web (touched)',
+                include: [TOUCHED],
+                // Chromium cannot be told to become untouched again: these have a browser of their own.
+                provider: playwright({ ...driver, contextOptions: { hasTouch: true } }),
+              },
+            ],
           },
         },
       },

@@ -1,19 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { emulateTouch } from '#web/app/emulate-touch.ts'
 import { showThread } from '#web/app/show-thread.tsx'
 import { atRest } from '#web/ui/at-rest.ts'
 import { aMessage } from '../data/sample-message.ts'
 import { forgetPersonal } from '#web/browser/forget-personal.ts'
 
-beforeEach(async () => {
-  forgetPersonal()
-  await emulateTouch(true)
-})
-afterEach(async () => {
-  await emulateTouch(false)
-  vi.unstubAllGlobals()
-})
+beforeEach(forgetPersonal)
+afterEach(() => void vi.unstubAllGlobals())
 
 test('a finger reaches the menu of a photo by a button beside it, and that of a text by the text [CHA-6]', async () => {
   const photo = { filename: 'clear.webp', blurred_filename: 'blurred.webp', width: 8, height: 8 }

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import type { ChatAddress } from './thread.ts'
-import { threadQuery } from './thread-query.ts'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import type { ChatAddress, Thread } from './thread.ts'
+import { threadKey } from './thread-query.ts'
 
-/** The conversation that an address is about, once it is known. Whoever shows it asks for it. */
+/** The conversation that an address is about, once it is known. */
 export function useOpenId(address: ChatAddress): string | undefined {
-  // With the way to ask for it: of several who look at the same, the last one to say how is asked.
-  const { data } = useQuery({ ...threadQuery(address), enabled: false })
+  const { data } = useQuery<Thread>({ queryKey: threadKey(address), queryFn: skipToken })
   return address.conversation_id ?? data?.chat.conversation?.id
 }

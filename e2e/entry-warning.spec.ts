@@ -4,14 +4,30 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ hasEntered: false })
 
-test('a visitor is told once about age, cost and fictional profiles [ENT-1, ENT-2]', async ({
+test('a visitor is told once about age, cost and fictional profiles, can read the terms first or leave, and nothing else closes the warning or takes its focus [ENT-1, ENT-2]', async ({
   page,
   visit,
   context,
 }) => {
-  await visit('/')
   const warning = page.getByRole('dialog', { name: 'Belangrijke informatie' })
+  await visit('/')
+  await expect(warning.getByRole('heading')).toBeFocused()
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(isFocusOutside)).toBe(false)
+  }
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
+  await page.mouse.click(4, 4)
+  await expect(warning).toBeVisible()
+  await warning.getByRole('link', { name: 'voorwaarden' }).click()
+  await expect(page).toHaveURL(/\/pages\/terms$/)
+  await expectNoWarning(page)
 
+  await visit('/')
+  await warning.getByRole('button', { name: 'Verlaat deze site' }).click()
+  await expect(page).toHaveURL('about:blank')
+
+  await visit('/')
   await expect(warning).toContainText('Alleen voor 18 jaar en ouder')
   await expect(warning).toContainText(/Vanaf €\s\d,\d\d per bericht/)
   await expect(warning).toContainText('Er zijn fictieve profielen')
@@ -23,61 +39,20 @@ test('a visitor is told once about age, cost and fictional profiles [ENT-1, ENT-
   await expectNoWarning(page)
 })
 
-test('the focus stays in the warning until it is answered, and neither Escape nor the backdrop closes it [ENT-1]', async ({
+/** Runs in the page. */
+function isFocusOutside(): boolean {
+  return (
+    document.activeElement?.closest('dialog, body > *:not(#root)') === null &&
+    document.activeElement !== document.body
+  )
+}
+
+test('the warning is in the language of the visitor; members are not warned, nor is anybody where a site switched it off, on information pages or in the HTML [ENT-1, ENT-2]', async ({
   page,
   visit,
-}) => {
-  await visit('/')
-  const warning = page.getByRole('dialog')
-  await expect(warning.getByRole('heading')).toBeFocused()
-
-  for (let press = 0; press < 6; press += 1) {
-    await page.keyboard.press('Tab')
-    const isOutside = await page.evaluate(
-      () =>
-        document.activeElement?.closest('dialog, body > *:not(#root)') === null &&
-        document.activeElement !== document.body,
-    )
-    expect(isOutside).toBe(false)
-  }
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
-  await page.mouse.click(4, 4)
-
-  await expect(warning).toBeVisible()
-})
-
-test('the warning is in the language of the visitor [ENT-2]', async ({ page, visit, inLocale }) => {
-  await inLocale('en')
-  await visit('/')
-  const warning = page.getByRole('dialog', { name: 'Important information' })
-
-  await expect(warning).toContainText('Only for people aged 18 and over')
-  await expect(warning).toContainText(/From €\d\.\d\d a message/)
-  await expect(warning).toContainText('There are fictional profiles')
-  await expect(warning.getByRole('button', { name: 'I am 18+, continue' })).toBeVisible()
-})
-
-test('a visitor can read the terms first, or leave [ENT-2]', async ({ page, visit }) => {
-  await visit('/')
-  await page.getByRole('dialog').getByRole('link', { name: 'voorwaarden' }).click()
-  await expect(page).toHaveURL(/\/pages\/terms$/)
-  await expectNoWarning(page)
-
-  await visit('/')
-  await page.getByRole('dialog').getByRole('button', { name: 'Verlaat deze site' }).click()
-  await expect(page).toHaveURL('about:blank')
-})
-
-test('members are not warned [ENT-1]', async ({ page, visit, login }) => {
-  await login('free')
-  await visit('/')
-
-  await expectNoWarning(page)
-})
-
-test('the information pages are not behind the warning, nor is the HTML of any [ENT-2]', async ({
-  page,
-  visit,
+  inLocale,
+  login,
+  baseURL,
 }) => {
   for (const path of ['/pages/terms', '/pricing', '/complaints']) {
     await visit(path)
@@ -86,11 +61,19 @@ test('the information pages are not behind the warning, nor is the HTML of any [
   const html = await (await page.request.get('/')).text()
   expect(html).not.toContain('<dialog')
   expect(html).toContain('Eén bericht kan genoeg zijn')
-})
 
-test('a site can switch the warning off [ENT-1]', async ({ page, baseURL }) => {
-  await page.goto(baseURL!.replace('localhost', 'no-warning.localhost'))
+  await inLocale('en')
+  await visit('/')
+  const warning = page.getByRole('dialog', { name: 'Important information' })
+  await expect(warning).toContainText('Only for people aged 18 and over')
+  await expect(warning).toContainText(/From €\d\.\d\d a message/)
+  await expect(warning).toContainText('There are fictional profiles')
+  await expect(warning.getByRole('button', { name: 'I am 18+, continue' })).toBeVisible()
 
+  await visit(baseURL!.replace('localhost', 'no-warning.localhost'))
+  await expectNoWarning(page)
+  await login('free')
+  await visit('/')
   await expectNoWarning(page)
 })
 

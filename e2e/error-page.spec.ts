@@ -13,27 +13,19 @@ test('an unknown address says so with a 404 and leads back [LAY-11]', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toContainText('spark')
 })
 
-test('a member that nobody knows leaves the tab as the server named it [LAY-11]', async ({
-  page,
-  visit,
-}) => {
-  for (const id of ['abc', '00000000-0000-4000-8000-000000000000']) {
-    await visit(`/members/${id}`)
-
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina is niet gevonden')
-    await expect(page).toHaveTitle('Deze pagina is niet gevonden · Vonk')
-  }
-})
-
-test('an unknown address says so in Dutch, to members as well [LAY-11]', async ({
+test('an unknown address and a member that nobody knows say so in Dutch and leave the tab as the server named it, for members as well [LAY-11]', async ({
   page,
   visit,
   login,
 }) => {
+  for (const id of ['abc', '00000000-0000-4000-8000-000000000000']) {
+    await visit(`/members/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina is niet gevonden')
+    await expect(page).toHaveTitle('Deze pagina is niet gevonden · Vonk')
+  }
+
   await login('free')
-
   await visit('/pages/no-such-page')
-
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina is niet gevonden')
   await expect(page.getByRole('link', { name: 'Terug naar de beginpagina' })).toBeVisible()
   await expect(page.getByRole('banner').locator('details')).toHaveCount(2)

@@ -1,6 +1,7 @@
 import { type Page, test } from '@playwright/test'
 import { axe } from './axe.ts'
 import { picture } from './picture.ts'
+import { DESKTOP, PHONE } from './windows.ts'
 
 const THEMES = ['light', 'dark'] as const
 
@@ -9,10 +10,19 @@ const THEMES = ['light', 'dark'] as const
  * looked at on phones, too, has the same colours in a larger window: there the dark is left to the phone.
  */
 export async function inspect(page: Page, name: string, fullPage = true): Promise<void> {
+  await look(page, name, { fullPage, isDarkKnown: isLeftToPhone() })
+}
+
+/** Looks at the same page in a larger window, after it was looked at on a phone. */
+export async function inspectLarger(page: Page, name: string, fullPage = true): Promise<void> {
+  await look(page, name, { fullPage, isDarkKnown: true })
+}
+
+async function look(page: Page, name: string, { fullPage, isDarkKnown }: How): Promise<void> {
   await withBlur(page)
   if (process.env['PICTURES'] === 'yes') await loadLazyImages(page)
   for (const theme of THEMES) {
-    if (theme === 'dark' && isLeftToPhone()) continue
+    if (theme === 'dark' && isDarkKnown && process.env['PICTURES'] !== 'yes') continue
     await show(page, theme)
     // In the dark nothing is different but the colours.
     await axe(page, theme === 'dark' ? ['color-contrast'] : null)
@@ -20,12 +30,22 @@ export async function inspect(page: Page, name: string, fullPage = true): Promis
   }
 }
 
-/** Whether the same test runs on the phone, and this is a larger window that nobody wants a picture of. */
+type How = { readonly fullPage: boolean; readonly isDarkKnown: boolean }
+
+/** The same on a phone and in a larger window, one after the other, for journeys that are made on a phone only. */
+export async function inspectBoth(page: Page, name: string, fullPage = true): Promise<void> {
+  await page.setViewportSize(DESKTOP.viewport)
+  await inspectLarger(page, `${name}-desktop`, fullPage)
+  await page.setViewportSize(PHONE.viewport)
+  await inspect(page, `${name}-phone`, fullPage)
+}
+
+/** Whether the same test runs on the phone, and this is a larger window. */
 function isLeftToPhone(): boolean {
   const { project, config, file } = test.info()
   const onPhones = config.projects.find((each) => each.name === 'phone')?.testMatch
   const isOnBoth = onPhones instanceof RegExp && onPhones.test(file)
-  return isOnBoth && project.name !== 'phone' && process.env['PICTURES'] !== 'yes'
+  return isOnBoth && project.name !== 'phone'
 }
 
 /** Takes back what `withoutBlur` did. */

@@ -5,6 +5,7 @@ import { eraseDue } from '#server/features/leaving/erase-due.ts'
 import { test as base, expect } from './fixtures.ts'
 import { untilAlive } from './is-alive.ts'
 import { type ClockedProduct, startClockedProduct } from './start/clocked-product.ts'
+import { PHONE } from './windows.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const FIRST = 'zeven rode fietsen'
@@ -13,8 +14,8 @@ const SECOND = 'acht blauwe boten'
 const test = base.extend<object, { product: ClockedProduct }>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed
-    async ({}, give, { project }) => {
-      const product = await startClockedProduct(`journey-${project.name}`)
+    async ({}, give) => {
+      const product = await startClockedProduct('journey')
       await give(product)
       await product.stop()
     },
@@ -23,52 +24,52 @@ const test = base.extend<object, { product: ClockedProduct }>({
   baseURL: async ({ product }, give) => give(product.baseURL),
 })
 
-test.use({ expectedErrors: /status of (403|404|409|410|429)/ })
+test.use({ ...PHONE, expectedErrors: /status of (403|404|409|410|429)/ })
 
-test(
-  'from the first visit to the last byte erased [SGN-1] [SGN-2] [SGN-6] [AUT-4] [AUT-5] [AUT-6] [ACC-2] [ACC-6]',
-  { tag: '@phone' },
-  async ({ page, visit, product }, { project }) => {
-    const email = `fleur-${project.name}@post.example`
-    const moved = `nieuw-${project.name}@post.example`
+test('from the first visit to the last byte erased [SGN-1] [SGN-2] [SGN-6] [AUT-4] [AUT-5] [AUT-6] [ACC-2] [ACC-6]', async ({
+  page,
+  visit,
+  product,
+}) => {
+  const email = 'fleur@post.example'
+  const moved = 'nieuw@post.example'
 
-    await visit(`/signup?profile=${product.targetId}`)
-    await signUp(page, email)
-    await openLink(page, email, '/activate/done')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welkom, Fleur')
+  await visit(`/signup?profile=${product.targetId}`)
+  await signUp(page, email)
+  await openLink(page, email, '/activate/done')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welkom, Fleur')
 
-    await visit('/profile')
-    await page.getByRole('textbox', { name: 'Over jou' }).fill('Ik fiets graag langs het water.')
-    await page.getByRole('button', { name: 'Opslaan' }).click()
-    await expect(page.getByText('Je profiel is opgeslagen')).toBeVisible()
+  await visit('/profile')
+  await page.getByRole('textbox', { name: 'Over jou' }).fill('Ik fiets graag langs het water.')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByText('Je profiel is opgeslagen')).toBeVisible()
 
-    await changeAddress(page, visit, { from: FIRST, to: moved })
-    await logOut(page)
-    await lockOut(page, visit, moved)
-    await reset(page, visit, moved)
+  await changeAddress(page, visit, { from: FIRST, to: moved })
+  await logOut(page)
+  await lockOut(page, visit, moved)
+  await reset(page, visit, moved)
 
-    await logIn(page, visit, { email: moved, password: SECOND })
-    await expect(page).toHaveURL((url) => url.pathname === pathTo(HOME))
-    await leave(page, visit)
-    await openLink(page, moved, '/account-deleted')
-    await page.getByRole('button', { name: 'Account terugzetten' }).click()
-    await expect(page).toHaveURL((url) => url.pathname === pathTo(HOME))
-    await visit('/profile')
-    await expect(page.getByRole('textbox', { name: 'Over jou' })).toHaveValue(
-      'Ik fiets graag langs het water.',
-    )
+  await logIn(page, visit, { email: moved, password: SECOND })
+  await expect(page).toHaveURL((url) => url.pathname === pathTo(HOME))
+  await leave(page, visit)
+  await openLink(page, moved, '/account-deleted')
+  await page.getByRole('button', { name: 'Account terugzetten' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === pathTo(HOME))
+  await visit('/profile')
+  await expect(page.getByRole('textbox', { name: 'Over jou' })).toHaveValue(
+    'Ik fiets graag langs het water.',
+  )
 
-    await leave(page, visit)
-    await product.moveClock(14 * DAY)
-    await openLink(page, moved, '/account-deleted')
-    await page.getByRole('button', { name: 'Account terugzetten' }).click()
-    await expect(page.getByText('Deze link werkt niet meer')).toBeVisible()
-    await eraseDue(product.db, openFiles('test-results/journey'), new Date(Date.now() + 14 * DAY))
-    await logIn(page, visit, { email: moved, password: SECOND })
-    await expect(page.getByRole('alert')).toHaveText('Login mislukt, probeer opnieuw')
-    await product.moveClock(0)
-  },
-)
+  await leave(page, visit)
+  await product.moveClock(14 * DAY)
+  await openLink(page, moved, '/account-deleted')
+  await page.getByRole('button', { name: 'Account terugzetten' }).click()
+  await expect(page.getByText('Deze link werkt niet meer')).toBeVisible()
+  await eraseDue(product.db, openFiles('test-results/journey'), new Date(Date.now() + 14 * DAY))
+  await logIn(page, visit, { email: moved, password: SECOND })
+  await expect(page.getByRole('alert')).toHaveText('Login mislukt, probeer opnieuw')
+  await product.moveClock(0)
+})
 
 async function signUp(page: Page, email: string): Promise<void> {
   const next = page.getByRole('button', { name: 'Verder', exact: true })

@@ -4,26 +4,18 @@ import { choiceCookie } from './choice-cookie.ts'
 import { PASSWORD } from '#test/make.ts'
 import { expect, test } from './member-fixtures.ts'
 
-test('the first visit is in the language of the domain [LOC-3]', async ({
+test('the first visit is in the language of the domain, and a lang query decides for that view and is kept for 365 days [LOC-3]', async ({
   page,
   visit,
   context,
 }) => {
   await visit('/')
-
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
   expect(await choiceCookie(context, 'locale')).toBeNull()
-})
 
-test('a lang query decides for that view and is kept for 365 days [LOC-3]', async ({
-  page,
-  visit,
-  context,
-}) => {
   await visit('/login?lang=en')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you again')
   await visit('/login')
-
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   expect(await choiceCookie(context, 'locale')).toEqual({ value: 'en', days: 365 })
 })
@@ -51,26 +43,19 @@ test('switching the language needs no page load and no other language [LOC-2, LO
   await expect.poll(() => choiceCookie(context, 'locale')).toEqual({ value: 'en', days: 365 })
 })
 
-test('a choice wins over the language in the address, also after a reload [LOC-4]', async ({
+test('a choice wins over the language in the address, for long texts as well and after a reload [LOC-4]', async ({
   page,
   visit,
 }) => {
-  await visit('/pricing?lang=fr')
+  await visit('/pages/terms?lang=fr')
 
   await choose(page, 'English')
-  await expect(page).toHaveURL('/pricing')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and conditions')
+  await expect(page.getByRole('article')).toContainText('Who the site is for')
+  await expect(page).toHaveURL('/pages/terms')
   await page.reload()
 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-})
-
-test('long texts follow the switch as well [LOC-4]', async ({ page, visit }) => {
-  await visit('/pages/terms')
-
-  await choose(page, 'English')
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and conditions')
-  await expect(page.getByRole('article')).toContainText('Who the site is for')
 })
 
 test('the language of a member is kept in the account [LOC-4]', async ({

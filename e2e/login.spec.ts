@@ -8,17 +8,25 @@ const home = pathTo(HOME)
 
 test.use({ expectedErrors: /status of (403|503)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
-test('the right password leads home, and logging out to the first page [AUT-1, ROU-5]', async ({
+test('the keyboard alone logs in, the right password leads home, a member has no use for the login, and logging out leads to the first page [AUT-1, ROU-5, ROU-6, LAY-9]', async ({
   page,
   visit,
   context,
 }) => {
   await visit('/login')
-  await logIn(page, emails.free, password)
+  const email = page.getByLabel('E-mailadres')
+  while (!(await email.evaluate((field) => field === document.activeElement)))
+    await page.keyboard.press('Tab')
+  await page.keyboard.type(emails.free)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(home)
   const session = (await context.cookies()).find(({ name }) => name === 'session')
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  await visit('/login')
+  await expect(page).toHaveURL(home)
   const menu = page.getByRole('banner').locator('details').last()
   await menu.locator('summary').click()
   await menu.getByRole('button', { name: 'Uitloggen' }).click()
@@ -28,40 +36,7 @@ test('the right password leads home, and logging out to the first page [AUT-1, R
   expect(user).toBeNull()
 })
 
-test('a wrong password and an unknown address get the same words, and what was typed stays and can be shown [AUT-3]', async ({
-  page,
-  visit,
-}) => {
-  await visit('/login')
-  const secret = page.getByLabel('Wachtwoord', { exact: true })
-
-  for (const email of [emails.free, 'nobody@example.com']) {
-    await logIn(page, email, 'not my password')
-    await expect(page.getByRole('alert')).toHaveText('Login mislukt, probeer opnieuw')
-  }
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByLabel('E-mailadres')).toHaveValue('nobody@example.com')
-
-  await page.getByRole('button', { name: 'Wachtwoord tonen' }).click()
-  await expect(secret).toHaveAttribute('type', 'text')
-  await page.getByRole('button', { name: 'Wachtwoord verbergen' }).click()
-  await expect(secret).toHaveAttribute('type', 'password')
-})
-
-test('a wrong password is told in English to whoever reads English [AUT-3]', async ({
-  page,
-  visit,
-}) => {
-  await visit('/login?lang=en')
-
-  await page.getByLabel('E-mail address').fill(emails.free)
-  await page.getByLabel('Password', { exact: true }).fill('not my password')
-  await page.getByRole('button', { name: 'Log in' }).click()
-
-  await expect(page.getByRole('alert')).toHaveText('Login failed, please try again')
-})
-
-test('empty and impossible fields say what is missing, and the first of them has the focus', async ({
+test('what cannot be says so: empty fields, then a wrong password as an unknown address; what was typed stays and can be shown [AUT-3]', async ({
   page,
   visit,
 }) => {
@@ -75,73 +50,44 @@ test('empty and impossible fields say what is missing, and the first of them has
   await expect(email).toHaveAccessibleDescription('Vul je e-mailadres in.')
   await expect(secret).toHaveAccessibleDescription('Vul je wachtwoord in.')
   await expect(email).toBeFocused()
-
   await email.fill('noor')
   await submit(page)
   await expect(email).toHaveAccessibleDescription(
     'Dit lijkt geen e-mailadres. Controleer het even.',
   )
-
   await email.fill(emails.free)
   await submit(page)
   await expect(email).toHaveAccessibleDescription('')
   await expect(secret).toBeFocused()
-})
 
-test('the login leads to where the visitor wanted to go [ROU-5]', async ({ page, visit }) => {
-  await visit('/login?target=/pages/terms')
-
-  await logIn(page, emails.premium, password)
-
-  await expect(page).toHaveURL('/pages/terms')
-})
-
-test('the login leads to no other site, whatever the address says [ROU-5]', async ({
-  page,
-  visit,
-  context,
-}) => {
-  // What else there is to try is tried where the target is read.
-  for (const target of ['//evil.example', 'javascript:alert(1)', '/login']) {
-    await visit(`/login?target=${encodeURIComponent(target)}`)
-    await page.getByRole('button', { name: 'Gratis lid' }).click()
-    await expect(page, target).toHaveURL(home)
-    await context.clearCookies({ name: 'session' })
+  for (const each of [emails.free, 'nobody@example.com']) {
+    await logIn(page, each, 'not my password')
+    await expect(page.getByRole('alert')).toHaveText('Login mislukt, probeer opnieuw')
   }
+  await expect(page).toHaveURL('/login')
+  await expect(email).toHaveValue('nobody@example.com')
+  await page.getByRole('button', { name: 'Wachtwoord tonen' }).click()
+  await expect(secret).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Wachtwoord verbergen' }).click()
+  await expect(secret).toHaveAttribute('type', 'password')
 })
 
-test('a member has no use for the login and is sent home [ROU-6]', async ({
-  page,
-  visit,
-  login,
-}) => {
-  await login('free')
-
-  await visit('/login')
-
-  await expect(page).toHaveURL(home)
-})
-
-test('without a connection the form says so and keeps what was typed', async ({
+test('what is safe to repeat is repeated until it works; a login is not sent twice, says that the site or the connection is away, and keeps what was typed [LIV-2]', async ({
   page,
   visit,
   context,
 }) => {
-  await visit('/login')
-  await context.setOffline(true)
+  await visit('/pages/terms')
+  const asked: string[] = []
+  await page.route('**/api/*', async (route) => {
+    asked.push(route.request().url())
+    return asked.length < 3 ? route.abort() : route.continue()
+  })
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('vonk')
+  expect(asked.length).toBe(3)
+  await page.unroute('**/api/*')
 
-  await logIn(page, emails.free, password)
-
-  await expect(page.getByRole('alert')).toHaveText('Je bent offline. Controleer je verbinding.')
-  await context.setOffline(false)
-  await submit(page)
-  await expect(page).toHaveURL(home)
-})
-
-test('a site that is away says so, and the login is not sent twice [LIV-2]', async ({
-  page,
-  visit,
-}) => {
   const sent: string[] = []
   await page.route('**/api/user.php', (route) => {
     sent.push(route.request().method())
@@ -150,41 +96,36 @@ test('a site that is away says so, and the login is not sent twice [LIV-2]', asy
       json: { error: { code: 'SERVICE_UNAVAILABLE' }, request_id: 'none' },
     })
   })
-  await visit('/login')
-
+  await page.getByRole('banner').getByRole('link', { name: 'Inloggen' }).click()
   await logIn(page, emails.free, password)
-
   await expect(page.getByRole('alert')).toHaveText(
     'De site is even niet bereikbaar. Probeer het over een paar tellen opnieuw.',
   )
   expect(sent).toEqual(['POST'])
+  await page.unroute('**/api/user.php')
+  await context.setOffline(true)
+  await submit(page)
+  await expect(page.getByRole('alert')).toHaveText('Je bent offline. Controleer je verbinding.')
+  await context.setOffline(false)
+  await submit(page)
+
+  await expect(page).toHaveURL(home)
 })
 
-test('what is safe to repeat is repeated until it works [LIV-2]', async ({ page, visit }) => {
-  await visit('/pages/terms')
-  const asked: string[] = []
-  await page.route('**/api/*', async (route) => {
-    asked.push(route.request().url())
-    return asked.length < 3 ? route.abort() : route.continue()
-  })
+test('the login leads to where the visitor wanted to go, and to no other site, whatever the address says [ROU-5] [ROU-6]', async ({
+  page,
+  visit,
+  context,
+}) => {
+  await visit('/notifications')
+  await expect(page).toHaveURL('/login?target=%2Fnotifications')
+  await logIn(page, emails.premium, password)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instellingen')
+  await context.clearCookies({ name: 'session' })
 
-  await page.getByRole('banner').getByRole('link').first().click()
-
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('vonk')
-  expect(asked.length).toBe(3)
-})
-
-test('the keyboard alone is enough to log in [LAY-9]', async ({ page, visit }) => {
-  await visit('/login')
-  const email = page.getByLabel('E-mailadres')
-  while (!(await email.evaluate((field) => field === document.activeElement)))
-    await page.keyboard.press('Tab')
-
-  await page.keyboard.type(emails.free)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(password)
-  await page.keyboard.press('Enter')
-
+  // What else there is to try is tried where the target is read.
+  await visit(`/login?target=${encodeURIComponent('//evil.example')}`)
+  await page.getByRole('button', { name: 'Gratis lid' }).click()
   await expect(page).toHaveURL(home)
 })
 

@@ -6,6 +6,7 @@ import { cookieOf, makeMember } from '#test/make.ts'
 import { expect, test as base } from './fixtures.ts'
 import { untilAlive } from './is-alive.ts'
 import { keepToasts } from './keep-toasts.ts'
+import { withoutBlur } from './without-blur.ts'
 
 export { expect } from '@playwright/test'
 
@@ -64,7 +65,7 @@ export const test = base.extend<Steps>({
         { name, value, url: origin, httpOnly: true },
         { name: 'entry', value: '1', url: origin },
       ])
-      await context.addInitScript(keepToasts)
+      for (const arrange of [withoutBlur, keepToasts]) await context.addInitScript(arrange)
       return context.newPage()
     })
     await Promise.all(opened.map((context) => context.close()))

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { LOCALE_CODES } from '#contract/locales.ts'
 import { aPicture } from '#test/a-picture.ts'
 import { cookieOf } from '#test/make.ts'
 import { inspect } from './inspect.ts'
-import { expect, test, type Member } from './member-fixtures.ts'
+import { expect, test } from './member-fixtures.ts'
 import { overflow } from './overflow.ts'
 
 const CLIENT = { 'x-request-type': 'client' }
@@ -17,7 +17,7 @@ async function addPhotos(request: APIRequestContext, cookie: string, count: numb
   for (const colour of COLOURS.slice(0, count)) {
     const reply = await request.post(`/api/photos.php?client_id=${randomUUID()}`, {
       headers: { ...CLIENT, cookie, 'content-type': 'image/jpeg' },
-      data: await aPicture({ width: 800, height: 1000, colour }),
+      data: await aPicture({ width: 400, height: 500, colour }),
     })
     expect(reply.status()).toBe(200)
   }
@@ -35,7 +35,7 @@ const XENIA = {
 } as const
 const ME = { name: 'Bas', gender: 'male', interests: ['wine'] } as const
 
-test('a profile from top to bottom: photos one may see and not, keys, and a like that is a match [PRO-1] [PHO-3] [LIK-1]', async ({
+test('a profile from top to bottom: photos one may see and not, keys, and a like that is a match; whole in light and dark, from 320 px to 1920 px [PRO-1] [PHO-3] [LIK-1] [LAY-9]', async ({
   page,
   playwright,
   baseURL,
@@ -61,95 +61,6 @@ test('a profile from top to bottom: photos one may see and not, keys, and a like
   await expect(page.getByText('Nog 3 foto’s met premium')).toBeVisible()
   const seen = db.selectFrom('member_like').select('is_new').where('from_id', '=', xenia.id)
   await expect.poll(() => seen.executeTakeFirst()).toEqual({ is_new: false })
-
-  await page.getByRole('button', { name: 'Foto 1 van Xenia groot bekijken' }).click()
-  const viewer = page.getByRole('dialog', { name: 'Foto’s van Xenia' })
-  await expect(viewer).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(viewer.getByText('2 van 5')).toBeVisible()
-  await expect(viewer.getByRole('img')).toHaveJSProperty('complete', true)
-  await page.keyboard.press('ArrowRight')
-  await expect(viewer.getByText('Deze foto is vergrendeld')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(viewer).toBeHidden()
-
-  const like = likeOf(page)
-  await like.click()
-  await expect(like).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText('Jullie zijn een match')).toBeVisible()
-  await page.reload()
-  await expect(like).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('a report gives a number and a receipt, and a block hides both until it is taken back [ACC-5] [ACC-8] [P9]', async ({
-  page,
-  db,
-  visit,
-  newMember,
-  enterAs,
-}) => {
-  const xenia = await newMember({ ...XENIA, interests: [...XENIA.interests] })
-  const me = await newMember({ ...ME, interests: [...ME.interests] })
-  await enterAs(me)
-  await visit(`/members/${xenia.id}`)
-  const menu = page.locator('summary', { hasText: 'Meer' })
-
-  await menu.click()
-  await page.getByRole('button', { name: 'Melden' }).click()
-  await page.getByText('Oplichting of vragen om geld').click()
-  await page.getByLabel('Wat is er gebeurd?').fill('Vroeg mij twee keer om geld.')
-  await page.getByText(/te goeder trouw/).click()
-  await page.getByRole('button', { name: 'Melding versturen' }).click()
-  const number = (await page.getByText(/^Nummer \d+$/).textContent())!.replace(/\D/g, '')
-  await page.getByRole('button', { name: 'Klaar' }).click()
-  await expect.poll(() => mailsTo(page, me)).toContain(`Melding ${number}`)
-
-  await page.evaluate((id) => {
-    const last = { profile_id: id, name: 'Xenia', conversation_id: null, opened_at: Date.now() }
-    localStorage.setItem('last-chat', JSON.stringify(last))
-  }, xenia.id)
-  await menu.click()
-  await page.getByRole('button', { name: 'Blokkeren' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Blokkeren' }).click()
-  await expect(page.getByRole('heading', { name: 'Xenia is geblokkeerd' })).toBeFocused()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('last-chat'))).toBeNull()
-  const [mine, theirs] = await Promise.all([
-    page.request.get(`/members/${xenia.id}`),
-    page.request.get(`/members/${me.id}`, { headers: { cookie: await cookieOf(db, xenia.id) } }),
-  ])
-  expect([mine.status(), theirs.status()]).toEqual([404, 404])
-  await page.getByRole('button', { name: 'Deblokkeren' }).click()
-
-  await expect(page.getByRole('heading', { level: 1, name: /^Xenia, \d+$/ })).toBeVisible()
-})
-
-function likeOf(page: Page) {
-  const actions = page.getByRole('group', { name: 'Wat je kunt doen' })
-  return actions.getByRole('button', { name: 'Xenia leuk vinden' })
-}
-
-async function mailsTo(page: Page, { email }: Member): Promise<string> {
-  const reply = await page.request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)
-  const { mails } = (await reply.json()) as { mails: { html: string }[] }
-  return mails.map(({ html }) => html).join()
-}
-
-test('a profile is whole in every state, in light and dark, from 320 px to 1920 px [LAY-9] [PRO-1]', async ({
-  page,
-  playwright,
-  baseURL,
-  db,
-  visit,
-  newMember,
-  enterAs,
-}) => {
-  const xenia = await newMember({ ...XENIA, interests: [...XENIA.interests] })
-  const request = await playwright.request.newContext({ baseURL: baseURL! })
-  await addPhotos(request, await cookieOf(db, xenia.id), 5)
-  await request.dispose()
-  await enterAs(await newMember({ ...ME, interests: [...ME.interests] }))
-
-  await visit(`/members/${xenia.id}`)
   await inspect(page, 'members-id-desktop')
   for (const width of [320, 390, 768, 1920]) expect(await overflow(page, width)).toBe(0)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -161,45 +72,33 @@ test('a profile is whole in every state, in light and dark, from 320 px to 1920 
   await inspect(page, 'members-id-report', false)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Foto 1 van Xenia groot bekijken' }).click()
-  await expect(page.getByRole('dialog', { name: 'Foto’s van Xenia' })).toBeVisible()
+  const viewer = page.getByRole('dialog', { name: 'Foto’s van Xenia' })
+  await expect(viewer).toBeVisible()
   await inspect(page, 'members-id-viewer', false)
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByText('2 van 5')).toBeVisible()
+  await expect(viewer.getByRole('img')).toHaveJSProperty('complete', true)
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByText('Deze foto is vergrendeld')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+
+  const actions = page.getByRole('group', { name: 'Wat je kunt doen' })
+  const like = actions.getByRole('button', { name: 'Xenia leuk vinden' })
+  await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('Jullie zijn een match')).toBeVisible()
+  await page.reload()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a visitor gets the profile, and what is for members leads to signup with it as target [PRO-3]', async ({
+test('a fictional profile says so in every language, with label and warning; what is for members leads a visitor to signup with it as target, and whoever is not there is a page that is not there [P9] [PRO-2] [PRO-3] [LAY-11] [P2]', async ({
   page,
+  request,
   visit,
-  newMember,
-}) => {
-  const xenia = await newMember({ ...XENIA, interests: [...XENIA.interests] })
-  await visit(`/members/${xenia.id}`)
-
-  await likeOf(page).click()
-
-  await expect(page).toHaveURL(new RegExp(`#signup\\?profile=${xenia.id}`))
-  await expect(page.getByRole('dialog').getByText('Xenia').first()).toBeVisible()
-})
-
-test('whoever is not there is a page that is not there, also on the way in the application [LAY-11] [P2]', async ({
-  page,
-  visit,
+  db,
   newMember,
   login,
-}) => {
-  const gone = await newMember({ status: 'deleted', deleted_at: new Date() })
-  await login('free')
-
-  for (const id of [gone.id, randomUUID(), 'nobody'])
-    expect((await page.request.get(`/members/${id}`)).status()).toBe(404)
-  await visit(`/members/${gone.id}`)
-
-  await expect(page.getByRole('heading', { name: 'Deze pagina is niet gevonden' })).toBeVisible()
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-})
-
-test('a fictional profile says so in every language, with label and warning [P9] [PRO-2]', async ({
-  page,
-  db,
-  inLocale,
 }) => {
   const { id, name } = await db
     .selectFrom('member')
@@ -209,17 +108,44 @@ test('a fictional profile says so in every language, with label and warning [P9]
     .where('site.is_default', '=', true)
     .where('member.status', '=', 'active')
     .executeTakeFirstOrThrow()
-
+  await visit(`/members/${id}`)
+  const { fictional } = await shellTexts('nl')
+  const article = page.getByRole('article').first()
+  await expect(article.getByText(fictional.singular).first()).toBeVisible()
+  await expect(article.getByText(fictional.warning)).toBeVisible()
   for (const locale of LOCALE_CODES) {
-    await inLocale(locale)
-    await page.goto(`/members/${id}`)
-    const { default: shell } = (await import(`../src/web/i18n/messages/${locale}/shell.json`, {
-      with: { type: 'json' },
-    })) as { default: { fictional: { singular: string; warning: string } } }
-    const article = page.getByRole('article').first()
-
-    await expect(article.getByText(shell.fictional.singular).first()).toBeVisible()
-    await expect(article).toContainText(shell.fictional.warning)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    const texts = await shellTexts(locale)
+    const html = await (await request.get(`/members/${id}?lang=${locale}`)).text()
+    const said = /<article.+?<\/article>/s.exec(html)?.[0]
+    expect(said, locale).toContain(asHtml(texts.fictional.singular))
+    expect(said, locale).toContain(asHtml(texts.fictional.warning))
+    expect(said, locale).toContain(name)
   }
+
+  await page
+    .getByRole('button', { name: `${name} leuk vinden` })
+    .first()
+    .click()
+  await expect(page).toHaveURL(new RegExp(`#signup\\?profile=${id}`))
+  await expect(page.getByRole('dialog').getByText(name).first()).toBeVisible()
+
+  const gone = await newMember({ status: 'deleted', deleted_at: new Date() })
+  await login('free')
+  for (const nobody of [gone.id, randomUUID(), 'nobody'])
+    expect((await page.request.get(`/members/${nobody}`)).status()).toBe(404)
+  await visit(`/members/${gone.id}`)
+  await expect(page.getByRole('heading', { name: 'Deze pagina is niet gevonden' })).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 })
+
+async function shellTexts(locale: string) {
+  const { default: shell } = (await import(`../src/web/i18n/messages/${locale}/shell.json`, {
+    with: { type: 'json' },
+  })) as { default: { fictional: { singular: string; warning: string } } }
+  return shell
+}
+
+/** As it stands in a document. */
+function asHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;')
+}

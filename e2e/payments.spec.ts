@@ -5,17 +5,18 @@ import { makeCodes } from '#server/features/discounts/discounts.ts'
 import { aPicture } from '#test/a-picture.ts'
 import { cookieOf } from '#test/make.ts'
 import { write } from './chat-pages.ts'
-import { inspect } from './inspect.ts'
+import { inspectBoth } from './inspect.ts'
 import { untilAlive } from './is-alive.ts'
 import { expect, test } from './member-fixtures.ts'
 import { overflow } from './overflow.ts'
 import { atProvider, order } from './paying.ts'
+import { PHONE } from './windows.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const AGREE = /^Ik wil mijn credits/
 const COLOURS = ['#8a3b2e', '#3b6b5e', '#4a4a7a', '#7a5a2a']
 
-test.use({ expectedErrors: /status of (404|400)/ })
+test.use({ ...PHONE, expectedErrors: /status of (404|400)/ })
 
 test('a free member buys out of a conversation, is premium in every open tab, and goes on writing [PAY-2] [CRE-2] [DIS-2]', async ({
   page,
@@ -26,7 +27,7 @@ test('a free member buys out of a conversation, is premium in every open tab, an
   visit,
   newMember,
   enterAs,
-}, { project }) => {
+}) => {
   const sem = await newMember({
     name: 'Sem',
     gender: 'male',
@@ -47,7 +48,7 @@ test('a free member buys out of a conversation, is premium in every open tab, an
   await page.getByRole('link', { name: 'Credits kopen' }).first().click()
   await page.getByRole('link', { name: 'Kies 75' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoe wil je betalen?')
-  await inspect(page, `checkout-${project.name}`)
+  await inspectBoth(page, 'checkout')
   expect(await overflow(page, 320)).toBe(0)
   await page.getByText('Kadebank').click()
   await expect(page).toHaveURL(/\/credits\/p2\/ideal\?bank=sandbox_kade/)
@@ -61,7 +62,7 @@ test('a free member buys out of a conversation, is premium in every open tab, an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je credits staan klaar')
   await expect(page.getByRole('main')).toContainText('Je saldo: 75 credits.')
   await expect(page.getByRole('main')).toContainText('Je bent premium.')
-  await inspect(page, `order-completed-${project.name}`)
+  await inspectBoth(page, 'order-completed')
   const receipt = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Bon als PDF' }).click()
   expect((await receipt).suggestedFilename()).toMatch(/\.pdf$/)
@@ -73,112 +74,110 @@ test('a free member buys out of a conversation, is premium in every open tab, an
   await expect(page.getByRole('log')).toContainText('Daar ben ik weer')
 })
 
-test(
-  'a code survives a failure and a cancellation, and a bank that takes its time is asked until it has paid [DIS-1] [PAY-4] [PAY-7] [M5] [M7]',
-  { tag: '@phone' },
-  async ({ page, db, visit, newMember, enterAs }, { project }) => {
-    const me = await newMember()
-    await enterAs(me)
-    const code = await anOperatorsCode(db, me.site_id)
-    await visit('/credits/p1')
+test('a code survives a failure and a cancellation, and a bank that takes its time is asked until it has paid [DIS-1] [PAY-4] [PAY-7] [M5] [M7]', async ({
+  page,
+  db,
+  visit,
+  newMember,
+  enterAs,
+}) => {
+  const me = await newMember()
+  await enterAs(me)
+  const code = await anOperatorsCode(db, me.site_id)
+  await visit('/credits/p1')
 
-    await typeCode(page, 'NERGENS')
-    await expect(page.getByText('Code niet gevonden')).toBeVisible()
-    await typeCode(page, code.toLowerCase())
-    await expect(page.getByText(`Code ${code} 20%`)).toBeVisible()
-    await order(page, { agree: AGREE, pay: /Betaal €\s23,96/ })
-    await atProvider(page, 'fail')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Betaling mislukt')
-    await inspect(page, `order-failed-${project.name}`)
-    await page.getByRole('link', { name: 'Probeer opnieuw' }).click()
-    await expect(page.getByText(`Code ${code} 20%`)).toBeVisible()
-    await order(page, { agree: AGREE, pay: /Betaal €\s23,96/ })
-    await atProvider(page, 'cancel')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestelling geannuleerd')
-    await page.getByRole('link', { name: 'Bestel opnieuw' }).click()
-    await order(page, { agree: AGREE, pay: /Betaal €\s23,96/ })
-    await page.goBack()
-    await untilAlive(page)
-    await expect(
-      page.getByText(/Je bestelling van 30 credits voor €\s23,96 staat nog open/),
-    ).toBeVisible()
-    await page.getByRole('button', { name: 'Verder betalen' }).click()
-    await atProvider(page, 'wait')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We vragen het je bank')
-    await inspect(page, `order-pending-${project.name}`)
+  await typeCode(page, 'NERGENS')
+  await expect(page.getByText('Code niet gevonden')).toBeVisible()
+  await typeCode(page, code.toLowerCase())
+  await expect(page.getByText(`Code ${code} 20%`)).toBeVisible()
+  await order(page, { agree: AGREE, pay: /Betaal €\s23,96/ })
+  await atProvider(page, 'fail')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Betaling mislukt')
+  await inspectBoth(page, 'order-failed')
+  await page.getByRole('link', { name: 'Probeer opnieuw' }).click()
+  await expect(page.getByText(`Code ${code} 20%`)).toBeVisible()
+  await order(page, { agree: AGREE, pay: /Betaal €\s23,96/ })
+  await atProvider(page, 'cancel')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestelling geannuleerd')
+  await page.getByRole('link', { name: 'Bestel opnieuw' }).click()
+  await order(page, { agree: AGREE, pay: /Betaal €\s23,96/ })
+  await page.goBack()
+  await untilAlive(page)
+  await expect(
+    page.getByText(/Je bestelling van 30 credits voor €\s23,96 staat nog open/),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Verder betalen' }).click()
+  await atProvider(page, 'wait')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We vragen het je bank')
+  await inspectBoth(page, 'order-pending')
 
-    // Nobody tells: it is only asked about.
-    await db
-      .updateTable('sandbox_payment')
-      .set({ status: 'paid' })
-      .where('order_id', '=', page.url().split('/').at(-1)!)
-      .execute()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je credits staan klaar')
+  // Nobody tells: it is only asked about.
+  await db
+    .updateTable('sandbox_payment')
+    .set({ status: 'paid' })
+    .where('order_id', '=', page.url().split('/').at(-1)!)
+    .execute()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je credits staan klaar')
 
-    await page.getByRole('link', { name: 'Al je bestellingen' }).click()
-    await expect(
-      page.getByRole('list', { name: 'Je bestellingen' }).getByRole('link'),
-    ).toContainText(['Betaald', 'Geannuleerd', 'Mislukt'])
-    await inspect(page, `orders-${project.name}`)
-    await page.goto(`/credits/p1?code=${code}`)
-    await expect(page.getByText('Code reeds gebruikt')).toBeVisible()
-  },
-)
+  await page.getByRole('link', { name: 'Al je bestellingen' }).click()
+  await expect(page.getByRole('list', { name: 'Je bestellingen' }).getByRole('link')).toContainText(
+    ['Betaald', 'Geannuleerd', 'Mislukt'],
+  )
+  await inspectBoth(page, 'orders')
+  await page.goto(`/credits/p1?code=${code}`)
+  await expect(page.getByText('Code reeds gebruikt')).toBeVisible()
+})
 
-test(
-  'a debit is signed by a code from the telephone, and ordered again by one press [PAY-5] [PAY-6] [M9]',
-  { tag: '@phone' },
-  async ({ page, visit, newMember, enterAs }, { project }) => {
-    const phone = `06${String(10_000_000 + Math.floor(Math.random() * 49_999_999))}`
-    await enterAs(await newMember())
-    await visit('/credits/repeat-order')
-    await expect(page.getByRole('main')).toContainText('Dat word je met je eerste aankoop.')
-    await page.goto('/credits/p0/directdebit')
-    await untilAlive(page)
-    await page.getByRole('link', { name: /^Verder met incasso/ }).click()
+test('a debit is signed by a code from the telephone, and ordered again by one press [PAY-5] [PAY-6] [M9]', async ({
+  page,
+  visit,
+  newMember,
+  enterAs,
+}) => {
+  const phone = `06${String(10_000_000 + Math.floor(Math.random() * 49_999_999))}`
+  await enterAs(await newMember())
+  await visit('/credits/p0/directdebit')
+  await page.getByRole('link', { name: /^Verder met incasso/ }).click()
 
-    const send = page.getByRole('button', { name: 'Stuur de sms-code' })
-    await send.click()
-    await expect(page.getByLabel('Naam van de rekeninghouder')).toBeFocused()
-    await page.getByLabel('Naam van de rekeninghouder').fill('N. de Vries')
-    await page.getByLabel('IBAN').pressSequentially('nl91abna0417164301')
-    await page.getByLabel('Straat').fill('Kade')
-    await expect(page.getByText('Dit rekeningnummer klopt niet.')).toBeVisible()
-    await page.getByLabel('IBAN').fill('nl91abna0417164300')
-    await expect(page.getByLabel('IBAN')).toHaveValue('NL91 ABNA 0417 1643 00')
-    await page.getByLabel('Huisnummer').fill('12 a')
-    await page.getByLabel('Postcode').fill('3511 AB')
-    await page.getByLabel('Woonplaats').fill('Utrecht')
-    await page.getByLabel('Mobiel nummer').fill(phone)
-    await page.getByRole('checkbox', { name: /^Ik machtig/ }).check()
-    await page.getByRole('checkbox', { name: AGREE }).check()
-    await inspect(page, `debit-form-${project.name}`)
-    await send.click()
-    await expect(page.getByText(`eindigt op ${phone.slice(-3)}`)).toBeVisible()
-    await expect(page.getByRole('region', { name: 'De machtiging' })).toContainText(
-      'eindigt op 4300',
-    )
-    await inspect(page, `debit-code-${project.name}`)
-    const code = await codeOf(page, phone)
-    await page.getByLabel('Sms-code').fill(code === '123456' ? '654321' : '123456')
-    await page.getByRole('button', { name: /^Teken en bestel/ }).click()
-    await expect(page.getByText('Code ongeldig')).toBeVisible()
-    await page.getByLabel('Sms-code').fill(code)
-    await page.getByRole('button', { name: /^Teken en bestel/ }).click()
+  const send = page.getByRole('button', { name: 'Stuur de sms-code' })
+  await send.click()
+  await expect(page.getByLabel('Naam van de rekeninghouder')).toBeFocused()
+  await page.getByLabel('Naam van de rekeninghouder').fill('N. de Vries')
+  await page.getByLabel('IBAN').fill('nl91abna0417164301')
+  await page.getByLabel('Straat').fill('Kade')
+  await expect(page.getByText('Dit rekeningnummer klopt niet.')).toBeVisible()
+  await page.getByLabel('IBAN').fill('nl91abna0417164300')
+  await expect(page.getByLabel('IBAN')).toHaveValue('NL91 ABNA 0417 1643 00')
+  await page.getByLabel('Huisnummer').fill('12 a')
+  await page.getByLabel('Postcode').fill('3511 AB')
+  await page.getByLabel('Woonplaats').fill('Utrecht')
+  await page.getByLabel('Mobiel nummer').fill(phone)
+  await page.getByRole('checkbox', { name: /^Ik machtig/ }).check()
+  await page.getByRole('checkbox', { name: AGREE }).check()
+  await inspectBoth(page, 'debit-form')
+  await send.click()
+  await expect(page.getByText(`eindigt op ${phone.slice(-3)}`)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'De machtiging' })).toContainText('eindigt op 4300')
+  await inspectBoth(page, 'debit-code')
+  const code = await codeOf(page, phone)
+  await page.getByLabel('Sms-code').fill(code === '123456' ? '654321' : '123456')
+  await page.getByRole('button', { name: /^Teken en bestel/ }).click()
+  await expect(page.getByText('Code ongeldig')).toBeVisible()
+  await page.getByLabel('Sms-code').fill(code)
+  await page.getByRole('button', { name: /^Teken en bestel/ }).click()
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je credits staan klaar')
-    await expect(page.getByRole('main')).toContainText('Je saldo: 12 credits.')
-    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(
-      /0417 ?1643|Vries|3511 ?AB/,
-    )
-    await page.goto('/credits/repeat-order')
-    await untilAlive(page)
-    await expect(page.getByRole('main')).toContainText('van je rekening die eindigt op 4300')
-    await inspect(page, `repeat-order-${project.name}`)
-    await page.getByRole('button', { name: /^Bestel/ }).click()
-    await expect(page.getByRole('main')).toContainText('Je saldo: 24 credits.')
-  },
-)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je credits staan klaar')
+  await expect(page.getByRole('main')).toContainText('Je saldo: 12 credits.')
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(
+    /0417 ?1643|Vries|3511 ?AB/,
+  )
+  await page.goto('/credits/repeat-order')
+  await untilAlive(page)
+  await expect(page.getByRole('main')).toContainText('van je rekening die eindigt op 4300')
+  await inspectBoth(page, 'repeat-order')
+  await page.getByRole('button', { name: /^Bestel/ }).click()
+  await expect(page.getByRole('main')).toContainText('Je saldo: 24 credits.')
+})
 
 async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Kortingscode').fill(code)

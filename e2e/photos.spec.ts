@@ -7,7 +7,7 @@ import { overflow } from './overflow.ts'
 test.use({ expectedErrors: /status of 400/ })
 
 async function jpeg(name: string, colour: string) {
-  const buffer = await aPicture({ width: 1200, height: 900, colour })
+  const buffer = await aPicture({ width: 800, height: 600, colour })
   return { name, mimeType: 'image/jpeg', buffer }
 }
 

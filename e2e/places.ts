@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-type Jump = {
+export type Jump = {
   /** How many pixels what moved furthest has moved. */
   readonly furthest: number
   /** As browsers count it: which part of the window is touched, times how far it moved. */
@@ -12,8 +12,9 @@ type Places = { note: () => void; jump: () => Jump }
 /** Remembers where everything in sight stands; what it returns tells how far that has moved since. */
 export async function notePlaces(page: Page): Promise<() => Promise<Jump>> {
   await page.evaluate(watchPlaces)
-  await page.evaluate(() => (window as unknown as { places: Places }).places.note())
-  return () => page.evaluate(() => (window as unknown as { places: Places }).places.jump())
+  const noted = await page.evaluateHandle(() => (window as unknown as { places: Places }).places)
+  await noted.evaluate((places) => places.note())
+  return () => noted.evaluate((places) => places.jump())
 }
 
 /** Runs in the page, and knows nothing but what stands in it. */

@@ -1,16 +1,12 @@
-import type { Page } from '@playwright/test'
 import { atRest, watchRequests } from './at-rest.ts'
 import { expect, test } from './fixtures.ts'
 import { holdApp, openHeld } from './hold-app.ts'
-import { inspect } from './inspect.ts'
-import { overflow } from './overflow.ts'
-import { notePlaces } from './places.ts'
+import { type Jump, notePlaces } from './places.ts'
 import { SERVED_SCREENS } from './served-screens.ts'
 import { takeFontsAway } from './take-fonts-away.ts'
+import { inspectInBoth, inspectOnDesktop, inspectOnPhone, openWindows } from './in-both-windows.ts'
 
-/** Where each kind of window is most in danger. */
-const EDGE = { phone: 320, desktop: 1920 } as const
-const BATCH = 5
+const BATCH = 7
 const SCREENS = [
   ...SERVED_SCREENS,
   { name: 'not-found', path: '/no-such-page', access: 'anyone' },
@@ -21,42 +17,50 @@ test.use({ expectedErrors: /status of 404.*no-such-page/ })
 /** Several in one browser: what they share is fetched and read once. */
 for (const screens of batchesOf(SCREENS)) {
   const names = screens.map(({ name }) => name).join(', ')
-  test(`${names}: whole in light and dark, up to the edge of its kind of window, and nothing jumps [LAY-9]`, async ({
+  test(`${names}: whole in light and dark, on phones and desktops up to their edges, and nothing jumps [LAY-9]`, async ({
     page,
     login,
-    viewport,
-  }, { project }) => {
+  }) => {
     const untilQuiet = watchRequests(page)
+    const windows = await openWindows(page)
     await page.addInitScript(holdApp)
     if (screens[0]!.access === 'member') await login('premium')
     for (const { name, path } of screens) {
-      await page.setViewportSize(viewport!)
+      await windows.showIn('phone')
       const letAppCome = await openHeld(page, path)
       await atRest(page)
-      await expectNoJumpByFonts(page, name)
-      const jumpByApp = await notePlaces(page)
+      const jumpOnPhone = await notePlaces(page)
+      await windows.showIn('desktop')
+      const jumpOnDesktop = await notePlaces(page)
+
+      const putFontsBack = await takeFontsAway(page)
+      expectNoJumpByFonts(await jumpOnDesktop(), `${name} on a desktop`)
+      await windows.showIn('phone')
+      expectNoJumpByFonts(await jumpOnPhone(), `${name} on a phone`)
+      await putFontsBack()
+
       await letAppCome()
       await untilQuiet()
-      const jump = await jumpByApp()
-
-      expect(jump.furthest, `${name}: the application moves ${jump.what}`).toBeLessThanOrEqual(1)
+      expectNoJumpByApp(await jumpOnPhone(), `${name} on a phone`)
       await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1)
-      await inspect(page, `${name}-${project.name}`)
-      expect(await overflow(page, EDGE[project.name as Kind]), name).toBe(0)
+      await inspectOnPhone(windows, name)
+      await windows.showIn('desktop')
+      expectNoJumpByApp(await jumpOnDesktop(), `${name} on a desktop`)
+      await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1)
+      await inspectOnDesktop(windows, name)
     }
   })
 }
 
 /** What stands otherwise in the letters that are there before the fonts would jump for everybody when those come. */
-async function expectNoJumpByFonts(page: Page, name: string): Promise<void> {
-  const jumpByFonts = await notePlaces(page)
-  const putFontsBack = await takeFontsAway(page)
-  const jump = await jumpByFonts()
-  await putFontsBack()
-  expect(jump.score, `${name}: fonts move ${jump.what}`).toBeLessThan(0.02)
+function expectNoJumpByFonts({ score, what }: Jump, where: string): void {
+  expect(score, `${where}: fonts move ${what}`).toBeLessThan(0.02)
 }
 
-type Kind = keyof typeof EDGE
+function expectNoJumpByApp({ furthest, what }: Jump, where: string): void {
+  expect(furthest, `${where}: the application moves ${what}`).toBeLessThanOrEqual(1)
+}
+
 type Shown = (typeof SCREENS)[number]
 
 /** Members' screens apart from the others. */
@@ -70,11 +74,10 @@ function batchesOf(screens: readonly Shown[]): Shown[][] {
   )
 }
 
-test('every part of the kit is whole in light and dark [LAY-9]', async ({ page, visit }, {
-  project,
-}) => {
+test('every part of the kit is whole in light and dark [LAY-9]', async ({ page, visit }) => {
+  const windows = await openWindows(page)
+  await windows.showIn('phone')
   await visit('/kit')
 
-  await inspect(page, `kit-${project.name}`)
-  expect(await overflow(page, EDGE[project.name as Kind])).toBe(0)
+  await inspectInBoth(windows, 'kit')
 })

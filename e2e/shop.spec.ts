@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
-import { inspect } from './inspect.ts'
+import { inspectBoth } from './inspect.ts'
 import { untilAlive } from './is-alive.ts'
 import { expect, test } from './member-fixtures.ts'
 import { picture } from './picture.ts'
+import { DESKTOP, PHONE } from './windows.ts'
 
 const HOUR = 60 * 60 * 1000
+
+test.use(PHONE)
 
 test('a newcomer is told of the bonus by a true clock, and chooses at its prices [DIS-2] [DIS-3] [DIS-4] [LAY-1] [PAY-1]', async ({
   page,
@@ -38,7 +41,10 @@ test('a newcomer is told of the bonus by a true clock, and chooses at its prices
   await expect(modal).toContainText('binnen 4 uur na je aanmelding krijg je 25% korting')
   await page.clock.resume()
   await axe(page)
-  await picture(page, `time-bonus-${test.info().project.name}`, false)
+  await picture(page, 'time-bonus-phone', false)
+  await page.setViewportSize(DESKTOP.viewport)
+  await axe(page)
+  await picture(page, 'time-bonus-desktop', false)
   await page.keyboard.press('Escape')
   await expect(modal).toHaveCount(0)
   await expect
@@ -49,73 +55,74 @@ test('a newcomer is told of the bonus by a true clock, and chooses at its prices
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Zie iedereen/)
   const popular = page.locator('section').filter({ hasText: 'Populair' })
   await expect(popular).toContainText(/Was €\s59,95.*€\s44,96.*€\s0,60 per bericht/s)
-  const first = test.info().project.name === 'phone' ? 'Kies 75' : 'Kies 12'
-  await expect.poll(() => topmost(page)).toBe(first)
-  await inspect(page, `premium-${test.info().project.name}`)
+  await expect.poll(() => topmost(page)).toBe('Kies 12')
+  await page.setViewportSize(PHONE.viewport)
+  await expect.poll(() => topmost(page)).toBe('Kies 75')
+  await inspectBoth(page, 'premium')
   await popular.getByRole('link', { name: 'Kies 75' }).click()
 
   await expect(page).toHaveURL('/credits/p2')
 })
 
-test(
-  'what is bought and sent shows in open tabs at once, and in the history [CRE-2] [CRE-3] [PAY-9] [LAY-4]',
-  { tag: '@phone' },
-  async ({ page, context, visit, newMember, enterAs }) => {
-    const sem = await newMember({ name: 'Sem', gender: 'male', seeks: 'female', hasPhoto: true })
-    const noor = await newMember({ credits: 2 })
-    await enterAs(noor)
-    const isListening = page.waitForResponse(/events\.php/)
-    await visit('/premium')
-    await isListening
-    const places = page.getByRole('navigation', { name: 'Hoofdmenu' })
-    await expect(places.getByText('nog 2 credits')).toBeAttached()
-    const popular = page.locator('section').filter({ hasText: 'Populair' })
-    await expect(popular).toContainText(/€\s59,95/)
-    await expect(popular).not.toContainText('Was')
+test('what is bought and sent shows in open tabs at once, and in the history [CRE-2] [CRE-3] [PAY-9] [LAY-4]', async ({
+  page,
+  context,
+  visit,
+  newMember,
+  enterAs,
+}) => {
+  const sem = await newMember({ name: 'Sem', gender: 'male', seeks: 'female', hasPhoto: true })
+  const noor = await newMember({ credits: 2 })
+  await enterAs(noor)
+  const isListening = page.waitForResponse(/events\.php/)
+  await visit('/premium')
+  await isListening
+  const places = page.getByRole('navigation', { name: 'Hoofdmenu' })
+  await expect(places.getByText('nog 2 credits')).toBeAttached()
+  const popular = page.locator('section').filter({ hasText: 'Populair' })
+  await expect(popular).toContainText(/€\s59,95/)
+  await expect(popular).not.toContainText('Was')
 
-    const sent = { client_id: randomUUID(), profile_id: sem.id, text: 'Dag Sem' }
-    expect((await post(page, '/api/message.php', sent)).ok()).toBe(true)
-    const wish = { client_id: randomUUID(), package: 'p2', total_minor: 5995, method: 'creditcard' }
-    const { order } = (await (await post(page, '/api/orders.php', wish)).json()) as {
-      order: { id: string; checkout_url: string }
-    }
-    const desk = await context.newPage()
-    await desk.goto(order.checkout_url)
-    await desk.locator('button[value=pay]').click()
-    await desk.waitForURL(`**/transactions/${order.id}`)
+  const sent = { client_id: randomUUID(), profile_id: sem.id, text: 'Dag Sem' }
+  expect((await post(page, '/api/message.php', sent)).ok()).toBe(true)
+  const wish = { client_id: randomUUID(), package: 'p2', total_minor: 5995, method: 'creditcard' }
+  const { order } = (await (await post(page, '/api/orders.php', wish)).json()) as {
+    order: { id: string; checkout_url: string }
+  }
+  const desk = await context.newPage()
+  await desk.goto(order.checkout_url)
+  await desk.locator('button[value=pay]').click()
+  await desk.waitForURL(`**/transactions/${order.id}`)
 
-    await expect(page).toHaveURL('/credits')
-    await expect(places.getByRole('link', { name: 'Credits' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
-    await expect(page.getByRole('main').getByText('76', { exact: true })).toBeVisible()
-    const history = page
-      .getByRole('region', { name: 'Waar je credits bleven' })
-      .getByRole('listitem')
-    await expect(history).toHaveCount(3)
-    await expect(history.nth(0)).toContainText('+75')
-    await expect(history.nth(0).getByRole('link')).toHaveAttribute(
-      'href',
-      `/transactions/${order.id}`,
-    )
-    await expect(history.nth(1)).toContainText('Bericht aan Sem')
-    await expect(history.nth(1).getByRole('link')).toHaveAttribute('href', `/members/${sem.id}`)
+  await expect(page).toHaveURL('/credits')
+  await expect(places.getByRole('link', { name: 'Credits' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(page.getByRole('main').getByText('76', { exact: true })).toBeVisible()
+  const history = page.getByRole('region', { name: 'Waar je credits bleven' }).getByRole('listitem')
+  await expect(history).toHaveCount(3)
+  await expect(history.nth(0)).toContainText('+75')
+  await expect(history.nth(0).getByRole('link')).toHaveAttribute(
+    'href',
+    `/transactions/${order.id}`,
+  )
+  await expect(history.nth(1)).toContainText('Bericht aan Sem')
+  await expect(history.nth(1).getByRole('link')).toHaveAttribute('href', `/members/${sem.id}`)
 
-    const limit = page.getByRole('region', { name: 'Je maandlimiet' })
-    await limit.getByLabel('Bedrag per maand').fill('80')
-    await limit.getByRole('button', { name: 'Limiet instellen' }).click()
-    await expect(limit).toContainText(/Deze maand €\s59,95 van €\s80,00/)
-    await limit.getByLabel('Bedrag per maand').fill('100')
-    await expect(limit).toContainText('het gaat pas na 24 uur in')
-    await limit.getByRole('button', { name: 'Limiet wijzigen' }).click()
-    await expect(limit).toContainText(/is je limiet €\s100,00/)
+  const limit = page.getByRole('region', { name: 'Je maandlimiet' })
+  await limit.getByLabel('Bedrag per maand').fill('80')
+  await limit.getByRole('button', { name: 'Limiet instellen' }).click()
+  await expect(limit).toContainText(/Deze maand €\s59,95 van €\s80,00/)
+  await limit.getByLabel('Bedrag per maand').fill('100')
+  await expect(limit).toContainText('het gaat pas na 24 uur in')
+  await limit.getByRole('button', { name: 'Limiet wijzigen' }).click()
+  await expect(limit).toContainText(/is je limiet €\s100,00/)
 
-    await page.reload()
-    await untilAlive(page)
-    await expect(limit).toContainText(/van €\s80,00/)
-  },
-)
+  await page.reload()
+  await untilAlive(page)
+  await expect(limit).toContainText(/van €\s80,00/)
+})
 
 /** What the countdown in the banner says. */
 async function secondsIn(page: Page): Promise<number> {

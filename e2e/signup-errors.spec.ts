@@ -1,157 +1,174 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { DEMO_LOGINS } from '#server/demo/logins.ts'
 import { expect, test } from './member-fixtures.ts'
 import { newAddress, SECRET } from './sign-up.ts'
-import { answerUntilEmail, chooseWho, enter, fillDate, finishWith } from './signup-answers.ts'
-import { DUTCH, ENGLISH } from './signup-words.ts'
+import { answerUntilEmail, chooseWho, enter, fillDate } from './signup-answers.ts'
+import { DUTCH as WORDS, ENGLISH, type SignupWords } from './signup-words.ts'
 
 test.use({ expectedErrors: /status of (400|403|409|429)/ })
 
-for (const [lang, words] of [
-  ['nl', DUTCH],
-  ['en', ENGLISH],
-] as const) {
-  test(`every question says in ${lang} what is missing, and the focus goes there [SGN-2, SGN-3]`, async ({
-    page,
-    visit,
-  }) => {
-    await visit(`/signup?lang=${lang}`)
-    const press = () => page.getByRole('button', { name: words.next, exact: true }).click()
-    const field = (name: string) => page.getByLabel(name, { exact: true })
+const fieldOf = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const goOn = (page: Page) => page.getByRole('button', { name: WORDS.next, exact: true }).click()
+const finish = (page: Page) => page.getByRole('button', { name: WORDS.finish }).click()
 
-    await press()
-    await expect(page.getByText(words.gender_missing)).toBeVisible()
-    await expect(page.getByText(words.seeks_missing)).toBeVisible()
-    await expect(page.locator('input[name=gender]').first()).toBeFocused()
-    await chooseWho(page)
-    await press()
+test('every question says what is missing, what the server refuses leads to the question it is about, and the focus goes there [SGN-2, SGN-3]', async ({
+  page,
+  visit,
+  newMember,
+}) => {
+  const target = await newMember({ name: 'Mila' })
+  await visit(`/signup?profile=${target.id}`)
+  await fieldOf(page, WORDS.message).fill('Bel me: 06 12345678')
 
-    await field(words.name).fill('N')
-    await press()
-    await expect(field(words.name)).toHaveAccessibleDescription(new RegExp(words.name_short))
-    await expect(field(words.name)).toBeFocused()
-    await field(words.name).fill('@noor')
-    await press()
-    await expect(page.getByText(words.name_not_allowed)).toBeVisible()
-    await field(words.name).fill('Noor')
-    await expect(page.getByText(words.name_not_allowed)).toBeHidden()
-    await press()
+  await goOn(page)
+  await expect(page.getByText(WORDS.gender_missing)).toBeVisible()
+  await expect(page.getByText(WORDS.seeks_missing)).toBeVisible()
+  await expect(page.locator('input[name=gender]').first()).toBeFocused()
+  await chooseWho(page)
+  await goOn(page)
+  await nameWrongly(page)
+  await beBornWrongly(page)
+  await addressWrongly(page)
 
-    const date = page.getByRole('group', { name: words.date })
-    const place = page.getByRole('combobox', { name: words.place })
-    await expect(date).toBeVisible()
-    await press()
-    await expect(date).toHaveAccessibleDescription(words.too_young)
-    await expect(date.locator('input').first()).toBeFocused()
-    await expect(place).toHaveAccessibleDescription(words.place_missing)
-    await fillDate(page, `${new Date().getFullYear() - 17}`)
-    await place.fill('Atlantis')
-    await press()
-    await expect(date).toHaveAccessibleDescription(words.too_young)
-    await expect(place).toHaveAccessibleDescription(words.place_unknown)
-    await fillDate(page, '1990')
-    await place.fill('utrecht')
-    await press()
+  const password = fieldOf(page, WORDS.password)
+  await password.fill('abcdefg')
+  await finish(page)
+  await expect(password).toHaveAccessibleDescription(new RegExp(WORDS.password_short))
+  await expect(page.getByText(WORDS.terms_missing)).toBeVisible()
+  await password.fill('abcdefgh')
+  await expect(page.getByText(WORDS.weak)).toBeVisible()
+  await password.fill('password123')
+  await page.getByRole('checkbox').check()
+  await finish(page)
+  await expect(page.getByText(WORDS.too_common)).toBeVisible()
+  await password.fill(SECRET)
+  await finish(page)
 
-    await expect(field(words.email)).toBeVisible()
-    await press()
-    await expect(field(words.email)).toHaveAccessibleDescription(new RegExp(words.email_missing))
-    await field(words.email).fill('noor')
-    await press()
-    await expect(field(words.email)).toHaveAccessibleDescription(new RegExp(words.email_invalid))
-    await field(words.email).fill(newAddress())
-    await press()
+  await expect(page.getByText(WORDS.contact)).toBeVisible()
+  await expect(fieldOf(page, WORDS.message)).toBeFocused()
+})
 
-    await field(words.password).fill('abcdefg')
-    await page.getByRole('button', { name: words.finish }).click()
-    await expect(field(words.password)).toHaveAccessibleDescription(
-      new RegExp(words.password_short),
+async function nameWrongly(page: Page): Promise<void> {
+  const name = fieldOf(page, WORDS.name)
+  await name.fill('N')
+  await goOn(page)
+  await expect(name).toHaveAccessibleDescription(new RegExp(WORDS.name_short))
+  await expect(name).toBeFocused()
+  await name.fill('@noor')
+  await goOn(page)
+  await expect(page.getByText(WORDS.name_not_allowed)).toBeVisible()
+  await name.fill('Noor')
+  await expect(page.getByText(WORDS.name_not_allowed)).toBeHidden()
+  await goOn(page)
+}
+
+async function beBornWrongly(page: Page): Promise<void> {
+  const date = page.getByRole('group', { name: WORDS.date })
+  const place = page.getByRole('combobox', { name: WORDS.place })
+  await expect(date).toBeVisible()
+  await goOn(page)
+  await expect(date).toHaveAccessibleDescription(WORDS.too_young)
+  await expect(date.locator('input').first()).toBeFocused()
+  await expect(place).toHaveAccessibleDescription(WORDS.place_missing)
+  await fillDate(page, `${new Date().getFullYear() - 17}`)
+  await place.fill('Atlantis')
+  await goOn(page)
+  await expect(date).toHaveAccessibleDescription(WORDS.too_young)
+  await expect(place).toHaveAccessibleDescription(WORDS.place_unknown)
+  await fillDate(page, '1990')
+  await place.fill('utrecht')
+  await goOn(page)
+}
+
+async function addressWrongly(page: Page): Promise<void> {
+  const email = fieldOf(page, WORDS.email)
+  await expect(email).toBeVisible()
+  await goOn(page)
+  await expect(email).toHaveAccessibleDescription(new RegExp(WORDS.email_missing))
+  await email.fill('noor')
+  await goOn(page)
+  await expect(email).toHaveAccessibleDescription(new RegExp(WORDS.email_invalid))
+  await email.fill(newAddress())
+  await goOn(page)
+}
+
+test('an address that has an account, had one or was taken meanwhile is told so with the way on, and so are too many signups [SGN-4]', async ({
+  page,
+  visit,
+  newMember,
+}) => {
+  const deleted = await newMember({ status: 'deleted' })
+  const [path, alert, email] = ['**/api/signup.php', page.getByRole('alert'), newAddress()]
+  const field = page.getByLabel(WORDS.email)
+  await visit('/signup')
+  await answerUntilEmail(page, WORDS)
+  await field.fill(deleted.email)
+  await page.keyboard.press('Enter')
+  await expect(alert).toContainText(WORDS.deleted)
+  await page.getByRole('button', { name: WORDS.reactivate }).click()
+  await expect(page.getByText(WORDS.reactivation_sent)).toBeVisible()
+  await field.fill(DEMO_LOGINS.emails.free)
+  await page.keyboard.press('Enter')
+  await expect(alert).toContainText(WORDS.email_taken)
+
+  await page.route(path, (route) =>
+    route.fulfill({ status: 429, json: { error: { code: 'RATE_LIMITED' } } }),
+  )
+  await field.fill(email)
+  await page.keyboard.press('Enter')
+  await fieldOf(page, WORDS.password).fill(SECRET)
+  await page.getByRole('checkbox').first().check()
+  await finish(page)
+  await expect(alert).toHaveText(WORDS.too_fast)
+  await newMember({ email })
+  await page.unroute(path)
+  await finish(page)
+  await expect(alert).toContainText(WORDS.email_taken)
+  await expect(field).toHaveValue(email)
+  await alert.getByRole('link', { name: WORDS.login }).click()
+
+  await expect(page).toHaveURL('/login')
+})
+
+test('a closed site says so, and nothing on it leads to signup [SGN-5]', async ({
+  page,
+  visit,
+  baseURL,
+}) => {
+  const at = (path: string) => baseURL!.replace('localhost', 'closed.localhost') + path
+  await visit(at('/signup'))
+  await enter(page)
+  await expect(page.getByRole('heading', { name: WORDS.closed })).toBeVisible()
+
+  for (const path of ['/', '/login']) {
+    await page.goto(at(path))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('a[href^="/signup"], form[action^="/signup"]')).toHaveCount(0)
+  }
+})
+
+test('all of it has its words in English, too [SGN-2, SGN-3, SGN-4, SGN-5]', () => {
+  const [dutch, english] = [textsIn('nl'), textsIn('en')]
+  const isToldInEnglish = (word: keyof SignupWords) =>
+    [...dutch].some(
+      ([name, text]) => text.includes(WORDS[word]) && english.get(name)?.includes(ENGLISH[word]),
     )
-    await expect(page.getByText(words.terms_missing)).toBeVisible()
-    await field(words.password).fill('abcdefgh')
-    await expect(page.getByText(words.weak)).toBeVisible()
-  })
 
-  test(`an address that has an account or had one is told so in ${lang}, with the way on [SGN-4]`, async ({
-    page,
-    visit,
-    newMember,
-  }) => {
-    const deleted = await newMember({ status: 'deleted' })
-    await visit(`/signup?lang=${lang}`)
-    await answerUntilEmail(page, words)
+  const words = Object.keys(WORDS) as (keyof SignupWords)[]
+  expect(words.filter((word) => !isToldInEnglish(word))).toEqual([])
+})
 
-    await page.getByLabel(words.email).fill(deleted.email)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert')).toContainText(words.deleted)
-    await page.getByRole('button', { name: words.reactivate }).click()
-    await expect(page.getByText(words.reactivation_sent)).toBeVisible()
-
-    await page.getByLabel(words.email).fill(DEMO_LOGINS.emails.free)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert')).toContainText(words.email_taken)
-    await page.getByRole('alert').getByRole('link', { name: words.login }).click()
-    await expect(page).toHaveURL('/login')
-  })
-
-  test(`what the server refuses leads in ${lang} to the question it is about [SGN-2]`, async ({
-    page,
-    visit,
-    newMember,
-  }) => {
-    const target = await newMember({ name: 'Mila' })
-    await visit(`/signup?lang=${lang}&profile=${target.id}`)
-    await page.getByLabel(words.message).fill('Bel me: 06 12345678')
-    await answerUntilEmail(page, words)
-    await page.getByLabel(words.email).fill(newAddress())
-    await page.keyboard.press('Enter')
-    await page.getByLabel(words.password, { exact: true }).fill('password123')
-    await page.getByRole('checkbox').check()
-
-    await page.getByRole('button', { name: words.finish }).click()
-    await expect(page.getByText(words.too_common)).toBeVisible()
-    await page.getByLabel(words.password, { exact: true }).fill(SECRET)
-    await page.getByRole('button', { name: words.finish }).click()
-
-    await expect(page.getByText(words.contact)).toBeVisible()
-    await expect(page.getByLabel(words.message)).toBeFocused()
-  })
-
-  test(`too many signups, and an address that was taken meanwhile, are told in ${lang} where one is [SGN-4]`, async ({
-    page,
-    visit,
-    newMember,
-  }) => {
-    const email = newAddress()
-    const [path, alert] = ['**/api/signup.php', page.getByRole('alert')]
-    await page.route(path, (route) =>
-      route.fulfill({ status: 429, json: { error: { code: 'RATE_LIMITED' } } }),
-    )
-    await visit(`/signup?lang=${lang}`)
-    await answerUntilEmail(page, words)
-    await finishWith(page, words, email)
-    await expect(alert).toHaveText(words.too_fast)
-
-    await newMember({ email })
-    await page.unroute(path)
-    await page.getByRole('button', { name: words.finish }).click()
-
-    await expect(alert).toContainText(words.email_taken)
-    await expect(page.getByLabel(words.email)).toHaveValue(email)
-  })
-
-  test(`a closed site says so in ${lang}, and nothing on it leads to signup [SGN-5]`, async ({
-    page,
-    visit,
-    baseURL,
-  }) => {
-    const at = (path: string) => baseURL!.replace('localhost', 'closed.localhost') + path
-    await visit(at(`/signup?lang=${lang}`))
-    await enter(page)
-    await expect(page.getByRole('heading', { name: words.closed })).toBeVisible()
-
-    for (const path of ['/', '/login']) {
-      await visit(at(path))
-      await expect(page.locator('a[href^="/signup"], form[action^="/signup"]')).toHaveCount(0)
-    }
-  })
+/** Every text in a language by the name that it has in all of them, with what a test puts into it. */
+function textsIn(locale: string): Map<string, string> {
+  const folder = `src/web/i18n/messages/${locale}`
+  const found = new Map<string, string>()
+  const add = (name: string, text: unknown): void => {
+    if (typeof text === 'string')
+      found.set(name, text.replace('{min_age}', '18').replace('{name}', 'Mila'))
+    else for (const [key, inner] of Object.entries(text as object)) add(`${name}.${key}`, inner)
+  }
+  for (const file of readdirSync(folder))
+    if (file.endsWith('.json')) add(file, JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')))
+  return found
 }

@@ -1,10 +1,6 @@
-import type { Page } from '@playwright/test'
 import { inspect } from './inspect.ts'
-import { expect, test } from './member-fixtures.ts'
-import { overflow } from './overflow.ts'
+import { expect, test } from './fixtures.ts'
 import { answerUntil, finish, goOn, question } from './sign-up.ts'
-
-test.use({ expectedErrors: /status of 410/ })
 
 test('every question of signup, with and without mistakes, is whole [LAY-9]', async ({
   page,
@@ -47,39 +43,3 @@ test('the last questions of signup are whole [LAY-9]', async ({ page, visit }, {
   await question(page, 'Bevestig je e-mailadres')
   await look('complete')
 })
-
-test('signup with a profile in mind is whole, in German too [LAY-9]', async ({
-  page,
-  visit,
-  newMember,
-}, { project }) => {
-  const target = await newMember({ name: 'Mila', is_fictional: true })
-
-  await visit(`/signup?profile=${target.id}&lang=de`)
-  await expect(page.getByLabel('Deine erste Nachricht an Mila')).toBeVisible()
-
-  await inspect(page, `signup-target-${project.name}`, false)
-  await expectWithinWindow(page)
-})
-
-test('the reminder, activation and the first profiles are whole [LAY-9]', async ({
-  page,
-  visit,
-  newMember,
-  enterAs,
-}, { project }) => {
-  await enterAs(await newMember({ status: 'not_confirmed', name: 'Noor', seeks: 'male' }))
-  for (const [name, path] of [
-    ['matches', '/signup-matches?lang=pl'],
-    ['activate-error', '/activate/error?lang=de'],
-  ] as const) {
-    await visit(path)
-    await page.waitForLoadState('networkidle')
-    await inspect(page, `${name}-member-${project.name}`)
-    await expectWithinWindow(page)
-  }
-})
-
-async function expectWithinWindow(page: Page): Promise<void> {
-  for (const width of [320, 1920]) expect(await overflow(page, width)).toBe(0)
-}

@@ -35,41 +35,16 @@ test('a like shows at once, and a mutual one is a match [SGN-7]', async ({
   await expect(first.getByText('Match')).toBeVisible()
 })
 
-test('a like that is refused is taken back, and says why [SGN-7]', async ({
+test('what cannot be loaded can be tried again, a like that is refused is taken back, and with nobody to show it says so and leads on [SGN-7]', async ({
   page,
   visit,
   login,
 }) => {
-  await login('free')
-  await page.route('**/api/like.php', (route) =>
-    route.fulfill({ status: 404, json: { error: { code: 'NOT_FOUND' } } }),
-  )
-  await visit('/signup-matches')
-  const heart = page.getByRole('button', { name: /leuk vinden$/ }).first()
-
-  await heart.click()
-
-  await expect(page.getByRole('alert')).toHaveText('Niet gevonden.')
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-})
-
-test('with nobody to show it says so, and leads on [SGN-7]', async ({ page, visit, login }) => {
-  await login('free')
-  await page.route('**/api/signup-matches.php', (route) =>
-    route.fulfill({ json: { target_id: null, members: [] } }),
-  )
-  await visit('/signup-matches')
-
-  await expect(page.getByText('Nog niemand om te tonen')).toBeVisible()
-  await page.getByRole('link', { name: 'Verder naar de site' }).click()
-  await expect(page).toHaveURL(pathTo(HOME))
-})
-
-test('what cannot be loaded can be tried again [SGN-7]', async ({ page, visit, login }) => {
+  const [list, like] = ['**/api/signup-matches.php', '**/api/like.php']
   await login('free')
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
-  await page.route('**/api/signup-matches.php', (route) =>
+  await page.route(list, (route) =>
     route.fulfill({ status: 503, json: { error: { code: 'SERVICE_UNAVAILABLE' } } }),
   )
   await visit('/signup-matches')
@@ -80,11 +55,23 @@ test('what cannot be loaded can be tried again [SGN-7]', async ({ page, visit, l
     expect(await page.getByRole('alert').isVisible()).toBe(true)
   }).toPass()
   await page.clock.resume()
-
-  await page.unroute('**/api/signup-matches.php')
+  await page.unroute(list)
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
-
   await expect(page.getByRole('article').first()).toBeVisible()
+
+  await page.route(like, (route) =>
+    route.fulfill({ status: 404, json: { error: { code: 'NOT_FOUND' } } }),
+  )
+  const heart = page.getByRole('button', { name: /leuk vinden$/ }).first()
+  await heart.click()
+  await expect(page.getByRole('alert')).toHaveText('Niet gevonden.')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+
+  await page.route(list, (route) => route.fulfill({ json: { target_id: null, members: [] } }))
+  await visit('/signup-matches')
+  await expect(page.getByText('Nog niemand om te tonen')).toBeVisible()
+  await page.getByRole('link', { name: 'Verder naar de site' }).click()
+  await expect(page).toHaveURL(pathTo(HOME))
 })
 
 test('a visitor goes through the login to the first profiles [SGN-7]', async ({ page, visit }) => {

@@ -40,17 +40,16 @@ test('where accounts are private everybody is asked to confirm the address, and 
   const at = (path: string) => baseURL!.replace('localhost', 'private.localhost') + path
   const { email } = await newMember({}, 'private.localhost')
 
-  for (const address of [email, newAddress()]) {
-    await visit(at('/signup'))
-    await enter(page)
-    await answerUntilEmail(page, DUTCH)
-    await finishWith(page, DUTCH, address)
+  // What the server answers is the same for an address that nobody has: sign-up.test.ts compares the two.
+  await visit(at('/signup'))
+  await enter(page)
+  await answerUntilEmail(page, DUTCH)
+  await finishWith(page, DUTCH, email)
 
-    await expect(page.getByRole('heading', { name: 'Bevestig je e-mailadres' })).toBeVisible()
-    await expect(page.getByRole('dialog')).toContainText(address)
-    await expect(page.getByRole('button', { name: 'Stuur de e-mail opnieuw' })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Bekijk alvast wie er zijn' })).toHaveCount(0)
-  }
+  await expect(page.getByRole('heading', { name: 'Bevestig je e-mailadres' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toContainText(email)
+  await expect(page.getByRole('button', { name: 'Stuur de e-mail opnieuw' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Bekijk alvast wie er zijn' })).toHaveCount(0)
 })
 
 test('passing a profile on is asked only where the site does it, and is never ticked before [SGN-9]', async ({

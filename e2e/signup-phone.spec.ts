@@ -46,16 +46,13 @@ test('on a phone the way back leads to the question before, and out of the first
   await expect(page).toHaveURL('/login')
 })
 
-test('a step cannot be skipped by its address [SGN-2]', async ({ page, visit }) => {
-  await visit('/signup#4')
-
-  await question(page, 'Wie ben je, en wie zoek je?')
-})
-
-test('a window that grows makes a modal of the page, and keeps what was entered [SGN-1]', async ({
+test('a step cannot be skipped by its address, and a window that grows makes a modal of the page and keeps what was entered [SGN-1, SGN-2]', async ({
   page,
   visit,
 }) => {
+  await visit('/signup#4')
+  await question(page, 'Wie ben je, en wie zoek je?')
+
   await visit('/signup?gender=male&seeks=female')
   await answerUntil(page, 'birth', { name: 'Koen' })
 

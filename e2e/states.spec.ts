@@ -1,42 +1,61 @@
-import { expect, test } from './fixtures.ts'
-import { inspect } from './inspect.ts'
+import { expect, test } from './member-fixtures.ts'
+import { inspectInBoth, inspectOpened, openWindows } from './in-both-windows.ts'
 
-test('the entry warning is whole in light and dark [LAY-9]', async ({ page, visit, context }, {
-  project,
-}) => {
-  await context.clearCookies()
-  await visit('/')
-  await expect(page.getByRole('dialog')).toBeVisible()
-
-  await inspect(page, `entry-warning-${project.name}`, false)
-})
-
-test('open menus, a login with mistakes and a search of the FAQ are whole in light and dark [LAY-9]', async ({
+test('the entry warning, open menus, a login with mistakes and a search of the FAQ are whole in light and dark, on phones and desktops [LAY-9]', async ({
   page,
   visit,
   login,
-}, { project }) => {
-  const look = (name: string) => inspect(page, `${name}-${project.name}`, false)
+  context,
+}) => {
+  const windows = await openWindows(page)
+  const button = (name: string) => page.getByRole('button', { name })
+  await windows.showIn('phone')
+  await context.clearCookies()
+  await visit('/')
+  await inspectOpened(windows, 'entry-warning', page.getByRole('dialog'))
+
   await visit('/pages/faq')
   const search = page.getByLabel('Zoek in de vragen')
   await search.fill('credits')
-  await expect(page.getByRole('article').getByRole('status')).toHaveText(/^\d+ vragen gevonden$/)
-  await look('faq-hits')
+  await inspectOpened(windows, 'faq-hits', page.getByText(/^\d+ vragen gevonden$/))
   await search.fill('onderzeeboot')
-  await expect(page.getByRole('heading', { name: 'Geen vraag gevonden' })).toBeVisible()
-  await look('faq-empty')
+  const nothing = page.getByRole('heading', { name: 'Geen vraag gevonden' })
+  await inspectOpened(windows, 'faq-empty', nothing)
 
   await page.getByRole('banner').getByRole('link', { name: 'Inloggen' }).click()
+  await button('Ik ben 18+, ga verder').click()
   await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click()
-  await expect(page.getByText('Vul je wachtwoord in.')).toBeVisible()
-  await look('login-mistakes')
+  await inspectOpened(windows, 'login-mistakes', page.getByText('Vul je wachtwoord in.'))
   await page.getByRole('banner').locator('summary').click()
-  await expect(page.getByRole('button', { name: 'English' })).toBeVisible()
-  await look('language-menu')
+  await inspectOpened(windows, 'language-menu', button('English'))
 
   await login('free')
   await visit('/')
   await page.getByRole('banner').locator('summary').last().click()
-  await expect(page.getByRole('button', { name: 'Uitloggen' })).toBeVisible()
-  await look('account-menu')
+  await inspectOpened(windows, 'account-menu', button('Uitloggen'))
+})
+
+test('signup with a profile in mind, the reminder to activate and the first profiles are whole in long words, too [LAY-9]', async ({
+  page,
+  visit,
+  newMember,
+  enterAs,
+}) => {
+  const windows = await openWindows(page)
+  const target = await newMember({ name: 'Mila', is_fictional: true })
+  await windows.showIn('phone')
+  await visit(`/signup?profile=${target.id}&lang=de`)
+  await expect(page.getByLabel('Deine erste Nachricht an Mila')).toBeVisible()
+  await inspectInBoth(windows, 'signup-target')
+
+  await enterAs(await newMember({ status: 'not_confirmed', name: 'Noor', seeks: 'male' }))
+  for (const [name, path] of [
+    ['matches', '/signup-matches?lang=pl'],
+    ['activate-error', '/activate/error?lang=de'],
+  ] as const) {
+    await windows.showIn('phone')
+    await visit(path)
+    await page.waitForLoadState('networkidle')
+    await inspectInBoth(windows, `${name}-member`)
+  }
 })

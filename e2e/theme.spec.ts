@@ -5,25 +5,16 @@ import { expect, test } from './fixtures.ts'
 const LIGHT_PAPER = 'rgb(250, 246, 240)'
 const DARK_PAPER = 'rgb(20, 16, 14)'
 
-test('without a choice the page is as light or dark as the system [LAY-13]', async ({
-  page,
-  visit,
-}) => {
-  await visit('/pricing')
-
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expect(page.locator('body')).toHaveCSS('background-color', LIGHT_PAPER)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(page.locator('body')).toHaveCSS('background-color', DARK_PAPER)
-})
-
-test('a choice in the footer holds against the system, is in the HTML itself, and can be given back [LAY-13]', async ({
+test('the page is as light or dark as the system until a choice in the footer, which holds against it, is in the HTML itself, and can be given back [LAY-13]', async ({
   page,
   visit,
   context,
 }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
+  await page.emulateMedia({ colorScheme: 'dark' })
   await visit('/pricing')
+  await expect(page.locator('body')).toHaveCSS('background-color', DARK_PAPER)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('body')).toHaveCSS('background-color', LIGHT_PAPER)
   expect(await themeInHtml(page)).toBeNull()
 
   await page.getByRole('contentinfo').getByText('Donker').click()

@@ -33,6 +33,29 @@ test('the Dutch texts that were given are kept to the letter [LOC-7, ERR-1]', ()
   expect(entry.title).toBe('Belangrijke informatie')
 })
 
+test('the English texts for the same refusals say no less [ERR-1]', () => {
+  expect(refusals('en')).toMatchObject({
+    LOGIN_FAILED: 'Login failed, please try again',
+    ACCOUNT_LOCKED: 'Too many wrong attempts, account locked for {minutes} min.',
+    ACCOUNT_BANNED:
+      'This account has been blocked. Contact customer service if you think this is wrong.',
+    ACCOUNT_DELETED:
+      'This account has been deleted. You can still restore it with the link in your e-mail.',
+    RESET_LIMIT: 'Too many password reset e-mails sent, try again tomorrow.',
+    MAIL_LIMIT:
+      'We have already sent you a few e-mails. Check your spam folder too, or try again later.',
+    LINK_INVALID: 'Link expired or invalid, request a new e-mail',
+    EMAIL_NOT_FOUND: 'E-mail address not found',
+    EMAIL_TAKEN: 'This e-mail address already has an account on this site.',
+    PASSWORDS_DIFFER: 'The passwords you entered are not the same.',
+    PASSWORD_TOO_COMMON:
+      'This password is too easy to guess. Choose another one, a short sentence for example.',
+    CONTACT_DETAILS:
+      'Phone numbers, e-mail addresses and links cannot stand here until you are a premium member.',
+    TOO_YOUNG: 'Enter your date of birth ({min_age}+ years)',
+  })
+})
+
 test('Polish writes to people in small letters, but where a sentence begins [LOC-7]', () => {
   const folders = ['src/web/i18n/messages/pl', 'src/web/content/pl', 'src/server/features']
   const polish = folders

@@ -59,12 +59,21 @@ function forward(origin: string, asked: IncomingMessage, { answer, onDocument }:
   asked.pipe(upstream)
 }
 
-/** The head, and then the body in pieces that end with a tag, so that each of them changes the document. */
+/**
+ * The head, and then the body in pieces that end with a tag, so that each of them changes the document. What stands in a script is
+ * not seen, and goes with the piece in which it begins.
+ */
 function piecesOf(html: Buffer): Buffer[] {
   const pieces: Buffer[] = []
   for (let at = 0, end = html.indexOf('<body'); at < html.length; at = end) {
-    if (at > 0) end = html.indexOf('>', at + PIECE) + 1 || html.length
+    if (at > 0) end = endOfPiece(html, at)
     pieces.push(html.subarray(at, end))
   }
   return pieces
+}
+
+function endOfPiece(html: Buffer, at: number): number {
+  const end = html.indexOf('>', at + PIECE) + 1 || html.length
+  const isInScript = html.lastIndexOf('<script', end - 1) > html.lastIndexOf('</script', end - 1)
+  return isInScript ? html.indexOf('</script>', end) + '</script>'.length : end
 }

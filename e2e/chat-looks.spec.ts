@@ -1,17 +1,20 @@
 import { makeConversation } from '#test/make.ts'
 import { field, openLive } from './chat-pages.ts'
-import { inspect } from './inspect.ts'
+import { inspectBoth } from './inspect.ts'
 import { expect, test } from './member-fixtures.ts'
 import { overflow } from './overflow.ts'
+import { PHONE } from './windows.ts'
 
 const HOUR = 60 * 60 * 1000
+
+test.use(PHONE)
 
 test('list and conversations are whole in light and dark, from 320 px, and fictional profiles are marked [CHA-1] [CHA-2] [LAY-9] [P9]', async ({
   page,
   db,
   newMember,
   enterAs,
-}, { project }) => {
+}) => {
   const noor = await newMember({ name: 'Noor', credits: 9, paid_user: true })
   const man = { gender: 'male', seeks: 'female', hasPhoto: true } as const
   const sem = await newMember({ ...man, name: 'Sem' })
@@ -32,16 +35,16 @@ test('list and conversations are whole in light and dark, from 320 px, and ficti
 
   await openLive(page, '/chats')
   await expect(page.getByRole('link', { name: /Sem/ })).toContainText('3 ongelezen berichten')
-  await inspect(page, `chats-list-${project.name}`, false)
+  await inspectBoth(page, 'chats-list', false)
   await page.getByRole('link', { name: /Sem/ }).click()
   await expect(page).toHaveURL(`/chats/${id}`)
   await expect(page.getByText('Nieuwe berichten')).toBeVisible()
-  await inspect(page, `chats-thread-${project.name}`, false)
+  await inspectBoth(page, 'chats-thread', false)
 
   await page.goto(`/members/${finn.id}/chat`)
   await expect(page.getByText('Finn bestaat niet echt.')).toBeVisible()
   await expect(page.getByRole('button', { name: /voorbeeld|Openingszinnen/ }).first()).toBeVisible()
-  await inspect(page, `chats-begin-${project.name}`, false)
+  await inspectBoth(page, 'chats-begin', false)
   expect(await overflow(page, 320)).toBe(0)
   await page.goBack()
   await expect(page.getByText('Donderdag?').first()).toBeAttached()

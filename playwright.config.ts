@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import type { Wishes } from './e2e/fixtures.ts'
 import { testArguments } from './test/chromium.ts'
+import { DESKTOP, PHONE } from './e2e/windows.ts'
 import { LONGEST_TEST_MS, PATIENCE_MS } from './test/patience.ts'
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
@@ -37,22 +38,18 @@ export default defineConfig<Wishes>({
     {
       name: 'phone',
       testMatch: ON_PHONES_TOO,
-      use: {
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-      },
+      use: PHONE,
     },
     {
       name: 'desktop',
       testIgnore: [IN_WHOLE_CHROMIUM, /nightly/],
-      use: { viewport: { width: 1280, height: 880 } },
+      use: DESKTOP,
     },
     {
       name: 'whole',
       testMatch: IN_WHOLE_CHROMIUM,
       use: {
-        viewport: { width: 1280, height: 880 },
+        ...DESKTOP,
         launchOptions: { executablePath: wholeChromium, args: testArguments },
       },
     },

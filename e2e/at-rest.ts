@@ -1,14 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { atRest as comeToRest } from '#web/ui/at-rest.ts'
 
 /** Waits until letters have their fonts and what was to be drawn is drawn. */
-export async function atRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // Fonts are asked for by what is laid out.
-    document.documentElement.getBoundingClientRect()
-    await document.fonts.ready
-    await new Promise(requestAnimationFrame)
-    await new Promise(requestAnimationFrame)
-  })
+export function atRest(page: Page): Promise<void> {
+  return page.evaluate(comeToRest)
 }
 
 /** Waits, from where it is called, until a page has got all it asked for and asks for nothing more. */

@@ -1,8 +1,8 @@
 import { makeConversation } from '#test/make.ts'
 import { field, openLive } from './chat-pages.ts'
-import { inspectBoth } from './inspect.ts'
 import { expect, test } from './member-fixtures.ts'
 import { overflow } from './overflow.ts'
+import { inspectInBoth } from './inspect.ts'
 import { PHONE } from './windows.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -35,16 +35,16 @@ test('list and conversations are whole in light and dark, from 320 px, and ficti
 
   await openLive(page, '/chats')
   await expect(page.getByRole('link', { name: /Sem/ })).toContainText('3 ongelezen berichten')
-  await inspectBoth(page, 'chats-list', false)
+  await inspectInBoth(page, 'chats-list', page.getByRole('main'))
   await page.getByRole('link', { name: /Sem/ }).click()
   await expect(page).toHaveURL(`/chats/${id}`)
   await expect(page.getByText('Nieuwe berichten')).toBeVisible()
-  await inspectBoth(page, 'chats-thread', false)
+  await inspectInBoth(page, 'chats-thread', page.getByRole('main'))
 
   await page.goto(`/members/${finn.id}/chat`)
   await expect(page.getByText('Finn bestaat niet echt.')).toBeVisible()
   await expect(page.getByRole('button', { name: /voorbeeld|Openingszinnen/ }).first()).toBeVisible()
-  await inspectBoth(page, 'chats-begin', false)
+  await inspectInBoth(page, 'chats-begin', page.getByRole('main'))
   expect(await overflow(page, 320)).toBe(0)
   await page.goBack()
   await expect(page.getByText('Donderdag?').first()).toBeAttached()

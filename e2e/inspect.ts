@@ -1,9 +1,16 @@
-import { type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { atRest } from './at-rest.ts'
 import { axe } from './axe.ts'
+import { overflow } from './overflow.ts'
 import { picture } from './picture.ts'
 import { DESKTOP, PHONE } from './windows.ts'
 
 const THEMES = ['light', 'dark'] as const
+const SIZES = { phone: PHONE.viewport, desktop: DESKTOP.viewport }
+type Kind = keyof typeof SIZES
+
+/** Where each kind of window is most in danger. */
+const [NARROWEST, WIDEST] = [320, 1920]
 
 /**
  * Looks at a page as it is, in light and in dark: no accessibility violation, and a picture for people to look at. What is
@@ -13,9 +20,30 @@ export async function inspect(page: Page, name: string, fullPage = true): Promis
   await look(page, name, { fullPage, isDarkKnown: isLeftToPhone() })
 }
 
-/** Looks at the same page in a larger window, after it was looked at on a phone. */
-export async function inspectLarger(page: Page, name: string, fullPage = true): Promise<void> {
-  await look(page, name, { fullPage, isDarkKnown: true })
+/** Gives a phone the room of a desktop, or takes it back: what it shows is not begun anew, and there is still no mouse. */
+export async function showIn(page: Page, kind: Kind): Promise<void> {
+  await page.setViewportSize(SIZES[kind])
+  await atRest(page)
+}
+
+/**
+ * Demands that a phone's page, or what was opened on it, is whole in light and dark, and with the room of a desktop.
+ * Afterwards it has the room of a phone again.
+ */
+export async function inspectInBoth(page: Page, name: string, opened?: Locator): Promise<void> {
+  const isPage = opened === undefined
+  if (!isPage) await expect(opened).toBeVisible()
+  await inspect(page, `${name}-phone`, isPage)
+  await showIn(page, 'desktop')
+  if (!isPage) await expect(opened).toBeVisible()
+  await look(page, `${name}-desktop`, { fullPage: isPage, isDarkKnown: true })
+  await showIn(page, 'phone')
+}
+
+/** Demands that nothing of a page is beyond the edge of the narrowest phone or the widest desktop. */
+export async function expectWithinEdges(page: Page, name: string): Promise<void> {
+  for (const width of [NARROWEST, WIDEST]) expect(await overflow(page, width), name).toBe(0)
+  await showIn(page, 'phone')
 }
 
 async function look(page: Page, name: string, { fullPage, isDarkKnown }: How): Promise<void> {
@@ -31,14 +59,6 @@ async function look(page: Page, name: string, { fullPage, isDarkKnown }: How): P
 }
 
 type How = { readonly fullPage: boolean; readonly isDarkKnown: boolean }
-
-/** The same on a phone and in a larger window, one after the other, for journeys that are made on a phone only. */
-export async function inspectBoth(page: Page, name: string, fullPage = true): Promise<void> {
-  await page.setViewportSize(DESKTOP.viewport)
-  await inspectLarger(page, `${name}-desktop`, fullPage)
-  await page.setViewportSize(PHONE.viewport)
-  await inspect(page, `${name}-phone`, fullPage)
-}
 
 /** Whether the same test runs on the phone, and this is a larger window. */
 function isLeftToPhone(): boolean {

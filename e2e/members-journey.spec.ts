@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { cookieOf } from '#test/make.ts'
 import { openLive } from './chat-pages.ts'
-import { inspectBoth } from './inspect.ts'
 import { picture } from './picture.ts'
 import { expect, test } from './search-fixtures.ts'
+import { inspectInBoth } from './inspect.ts'
 import { PHONE } from './windows.ts'
 
 const ABOUT = 'Ik hou van wandelen.'
@@ -95,8 +95,8 @@ async function match(page: Page, hers: Page, bas: { id: string }): Promise<void>
   await expect(tile).toContainText('Nieuw')
   await tile.getByRole('button', { name: 'Bas leuk vinden' }).click()
   await Promise.all([expectMatch(page, 'Xenia'), expectMatch(hers, 'Bas')])
-  await expect(hers.locator('h2', { hasText: 'Het is een match met Bas' })).toBeVisible()
-  await inspectBoth(hers, 'likes-match', false)
+  const news = hers.locator('h2', { hasText: 'Het is een match met Bas' })
+  await inspectInBoth(hers, 'likes-match', news)
   await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click()
   await hers.getByRole('button', { name: 'Bekijk profiel' }).click()
   await expect(hers).toHaveURL(new RegExp(`/likes/m/${bas.id}$`))

@@ -5,11 +5,11 @@ import { makeCodes } from '#server/features/discounts/discounts.ts'
 import { aPicture } from '#test/a-picture.ts'
 import { cookieOf } from '#test/make.ts'
 import { write } from './chat-pages.ts'
-import { inspectBoth } from './inspect.ts'
 import { untilAlive } from './is-alive.ts'
 import { expect, test } from './member-fixtures.ts'
 import { overflow } from './overflow.ts'
 import { atProvider, order } from './paying.ts'
+import { inspectInBoth } from './inspect.ts'
 import { PHONE } from './windows.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -48,7 +48,7 @@ test('a free member buys out of a conversation, is premium in every open tab, an
   await page.getByRole('link', { name: 'Credits kopen' }).first().click()
   await page.getByRole('link', { name: 'Kies 75' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoe wil je betalen?')
-  await inspectBoth(page, 'checkout')
+  await inspectInBoth(page, 'checkout')
   expect(await overflow(page, 320)).toBe(0)
   await page.getByText('Kadebank').click()
   await expect(page).toHaveURL(/\/credits\/p2\/ideal\?bank=sandbox_kade/)
@@ -62,7 +62,7 @@ test('a free member buys out of a conversation, is premium in every open tab, an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je credits staan klaar')
   await expect(page.getByRole('main')).toContainText('Je saldo: 75 credits.')
   await expect(page.getByRole('main')).toContainText('Je bent premium.')
-  await inspectBoth(page, 'order-completed')
+  await inspectInBoth(page, 'order-completed')
   const receipt = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Bon als PDF' }).click()
   expect((await receipt).suggestedFilename()).toMatch(/\.pdf$/)
@@ -93,7 +93,7 @@ test('a code survives a failure and a cancellation, and a bank that takes its ti
   await order(page, { agree: AGREE, pay: /Betaal €\s23,96/ })
   await atProvider(page, 'fail')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Betaling mislukt')
-  await inspectBoth(page, 'order-failed')
+  await inspectInBoth(page, 'order-failed')
   await page.getByRole('link', { name: 'Probeer opnieuw' }).click()
   await expect(page.getByText(`Code ${code} 20%`)).toBeVisible()
   await order(page, { agree: AGREE, pay: /Betaal €\s23,96/ })
@@ -109,7 +109,7 @@ test('a code survives a failure and a cancellation, and a bank that takes its ti
   await page.getByRole('button', { name: 'Verder betalen' }).click()
   await atProvider(page, 'wait')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We vragen het je bank')
-  await inspectBoth(page, 'order-pending')
+  await inspectInBoth(page, 'order-pending')
 
   // Nobody tells: it is only asked about.
   await db
@@ -123,7 +123,7 @@ test('a code survives a failure and a cancellation, and a bank that takes its ti
   await expect(page.getByRole('list', { name: 'Je bestellingen' }).getByRole('link')).toContainText(
     ['Betaald', 'Geannuleerd', 'Mislukt'],
   )
-  await inspectBoth(page, 'orders')
+  await inspectInBoth(page, 'orders')
   await page.goto(`/credits/p1?code=${code}`)
   await expect(page.getByText('Code reeds gebruikt')).toBeVisible()
 })
@@ -154,11 +154,11 @@ test('a debit is signed by a code from the telephone, and ordered again by one p
   await page.getByLabel('Mobiel nummer').fill(phone)
   await page.getByRole('checkbox', { name: /^Ik machtig/ }).check()
   await page.getByRole('checkbox', { name: AGREE }).check()
-  await inspectBoth(page, 'debit-form')
+  await inspectInBoth(page, 'debit-form')
   await send.click()
   await expect(page.getByText(`eindigt op ${phone.slice(-3)}`)).toBeVisible()
   await expect(page.getByRole('region', { name: 'De machtiging' })).toContainText('eindigt op 4300')
-  await inspectBoth(page, 'debit-code')
+  await inspectInBoth(page, 'debit-code')
   const code = await codeOf(page, phone)
   await page.getByLabel('Sms-code').fill(code === '123456' ? '654321' : '123456')
   await page.getByRole('button', { name: /^Teken en bestel/ }).click()
@@ -174,7 +174,7 @@ test('a debit is signed by a code from the telephone, and ordered again by one p
   await page.goto('/credits/repeat-order')
   await untilAlive(page)
   await expect(page.getByRole('main')).toContainText('van je rekening die eindigt op 4300')
-  await inspectBoth(page, 'repeat-order')
+  await inspectInBoth(page, 'repeat-order')
   await page.getByRole('button', { name: /^Bestel/ }).click()
   await expect(page.getByRole('main')).toContainText('Je saldo: 24 credits.')
 })

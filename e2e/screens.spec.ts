@@ -4,7 +4,8 @@ import { holdApp, openHeld } from './hold-app.ts'
 import { type Jump, notePlaces } from './places.ts'
 import { SERVED_SCREENS } from './served-screens.ts'
 import { takeFontsAway } from './take-fonts-away.ts'
-import { inspectInBoth, inspectOnDesktop, inspectOnPhone, openWindows } from './in-both-windows.ts'
+import { expectWithinEdges, inspectInBoth, showIn } from './inspect.ts'
+import { PHONE } from './windows.ts'
 
 const BATCH = 7
 const SCREENS = [
@@ -12,7 +13,7 @@ const SCREENS = [
   { name: 'not-found', path: '/no-such-page', access: 'anyone' },
 ] as const
 
-test.use({ expectedErrors: /status of 404.*no-such-page/ })
+test.use({ ...PHONE, expectedErrors: /status of 404.*no-such-page/ })
 
 /** Several in one browser: what they share is fetched and read once. */
 for (const screens of batchesOf(SCREENS)) {
@@ -22,32 +23,30 @@ for (const screens of batchesOf(SCREENS)) {
     login,
   }) => {
     const untilQuiet = watchRequests(page)
-    const windows = await openWindows(page)
     await page.addInitScript(holdApp)
     if (screens[0]!.access === 'member') await login('premium')
     for (const { name, path } of screens) {
-      await windows.showIn('phone')
       const letAppCome = await openHeld(page, path)
       await atRest(page)
       const jumpOnPhone = await notePlaces(page)
-      await windows.showIn('desktop')
+      await showIn(page, 'desktop')
       const jumpOnDesktop = await notePlaces(page)
 
       const putFontsBack = await takeFontsAway(page)
       expectNoJumpByFonts(await jumpOnDesktop(), `${name} on a desktop`)
-      await windows.showIn('phone')
+      await showIn(page, 'phone')
       expectNoJumpByFonts(await jumpOnPhone(), `${name} on a phone`)
       await putFontsBack()
 
       await letAppCome()
       await untilQuiet()
       expectNoJumpByApp(await jumpOnPhone(), `${name} on a phone`)
-      await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1)
-      await inspectOnPhone(windows, name)
-      await windows.showIn('desktop')
+      await showIn(page, 'desktop')
       expectNoJumpByApp(await jumpOnDesktop(), `${name} on a desktop`)
+      await showIn(page, 'phone')
+      await inspectInBoth(page, name)
       await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1)
-      await inspectOnDesktop(windows, name)
+      await expectWithinEdges(page, name)
     }
   })
 }
@@ -75,9 +74,8 @@ function batchesOf(screens: readonly Shown[]): Shown[][] {
 }
 
 test('every part of the kit is whole in light and dark [LAY-9]', async ({ page, visit }) => {
-  const windows = await openWindows(page)
-  await windows.showIn('phone')
   await visit('/kit')
 
-  await inspectInBoth(windows, 'kit')
+  await inspectInBoth(page, 'kit')
+  await expectWithinEdges(page, 'kit')
 })

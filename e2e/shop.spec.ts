@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
-import { inspectBoth } from './inspect.ts'
 import { untilAlive } from './is-alive.ts'
 import { expect, test } from './member-fixtures.ts'
 import { picture } from './picture.ts'
+import { inspectInBoth } from './inspect.ts'
 import { DESKTOP, PHONE } from './windows.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -58,7 +58,7 @@ test('a newcomer is told of the bonus by a true clock, and chooses at its prices
   await expect.poll(() => topmost(page)).toBe('Kies 12')
   await page.setViewportSize(PHONE.viewport)
   await expect.poll(() => topmost(page)).toBe('Kies 75')
-  await inspectBoth(page, 'premium')
+  await inspectInBoth(page, 'premium')
   await popular.getByRole('link', { name: 'Kies 75' }).click()
 
   await expect(page).toHaveURL('/credits/p2')

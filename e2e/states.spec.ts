@@ -1,5 +1,8 @@
 import { expect, test } from './member-fixtures.ts'
-import { inspectInBoth, inspectOpened, openWindows } from './in-both-windows.ts'
+import { expectWithinEdges, inspectInBoth } from './inspect.ts'
+import { PHONE } from './windows.ts'
+
+test.use(PHONE)
 
 test('the entry warning, open menus, a login with mistakes and a search of the FAQ are whole in light and dark, on phones and desktops [LAY-9]', async ({
   page,
@@ -7,32 +10,30 @@ test('the entry warning, open menus, a login with mistakes and a search of the F
   login,
   context,
 }) => {
-  const windows = await openWindows(page)
   const button = (name: string) => page.getByRole('button', { name })
-  await windows.showIn('phone')
   await context.clearCookies()
   await visit('/')
-  await inspectOpened(windows, 'entry-warning', page.getByRole('dialog'))
+  await inspectInBoth(page, 'entry-warning', page.getByRole('dialog'))
 
   await visit('/pages/faq')
   const search = page.getByLabel('Zoek in de vragen')
   await search.fill('credits')
-  await inspectOpened(windows, 'faq-hits', page.getByText(/^\d+ vragen gevonden$/))
+  await inspectInBoth(page, 'faq-hits', page.getByText(/^\d+ vragen gevonden$/))
   await search.fill('onderzeeboot')
   const nothing = page.getByRole('heading', { name: 'Geen vraag gevonden' })
-  await inspectOpened(windows, 'faq-empty', nothing)
+  await inspectInBoth(page, 'faq-empty', nothing)
 
   await page.getByRole('banner').getByRole('link', { name: 'Inloggen' }).click()
   await button('Ik ben 18+, ga verder').click()
   await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click()
-  await inspectOpened(windows, 'login-mistakes', page.getByText('Vul je wachtwoord in.'))
+  await inspectInBoth(page, 'login-mistakes', page.getByText('Vul je wachtwoord in.'))
   await page.getByRole('banner').locator('summary').click()
-  await inspectOpened(windows, 'language-menu', button('English'))
+  await inspectInBoth(page, 'language-menu', button('English'))
 
   await login('free')
   await visit('/')
   await page.getByRole('banner').locator('summary').last().click()
-  await inspectOpened(windows, 'account-menu', button('Uitloggen'))
+  await inspectInBoth(page, 'account-menu', button('Uitloggen'))
 })
 
 test('signup with a profile in mind, the reminder to activate and the first profiles are whole in long words, too [LAY-9]', async ({
@@ -41,21 +42,20 @@ test('signup with a profile in mind, the reminder to activate and the first prof
   newMember,
   enterAs,
 }) => {
-  const windows = await openWindows(page)
   const target = await newMember({ name: 'Mila', is_fictional: true })
-  await windows.showIn('phone')
   await visit(`/signup?profile=${target.id}&lang=de`)
   await expect(page.getByLabel('Deine erste Nachricht an Mila')).toBeVisible()
-  await inspectInBoth(windows, 'signup-target')
+  await inspectInBoth(page, 'signup-target')
+  await expectWithinEdges(page, 'signup-target')
 
   await enterAs(await newMember({ status: 'not_confirmed', name: 'Noor', seeks: 'male' }))
   for (const [name, path] of [
     ['matches', '/signup-matches?lang=pl'],
     ['activate-error', '/activate/error?lang=de'],
   ] as const) {
-    await windows.showIn('phone')
     await visit(path)
     await page.waitForLoadState('networkidle')
-    await inspectInBoth(windows, `${name}-member`)
+    await inspectInBoth(page, `${name}-member`)
+    await expectWithinEdges(page, `${name}-member`)
   }
 })

@@ -1,3 +1,3 @@
-/** The two kinds of windows, as the projects of these names have them. */
+/** The two kinds of windows. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 export const DESKTOP = { viewport: { width: 1280, height: 880 } }

@@ -27,7 +27,7 @@ const UNIT = written('unit.json', {
         {
           fullName: 'two',
           status: 'failed',
-          failureMessages: ['\u001b[31mError: no\u001b[39m\n at a'],
+          failureMessages: ['\u001b[31mError: no\u001b[39m\n\n- 1\n+ 2\n    at a (/b.ts:1:2)'],
         },
         { fullName: 'three', status: 'skipped', failureMessages: [] },
       ],
@@ -100,6 +100,8 @@ Failed:
       SyntaxError: what is this
   ✗ unit > src/a.test.ts > two
       Error: no
+      - 1
+      + 2
   ✗ browser > e2e/c.spec.ts > four (desktop)
       Error: not seen
 
@@ -113,7 +115,7 @@ test('a step that wrote nothing, or failed outside of its tests, is a failure', 
   const crashed = withStatus('unit', readVitest('unit', join(folder, 'none.json')), null)
   const odd = withStatus('browser', good, 1)
 
-  expect(crashed.failures[0]!.reason).toContain('before it could tell')
+  expect(crashed.failures[0]!.reason[0]).toContain('before it could tell')
   expect(odd).toMatchObject({ passed: 2, failures: [{ name: 'browser' }] })
   expect(withStatus('browser', good, 0)).toBe(good)
 })

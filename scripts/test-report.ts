@@ -7,7 +7,8 @@ export type Failure = {
   readonly step: string
   readonly file: string
   readonly name: string
-  readonly reason: string
+  /** The first lines of what went wrong, without where in the code. */
+  readonly reason: readonly string[]
 }
 export type Report = {
   readonly passed: number
@@ -20,6 +21,7 @@ export type Report = {
 
 const NOTHING: Report = { passed: 0, failures: [], skipped: [], files: [] }
 const SLOWEST = 20
+const LINES_OF_REASON = 8
 
 export function reportOfChecks(outcomes: readonly CheckOutcome[]): Report {
   const failed = outcomes.filter(({ problems }) => problems.length > 0)
@@ -140,7 +142,7 @@ type BrowserTest = {
   readonly seconds: number
 }
 
-/** The end of a run: the slowest files, every failure in a line, how long each step took, and the count. */
+/** The end of a run: the slowest files, every failure with its first lines, how long each step took, and the count. */
 export function summaryOf(
   reports: readonly Report[],
   steps: readonly { readonly name: string; readonly seconds: number }[],
@@ -161,7 +163,10 @@ export function summaryOf(
     ...skipped.map((name) => `  - ${name}`),
     ...(failures.length > 0 ? ['', 'Failed:'] : []),
     ...failures.map(({ step, file, name, reason }) =>
-      [`  ✗ ${[step, file, name].filter(Boolean).join(' > ')}`, `      ${reason}`].join('\n'),
+      [
+        `  ✗ ${[step, file, name].filter(Boolean).join(' > ')}`,
+        ...reason.map((line) => `      ${line}`),
+      ].join('\n'),
     ),
     '',
     `${times.join(', ')}: ${Math.floor(all / 60)} min ${Math.round(all % 60)} s`,
@@ -173,14 +178,20 @@ function failure(
   step: string,
   { file = '', name, reason }: { file?: string; name: string; reason: string },
 ): Failure {
-  return { step, file, name, reason: firstLine(reason) }
+  return { step, file, name, reason: firstLines(reason) }
 }
 
 const COLOURS = new RegExp(String.raw`\u001b\[[0-9;]*m`, 'g')
 
-function firstLine(text: string): string {
+const PLACE_IN_CODE = /^at .*[:(]/
+
+function firstLines(text: string): string[] {
   const lines = text.replaceAll(COLOURS, '').split('\n')
-  return (lines.find((line) => line.trim() !== '') ?? '').trim().slice(0, 300)
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !PLACE_IN_CODE.test(line))
+    .slice(0, LINES_OF_REASON)
+    .map((line) => line.slice(0, 300))
 }
 
 function fileOf(path: string): string {

@@ -28,7 +28,7 @@ const PATIENT = {
 export default defineConfig({
   test: {
     // All but one by itself, which of two leaves one.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
     projects: [
       {

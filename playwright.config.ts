@@ -17,7 +17,7 @@ export default defineConfig<Wishes>({
   testDir: 'e2e',
   testMatch: /\.spec\.ts$/,
   globalSetup: './e2e/start/global-setup.ts',
-  workers: 2,
+  workers: 3,
   timeout: LONGEST_TEST_MS,
   expect: { timeout: PATIENCE_MS },
   fullyParallel: true,

@@ -43,10 +43,10 @@ for (const screens of batchesOf(SCREENS)) {
       expectNoJumpByApp(await jumpOnPhone(), `${name} on a phone`)
       await showIn(page, 'desktop')
       expectNoJumpByApp(await jumpOnDesktop(), `${name} on a desktop`)
-      await showIn(page, 'phone')
-      await inspectInBoth(page, name)
+
       await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1)
       await expectWithinEdges(page, name)
+      await inspectInBoth(page, name)
     }
   })
 }
@@ -76,6 +76,6 @@ function batchesOf(screens: readonly Shown[]): Shown[][] {
 test('every part of the kit is whole in light and dark [LAY-9]', async ({ page, visit }) => {
   await visit('/kit')
 
-  await inspectInBoth(page, 'kit')
   await expectWithinEdges(page, 'kit')
+  await inspectInBoth(page, 'kit')
 })

@@ -8,13 +8,14 @@ import { registrationThere } from './use-worker.ts'
 
 /** Whether this browser can be pushed, and whether it is: what stands in the way is the member's no to the browser. */
 export type PushState = {
-  readonly isCapable: boolean
+  /** Null before the browser was asked. */
+  readonly isCapable: boolean | null
   readonly isSubscribed: 'denied' | false | PushSubscription
   /** Where the latest push leads that came while a page was open. */
   readonly lastMessage: string | null
 }
 
-const UNKNOWN: PushState = { isCapable: false, isSubscribed: false, lastMessage: null }
+const UNKNOWN: PushState = { isCapable: null, isSubscribed: false, lastMessage: null }
 const store = {
   state: UNKNOWN,
   isHearing: false,
@@ -102,7 +103,7 @@ async function tell(subscription: PushSubscription): Promise<void> {
 const told = kept('push-told', (stored) => (typeof stored === 'string' ? stored : null))
 
 async function read(): Promise<void> {
-  if (!isCapable()) return
+  if (!isCapable()) return change({ isCapable: false })
   hear()
   const isDenied = Notification.permission === 'denied'
   const registration = await navigator.serviceWorker.getRegistration('/')

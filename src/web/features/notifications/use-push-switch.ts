@@ -12,7 +12,8 @@ export function usePushSwitch() {
   })
 
   return {
-    isCapable: isCapable && publicKey !== null,
+    /** Null as long as the browser has not told. */
+    isCapable: publicKey === null ? false : isCapable,
     isDenied: isSubscribed === 'denied',
     isOn: change.isPending ? change.variables : typeof isSubscribed === 'object',
     set: (isOn: boolean) => change.mutate(isOn),

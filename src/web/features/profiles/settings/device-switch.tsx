@@ -3,16 +3,32 @@ import { useText } from '#web/i18n/use-text.ts'
 import { SwitchRow } from './switch-row.tsx'
 import css from './settings.module.css'
 
-/** Whether this very device is pushed. Where it cannot be, it says why. */
+const TEXTS = ['text', 'denied', 'impossible'] as const
+
+/** Whether this very device is pushed. Where it cannot be, it says why, and what stands below does not move for that. */
 export function DeviceSwitch() {
   const t = useText('notifications.device')
   const { isCapable, isDenied, isOn, set, hasFailed } = usePushSwitch()
-  if (!isCapable || isDenied)
-    return <p className={css['remark']}>{isDenied ? t('denied') : t('impossible')}</p>
+  const told = isDenied ? 'denied' : isCapable === false ? 'impossible' : 'text'
+  const texts = (
+    <span className={css['either']}>
+      {TEXTS.map((text) => (
+        <span key={text} hidden={text !== told}>
+          {t(text)}
+        </span>
+      ))}
+    </span>
+  )
 
   return (
     <>
-      <SwitchRow title={t('title')} text={t('text')} isOn={isOn} onChange={set} />
+      <SwitchRow
+        title={t('title')}
+        text={texts}
+        isOn={isOn}
+        onChange={set}
+        disabled={isCapable !== true || isDenied}
+      />
       {hasFailed && (
         <p className={css['remark']} role="alert">
           {t('failed')}

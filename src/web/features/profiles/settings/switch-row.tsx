@@ -7,10 +7,11 @@ type SwitchRowProps = {
   text: ReactNode
   isOn: boolean
   onChange: (isOn: boolean) => void
+  disabled?: boolean
 }
 
 /** A switch with its name and what it does. */
-export function SwitchRow({ title, text, isOn, onChange }: SwitchRowProps) {
+export function SwitchRow({ title, text, isOn, onChange, disabled = false }: SwitchRowProps) {
   const id = useId()
   return (
     <div className={css['row']}>
@@ -23,6 +24,7 @@ export function SwitchRow({ title, text, isOn, onChange }: SwitchRowProps) {
         label={title}
         aria-describedby={`${id}-text`}
         checked={isOn}
+        disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
     </div>

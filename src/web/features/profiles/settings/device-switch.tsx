@@ -13,7 +13,7 @@ export function DeviceSwitch() {
   const texts = (
     <span className={css['either']}>
       {TEXTS.map((text) => (
-        <span key={text} hidden={text !== told}>
+        <span key={text} aria-hidden={text !== told}>
           {t(text)}
         </span>
       ))}

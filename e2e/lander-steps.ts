@@ -1,5 +1,23 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Db } from '#server/db/connect.ts'
+
+/** What is left of a phone's height between the bars of its browser. */
+export const SHORT_PHONE = { width: 390, height: 664 }
+
+/** Demands that somebody sees it without scrolling. */
+export async function expectInSight(element: Locator, what: string): Promise<void> {
+  const isInSight = () =>
+    element.evaluate((node) => {
+      const { top, bottom, height } = node.getBoundingClientRect()
+      return height > 0 && top >= 0 && bottom <= innerHeight
+    })
+  await expect.poll(isInSight, `${what} is in sight`).toBe(true)
+}
+
+/** The line with the price, the age and the fictional profiles. */
+export function legalLine(page: Page): Locator {
+  return page.locator('main p:has(a[href="/pages/terms"])').filter({ visible: true }).first()
+}
 
 /** The button into signup that can be seen. */
 export function wayIn(page: Page): Locator {

@@ -10,6 +10,7 @@ export default defineConfig({
       'test/availability/mail-worker.test.ts',
       'test/chaos/killed-sends.test.ts',
       'test/contract/fuzz.test.ts',
+      'test/startup/upload-killed.test.ts',
       'test/visibility/visibility.test.ts',
       'src/server/events/telling.test.ts',
       'src/server/features/credits/move-credits.test.ts',

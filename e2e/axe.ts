@@ -21,6 +21,10 @@ export async function axe(page: Page, rules: readonly string[] | null = null): P
     const lesser = inPage._audit.rules.filter(({ impact }) => /minor|moderate/.test(impact))
     const { violations } = await inPage.run(document, {
       resultTypes: ['violations'],
+      // Nothing of ours is in a frame or needs its styles fetched once more, and nodes are told by their HTML.
+      iframes: false,
+      preload: false,
+      selectors: false,
       ...(only
         ? { runOnly: [...only] }
         : { rules: Object.fromEntries(lesser.map(({ id }) => [id, { enabled: false }])) }),

@@ -2,15 +2,21 @@ import { holdApp } from './hold-app.ts'
 import { expect, test } from './member-fixtures.ts'
 import { watchPlaces } from './places.ts'
 import { LANDERS } from './served-screens.ts'
+import { rounds } from '#test/rounds.ts'
 import { NEXT_PIECE, startDripProxy } from './start/drip-proxy.ts'
+import { DESKTOP, PHONE } from './windows.ts'
+
+const WINDOWS = [
+  { kind: 'phone', ...PHONE },
+  { kind: 'desktop', ...DESKTOP },
+]
+/** In how many kinds of windows each page arrives: the first page always does in all of them. */
+const SIDES = rounds({ landing: 1, night: WINDOWS.length })
 
 // Fonts would come last of all.
 test.use({ expectedErrors: /status of 404.*woff2/ })
 
-for (const [kind, viewport] of [
-  ['phone', { width: 390, height: 844 }],
-  ['desktop', { width: 1280, height: 880 }],
-] as const)
+for (const [side, { kind, viewport }] of WINDOWS.entries())
   test(`what a visitor sees first does not jump while it arrives on a ${kind}`, async ({
     page,
     context,
@@ -24,7 +30,8 @@ for (const [kind, viewport] of [
     await page.setViewportSize(viewport)
     for (const arrange of [holdApp, watchPlaces]) await page.addInitScript(arrange)
     await page.addInitScript(takePieces, NEXT_PIECE)
-    for (const path of ['/', '/pricing', ...LANDERS.map((lander) => lander.path), ...ofMember]) {
+    const others = ['/pricing', ...LANDERS.map((lander) => lander.path), ...ofMember]
+    for (const path of ['/', ...others.filter((_, at) => (at + side) % WINDOWS.length < SIDES)]) {
       await page.goto(proxy.origin + path)
       await page.waitForFunction(() => 'arrival' in window)
       const arrival = await page.evaluate(() => (window as unknown as Arrived).arrival)

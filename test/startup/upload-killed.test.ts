@@ -10,8 +10,9 @@ import { aPicture } from '#test/a-picture.ts'
 import { startServer, type ChildServer } from '#test/child-server.ts'
 import { freshDatabase } from '#test/database.ts'
 import { cookieOf, makeMember, makeSite } from '#test/make.ts'
+import { rounds } from '#test/rounds.ts'
 
-const KILLS = 3
+const KILLS = rounds({ landing: 2, night: 6 })
 const HOUR = 60 * 60 * 1000
 
 const { db, url, ownerUrl } = await freshDatabase()
@@ -30,7 +31,7 @@ test('of uploads whose server is killed no file is left without a photo or messa
   const member = await makeMember(db, site.id, { paid_user: true, credits: 100 })
   const partner = await makeMember(db, site.id)
   const cookie = await cookieOf(db, member.id)
-  const file = await aPicture({ width: 1600, height: 2000 })
+  const file = await aPicture({ width: 800, height: 1000 })
 
   const litter: number[] = []
   for (let kill = 0; kill < KILLS; kill += 1) {

@@ -8,6 +8,7 @@ import fastify, {
 } from 'fastify'
 import { Refusal } from '#contract/refusals.ts'
 import type { Config } from '#server/kernel/config.ts'
+import { deadline } from '#server/kernel/deadline.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { answerBrokenRequest } from './broken-request.ts'
 import { byQuery } from './by-query.ts'
@@ -37,7 +38,7 @@ export async function openFloor({ config, log, findSite }: Floor): Promise<Fasti
     bodyLimit: BODY_LIMIT,
     connectionTimeout: 30_000,
     requestTimeout: 30_000,
-    keepAliveTimeout: 10_000,
+    keepAliveTimeout: deadline(10_000),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },

@@ -5,11 +5,10 @@ import { overflow } from './overflow.ts'
 import { LANDERS } from './served-screens.ts'
 import { answerUntil, finish, newAddress, question } from './sign-up.ts'
 import { chooseWho } from './signup-answers.ts'
+import { DESKTOP, PHONE } from './windows.ts'
 
 /** Of a page with its styles, compressed: all that a slow phone waits for before it can answer. */
 const MOST_BYTES = 60_000
-const PHONE = { width: 390, height: 844 }
-const DESKTOP = { width: 1280, height: 880 }
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -28,7 +27,7 @@ test.describe('without script', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(150)
       await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
-      for (const size of [SHORT_PHONE, DESKTOP, PHONE]) {
+      for (const size of [SHORT_PHONE, DESKTOP.viewport, PHONE.viewport]) {
         await page.setViewportSize(size)
         const where = `of ${name} at ${size.width} x ${size.height}`
         await expectInSight(page.getByRole('banner').getByText('18+'), `18+ ${where}`)
@@ -56,7 +55,7 @@ test('the landing pages of a fictional member say so in sight, and are whole [LA
     about: 'Ik dans in de keuken. Kom je kijken?',
   })
   for (const kind of ['landing', 'landing2', 'landing3']) {
-    await page.setViewportSize(PHONE)
+    await page.setViewportSize(PHONE.viewport)
     await visit(`/members/${member.id}/${kind}`)
 
     const label = page.getByText('Fictief profiel', { exact: true }).first()

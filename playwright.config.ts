@@ -10,8 +10,8 @@ const wholeChromium = process.env['WHOLE_CHROMIUM_PATH'] ?? executablePath
 /** Push and offline use need more of a browser than its headless shell has. */
 const IN_WHOLE_CHROMIUM = /(notifications|cookies)\.spec\.ts$/
 
-/** Specs whose subject changes with the width of the window, and begins anew when that does: they run on both. */
-const ON_PHONES_TOO = /signup-looks\.spec\.ts$/
+/** What begins anew when the width of its window changes: on a phone before a landing, on a desktop at night. */
+export const BEGINS_ANEW = /signup-looks\.spec\.ts$/
 
 export default defineConfig<Wishes>({
   testDir: 'e2e',
@@ -37,12 +37,12 @@ export default defineConfig<Wishes>({
   projects: [
     {
       name: 'phone',
-      testMatch: ON_PHONES_TOO,
+      testMatch: BEGINS_ANEW,
       use: PHONE,
     },
     {
       name: 'desktop',
-      testIgnore: [IN_WHOLE_CHROMIUM, /nightly/],
+      testIgnore: [IN_WHOLE_CHROMIUM, BEGINS_ANEW, /nightly/],
       use: DESKTOP,
     },
     {

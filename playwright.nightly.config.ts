@@ -1,13 +1,18 @@
 import { defineConfig } from '@playwright/test'
-import everyLanding from './playwright.config.ts'
-
-const phone = everyLanding.projects?.find(({ name }) => name === 'phone')
+import everyLanding, { BEGINS_ANEW } from './playwright.config.ts'
+import { DESKTOP, PHONE } from './e2e/windows.ts'
 
 process.env['ROUNDS'] = 'night'
 
-/** What takes too long in a browser for every landing, on a phone. */
+/** What takes too long in a browser for every landing. */
 export default defineConfig({
   ...everyLanding,
-  testMatch: ['nightly/*.spec.ts', 'in-pieces.spec.ts'],
-  projects: [{ name: 'phone', use: phone?.use ?? {} }],
+  projects: [
+    { name: 'phone', testMatch: ['nightly/*.spec.ts', 'in-pieces.spec.ts'], use: PHONE },
+    {
+      name: 'desktop',
+      testMatch: ['links.spec.ts', 'settings-locales.spec.ts', BEGINS_ANEW],
+      use: DESKTOP,
+    },
+  ],
 })

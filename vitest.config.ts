@@ -17,6 +17,12 @@ const driver = {
 }
 const TOUCHED = 'src/web/**/with-finger.test.tsx'
 
+/** What the files of the browser are made with, wherever they are tested. */
+const MADE_WITH = {
+  plugins: [compiledMessages(), markdownContent()],
+  resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+}
+
 /** No test is about how fast a machine is: what is slow is waited for, and deadlines of the product are out of the way. */
 const PATIENT = {
   expect: { poll: { timeout: PATIENCE_MS } },
@@ -49,12 +55,20 @@ export default defineConfig({
         },
       },
       {
-        plugins: [
-          compiledMessages(),
-          markdownContent(),
-          react(),
-          ...(isWatching ? [] : [keptByBrowser()]),
-        ],
+        ...MADE_WITH,
+        test: {
+          // What asks nothing of a browser is tested without one, in a fraction of the time.
+          name: 'web without a browser',
+          include: ['src/web/**/*.test.ts'],
+          server: { deps: { inline: ['use-intl'] } },
+          isolate: false,
+          setupFiles: ['test/each-file.ts'],
+          ...PATIENT,
+        },
+      },
+      {
+        ...MADE_WITH,
+        plugins: [...MADE_WITH.plugins, react(), ...(isWatching ? [] : [keptByBrowser()])],
         css: {
           preprocessorOptions: {
             scss: {
@@ -63,7 +77,6 @@ export default defineConfig({
             },
           },
         },
-        resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
         // Prepared together and before the first test, so that all of them share one React.
         optimizeDeps: {
           include: [
@@ -76,7 +89,7 @@ export default defineConfig({
         },
         test: {
           name: 'web',
-          include: ['src/web/**/*.test.{ts,tsx}'],
+          include: ['src/web/**/*.test.tsx'],
           ...PATIENT,
           browser: {
             enabled: true,

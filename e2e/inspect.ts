@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { atRest } from './at-rest.ts'
 import { axe } from './axe.ts'
 import { overflow } from './overflow.ts'
@@ -9,19 +9,17 @@ const THEMES = ['light', 'dark'] as const
 const SIZES = { phone: PHONE.viewport, desktop: DESKTOP.viewport }
 type Kind = keyof typeof SIZES
 
-/** Where each kind of window is most in danger. */
-const [NARROWEST, WIDEST] = [320, 1920]
+/** The widths at which each kind of window is most in danger. */
+const EDGES = { phone: 320, desktop: 1920 }
 
-/**
- * Looks at a page as it is, in light and in dark: no accessibility violation, and a picture for people to look at. What is
- * looked at on phones, too, has the same colours in a larger window: there the dark is left to the phone.
- */
+/** Looks at a page as it is, in light and in dark: no accessibility violation, and a picture for people to look at. */
 export async function inspect(page: Page, name: string, fullPage = true): Promise<void> {
-  await look(page, name, { fullPage, isDarkKnown: isLeftToPhone() })
+  await look(page, name, { fullPage, isDarkKnown: false })
 }
 
 /** Gives a phone the room of a desktop, or takes it back: what it shows is not begun anew, and there is still no mouse. */
 export async function showIn(page: Page, kind: Kind): Promise<void> {
+  if (page.viewportSize()?.width === SIZES[kind].width) return
   await page.setViewportSize(SIZES[kind])
   await atRest(page)
 }
@@ -31,19 +29,18 @@ export async function showIn(page: Page, kind: Kind): Promise<void> {
  * Afterwards it has the room of a phone again.
  */
 export async function inspectInBoth(page: Page, name: string, opened?: Locator): Promise<void> {
-  const isPage = opened === undefined
-  if (!isPage) await expect(opened).toBeVisible()
-  await inspect(page, `${name}-phone`, isPage)
-  await showIn(page, 'desktop')
-  if (!isPage) await expect(opened).toBeVisible()
-  await look(page, `${name}-desktop`, { fullPage: isPage, isDarkKnown: true })
+  for (const kind of ['phone', 'desktop'] as const) {
+    await showIn(page, kind)
+    if (opened) await expect(opened).toBeVisible()
+    await inspectIn(page, kind, name, opened === undefined)
+  }
   await showIn(page, 'phone')
 }
 
-/** Demands that nothing of a page is beyond the edge of the narrowest phone or the widest desktop. */
-export async function expectWithinEdges(page: Page, name: string): Promise<void> {
-  for (const width of [NARROWEST, WIDEST]) expect(await overflow(page, width), name).toBe(0)
-  await showIn(page, 'phone')
+/** Demands the same of what has the room of a phone or a desktop already. A page may then have that of the narrowest or widest. */
+export async function inspectIn(page: Page, kind: Kind, name: string, isPage = true) {
+  await look(page, `${name}-${kind}`, { fullPage: isPage, isDarkKnown: kind === 'desktop' })
+  if (isPage) expect(await overflow(page, EDGES[kind]), `${name} on a ${kind}`).toBe(0)
 }
 
 async function look(page: Page, name: string, { fullPage, isDarkKnown }: How): Promise<void> {
@@ -59,14 +56,6 @@ async function look(page: Page, name: string, { fullPage, isDarkKnown }: How): P
 }
 
 type How = { readonly fullPage: boolean; readonly isDarkKnown: boolean }
-
-/** Whether the same test runs on the phone, and this is a larger window. */
-function isLeftToPhone(): boolean {
-  const { project, config, file } = test.info()
-  const onPhones = config.projects.find((each) => each.name === 'phone')?.testMatch
-  const isOnBoth = onPhones instanceof RegExp && onPhones.test(file)
-  return isOnBoth && project.name !== 'phone'
-}
 
 /** Takes back what `withoutBlur` did. */
 function withBlur(page: Page): Promise<void> {

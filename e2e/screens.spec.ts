@@ -4,7 +4,7 @@ import { holdApp, openHeld } from './hold-app.ts'
 import { type Jump, notePlaces } from './places.ts'
 import { SERVED_SCREENS } from './served-screens.ts'
 import { takeFontsAway } from './take-fonts-away.ts'
-import { expectWithinEdges, inspectInBoth, showIn } from './inspect.ts'
+import { inspectIn, inspectInBoth, showIn } from './inspect.ts'
 import { PHONE } from './windows.ts'
 
 const BATCH = 7
@@ -41,12 +41,12 @@ for (const screens of batchesOf(SCREENS)) {
       await letAppCome()
       await untilQuiet()
       expectNoJumpByApp(await jumpOnPhone(), `${name} on a phone`)
+      await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1)
+      await inspectIn(page, 'phone', name)
       await showIn(page, 'desktop')
       expectNoJumpByApp(await jumpOnDesktop(), `${name} on a desktop`)
-
-      await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1)
-      await expectWithinEdges(page, name)
-      await inspectInBoth(page, name)
+      await inspectIn(page, 'desktop', name)
+      await page.setViewportSize(PHONE.viewport)
     }
   })
 }
@@ -76,6 +76,5 @@ function batchesOf(screens: readonly Shown[]): Shown[][] {
 test('every part of the kit is whole in light and dark [LAY-9]', async ({ page, visit }) => {
   await visit('/kit')
 
-  await expectWithinEdges(page, 'kit')
   await inspectInBoth(page, 'kit')
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LOCALE_CODES } from '#contract/locales.ts'
+import { LOOKED_AT } from './looked-at.ts'
 import { expect, test } from './member-fixtures.ts'
 import { overflow } from './overflow.ts'
 import { picture } from './picture.ts'
@@ -22,7 +22,7 @@ test.use({
 })
 
 /** Several in one browser: what they share is fetched and read once. */
-const BATCHES = [LOCALE_CODES.slice(0, 4), LOCALE_CODES.slice(4, 8), LOCALE_CODES.slice(8)]
+const BATCHES = [LOOKED_AT.slice(0, 2), LOOKED_AT.slice(2)]
 
 for (const locales of BATCHES) {
   test(`${locales.join()}: settings, a dead link and what has numbers are complete and fit 320 px, and the words of the quick start are whole [LOC-1] [LAY-9]`, async ({

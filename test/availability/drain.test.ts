@@ -4,9 +4,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type ChildServer, type Exit, startServer } from '#test/child-server.ts'
 import { freshDatabase } from '#test/database.ts'
 import { cookieOf, makeMember, makeSite } from '#test/make.ts'
+import { rounds } from '#test/rounds.ts'
 import { askUntilAnswered, noteOf, askOnAndOn } from './load.ts'
 
 const STOPPED = { code: 0, signal: null }
+const RESTARTS = rounds({ landing: 1, night: 3 })
 const database = await freshDatabase()
 const environment = { DATABASE_URL: database.url, MIGRATION_DATABASE_URL: database.ownerUrl }
 const site = await makeSite(database.db)
@@ -50,7 +52,7 @@ test('restarts under load cost a client that tries again nothing, and no confirm
   const load = startRetryingLoad(first.url)
 
   let server = first
-  for (let restart = 0; restart < 3; restart += 1) {
+  for (let restart = 0; restart < RESTARTS; restart += 1) {
     const before = load.confirmed.length
     await expect.poll(() => load.confirmed.length).toBeGreaterThan(before + 3)
     expect(await server.stop()).toEqual(STOPPED)

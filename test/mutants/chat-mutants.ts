@@ -84,7 +84,7 @@ export const CHAT_MUTANTS: readonly Mutant[] = [
     replace: '',
     test: {
       file: 'src/server/features/chats/mark-chat.test.ts',
-      name: 'two hundred times a message and a mark',
+      name: 'times a message and a mark',
     },
   },
   {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { identifyProcess } from '#server/db/embedded/process-identity.ts'
 import { type ChildServer, spawnServer, startServer } from '#test/child-server.ts'
+import { rounds } from '#test/rounds.ts'
 import { addSite } from './add-site.ts'
 import { databaseIn, emptyDataFolder, usedDataFolder } from './data-folder.ts'
 
@@ -39,7 +40,10 @@ test('a second start on the same data shares the database, finds itself a port i
   expect(await databaseIn(folder)).toBeUndefined()
 })
 
-test.for(['the product', 'the product and its database'])(
+/** Before a landing the worst of them. */
+const KILLED = ['the product and its database', 'the product']
+
+test.for(KILLED.slice(0, rounds({ landing: 1, night: 2 })))(
   'after kill -9 of %s a start works, and the data is there [C1]',
   async (what) => {
     const folder = await usedDataFolder()

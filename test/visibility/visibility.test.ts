@@ -24,7 +24,7 @@ import { outputs, TARGETED } from './outputs.ts'
 import { STEPS, type Pair, type StepName } from './steps.ts'
 import { type Told, told, withoutChats } from './told.ts'
 
-const HISTORIES = rounds({ landing: 36, night: 300 })
+const HISTORIES = rounds({ landing: 24, night: 300 })
 /** So many end together, in the same way: lists must be as if none of those people had ever been. */
 const TOGETHER = 6
 /** Each of these hides somebody, whatever was before. */

@@ -5,7 +5,9 @@ import { testApp } from '#test/app.ts'
 import { type ChattingMember, chattingMember } from '#test/chatting-member.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeSite } from '#test/make.ts'
+import { rounds } from '#test/rounds.ts'
 
+const TRIALS = rounds({ landing: 60, night: 200 })
 const { db } = await freshDatabase()
 const site = await makeSite(db)
 const app = await testApp(db)
@@ -158,10 +160,10 @@ test('where reading is not told, nobody learns what was not seen [CHA-6]', async
   expect((await writer.open(reader)).body.chat).not.toHaveProperty('their_unseen')
 })
 
-test('two hundred times a message and a mark at the same instant leave the count exact [CHA-2]', async () => {
+test(`${TRIALS} times a message and a mark at the same instant leave the count exact [CHA-2]`, async () => {
   const { reader, writer, id } = await aPair()
 
-  for (let trial = 0; trial < 200; trial += 1) {
+  for (let trial = 0; trial < TRIALS; trial += 1) {
     const upTo = 3 + trial
     const [sent] = await Promise.all([
       writer.write(reader),

@@ -20,7 +20,7 @@ import { reactToMessage } from './react-to-message.ts'
 import { removeChat } from './remove-chat.ts'
 import { send } from './send.ts'
 
-const RUNS = rounds({ landing: 20, night: 300 })
+const RUNS = rounds({ landing: 12, night: 300 })
 const { db } = await freshDatabase()
 const site = await makeSite(db)
 const app = await testApp(db)

@@ -12,7 +12,7 @@ import { balanceOf, openAccount } from './accounts.ts'
 import { moveCredits, type Movement } from './move-credits.ts'
 import { takeBack } from './take-back.ts'
 
-const LIVES = rounds({ landing: 120, night: 500 })
+const LIVES = rounds({ landing: 80, night: 500 })
 const { db } = await freshDatabase()
 const site = await makeSite(db)
 

@@ -7,8 +7,10 @@ import { freshDatabase } from '#test/database.ts'
 import { inWaves } from '#test/in-waves.ts'
 import { loggedIn } from '#test/logged-in.ts'
 import { makeMember, makeSite } from '#test/make.ts'
+import { rounds } from '#test/rounds.ts'
 import { likeMember as likeOne } from './likes.ts'
 
+const PAIRS = rounds({ landing: 60, night: 200 })
 const { db } = await freshDatabase()
 const site = await makeSite(db)
 const elsewhere = await makeSite(db)
@@ -75,9 +77,11 @@ test('fifty likes at once are one [LIK-4]', async () => {
   expect(await likesBetween(noor, sem)).toEqual([noor.id])
 })
 
-test('two hundred pairs who like each other at the same instant are one match each, told to both once [LIK-4]', async () => {
-  const members = await Promise.all(Array.from({ length: 400 }, () => makeMember(db, site.id)))
-  const pairs = Array.from({ length: 200 }, (_, at) => [members[2 * at]!, members[2 * at + 1]!])
+test(`${PAIRS} pairs who like each other at the same instant are one match each, told to both once [LIK-4]`, async () => {
+  const members = await Promise.all(
+    Array.from({ length: 2 * PAIRS }, () => makeMember(db, site.id)),
+  )
+  const pairs = Array.from({ length: PAIRS }, (_, at) => [members[2 * at]!, members[2 * at + 1]!])
   const now = new Date()
   const like = (from: { id: string }, to: { id: string }) =>
     likeOne(app, { viewer: { siteId: site.id, memberId: from.id }, profileId: to.id, now })
@@ -102,8 +106,8 @@ test('two hundred pairs who like each other at the same instant are one match ea
     expect(heard).toEqual(expect.arrayContaining([`${one} ${other}`, `${other} ${one}`]))
   }
   const ids = new Set(inPairs.flat())
-  expect(made.filter((pair) => ids.has(pair.split(' ')[0]!))).toHaveLength(200)
-  expect(heard.filter((event) => ids.has(event.split(' ')[0]!))).toHaveLength(400)
+  expect(made.filter((pair) => ids.has(pair.split(' ')[0]!))).toHaveLength(PAIRS)
+  expect(heard.filter((event) => ids.has(event.split(' ')[0]!))).toHaveLength(2 * PAIRS)
 })
 
 test('a like taken back takes the match with it, and both are told that something changed [LIK-4]', async () => {

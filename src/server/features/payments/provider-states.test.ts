@@ -26,5 +26,4 @@ test.each(['creditcard', 'directdebit'])(
 
     expect(wrong).toEqual([])
   },
-  60_000,
 )

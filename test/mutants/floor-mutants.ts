@@ -153,7 +153,7 @@ export const FLOOR_MUTANTS: readonly Mutant[] = [
     file: 'src/server/http/drain.ts',
     find: 'app.server.closeAllConnections()',
     replace: 'undefined',
-    test: { file: 'test/availability/drain.test.ts', name: 'a client that never comes to an end' },
+    test: { file: 'src/server/http/drain.test.ts', name: 'a client never comes to an end' },
   },
   {
     name: 'a start that Ctrl-C leaves half done',

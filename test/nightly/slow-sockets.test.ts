@@ -15,7 +15,11 @@ test('500 half requests and 200 readers that hardly read leave others unharmed f
   const { db, url, ownerUrl } = await freshDatabase()
   const site = await makeSite(db)
   await makeMember(db, site.id, { hasPhoto: true, last_active_at: new Date() })
-  const server = await startServer({ DATABASE_URL: url, MIGRATION_DATABASE_URL: ownerUrl })
+  const server = await startServer({
+    DATABASE_URL: url,
+    MIGRATION_DATABASE_URL: ownerUrl,
+    DEADLINE_FACTOR: '1',
+  })
 
   const siege = [
     besiege(500, (count) => slowLoris(server.port, count)),

@@ -36,19 +36,13 @@ export async function openFloor({ config, log, findSite }: Floor): Promise<Fasti
     genReqId: () => randomUUID(),
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     bodyLimit: BODY_LIMIT,
-    connectionTimeout: 30_000,
-    requestTimeout: 30_000,
+    connectionTimeout: deadline(30_000),
+    requestTimeout: deadline(30_000),
     keepAliveTimeout: deadline(10_000),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    http: {
-      maxHeaderSize: 16 * 1024,
-      headersTimeout: 10_000,
-      insecureHTTPParser: false,
-      // Without a host we answer ourselves, as we do with an unknown one.
-      requireHostHeader: false,
-    },
+    http: httpOptions(),
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (_error, request, reply) => {
       void reply.headers(headersOf(request))
@@ -87,6 +81,18 @@ export async function openFloor({ config, log, findSite }: Floor): Promise<Fasti
   })
   app.setErrorHandler((error, request, reply) => sendRefusal(reply, refusalOf(error, request)))
   return app
+}
+
+function httpOptions() {
+  return {
+    maxHeaderSize: 16 * 1024,
+    headersTimeout: deadline(10_000),
+    // The server is made with this one, which may not be shorter, and is given Fastify's afterwards.
+    requestTimeout: deadline(30_000),
+    insecureHTTPParser: false,
+    // Without a host we answer ourselves, as we do with an unknown one.
+    requireHostHeader: false,
+  }
 }
 
 function headersOf({ id }: FastifyRequest) {

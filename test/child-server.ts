@@ -2,8 +2,8 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { findPort } from '#server/kernel/find-port.ts'
 import { ensureBuilt } from './ensure-built.ts'
+import { freePort } from './free-port.ts'
 import { PATIENCE_MS } from './patience.ts'
 import { quietTime } from './quiet-time.ts'
 
@@ -43,7 +43,7 @@ export async function spawnServer(
   environment: Environment,
   [program = '', ...args]: readonly string[] = MAIN,
 ): Promise<ChildServer> {
-  const port = Number(environment['PORT'] ?? (await findPort()))
+  const port = Number(environment['PORT'] ?? (await freePort()))
   const child = spawn(program, args, {
     cwd: ROOT,
     env: {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Redis } from 'ioredis'
 import { onTestFinished } from 'vitest'
-import { findPort } from '#server/kernel/find-port.ts'
 import { ensureRedis } from '../scripts/ensure-redis.ts'
+import { freePort } from './free-port.ts'
 
 const GIVEN = process.env['REDIS_URL']
 // Before any test, whose time it would take.
@@ -16,7 +16,7 @@ export async function aRedis(): Promise<string> {
 
 /** A Redis of the test's own, which it may take away. */
 export async function startRedis() {
-  const port = await findPort()
+  const port = await freePort()
   const state = { child: await run(port) }
   onTestFinished(() => void state.child.kill('SIGKILL'))
   return {

@@ -3,7 +3,8 @@ import { createServer } from 'node:net'
 
 // Below the ports that systems hand to outgoing connections (Linux from 32768, others from 49152): a port from among
 // those can be gone again before it is listened on, even to the very caller who knocks to see whether it answers.
-const LOWEST_PORT = 10_000
+// Above 10080, which browsers refuse to visit.
+const LOWEST_PORT = 10_081
 const HIGHEST_PORT = 32_000
 const TRIES = 100
 

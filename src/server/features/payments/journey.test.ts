@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { getOrder, placeOrder } from '#contract/orders.ts'
 import { getUser } from '#contract/user.ts'
-import { findPort } from '#server/kernel/find-port.ts'
 import { readConfig } from '#server/kernel/config.ts'
 import { testApp } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
 import { readEvents } from '#test/event-reader.ts'
+import { freePort } from '#test/free-port.ts'
 import { loggedIn } from '#test/logged-in.ts'
 import { cookieOf, makeMember, makeSite } from '#test/make.ts'
 import { doJobs } from '#test/outbox.ts'
@@ -15,7 +15,7 @@ import { LONG_AGO } from '#test/payment-app.ts'
 const { db } = await freshDatabase()
 const site = await makeSite(db)
 // The address of the site is in what the provider is told, so it must be known before.
-const port = await findPort()
+const port = await freePort()
 const config = { ...readConfig({ NODE_ENV: 'test', PORT: String(port) }), LIMIT_FACTOR: 1000 }
 const app = await testApp(db, { config })
 await app.fastify.listen({ host: '127.0.0.1', port })

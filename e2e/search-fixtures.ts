@@ -64,9 +64,11 @@ export const shown = (page: Page) =>
 
 export async function scrollToEnd(page: Page): Promise<void> {
   const end = page.getByText('Dat was iedereen.')
+  const isInSight = () =>
+    end.evaluateAll((found) => found.some((each) => each.getBoundingClientRect().top < innerHeight))
+  // What comes after a scroll makes the page longer: that was not to its end.
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    expect(await end.count()).toBe(1)
+    expect(await isInSight()).toBe(true)
   }).toPass()
-  await expect(end).toBeInViewport()
 }

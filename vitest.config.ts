@@ -90,6 +90,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['src/web/**/*.test.tsx'],
+          setupFiles: ['test/still-time.ts'],
           ...PATIENT,
           browser: {
             enabled: true,

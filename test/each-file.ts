@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, vi } from 'vitest'
+import './still-time.ts'
 
 // A property that failed says its seed and what was wrong; SEED tries that one again.
 const { SEED } = process.env

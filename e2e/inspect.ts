@@ -37,8 +37,16 @@ export async function inspectInBoth(page: Page, name: string, opened?: Locator):
   await showIn(page, 'phone')
 }
 
-/** Demands the same of what has the room of a phone or a desktop already. A page may then have that of the narrowest or widest. */
-export async function inspectIn(page: Page, kind: Kind, name: string, isPage = true) {
+/**
+ * Demands the same in one of the two, whose room is there already. A whole page must also fit the narrowest phone or the widest
+ * desktop, and is left in that window.
+ */
+export async function inspectIn(
+  page: Page,
+  kind: Kind,
+  name: string,
+  isPage = true,
+): Promise<void> {
   await look(page, `${name}-${kind}`, { fullPage: isPage, isDarkKnown: kind === 'desktop' })
   if (isPage) expect(await overflow(page, EDGES[kind]), `${name} on a ${kind}`).toBe(0)
 }

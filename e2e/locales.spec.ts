@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LOCALE_CODES } from '#contract/locales.ts'
 import { cookieOf } from '#test/make.ts'
+import { LONGEST } from './looked-at.ts'
 import { expect, test } from './member-fixtures.ts'
 import { picture } from './picture.ts'
 
@@ -15,8 +16,7 @@ const PAGES = [
 ]
 const FOR_MEMBERS = '/profile'
 
-/** The languages with the longest words: their pages are kept for people to look at. */
-const LONGEST: readonly string[] = ['de', 'fi', 'pl']
+/** In the languages with the longest words these are kept for people to look at. */
 const KEPT: readonly string[] = ['/login', '/pages/terms']
 
 /** A placeholder that nothing was filled into, or the name of a text in place of the text. */

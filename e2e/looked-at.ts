@@ -1,7 +1,11 @@
 import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts'
+import { rounds } from '#test/rounds.ts'
 
-/** Dutch, which comes first, and the languages with the longest words. */
-const TELLING: readonly LocaleCode[] = ['nl', 'de', 'fi', 'pl']
+/** The languages with the longest words. */
+export const LONGEST: readonly LocaleCode[] = ['de', 'fi', 'pl']
 
-/** The languages in which pages are opened that differ in nothing but words: all of them at night. */
-export const LOOKED_AT = process.env['ROUNDS'] === 'night' ? LOCALE_CODES : TELLING
+/** The languages in which pages are opened that differ in nothing but words: Dutch, which comes first, and those. */
+export const LOOKED_AT: readonly LocaleCode[] = rounds({
+  landing: ['nl', ...LONGEST],
+  night: LOCALE_CODES,
+})

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { LOOKED_AT } from './looked-at.ts'
+import type { LocaleCode } from '#contract/locales.ts'
+import { LONGEST, LOOKED_AT } from './looked-at.ts'
 import { expect, test } from './member-fixtures.ts'
 import { overflow } from './overflow.ts'
 import { picture } from './picture.ts'
@@ -8,9 +9,6 @@ const NARROWEST = 320
 /** A link that is dead is told as soon as it is opened; numbers and dates must be written alike by server and browser. */
 const FOR_VISITORS = ['/reset-password/do?token=any', '/account-deleted?until=2030-01-31', '/']
 const FOR_MEMBERS = '/notifications'
-
-/** The languages with the longest words: their first pages are kept for people to look at. */
-const LONGEST: readonly string[] = ['de', 'fi', 'pl']
 
 /** A placeholder that nothing was filled into, or the name of a text in place of the text. */
 const MISSING_TEXT =
@@ -50,7 +48,7 @@ for (const locales of BATCHES) {
 }
 
 /** The words of the quick start are whole on every phone. */
-async function expectWholeWords(page: Page, locale: string): Promise<void> {
+async function expectWholeWords(page: Page, locale: LocaleCode): Promise<void> {
   if (LONGEST.includes(locale)) await picture(page, `index-320-${locale}`)
   const labels = page.getByRole('main').locator('form').first().locator('label')
   for (const width of [430, 390, NARROWEST]) {

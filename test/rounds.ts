@@ -1,4 +1,4 @@
-/** How often something is tried: a few times before every landing, and all the times that were promised at night. */
-export function rounds({ landing, night }: { landing: number; night: number }): number {
+/** How often something is tried, or what: a little before every landing, and all that was promised at night. */
+export function rounds<What>({ landing, night }: { landing: What; night: What }): What {
   return process.env['ROUNDS'] === 'night' ? night : landing
 }

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { testApp } from '#test/app.ts'
@@ -64,4 +64,14 @@ test('what is under way when the server closes is finished, and what follows on 
     [200, '{"user":null}'],
   ])
   expect(answers.flatMap(brokenRules)).toEqual([])
+})
+
+test('a client has ten seconds for its headers and half a minute for its request, and may be silent as long', async () => {
+  vi.stubEnv('DEADLINE_FACTOR', '1')
+  onTestFinished(() => void vi.unstubAllEnvs())
+
+  const { server } = (await testApp(db)).fastify
+
+  expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000])
+  expect([server.timeout, server.keepAliveTimeout]).toEqual([30_000, 10_000])
 })

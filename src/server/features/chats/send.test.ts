@@ -7,7 +7,7 @@ import { chatWriters } from '#test/chat-writers.ts'
 import { countWaiting } from '#test/count-waiting.ts'
 import { freshDatabase } from '#test/database.ts'
 import { readEvents } from '#test/event-reader.ts'
-import { holdIntervals } from '#test/hold-intervals.ts'
+import { holdIntervals } from '#test/held-time.ts'
 import { cookieOf, makeSite } from '#test/make.ts'
 
 // Streams look by themselves once a second, which would find what nobody was told at once.

@@ -9,7 +9,7 @@ import { type ChattingMember, chattingMember } from '#test/chatting-member.ts'
 import { listen } from '#test/contract/listen.ts'
 import { freshDatabase } from '#test/database.ts'
 import { type EventReader, readEvents } from '#test/event-reader.ts'
-import { holdIntervals } from '#test/hold-intervals.ts'
+import { holdIntervals } from '#test/held-time.ts'
 import { cookieOf, makeMember, makeSite } from '#test/make.ts'
 
 // Streams look once a second whether their session is over: here when the test says so.

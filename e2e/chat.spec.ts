@@ -3,6 +3,7 @@ import type { Db } from '#server/db/connect.ts'
 import { aPicture } from '#test/a-picture.ts'
 import { makeConversation } from '#test/make.ts'
 import { act, field, mark, message, openLive, write } from './chat-pages.ts'
+import { goOffline, goOnline } from './connection.ts'
 import { untilAlive } from './is-alive.ts'
 import { expect, type Member, test } from './member-fixtures.ts'
 
@@ -99,7 +100,7 @@ test('what is written offline is sent when the line is back, also after a reload
   await openLive(page, `/members/${sem.id}/chat`)
 
   await expect(page.getByText('9 credits', { exact: true })).toBeVisible()
-  await context.setOffline(true)
+  await goOffline(page)
   await expect(page.getByText('9 credits', { exact: true })).toHaveCount(0)
   await expect(page.getByText(/^Daarna/)).toHaveCount(0)
   await write(page, 'Een')
@@ -108,7 +109,7 @@ test('what is written offline is sent when the line is back, also after a reload
   await field(page).fill('Nog niet af')
   // The line is back, but nothing that is sent gets through.
   await page.route('**/api/message.php', (route) => route.abort())
-  await context.setOffline(false)
+  await goOnline(page)
   await openLive(page, `/members/${sem.id}/chat`)
   await expect(message(page, 'Twee')).toBeVisible()
   await expect(field(page)).toHaveValue('Nog niet af')

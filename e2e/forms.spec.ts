@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { goOffline, goOnline } from './connection.ts'
 import { expect, test } from './fixtures.ts'
 import { overflow } from './overflow.ts'
 import { answerUntil, begin, goOn, newAddress } from './sign-up.ts'
@@ -8,7 +9,6 @@ test.use({ expectedErrors: /status of (400|403|410)|ERR_INTERNET_DISCONNECTED|Fa
 test('a complaint survives a mistake, a lost connection and a reload, and ends with its number and a mail [INF-1]', async ({
   page,
   visit,
-  context,
 }) => {
   const email = newAddress()
   await visit('/complaints')
@@ -20,10 +20,10 @@ test('a complaint survives a mistake, a lost connection and a reload, and ends w
   await page.getByLabel('Waar gaat het over?').selectOption('payment')
   await page.getByLabel('Wat is er gebeurd?').fill('Ik heb twee keer betaald.')
   expect(await overflow(page, 320)).toBe(0)
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole('button', { name: 'Klacht versturen' }).click()
   await expect(page.getByRole('alert')).toHaveText('Je bent offline. Controleer je verbinding.')
-  await context.setOffline(false)
+  await goOnline(page)
   await visit('/complaints')
   await expect(page.getByLabel('Wat is er gebeurd?')).toHaveValue('Ik heb twee keer betaald.')
 

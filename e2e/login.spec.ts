@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { HOME, pathTo } from '#contract/routes.ts'
 import { DEMO_LOGINS } from '#server/demo/logins.ts'
+import { goOffline, goOnline } from './connection.ts'
 import { expect, test } from './fixtures.ts'
 
 const { password, emails } = DEMO_LOGINS
@@ -75,7 +76,6 @@ test('what cannot be says so: empty fields, then a wrong password as an unknown 
 test('what is safe to repeat is repeated until it works; a login is not sent twice, says that the site or the connection is away, and keeps what was typed [LIV-2]', async ({
   page,
   visit,
-  context,
 }) => {
   await visit('/pages/terms')
   const asked: string[] = []
@@ -103,10 +103,10 @@ test('what is safe to repeat is repeated until it works; a login is not sent twi
   )
   expect(sent).toEqual(['POST'])
   await page.unroute('**/api/user.php')
-  await context.setOffline(true)
+  await goOffline(page)
   await submit(page)
   await expect(page.getByRole('alert')).toHaveText('Je bent offline. Controleer je verbinding.')
-  await context.setOffline(false)
+  await goOnline(page)
   await submit(page)
 
   await expect(page).toHaveURL(home)

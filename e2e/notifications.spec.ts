@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page, Worker } from '@playwright/test'
 import { cookieOf, makeConversation } from '#test/make.ts'
+import type { WorkerScope } from '#web/service-worker/worker-scope.ts'
+import { goOffline, goOnline } from './connection.ts'
 import { expect, type Member, test } from './member-fixtures.ts'
 
 // Without a connection the browser itself says so.
@@ -47,6 +49,7 @@ it('a device is asked, is pushed while no page is open, and opens what it is abo
 
   const worker = await workerOf(context)
   await page.goto('about:blank')
+  await expect.poll(() => worker.evaluate(countWindows)).toBe(0)
   await deliverPush(page, {
     title: 'Vonk',
     body: 'Je hebt een nieuw bericht',
@@ -77,12 +80,12 @@ it('without a connection there is what was seen, for whoever saw it, and nothing
   await expect(page.getByText('Zin in koffie?').last()).toBeVisible()
   await expect.poll(() => keptPaths(page)).toContain(`/chats/${id}`)
 
-  await context.setOffline(true)
+  await goOffline(page)
   await page.goto(`/chats/${id}`)
   await expect(page.getByText('Zin in koffie?').last()).toBeVisible()
   await page.goto('/match-finder')
   await expect(page.getByRole('heading', { name: 'Je bent offline' })).toBeVisible()
-  await context.setOffline(false)
+  await goOnline(page)
 
   await visit('/members')
   const menu = page.getByRole('banner').locator('details').last()
@@ -95,15 +98,14 @@ it('without a connection there is what was seen, for whoever saw it, and nothing
   await enterAs(lotte)
   await visit('/members')
   await expect.poll(() => keptPaths(page)).toContain('/members')
-  await context.setOffline(true)
+  await goOffline(page)
   await page.goto(`/chats/${id}`)
   await expect(page.getByRole('heading', { name: 'Je bent offline' })).toBeVisible()
-  await context.setOffline(false)
+  await goOnline(page)
 })
 
 it('what was said while a conversation was open is there without a connection, too [PSH-2]', async ({
   page,
-  context,
   db,
   request,
   talk: { noor, lotte, id },
@@ -123,13 +125,13 @@ it('what was said while a conversation was open is there without a connection, t
     .poll(() => keptText(page, `/api/chat.php?conversation_id=${id}`))
     .toContain('Tot morgen!')
 
-  await context.setOffline(true)
+  await goOffline(page)
   await page.reload()
 
   await expect(page.getByRole('log').getByText('Tot morgen!')).toBeVisible()
   await expect(page.getByRole('log').getByText('Zin in koffie?')).toBeVisible()
   await expect(page.getByRole('link', { name: /Lotte/ }).first()).toContainText('Tot morgen!')
-  await context.setOffline(false)
+  await goOnline(page)
 })
 
 it('the faces of a search are not kept: they would push out what was written [PSH-2]', async ({
@@ -196,6 +198,12 @@ function shown(worker: Worker): Promise<string[]> {
     const notifications = await registration.getNotifications()
     return notifications.map(({ title, body }) => `${title}: ${body}`)
   })
+}
+
+/** Runs in the service worker, which may take a page that was just left for one in sight. */
+async function countWindows(): Promise<number> {
+  const { clients } = self as unknown as WorkerScope
+  return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length
 }
 
 /** Runs in the service worker. */

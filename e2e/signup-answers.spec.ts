@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { goOffline, goOnline } from './connection.ts'
 import { kept } from './kept.ts'
 import { expect, test } from './member-fixtures.ts'
 import { answerUntil, begin, finish, goOn, newAddress, question, SECRET } from './sign-up.ts'
@@ -9,7 +10,6 @@ test.use({ expectedErrors: /status of (400|403|409)|ERR_INTERNET_DISCONNECTED|ER
 test('going back, reloading and a lost connection lose nothing but the password, and trying again makes one account [SGN-2]', async ({
   page,
   visit,
-  context,
   db,
 }) => {
   const email = newAddress()
@@ -39,7 +39,7 @@ test('going back, reloading and a lost connection lose nothing but the password,
   await question(page, 'Kies een wachtwoord')
   await expect(password).toHaveValue('')
 
-  await finishWithLostConnection(page, context)
+  await finishWithLostConnection(page)
 
   await question(page, 'Bevestig je e-mailadres')
   const made = await db.selectFrom('member').select('id').where('email', '=', email).execute()
@@ -47,12 +47,12 @@ test('going back, reloading and a lost connection lose nothing but the password,
 })
 
 /** First nothing arrives, then the answer is lost. */
-async function finishWithLostConnection(page: Page, context: BrowserContext): Promise<void> {
+async function finishWithLostConnection(page: Page): Promise<void> {
   const again = page.getByRole('button', { name: 'Gratis lid worden (18+)' })
-  await context.setOffline(true)
+  await goOffline(page)
   await finish(page)
   await expect(page.getByRole('alert')).toHaveText('Je bent offline. Controleer je verbinding.')
-  await context.setOffline(false)
+  await goOnline(page)
   await page.route('**/api/signup.php', async (route) => {
     await route.fetch()
     await route.abort()

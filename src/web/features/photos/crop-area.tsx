@@ -17,6 +17,7 @@ export function CropArea({ photo, onCrop }: CropAreaProps) {
   const t = useText('photos.crop')
   const [place, setPlace] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
+  const [isLoaded, setIsLoaded] = useState(false)
 
   return (
     <>
@@ -35,7 +36,8 @@ export function CropArea({ photo, onCrop }: CropAreaProps) {
           initialCroppedAreaPercentages={percentOf(photo.crop ?? firstCrop(photo))}
           onCropChange={setPlace}
           onZoomChange={setZoom}
-          onCropComplete={(area) => onCrop(sharesOf(area))}
+          onMediaLoaded={() => setIsLoaded(true)}
+          onCropComplete={(area) => isPart(area) && onCrop(sharesOf(area))}
         />
       </div>
       <label className={css['zoom']}>
@@ -46,6 +48,8 @@ export function CropArea({ photo, onCrop }: CropAreaProps) {
           max={LARGEST_ZOOM}
           step={0.05}
           value={zoom}
+          // When the photo comes, it begins anew with the part that was chosen before.
+          disabled={!isLoaded}
           onChange={(event) => setZoom(Number(event.currentTarget.value))}
         />
       </label>
@@ -60,6 +64,11 @@ function firstCrop({ width, height }: OwnPhoto): Crop {
     Math.min(1, width / TILE / height),
   ]
   return { x: (1 - shareX) / 2, y: (1 - shareY) * FACE_HEIGHT, width: shareX, height: shareY }
+}
+
+/** Of a photo that is not there yet there is no part: nothing is wide, and its share is not a number. */
+function isPart({ width, height }: Area): boolean {
+  return width > 0 && height > 0
 }
 
 function percentOf({ x, y, width, height }: Crop): Area {

@@ -156,3 +156,13 @@ test('one’s own photos come from the site itself, also where others’ come fr
 
   expect(images).toEqual([`/photos/${photo.card_filename}`])
 })
+
+test('no part can be chosen or saved of a photo that is not there yet [PHO-5]', async () => {
+  const { screen } = await show([aPhoto()])
+
+  await screen.getByRole('button', { name: 'Foto 1 van 1 bewerken' }).click()
+  await screen.getByRole('button', { name: 'Kies de uitsnede' }).click()
+
+  await expect.element(screen.getByRole('slider', { name: 'Zoom' })).toBeDisabled()
+  await expect.element(screen.getByRole('button', { name: 'Opslaan' })).toBeDisabled()
+})

@@ -146,7 +146,10 @@ test('whoever is logged out elsewhere becomes a visitor at the next call [AUT-2]
   // What is asked by itself from time to time would come before the member does anything.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
+  // What the page asks for by itself, it asks for as a member.
+  const sessions = page.waitForResponse('**/api/sessions.php')
   await visit('/notifications')
+  await sessions
   await page.evaluate(() => localStorage.setItem('draft', 'dear Sanne'))
   await db.deleteFrom('session').where('member_id', '=', member.id).execute()
 

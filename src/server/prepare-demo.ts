@@ -16,12 +16,12 @@ export type Demo = {
   readonly live: () => () => void
 }
 
-type Surroundings = { readonly db: Db; readonly files: Files; readonly clock: Clock }
+type PrepareDemoInput = { readonly db: Db; readonly files: Files; readonly clock: Clock }
 type Drawing = { readonly databaseUrl: string }
 
 /** Makes the demo world on the first start, with a progress bar, and brings it to life on every start. */
 export async function prepareDemo(
-  { db, files, clock }: Surroundings,
+  { db, files, clock }: PrepareDemoInput,
   drawing: Drawing | null,
 ): Promise<Demo> {
   const bar = progressBar('Making the demo world', DEMO_WORLD.members)

@@ -65,7 +65,7 @@ async function withPort(config: Config): Promise<Config> {
   return config.PORT === 0 ? { ...config, PORT: await findPort() } : config
 }
 
-type Surroundings = {
+type ServeInput = {
   readonly config: Config
   readonly log: Log
   readonly db: Db
@@ -74,7 +74,7 @@ type Surroundings = {
 
 /** Opens the doors, and returns how to close them. */
 async function serve(
-  { config, log, db, databaseUrl }: Surroundings,
+  { config, log, db, databaseUrl }: ServeInput,
   { dist, pages }: StartOptions,
 ): Promise<() => Promise<void>> {
   if (config.isProduction) await requireTrustworthy(db)

@@ -3,10 +3,13 @@ import type { Db } from '#server/db/connect.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const PROMISED_DAYS = 14
 
-type Question = { readonly siteId: string; readonly isAll: boolean; readonly now: Date }
+type ComplaintListInput = { readonly siteId: string; readonly isAll: boolean; readonly now: Date }
 
 /** Complaints in a line each, the oldest first: those that wait for an answer, or all. */
-export async function complaintList(db: Db, { siteId, isAll, now }: Question): Promise<string[]> {
+export async function complaintList(
+  db: Db,
+  { siteId, isAll, now }: ComplaintListInput,
+): Promise<string[]> {
   const complaints = await db
     .selectFrom('complaint')
     .select(['number', 'created_at', 'kind', 'email', 'answered_at', 'erased_at'])

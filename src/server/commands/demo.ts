@@ -12,7 +12,7 @@ machine reaches under that name. A site that has members already is left as it i
 
 const MOST = 5_000_000
 
-type Surroundings = {
+type RunDemoInput = {
   readonly db: Db
   readonly files: Pick<Files, 'write'>
   readonly packFolder?: string
@@ -23,7 +23,7 @@ type Surroundings = {
 /** Makes a world of any size for benchmarks, and gives the exit code. */
 export async function runDemo(
   args: readonly string[],
-  { db, files, print, onProgress, ...pack }: Surroundings,
+  { db, files, print, onProgress, ...pack }: RunDemoInput,
 ): Promise<number> {
   const values = valuesIn(args)
   const members = Number(values?.members)

@@ -20,14 +20,14 @@ const OPTIONS = {
   each: { type: 'boolean' },
 } as const
 
-type Circumstances = { readonly siteId: string; readonly timeZone: string; readonly now: Date }
+type DiscountWishInput = { readonly siteId: string; readonly timeZone: string; readonly now: Date }
 type Given = ReturnType<typeof optionsIn>
 
 /** What an operator wants a code to be. */
 export async function discountWish(
   db: Db,
   words: readonly string[],
-  circumstances: Circumstances,
+  circumstances: DiscountWishInput,
 ): Promise<CodeWish> {
   const { siteId, now } = circumstances
   const given = optionsIn(words)
@@ -89,7 +89,7 @@ function minimumOf({ minimum, currency }: Given): CodeWish['minimum'] {
   return { minor, currency: oneOf('currency', currency ?? 'EUR', CURRENCIES) }
 }
 
-async function expiryOf(db: Db, until: string | undefined, { timeZone, now }: Circumstances) {
+async function expiryOf(db: Db, until: string | undefined, { timeZone, now }: DiscountWishInput) {
   if (until === undefined) return new Date(now.getTime() + 30 * DAY_MS)
   const end = await endOfDay(db, until, timeZone)
   if (end === null) throw new CommandError('--until must be a day such as 2026-12-31')

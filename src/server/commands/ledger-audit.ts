@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connect.ts'
 import { auditLedger } from '#server/features/payments/payments.ts'
 
-type Surroundings = { readonly db: Db; readonly print: (line: string) => void }
+type RunLedgerAuditInput = { readonly db: Db; readonly print: (line: string) => void }
 
 const HELP = `The audit of the ledger
 
@@ -12,7 +12,7 @@ It changes nothing and can run beside the product. The exit code is 1 when somet
 /** Tells whether all money and all credits add up, and gives the exit code. */
 export async function runLedgerAudit(
   args: readonly string[],
-  { db, print }: Surroundings,
+  { db, print }: RunLedgerAuditInput,
 ): Promise<number> {
   if (args.length > 0) {
     print(HELP)

@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/connect.ts'
 
-type Question = { readonly siteId: string; readonly isAll: boolean }
+type ReportListInput = { readonly siteId: string; readonly isAll: boolean }
 
 /** Reports in a line each, the oldest first: those that wait for a decision, or all. */
-export async function reportList(db: Db, { siteId, isAll }: Question): Promise<string[]> {
+export async function reportList(db: Db, { siteId, isAll }: ReportListInput): Promise<string[]> {
   const reports = await db
     .selectFrom('report')
     .select(['number', 'created_at', 'subject', 'reason', 'target_id', 'decision'])

@@ -15,13 +15,13 @@ import { linesOf, valueOf } from './site-lines.ts'
 import { siteNamed } from './site-named.ts'
 import { changesFor, readings } from './site-values.ts'
 
-type Surroundings = { readonly db: Db; readonly print: (line: string) => void }
+type RunSiteInput = { readonly db: Db; readonly print: (line: string) => void }
 type Command = (db: Db, args: readonly string[]) => Promise<readonly string[]>
 
 /** Lists, shows and changes sites for an operator, and gives the exit code. */
 export async function runSite(
   args: readonly string[],
-  { db, print }: Surroundings,
+  { db, print }: RunSiteInput,
 ): Promise<number> {
   const [name = '', ...rest] = args
   if (name === '' || args.includes('--help')) {

@@ -18,11 +18,11 @@ export type News = {
   readonly events: readonly NumberedEvent[]
 }
 
-type Question = { readonly owner: StreamOwner; readonly after: number; readonly now: Date }
+type ReadNewsInput = { readonly owner: StreamOwner; readonly after: number; readonly now: Date }
 type Row = { counter: number; seq: number | null; kind: string; data: object }
 
 /** What a member has not been told yet, a batch at a time. Null when the session is over. */
-export async function readNews(db: Db, { owner, after, now }: Question): Promise<News | null> {
+export async function readNews(db: Db, { owner, after, now }: ReadNewsInput): Promise<News | null> {
   const { rows } = await sql<Row>`
     select coalesce(event_counter.seq, 0) as counter, news.seq, news.kind, news.data
     from session

@@ -6,14 +6,14 @@ import { writeEvents } from './write-events.ts'
 /** Tells members something, each in an order of their own. It is told if and only if the transaction goes through. */
 export type Tell = (memberIds: readonly string[], event: MemberEvent) => void
 
-type Circumstances = { readonly db: Db; readonly events: Bus; readonly now: Date }
+type TellingInput = { readonly db: Db; readonly events: Bus; readonly now: Date }
 
 /**
  * Runs a transaction that has something to tell. What it tells is written as its last step, all at once and by the
  * recipients' ids, so that no two of them can wait for each other; open streams hear of it after the commit.
  */
 export async function telling<Result>(
-  { db, events, now }: Circumstances,
+  { db, events, now }: TellingInput,
   work: (tx: Tx, tell: Tell) => Promise<Result>,
 ): Promise<Result> {
   const told: { memberId: string; event: MemberEvent }[] = []

@@ -79,14 +79,14 @@ async function answerPage(
   return reply.code(answer.status).type('text/html; charset=utf-8').send(html)
 }
 
-type Wanted = { url: URL; nonce: string }
+type MakePageInput = { url: URL; nonce: string }
 
 async function makePage(
   app: App,
   documents: Documents,
   request: FastifyRequest,
   reply: FastifyReply,
-  { url, nonce }: Wanted,
+  { url, nonce }: MakePageInput,
 ) {
   const { pages } = documents
   const common = { url: url.pathname + url.search, nonce, assetsOf: pages.assetsOf }

@@ -19,10 +19,10 @@ type Drag = {
   last: { x: number; time: number }
   speed: number
 }
-type Wishes = { readonly onThrow: (side: Side) => void; readonly onTap: () => void }
+type UseCardDragInput = { readonly onThrow: (side: Side) => void; readonly onTap: () => void }
 
 /** Lets a card follow the finger. It moves by itself: nothing is rendered until it is let go. */
-export function useCardDrag({ onThrow, onTap }: Wishes) {
+export function useCardDrag({ onThrow, onTap }: UseCardDragInput) {
   const drag = useRef<Drag | null>(null)
 
   function end(event: PointerEvent<HTMLElement>, isLetGo: boolean) {

@@ -3,13 +3,13 @@ import { AT_REST, handling, letGo, move, tap, takeHold, type Handling } from './
 
 /** What letting go of a photo means: to the next one, to the one before, or away with it. */
 export type Turn = 'next' | 'previous'
-type Wishes = { readonly onTurn: (turn: Turn) => void; readonly onAway: () => void }
+type UsePhotoGesturesInput = { readonly onTurn: (turn: Turn) => void; readonly onAway: () => void }
 
 /**
  * Lets fingers handle a photo: pinch and double tap make it larger, a drag moves a large one about, turns to the next one
  * or puts it away. It moves by itself: nothing is rendered until it is let go.
  */
-export function usePhotoGestures({ onTurn, onAway }: Wishes) {
+export function usePhotoGestures({ onTurn, onAway }: UsePhotoGesturesInput) {
   const state = useRef<Handling>(null)
   const held = () => (state.current ??= handling())
 

@@ -5,7 +5,7 @@ import type { Visit } from '#server/http/visit.ts'
 import { demandEqual, demandUncommon, hashPassword } from './passwords.ts'
 import { setPassword } from './set-password.ts'
 
-type Wish = {
+type ChangePasswordInput = {
   readonly password: string
   readonly password_repeat: string
   /** The hash of the old one, as it was compared. */
@@ -16,7 +16,7 @@ type Wish = {
 export async function changePassword(
   { db, secretKey }: App,
   { site, member, now }: Visit & { member: SessionMember },
-  wish: Wish,
+  wish: ChangePasswordInput,
 ): Promise<void> {
   demandEqual(wish.password, wish.password_repeat)
   const known = await db

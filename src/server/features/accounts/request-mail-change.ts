@@ -49,13 +49,13 @@ function isSameAddress(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
-type Wish = { readonly email: string; readonly isPrivate: boolean }
+type ChangeOrTellInput = { readonly email: string; readonly isPrivate: boolean }
 
 async function changeOrTell(
   app: App,
   visit: MemberVisit,
   own: Own,
-  { email, isPrivate }: Wish,
+  { email, isPrivate }: ChangeOrTellInput,
 ): Promise<void> {
   const owner = await memberByEmail(app.db, visit.site.id, email)
   const isOthers = owner !== undefined && owner.id !== visit.member.id

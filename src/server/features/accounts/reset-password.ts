@@ -9,10 +9,14 @@ import { unlock } from './login-lock.ts'
 import { demandEqual, demandUncommon, hashPassword } from './passwords.ts'
 import { setPassword } from './set-password.ts'
 
-type Wish = z.output<typeof contract.resetPassword.input>
+type ResetPasswordInput = z.output<typeof contract.resetPassword.input>
 
 /** Sets a new password by a link that works once, and lifts a lock on the address. */
-export async function resetPassword(app: App, visit: Visit, wish: Wish): Promise<void> {
+export async function resetPassword(
+  app: App,
+  visit: Visit,
+  wish: ResetPasswordInput,
+): Promise<void> {
   const { db, secretKey } = app
   const { site, now } = visit
   const link = { siteId: site.id, kinds: ['reset'], token: wish.token, now } as const

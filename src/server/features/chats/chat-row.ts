@@ -31,17 +31,17 @@ export type OneChatRow = ChatRow & {
   readonly draft: string | null
 }
 
-type Question = Pick<Asking, 'viewer'> & { readonly which: WhichChat }
+type ChatRowInput = Pick<Asking, 'viewer'> & { readonly which: WhichChat }
 
 /** All about one conversation. With whom there is none yet must be visible; whatever is not there is refused alike. */
-export async function chatRow(db: Db, question: Question): Promise<OneChatRow> {
+export async function chatRow(db: Db, question: ChatRowInput): Promise<OneChatRow> {
   const row = await readRow(db, question)
   const isNew = question.which.conversationId === undefined && row?.id && !row.is_partner_invisible
   if (!row || (row.conversation_id === null && !isNew)) throw new Refusal('NOT_FOUND')
   return row
 }
 
-async function readRow(db: Db, { viewer, which }: Question): Promise<OneChatRow | undefined> {
+async function readRow(db: Db, { viewer, which }: ChatRowInput): Promise<OneChatRow | undefined> {
   const { rows } = await sql<OneChatRow>`
     select ${CHAT_COLUMNS}, coalesce(side.last_seq, 0) as last_seq, coalesce(side.removed_seq, 0) as removed_seq,
       coalesce(side.read_seq, 0) as read_seq,

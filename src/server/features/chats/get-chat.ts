@@ -10,7 +10,7 @@ import { readMessages, type Stretch } from './read-messages.ts'
 
 const PAGE = 50
 
-type Question = Asking & {
+type GetChatInput = Asking & {
   readonly which: WhichChat
   readonly before?: number | undefined
   readonly after?: number | undefined
@@ -19,7 +19,7 @@ type Question = Asking & {
 type Answer = z.input<typeof contract.output>
 
 /** One conversation with a page of its messages; with somebody one never wrote to it is empty. */
-export async function getChat(db: Db, question: Question): Promise<Answer> {
+export async function getChat(db: Db, question: GetChatInput): Promise<Answer> {
   const { viewer, settings, now } = question
   const { memberId } = viewer
   const row = await chatRow(db, question)
@@ -49,7 +49,7 @@ export async function getChat(db: Db, question: Question): Promise<Answer> {
 
 function stretchOf(
   row: OneChatRow,
-  { before, after }: Pick<Question, 'before' | 'after'>,
+  { before, after }: Pick<GetChatInput, 'before' | 'after'>,
 ): Omit<Stretch, 'memberId' | 'conversationId'> {
   return {
     above: Math.max(floorOf(row), after ?? 0),

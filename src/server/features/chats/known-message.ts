@@ -33,14 +33,14 @@ export async function knownMessage(db: Db, sending: Saying): Promise<Sent | null
   return { conversationId: known.conversation_id, seq: known.seq, credits, newId: null }
 }
 
-type Said = {
+type IsSaidInput = {
   readonly text: string
   readonly gift: string | null
   readonly client_hash: Buffer | null
   readonly reply_to: number | null
 }
 
-function isSaid(known: Said, { text, gift, photo, replyTo }: Saying): boolean {
+function isSaid(known: IsSaidInput, { text, gift, photo, replyTo }: Saying): boolean {
   const isSamePhoto = photo ? known.client_hash?.equals(photo.hash) === true : !known.client_hash
   return (
     known.text === text &&

@@ -11,7 +11,7 @@ import { cursorOf, readCursor } from '#server/http/cursor.ts'
 
 const PAGE = 50
 
-type Question = Asking & {
+type ListChatsInput = Asking & {
   readonly words?: string | undefined
   readonly after?: string | undefined
 }
@@ -20,7 +20,7 @@ type Row = ChatRow & { readonly conversation_id: string; readonly micros: string
 /** Somebody's conversations, the latest first; a page ends where the next begins. */
 export async function listChats(
   db: Db,
-  question: Question,
+  question: ListChatsInput,
 ): Promise<z.input<typeof contract.output>> {
   const { viewer, now } = question
   const { memberId } = viewer
@@ -38,7 +38,7 @@ export async function listChats(
 }
 
 /** One more than a page, which tells whether there is another. */
-async function readRows(db: Db, { viewer, words, after }: Question): Promise<Row[]> {
+async function readRows(db: Db, { viewer, words, after }: ListChatsInput): Promise<Row[]> {
   const { memberId } = viewer
   const sides = sql`join conversation_side as side on side.member_id = me.id and side.last_at is not null`
   const source = chatSource(db, { viewer, sides, partnerId: sql`side.other_id` })

@@ -3,10 +3,10 @@ import type { Tx } from '#server/db/connect.ts'
 import { isUnblocked } from '#server/features/members/members.ts'
 import type { Asking } from './asking.ts'
 
-type Question = Pick<Asking, 'viewer'> & { readonly conversationId: string }
+type OwnSideInput = Pick<Asking, 'viewer'> & { readonly conversationId: string }
 
 /** Somebody's side of a conversation, locked until the end of the transaction; what is not theirs is not there. */
-export async function ownSide(tx: Tx, { viewer, conversationId }: Question) {
+export async function ownSide(tx: Tx, { viewer, conversationId }: OwnSideInput) {
   const side = await tx
     .selectFrom('conversation_side as side')
     .innerJoin('member as me', 'me.id', 'side.member_id')

@@ -73,9 +73,9 @@ async function saidIn(
   }
 }
 
-type Said = Awaited<ReturnType<typeof saidIn>>
+type IsSentInput = Awaited<ReturnType<typeof saidIn>>
 
-async function isSent(db: Db, { viewer, clientId }: Said): Promise<boolean> {
+async function isSent(db: Db, { viewer, clientId }: IsSentInput): Promise<boolean> {
   const known = await db
     .selectFrom('message')
     .select('id')

@@ -3,7 +3,7 @@ import type { CreditEntry } from '#contract/credits.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isVisibleTo } from '#server/features/members/members.ts'
 
-type Question = {
+type EntryPageInput = {
   readonly siteId: string
   readonly memberId: string
   readonly accountId: string
@@ -25,7 +25,7 @@ export type EntryRow = {
 }
 
 /** Movements of an account, the latest first, each with whom or what it was for. */
-export async function entryPage(db: Db, question: Question): Promise<readonly EntryRow[]> {
+export async function entryPage(db: Db, question: EntryPageInput): Promise<readonly EntryRow[]> {
   const { siteId, memberId, accountId, after, limit } = question
   const partner = db
     .selectFrom('member')

@@ -8,12 +8,12 @@ import { spendingLimitOf } from './spending-limit-of.ts'
 
 const PAGE = 30
 
-type Question = Holder & { readonly after: string | undefined }
+type GetCreditsInput = Holder & { readonly after: string | undefined }
 
 /** A member's balance, and where every credit came from and went, the latest first. */
 export async function getCredits(
   db: Db,
-  question: Question,
+  question: GetCreditsInput,
 ): Promise<z.input<typeof contract.output>> {
   const { accountId } = question
   const [balance, owed, rows, limit] = await Promise.all([

@@ -10,13 +10,17 @@ import { addressHash } from './address-hash.ts'
 
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
-type Wish = { readonly email: string; readonly language: LocaleCode }
+type RequestExclusionInput = { readonly email: string; readonly language: LocaleCode }
 
 /**
  * Mails the links that exclude an address and lift it again. Everybody gets the same mail and the same answer at the same
  * pace: nobody learns here whether the address has an account.
  */
-export async function requestExclusion(app: App, visit: Visit, wish: Wish): Promise<void> {
+export async function requestExclusion(
+  app: App,
+  visit: Visit,
+  wish: RequestExclusionInput,
+): Promise<void> {
   const { site, now } = visit
   const recipient = `${site.id}:${wish.email.toLowerCase()}`
   await app.limiter.take('exclusion_by_address', networkOf(visit.ip), now)
@@ -27,7 +31,7 @@ export async function requestExclusion(app: App, visit: Visit, wish: Wish): Prom
 async function mailLinks(
   { db, secretKey }: App,
   { site, now }: Visit,
-  { email, language }: Wish,
+  { email, language }: RequestExclusionInput,
 ): Promise<void> {
   const id = randomUUID()
   const tokens = exclusionTokens(secretKey, id)

@@ -3,14 +3,14 @@ import { iconSvg, type IconKind } from './icon-svg.ts'
 const DRAWN_AT = 64
 const DPI = 72
 
-type Wanted = {
+type OpenIconsInput = {
   readonly kind: IconKind
   readonly size: number
   readonly colours: { readonly brand: string; readonly on_brand: string }
 }
 
 /** Draws icons, each once: there are few, and they change with a site's colours only. */
-export function openIcons(): (wanted: Wanted) => Promise<Buffer> {
+export function openIcons(): (wanted: OpenIconsInput) => Promise<Buffer> {
   const drawn = new Map<string, Promise<Buffer>>()
   return ({ kind, size, colours }) => {
     const svg = iconSvg(kind, colours)

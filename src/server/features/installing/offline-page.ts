@@ -3,14 +3,14 @@ import type { Settings } from '#server/features/settings/settings.ts'
 import { escapeHtml } from '#server/kernel/escape-html.ts'
 import { appTextsOf } from './texts/app-texts-of.ts'
 
-type Wanted = {
+type OfflinePageInput = {
   readonly settings: Settings
   readonly language: LocaleCode
   readonly nonce: string
 }
 
 /** What a browser shows without a connection where it has nothing else to show. It is whole by itself: nothing is loaded. */
-export function offlinePage({ settings, language, nonce }: Wanted): string {
+export function offlinePage({ settings, language, nonce }: OfflinePageInput): string {
   const { title, text, retry } = appTextsOf(language).offline
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">

@@ -15,7 +15,7 @@ const AT_MOST = 12
 /** Counting stops here: the exact number of a crowd is worth less than the time to count it. */
 const COUNTED_AT_MOST = 1000
 
-type Question = {
+type FacesInput = {
   readonly viewer: Viewer
   readonly country: string
   readonly niche: Niche
@@ -23,7 +23,7 @@ type Question = {
 }
 
 /** Real members of a country and niche with a photo, whoever was here last first, and how many are online. */
-export async function faces(db: Db, { viewer, country, niche, now }: Question) {
+export async function faces(db: Db, { viewer, country, niche, now }: FacesInput) {
   const isReal = (where: ExpressionBuilder<Tables, 'member'>) =>
     where.and([
       isVisibleTo(viewer)(where),

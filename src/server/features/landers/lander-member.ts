@@ -11,7 +11,7 @@ import {
 
 const LONGEST = 240
 
-type Question = {
+type LanderMemberInput = {
   readonly viewer: Viewer
   readonly profileId: string
   /** Whether the visitor may read what members write about themselves. */
@@ -21,7 +21,7 @@ type Question = {
 type Answer = z.input<typeof getLanderMember.output>
 
 /** A member on their own landing page: the card, what they like to do, and how their text begins. */
-export async function landerMember(db: Db, question: Question): Promise<Answer> {
+export async function landerMember(db: Db, question: LanderMemberInput): Promise<Answer> {
   const { viewer, profileId, mayRead, now } = question
   const row = await db
     .selectFrom('member')

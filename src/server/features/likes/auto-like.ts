@@ -12,13 +12,13 @@ import {
 import type { App } from '#server/http/route.ts'
 import { likeFromFiction } from './like-from-fiction.ts'
 
-type Question = { readonly viewer: Viewer & { readonly memberId: string }; readonly now: Date }
+type AutoLikeInput = { readonly viewer: Viewer & { readonly memberId: string }; readonly now: Date }
 type Answer = z.input<typeof contract.output>['profile']
 
 /** A like for the like modal, each shown once: a real one that is still news, else one from a fictional profile. */
 export function autoLike(
   { db, events }: Pick<App, 'db' | 'events'>,
-  { viewer, now }: Question,
+  { viewer, now }: AutoLikeInput,
 ): Promise<Answer> {
   return telling({ db, events, now }, async (tx, tell) => {
     const real = await announceReal(tx, { viewer, now })
@@ -31,7 +31,7 @@ export function autoLike(
 }
 
 /** The latest real like that is still news and was not shown yet. Of two who ask at once each gets another. */
-async function announceReal(tx: Tx, { viewer, now }: Question): Promise<string | null> {
+async function announceReal(tx: Tx, { viewer, now }: AutoLikeInput): Promise<string | null> {
   const latest = tx
     .selectFrom('member_like')
     .innerJoin('member', 'member.id', 'member_like.from_id')
@@ -57,7 +57,7 @@ async function announceReal(tx: Tx, { viewer, now }: Question): Promise<string |
 
 async function shown(
   tx: Tx,
-  { viewer, now, profileId }: Question & { readonly profileId: string },
+  { viewer, now, profileId }: AutoLikeInput & { readonly profileId: string },
 ): Promise<Answer> {
   const row = await tx
     .selectFrom('member')

@@ -6,10 +6,10 @@ import {
   type Viewer,
 } from '#server/features/members/members.ts'
 
-type Question = { readonly viewer: Viewer; readonly profileId: string; readonly now: Date }
+type CardOfInput = { readonly viewer: Viewer; readonly profileId: string; readonly now: Date }
 
 /** One member as the viewer may see them, or null. */
-export async function cardOf(db: Db, { viewer, profileId, now }: Question) {
+export async function cardOf(db: Db, { viewer, profileId, now }: CardOfInput) {
   const row = await db
     .selectFrom('member')
     .where('member.id', '=', profileId)

@@ -3,10 +3,10 @@ import { isVisibleTo, type Viewer } from '#server/features/members/members.ts'
 
 const COUNTED_AT_MOST = 100
 
-type Question = Viewer & { readonly memberId: string }
+type CountNewLikesInput = Viewer & { readonly memberId: string }
 
 /** How many likes somebody has not looked at yet, of those they can see; the counting stops at 100. */
-export async function countNewLikes(db: Db, viewer: Question): Promise<number> {
+export async function countNewLikes(db: Db, viewer: CountNewLikesInput): Promise<number> {
   const fresh = db
     .selectFrom('member_like')
     .innerJoin('member', 'member.id', 'member_like.from_id')

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts'
 import { isVisibleTo, type Viewer } from '#server/features/members/members.ts'
 import { readCursor, type Cursor } from '#server/http/cursor.ts'
 
-type Question = {
+type FirstLikesInput = {
   readonly viewer: Viewer & { readonly memberId: string }
   readonly type: LikeType
   readonly after: string | undefined
@@ -14,7 +14,7 @@ type Row = Cursor & { readonly liked_at: Date }
 type Liked = { id: string; created_at: Date }
 
 /** The first likes of a type below a cursor, the latest first, of members who may be seen. */
-export async function firstLikes(db: Db, question: Question): Promise<Row[]> {
+export async function firstLikes(db: Db, question: FirstLikesInput): Promise<Row[]> {
   const { viewer, type, limit } = question
   // Each stretch stops by itself: for the two together the database would rather read and sort them all.
   const stretches = STRETCHES[type](viewer.memberId).map(
@@ -43,7 +43,7 @@ const STRETCHES = {
 
 type Stretch = ReturnType<(typeof STRETCHES)[LikeType]>[number]
 
-function readStretch(db: Db, stretch: Stretch, { viewer, after, limit }: Question) {
+function readStretch(db: Db, stretch: Stretch, { viewer, after, limit }: FirstLikesInput) {
   const before = after === undefined ? null : readCursor(after)
   return db
     .selectFrom(stretch.as('liked'))

@@ -5,13 +5,19 @@ import { addMatch } from './add-match.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-type Question = { readonly viewer: Viewer & { readonly memberId: string }; readonly now: Date }
+type LikeFromFictionInput = {
+  readonly viewer: Viewer & { readonly memberId: string }
+  readonly now: Date
+}
 
 /**
  * Records a like from a fictional profile that fits the member, at most one in a day, and says whose it is; null when
  * there is none. It is a row like any other, of a profile that is marked wherever it shows.
  */
-export async function likeFromFiction(tx: Tx, { viewer, now }: Question): Promise<string | null> {
+export async function likeFromFiction(
+  tx: Tx,
+  { viewer, now }: LikeFromFictionInput,
+): Promise<string | null> {
   const { memberId } = viewer
   // Many who ask at once come one after the other, and the later ones find the like of the first.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`fiction:${memberId}`}, 0))`.execute(tx)
@@ -40,7 +46,10 @@ async function hadOneSince(tx: Tx, memberId: string, since: Date): Promise<boole
 }
 
 /** Who seeks whom the member is and is whom the member seeks, in their country, with a photo to show. */
-async function fittingProfile(tx: Tx, viewer: Question['viewer']): Promise<string | null> {
+async function fittingProfile(
+  tx: Tx,
+  viewer: LikeFromFictionInput['viewer'],
+): Promise<string | null> {
   const { memberId } = viewer
   const profile = await tx
     .selectFrom('member')

@@ -8,7 +8,7 @@ import { firstLikes } from './first-likes.ts'
 
 const PAGE = 24
 
-type Question = {
+type ListLikesInput = {
   readonly viewer: Viewer & { readonly memberId: string }
   readonly type: LikeType
   readonly after?: string | undefined
@@ -18,7 +18,7 @@ type Question = {
 /** Likes of one type, the latest first, of members who may be seen; a page ends where the next begins. */
 export async function listLikes(
   db: Db,
-  { viewer, type, after, now }: Question,
+  { viewer, type, after, now }: ListLikesInput,
 ): Promise<z.input<typeof contract.output>> {
   // One more than a page tells whether there is another.
   const rows = await firstLikes(db, { viewer, type, after, limit: PAGE + 1 })

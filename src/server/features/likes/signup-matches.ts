@@ -7,14 +7,14 @@ const AT_MOST = 12
 /** Whoever has not been here for so long would not answer either. */
 const RECENT_MS = 30 * 24 * 60 * 60 * 1000
 
-type Question = { readonly siteId: string; readonly memberId: string; readonly now: Date }
+type SignupMatchesInput = { readonly siteId: string; readonly memberId: string; readonly now: Date }
 type Seeker = Awaited<ReturnType<typeof seekerOf>>
 
 /**
  * Members to meet right after signup: who seek each other, in the same country and with a photo. First the one the
  * signup was about, then real people, those of the same region before others; fictional profiles only fill up.
  */
-export async function signupMatches(db: Db, question: Question) {
+export async function signupMatches(db: Db, question: SignupMatchesInput) {
   const seeker = await seekerOf(db, question.memberId)
   const viewer = { siteId: question.siteId, memberId: question.memberId }
   const targetId = seeker.target_id
@@ -37,7 +37,7 @@ const PARTS = [
   { isFictional: true, isNear: false },
 ] as const
 
-type Search = Question & {
+type Search = SignupMatchesInput & {
   readonly seeker: Seeker
   readonly part: (typeof PARTS)[number]
   readonly without: readonly { id: string }[]

@@ -5,7 +5,7 @@ import type { MailContent } from './mail-content.ts'
 import { stoppedBy } from './stopped-by.ts'
 
 type LikeMail = Extract<MailContent, { readonly name: 'like' | 'match' }>
-type Question = {
+type LikerOfInput = {
   readonly siteId: string
   readonly readerId: string
   readonly content: LikeMail
@@ -17,7 +17,7 @@ type Question = {
  */
 export async function likerOf(
   db: Db,
-  { siteId, readerId, content }: Question,
+  { siteId, readerId, content }: LikerOfInput,
 ): Promise<{ readonly who: string | null } | null> {
   const found = await db
     .selectFrom('member as reader')

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connect.ts'
 import { isVisibleTo } from '#server/features/members/members.ts'
 import { stoppedBy } from './stopped-by.ts'
 
-type Question = {
+type WriterOfInput = {
   readonly siteId: string
   readonly readerId: string
   readonly writerId: string
@@ -15,7 +15,7 @@ type Question = {
  */
 export async function writerOf(
   db: Db,
-  { siteId, readerId, writerId }: Question,
+  { siteId, readerId, writerId }: WriterOfInput,
 ): Promise<{ readonly who: string | null } | null> {
   const found = await db
     .selectFrom('conversation_side as side')

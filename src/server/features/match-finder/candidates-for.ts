@@ -6,11 +6,11 @@ import type { Answers } from './answers-of.ts'
 /** Who was not here for longer than all of these is no match for anybody. */
 const AT_MOST = { real: 400, fictional: 100 }
 
-type Question = { readonly viewer: Viewer; readonly answers: Answers; readonly now: Date }
+type CandidatesForInput = { readonly viewer: Viewer; readonly answers: Answers; readonly now: Date }
 export type Candidate = Awaited<ReturnType<typeof candidatesFor>>[number]
 
 /** The last active members of the right gender, age and country, and some fictional profiles. */
-export function candidatesFor(db: Db, question: Question) {
+export function candidatesFor(db: Db, question: CandidatesForInput) {
   const { gender } = question.answers
   // Each gender is a stretch of the index of its own, read in order until there are enough.
   const genders = gender === 'both' ? ['female', 'male'] : [gender]
@@ -24,7 +24,7 @@ export function candidatesFor(db: Db, question: Question) {
 
 type Stretch = { readonly gender: string; readonly isFictional: boolean; readonly limit: number }
 
-function stretchOf(db: Db, question: Question, { gender, isFictional, limit }: Stretch) {
+function stretchOf(db: Db, question: CandidatesForInput, { gender, isFictional, limit }: Stretch) {
   const { viewer, answers, now } = question
   const today = now.toISOString().slice(0, 10)
   const { min_age: min, max_age: max } = answers

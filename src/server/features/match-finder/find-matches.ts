@@ -9,7 +9,7 @@ import type { Seeker } from './seeker-of.ts'
 
 const AT_MOST = 24
 
-type Question = {
+type FindMatchesInput = {
   readonly viewer: Viewer
   readonly seeker: Seeker
   readonly answers: Answers
@@ -18,7 +18,7 @@ type Question = {
 type Scored = { readonly candidate: Candidate; readonly score: number; readonly parts: Part[] }
 
 /** The best matches for the answers, each with the reasons. The same answers give the same order: nothing is left to chance. */
-export async function findMatches(db: Db, { viewer, seeker, answers, now }: Question) {
+export async function findMatches(db: Db, { viewer, seeker, answers, now }: FindMatchesInput) {
   const candidates = await candidatesFor(db, { viewer, answers, now })
   const scored = await Promise.all(
     candidates.map((candidate) => scoreOf({ candidate, seeker, answers })),
@@ -32,7 +32,7 @@ export async function findMatches(db: Db, { viewer, seeker, answers, now }: Ques
   })
 }
 
-type Compared = Pick<Question, 'seeker' | 'answers'> & { readonly candidate: Candidate }
+type Compared = Pick<FindMatchesInput, 'seeker' | 'answers'> & { readonly candidate: Candidate }
 
 async function scoreOf({ candidate, seeker, answers }: Compared): Promise<Scored> {
   const kilometres = await kilometresBetweenTowns(seeker.home, candidate as Place)

@@ -5,10 +5,10 @@ import { isVisibleTo, type Viewer } from './visible.ts'
 /** Counting stops here: the exact number of a crowd is worth less than the time to count it. */
 const COUNTED_AT_MOST = 1000
 
-type Question = { viewer: Viewer; country: string; limit: number; now: Date }
+type ListOnlineInput = { viewer: Viewer; country: string; limit: number; now: Date }
 
 /** Real members of a country who are online now, those with a photo, most recent first. */
-export async function listOnline(db: Db, { viewer, country, limit, now }: Question) {
+export async function listOnline(db: Db, { viewer, country, limit, now }: ListOnlineInput) {
   const online = db
     .selectFrom('member')
     .where(isVisibleTo(viewer))

@@ -8,11 +8,11 @@ import { firstLine } from './first-line.ts'
 import { CARD_COLUMNS, memberCard } from './member-card.ts'
 import { isVisibleTo, type Viewer } from './visible.ts'
 
-type Question = { readonly viewer: Viewer; readonly ids: readonly string[]; readonly now: Date }
+type TilesOfInput = { readonly viewer: Viewer; readonly ids: readonly string[]; readonly now: Date }
 type Tile = z.input<typeof MemberTile>
 
 /** Members as the viewer may see them, in the order they were asked for; whoever may not be seen is left out. */
-export async function tilesOf(db: Db, { viewer, ids, now }: Question): Promise<Tile[]> {
+export async function tilesOf(db: Db, { viewer, ids, now }: TilesOfInput): Promise<Tile[]> {
   if (ids.length === 0) return []
   const [rows, home] = await Promise.all([readRows(db, viewer, ids), homeOf(db, viewer)])
   const tiles = await Promise.all(

@@ -17,7 +17,7 @@ export type Push = {
   readonly urgency: 'high' | 'normal'
 }
 
-type Circumstances = {
+type ComposePushInput = {
   readonly job: PushJob
   readonly news: News
   readonly siteName: string
@@ -25,7 +25,7 @@ type Circumstances = {
 }
 
 /** Puts a push into words, in the member's language: without names, and for whoever is discreet without ours either. */
-export function composePush({ job, news, siteName, unread }: Circumstances): Push {
+export function composePush({ job, news, siteName, unread }: ComposePushInput): Push {
   const topic = topicOf(job)
   return {
     message: {

@@ -7,10 +7,10 @@ import type { OrderRow } from './order-row.ts'
 import type { ProviderPayment } from './provider.ts'
 import { takeOutsideRefund } from './take-outside-refund.ts'
 
-type Said = { readonly payment: ProviderPayment; readonly tell: Tell; readonly now: Date }
+type BringToInput = { readonly payment: ProviderPayment; readonly tell: Tell; readonly now: Date }
 
 /** Brings a locked purchase to what the provider says of its payment. */
-export async function bringTo(tx: Tx, locked: OrderRow, said: Said): Promise<OrderRow> {
+export async function bringTo(tx: Tx, locked: OrderRow, said: BringToInput): Promise<OrderRow> {
   const order = await remember(tx, locked, said.payment)
   if (order.status === 'charged_back') return order
   const isDebit = order.method === 'directdebit'
@@ -41,7 +41,7 @@ async function remember(tx: Tx, order: OrderRow, payment: ProviderPayment): Prom
     .executeTakeFirstOrThrow()
 }
 
-async function paid(tx: Tx, order: OrderRow, said: Said): Promise<OrderRow> {
+async function paid(tx: Tx, order: OrderRow, said: BringToInput): Promise<OrderRow> {
   const completed =
     order.completed_at === null
       ? await completeOrder(tx, order, { ...said, isSettled: true })
@@ -52,7 +52,7 @@ async function paid(tx: Tx, order: OrderRow, said: Said): Promise<OrderRow> {
 }
 
 /** A debit that the provider has accepted gives its credits at once; when it fails later, it is charged back. */
-function debited(tx: Tx, order: OrderRow, said: Said): Promise<OrderRow> | OrderRow {
+function debited(tx: Tx, order: OrderRow, said: BringToInput): Promise<OrderRow> | OrderRow {
   if (order.completed_at !== null) return order
   return completeOrder(tx, order, { ...said, isSettled: false })
 }

@@ -9,10 +9,10 @@ import { type OrderRow, ownOrder } from './order-row.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { settle } from './settle.ts'
 
-type Wish = { readonly id: string; readonly memberId: string }
+type CancelOrderInput = { readonly id: string; readonly memberId: string }
 
 /** Gives a purchase up that was not paid. What turns out to be paid is not given up; the credits are there then. */
-export async function cancelOrder(desk: PaymentDesk, wish: Wish): Promise<Order> {
+export async function cancelOrder(desk: PaymentDesk, wish: CancelOrderInput): Promise<Order> {
   const order = await ownOrder(desk.db, wish)
   if (!order) throw new Refusal('NOT_FOUND')
   if (order.status === 'pending') await cancelPayment(desk, order)

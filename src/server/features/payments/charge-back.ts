@@ -6,7 +6,7 @@ import type { OrderRow } from './order-row.ts'
 import { returnedMail } from './receipts/receipt-mail.ts'
 import { tellChanged } from './tell-changed.ts'
 
-type Circumstances = { readonly tell: Tell; readonly now: Date }
+type ChargeBackInput = { readonly tell: Tell; readonly now: Date }
 
 /**
  * Takes the credits of a locked purchase back whose money was taken back. What was spent of them meanwhile is owed. A debit
@@ -15,7 +15,7 @@ type Circumstances = { readonly tell: Tell; readonly now: Date }
 export async function chargeBack(
   tx: Tx,
   order: OrderRow,
-  { tell, now }: Circumstances,
+  { tell, now }: ChargeBackInput,
 ): Promise<OrderRow> {
   const { id, site_id: siteId, account_id: accountId, member_id: memberId } = order
   const amount = order.credits - order.refunded_credits

@@ -8,7 +8,7 @@ import type { OrderRow } from './order-row.ts'
 import { receiptMail } from './receipts/receipt-mail.ts'
 import { tellChanged } from './tell-changed.ts'
 
-type Circumstances = {
+type CompleteOrderInput = {
   readonly tell: Tell
   readonly now: Date
   /** Whether the money is there. A debit gives the credits before it is. */
@@ -19,7 +19,7 @@ type Circumstances = {
 export async function completeOrder(
   tx: Tx,
   order: OrderRow,
-  { tell, now, isSettled }: Circumstances,
+  { tell, now, isSettled }: CompleteOrderInput,
 ): Promise<OrderRow> {
   const { site_id: siteId, account_id: accountId, id } = order
   await keepDiscount(tx, order, now)

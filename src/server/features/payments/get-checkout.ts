@@ -11,13 +11,13 @@ import type { PaymentDesk } from './payment-desk.ts'
 import { type Quote, quote } from './quote.ts'
 import { leftAtCheckout } from './left-at-checkout.ts'
 
-type Wanted = z.output<typeof contract.input>
+type GetCheckoutInput = z.output<typeof contract.input>
 
 /** Everything that the payment step shows. */
 export async function getCheckout(
   { db, provider }: PaymentDesk,
   buyer: KnownBuyer,
-  wanted: Wanted,
+  wanted: GetCheckoutInput,
 ): Promise<z.input<typeof contract.output>> {
   const { accountId, countries, siteId, now } = buyer
   const settings = await settingsOf(db, siteId)

@@ -10,7 +10,7 @@ import { deadline } from '#server/kernel/deadline.ts'
 /** Whoever waits for the provider is answered in time with what is known. */
 const PATIENCE_MS = 1_500
 
-type Question = {
+type GetOrderInput = {
   readonly id: string
   readonly memberId: string
   /** Whether the provider may be asked now about this purchase. */
@@ -20,7 +20,7 @@ type Question = {
 /** One's own purchase; while it is open the provider is asked how it stands, whatever webhooks do. */
 export async function getOrder(
   desk: PaymentDesk,
-  { id, memberId, mayAsk }: Question,
+  { id, memberId, mayAsk }: GetOrderInput,
 ): Promise<Order> {
   const order = await ownOrder(desk.db, { id, memberId })
   if (!order) throw new Refusal('NOT_FOUND')

@@ -14,7 +14,7 @@ const inTurn = onceAtATime()
 export function hearOf(
   desk: PaymentDesk,
   paymentId: string,
-  { demandPatience }: Circumstances,
+  { demandPatience }: HearOfInput,
 ): Promise<void> {
   return inTurn(desk.provider, paymentId, async () => {
     const orderId = await orderOf(desk, paymentId)
@@ -24,7 +24,7 @@ export function hearOf(
   })
 }
 
-type Circumstances = {
+type HearOfInput = {
   /** Refuses whoever names too many payments that nobody knows. */
   readonly demandPatience: () => Promise<void>
 }

@@ -7,12 +7,12 @@ import { orderAnswer } from './order-answer.ts'
 
 const PAGE = 20
 
-type Question = { readonly memberId: string; readonly after: string | undefined }
+type ListOrdersInput = { readonly memberId: string; readonly after: string | undefined }
 
 /** One's own purchases, the latest first; a page ends where the next begins. */
 export async function listOrders(
   db: Db,
-  { memberId, after }: Question,
+  { memberId, after }: ListOrdersInput,
 ): Promise<z.input<typeof contract.output>> {
   const cursor = after === undefined ? null : readCursor(after)
   const micros = sql<string>`(extract(epoch from created_at) * 1000000)::bigint::text`

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect.ts'
 import { packagesOf, settingsOf } from '#server/features/settings/settings.ts'
 import { offersOf } from './offers-of.ts'
 
-type Question = {
+type ListPricesInput = {
   readonly siteId: string
   /** Countries, the likeliest first: the first that the site serves counts, else its own first. */
   readonly wishes: readonly (string | null)[]
@@ -14,7 +14,7 @@ type Question = {
 /** What everybody of a country pays for each package, without any discount. */
 export async function listPrices(
   db: Db,
-  { siteId, wishes }: Question,
+  { siteId, wishes }: ListPricesInput,
 ): Promise<z.input<typeof contract.output>> {
   const [settings, packages] = await Promise.all([settingsOf(db, siteId), packagesOf(db, siteId)])
   const served = wishes.flatMap((wish) => settings.countries.find((code) => code === wish) ?? [])

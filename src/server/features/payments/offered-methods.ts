@@ -8,7 +8,7 @@ import type { PaymentProvider } from './provider.ts'
 
 const KEPT_MS = 60_000
 
-type Asked = {
+type OfferedMethodsInput = {
   readonly country: CountryCode
   readonly currency: Currency
   readonly amountMinor: number
@@ -21,7 +21,7 @@ const keptOf = new WeakMap<PaymentProvider, Map<string, Kept>>()
 /** How an amount can be paid from a country: what the provider offers of the ways that are known there. */
 export async function offeredMethods(
   provider: PaymentProvider,
-  asked: Asked,
+  asked: OfferedMethodsInput,
 ): Promise<readonly MethodOffer[]> {
   if (asked.amountMinor === 0) return []
   const known = METHODS_OF_COUNTRY[asked.country] as readonly Method[]
@@ -30,7 +30,7 @@ export async function offeredMethods(
 }
 
 /** They change rarely, and are asked for at every purchase: a minute old is new enough. */
-async function providersOffers(provider: PaymentProvider, asked: Asked) {
+async function providersOffers(provider: PaymentProvider, asked: OfferedMethodsInput) {
   const { country, currency, amountMinor, now } = asked
   const kept = keptOf.get(provider) ?? new Map<string, Kept>()
   keptOf.set(provider, kept)

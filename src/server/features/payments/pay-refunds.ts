@@ -7,7 +7,7 @@ const BATCH = 20
 /** Whoever asked for it just now sends it as well. */
 const GRACE_MS = 60_000
 
-type Asked = {
+type PayRefundsInput = {
   id: string
   amount_minor: number
   payment_id: string
@@ -17,7 +17,7 @@ type Asked = {
 /** Sends what is to go back and the provider does not know of yet. */
 export async function payRefunds(desk: PaymentDesk): Promise<void> {
   const before = new Date(desk.clock().getTime() - GRACE_MS)
-  const { rows } = await sql<Asked>`
+  const { rows } = await sql<PayRefundsInput>`
     select order_refund.id, amount_minor, credit_order.provider_id as payment_id, currency
     from order_refund join credit_order on credit_order.id = order_refund.order_id
     where order_refund.status = 'asked' and order_refund.created_at <= ${before}
@@ -27,7 +27,7 @@ export async function payRefunds(desk: PaymentDesk): Promise<void> {
 }
 
 /** Sends one refund; the same again is the same. What goes wrong is tried again later. Returns whether it was sent. */
-export async function payRefund(desk: PaymentDesk, refund: Asked): Promise<boolean> {
+export async function payRefund(desk: PaymentDesk, refund: PayRefundsInput): Promise<boolean> {
   const { id, amount_minor: amountMinor, payment_id: paymentId, currency } = refund
   try {
     const sent = await askProvider(() =>

@@ -9,7 +9,7 @@ import type { PaymentDesk } from './payment-desk.ts'
 import { totalPart } from './price-of.ts'
 import { writeRefund } from './write-refund.ts'
 
-type Wish = {
+type RefundOrderInput = {
   /** The operator's own name for this refund: the same one again is the same refund. */
   readonly key: string
   /** How many credits; all that are unspent without it. */
@@ -33,7 +33,7 @@ export type TooMany = { readonly most: number }
 export async function refundOrder(
   desk: PaymentDesk,
   order: OrderRow,
-  wish: Wish,
+  wish: RefundOrderInput,
 ): Promise<Refunded | TooMany | null> {
   const now = desk.clock()
   const refund = await telling({ ...desk, now }, (tx, tell) =>
@@ -50,7 +50,12 @@ export async function refundOrder(
 async function writeOnce(
   tx: Tx,
   { id, account_id }: OrderRow,
-  { key, credits: wished, tell, now }: Wish & { readonly tell: Tell; readonly now: Date },
+  {
+    key,
+    credits: wished,
+    tell,
+    now,
+  }: RefundOrderInput & { readonly tell: Tell; readonly now: Date },
 ) {
   const order = await lockOrder(tx, { id, account_id })
   const before = await findRefund(tx, id, key)

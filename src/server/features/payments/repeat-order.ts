@@ -10,13 +10,13 @@ import { type OrderRow, ownOrder } from './order-row.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { mandateOf } from './mandate-of.ts'
 
-type Wanted = z.output<typeof contract.input>
+type RepeatOrderInput = z.output<typeof contract.input>
 
 /** Orders again what a premium member has bought before, with the same method and the same bank. */
 export async function repeatOrder(
   desk: PaymentDesk,
   buyer: KnownBuyer,
-  wanted: Wanted,
+  wanted: RepeatOrderInput,
 ): Promise<Order> {
   if (!buyer.isPremium) throw new Refusal('PREMIUM_REQUIRED')
   const before = await ownOrder(desk.db, { id: wanted.order_id, memberId: buyer.memberId })

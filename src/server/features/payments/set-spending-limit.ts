@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-type Wish = {
+type SetSpendingLimitInput = {
   readonly memberId: string
   /** Null is no limit. */
   readonly limitMinor: number | null
@@ -16,7 +16,7 @@ type Wish = {
 /** Sets a member's limit: a lower one holds at once, a higher one or none a day later. The last wish is the one that counts. */
 export async function setSpendingLimit(
   db: Db,
-  { memberId, limitMinor, currency, now }: Wish,
+  { memberId, limitMinor, currency, now }: SetSpendingLimitInput,
 ): Promise<void> {
   const later = new Date(now.getTime() + DAY_MS)
   await sql`

@@ -5,13 +5,17 @@ import type { OrderRow } from './order-row.ts'
 import type { ProviderPayment } from './provider.ts'
 import { writeRefund } from './write-refund.ts'
 
-type Said = { readonly payment: ProviderPayment; readonly tell: Tell; readonly now: Date }
+type TakeOutsideRefundInput = {
+  readonly payment: ProviderPayment
+  readonly tell: Tell
+  readonly now: Date
+}
 
 /** Money that somebody gave back at the provider's, not here: its share of the credits goes, as far as they are there. */
 export async function takeOutsideRefund(
   tx: Tx,
   order: OrderRow,
-  { payment, tell, now }: Said,
+  { payment, tell, now }: TakeOutsideRefundInput,
 ): Promise<OrderRow> {
   const { total_minor: total, credits, refunded_credits: before } = order
   const refunded = Math.min(payment.refundedMinor, total)

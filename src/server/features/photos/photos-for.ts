@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts'
 import { OPEN_PHOTOS } from '#server/features/media/media.ts'
 import { isVisibleTo, type Viewer } from '#server/features/members/members.ts'
 
-type Question = {
+type PhotosForInput = {
   readonly viewer: Viewer
   readonly viewerIsPremium: boolean
   readonly memberId: string
@@ -16,7 +16,7 @@ type Question = {
  */
 export async function photosFor(
   db: Db,
-  question: Question,
+  question: PhotosForInput,
 ): Promise<z.input<typeof ProfilePhoto>[]> {
   const { viewer, memberId } = question
   const photos = await db
@@ -39,7 +39,7 @@ function isOwn({ memberId }: Viewer) {
   return (where: Parameters<ReturnType<typeof isVisibleTo>>[0]) => where('member.id', '=', memberId)
 }
 
-function numOpen({ viewer, viewerIsPremium, memberId }: Question): number {
+function numOpen({ viewer, viewerIsPremium, memberId }: PhotosForInput): number {
   if (viewerIsPremium || viewer.memberId === memberId) return OPEN_PHOTOS.premium
   return viewer.memberId === null ? OPEN_PHOTOS.visitor : OPEN_PHOTOS.free
 }

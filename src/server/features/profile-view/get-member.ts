@@ -9,7 +9,7 @@ import { profileRow } from './profile-row.ts'
 import { relatedIds } from './related-ids.ts'
 import { shownFields, shownTile } from './shown-fields.ts'
 
-type Question = {
+type GetMemberInput = {
   readonly viewer: Viewer
   readonly profileId: string
   readonly settings: Settings
@@ -20,7 +20,7 @@ type Answer = z.input<typeof contract.output>
 /** A profile as the viewer may see it, and a few others like it. */
 export async function getMember(
   db: Db,
-  { viewer, profileId, settings, now }: Question,
+  { viewer, profileId, settings, now }: GetMemberInput,
 ): Promise<Answer> {
   const [row, me] = await Promise.all([profileRow(db, viewer, profileId), viewerOf(db, viewer)])
   if (!row) throw new Refusal('NOT_FOUND')

@@ -5,7 +5,7 @@ import { lastActive } from './last-active.ts'
 import type { ProfileRow } from './profile-row.ts'
 
 type Profile = z.input<typeof MemberProfile>
-type Question = {
+type ShownFieldsInput = {
   readonly settings: Settings
   /** Those of the viewer; none of a visitor. */
   readonly interests: readonly string[]
@@ -13,7 +13,7 @@ type Question = {
 }
 
 /** The words of a profile that the site shows. The others are null, or left out of a list. */
-export function shownFields(row: ProfileRow, { settings, interests, now }: Question) {
+export function shownFields(row: ProfileRow, { settings, interests, now }: ShownFieldsInput) {
   const fields: ReadonlySet<string> = new Set(settings.visible_profile_fields)
   const notes: ReadonlySet<string> = new Set(settings.visible_profile_notes)
   const word = <Field extends keyof ProfileRow>(field: Field) =>

@@ -9,7 +9,7 @@ import { demandAdult } from './demand-adult.ts'
 /** The part of a profile that is to be saved. */
 export type Changes = Pick<OwnProfile, 'name'> & Partial<OwnProfile>
 
-type Question = {
+type DemandFitInput = {
   readonly memberId: string
   readonly changes: Changes
   readonly settings: Settings
@@ -19,7 +19,7 @@ type Question = {
 /** Refuses changes that may not stand on this member's profile, with the field that is wrong. */
 export async function demandFit(
   db: Db,
-  { memberId, changes, settings, now }: Question,
+  { memberId, changes, settings, now }: DemandFitInput,
 ): Promise<void> {
   const member = await memberBefore(db, memberId)
   const { name, about, date_of_birth, place, interests } = changes

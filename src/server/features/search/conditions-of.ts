@@ -8,14 +8,14 @@ export type Droppable = Exclude<keyof Applied, 'gender' | 'country'>
 export type Condition = RawBuilder<SqlBool>
 export type Conditions = Partial<Record<Droppable, Condition>>
 
-type Circumstances = {
+type ConditionsOfInput = {
   /** The towns that are near enough, as `region|city`. */
   readonly towns: readonly string[]
   readonly now: Date
 }
 
 /** What each filter asks of a member. A fictional profile is never online, never new and nowhere near. */
-export function conditionsOf(filters: Applied, { towns, now }: Circumstances): Conditions {
+export function conditionsOf(filters: Applied, { towns, now }: ConditionsOfInput): Conditions {
   const { countryregion: region, min_age: min, max_age: max, distance, interests } = filters
   return {
     ...(region && { countryregion: sql`member.region = ${region}` }),

@@ -7,7 +7,7 @@ import { findPage } from './find-page.ts'
 import { findSimilar } from './find-similar.ts'
 import { searchOf, type Question } from './search-of.ts'
 
-type Wanted = {
+type SearchMembersInput = {
   readonly pageNumber: number
   readonly after: Cursor | null
   readonly secretKey: string
@@ -18,7 +18,11 @@ type Answer = z.input<(typeof endpoint)['output']>
 const FEW = 12
 
 /** One page of the members whom somebody searches for, last active first. */
-export async function searchMembers(db: Db, question: Question, wanted: Wanted): Promise<Answer> {
+export async function searchMembers(
+  db: Db,
+  question: Question,
+  wanted: SearchMembersInput,
+): Promise<Answer> {
   const { searcher, filters, now } = question
   const { after, secretKey } = wanted
   const page = await findPage(db, await searchOf(question), after)

@@ -15,7 +15,7 @@ export type Searcher = {
   readonly home: Place | null
 }
 
-type Surroundings = {
+type SearcherOfInput = {
   readonly settings: Settings
   readonly countryOf: (ip: string) => string | null
 }
@@ -23,7 +23,7 @@ type Surroundings = {
 export async function searcherOf(
   db: Db,
   visit: Pick<Visit, 'site' | 'member' | 'countryChoice' | 'ip'>,
-  { settings, countryOf }: Surroundings,
+  { settings, countryOf }: SearcherOfInput,
 ): Promise<Searcher> {
   const viewer = { siteId: visit.site.id, memberId: visit.member?.id ?? null }
   if (viewer.memberId === null) {

@@ -10,10 +10,14 @@ import { demandFree } from './address.ts'
 
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
-type Wish = z.output<typeof contract.partnerSignUp.input>
+type PartnerSignUpInput = z.output<typeof contract.partnerSignUp.input>
 
 /** Begins an account for a partner's visitor and answers the one-time path where the person finishes it. */
-export async function partnerSignUp(app: App, { site, now }: Visit, wish: Wish): Promise<string> {
+export async function partnerSignUp(
+  app: App,
+  { site, now }: Visit,
+  wish: PartnerSignUpInput,
+): Promise<string> {
   const partnerId = await partnerWith(app, site.id, wish.key)
   await app.limiter.take('partner_signup', partnerId, now)
   const settings = await settingsOf(app.db, site.id)

@@ -9,14 +9,14 @@ import { isKnownPlace, termsDate, type Settings } from '#server/features/setting
 /** What somebody says about themselves in any kind of signup. */
 export type Person = Omit<z.output<typeof completeSignup.input>, 'token'>
 
-type Circumstances = {
+type DemandValidInput = {
   readonly email: string
   readonly settings: Settings
   readonly now: Date
 }
 
 /** Refuses a person who may not be a member as they are, with the field that is wrong. */
-export async function demandValid(person: Person, { email, settings, now }: Circumstances) {
+export async function demandValid(person: Person, { email, settings, now }: DemandValidInput) {
   const { name, place, password, consent } = person
   if (!isNameAllowed(name, email)) throw new Refusal('NAME_NOT_ALLOWED', { field: 'name' })
   demandNoContactDetails({ name })

@@ -8,7 +8,7 @@ const CARDS_AT_ONCE = 10
 /** How many years older or younger the members on the cards are at most. */
 const AGE_BAND = 12
 
-type Question = {
+type NextIdsInput = {
   readonly viewer: Viewer & { readonly memberId: string }
   readonly player: Player
   readonly now: Date
@@ -18,7 +18,7 @@ type Question = {
  * The members on the next cards: those who seek each other, of about the same age and the same country, with a photo,
  * not liked before and not passed lately. Real people first, the last active before others; fictional ones only fill up.
  */
-export async function nextIds(db: Db, question: Question): Promise<string[]> {
+export async function nextIds(db: Db, question: NextIdsInput): Promise<string[]> {
   const real = await idsOf(db, question, { isFictional: false, limit: CARDS_AT_ONCE })
   const limit = CARDS_AT_ONCE - real.length
   if (limit === 0) return real
@@ -28,7 +28,11 @@ export async function nextIds(db: Db, question: Question): Promise<string[]> {
 type Part = { readonly isFictional: boolean; readonly limit: number }
 
 /** Each gender is a stretch of the index of its own, read in order until there are enough. */
-async function idsOf(db: Db, question: Question, { isFictional, limit }: Part): Promise<string[]> {
+async function idsOf(
+  db: Db,
+  question: NextIdsInput,
+  { isFictional, limit }: Part,
+): Promise<string[]> {
   const stretchOf = (gender: string) => {
     const fitting = fittingOf(db, question)
       .where('member.gender', '=', gender)
@@ -49,7 +53,7 @@ async function idsOf(db: Db, question: Question, { isFictional, limit }: Part): 
   return found.map(({ id }) => id)
 }
 
-function fittingOf(db: Db, { viewer, player, now }: Question) {
+function fittingOf(db: Db, { viewer, player, now }: NextIdsInput) {
   const { memberId } = viewer
   const { gender, country, date_of_birth: birthday } = player
   const since = passedSince(now)

@@ -6,7 +6,7 @@ import type { Settings } from '#server/features/settings/settings.ts'
 import type { Player } from './player-of.ts'
 
 type Card = z.input<typeof SwipeCard>
-type Question = {
+type SwipeCardsInput = {
   readonly viewer: Viewer
   readonly player: Player
   readonly ids: readonly string[]
@@ -16,7 +16,7 @@ type Question = {
 type Shown = Pick<Settings, 'visible_profile_fields' | 'visible_profile_notes'>
 
 /** Cards of members in the order of their ids, with no more about them than the site shows. */
-export async function swipeCards(db: Db, question: Question): Promise<Card[]> {
+export async function swipeCards(db: Db, question: SwipeCardsInput): Promise<Card[]> {
   if (question.ids.length === 0) return []
   const [tiles, told] = await Promise.all([tilesOf(db, question), toldBy(db, question.ids)])
   const byId = new Map(told.map(({ id, ...words }) => [id, words]))
@@ -36,7 +36,7 @@ function toldBy(db: Db, ids: readonly string[]) {
 
 type Told = Omit<Awaited<ReturnType<typeof toldBy>>[number], 'id'>
 
-function shownOf(told: Told, { settings, player }: Question) {
+function shownOf(told: Told, { settings, player }: SwipeCardsInput) {
   const fields: readonly string[] = settings.visible_profile_fields
   const shown = <Word>(field: string, word: Word) => (fields.includes(field) ? word : null)
   const interests = shown('interests', told.interests) ?? []

@@ -4,14 +4,14 @@ import type { Viewer } from '#server/features/members/members.ts'
 import { lastPassOf } from './last-pass-of.ts'
 import type { SiteDay } from './site-day.ts'
 
-type Question = {
+type SwipeStateInput = {
   readonly viewer: Viewer & { readonly memberId: string }
   readonly siteDay: SiteDay
   readonly now: Date
 }
 
 /** How many likes are left today, until when, and whether there is a pass to take back. */
-export async function swipeState(db: Db, { viewer, siteDay, now }: Question) {
+export async function swipeState(db: Db, { viewer, siteDay, now }: SwipeStateInput) {
   const { likes, last_pass: lastPass } = await db
     .selectNoFrom((state) => [
       state

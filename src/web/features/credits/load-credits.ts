@@ -7,10 +7,13 @@ import { type Packages, packagesQuery } from './packages-query.ts'
 
 export type LoadedCredits = { readonly packages: Packages; readonly page: CreditsPage }
 
-type Surroundings = { readonly call: Call; readonly queries: QueryClient }
+type LoadCreditsInput = { readonly call: Call; readonly queries: QueryClient }
 
 /** What can be bought, and where the credits went. In the browser both are only set going. */
-export async function loadCredits({ call, queries }: Surroundings): Promise<LoadedCredits | null> {
+export async function loadCredits({
+  call,
+  queries,
+}: LoadCreditsInput): Promise<LoadedCredits | null> {
   if (import.meta.env.SSR) {
     const [packages, page] = await Promise.all([call(listPackages, {}), call(getCredits, {})])
     return { packages, page }

@@ -7,14 +7,18 @@ import type { User } from '#contract/user.ts'
 import { userKey } from '#web/features/accounts/use-user.ts'
 import { type Packages, packagesQuery } from './packages-query.ts'
 
-type Surroundings = {
+type LoadPremiumInput = {
   readonly call: Call
   readonly queries: QueryClient
   readonly url: URL
 }
 
 /** The packages for whoever is not premium yet; whoever is finds them at their credits. In the browser they are only set going. */
-export async function loadPremium({ call, queries, url }: Surroundings): Promise<Packages | null> {
+export async function loadPremium({
+  call,
+  queries,
+  url,
+}: LoadPremiumInput): Promise<Packages | null> {
   const user = queries.getQueryData<User | null>(userKey)
   if (user?.paid_user) return Promise.reject(redirect(pathTo('credits') + url.search))
   if (import.meta.env.SSR) return call(listPackages, {})

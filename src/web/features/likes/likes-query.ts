@@ -18,13 +18,13 @@ export function likesQuery(type: LikeType) {
   })
 }
 
-type Question = {
+type FetchLikesInput = {
   readonly type: LikeType
   readonly after: string | null
   readonly client: QueryClient
 }
 
-async function fetchLikes(ask: Call, { type, after, client }: Question): Promise<LikesPage> {
+async function fetchLikes(ask: Call, { type, after, client }: FetchLikesInput): Promise<LikesPage> {
   const page = await ask(listLikes, { type, ...(after === null ? {} : { after }) })
   learnLikes(client, page.profiles)
   return page

@@ -10,14 +10,14 @@ export type LoadedLikes = {
   readonly matches: LikesPage
 }
 
-type Surroundings = {
+type LoadLikesInput = {
   readonly call: Call
   readonly queries: QueryClient
   readonly params: { readonly type?: string | undefined }
 }
 
 /** The likes that an address names; received ones where it names none. In the browser they are only set going. */
-export async function loadLikes({ call, queries, params }: Surroundings) {
+export async function loadLikes({ call, queries, params }: LoadLikesInput) {
   const type = LIKE_TYPES.find((known) => known === (params.type ?? 'received'))
   if (!type) return Promise.reject(new Response(null, { status: 404 }))
   if (import.meta.env.SSR) {

@@ -7,10 +7,14 @@ import { settingsKey } from '#web/features/settings/use-settings.ts'
 import { placeIn } from './address.ts'
 import { matchesQuery } from './matches-query.ts'
 
-type Surroundings = { readonly call: Call; readonly queries: QueryClient; readonly url: URL }
+type LoadMatchFinderInput = {
+  readonly call: Call
+  readonly queries: QueryClient
+  readonly url: URL
+}
 
 /** One's own profile for whoever begins, the matches for whoever has answered: these in the browser are only set going. */
-export async function loadMatchFinder({ call, queries, url }: Surroundings) {
+export async function loadMatchFinder({ call, queries, url }: LoadMatchFinderInput) {
   const settings = queries.getQueryData<SiteSettings>(settingsKey)!
   const { step, answers } = placeIn(url.searchParams, settings)
   const profile = answers ? null : (await call(getOwnProfile, {})).profile

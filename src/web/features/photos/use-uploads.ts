@@ -17,7 +17,7 @@ export type Upload = {
   readonly error: unknown
 }
 
-type Wishes = {
+type UseUploadsInput = {
   /** How many more photos there may be. */
   readonly room: number
   readonly onDone: (photo: OwnPhoto) => void
@@ -26,7 +26,7 @@ type Wishes = {
 }
 
 /** Sends files, two at a time, and keeps those that were refused until they are sent again or taken away. */
-export function useUploads({ room, onDone, onAllDone }: Wishes) {
+export function useUploads({ room, onDone, onAllDone }: UseUploadsInput) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const inLane = useRef(openLanes(AT_ONCE))
   const stops = useRef(new Map<string, AbortController>())

@@ -12,7 +12,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 const PATIENCE_MS = 150
 
-type Surroundings = {
+type LoadMemberInput = {
   readonly call: Call
   readonly queries: QueryClient
   readonly params: Readonly<Record<string, string | undefined>>
@@ -20,7 +20,7 @@ type Surroundings = {
 }
 
 /** The profile that an address names. In the browser it is only set going, and the screen shows how it goes. */
-export async function loadMember({ call, queries, params, url }: Surroundings) {
+export async function loadMember({ call, queries, params, url }: LoadMemberInput) {
   const id = params['id'] ?? ''
   if (!UUID.test(id)) throw new NotThere()
   if (import.meta.env.SSR) return call(getMember, { profile_id: id }).catch(refuse)

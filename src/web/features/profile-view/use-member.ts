@@ -4,7 +4,7 @@ import { useUser } from '#web/features/accounts/use-user.ts'
 import type { LoadedMember } from './load-member.ts'
 import { memberQuery } from './member-query.ts'
 
-type Question = {
+type UseMemberInput = {
   readonly id: string
   /** What came with the page. */
   readonly loaded: LoadedMember
@@ -12,7 +12,7 @@ type Question = {
 }
 
 /** A profile as it is at the moment. One that is gone meanwhile is an error, also when it was there before. */
-export function useMember({ id, loaded, isBlocked }: Question) {
+export function useMember({ id, loaded, isBlocked }: UseMemberInput) {
   const who = useUser() ? 'member' : 'visitor'
   const query = useQuery({
     ...memberQuery(id, who),

@@ -16,7 +16,7 @@ export type Missing = 'reason' | 'explanation' | 'sincere'
 const SHORTEST = 10
 const EMPTY: Draft = { reason: null, explanation: '', isSincere: false }
 
-type Wishes = {
+type UseReportInput = {
   readonly memberId: string
   readonly photoId: string | undefined
   readonly messageId: string | undefined
@@ -24,7 +24,7 @@ type Wishes = {
 }
 
 /** A report while it is written, and its sending: under one id, so that trying again does not report twice. */
-export function useReport({ memberId, photoId, messageId, onDone }: Wishes) {
+export function useReport({ memberId, photoId, messageId, onDone }: UseReportInput) {
   const [draft, setDraft] = useState(EMPTY)
   const [isTried, setTried] = useState(false)
   const [clientId] = useState(() => crypto.randomUUID())

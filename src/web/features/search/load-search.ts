@@ -19,7 +19,7 @@ export type LoadedSearch = {
   readonly page: SearchPage | 'LOGIN_REQUIRED'
 }
 
-type Surroundings = { readonly call: Call; readonly queries: QueryClient; readonly url: URL }
+type LoadSearchInput = { readonly call: Call; readonly queries: QueryClient; readonly url: URL }
 
 /** How long a search that somebody comes to anew may be the one they saw before. */
 const FRESH_MS = 60_000
@@ -27,7 +27,7 @@ const FRESH_MS = 60_000
 const LONGEST_WAIT_MS = 3_000
 
 /** The first page of the search in an address. In the browser it is only set going, and the screen shows how it goes. */
-export async function loadSearch({ call, queries, url }: Surroundings) {
+export async function loadSearch({ call, queries, url }: LoadSearchInput) {
   const { filters, who } = searchIn(queries, url)
   if (import.meta.env.SSR) return firstPage(call, filters, who)
 

@@ -3,13 +3,13 @@ import type { Call } from '#contract/endpoint.ts'
 import { getSwipeGame } from '#contract/swipe-game.ts'
 import { swipeGameQuery } from './swipe-game-query.ts'
 
-type Surroundings = { readonly call: Call; readonly queries: QueryClient }
+type LoadSwipeGameInput = { readonly call: Call; readonly queries: QueryClient }
 
 /** For so long somebody who comes to the game anew finds it as they left it. */
 const FRESH_MS = 5 * 60_000
 
 /** The game comes with a page. In the browser it is only set going, and the screen shows how it goes. */
-export async function loadSwipeGame({ call, queries }: Surroundings) {
+export async function loadSwipeGame({ call, queries }: LoadSwipeGameInput) {
   if (import.meta.env.SSR) return call(getSwipeGame, {})
   const { dataUpdatedAt } = queries.getQueryState(swipeGameQuery.queryKey) ?? { dataUpdatedAt: 0 }
   if (dataUpdatedAt < Date.now() - FRESH_MS) queries.removeQueries(swipeGameQuery)

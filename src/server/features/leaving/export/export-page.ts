@@ -5,7 +5,7 @@ import type { ExportData, ExportRow } from './export-data.ts'
 import { EXPORT_TEXTS } from './export-texts.ts'
 import type { ExportTexts } from './texts/words.ts'
 
-type Circumstances = {
+type ExportPageInput = {
   readonly site: string
   readonly language: LocaleCode
   readonly timeZone: string
@@ -13,7 +13,7 @@ type Circumstances = {
 }
 
 /** The same data as a page for people, in their language. It needs no script and no connection. */
-export function exportPage(data: ExportData, circumstances: Circumstances): string {
+export function exportPage(data: ExportData, circumstances: ExportPageInput): string {
   const { site, language } = circumstances
   const texts = EXPORT_TEXTS[language]
   const show = showIn(circumstances, texts)
@@ -67,7 +67,7 @@ function photo(filename: string): string {
   return `<img src="photos/${escapeHtml(filename)}.webp" alt="">`
 }
 
-function showIn({ language, timeZone }: Circumstances, texts: ExportTexts): Show {
+function showIn({ language, timeZone }: ExportPageInput, texts: ExportTexts): Show {
   const { iso } = localeOf(language)
   const time = new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeStyle: 'short', timeZone })
   const words = wordsIn(iso, texts)

@@ -17,10 +17,10 @@ export type OutboxMail = {
   readonly links: readonly string[]
 }
 
-type Question = { readonly siteId: string; readonly to?: string | undefined }
+type ListMailsInput = { readonly siteId: string; readonly to?: string | undefined }
 
 /** The mails of a site that were not sent but kept, the newest first; all, or those to one address. */
-export async function listMails(db: Db, { siteId, to }: Question): Promise<OutboxMail[]> {
+export async function listMails(db: Db, { siteId, to }: ListMailsInput): Promise<OutboxMail[]> {
   const rows = await db
     .selectFrom('outbox_mail')
     .selectAll()

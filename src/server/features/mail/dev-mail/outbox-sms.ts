@@ -3,10 +3,10 @@ import type { Db } from '#server/db/connect.ts'
 const MOST = 50
 
 export type OutboxSms = { readonly to: string; readonly text: string; readonly sent_at: string }
-type Question = { readonly siteId: string; readonly to?: string | undefined }
+type ListSmsInput = { readonly siteId: string; readonly to?: string | undefined }
 
 /** The text messages of a site that were not sent but kept, the newest first; all, or those to one number. */
-export async function listSms(db: Db, { siteId, to }: Question): Promise<OutboxSms[]> {
+export async function listSms(db: Db, { siteId, to }: ListSmsInput): Promise<OutboxSms[]> {
   const rows = await db
     .selectFrom('outbox_sms')
     .select(['recipient', 'body', 'created_at'])

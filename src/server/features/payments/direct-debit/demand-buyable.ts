@@ -10,7 +10,7 @@ import type { DebitPurchase } from './debit-form.ts'
 import { hashIban } from './debit-hashes.ts'
 import { demandStanding, debitStanding } from './debit-standing.ts'
 
-type Wanted = {
+type DemandBuyableInput = {
   readonly clientId: string
   readonly purchase: DebitPurchase
   readonly iban: string
@@ -20,7 +20,7 @@ type Wanted = {
 export async function demandBuyable(
   desk: DebitDesk,
   buyer: KnownBuyer,
-  { clientId, purchase, iban }: Wanted,
+  { clientId, purchase, iban }: DemandBuyableInput,
 ): Promise<void> {
   const { db, secretKey, provider } = desk
   const { accountId, now } = buyer

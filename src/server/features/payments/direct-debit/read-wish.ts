@@ -6,10 +6,10 @@ import { Refusal } from '#contract/refusals.ts'
 import type { KnownBuyer } from '../buyer-of.ts'
 import type { DebitForm, DebitPurchase } from './debit-form.ts'
 
-type Wanted = z.output<typeof requestDebitCode.input>
+type PurchaseInInput = z.output<typeof requestDebitCode.input>
 
 /** What is to be bought, as it is kept until the code is given back. */
-export function purchaseIn(wanted: Wanted, buyer: KnownBuyer): DebitPurchase {
+export function purchaseIn(wanted: PurchaseInInput, buyer: KnownBuyer): DebitPurchase {
   return {
     style: wanted.package,
     country: wanted.country ?? buyer.country,
@@ -19,7 +19,7 @@ export function purchaseIn(wanted: Wanted, buyer: KnownBuyer): DebitPurchase {
 }
 
 /** Who pays, with account and telephone as they are meant. A number without a country's code is of the one that is paid from. */
-export function formIn(wanted: Wanted, country: string): DebitForm {
+export function formIn(wanted: PurchaseInInput, country: string): DebitForm {
   const { holder, street, house_number, zip, city } = wanted
   const iban = ibanOf(wanted.iban)
   if (iban === null) throw new Refusal('IBAN_INVALID')

@@ -10,13 +10,13 @@ import { formIn, purchaseIn } from './read-wish.ts'
 import { takeSmsLimits } from './take-sms-limits.ts'
 import { writeDebitRequest } from './write-debit-request.ts'
 
-type Wanted = z.output<typeof contract.input>
+type RequestDebitCodeInput = z.output<typeof contract.input>
 
 /** Sends a code to the payer's telephone, unless it is known already that nothing can be bought that way. */
 export async function requestDebitCode(
   desk: DebitDesk,
   buyer: KnownBuyer,
-  wanted: Wanted,
+  wanted: RequestDebitCodeInput,
 ): Promise<z.input<typeof contract.output>> {
   const { memberId, now } = buyer
   const { client_id: clientId } = wanted

@@ -4,7 +4,7 @@ import type { DebitDesk } from './debit-desk.ts'
 import { type DebitForm, type DebitPurchase, sealForm } from './debit-form.ts'
 import { hashIban, hashPhone, hashSmsCode, newSmsCode } from './debit-hashes.ts'
 
-type Wanted = {
+type WriteDebitRequestInput = {
   readonly clientId: string
   readonly purchase: DebitPurchase
   readonly form: DebitForm
@@ -15,7 +15,7 @@ type Wanted = {
 export async function writeDebitRequest(
   { db, secretKey }: DebitDesk,
   { siteId, memberId, locale, now }: Buyer,
-  { clientId, purchase, form, expiresAt }: Wanted,
+  { clientId, purchase, form, expiresAt }: WriteDebitRequestInput,
 ): Promise<void> {
   const code = newSmsCode()
   const ibanHash = hashIban(secretKey, form.iban)

@@ -13,7 +13,7 @@ export type MollieDeps = {
   readonly patienceMs?: number
 }
 
-type Question = {
+type AskMollieInput = {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
@@ -24,7 +24,7 @@ type Question = {
 
 /** A yes or a no. What is neither, such as a failure or silence, is thrown. */
 export type MollieAnswer = { readonly status: number; readonly body: unknown }
-export type AskMollie = (question: Question) => Promise<MollieAnswer>
+export type AskMollie = (question: AskMollieInput) => Promise<MollieAnswer>
 
 /** Speaks to Mollie, as long as it answers. */
 export function openMollieClient(deps: MollieDeps): AskMollie {
@@ -34,7 +34,7 @@ export function openMollieClient(deps: MollieDeps): AskMollie {
 
 async function ask(
   { apiKey, baseUrl, patienceMs = deadline(PATIENCE_MS) }: MollieDeps,
-  question: Question,
+  question: AskMollieInput,
 ) {
   const { method, path, query = {}, body, key } = question
   const address = new URL(path, baseUrl)

@@ -5,14 +5,17 @@ import { decimalOf } from '../decimal-amount.ts'
 import type { AskMollie } from './mollie-client.ts'
 import { MollieMethods } from './mollie-schemas.ts'
 
-type Asked = {
+type MollieMethodsInput = {
   readonly country: CountryCode
   readonly currency: Currency
   readonly amountMinor: number
 }
 
 /** What Mollie offers for this amount. A debit is never somebody's first payment there, so it is on another list. */
-export async function mollieMethods(ask: AskMollie, asked: Asked): Promise<MethodOffer[]> {
+export async function mollieMethods(
+  ask: AskMollie,
+  asked: MollieMethodsInput,
+): Promise<MethodOffer[]> {
   const amount = {
     'amount[currency]': asked.currency,
     'amount[value]': decimalOf(asked.amountMinor),

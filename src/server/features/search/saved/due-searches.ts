@@ -8,7 +8,7 @@ import type { Searcher } from '../searcher-of.ts'
 import type { News } from './count-new.ts'
 import { savedFilters } from './saved-filters.ts'
 
-type Question = { readonly dueBy: Date; readonly until: Date; readonly limit: number }
+type DueSearchesInput = { readonly dueBy: Date; readonly until: Date; readonly limit: number }
 
 /** A saved search whose owner may be written to. */
 export type DueSearch = {
@@ -22,12 +22,12 @@ export type DueSearch = {
 type Row = Awaited<ReturnType<typeof readDue>>[number]
 
 /** Searches that nobody has looked at for a day, those who wait longest first. */
-export async function dueSearches(db: Db, question: Question): Promise<DueSearch[]> {
+export async function dueSearches(db: Db, question: DueSearchesInput): Promise<DueSearch[]> {
   const rows = await readDue(db, question)
   return Promise.all(rows.map((row) => dueSearch(db, row, question.until)))
 }
 
-function readDue(db: Db, { dueBy, limit }: Question) {
+function readDue(db: Db, { dueBy, limit }: DueSearchesInput) {
   return db
     .selectFrom('saved_search')
     .innerJoin('member', 'member.id', 'saved_search.member_id')

@@ -6,7 +6,7 @@ import type { Searcher } from '../searcher-of.ts'
 import { countNew, type News } from './count-new.ts'
 import { savedFilters } from './saved-filters.ts'
 
-type Question = {
+type ListSavedSearchesInput = {
   readonly memberId: string
   readonly searcher: Searcher
   readonly settings: Settings
@@ -16,7 +16,10 @@ type Question = {
 }
 
 /** A member's saved searches, the latest first, with how many are new in each. */
-export async function listSavedSearches(db: Db, question: Question): Promise<SavedSearch[]> {
+export async function listSavedSearches(
+  db: Db,
+  question: ListSavedSearchesInput,
+): Promise<SavedSearch[]> {
   const { memberId, searcher, now, id } = question
   const rows = await db
     .selectFrom('saved_search')

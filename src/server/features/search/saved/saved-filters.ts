@@ -5,10 +5,10 @@ import type { Settings } from '#server/features/settings/settings.ts'
 import { appliedFilters, type Applied } from '../applied-filters.ts'
 import type { Searcher } from '../searcher-of.ts'
 
-type Circumstances = { readonly settings: Settings; readonly searcher: Searcher }
+type SavedFiltersInput = { readonly settings: Settings; readonly searcher: Searcher }
 
 /** The filters of a saved search as they apply today; null when the site cannot answer it any more. */
-export function savedFilters(stored: unknown, circumstances: Circumstances): Applied | null {
+export function savedFilters(stored: unknown, circumstances: SavedFiltersInput): Applied | null {
   const filters = z.safeParse(SearchFilters, stored)
   if (!filters.success) return null
   try {

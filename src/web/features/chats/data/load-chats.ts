@@ -8,7 +8,7 @@ import { chatsQuery, type ChatsPage } from './chats-query.ts'
 import type { ChatAddress, Thread } from './thread.ts'
 import { threadQuery } from './thread-query.ts'
 
-type Surroundings = {
+type LoadChatsInput = {
   readonly call: Call
   readonly queries: QueryClient
   readonly params: Readonly<Record<string, string | undefined>>
@@ -22,7 +22,7 @@ const PATIENCE_MS = 150
 export type LoadedChats = { readonly list: ChatsPage; readonly thread: Thread | null }
 
 /** Conversations. In the browser they are only set going, and the screen shows how it goes. */
-export async function loadChats(around: Surroundings): Promise<LoadedChats | null> {
+export async function loadChats(around: LoadChatsInput): Promise<LoadedChats | null> {
   const { call, queries, params } = around
   const address = addressIn(around)
   // oxlint-disable-next-line typescript/only-throw-error -- The router takes an answer that is thrown as the page's status
@@ -48,7 +48,7 @@ async function opened(call: Call, address: ChatAddress): Promise<Thread> {
   return bringUnread(latest, (before) => call(getChat, { ...address, before }))
 }
 
-function addressIn({ params, url }: Surroundings): ChatAddress | null {
+function addressIn({ params, url }: LoadChatsInput): ChatAddress | null {
   const id = params['id'] ?? ''
   return UUID.test(id) ? addressOf(url.pathname, id) : null
 }

@@ -4,7 +4,7 @@ import { isRefused } from '#web/api/is-refused.ts'
 import { type Wish, wishIn } from './checkout-address.ts'
 import { askCheckout, checkoutQuery, type LoadedCheckout } from './checkout-query.ts'
 
-type Surroundings = {
+type LoadCheckoutInput = {
   readonly call: Call
   readonly queries: QueryClient
   readonly params: Readonly<Record<string, string | undefined>>
@@ -12,14 +12,14 @@ type Surroundings = {
 }
 
 /** The payment step of the package that an address names. In the browser it is only set going. */
-export async function loadCheckout(around: Surroundings): Promise<LoadedCheckout | null> {
+export async function loadCheckout(around: LoadCheckoutInput): Promise<LoadedCheckout | null> {
   const wish = wishIn(around.params, around.url.searchParams)
   if (!wish) return Promise.reject(new Response(null, { status: 404 }))
   return loadWish(around, wish)
 }
 
 export async function loadWish(
-  { call, queries }: Pick<Surroundings, 'call' | 'queries'>,
+  { call, queries }: Pick<LoadCheckoutInput, 'call' | 'queries'>,
   wish: Wish,
 ): Promise<LoadedCheckout | null> {
   if (import.meta.env.SSR) return askCheckout(call, wish).catch(refuse)

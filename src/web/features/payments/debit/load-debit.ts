@@ -6,10 +6,10 @@ import { loadWish } from '../checkout/load-checkout.ts'
 import { shopPath } from '../shop-path.ts'
 import { debitWishIn } from './debit-wish.ts'
 
-type Surroundings = { readonly call: Call; readonly queries: QueryClient; readonly url: URL }
+type LoadDebitInput = { readonly call: Call; readonly queries: QueryClient; readonly url: URL }
 
 /** What is to be paid by direct debit. Whoever comes without a package chooses one first. */
-export async function loadDebit(around: Surroundings): Promise<LoadedCheckout | Response | null> {
+export async function loadDebit(around: LoadDebitInput): Promise<LoadedCheckout | Response | null> {
   const wish = debitWishIn(around.url.searchParams)
   return wish ? loadWish(around, wish) : redirect(shopPath(true))
 }

@@ -12,7 +12,7 @@ import {
 } from './debit-draft.ts'
 
 type Name = DebitField | Tick
-type Question = {
+type UseProblemsInput = {
   readonly draft: DebitDraft
   readonly country: CountryCode
   /** Why the last try was refused, and what was sent then. */
@@ -21,7 +21,7 @@ type Question = {
 }
 
 /** What to say under each field: while one writes nothing, after it was left what is wrong, and what the server refused. */
-export function useProblems({ draft, country, refusal, sent }: Question) {
+export function useProblems({ draft, country, refusal, sent }: UseProblemsInput) {
   const t = useText('directdebit')
   const refusalText = useRefusalText()
   const [shown, setShown] = useState<ReadonlySet<Name>>(new Set())

@@ -4,7 +4,7 @@ import { getOrder, listOrders, type Order } from '#contract/orders.ts'
 import { isRefused } from '#web/api/is-refused.ts'
 import { orderQuery, type OrdersPage, ordersQuery } from './orders-query.ts'
 
-type Surroundings = {
+type LoadOrdersInput = {
   readonly call: Call
   readonly queries: QueryClient
   readonly params: Readonly<Record<string, string | undefined>>
@@ -16,7 +16,7 @@ export type LoadedOrders = { readonly order: Order | null; readonly page: Orders
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Purchases. In the browser they are only set going, and the screen shows how it goes. */
-export async function loadOrders(around: Surroundings): Promise<LoadedOrders | null> {
+export async function loadOrders(around: LoadOrdersInput): Promise<LoadedOrders | null> {
   const { call, queries, params } = around
   const { id } = params
   if (id !== undefined && !UUID.test(id)) return Promise.reject(new Response(null, { status: 404 }))

@@ -2,10 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Call } from '#contract/endpoint.ts'
 import { askRepeats, type LoadedRepeats, repeatsQuery } from './repeats-query.ts'
 
-type Surroundings = { readonly call: Call; readonly queries: QueryClient }
+type LoadRepeatsInput = { readonly call: Call; readonly queries: QueryClient }
 
 /** What can be ordered again. In the browser it is only set going. */
-export async function loadRepeats({ call, queries }: Surroundings): Promise<LoadedRepeats | null> {
+export async function loadRepeats({
+  call,
+  queries,
+}: LoadRepeatsInput): Promise<LoadedRepeats | null> {
   if (import.meta.env.SSR) return askRepeats(call)
   void queries.prefetchQuery(repeatsQuery())
   return null

@@ -89,10 +89,10 @@ test('what is bought and sent shows in open tabs at once, and in the history [CR
   const { order } = (await (await post(page, '/api/orders.php', wish)).json()) as {
     order: { id: string; checkout_url: string }
   }
-  const desk = await context.newPage()
-  await desk.goto(order.checkout_url)
-  await desk.locator('button[value=pay]').click()
-  await desk.waitForURL(`**/transactions/${order.id}`)
+  const deps = await context.newPage()
+  await deps.goto(order.checkout_url)
+  await deps.locator('button[value=pay]').click()
+  await deps.waitForURL(`**/transactions/${order.id}`)
 
   await expect(page).toHaveURL('/credits')
   await expect(places.getByRole('link', { name: 'Credits' })).toHaveAttribute(

@@ -52,7 +52,7 @@ export async function debitApp(
   const sandbox = openSandbox({ db, secretKey: TEST_SECRET, clock, originOf })
   const app = await testApp(db, { clock, config, provider: provider ?? sandbox })
   const { events } = app
-  const desk = {
+  const deps = {
     db,
     events,
     clock,
@@ -93,5 +93,5 @@ export async function debitApp(
   }
 
   const later = (ms: number) => void (time.now = new Date(time.now.getTime() + ms))
-  return { app, desk, later, codeFor, aPayer }
+  return { app, deps, later, codeFor, aPayer }
 }

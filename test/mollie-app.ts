@@ -21,17 +21,17 @@ export async function mollieApp(db: Db, siteId: string, means: { readonly patien
     await proxy.close()
     await mollie.close()
   })
-  const deps: MollieDeps & { patienceMs?: number } = {
+  const mollieDeps: MollieDeps & { patienceMs?: number } = {
     apiKey: mollie.apiKey,
     baseUrl: proxy.url,
     clock,
     ...means,
   }
-  const provider = openMollie(deps)
+  const provider = openMollie(mollieDeps)
   const app = await testApp(db, { clock, provider })
   // The same question again must be the same to the letter, whoever asks.
   const originOf = (domain: string) => siteOrigin(domain, { PORT: 3000 })
-  const desk = { db, events: app.events, clock, log: openLog('silent'), provider, originOf }
+  const deps = { db, events: app.events, clock, log: openLog('silent'), provider, originOf }
   const buyers = await inWaves(Array.from({ length: 20 }), async () => {
     const member = await makeMember(db, siteId, { is_newcomer: false })
     return loggedIn(app, member.id)
@@ -45,7 +45,7 @@ export async function mollieApp(db: Db, siteId: string, means: { readonly patien
 
   /** From now on the provider may take as long as it really may. */
   function bePatient(): void {
-    delete deps.patienceMs
+    delete mollieDeps.patienceMs
   }
-  return { mollie, desk, buyers, time, refuse, accept: proxy.accept, bePatient }
+  return { mollie, deps, buyers, time, refuse, accept: proxy.accept, bePatient }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { placeOrder } from '#contract/orders.ts'
 import type { Db } from '#server/db/connect.ts'
-import { askDue } from '#server/features/payments/ask-due.ts'
+import { checkDueOrders } from '#server/features/payments/ask-due.ts'
 import type { HttpFault } from './fakes/faults.ts'
 import { mollieApp } from './mollie-app.ts'
 
@@ -86,12 +86,12 @@ async function press({ buyers }: MollieApp, { clientId, nth }: Wish) {
 }
 
 /** The faults are over, and time passes. */
-async function calm({ mollie, time, desk, bePatient }: MollieApp, rounds: number): Promise<void> {
+async function calm({ mollie, time, deps, bePatient }: MollieApp, rounds: number): Promise<void> {
   bePatient()
   while (mollie.faults.left() > 0) mollie.faults.take()
   for (let round = 0; round < rounds; round += 1) {
     time.offset += 3 * 60_000
-    while ((await askDue(desk)) > 0);
+    while ((await checkDueOrders(deps)) > 0);
   }
 }
 

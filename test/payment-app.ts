@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod/mini'
 import { placeOrder } from '#contract/orders.ts'
-import type { PaymentDesk } from '#server/features/payments/payment-desk.ts'
+import type { PaymentDeps } from '#server/features/payments/payment-desk.ts'
 import { openBus } from '#server/events/bus.ts'
 import { openLog } from '#server/kernel/log.ts'
 import { testApp } from './app.ts'
@@ -27,7 +27,7 @@ export async function paymentApp(db: Db, siteId: string) {
   const events = openBus()
   const app = await testApp(db, { clock, provider, events, log: watched })
   const originOf = (domain: string) => `http://${domain}`
-  const desk: PaymentDesk = { db, events, clock, log: watched, provider, originOf }
+  const deps: PaymentDeps = { db, events, clock, log: watched, provider, originOf }
 
   async function aBuyer(wishes: MemberWishes = {}) {
     const member = await makeMember(db, siteId, { signup_at: LONG_AGO, ...wishes })
@@ -45,7 +45,7 @@ export async function paymentApp(db: Db, siteId: string) {
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     })
 
-  return { app, desk, provider, alerts, clock, time, aBuyer, deliver }
+  return { app, deps, provider, alerts, clock, time, aBuyer, deliver }
 }
 
 /** Before any discount for newcomers. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/db/connect.ts'
-import type { PaymentDesk } from '#server/features/payments/payment-desk.ts'
+import type { PaymentDeps } from '#server/features/payments/payment-desk.ts'
 import type { ProviderPayment } from '#server/features/payments/provider.ts'
 import { settle } from '#server/features/payments/settle.ts'
 import type { Scripted } from './fakes/scripted-provider.ts'
@@ -57,7 +57,7 @@ function endOfDebit(row: readonly Saying[]): End {
 
 type Circumstances = {
   readonly db: Db
-  readonly desk: PaymentDesk
+  readonly deps: PaymentDeps
   readonly provider: Scripted
   readonly siteId: string
   readonly method: string
@@ -68,14 +68,14 @@ export async function wrongEnds(
   circumstances: Circumstances,
   rows: readonly (readonly Saying[])[],
 ): Promise<string[]> {
-  const { desk, provider, method } = circumstances
+  const { deps, provider, method } = circumstances
   const orderIds = await makeOrders(circumstances, rows.length)
   const waiting = rows.map((row, at) => ({ row, id: orderIds[at]! }))
   const work = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       for (const saying of next.row) {
         provider.say(next.id, SAYINGS[saying])
-        await settle(desk, next.id)
+        await settle(deps, next.id)
       }
     }
   }

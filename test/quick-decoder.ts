@@ -2,7 +2,7 @@ import type { Decoder } from '#server/features/media/media.ts'
 
 /** Makes pictures of nothing at once, for tests of what becomes of them. */
 export const quickDecoder: Decoder = {
-  demandRoom: () => undefined,
+  requireRoom: () => undefined,
   decode: async ({ variants }) => ({
     width: 300,
     height: 400,

@@ -2,7 +2,7 @@ import { openBus } from '#server/events/bus.ts'
 import type { Db } from '#server/db/connect.ts'
 import { settingsRoutes } from '#server/features/settings/routes.ts'
 import { addSite, siteByHost } from '#server/features/settings/settings.ts'
-import { openFloor } from '#server/http/floor.ts'
+import { openBaseServer } from '#server/http/floor.ts'
 import { openLimiter } from '#server/http/limiter.ts'
 import type { App } from '#server/http/route.ts'
 import { vapidKeysFrom } from '#server/kernel/vapid-keys.ts'
@@ -18,7 +18,7 @@ export async function settingsApp(db: Db) {
   const lines: string[] = []
   const log = openLog('info', { write: (line) => void lines.push(line) })
   const findSite = (host: string) => siteByHost(db, host, { allowLoopback: false })
-  const fastify = await openFloor({ config: { TRUSTED_PROXIES: [] }, log, findSite })
+  const fastify = await openBaseServer({ config: { TRUSTED_PROXIES: [] }, log, findSite })
   const limiter = openLimiter(db, 'secret', 1)
   const own = {
     clock: () => new Date(),

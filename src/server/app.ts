@@ -45,7 +45,7 @@ import { settingsOf, siteByHost } from './features/settings/settings.ts'
 import { openTraffic, viewOf, type Traffic } from './features/traffic/traffic.ts'
 import { cspReportRoute } from './http/csp-report.ts'
 import { documentRoutes, type Answered } from './http/documents.ts'
-import { openFloor } from './http/floor.ts'
+import { openBaseServer } from './http/floor.ts'
 import { healthRoutes, type Readiness } from './http/health.ts'
 import { openLimiter } from './http/limiter.ts'
 import { apiNotFound } from './http/not-found.ts'
@@ -98,7 +98,7 @@ export type AppDeps = {
 export async function createApp(deps: AppDeps): Promise<App> {
   const { db, config, clock, log } = deps
   const findSite = (host: string) => siteByHost(db, host, { allowLoopback: !config.isProduction })
-  const fastify = await openFloor({ config, log, findSite })
+  const fastify = await openBaseServer({ config, log, findSite })
   const { secretKey } = deps
   const limiter = openLimiter(db, secretKey, config.LIMIT_FACTOR)
   const events = deps.events ?? openBus()
@@ -158,12 +158,12 @@ async function moneyRoutes(app: App, { config, log, ...deps }: AppDeps): Promise
   const { db, events, clock, secretKey } = app
   const originOf = (domain: string) => siteOrigin(domain, config)
   const provider = deps.provider ?? openProvider(config, { db, secretKey, clock, originOf, log })
-  const desk = { db, events, clock, log, provider, originOf }
+  const payments = { db, events, clock, log, provider, originOf }
   discountRoutes(app)
   creditHistoryRoutes(app)
   priceRoutes(app, deps)
-  await paymentRoutes(app, desk)
-  debitRoutes(app, desk)
+  await paymentRoutes(app, payments)
+  debitRoutes(app, payments)
   if (provider.name === 'sandbox') await sandboxRoutes(app, { isListed: !config.isProduction })
 }
 

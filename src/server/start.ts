@@ -1,7 +1,7 @@
 import { createApp, siteOrigin } from './app.ts'
 import { connect, type Db } from './db/connect.ts'
 import { requireDurability } from './db/require-durability.ts'
-import { requireHeldBack } from './db/require-held-back.ts'
+import { requireAppendOnlyRole } from './db/require-held-back.ts'
 import { openDatabase, type Database } from './open-database.ts'
 import { demoAnswers } from './demo/answers/demo-answers.ts'
 import { prepareDemo } from './prepare-demo.ts'
@@ -138,7 +138,7 @@ function connectTo({ appUrl }: Database, log: Log): Db {
 
 /** Production trusts its database with money: it keeps what it confirmed, and the app cannot change what was written. */
 async function requireTrustworthy(db: Db): Promise<void> {
-  await requireHeldBack(db)
+  await requireAppendOnlyRole(db)
   await requireDurability(db)
 }
 

@@ -11,7 +11,7 @@ import { TakenOver } from './app/taken-over.tsx'
 import { call } from './api/call.ts'
 import { sessionEnd } from './api/session-end.ts'
 import { rememberEarlyInput } from './browser/early-input.ts'
-import { keepFor } from './browser/keep-for.ts'
+import { setStorageOwner } from './browser/keep-for.ts'
 import { guardAgainstStaleChunks } from './browser/reload-guard.ts'
 import { forgetMember } from './features/accounts/forget-member.ts'
 import { userKey } from './features/accounts/use-user.ts'
@@ -21,7 +21,7 @@ type PageData = { boot: Boot; hydration: HydrationState; areas: Parameters<typeo
 const { boot, hydration, areas } = JSON.parse(
   document.getElementById('page-data')!.textContent!,
 ) as PageData
-if (boot.user) keepFor(boot.user.signup_date)
+if (boot.user) setStorageOwner(boot.user.signup_date)
 const app = openApp(boot, call)
 const { load } = app.catalogue
 

@@ -19,7 +19,7 @@ export class FakeEventSource extends EventTarget {
     this.readyState = FakeEventSource.CLOSED
   }
 
-  tell(id: number, event: unknown): void {
+  emit(id: number, event: unknown): void {
     this.say(id, JSON.stringify(event))
   }
 

@@ -29,7 +29,7 @@ export class FakeFileRequest {
 
   abort(): void {
     this.isAborted = true
-    this.tell('abort')
+    this.notify('abort')
   }
 
   progress(loaded: number, total: number): void {
@@ -39,11 +39,11 @@ export class FakeFileRequest {
   answer({ status, body }: Answer): void {
     this.status = status
     this.responseText = JSON.stringify(body)
-    this.tell('load')
+    this.notify('load')
   }
 
   fail(): void {
-    this.tell('error')
+    this.notify('error')
   }
 
   /** The id that the browser gave to its upload. */
@@ -51,7 +51,7 @@ export class FakeFileRequest {
     return new URL(this.url, 'http://localhost').searchParams.get('client_id')
   }
 
-  private tell(name: string): void {
+  private notify(name: string): void {
     this.listeners.get(name)?.({ loaded: 0, total: 0 })
   }
 }

@@ -165,7 +165,7 @@ export const FLOOR_MUTANTS: readonly Mutant[] = [
   {
     name: 'production as a role that could change the ledger',
     file: 'src/server/start.ts',
-    find: '  await requireHeldBack(db)\n',
+    find: '  await requireAppendOnlyRole(db)\n',
     replace: '',
     test: { file: 'test/startup/refused-start.test.ts', name: 'one role for both' },
   },

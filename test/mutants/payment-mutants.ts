@@ -15,12 +15,12 @@ export const PAYMENT_MUTANTS: readonly Mutant[] = [
     replace: `const id = idIn(request.body)
       const said = (request.body ?? {}) as { status?: string }
       if (said.status === 'paid') {
-        const { get } = desk.provider
+        const { get } = deps.provider
         const paid = async (paymentId: string) => {
           const payment = await get(paymentId)
           return payment && { ...payment, status: 'paid' as const }
         }
-        desk = { ...desk, provider: { ...desk.provider, get: paid } }
+        deps = { ...deps, provider: { ...deps.provider, get: paid } }
       }
 `,
     test: { file: SETTLE_TEST, name: 'what a webhook says of a payment is not believed' },
@@ -95,7 +95,7 @@ export const PAYMENT_MUTANTS: readonly Mutant[] = [
   {
     name: 'nobody asks about what nobody told',
     file: 'src/server/features/payments/ask-due.ts',
-    find: 'await settle(desk, order.id)',
+    find: 'await settle(deps, order.id)',
     replace: 'await Promise.resolve()',
     test: {
       file: 'src/server/features/payments/ask-due.test.ts',

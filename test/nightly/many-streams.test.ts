@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { sendMessage } from '#contract/chats.ts'
 import { EVENTS_PATH, type MemberEvent } from '#contract/events.ts'
 import { openBus } from '#server/events/bus.ts'
-import { telling } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/telling.ts'
 import { startServer } from '#test/child-server.ts'
 import { freshDatabase } from '#test/database.ts'
 import { inWaves } from '#test/in-waves.ts'
@@ -66,8 +66,8 @@ test('500 readers who never read hold little, are cut off if they hold much, and
   async function tellAll(members: readonly Member[], event: MemberEvent): Promise<void> {
     for (let portion = 0; portion < 5; portion += 1) {
       for (const { id } of members)
-        await telling({ db, events: openBus(), now: new Date() }, async (_tx, tell) => {
-          for (let nth = 0; nth < 800; nth += 1) tell([id], event)
+        await withEvents({ db, events: openBus(), now: new Date() }, async (_tx, notify) => {
+          for (let nth = 0; nth < 800; nth += 1) notify([id], event)
         })
       if (portion < 4) await untilAtRest(server.pid)
     }

@@ -6,14 +6,14 @@ import { rowsOf, wrongEnds } from '#test/provider-states.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)
-const { desk, provider } = await paymentApp(db, site.id)
+const { deps, provider } = await paymentApp(db, site.id)
 
 test.each(['creditcard', 'directdebit'])(
   'every row of up to five sayings of the provider of a %s payment ends where it must [M5]',
   async (method) => {
     const rows = [1, 2, 3, 4, 5].flatMap(rowsOf)
 
-    const wrong = await wrongEnds({ db, desk, provider, siteId: site.id, method }, rows)
+    const wrong = await wrongEnds({ db, deps, provider, siteId: site.id, method }, rows)
 
     expect(wrong).toEqual([])
   },

@@ -11,10 +11,10 @@ await withDatabase((db, config) => {
   const originOf = (domain: string) => siteOrigin(domain, config)
   const secretKey = config.SECRET_KEY ?? secretIn(config.DATA_DIR)
   const provider = openProvider(config, { db, secretKey, clock, originOf })
-  const desk = { db, events: openBus(), clock, log: openLog('silent'), provider, originOf }
+  const deps = { db, events: openBus(), clock, log: openLog('silent'), provider, originOf }
   return runPayments(process.argv.slice(2), {
     db,
-    desk,
+    deps,
     print: (line) => console.log(line),
     now: clock(),
   })

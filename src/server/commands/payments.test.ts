@@ -10,12 +10,12 @@ import { runPayments } from './payments.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)
-const { desk, provider, aBuyer } = await paymentApp(db, site.id)
+const { deps, provider, aBuyer } = await paymentApp(db, site.id)
 
 async function run(...args: string[]) {
   const lines: string[] = []
   const print = (line: string) => void lines.push(line)
-  const code = await runPayments(args, { db, desk, print, now: new Date() })
+  const code = await runPayments(args, { db, deps, print, now: new Date() })
   return { code, printed: lines.join('\n') }
 }
 
@@ -23,7 +23,7 @@ async function aPaidOrder() {
   const buyer = await aBuyer()
   const { body } = await buyer.buy()
   provider.say(body.order.id, { status: 'paid' })
-  await settle(desk, body.order.id)
+  await settle(deps, body.order.id)
   return { buyer, id: body.order.id }
 }
 

@@ -13,9 +13,9 @@ const MOST_SHOWN = 50
 /** Lists, shows and refunds purchases for an operator, and gives the exit code. */
 export function runPayments(
   args: readonly string[],
-  { desk, ...surroundings }: Surroundings & { readonly desk: PaymentDesk },
+  { deps, ...surroundings }: Surroundings & { readonly deps: PaymentDesk },
 ): Promise<number> {
-  const commands = { list, show, refund: refundAt(desk) }
+  const commands = { list, show, refund: refundAt(deps) }
   return runCommand({ name: 'payments', help: HELP, commands }, args, surroundings)
 }
 
@@ -38,13 +38,13 @@ const show: Command = async ({ db }, [domain, which]) => {
   return orderLines(db, await orderNamed(db, site, which))
 }
 
-function refundAt(desk: PaymentDesk): Command {
+function refundAt(deps: PaymentDesk): Command {
   return async ({ db }, [domain, which, count, ...more]) => {
     const site = await siteNamed(db, domain)
     const order = await orderNamed(db, site, which)
     const credits = creditsIn(count)
     if (more.length > 0) throw new CommandError(`nothing is refunded: what is ${more.join(' ')}?`)
-    const refunded = await refundOrder(desk, order, { key: `operator:${randomUUID()}`, credits })
+    const refunded = await refundOrder(deps, order, { key: `operator:${randomUUID()}`, credits })
     if (!refunded) throw new CommandError(whyNot(order.status))
     if ('most' in refunded)
       throw new CommandError(`nothing is refunded: only ${refunded.most} of its credits can be`)

@@ -33,7 +33,7 @@ const approve: Command = async ({ db, now }, [domain, ...ids]) => {
   if (ids.length === 0) throw new CommandError('approve needs the id of a photo that waits')
   const lines: string[] = []
   for (const id of ids) {
-    demandId(id)
+    requireId(id)
     const email = await approvePhoto(db, { siteId: site.id, id, now })
     if (email === null) throw new CommandError([...lines, noneWaits(id)].join('\n'))
     lines.push(`photo ${id} of ${email} is shown from now on`)
@@ -44,7 +44,7 @@ const approve: Command = async ({ db, now }, [domain, ...ids]) => {
 const reject: Command = async ({ db, now }, [domain, id, ...words]) => {
   const site = await siteNamed(db, domain)
   if (id === undefined) throw new CommandError('reject needs the id of a photo that waits')
-  demandId(id)
+  requireId(id)
   const reason = words.join(' ').trim()
   if (reason === '') throw new CommandError('reject needs a reason, which is mailed to the member')
   const email = await rejectPhoto(db, { siteId: site.id, id, reason, now })
@@ -52,7 +52,7 @@ const reject: Command = async ({ db, now }, [domain, id, ...words]) => {
   return [`the photo is deleted, and ${email} is told why`]
 }
 
-function demandId(id: string): void {
+function requireId(id: string): void {
   if (!UUID.test(id)) throw new CommandError(`${id} is not the id of a photo`)
 }
 

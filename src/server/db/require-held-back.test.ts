@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '#test/database.ts'
 import { connect } from './connect.ts'
-import { requireHeldBack } from './require-held-back.ts'
+import { requireAppendOnlyRole } from './require-held-back.ts'
 import { StartError } from './start-error.ts'
 
 const { db, ownerDb, url } = await freshDatabase()
 
 test("the app's role with the rights that a start gives it is let through [W6]", async () => {
-  await expect(requireHeldBack(db)).resolves.toBeUndefined()
+  await expect(requireAppendOnlyRole(db)).resolves.toBeUndefined()
 })
 
 test('the role that owns the tables is refused in one line that says what to do [W6]', async () => {
-  const refused = requireHeldBack(ownerDb)
+  const refused = requireAppendOnlyRole(ownerDb)
 
   await expect(refused).rejects.toThrow(StartError)
   await expect(refused).rejects.toThrow(
@@ -35,7 +35,7 @@ test.for([
     await sql.raw(`revoke ${word} on ${where} from vonk_app`).execute(ownerDb)
   })
 
-  await expect(requireHeldBack(db)).rejects.toThrow(StartError)
+  await expect(requireAppendOnlyRole(db)).rejects.toThrow(StartError)
 })
 
 test('a superuser, and whoever may become the owner, are refused [W6]', async () => {
@@ -46,11 +46,11 @@ test('a superuser, and whoever may become the owner, are refused [W6]', async ()
     await admin.destroy()
   })
 
-  await expect(requireHeldBack(admin)).rejects.toThrow(StartError)
+  await expect(requireAppendOnlyRole(admin)).rejects.toThrow(StartError)
   const member = admin.connection().execute(async (one) => {
     await sql`set role vonk_probe`.execute(one)
     try {
-      await requireHeldBack(one)
+      await requireAppendOnlyRole(one)
     } finally {
       await sql`reset role`.execute(one)
     }

@@ -3,7 +3,7 @@ import { APPEND_ONLY } from './grant-app-role.ts'
 import { StartError } from './start-error.ts'
 
 /** Refuses a role that could change what is written once, by its own rights or by another role's that it may take on. */
-export async function requireHeldBack<T>(db: Kysely<T>): Promise<void> {
+export async function requireAppendOnlyRole<T>(db: Kysely<T>): Promise<void> {
   const names = APPEND_ONLY.map((name) => `public.${name}`)
   const { rows } = await sql<{ role: string; isHeldBack: boolean }>`
     select current_user as role,

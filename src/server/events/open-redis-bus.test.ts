@@ -9,7 +9,7 @@ import { cookieOf, makeMember, makeSite } from '#test/make.ts'
 import { aRedis, startRedis } from '#test/redis.ts'
 import type { Word } from './bus.ts'
 import { openRedisBus } from './open-redis-bus.ts'
-import { telling } from './telling.ts'
+import { withEvents } from './telling.ts'
 
 // Streams look by themselves once a second, which would find what no bus has told.
 holdIntervals()
@@ -100,7 +100,9 @@ test('what another process tells crosses at once, and not only at the next look 
   const reader = await readEvents(port, { cookie: await cookieOf(db, id) })
   await expect.poll(() => reader.lastId()).toBe(0)
 
-  await telling({ db, events: here, now: new Date() }, async (_tx, tell) => tell([id], CHANGED))
+  await withEvents({ db, events: here, now: new Date() }, async (_tx, notify) =>
+    notify([id], CHANGED),
+  )
 
   await expect.poll(() => reader.heard.map(({ event }) => event)).toEqual([CHANGED])
 })

@@ -11,7 +11,7 @@ import { cookieOf, makeMember, makeSite } from '#test/make.ts'
 import { openBus } from './bus.ts'
 import { openStreams } from './open-streams.ts'
 import type { Sight } from './shown-among.ts'
-import { telling } from './telling.ts'
+import { withEvents } from './telling.ts'
 
 // Streams look by themselves once a second: here when the test says so.
 const time = holdIntervals()
@@ -89,8 +89,8 @@ test('whoever comes back asks for news only if there are any [C4] [C7]', async (
 
 test('one whose news take long to read holds up nobody else [C6] [C7]', async () => {
   const [slow, quick] = [await anOwner(), await anOwner()]
-  await telling({ db, events: openBus(), now: new Date() }, async (_tx, tell) => {
-    tell([slow.memberId, quick.memberId], { kind: 'like', profile_id: site.id })
+  await withEvents({ db, events: openBus(), now: new Date() }, async (_tx, notify) => {
+    notify([slow.memberId, quick.memberId], { kind: 'like', profile_id: site.id })
   })
   const never = new Promise<Set<string>>(() => undefined)
   const { streams } = counted(({ memberId }) => (memberId === slow.memberId ? never : nobody()))

@@ -12,7 +12,7 @@ import { type EventReader, readEvents } from '#test/event-reader.ts'
 import { holdIntervals } from '#test/held-time.ts'
 import { cookieOf, makeMember, makeSite } from '#test/make.ts'
 import { openBus } from './bus.ts'
-import { telling } from './telling.ts'
+import { withEvents } from './telling.ts'
 
 // Streams look by themselves once a second: here when the test says so.
 const time = holdIntervals()
@@ -25,7 +25,7 @@ const port = await listen(app)
 const CHANGED = { kind: 'likes_changed' } as const
 
 function tellOne(memberId: string, events = app.events, now = new Date()) {
-  return telling({ db, events, now }, async (_tx, tell) => tell([memberId], CHANGED))
+  return withEvents({ db, events, now }, async (_tx, notify) => notify([memberId], CHANGED))
 }
 
 async function aListener() {
@@ -74,8 +74,8 @@ test('a stream has every header, is not packed, and begins with what comes from 
 test('whoever comes back hears all that happened meanwhile, once and in order [C4]', async () => {
   const { id, cookie, reader } = await aListener()
   reader.close()
-  await telling({ db, events: app.events, now: new Date() }, async (_tx, tell) => {
-    for (let count = 0; count < 250; count += 1) tell([id], CHANGED)
+  await withEvents({ db, events: app.events, now: new Date() }, async (_tx, notify) => {
+    for (let count = 0; count < 250; count += 1) notify([id], CHANGED)
   })
 
   const again = await readEvents(port, { cookie, after: reader.lastId() })
@@ -155,10 +155,10 @@ test('what is about somebody who may not be seen by then is not told, only count
   const [blocker, other] = [await makeMember(db, site.id), await makeMember(db, site.id)]
   reader.close()
   const now = new Date()
-  await telling({ db, events: app.events, now }, async (_tx, tell) => {
-    tell([id], { kind: 'like', profile_id: blocker.id })
-    tell([id], { kind: 'like', profile_id: other.id })
-    tell([id], { kind: 'match', profile_id: blocker.id })
+  await withEvents({ db, events: app.events, now }, async (_tx, notify) => {
+    notify([id], { kind: 'like', profile_id: blocker.id })
+    notify([id], { kind: 'like', profile_id: other.id })
+    notify([id], { kind: 'match', profile_id: blocker.id })
   })
   await db.insertInto('block').values({ blocker_id: blocker.id, blocked_id: id }).execute()
 

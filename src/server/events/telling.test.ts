@@ -9,7 +9,7 @@ import { inWaves } from '#test/in-waves.ts'
 import { cookieOf, makeMember, makeSite } from '#test/make.ts'
 import { rounds } from '#test/rounds.ts'
 import { openBus } from './bus.ts'
-import { telling } from './telling.ts'
+import { withEvents } from './telling.ts'
 
 const WRITERS = 40
 const PARTS = 5
@@ -36,15 +36,15 @@ test('what a transaction tells is there if and only if it goes through, and hear
   const heard: (readonly string[])[] = []
   events.listen(({ memberIds }) => heard.push(memberIds))
 
-  const failed = telling({ db, events, now }, async (_tx, tell) => {
-    tell([id], CHANGED)
+  const failed = withEvents({ db, events, now }, async (_tx, notify) => {
+    notify([id], CHANGED)
     throw new Error('no')
   })
   await expect(failed).rejects.toThrow('no')
   const untold = [await numbersOf(id), [...heard]]
-  await telling({ db, events, now }, async (_tx, tell) => {
-    tell([id], CHANGED)
-    tell([id], { kind: 'user_changed' })
+  await withEvents({ db, events, now }, async (_tx, notify) => {
+    notify([id], CHANGED)
+    notify([id], { kind: 'user_changed' })
     expect(heard).toEqual([])
   })
 
@@ -57,7 +57,9 @@ test('nobody is told who is fictional or gone', async () => {
   const { id } = await makeMember(db, site.id, { is_fictional: true })
   const gone = crypto.randomUUID()
 
-  await telling({ db, events: openBus(), now }, async (_tx, tell) => tell([id, gone], CHANGED))
+  await withEvents({ db, events: openBus(), now }, async (_tx, notify) =>
+    notify([id, gone], CHANGED),
+  )
 
   expect([await numbersOf(id), await numbersOf(gone)]).toEqual([[], []])
 })
@@ -68,8 +70,8 @@ test('many who tell the same members in any order never wait for each other in a
   const events = openBus()
 
   await inWaves(Array.from({ length: 200 }).keys(), (at) =>
-    telling({ db, events, now }, async (_tx, tell) => {
-      for (const id of at % 2 === 0 ? ids : ids.toReversed()) tell([id], CHANGED)
+    withEvents({ db, events, now }, async (_tx, notify) => {
+      for (const id of at % 2 === 0 ? ids : ids.toReversed()) notify([id], CHANGED)
     }),
   )
 
@@ -81,17 +83,19 @@ test('whoever is told later waits for a teller who is held up: no number comes t
   const app = await testApp(db)
   const { id } = await makeMember(db, site.id)
   const { id: otherId } = await makeMember(db, site.id)
-  await telling({ db, events: app.events, now }, async (_tx, tell) => tell([otherId], CHANGED))
+  await withEvents({ db, events: app.events, now }, async (_tx, notify) =>
+    notify([otherId], CHANGED),
+  )
   const reader = await readEvents(await listen(app), { cookie: await cookieOf(db, id), after: 0 })
 
   const held = await holdMember(otherId)
-  const first = telling({ db, events: app.events, now }, async (_tx, tell) => {
-    tell([id, otherId], CHANGED)
+  const first = withEvents({ db, events: app.events, now }, async (_tx, notify) => {
+    notify([id, otherId], CHANGED)
   })
   await expect.poll(held.waiting).toBe(1)
   const state = { isTold: false }
-  const second = telling({ db, events: app.events, now }, async (_tx, tell) => {
-    tell([id], { kind: 'user_changed' })
+  const second = withEvents({ db, events: app.events, now }, async (_tx, notify) => {
+    notify([id], { kind: 'user_changed' })
   }).then(() => (state.isTold = true))
   await expect.poll(async () => state.isTold || (await held.waiting()) === 2).toBe(true)
   const meanwhile = [state.isTold, ...reader.heard]
@@ -141,7 +145,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].slice(0, rounds({ landing: 4, night: 1
 /** A writer's share of one part. */
 async function write({ events }: App, memberId: string): Promise<void> {
   for (let count = 0; count < EVENTS / PARTS / WRITERS; count += 1)
-    await telling({ db, events, now }, async (_tx, tell) => tell([memberId], CHANGED))
+    await withEvents({ db, events, now }, async (_tx, notify) => notify([memberId], CHANGED))
 }
 
 /** Keeps a member's row, so that whoever writes to them waits just before the end of what they do. */

@@ -29,7 +29,7 @@ type Floor = {
 }
 
 /** A Fastify instance that is safe before any route exists: time-outs, limits, headers, host, errors, logs. */
-export async function openFloor({ config, log, findSite }: Floor): Promise<FastifyInstance> {
+export async function openBaseServer({ config, log, findSite }: Floor): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),

@@ -10,7 +10,7 @@ import { networkOf } from './limiter.ts'
 import type { LimitName } from './limits.ts'
 import { inTime } from './in-time.ts'
 import { nulField } from './nul-field.ts'
-import { demandSameOrigin } from './same-origin.ts'
+import { requireSameOrigin } from './same-origin.ts'
 import type { SessionMember } from './session.ts'
 import { visitOf, type Visit } from './visit.ts'
 
@@ -89,7 +89,7 @@ export async function receive(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Visit> {
-  if (endpoint.writes && !endpoint.isOpen) demandSameOrigin(request)
+  if (endpoint.writes && !endpoint.isOpen) requireSameOrigin(request)
   const visit = await visitOf(app.db, app.clock(), request, reply)
   await app.limiter.take(...callerLimit(visit), visit.now)
   void reply.header('cache-control', 'no-store')

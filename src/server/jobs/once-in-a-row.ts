@@ -2,7 +2,7 @@
 export function onceInARow(report: (reason: string) => void) {
   const state = { isTold: false }
   return {
-    tell(reason: string): void {
+    notify(reason: string): void {
       if (!state.isTold) report(reason)
       state.isTold = true
     },

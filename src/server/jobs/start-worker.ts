@@ -41,7 +41,7 @@ export function startWorker(db: Db, options: WorkerOptions): () => Promise<void>
   }
 
   function blameDatabase(error: unknown): false {
-    troubles.database.tell(reasonOf(error))
+    troubles.database.notify(reasonOf(error))
     return false
   }
 
@@ -73,7 +73,7 @@ function troublesOf({ log, handlers }: WorkerOptions) {
   return {
     database,
     note(kind: string, outcome: Outcome): void {
-      if (outcome.state === 'later') kinds.get(kind)?.tell(outcome.reason)
+      if (outcome.state === 'later') kinds.get(kind)?.notify(outcome.reason)
       if (outcome.state === 'done') kinds.get(kind)?.end()
     },
   }

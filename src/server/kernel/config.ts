@@ -153,7 +153,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const parsed = Environment.safeParse(given)
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(lineOf).join('\n'))
   const isProduction = parsed.data.NODE_ENV === 'production'
-  if (isProduction) demandProductionValues(parsed.data)
+  if (isProduction) requireProductionValues(parsed.data)
   refuseOwnerAlone(parsed.data)
   const { DEMO = !isProduction, LOG_LEVEL = isProduction ? 'info' : 'warn' } = parsed.data
   return {
@@ -232,7 +232,7 @@ const NEEDED_IN_PRODUCTION = {
   SMTP_URL: 'the address of the mail server, such as smtp://user:password@mail.example.com:587',
 } as const
 
-function demandProductionValues(environment: Environment): void {
+function requireProductionValues(environment: Environment): void {
   const missing = Object.entries(NEEDED_IN_PRODUCTION)
     .filter(([name]) => environment[name as keyof typeof NEEDED_IN_PRODUCTION] === undefined)
     .map(([name, why]) => `${name} is missing: production needs ${why}`)

@@ -61,17 +61,17 @@ test('a hundred at once never run more than two together and all are served in t
 })
 
 test('whoever asks ahead is refused exactly while all places and the queue are taken', async () => {
-  const { within, demandRoom } = semaphore(1, 1, full)
+  const { within, requireRoom } = semaphore(1, 1, full)
   const { work, endOne } = openWork()
   const first = within(work)
-  demandRoom()
+  requireRoom()
   const second = within(work)
 
-  expect(demandRoom).toThrow('full')
+  expect(requireRoom).toThrow('full')
   endOne()
   await first
   await turn()
-  demandRoom()
+  requireRoom()
   endOne()
   await second
 })

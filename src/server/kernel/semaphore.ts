@@ -10,7 +10,7 @@ export function semaphore(
   const waiting: (() => void)[] = []
   const state = { free: places }
 
-  function demandRoom(): void {
+  function requireRoom(): void {
     if (state.free === 0 && waiting.length >= queue) throw refuse()
   }
 
@@ -27,5 +27,5 @@ export function semaphore(
     }
   }
 
-  return { within, demandRoom }
+  return { within, requireRoom: requireRoom }
 }

@@ -46,13 +46,13 @@ test('one tab listens for all of them, and when it goes another takes over where
   const source = await theSource()
   const second = aTab()
   source.number(6)
-  source.tell(7, LIKES)
+  source.emit(7, LIKES)
   await expect.poll(() => second.heard).toEqual([LIKES])
   const opened = FakeEventSource.opened.length
 
   first.stop()
   const next = await theSource(1)
-  next.tell(8, { kind: 'user_changed' })
+  next.emit(8, { kind: 'user_changed' })
 
   expect(opened).toBe(1)
   expect(source.readyState).toBe(FakeEventSource.CLOSED)
@@ -77,8 +77,8 @@ test('a page that knows what it was made with listens from there, and asks for n
   const tab = aTab('noor', 12)
   const source = await theSource()
 
-  source.tell(12, LIKES)
-  source.tell(13, { kind: 'user_changed' })
+  source.emit(12, LIKES)
+  source.emit(13, { kind: 'user_changed' })
 
   expect(source.url).toMatch(/\?after=12$/)
   expect(tab.heard).toEqual([{ kind: 'user_changed' }])
@@ -88,12 +88,12 @@ test('a page that knows what it was made with listens from there, and asks for n
 test('what the others heard before a tab listened, and after its page was made, is asked for [C4]', async () => {
   aTab('noor', 12)
   const source = await theSource()
-  source.tell(13, LIKES)
+  source.emit(13, LIKES)
 
   const [behind, upToDate] = [aTab('noor', 12), aTab('noor', 13)]
 
   await expect.poll(() => behind.calls.started).toBe(1)
-  source.tell(14, LIKES)
+  source.emit(14, LIKES)
   await expect.poll(() => [behind.heard, upToDate.heard]).toEqual([[LIKES], [LIKES]])
   expect(upToDate.calls.started).toBe(0)
 })
@@ -102,11 +102,11 @@ test('what was heard before is not heard again, but a reset always is [C4] [C5]'
   const tab = aTab()
   const source = await theSource()
 
-  source.tell(5, LIKES)
-  source.tell(5, LIKES)
-  source.tell(4, LIKES)
-  source.tell(2, { kind: 'reset' })
-  source.tell(3, LIKES)
+  source.emit(5, LIKES)
+  source.emit(5, LIKES)
+  source.emit(4, LIKES)
+  source.emit(2, { kind: 'reset' })
+  source.emit(3, LIKES)
 
   expect(tab.heard).toEqual([LIKES, { kind: 'reset' }, LIKES])
 })
@@ -116,9 +116,9 @@ test('what another member was told is nothing to this one', async () => {
   const source = await theSource()
   const [other, own] = [aTab('sem'), aTab('noor')]
 
-  source.tell(1, LIKES)
+  source.emit(1, LIKES)
   await expect.poll(() => own.heard).toEqual([LIKES])
-  source.tell(2, LIKES)
+  source.emit(2, LIKES)
   await expect.poll(() => own.heard).toHaveLength(2)
 
   expect(other.heard).toEqual([])
@@ -129,8 +129,8 @@ test('tabs that cannot talk to each other listen for themselves', async () => {
   Reflect.deleteProperty(window, 'BroadcastChannel')
 
   const [first, second] = [aTab(), aTab()]
-  ;(await theSource(0)).tell(1, LIKES)
-  ;(await theSource(1)).tell(1, LIKES)
+  ;(await theSource(0)).emit(1, LIKES)
+  ;(await theSource(1)).emit(1, LIKES)
 
   expect([first.heard, second.heard]).toEqual([[LIKES], [LIKES]])
 })
@@ -139,7 +139,7 @@ test('a line that is refused is tried again ever later, from where it ended; a b
   const tab = aTab()
   const source = await theSource()
   vi.useFakeTimers()
-  source.tell(3, LIKES)
+  source.emit(3, LIKES)
 
   source.fail(FakeEventSource.CONNECTING)
   vi.advanceTimersByTime(60_000)
@@ -189,9 +189,9 @@ test('what is told in words that are not ours is passed over', async () => {
   const tab = aTab()
   const source = await theSource()
 
-  source.tell(1, { kind: 'something_new', id: 5 })
+  source.emit(1, { kind: 'something_new', id: 5 })
   source.say(2, 'not JSON')
-  source.tell(3, LIKES)
+  source.emit(3, LIKES)
 
   expect(tab.heard).toEqual([LIKES])
 })
@@ -209,7 +209,7 @@ test('what is whispered is heard in all tabs, and moves nobody on [CHA-2] [C4]',
     })
     .toEqual(typing)
   source.say(0, '{"kind":"dancing"}', WHISPER)
-  source.tell(13, LIKES)
+  source.emit(13, LIKES)
 
   expect(tab.whispers.every(({ kind }) => kind === 'typing')).toBe(true)
   expect(tab.heard).toEqual([LIKES])

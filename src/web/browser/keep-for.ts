@@ -8,7 +8,7 @@ const NOT_PERSONAL = /^(reloaded-at$|hide-)/
  * what a visitor began goes on. For nobody, everything goes but what is known to be nobody's. What a tab keeps has an owner
  * of its own, for it may have been asleep while somebody else came in another.
  */
-export function keepFor(who: string | null): void {
+export function setStorageOwner(who: string | null): void {
   try {
     for (const storage of [localStorage, sessionStorage]) {
       if (!who || (storage[OWNER] ?? who) !== who) empty(storage)

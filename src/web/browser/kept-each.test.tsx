@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { keptEach } from './kept-each.ts'
+import { storedById } from './kept-each.ts'
 
-const textOf = keptEach(
+const textOf = storedById(
   (id) => `text:${id}`,
   (stored) => (typeof stored === 'string' ? stored : null),
 )

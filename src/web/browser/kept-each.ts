@@ -1,13 +1,13 @@
-import { kept, type Kept } from './kept.ts'
+import { stored, type Kept } from './kept.ts'
 
 /** Something that this browser remembers of each of many, in all of its windows alike, until the member logs out. */
-export function keptEach<Value>(
+export function storedById<Value>(
   keyOf: (id: string) => string,
   read: (stored: unknown) => Value | null,
 ): (id: string) => Kept<Value> {
   const all = new Map<string, Kept<Value>>()
   return (id) => {
-    const each = all.get(id) ?? heardEverywhere(keyOf(id), kept(keyOf(id), read, 'browser'))
+    const each = all.get(id) ?? heardEverywhere(keyOf(id), stored(keyOf(id), read, 'browser'))
     all.set(id, each)
     return each
   }

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { kept } from './kept.ts'
+import { stored } from './kept.ts'
 
 const textIn = (stored: unknown) => (typeof stored === 'string' ? stored : null)
 
 test('what a full browser has no room for is known until the page is left', () => {
-  const words = kept('words', textIn, 'browser')
+  const words = stored('words', textIn, 'browser')
   onTestFinished(() => words.forget())
   words.set('Hoi')
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -12,7 +12,7 @@ export type Kept<Value> = {
 type Keeper = 'tab' | 'browser'
 
 /** What lies under this key; `read` says whether it is still something that we wrote. */
-export function kept<Value>(
+export function stored<Value>(
   key: string,
   read: (stored: unknown) => Value | null,
   keeper: Keeper = 'tab',

@@ -3,7 +3,7 @@ import { call } from '#web/api/call.ts'
 import { isRefused } from '#web/api/is-refused.ts'
 import { dismiss } from './dismiss.ts'
 import { PUSH_IS_ON } from './can-ask-for-push.ts'
-import { kept } from './kept.ts'
+import { stored } from './kept.ts'
 import { registrationThere } from './use-worker.ts'
 
 /** Whether this browser can be pushed, and whether it is: what stands in the way is the member's no to the browser. */
@@ -100,7 +100,7 @@ async function tell(subscription: PushSubscription): Promise<void> {
 }
 
 /** The address that the server knows. It is forgotten with the member. */
-const told = kept('push-told', (stored) => (typeof stored === 'string' ? stored : null))
+const told = stored('push-told', (stored) => (typeof stored === 'string' ? stored : null))
 
 async function read(): Promise<void> {
   if (!isCapable()) return change({ isCapable: false })

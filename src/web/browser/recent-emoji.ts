@@ -1,8 +1,8 @@
-import { kept } from './kept.ts'
+import { stored } from './kept.ts'
 
 const MANY = 16
 
-const recent = kept<string[]>('recent-emoji', textsIn, 'browser')
+const recent = stored<string[]>('recent-emoji', textsIn, 'browser')
 
 /** What was used last in this browser, the latest first. It is forgotten with everything personal at logout. */
 export function recentEmoji(): readonly string[] {

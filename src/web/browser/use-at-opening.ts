@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** Does something once before it is painted first, and again for each other name. */
-export function useAtOpening(name: string, onOpen: () => void): void {
+export function useLayoutOnce(name: string, onOpen: () => void): void {
   const open = useEffectEvent(onOpen)
   useLayoutEffect(() => {
     open()

@@ -13,14 +13,14 @@ import { IS_DEMO_FICTION } from './fictions.ts'
  * Sends the answer of a fictional demo member, as a message like any other that costs nobody anything. Where more was
  * written meanwhile, the answer to that is the answer.
  */
-export function answerHandler(desk: Pick<App, 'db' | 'events'>): JobHandler {
+export function answerHandler(deps: Pick<App, 'db' | 'events'>): JobHandler {
   return async ({ payload }, { now }) => {
     const task = payload as AnswerTask
-    const asked = await askedIn(desk.db, task)
+    const asked = await askedIn(deps.db, task)
     if (!asked) return
     const { siteId, memberId, language, kind, text, used } = asked
     const clientId = clientIdOf(task)
-    await send(desk, {
+    await send(deps, {
       viewer: { siteId, memberId: task.fiction_id },
       profileId: memberId,
       clientId,

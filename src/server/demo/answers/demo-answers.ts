@@ -20,26 +20,26 @@ export type DemoAnswers = {
 }
 
 /** Lets the fictional members of demo worlds read, answer, and greet whoever is new. Only for demonstrations. */
-export function demoAnswers(desk: Desk): DemoAnswers {
-  return { handlers: { [ANSWER]: answerHandler(desk) }, live: () => listenNowAndThen(desk) }
+export function demoAnswers(deps: Desk): DemoAnswers {
+  return { handlers: { [ANSWER]: answerHandler(deps) }, live: () => listenNowAndThen(deps) }
 }
 
 /** One look: it goes by what is in the database, so what was missed while nobody looked is made up for. */
-export async function listenOnce(desk: Pick<Desk, 'db' | 'events'>, now: Date): Promise<void> {
-  await readUnread(desk, now)
-  await whisperTyping(desk, now)
-  await sayHello(desk, now)
+export async function listenOnce(deps: Pick<Desk, 'db' | 'events'>, now: Date): Promise<void> {
+  await readUnread(deps, now)
+  await whisperTyping(deps, now)
+  await sayHello(deps, now)
 }
 
-function listenNowAndThen(desk: Desk): () => void {
+function listenNowAndThen(deps: Desk): () => void {
   const state = { isLooking: false }
-  const trouble = onceInARow((reason) => desk.log.warn({ reason }, 'the demo cannot answer'))
+  const trouble = onceInARow((reason) => deps.log.warn({ reason }, 'the demo cannot answer'))
   const look = async () => {
     if (state.isLooking) return
     state.isLooking = true
-    await listenOnce(desk, desk.clock()).then(
+    await listenOnce(deps, deps.clock()).then(
       () => trouble.end(),
-      (error: unknown) => trouble.tell(reasonOf(error)),
+      (error: unknown) => trouble.notify(reasonOf(error)),
     )
     state.isLooking = false
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/db/connect.ts'
-import { telling, type Tell } from '#server/events/telling.ts'
+import { withEvents, type Notify } from '#server/events/telling.ts'
 import { isUnblocked, lockPair } from '#server/features/members/members.ts'
 import type { App } from '#server/http/route.ts'
 import { insertConversations } from '../conversations/insert-conversations.ts'
@@ -16,7 +16,7 @@ const NEW_MS = 10 * 60_000
 /** Has a fictional demo member write to everybody who joined a moment ago: once, to each from somebody who fits. */
 export async function sayHello({ db, events }: Pick<App, 'db' | 'events'>, now: Date) {
   for (const newcomer of await newcomersAt(db, now))
-    await telling({ db, events, now }, (tx, tell) => greet(tx, tell, { ...newcomer, now }))
+    await withEvents({ db, events, now }, (tx, notify) => greet(tx, notify, { ...newcomer, now }))
 }
 
 type Newcomer = {
@@ -54,7 +54,7 @@ async function newcomersAt(db: Db, now: Date): Promise<Newcomer[]> {
 }
 
 /** It is the first that is between the two, so it is simply there; who is not confirmed yet can read it, too. */
-async function greet(tx: Tx, tell: Tell, newcomer: Newcomer & { readonly now: Date }) {
+async function greet(tx: Tx, notify: Notify, newcomer: Newcomer & { readonly now: Date }) {
   const { siteId, memberId, fictionId, language, now } = newcomer
   await lockPair(tx, memberId, fictionId)
   const known = await tx
@@ -74,5 +74,5 @@ async function greet(tx: Tx, tell: Tell, newcomer: Newcomer & { readonly now: Da
       ],
     },
   ])
-  tell([memberId], { kind: 'message', conversation_id: id!, profile_id: fictionId, seq: 1 })
+  notify([memberId], { kind: 'message', conversation_id: id!, profile_id: fictionId, seq: 1 })
 }

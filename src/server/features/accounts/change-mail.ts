@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { telling } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/telling.ts'
 import { activateMember } from '#server/features/activation/activation.ts'
 import { isExcluded } from '#server/features/exclusions/exclusions.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
@@ -17,14 +17,14 @@ export async function changeMail(
   token: string,
 ): Promise<{ email: string }> {
   const siteId = site.id
-  return telling({ db, events, now }, async (tx, tell) => {
+  return withEvents({ db, events, now }, async (tx, notify) => {
     const use = { siteId, kinds: ['mail_change'], token, now } as const
     const { memberId, data } = await takeLink(tx, use)
     const email = data['email'] ?? ''
     if (await isExcluded({ db: tx, secretKey }, { siteId, email }))
       throw new Refusal('ADDRESS_EXCLUDED', { field: 'email' })
     const old = await moveTo(tx, { memberId, email, secretKey, now })
-    await activateMember(tx, tell, { siteId, memberId, now })
+    await activateMember(tx, notify, { siteId, memberId, now })
     await voidLinks(tx, memberId, ['activation'])
     // Nobody ever showed that the first address was theirs: whoever reads it may be a stranger, and gets no key.
     if (old.status !== 'not_confirmed')

@@ -2,7 +2,7 @@ import { settingsOf } from '#server/features/settings/settings.ts'
 import type { App } from '#server/http/route.ts'
 import type { SessionMember } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
-import { demandEqual, demandUncommon, hashPassword } from './passwords.ts'
+import { requireEqual, requireUncommon, hashPassword } from './passwords.ts'
 import { setPassword } from './set-password.ts'
 
 type ChangePasswordInput = {
@@ -18,14 +18,14 @@ export async function changePassword(
   { site, member, now }: Visit & { member: SessionMember },
   wish: ChangePasswordInput,
 ): Promise<void> {
-  demandEqual(wish.password, wish.password_repeat)
+  requireEqual(wish.password, wish.password_repeat)
   const known = await db
     .selectFrom('member')
     .select(['email', 'name'])
     .where('id', '=', member.id)
     .executeTakeFirstOrThrow()
   const { name: siteName } = await settingsOf(db, site.id)
-  demandUncommon(wish.password, { ...known, siteName })
+  requireUncommon(wish.password, { ...known, siteName })
   const hash = await hashPassword(wish.password)
   await db
     .transaction()

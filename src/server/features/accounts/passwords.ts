@@ -54,7 +54,7 @@ export async function isPasswordOf(
 type Known = { readonly email: string; readonly name: string; readonly siteName: string }
 
 /** Refuses a new password that is among the most common ones, or is made of what everybody knows about its owner. */
-export function demandUncommon(password: string, { email, name, siteName }: Known): void {
+export function requireUncommon(password: string, { email, name, siteName }: Known): void {
   const plain = password.toLowerCase()
   const known = [email, email.split('@')[0] ?? '', name, siteName].map((word) => word.toLowerCase())
   const isKnown = known.some((word) => bare(word).length >= 3 && bare(plain) === bare(word))
@@ -73,6 +73,6 @@ function isOneCharacter(text: string): boolean {
 }
 
 /** The two new passwords of a form are the same one. */
-export function demandEqual(password: string, repeated: string): void {
+export function requireEqual(password: string, repeated: string): void {
   if (password !== repeated) throw new Refusal('PASSWORDS_DIFFER', { field: 'password_repeat' })
 }

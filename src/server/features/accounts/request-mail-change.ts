@@ -11,7 +11,7 @@ import type { SessionMember } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { makeLink } from './links.ts'
 import { memberByEmail } from './member-by-email.ts'
-import { demandStepUp } from './step-up.ts'
+import { requireStepUp } from './step-up.ts'
 import { tellOnceADay } from './tell-once-a-day.ts'
 
 type MemberVisit = Visit & { readonly member: SessionMember }
@@ -27,7 +27,7 @@ export async function requestMailChange(
   email: string,
 ): Promise<void> {
   const { site, member, now } = visit
-  demandStepUp(visit)
+  requireStepUp(visit)
   const own = await ownOf(app.db, member.id)
   // It is one's own, so that saying it gives nobody away; and mails about it would only alarm.
   if (isSameAddress(own.email, email)) throw new Refusal('EMAIL_UNCHANGED', { field: 'email' })

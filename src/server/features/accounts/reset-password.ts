@@ -6,7 +6,7 @@ import type { Visit } from '#server/http/visit.ts'
 import { linkOwner, takeLink } from './links.ts'
 import { emailKey } from './log-in.ts'
 import { unlock } from './login-lock.ts'
-import { demandEqual, demandUncommon, hashPassword } from './passwords.ts'
+import { requireEqual, requireUncommon, hashPassword } from './passwords.ts'
 import { setPassword } from './set-password.ts'
 
 type ResetPasswordInput = z.output<typeof contract.resetPassword.input>
@@ -20,10 +20,10 @@ export async function resetPassword(
   const { db, secretKey } = app
   const { site, now } = visit
   const link = { siteId: site.id, kinds: ['reset'], token: wish.token, now } as const
-  demandEqual(wish.password, wish.password_repeat)
+  requireEqual(wish.password, wish.password_repeat)
   const owner = await linkOwner(db, link)
   const { name: siteName } = await settingsOf(db, site.id)
-  demandUncommon(wish.password, { ...owner, siteName })
+  requireUncommon(wish.password, { ...owner, siteName })
   const hash = await hashPassword(wish.password)
   await db.transaction().execute(async (tx) => {
     const { memberId } = await takeLink(tx, link)

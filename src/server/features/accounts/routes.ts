@@ -12,7 +12,7 @@ import { HASHING } from './passwords.ts'
 import { requestMailChange } from './request-mail-change.ts'
 import { requestReset } from './request-reset.ts'
 import { resetPassword } from './reset-password.ts'
-import { demandPassword, noteConfirmation } from './step-up.ts'
+import { requirePassword, noteConfirmation } from './step-up.ts'
 import { undoChange } from './undo-change.ts'
 import { userOf } from './user-of.ts'
 
@@ -70,7 +70,7 @@ function passwordRoutes(app: App): void {
   )
 
   route(app, account.confirmPassword, async ({ input, visit }) => {
-    await demandPassword(app, visit, input.password)
+    await requirePassword(app, visit, input.password)
     await noteConfirmation(app.db, visit)
     return {}
   })
@@ -79,7 +79,7 @@ function passwordRoutes(app: App): void {
     app,
     account.changePassword,
     async ({ input, visit }) => {
-      const oldHash = await demandPassword(app, visit, input.old_password)
+      const oldHash = await requirePassword(app, visit, input.old_password)
       await changePassword(app, visit, { ...input, oldHash })
       await openFor(app, visit, { memberId: visit.member.id, isConfirmed: true })
       return {}

@@ -8,18 +8,18 @@ import { isPasswordOf } from './passwords.ts'
 
 const GOOD_FOR_MS = 10 * 60 * 1000
 
-type DemandStepUpInput = { readonly member: SessionMember; readonly now: Date }
+type RequireStepUpInput = { readonly member: SessionMember; readonly now: Date }
 
 /** Refuses what cannot be taken back unless the password was given in this session within the last ten minutes. */
-export function demandStepUp({ member, now }: DemandStepUpInput): void {
+export function requireStepUp({ member, now }: RequireStepUpInput): void {
   const age = member.confirmedAt ? now.getTime() - member.confirmedAt.getTime() : Infinity
   if (age > GOOD_FOR_MS) throw new Refusal('PASSWORD_REQUIRED')
 }
 
 /** Compares the password of whoever is logged in, as often as a login may be tried. Returns its hash. */
-export async function demandPassword(
+export async function requirePassword(
   app: App,
-  { member, now }: DemandStepUpInput,
+  { member, now }: RequireStepUpInput,
   password: string,
 ): Promise<string> {
   const key = keyedHash(app.secretKey, `step-up:${member.id}`)
@@ -37,7 +37,7 @@ export async function demandPassword(
   return hash
 }
 
-export async function noteConfirmation(db: Db, { member, now }: DemandStepUpInput): Promise<void> {
+export async function noteConfirmation(db: Db, { member, now }: RequireStepUpInput): Promise<void> {
   await db
     .updateTable('session')
     .set({ confirmed_at: now })

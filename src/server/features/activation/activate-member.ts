@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#contract/locales.ts'
 import type { Tx } from '#server/db/connect.ts'
-import type { Tell } from '#server/events/telling.ts'
+import type { Notify } from '#server/events/telling.ts'
 import { deliverHeld } from '#server/features/chats/chats.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import { grantWish } from './wish.ts'
@@ -11,7 +11,11 @@ type Activation = { readonly siteId: string; readonly memberId: string; readonly
  * Makes somebody who has shown that a mailbox is theirs a full member, by whichever link: what they wrote and wished
  * meanwhile is delivered, and they are welcomed. Nothing happens to whoever is one already.
  */
-export async function activateMember(tx: Tx, tell: Tell, activation: Activation): Promise<void> {
+export async function activateMember(
+  tx: Tx,
+  notify: Notify,
+  activation: Activation,
+): Promise<void> {
   const { siteId, memberId, now } = activation
   const member = await tx
     .updateTable('member')
@@ -21,9 +25,9 @@ export async function activateMember(tx: Tx, tell: Tell, activation: Activation)
     .returning(['email', 'language'])
     .executeTakeFirst()
   if (!member) return
-  await deliverHeld(tx, tell, activation)
-  await grantWish(tx, tell, activation)
-  tell([memberId], { kind: 'user_changed' })
+  await deliverHeld(tx, notify, activation)
+  await grantWish(tx, notify, activation)
+  notify([memberId], { kind: 'user_changed' })
   await sendMail(tx, {
     siteId,
     memberId,

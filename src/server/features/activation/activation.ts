@@ -1,2 +1,2 @@
 export { activateMember } from './activate-member.ts'
-export { keepWish } from './wish.ts'
+export { keepSignupIntent as keepWish } from './wish.ts'

@@ -3,7 +3,7 @@ import type { CountryCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { signUp } from '#contract/signup.ts'
 import type { Tx } from '#server/db/connect.ts'
-import type { Tell } from '#server/events/telling.ts'
+import type { Notify } from '#server/events/telling.ts'
 import { likeIn } from '#server/features/likes/likes.ts'
 import { saveSearchIn } from '#server/features/search/search.ts'
 
@@ -11,7 +11,7 @@ type Wish = NonNullable<z.output<typeof signUp.input>['wish']>
 type Wisher = { readonly siteId: string; readonly memberId: string; readonly now: Date }
 
 /** Keeps what somebody chose on a landing page until their address is confirmed. */
-export async function keepWish(
+export async function keepSignupIntent(
   tx: Tx,
   memberId: string,
   { likes = [], distance }: Wish,
@@ -24,7 +24,7 @@ export async function keepWish(
 }
 
 /** Makes true what somebody wished when they signed up: their likes are told, and their search is kept. */
-export async function grantWish(tx: Tx, tell: Tell, wisher: Wisher): Promise<void> {
+export async function grantWish(tx: Tx, notify: Notify, wisher: Wisher): Promise<void> {
   const { memberId, now } = wisher
   const wish = await tx
     .deleteFrom('signup_wish')
@@ -33,19 +33,19 @@ export async function grantWish(tx: Tx, tell: Tell, wisher: Wisher): Promise<voi
     .executeTakeFirst()
   if (!wish) return
   // Always in the same order, so that two who are confirmed at once do not wait for each other.
-  for (const profileId of wish.likes.toSorted()) await likeIfThere(tx, tell, wisher, profileId)
+  for (const profileId of wish.likes.toSorted()) await likeIfThere(tx, notify, wisher, profileId)
   if (wish.distance !== null) await keepSearch(tx, { memberId, distance: wish.distance, now })
 }
 
 /** Whoever has gone, or hides, since then is left out. */
 async function likeIfThere(
   tx: Tx,
-  tell: Tell,
+  notify: Notify,
   { siteId, memberId, now }: Wisher,
   profileId: string,
 ) {
   try {
-    await likeIn(tx, tell, { viewer: { siteId, memberId }, profileId, now })
+    await likeIn(tx, notify, { viewer: { siteId, memberId }, profileId, now })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
   }

@@ -7,6 +7,10 @@ export type Asking = {
   readonly now: Date
 }
 
-export function asked({ site, member, now }: Visit & { readonly member: SessionMember }): Asking {
+export function callerOf({
+  site,
+  member,
+  now,
+}: Visit & { readonly member: SessionMember }): Asking {
   return { viewer: { siteId: site.id, memberId: member.id }, now }
 }

@@ -2,13 +2,13 @@ import type { z } from 'zod/mini'
 import { DELETE_MINUTES, type Message } from '#contract/chats.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { telling } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/telling.ts'
 import type { App } from '#server/http/route.ts'
 import type { Asking } from './asking.ts'
 import { emptyMessage } from './empty-message.ts'
 import { ownSide } from './own-side.ts'
 import { readMessage } from './read-messages.ts'
-import { tellChanged } from './tell-changed.ts'
+import { notifyChatChanged } from './tell-changed.ts'
 
 type Deletion = Asking & { readonly conversationId: string; readonly seq: number }
 
@@ -18,14 +18,14 @@ export async function deleteMessage(
   deletion: Deletion,
 ): Promise<z.input<typeof Message>> {
   const { viewer, conversationId, seq, now } = deletion
-  await telling({ db, events, now }, async (tx, tell) => {
+  await withEvents({ db, events, now }, async (tx, notify) => {
     const side = await ownSide(tx, deletion)
     const message = await ownMessage(tx, deletion)
     if (!message || seq <= side.removed_seq) throw new Refusal('NOT_FOUND')
     if (message.deleted_at !== null) return
     if (message.created_at <= minutesBefore(now)) throw new Refusal('TOO_LATE')
     await emptyMessage(tx, message, now)
-    await tellChanged(tx, tell, deletion)
+    await notifyChatChanged(tx, notify, deletion)
   })
   return readMessage(db, { memberId: viewer.memberId, conversationId, seq })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/connect.ts'
-import type { Tell } from '#server/events/telling.ts'
+import type { Notify } from '#server/events/telling.ts'
 import { isUnblocked } from '#server/features/members/members.ts'
 
 type Delivery = { readonly memberId: string; readonly now: Date }
@@ -11,7 +11,11 @@ type Row = { conversation_id: string; member_id: string; seq: number }
  * meanwhile finds it should they come back, who is blocked in either direction gets nothing, and of what was all taken back
  * nobody learns. The member's own row is to be locked by the transaction.
  */
-export async function deliverHeld(tx: Tx, tell: Tell, { memberId, now }: Delivery): Promise<void> {
+export async function deliverHeld(
+  tx: Tx,
+  notify: Notify,
+  { memberId, now }: Delivery,
+): Promise<void> {
   const { rows } = await sql<Row>`
     with held as (
       select other.conversation_id, other.member_id, other.last_seq as heard, mine.last_seq as said
@@ -35,7 +39,7 @@ export async function deliverHeld(tx: Tx, tell: Tell, { memberId, now }: Deliver
     )
     select conversation_id, member_id, seq from delivered order by conversation_id, seq`.execute(tx)
   for (const { conversation_id: conversationId, member_id: partnerId, seq } of rows)
-    tell([partnerId], {
+    notify([partnerId], {
       kind: 'message',
       conversation_id: conversationId,
       profile_id: memberId,

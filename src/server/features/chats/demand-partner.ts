@@ -7,7 +7,7 @@ import type { Sending } from './sending.ts'
 type Announced = Pick<Sending, 'viewer' | 'profileId' | 'replyTo'>
 
 /** Refuses to send to whom one cannot see, or while one cannot be seen oneself. */
-export async function demandPartner(db: Db, { viewer, profileId }: Announced): Promise<void> {
+export async function requirePartner(db: Db, { viewer, profileId }: Announced): Promise<void> {
   const partner = await db
     .selectFrom('member')
     .where('member.id', '=', profileId)

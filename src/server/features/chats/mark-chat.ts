@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Stretch } from '#contract/events.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { telling, type Tell } from '#server/events/telling.ts'
+import { withEvents, type Notify } from '#server/events/telling.ts'
 import type { App } from '#server/http/route.ts'
 import type { Asking } from './asking.ts'
 import { countUnread } from './count-unread.ts'
@@ -22,14 +22,14 @@ type Marks = { readonly delivered_seq: number; readonly read_seq: number }
  * both tell it, and one's own devices that there is less to read.
  */
 export async function markChat({ db, events }: Pick<App, 'db' | 'events'>, marking: Marking) {
-  const unread = await telling({ db, events, now: marking.now }, async (tx, tell) => {
+  const unread = await withEvents({ db, events, now: marking.now }, async (tx, notify) => {
     const side = await ownSide(tx, marking)
     const marks = raised(side, marking)
     if (marks.delivered_seq === side.delivered_seq && marks.read_seq === side.read_seq)
       return side.unread
     const { unread: left, unseen } = await saveMarks(tx, { marking, side, marks })
-    tellMarks(tell, { marking, side, marks, unseen })
-    if (left !== side.unread) tell([marking.viewer.memberId], { kind: 'chats_changed' })
+    tellMarks(notify, { marking, side, marks, unseen })
+    if (left !== side.unread) notify([marking.viewer.memberId], { kind: 'chats_changed' })
     return left
   })
   return {
@@ -65,12 +65,12 @@ async function saveMarks(tx: Tx, { marking, side, marks }: Raise): Promise<Saved
 }
 
 /** Where reading is not told, its moment is not told either. */
-function tellMarks(tell: Tell, told: Raise & Pick<Saved, 'unseen'>): void {
+function tellMarks(notify: Notify, told: Raise & Pick<Saved, 'unseen'>): void {
   const { marking, side, marks, unseen } = told
   const isReadTold = side.shows_read_marks && side.do_they_show_read_marks === true
   const isNews = isReadTold || marks.delivered_seq > side.delivered_seq
   if (side.other_id === null || !isNews) return
-  tell([side.other_id], {
+  notify([side.other_id], {
     kind: 'marks',
     conversation_id: marking.conversationId,
     profile_id: marking.viewer.memberId,

@@ -8,7 +8,7 @@ import { fileRoute } from '#server/http/file-route.ts'
 import type { App } from '#server/http/route.ts'
 import type { SessionMember } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
-import { demandAffordable } from './demand-affordable.ts'
+import { requireAffordable } from './demand-affordable.ts'
 import { readMessage } from './read-messages.ts'
 import { sendPhoto } from './send-photo.ts'
 
@@ -42,11 +42,11 @@ export async function chatPhotoRoutes(
     {
       ...takingPhotos(uploadFolder),
       before: async ({ input, visit }) => {
-        decoder.demandRoom()
+        decoder.requireRoom()
         const said = await saidIn(db, input, visit)
         // One that was taken before costs nothing, and does not count.
         if (await isSent(db, said)) return
-        await demandAffordable(db, said)
+        await requireAffordable(db, said)
         await limiter.take('send', visit.member.id, visit.now)
         await limiter.take('upload', visit.member.id, visit.now)
       },

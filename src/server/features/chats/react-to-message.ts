@@ -2,14 +2,14 @@ import type { z } from 'zod/mini'
 import type { Message, Reaction } from '#contract/chats.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { telling } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/telling.ts'
 import type { App } from '#server/http/route.ts'
 import type { Asking } from './asking.ts'
-import { demandPartner } from './demand-partner.ts'
+import { requirePartner } from './demand-partner.ts'
 import { floorOf } from './floor-of.ts'
 import { ownSide } from './own-side.ts'
 import { readMessage } from './read-messages.ts'
-import { tellChanged } from './tell-changed.ts'
+import { notifyChatChanged } from './tell-changed.ts'
 
 type Reacting = Asking & {
   readonly conversationId: string
@@ -23,12 +23,12 @@ export async function reactToMessage(
   reacting: Reacting,
 ): Promise<z.input<typeof Message>> {
   const { viewer, conversationId, seq, now } = reacting
-  await telling({ db, events, now }, async (tx, tell) => {
+  await withEvents({ db, events, now }, async (tx, notify) => {
     const side = await ownSide(tx, reacting)
     const isShown = seq > floorOf(side) && seq <= side.last_seq
     if (!isShown || side.other_id === null) throw new Refusal('NOT_FOUND')
-    await demandPartner(tx, { viewer, profileId: side.other_id })
-    if (await isNews(tx, reacting, side.other_id)) await tellChanged(tx, tell, reacting)
+    await requirePartner(tx, { viewer, profileId: side.other_id })
+    if (await isNews(tx, reacting, side.other_id)) await notifyChatChanged(tx, notify, reacting)
   })
   return readMessage(db, { memberId: viewer.memberId, conversationId, seq })
 }

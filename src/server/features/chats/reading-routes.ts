@@ -2,7 +2,7 @@ import * as contract from '#contract/chats.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { type App, route } from '#server/http/route.ts'
-import { asked } from './asking.ts'
+import { callerOf } from './asking.ts'
 import type { WhichChat } from './chat-row.ts'
 import { deleteMessage } from './delete-message.ts'
 import { getChat } from './get-chat.ts'
@@ -17,22 +17,22 @@ export function readingRoutes(app: App): void {
   const { db } = app
 
   route(app, contract.listChats, async ({ input, visit }) =>
-    listChats(db, { ...asked(visit), ...input }),
+    listChats(db, { ...callerOf(visit), ...input }),
   )
 
   route(app, contract.getChat, async ({ input, visit }) => {
     const { before, after } = input
     const settings = await settingsOf(db, visit.site.id)
-    return getChat(db, { ...asked(visit), which: whichOf(input), before, after, settings })
+    return getChat(db, { ...callerOf(visit), which: whichOf(input), before, after, settings })
   })
 
   route(app, contract.removeChat, async ({ input, visit }) => ({
-    total_unread: await removeChat(app, { ...asked(visit), which: whichOf(input) }),
+    total_unread: await removeChat(app, { ...callerOf(visit), which: whichOf(input) }),
   }))
 
   route(app, contract.markChat, async ({ input, visit }) =>
     markChat(app, {
-      ...asked(visit),
+      ...callerOf(visit),
       conversationId: input.conversation_id,
       deliveredSeq: input.delivered_seq,
       readSeq: input.read_seq,
@@ -45,12 +45,12 @@ export function readingRoutes(app: App): void {
 function messageRoutes(app: App): void {
   route(app, contract.deleteMessage, async ({ input, visit }) => {
     const { conversation_id: conversationId, seq } = input
-    return { message: await deleteMessage(app, { ...asked(visit), conversationId, seq }) }
+    return { message: await deleteMessage(app, { ...callerOf(visit), conversationId, seq }) }
   })
 
   route(app, contract.reactToMessage, async ({ input, visit }) => {
     const { conversation_id: conversationId, seq, reaction } = input
-    const reacting = { ...asked(visit), conversationId, seq, reaction }
+    const reacting = { ...callerOf(visit), conversationId, seq, reaction }
     return { message: await reactToMessage(app, reacting) }
   })
 
@@ -58,7 +58,7 @@ function messageRoutes(app: App): void {
     app,
     contract.tellTyping,
     async ({ input, visit }) => {
-      await tellTyping(app, { ...asked(visit), profileId: input.profile_id })
+      await tellTyping(app, { ...callerOf(visit), profileId: input.profile_id })
       return {}
     },
     { limit: 'typing' },

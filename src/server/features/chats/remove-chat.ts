@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Refusal } from '#contract/refusals.ts'
-import { telling } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/telling.ts'
 import { isUnblocked } from '#server/features/members/members.ts'
 import type { App } from '#server/http/route.ts'
 import type { Asking } from './asking.ts'
@@ -16,7 +16,7 @@ export async function removeChat(
 ): Promise<number> {
   const { memberId } = viewer
   const { conversationId, profileId } = which
-  await telling({ db, events, now }, async (tx, tell) => {
+  await withEvents({ db, events, now }, async (tx, notify) => {
     const removed = await tx
       .updateTable('conversation_side as side')
       .set({
@@ -36,7 +36,7 @@ export async function removeChat(
       .returning('side.conversation_id')
       .execute()
     if (removed.length === 0) throw new Refusal('NOT_FOUND')
-    tell([memberId], { kind: 'chats_changed' })
+    notify([memberId], { kind: 'chats_changed' })
   })
   return countUnread(db, memberId)
 }

@@ -1,14 +1,14 @@
 import type { Tx } from '#server/db/connect.ts'
-import type { Tell } from '#server/events/telling.ts'
+import type { Notify } from '#server/events/telling.ts'
 import { emptyMessage } from './empty-message.ts'
-import { tellChanged } from './tell-changed.ts'
+import { notifyChatChanged } from './tell-changed.ts'
 
 type Removal = { readonly id: string; readonly senderId: string; readonly now: Date }
 
 /** Takes a message away that somebody was not allowed to write, and tells both. One that is gone already stays so. */
 export async function removeMessage(
   tx: Tx,
-  tell: Tell,
+  notify: Notify,
   { id, senderId, now }: Removal,
 ): Promise<void> {
   const message = await tx
@@ -21,5 +21,5 @@ export async function removeMessage(
     .executeTakeFirst()
   if (!message) return
   await emptyMessage(tx, message, now)
-  await tellChanged(tx, tell, { conversationId: message.conversation_id, seq: message.seq })
+  await notifyChatChanged(tx, notify, { conversationId: message.conversation_id, seq: message.seq })
 }

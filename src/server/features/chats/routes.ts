@@ -3,7 +3,7 @@ import { isBlank } from '#contract/is-blank.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { type App, route } from '#server/http/route.ts'
-import { asked } from './asking.ts'
+import { callerOf } from './asking.ts'
 import { readingRoutes } from './reading-routes.ts'
 import { sendWithinLimit } from './send-within-limit.ts'
 import type { Sending } from './sending.ts'
@@ -21,7 +21,7 @@ export function chatRoutes(app: App): void {
     if (isBlank(text) && !gift)
       throw new Refusal('INVALID_INPUT', { field: 'text', why: 'too_small' })
     const sending: Sending = {
-      ...asked(visit),
+      ...callerOf(visit),
       profileId: input.profile_id,
       clientId: input.client_id,
       text,

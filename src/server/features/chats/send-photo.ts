@@ -14,14 +14,14 @@ import type { Sending, Sent } from './sending.ts'
 
 /** Sends an upload as a photo, once and paid for once. Of one that is not sent no file stays. */
 export async function sendPhoto(
-  desk: PhotoDesk,
+  deps: PhotoDesk,
   said: Omit<Sending, 'photo'>,
   file: ReceivedFile,
 ): Promise<Sent> {
-  const known = await knownMessage(desk.db, { ...said, photo: file })
+  const known = await knownMessage(deps.db, { ...said, photo: file })
   if (known) return known
   await demandPicture(file.path)
-  const { width, height, variants } = await desk.decoder.decode({
+  const { width, height, variants } = await deps.decoder.decode({
     source: { path: file.path },
     crop: null,
     variants: MESSAGE_VARIANTS,
@@ -29,10 +29,10 @@ export async function sendPhoto(
   const { hash } = file
   const photo = { filename: newToken(), blurredFilename: newToken(), width, height, hash }
   const { filename } = photo
-  const sent = await storeFiles(desk, { filename, variants, now: said.now }, () =>
-    sendWithFiles(desk, { ...said, photo }, photoKeys(filename, MESSAGE_VARIANTS)),
+  const sent = await storeFiles(deps, { filename, variants, now: said.now }, () =>
+    sendWithFiles(deps, { ...said, photo }, photoKeys(filename, MESSAGE_VARIANTS)),
   )
-  desk.events.publish([said.viewer.memberId, said.profileId])
+  deps.events.publish([said.viewer.memberId, said.profileId])
   return sent
 }
 

@@ -2,7 +2,7 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import type { App } from '#server/http/route.ts'
 import { beginConversation } from './begin-conversation.ts'
-import { demandPartner, sideOf } from './demand-partner.ts'
+import { requirePartner, sideOf } from './demand-partner.ts'
 import { knownMessage } from './known-message.ts'
 import { sendAtOnce } from './send-at-once.ts'
 import type { Sending, Sent } from './sending.ts'
@@ -19,7 +19,7 @@ export async function send(
 
 /** Sends a message within a transaction that has more to do; whoever runs it publishes after the commit. */
 export async function sendIn(tx: Tx, sending: Sending): Promise<Sent> {
-  await demandPartner(tx, sending)
+  await requirePartner(tx, sending)
   const side = await sideOf(tx, sending)
   if (!side?.has_written) await beginConversation(tx, sending)
   const sent = await sendAtOnce(tx, sending)

@@ -1,12 +1,12 @@
 import type { Tx } from '#server/db/connect.ts'
-import type { Tell } from '#server/events/telling.ts'
+import type { Notify } from '#server/events/telling.ts'
 
 type Place = { readonly conversationId: string; readonly seq: number }
 
 /** Tells both sides that a message is not as it was; a side that it was held back from learns nothing. */
-export async function tellChanged(
+export async function notifyChatChanged(
   tx: Tx,
-  tell: Tell,
+  notify: Notify,
   { conversationId, seq }: Place,
 ): Promise<void> {
   const sides = await tx
@@ -19,7 +19,7 @@ export async function tellChanged(
   const place = { conversation_id: conversationId, seq }
   for (const { member_id: memberId, other_id: otherId } of sides) {
     if (memberId === null) continue
-    if (otherId === null) tell([memberId], { kind: 'chats_changed' })
-    else tell([memberId], { kind: 'message_changed', profile_id: otherId, ...place })
+    if (otherId === null) notify([memberId], { kind: 'chats_changed' })
+    else notify([memberId], { kind: 'message_changed', profile_id: otherId, ...place })
   }
 }

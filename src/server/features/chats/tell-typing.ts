@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connect.ts'
 import type { App } from '#server/http/route.ts'
 import type { Asking } from './asking.ts'
-import { demandPartner } from './demand-partner.ts'
+import { requirePartner } from './demand-partner.ts'
 
 type Typing = Pick<Asking, 'viewer'> & { readonly profileId: string }
 
@@ -10,7 +10,7 @@ export async function tellTyping(
   { db, events }: Pick<App, 'db' | 'events'>,
   typing: Typing,
 ): Promise<void> {
-  await demandPartner(db, typing)
+  await requirePartner(db, typing)
   if (await isKnown(db, typing))
     events.whisper([typing.profileId], { kind: 'typing', profile_id: typing.viewer.memberId })
 }

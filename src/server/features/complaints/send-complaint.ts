@@ -14,13 +14,13 @@ type Desk = Pick<App, 'db' | 'limiter' | 'secretKey'>
  * Takes a complaint in, and mails its number to whoever sent it and all of it to the site. The same complaint again is
  * answered with the same number, does nothing and counts for no limit.
  */
-export async function sendComplaint(desk: Desk, complaint: NewComplaint): Promise<string> {
-  const { db } = desk
+export async function sendComplaint(deps: Desk, complaint: NewComplaint): Promise<string> {
+  const { db } = deps
   const known = await knownNumber(db, complaint)
   if (known !== null) return known
   const settings = await settingsOf(db, complaint.siteId)
   const number =
-    (await db.transaction().execute((tx) => takeIn(tx, desk, { ...complaint, settings }))) ??
+    (await db.transaction().execute((tx) => takeIn(tx, deps, { ...complaint, settings }))) ??
     (await knownNumber(db, complaint))
   if (number === null) throw new Refusal('CLIENT_ID_REUSED')
   return number
@@ -29,11 +29,11 @@ export async function sendComplaint(desk: Desk, complaint: NewComplaint): Promis
 type Taken = NewComplaint & { readonly settings: Settings }
 
 /** Null when the same complaint has come in meanwhile. Of those that a limit stops nothing stays, the count included. */
-async function takeIn(tx: Tx, desk: Desk, complaint: Taken): Promise<string | null> {
+async function takeIn(tx: Tx, deps: Desk, complaint: Taken): Promise<string | null> {
   const { siteId, email, ip, settings, now } = complaint
   const number = await writeDown(tx, { ...complaint, timeZone: settings.time_zone })
   if (number === null) return null
-  const limiter = openLimiter(tx, desk.secretKey, desk.limiter.factor)
+  const limiter = openLimiter(tx, deps.secretKey, deps.limiter.factor)
   await limiter.take('complaint_by_address', networkOf(ip), now)
   await limiter.take('complaint_by_email', `${siteId}:${email.toLowerCase()}`, now, 'MAIL_LIMIT')
   await tellBoth(tx, { ...complaint, number })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/db/connect.ts'
 import type { Bus } from '#server/events/bus.ts'
-import { telling } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/telling.ts'
 import { balanceOf } from './accounts.ts'
 import { moveCredits } from './move-credits.ts'
 
@@ -18,7 +18,7 @@ export function correctCredits(
   circumstances: { readonly db: Db; readonly events: Bus; readonly now: Date },
   { memberId, amount, why }: Correction,
 ): Promise<number> {
-  return telling(circumstances, async (tx, tell) => {
+  return withEvents(circumstances, async (tx, notify) => {
     const member = await tx
       .selectFrom('member')
       .select(['site_id', 'credit_account_id'])
@@ -28,7 +28,7 @@ export function correctCredits(
     const cause = { reason: 'correction', reference: `${randomUUID()} ${why}` } as const
     const { now } = circumstances
     await moveCredits(tx, { siteId: member.site_id, accountId, amount, ...cause, now })
-    tell([memberId], { kind: 'user_changed' })
+    notify([memberId], { kind: 'user_changed' })
     return balanceOf(tx, accountId)
   })
 }

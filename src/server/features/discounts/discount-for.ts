@@ -22,12 +22,12 @@ export async function discountFor(db: Db, purchase: Purchase): Promise<Discount 
   const { memberId, code, now } = purchase
   if (code === undefined) return newcomerDiscount(await newcomerOf(db, memberId), now)
   const discount = await codeWorth(db, { ...purchase, code })
-  demandFit(discount, purchase)
+  requireFit(discount, purchase)
   return discount
 }
 
 /** A minimum is an amount of one currency: whoever pays in another is in another country than the code is for. */
-function demandFit(
+function requireFit(
   { country, currency, minimum }: Discount,
   purchase: Pick<Purchase, 'country' | 'currency' | 'priceMinor'>,
 ): void {

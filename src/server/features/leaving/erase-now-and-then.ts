@@ -18,14 +18,14 @@ export function eraseNowAndThen(deps: Deps): () => void {
   const state: { timer?: NodeJS.Timeout; isStopped: boolean } = { isStopped: false }
   const goOn = async (work: () => Promise<Erased>) => {
     await work().then(
-      (erased) => tell(deps.log, erased),
+      (erased) => notify(deps.log, erased),
       (error: unknown) => deps.log.warn({ err: error }, 'erasing failed'),
     )
     if (state.isStopped) return
     state.timer = setTimeout(() => void goOn(() => eraseRound(deps)), PAUSE_MS).unref()
   }
   void goOn(async () => {
-    tell(deps.log, await eraseAgain(deps.db, deps.clock()))
+    notify(deps.log, await eraseAgain(deps.db, deps.clock()))
     return eraseRound(deps)
   })
   return () => {
@@ -38,7 +38,7 @@ function eraseRound({ db, files, clock }: Deps): Promise<Erased> {
   return eraseDue(db, files, clock())
 }
 
-function tell(log: Log, { count, failures }: Erased): void {
+function notify(log: Log, { count, failures }: Erased): void {
   if (count > 0) log.info({ count }, 'members were erased')
   for (const error of failures) log.error({ err: error }, 'a member could not be erased')
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { autoLike as contract } from '#contract/likes.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { telling } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/telling.ts'
 import {
   CARD_COLUMNS,
   isVisibleTo,
@@ -20,12 +20,12 @@ export function autoLike(
   { db, events }: Pick<App, 'db' | 'events'>,
   { viewer, now }: AutoLikeInput,
 ): Promise<Answer> {
-  return telling({ db, events, now }, async (tx, tell) => {
+  return withEvents({ db, events, now }, async (tx, notify) => {
     const real = await announceReal(tx, { viewer, now })
     if (real !== null) return shown(tx, { viewer, now, profileId: real })
     const fictional = await likeFromFiction(tx, { viewer, now })
     if (fictional === null) return null
-    tell([viewer.memberId], { kind: 'likes_changed' })
+    notify([viewer.memberId], { kind: 'likes_changed' })
     return shown(tx, { viewer, now, profileId: fictional })
   })
 }

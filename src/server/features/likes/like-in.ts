@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
-import type { Tell } from '#server/events/telling.ts'
+import type { Notify } from '#server/events/telling.ts'
 import { isVisibleTo, lockPair, type Viewer } from '#server/features/members/members.ts'
 import { addMatch } from './add-match.ts'
 import type { Like } from './like.ts'
@@ -10,15 +10,15 @@ import { mailLike } from './mail-like.ts'
  * Likes a member within a transaction of `telling`, once however often it is said, and says whether it is a match.
  * Of two who like each other at the same moment one waits for the other, so exactly one of them makes the match.
  */
-export async function likeIn(tx: Tx, tell: Tell, like: Like): Promise<{ matched: boolean }> {
+export async function likeIn(tx: Tx, notify: Notify, like: Like): Promise<{ matched: boolean }> {
   const { viewer, profileId } = like
   await lockPair(tx, viewer.memberId, profileId)
   const isNews = await addLike(tx, like)
   const matched = await isLikedBack(tx, like)
   if (!isNews) return { matched }
   if (matched) await addMatch(tx, [viewer.memberId, profileId], like.now)
-  tell([profileId], { kind: matched ? 'match' : 'like', profile_id: viewer.memberId })
-  tell([viewer.memberId], matched ? { kind: 'match', profile_id: profileId } : LIKES_CHANGED)
+  notify([profileId], { kind: matched ? 'match' : 'like', profile_id: viewer.memberId })
+  notify([viewer.memberId], matched ? { kind: 'match', profile_id: profileId } : LIKES_CHANGED)
   await mailLike(tx, { ...like, kind: matched ? 'match' : 'like' })
   return { matched }
 }

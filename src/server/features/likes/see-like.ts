@@ -1,4 +1,4 @@
-import { telling } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/telling.ts'
 import type { App } from '#server/http/route.ts'
 import { countNewLikes } from './count-new-likes.ts'
 import type { Like } from './like.ts'
@@ -8,7 +8,7 @@ export async function seeLike(
   { db, events }: Pick<App, 'db' | 'events'>,
   { viewer, profileId, now }: Like,
 ): Promise<number> {
-  await telling({ db, events, now }, async (tx, tell) => {
+  await withEvents({ db, events, now }, async (tx, notify) => {
     const seen = await tx
       .updateTable('member_like')
       .set({ is_new: false })
@@ -17,7 +17,7 @@ export async function seeLike(
       .where('is_new', '=', true)
       .returning('from_id')
       .executeTakeFirst()
-    if (seen) tell([viewer.memberId], { kind: 'likes_changed' })
+    if (seen) notify([viewer.memberId], { kind: 'likes_changed' })
   })
   return countNewLikes(db, viewer)
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { telling } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/telling.ts'
 import { lockPair, visibleAmong } from '#server/features/members/members.ts'
 import type { App } from '#server/http/route.ts'
 import type { Like } from './like.ts'
@@ -10,12 +10,12 @@ export async function unlikeMember(
   { db, events }: Pick<App, 'db' | 'events'>,
   { viewer, profileId, now }: Like,
 ): Promise<void> {
-  await telling({ db, events, now }, async (tx, tell) => {
+  await withEvents({ db, events, now }, async (tx, notify) => {
     const pair = [viewer.memberId, profileId] as const
     await lockPair(tx, ...pair)
     const visible = await visibleAmong(tx, viewer, [profileId])
     if (!visible.has(profileId)) throw new Refusal('NOT_FOUND')
-    if (await removeLike(tx, ...pair)) tell(pair, { kind: 'likes_changed' })
+    if (await removeLike(tx, ...pair)) notify(pair, { kind: 'likes_changed' })
   })
 }
 

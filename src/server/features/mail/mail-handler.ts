@@ -19,12 +19,12 @@ type MailDesk = {
 }
 
 /** Writes a mail and hands it over. One whose link leads nowhere any more, or whose news is none, is left unsent. */
-export function mailHandler(desk: MailDesk): JobHandler {
-  const { db, transport } = desk
+export function mailHandler(deps: MailDesk): JobHandler {
+  const { db, transport } = deps
   return async (job, { now, signal }) => {
     const mail = job.payload as MailJob
     const about = await aboutWhom(db, job, now)
-    if (about) await transport(await compose(desk, job, { mail, ...about, now }), signal)
+    if (about) await transport(await compose(deps, job, { mail, ...about, now }), signal)
   }
 }
 
@@ -60,8 +60,8 @@ async function isOpen(db: Db, linkId: string, now: Date): Promise<boolean> {
 
 type Writing = { readonly mail: MailJob; readonly who: string | null; readonly now: Date }
 
-async function compose(desk: MailDesk, { id, memberId }: HeldJob, { mail, who, now }: Writing) {
-  const { db, originOf, secretKey, from } = desk
+async function compose(deps: MailDesk, { id, memberId }: HeldJob, { mail, who, now }: Writing) {
+  const { db, originOf, secretKey, from } = deps
   const site = await siteWith(db, mail.site_id)
   const settings = await settingsOf(db, site.id)
   const origin = originOf(site.domain)

@@ -5,7 +5,7 @@ import { MESSAGE_VARIANTS, photoKeys } from './photo-key.ts'
 type Removed = { readonly count: number; readonly failures: readonly unknown[] }
 
 /** Puts files on the list of those that go, from a time on: also when this process does not live to remove them. */
-export async function doomFiles(db: Db, keys: readonly string[], from: Date): Promise<void> {
+export async function scheduleDeletion(db: Db, keys: readonly string[], from: Date): Promise<void> {
   if (keys.length === 0) return
   await db
     .insertInto('doomed_file')
@@ -16,7 +16,7 @@ export async function doomFiles(db: Db, keys: readonly string[], from: Date): Pr
 
 /** All files of a photo. */
 export function doomPhoto(db: Db, filename: string, from: Date): Promise<void> {
-  return doomFiles(db, photoKeys(filename), from)
+  return scheduleDeletion(db, photoKeys(filename), from)
 }
 
 /** All files of photos in messages; what was in a message without one is left out. */
@@ -28,11 +28,11 @@ export function doomMessagePhotos(
   const keys = messages.flatMap(({ filename }) =>
     filename === null ? [] : photoKeys(filename, MESSAGE_VARIANTS),
   )
-  return doomFiles(db, keys, from)
+  return scheduleDeletion(db, keys, from)
 }
 
 /** Takes files off the list: they stay. */
-export async function spareFiles(db: Db, keys: readonly string[]): Promise<void> {
+export async function keepFiles(db: Db, keys: readonly string[]): Promise<void> {
   await db.deleteFrom('doomed_file').where('key', 'in', keys).execute()
 }
 

@@ -1,10 +1,10 @@
-export { demandPicture } from './decoder/demand-picture.ts'
+export { requirePicture as demandPicture } from './decoder/demand-picture.ts'
 export { openDecoder, type Decoder } from './decoder/open-decoder.ts'
 export {
-  doomFiles,
+  scheduleDeletion as doomFiles,
   doomMessagePhotos,
   doomPhoto,
-  spareFiles,
+  keepFiles as spareFiles,
   removeDoomed,
 } from './doomed-files.ts'
 export type { Files } from './files.ts'

@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder, type SqlBool } from 'kysely'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { telling } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/telling.ts'
 import type { App } from '#server/http/route.ts'
 import { tellChatsBetween } from './tell-chats-between.ts'
 import { tellLikesBetween } from './tell-likes-between.ts'
@@ -23,10 +23,10 @@ export async function blockMember(
   block: Block,
 ): Promise<void> {
   const { viewer, profileId, now } = block
-  await telling({ db, events, now }, async (tx, tell) => {
+  await withEvents({ db, events, now }, async (tx, notify) => {
     if (await isAdded(tx, block)) {
-      await tellLikesBetween(tx, tell, [viewer.memberId, profileId])
-      await tellChatsBetween(tx, tell, [viewer.memberId, profileId])
+      await tellLikesBetween(tx, notify, [viewer.memberId, profileId])
+      await tellChatsBetween(tx, notify, [viewer.memberId, profileId])
     } else if (!(await isThere(tx, block))) throw new Refusal('NOT_FOUND')
   })
 }

@@ -1,10 +1,10 @@
 import type { Tx } from '#server/db/connect.ts'
-import type { Tell } from '#server/events/telling.ts'
+import type { Notify } from '#server/events/telling.ts'
 
 /** Tells two members that their conversations are not as they were, each if they know of one with the other. */
 export async function tellChatsBetween(
   tx: Tx,
-  tell: Tell,
+  notify: Notify,
   pair: readonly [string, string],
 ): Promise<void> {
   const sides = await tx
@@ -15,5 +15,5 @@ export async function tellChatsBetween(
     .where('last_seq', '>', 0)
     .execute()
   for (const { member_id: memberId } of sides)
-    if (memberId !== null) tell([memberId], { kind: 'chats_changed' })
+    if (memberId !== null) notify([memberId], { kind: 'chats_changed' })
 }

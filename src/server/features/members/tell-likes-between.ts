@@ -1,10 +1,10 @@
 import type { Tx } from '#server/db/connect.ts'
-import type { Tell } from '#server/events/telling.ts'
+import type { Notify } from '#server/events/telling.ts'
 
 /** Tells two members that their likes are not as they were, if there is one between them; else nobody learns a thing. */
 export async function tellLikesBetween(
   tx: Tx,
-  tell: Tell,
+  notify: Notify,
   pair: readonly [string, string],
 ): Promise<void> {
   const like = await tx
@@ -13,5 +13,5 @@ export async function tellLikesBetween(
     .where('from_id', 'in', pair)
     .where('to_id', 'in', pair)
     .executeTakeFirst()
-  if (like) tell(pair, { kind: 'likes_changed' })
+  if (like) notify(pair, { kind: 'likes_changed' })
 }

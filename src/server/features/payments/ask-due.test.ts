@@ -4,7 +4,7 @@ import { balanceOf } from '#server/features/credits/credits.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeSite } from '#test/make.ts'
 import { paymentApp } from '#test/payment-app.ts'
-import { askDue } from './ask-due.ts'
+import { checkDueOrders } from './ask-due.ts'
 import { nextCheck } from './next-check.ts'
 
 const MINUTE_MS = 60_000
@@ -13,7 +13,7 @@ const DAY_MS = 24 * HOUR_MS
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)
-const { desk, provider, time, clock, aBuyer, deliver } = await paymentApp(db, site.id)
+const { deps, provider, time, clock, aBuyer, deliver } = await paymentApp(db, site.id)
 
 async function statusOf(id: string): Promise<string> {
   const { status } = await db
@@ -28,7 +28,7 @@ async function statusOf(id: string): Promise<string> {
 async function pass(ms: number, step = MINUTE_MS): Promise<void> {
   for (let passed = 0; passed < ms; passed += step) {
     time.offset += step
-    await askDue(desk)
+    await checkDueOrders(deps)
   }
 }
 
@@ -56,7 +56,7 @@ test('several processes ask about a purchase once a turn [PAY-4]', async () => {
   const before = provider.asked.get
   time.offset += 2 * MINUTE_MS
 
-  const counts = await Promise.all(Array.from({ length: 5 }, () => askDue(desk)))
+  const counts = await Promise.all(Array.from({ length: 5 }, () => checkDueOrders(deps)))
 
   expect([counts.reduce((sum, count) => sum + count), provider.asked.get - before]).toEqual([1, 1])
 })

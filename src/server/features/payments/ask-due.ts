@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { OrderRow } from './order-row.ts'
-import { ProviderAway } from './ask-provider.ts'
+import { ProviderUnavailable } from './ask-provider.ts'
 import { expireOrder } from './expire-order.ts'
 import { LONGEST_OPEN_MS, nextCheck } from './next-check.ts'
-import type { PaymentDesk } from './payment-desk.ts'
+import type { PaymentDeps } from './payment-desk.ts'
 import { settle } from './settle.ts'
 import { payRefunds } from './pay-refunds.ts'
 
@@ -11,12 +11,12 @@ const BATCH = 50
 const AT_ONCE = 5
 
 /** Asks about every purchase whose turn it is, and sends every refund that is not yet sent. Returns how many it asked about. */
-export async function askDue(desk: PaymentDesk): Promise<number> {
-  const due = await claimDue(desk)
+export async function checkDueOrders(deps: PaymentDeps): Promise<number> {
+  const due = await claimDue(deps)
   const waiting = [...due]
   while (waiting.length > 0)
-    await Promise.all(waiting.splice(0, AT_ONCE).map((order) => askAbout(desk, order)))
-  await payRefunds(desk)
+    await Promise.all(waiting.splice(0, AT_ONCE).map((order) => askAbout(deps, order)))
+  await payRefunds(deps)
   return due.length
 }
 
@@ -26,7 +26,7 @@ type Due = Pick<OrderRow, 'id' | 'account_id' | 'created_at' | 'checks' | 'compl
  * Those whose turn it is, and their next turn in the same step: of several processes one asks, and one that dies meanwhile
  * has only lost this turn.
  */
-async function claimDue({ db, clock }: PaymentDesk): Promise<Due[]> {
+async function claimDue({ db, clock }: PaymentDeps): Promise<Due[]> {
   const now = clock()
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<Due>`
@@ -45,13 +45,13 @@ async function claimDue({ db, clock }: PaymentDesk): Promise<Due[]> {
 }
 
 /** A debit is asked about until it is settled; anything else that nobody paid in two weeks is over. */
-async function askAbout(desk: PaymentDesk, order: Due): Promise<void> {
+async function askAbout(deps: PaymentDeps, order: Due): Promise<void> {
   try {
-    await settle(desk, order.id)
+    await settle(deps, order.id)
   } catch (error) {
-    const why = error instanceof ProviderAway ? 'the provider is away' : 'settling failed'
-    desk.log.warn({ err: error, order_id: order.id }, why)
+    const why = error instanceof ProviderUnavailable ? 'the provider is away' : 'settling failed'
+    deps.log.warn({ err: error, order_id: order.id }, why)
   }
-  const age = desk.clock().getTime() - order.created_at.getTime()
-  if (age > LONGEST_OPEN_MS && order.completed_at === null) await expireOrder(desk, order)
+  const age = deps.clock().getTime() - order.created_at.getTime()
+  if (age > LONGEST_OPEN_MS && order.completed_at === null) await expireOrder(deps, order)
 }

@@ -5,22 +5,22 @@ import { deadline } from '#server/kernel/deadline.ts'
 const LONGEST_MS = 10_000
 
 /** The provider could not be asked: it is away, or says nothing. What it did meanwhile is not known. */
-export class ProviderAway extends Error {
+export class ProviderUnavailable extends Error {
   override name = 'ProviderAway'
 }
 
 /** What the provider answers. Its own no is passed on; anything else that goes wrong means that it is away. */
-export async function askProvider<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+export async function callProvider<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   const state: { timer?: NodeJS.Timeout } = {}
   const tooLong = new Promise<never>((_, reject) => {
-    const giveUp = () => reject(new ProviderAway('the payment provider does not answer'))
+    const giveUp = () => reject(new ProviderUnavailable('the payment provider does not answer'))
     state.timer = setTimeout(giveUp, deadline(LONGEST_MS)).unref()
   })
   try {
     return await Promise.race([question(), tooLong])
   } catch (error) {
-    if (error instanceof Refusal || error instanceof ProviderAway) throw error
-    throw new ProviderAway('the payment provider cannot be asked', { cause: error })
+    if (error instanceof Refusal || error instanceof ProviderUnavailable) throw error
+    throw new ProviderUnavailable('the payment provider cannot be asked', { cause: error })
   } finally {
     clearTimeout(state.timer)
   }

@@ -1,16 +1,24 @@
 import type { Tx } from '#server/db/connect.ts'
-import type { Tell } from '#server/events/telling.ts'
+import type { Notify } from '#server/events/telling.ts'
 import { chargeBack } from './charge-back.ts'
 import { completeOrder } from './complete-order.ts'
-import { giveUpOrder } from './give-up-order.ts'
+import { closeUnpaidOrder } from './give-up-order.ts'
 import type { OrderRow } from './order-row.ts'
 import type { ProviderPayment } from './provider.ts'
-import { takeOutsideRefund } from './take-outside-refund.ts'
+import { applyExternalRefund } from './take-outside-refund.ts'
 
-type BringToInput = { readonly payment: ProviderPayment; readonly tell: Tell; readonly now: Date }
+type MoveOrderToInput = {
+  readonly payment: ProviderPayment
+  readonly notify: Notify
+  readonly now: Date
+}
 
 /** Brings a locked purchase to what the provider says of its payment. */
-export async function bringTo(tx: Tx, locked: OrderRow, said: BringToInput): Promise<OrderRow> {
+export async function moveOrderTo(
+  tx: Tx,
+  locked: OrderRow,
+  said: MoveOrderToInput,
+): Promise<OrderRow> {
   const order = await remember(tx, locked, said.payment)
   if (order.status === 'charged_back') return order
   const isDebit = order.method === 'directdebit'
@@ -19,7 +27,7 @@ export async function bringTo(tx: Tx, locked: OrderRow, said: BringToInput): Pro
   if (status === 'pending' && isDebit) return debited(tx, order, said)
   if (status === 'open' || status === 'pending') return order
   if (order.completed_at === null)
-    return giveUpOrder(tx, order, { status: ENDED[status], tell: said.tell })
+    return closeUnpaidOrder(tx, order, { status: ENDED[status], notify: said.notify })
   return order.settled_at === null ? chargeBack(tx, order, said) : order
 }
 
@@ -41,18 +49,18 @@ async function remember(tx: Tx, order: OrderRow, payment: ProviderPayment): Prom
     .executeTakeFirstOrThrow()
 }
 
-async function paid(tx: Tx, order: OrderRow, said: BringToInput): Promise<OrderRow> {
+async function paid(tx: Tx, order: OrderRow, said: MoveOrderToInput): Promise<OrderRow> {
   const completed =
     order.completed_at === null
       ? await completeOrder(tx, order, { ...said, isSettled: true })
       : order
   const settled = await markSettled(tx, completed, said.now)
   if (said.payment.chargedBackMinor > 0) return chargeBack(tx, settled, said)
-  return takeOutsideRefund(tx, settled, said)
+  return applyExternalRefund(tx, settled, said)
 }
 
 /** A debit that the provider has accepted gives its credits at once; when it fails later, it is charged back. */
-function debited(tx: Tx, order: OrderRow, said: BringToInput): Promise<OrderRow> | OrderRow {
+function debited(tx: Tx, order: OrderRow, said: MoveOrderToInput): Promise<OrderRow> | OrderRow {
   if (order.completed_at !== null) return order
   return completeOrder(tx, order, { ...said, isSettled: false })
 }

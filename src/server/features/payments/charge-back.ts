@@ -1,12 +1,12 @@
 import type { Tx } from '#server/db/connect.ts'
-import type { Tell } from '#server/events/telling.ts'
+import type { Notify } from '#server/events/telling.ts'
 import { takeBack } from '#server/features/credits/credits.ts'
 import { endPremium } from './end-premium.ts'
 import type { OrderRow } from './order-row.ts'
 import { returnedMail } from './receipts/receipt-mail.ts'
-import { tellChanged } from './tell-changed.ts'
+import { notifyOrderChanged } from './tell-changed.ts'
 
-type ChargeBackInput = { readonly tell: Tell; readonly now: Date }
+type ChargeBackInput = { readonly notify: Notify; readonly now: Date }
 
 /**
  * Takes the credits of a locked purchase back whose money was taken back. What was spent of them meanwhile is owed. A debit
@@ -15,7 +15,7 @@ type ChargeBackInput = { readonly tell: Tell; readonly now: Date }
 export async function chargeBack(
   tx: Tx,
   order: OrderRow,
-  { tell, now }: ChargeBackInput,
+  { notify, now }: ChargeBackInput,
 ): Promise<OrderRow> {
   const { id, site_id: siteId, account_id: accountId, member_id: memberId } = order
   const amount = order.credits - order.refunded_credits
@@ -31,7 +31,7 @@ export async function chargeBack(
     if (order.method === 'directdebit') await blockDebits(tx, memberId, now)
   }
   await returnedMail(tx, returned, now)
-  tellChanged(tell, returned)
+  notifyOrderChanged(notify, returned)
   return returned
 }
 

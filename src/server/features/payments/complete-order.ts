@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
-import type { Tell } from '#server/events/telling.ts'
+import type { Notify } from '#server/events/telling.ts'
 import { moveCredits } from '#server/features/credits/credits.ts'
 import { takeDiscount } from '#server/features/discounts/discounts.ts'
 import type { OrderRow } from './order-row.ts'
 import { receiptMail } from './receipts/receipt-mail.ts'
-import { tellChanged } from './tell-changed.ts'
+import { notifyOrderChanged } from './tell-changed.ts'
 
 type CompleteOrderInput = {
-  readonly tell: Tell
+  readonly notify: Notify
   readonly now: Date
   /** Whether the money is there. A debit gives the credits before it is. */
   readonly isSettled: boolean
@@ -19,7 +19,7 @@ type CompleteOrderInput = {
 export async function completeOrder(
   tx: Tx,
   order: OrderRow,
-  { tell, now, isSettled }: CompleteOrderInput,
+  { notify, now, isSettled }: CompleteOrderInput,
 ): Promise<OrderRow> {
   const { site_id: siteId, account_id: accountId, id } = order
   await keepDiscount(tx, order, now)
@@ -38,7 +38,7 @@ export async function completeOrder(
     .executeTakeFirstOrThrow()
   await makePremium(tx, order)
   await receiptMail(tx, completed, now)
-  tellChanged(tell, completed)
+  notifyOrderChanged(notify, completed)
   return completed
 }
 

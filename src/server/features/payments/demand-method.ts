@@ -1,14 +1,19 @@
 import { Refusal } from '#contract/refusals.ts'
 import { offeredMethods } from './offered-methods.ts'
-import type { Buyer, Wish } from './order-of-wish.ts'
+import type { Buyer, OrderRequest } from './order-of-wish.ts'
 import type { PaymentProvider } from './provider.ts'
 import type { Quote } from './quote.ts'
 
 /** Refuses a way to pay, or a bank, that is not offered. What costs nothing needs none. */
-export async function demandMethod(
+export async function requireMethod(
   provider: PaymentProvider,
   { currency, offer }: Quote,
-  { country, method, bank, now }: Pick<Wish, 'country' | 'method' | 'bank'> & Pick<Buyer, 'now'>,
+  {
+    country,
+    method,
+    bank,
+    now,
+  }: Pick<OrderRequest, 'country' | 'method' | 'bank'> & Pick<Buyer, 'now'>,
 ): Promise<void> {
   const amountMinor = offer.total_minor
   if (amountMinor === 0) return

@@ -7,15 +7,15 @@ import type { KnownBuyer } from './buyer-of.ts'
 import { debitStanding } from './direct-debit/debit-standing.ts'
 import { offeredMethods } from './offered-methods.ts'
 import { orderAnswer } from './order-answer.ts'
-import type { PaymentDesk } from './payment-desk.ts'
+import type { PaymentDeps } from './payment-desk.ts'
 import { type Quote, quote } from './quote.ts'
-import { leftAtCheckout } from './left-at-checkout.ts'
+import { remainingLimit } from './left-at-checkout.ts'
 
 type GetCheckoutInput = z.output<typeof contract.input>
 
 /** Everything that the payment step shows. */
 export async function getCheckout(
-  { db, provider }: PaymentDesk,
+  { db, provider }: PaymentDeps,
   buyer: KnownBuyer,
   wanted: GetCheckoutInput,
 ): Promise<z.input<typeof contract.output>> {
@@ -30,7 +30,7 @@ export async function getCheckout(
     offeredMethods(provider, { country, currency, amountMinor, now }),
     debitStanding(db, { accountId, ibanHash: null, amountMinor, limits: settings, now }),
     openOrder(db, accountId),
-    leftAtCheckout(db, buyer, price),
+    remainingLimit(db, buyer, price),
     betterPercentage(db, buyer, price),
   ])
   return {

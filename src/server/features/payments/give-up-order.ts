@@ -1,21 +1,21 @@
 import type { Tx } from '#server/db/connect.ts'
-import type { Tell } from '#server/events/telling.ts'
+import type { Notify } from '#server/events/telling.ts'
 import { freeDiscount } from '#server/features/discounts/discounts.ts'
 import type { OrderRow } from './order-row.ts'
-import { tellChanged } from './tell-changed.ts'
+import { notifyOrderChanged } from './tell-changed.ts'
 
 type GivingUp = {
   readonly status: 'failed' | 'cancelled'
-  readonly tell: Tell
+  readonly notify: Notify
   /** For one that only we gave up: until the provider has, too, somebody may still pay it. */
   readonly goesOnAsking?: boolean
 }
 
 /** Ends a locked purchase that was not paid, and gives its discount back. */
-export async function giveUpOrder(
+export async function closeUnpaidOrder(
   tx: Tx,
   order: OrderRow,
-  { status, tell, goesOnAsking = false }: GivingUp,
+  { status, notify, goesOnAsking = false }: GivingUp,
 ): Promise<OrderRow> {
   const checkAt = goesOnAsking ? order.check_at : null
   if (order.status === status && order.check_at === checkAt) return order
@@ -26,6 +26,6 @@ export async function giveUpOrder(
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  tellChanged(tell, ended)
+  notifyOrderChanged(notify, ended)
   return ended
 }

@@ -1,50 +1,50 @@
-import { askProvider } from './ask-provider.ts'
-import { onceAtATime } from './once-at-a-time.ts'
+import { callProvider } from './ask-provider.ts'
+import { singleFlight } from './once-at-a-time.ts'
 import { orderById } from './order-row.ts'
-import type { PaymentDesk } from './payment-desk.ts'
+import type { PaymentDeps } from './payment-desk.ts'
 import { settle } from './settle.ts'
-import { takePayment } from './take-payment.ts'
+import { applyPayment } from './take-payment.ts'
 
-const inTurn = onceAtATime()
+const inTurn = singleFlight()
 
 /**
  * Asks about a payment that is said to have changed. Of one that belongs to no purchase of ours nothing comes. Whoever says it
  * many times at once makes us ask twice.
  */
-export function hearOf(
-  desk: PaymentDesk,
+export function onPaymentChanged(
+  deps: PaymentDeps,
   paymentId: string,
-  { demandPatience }: HearOfInput,
+  { requirePatience }: OnPaymentChangedInput,
 ): Promise<void> {
-  return inTurn(desk.provider, paymentId, async () => {
-    const orderId = await orderOf(desk, paymentId)
-    if (orderId !== undefined) return settle(desk, orderId)
-    await demandPatience()
-    await adopt(desk, paymentId)
+  return inTurn(deps.provider, paymentId, async () => {
+    const orderId = await orderOf(deps, paymentId)
+    if (orderId !== undefined) return settle(deps, orderId)
+    await requirePatience()
+    await adopt(deps, paymentId)
   })
 }
 
-type HearOfInput = {
+type OnPaymentChangedInput = {
   /** Refuses whoever names too many payments that nobody knows. */
-  readonly demandPatience: () => Promise<void>
+  readonly requirePatience: () => Promise<void>
 }
 
-async function orderOf(desk: PaymentDesk, paymentId: string): Promise<string | undefined> {
-  const known = await desk.db
+async function orderOf(deps: PaymentDeps, paymentId: string): Promise<string | undefined> {
+  const known = await deps.db
     .selectFrom('credit_order')
     .select('id')
-    .where('provider', '=', desk.provider.name)
+    .where('provider', '=', deps.provider.name)
     .where('provider_id', '=', paymentId)
     .executeTakeFirst()
   return known?.id
 }
 
 /** A payment whose making was never answered for: the provider knows which purchase it is of. */
-async function adopt(desk: PaymentDesk, paymentId: string): Promise<void> {
-  const payment = await askProvider(() => desk.provider.get(paymentId))
+async function adopt(deps: PaymentDeps, paymentId: string): Promise<void> {
+  const payment = await callProvider(() => deps.provider.get(paymentId))
   if (!payment?.orderId || !UUID.test(payment.orderId)) return
-  const order = await orderById(desk.db, payment.orderId)
-  if (order?.provider === desk.provider.name) await takePayment(desk, order, payment)
+  const order = await orderById(deps.db, payment.orderId)
+  if (order?.provider === deps.provider.name) await applyPayment(deps, order, payment)
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i

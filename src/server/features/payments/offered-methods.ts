@@ -1,7 +1,7 @@
 import type { Currency } from '#contract/geo.ts'
 import type { CountryCode } from '#contract/locales.ts'
 import type { Method, MethodOffer } from '#contract/orders.ts'
-import { askProvider } from './ask-provider.ts'
+import { callProvider } from './ask-provider.ts'
 import { METHODS_OF_COUNTRY } from './methods-of-country.ts'
 import { orUnavailable } from './or-unavailable.ts'
 import type { PaymentProvider } from './provider.ts'
@@ -38,7 +38,7 @@ async function providersOffers(provider: PaymentProvider, asked: OfferedMethodsI
   const before = kept.get(key)
   if (before && before.until > now.getTime()) return before.offers
   const offers = await orUnavailable(
-    askProvider(() => provider.methods({ country, currency, amountMinor })),
+    callProvider(() => provider.methods({ country, currency, amountMinor })),
   )
   if (kept.size >= 1000) kept.clear()
   kept.set(key, { until: now.getTime() + KEPT_MS, offers })

@@ -4,7 +4,7 @@ type Turn = { running: Promise<void>; next: Promise<void> | null }
  * Does a thing once at a time by its key. Whoever comes while it is being done gets the next time, together with everybody
  * else who came meanwhile: many at once are two times, and nobody gets what began before they asked.
  */
-export function onceAtATime() {
+export function singleFlight() {
   const turnsOf = new WeakMap<object, Map<string, Turn>>()
 
   return function inTurn(owner: object, key: string, work: () => Promise<void>): Promise<void> {

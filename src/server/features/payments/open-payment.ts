@@ -3,15 +3,15 @@ import type { Currency } from '#contract/geo.ts'
 import type { LocaleCode } from '#contract/locales.ts'
 import type { Method } from '#contract/orders.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { telling } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/telling.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
-import { askProvider, ProviderAway } from './ask-provider.ts'
-import { giveUpOrder } from './give-up-order.ts'
+import { callProvider, ProviderUnavailable } from './ask-provider.ts'
+import { closeUnpaidOrder } from './give-up-order.ts'
 import { lockOrder } from './lock-order.ts'
 import type { OrderRow } from './order-row.ts'
-import type { PaymentDesk } from './payment-desk.ts'
+import type { PaymentDeps } from './payment-desk.ts'
 import type { Mandate, NewPayment } from './provider.ts'
-import { takePayment } from './take-payment.ts'
+import { applyPayment } from './take-payment.ts'
 import { WEBHOOK_PATH } from './webhook-path.ts'
 
 /**
@@ -19,44 +19,44 @@ import { WEBHOOK_PATH } from './webhook-path.ts'
  * purchase asked for again is the same payment. If the provider says no, it has failed.
  */
 export async function openPayment(
-  desk: PaymentDesk,
+  deps: PaymentDeps,
   order: OrderRow,
   mandate: Mandate | null,
 ): Promise<OrderRow> {
   if (order.status !== 'new') return order
-  const asked = await paymentFor(desk, order, mandate)
+  const asked = await paymentFor(deps, order, mandate)
   try {
-    const payment = await askProvider(() => desk.provider.create(asked))
-    return await takePayment(desk, order, payment)
+    const payment = await callProvider(() => deps.provider.create(asked))
+    return await applyPayment(deps, order, payment)
   } catch (error) {
-    if (error instanceof Refusal) await failOrder(desk, order)
-    if (!(error instanceof ProviderAway)) throw error
-    desk.log.warn({ err: error, order_id: order.id }, 'a payment could not be opened yet')
+    if (error instanceof Refusal) await failOrder(deps, order)
+    if (!(error instanceof ProviderUnavailable)) throw error
+    deps.log.warn({ err: error, order_id: order.id }, 'a payment could not be opened yet')
     return order
   }
 }
 
-async function failOrder(desk: PaymentDesk, order: OrderRow): Promise<void> {
-  await telling({ ...desk, now: desk.clock() }, async (tx, tell) => {
+async function failOrder(deps: PaymentDeps, order: OrderRow): Promise<void> {
+  await withEvents({ ...deps, now: deps.clock() }, async (tx, notify) => {
     const locked = await lockOrder(tx, order)
-    if (locked.status === 'new') await giveUpOrder(tx, locked, { status: 'failed', tell })
+    if (locked.status === 'new') await closeUnpaidOrder(tx, locked, { status: 'failed', notify })
   })
 }
 
 async function paymentFor(
-  desk: PaymentDesk,
+  deps: PaymentDeps,
   order: OrderRow,
   mandate: Mandate | null,
 ): Promise<NewPayment> {
-  const { company } = await settingsOf(desk.db, order.site_id)
-  const { domain, language } = await desk.db
+  const { company } = await settingsOf(deps.db, order.site_id)
+  const { domain, language } = await deps.db
     .selectFrom('credit_order')
     .innerJoin('site', 'site.id', 'credit_order.site_id')
     .leftJoin('member', 'member.id', 'credit_order.member_id')
     .select(['site.domain', 'member.language'])
     .where('credit_order.id', '=', order.id)
     .executeTakeFirstOrThrow()
-  const origin = desk.originOf(domain)
+  const origin = deps.originOf(domain)
   return {
     orderId: order.id,
     siteId: order.site_id,

@@ -15,7 +15,7 @@ export type Buyer = {
   readonly now: Date
 }
 
-export type Wish = {
+export type OrderRequest = {
   /** The browser's own id of this purchase: the same one again is the same purchase. */
   readonly clientId: string
   readonly style: PackageStyle
@@ -33,10 +33,10 @@ export type Wish = {
 }
 
 /** The purchase that was begun with this client id, if there is one; refused when something else was asked for then. */
-export async function orderOfWish(
+export async function orderOfRequest(
   db: Db,
   { accountId }: Pick<Buyer, 'accountId'>,
-  wish: Wish,
+  wish: OrderRequest,
 ): Promise<OrderRow | undefined> {
   const order = await db
     .selectFrom('credit_order')
@@ -48,7 +48,7 @@ export async function orderOfWish(
   return order
 }
 
-function isSame(order: OrderRow, wish: Wish): boolean {
+function isSame(order: OrderRow, wish: OrderRequest): boolean {
   return (
     order.style === wish.style &&
     order.country === wish.country &&

@@ -5,7 +5,7 @@ import type { Log } from '#server/kernel/log.ts'
 import type { PaymentProvider } from './provider.ts'
 
 /** What everybody needs who has to do with payments. */
-export type PaymentDesk = {
+export type PaymentDeps = {
   readonly db: Db
   readonly events: Bus
   readonly clock: Clock

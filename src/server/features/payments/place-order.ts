@@ -3,15 +3,15 @@ import type { Order, placeOrder as contract } from '#contract/orders.ts'
 import { beginOrder } from './begin-order.ts'
 import type { KnownBuyer } from './buyer-of.ts'
 import { orderAnswer } from './order-answer.ts'
-import type { PaymentDesk } from './payment-desk.ts'
+import type { PaymentDeps } from './payment-desk.ts'
 
 /** Begins a purchase that is paid at the provider's own page. */
 export async function placeOrder(
-  desk: PaymentDesk,
+  deps: PaymentDeps,
   buyer: KnownBuyer,
   wanted: z.output<typeof contract.input>,
 ): Promise<Order> {
-  const order = await beginOrder(desk, buyer, {
+  const order = await beginOrder(deps, buyer, {
     clientId: wanted.client_id,
     style: wanted.package,
     country: wanted.country ?? buyer.country,

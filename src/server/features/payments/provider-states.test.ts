@@ -6,7 +6,7 @@ import { rowsOf, type Saying, wrongEnds } from '#test/provider-states.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)
-const { desk, provider } = await paymentApp(db, site.id)
+const { deps, provider } = await paymentApp(db, site.id)
 
 /** Every row of two, and every so manieth longer one; all of them are tried at night. */
 function someRows(): Saying[][] {
@@ -22,7 +22,7 @@ function someRows(): Saying[][] {
 test.each(['creditcard', 'directdebit'])(
   'whatever the provider says of a %s payment and in which order, only what is paid counts, and once [M5]',
   async (method) => {
-    const wrong = await wrongEnds({ db, desk, provider, siteId: site.id, method }, someRows())
+    const wrong = await wrongEnds({ db, deps, provider, siteId: site.id, method }, someRows())
 
     expect(wrong).toEqual([])
   },

@@ -1,5 +1,5 @@
 /** Says yes to a key once in a while, and no until that while is over. */
-export function rarely(pauseMs: number): (key: string, now: Date) => boolean {
+export function throttle(pauseMs: number): (key: string, now: Date) => boolean {
   const lastOf = new Map<string, number>()
   return (key, now) => {
     const last = lastOf.get(key)

@@ -7,21 +7,21 @@ import { freshDatabase } from '#test/database.ts'
 import { makeSite } from '#test/make.ts'
 import { paymentApp } from '#test/payment-app.ts'
 import { mailsTo } from '#test/waiting-mails.ts'
-import { askDue } from './ask-due.ts'
+import { checkDueOrders } from './ask-due.ts'
 import { orderById } from './order-row.ts'
 import { refundOrder } from './refund-order.ts'
 import { settle } from './settle.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)
-const { desk, provider, time, aBuyer } = await paymentApp(db, site.id)
+const { deps, provider, time, aBuyer } = await paymentApp(db, site.id)
 
 type Buyer = Awaited<ReturnType<typeof aBuyer>>
 
 async function bought(buyer: Buyer) {
   const { body } = await buyer.buy()
   provider.say(body.order.id, { status: 'paid' })
-  await settle(desk, body.order.id)
+  await settle(deps, body.order.id)
   return body.order.id
 }
 
@@ -33,7 +33,7 @@ async function spend({ credit_account_id: accountId }: Buyer, amount: number): P
 }
 
 async function refund(id: string, wish: { key?: string; credits?: number } = {}) {
-  return refundOrder(desk, (await orderById(db, id))!, { key: randomUUID(), ...wish })
+  return refundOrder(deps, (await orderById(db, id))!, { key: randomUUID(), ...wish })
 }
 
 function amountOf(refunded: Awaited<ReturnType<typeof refund>>): number {
@@ -63,7 +63,7 @@ test('a refund pays back the unspent share, rounded down, takes those credits, a
   expect(await orderById(db, id)).toMatchObject({ refunded_minor: 3437, refunded_credits: 43 })
   expect(provider.payments.get(id)).toMatchObject({ refundedMinor: 3437 })
   expect((await mailsTo(db, noor.email)).map(({ name }) => name)).toEqual(['receipt', 'refund'])
-  await settle(desk, id)
+  await settle(deps, id)
   expect(await orderById(db, id)).toMatchObject({ refunded_minor: 3437, status: 'completed' })
 })
 
@@ -125,7 +125,7 @@ test('a refund that the provider did not hear of is sent later, once [PAY-7] [M8
   const refunded = await refund(id)
   provider.faults = {}
   time.offset += 2 * 60_000
-  await askDue(desk)
+  await checkDueOrders(deps)
   time.offset = 0
 
   expect(refunded).toMatchObject({ amountMinor: 5995, isSent: false })
@@ -143,8 +143,8 @@ test('money that went back at the provider’s own desk takes its share of the c
   const id = await bought(noor)
   provider.say(id, { refundedMinor: 2998 })
 
-  await Promise.all([settle(desk, id), settle(desk, id)])
-  await settle(desk, id)
+  await Promise.all([settle(deps, id), settle(deps, id)])
+  await settle(deps, id)
 
   expect(await orderById(db, id)).toMatchObject({ refunded_minor: 2998, refunded_credits: 37 })
   expect(await balanceOf(db, noor.credit_account_id)).toBe(38)
@@ -157,7 +157,7 @@ test('a payment that is charged back takes what is there and leaves the rest as 
   const [soldBefore, debtBefore] = [await sumOfKind('sold'), await sumOfKind('debt')]
   provider.say(id, { chargedBackMinor: 5995 })
 
-  for (let told = 0; told < 20; told += 1) await settle(desk, id)
+  for (let told = 0; told < 20; told += 1) await settle(deps, id)
 
   expect(await orderById(db, id)).toMatchObject({ status: 'charged_back', owed_credits: 30 })
   expect(await balanceOf(db, noor.credit_account_id)).toBe(0)

@@ -1,11 +1,11 @@
 import type { Currency } from '#contract/geo.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { telling, type Tell } from '#server/events/telling.ts'
+import { withEvents, type Notify } from '#server/events/telling.ts'
 import { balanceOf } from '#server/features/credits/credits.ts'
 import { lockOrder } from './lock-order.ts'
 import type { OrderRow } from './order-row.ts'
 import { payRefund } from './pay-refunds.ts'
-import type { PaymentDesk } from './payment-desk.ts'
+import type { PaymentDeps } from './payment-desk.ts'
 import { totalPart } from './price-of.ts'
 import { writeRefund } from './write-refund.ts'
 
@@ -31,19 +31,19 @@ export type TooMany = { readonly most: number }
  * zero. Null where there is nothing to pay back.
  */
 export async function refundOrder(
-  desk: PaymentDesk,
+  deps: PaymentDeps,
   order: OrderRow,
   wish: RefundOrderInput,
 ): Promise<Refunded | TooMany | null> {
-  const now = desk.clock()
-  const refund = await telling({ ...desk, now }, (tx, tell) =>
-    writeOnce(tx, order, { ...wish, tell, now }),
+  const now = deps.clock()
+  const refund = await withEvents({ ...deps, now }, (tx, notify) =>
+    writeOnce(tx, order, { ...wish, notify, now }),
   )
   if (!refund || 'most' in refund) return refund
   const { id, amount_minor: amountMinor, credits, status } = refund
   const currency = order.currency as Currency
   const asked = { id, amount_minor: amountMinor, payment_id: order.provider_id!, currency }
-  const isSent = status === 'done' || (await payRefund(desk, asked))
+  const isSent = status === 'done' || (await payRefund(deps, asked))
   return { amountMinor, credits, isSent }
 }
 
@@ -53,9 +53,9 @@ async function writeOnce(
   {
     key,
     credits: wished,
-    tell,
+    notify,
     now,
-  }: RefundOrderInput & { readonly tell: Tell; readonly now: Date },
+  }: RefundOrderInput & { readonly notify: Notify; readonly now: Date },
 ) {
   const order = await lockOrder(tx, { id, account_id })
   const before = await findRefund(tx, id, key)
@@ -67,7 +67,7 @@ async function writeOnce(
   const amountMinor = totalPart(order.total_minor, Math.min(credits, most), order.credits)
   if (amountMinor === 0) return null
   if (credits > most) return { most }
-  await writeRefund(tx, order, { key, amountMinor, credits, status: 'asked', tell, now })
+  await writeRefund(tx, order, { key, amountMinor, credits, status: 'asked', notify, now })
   return (await findRefund(tx, id, key)) ?? null
 }
 

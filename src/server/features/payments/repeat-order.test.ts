@@ -9,14 +9,14 @@ import { settle } from './settle.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)
-const { desk, provider, aBuyer } = await paymentApp(db, site.id)
+const { deps, provider, aBuyer } = await paymentApp(db, site.id)
 
 type Buyer = Awaited<ReturnType<typeof aBuyer>>
 
 async function bought(buyer: Buyer, changes: Parameters<Buyer['buy']>[0] = {}): Promise<string> {
   const { body } = await buyer.buy(changes)
   provider.say(body.order.id, { status: 'paid' })
-  await settle(desk, body.order.id)
+  await settle(deps, body.order.id)
   return body.order.id
 }
 
@@ -109,7 +109,7 @@ test('a debit that is returned takes its credits back and bars the next one [M10
   const { body } = await again(noor, before, { total: 1495 })
   provider.say(body.order.id, { status: 'failed' })
 
-  await Promise.all(Array.from({ length: 20 }, () => settle(desk, body.order.id)))
+  await Promise.all(Array.from({ length: 20 }, () => settle(deps, body.order.id)))
 
   expect(await balanceOf(db, noor.credit_account_id)).toBe(12)
   expect((await again(noor, before, { total: 1495 })).outcome).toBe('DEBIT_BLOCKED')

@@ -8,9 +8,9 @@ import { getOrder } from './get-order.ts'
 import { listOrders } from './list-orders.ts'
 import { listPackages } from './list-packages.ts'
 import { listRepeats } from './list-repeats.ts'
-import type { PaymentDesk } from './payment-desk.ts'
+import type { PaymentDeps } from './payment-desk.ts'
 import { placeOrder } from './place-order.ts'
-import { rarely } from './rarely.ts'
+import { throttle } from './rarely.ts'
 import { receiptRoute } from './receipts/receipt-route.ts'
 import { repeatOrder } from './repeat-order.ts'
 import { webhookRoute } from './webhook-route.ts'
@@ -20,9 +20,9 @@ const ASK_PAUSE_MS = 2_000
 /** A provider may take its time, and nobody wants to press twice. */
 const BUYING = { limit: 'order', longestMs: 12_000 } as const
 
-export async function paymentRoutes(app: App, desk: PaymentDesk): Promise<void> {
+export async function paymentRoutes(app: App, deps: PaymentDeps): Promise<void> {
   const { db } = app
-  const mayAskAbout = rarely(ASK_PAUSE_MS)
+  const mayAskAbout = throttle(ASK_PAUSE_MS)
 
   route(app, packages, async ({ input, visit }) =>
     listPackages(db, await buyerOf(db, visit), input.country),
@@ -31,7 +31,7 @@ export async function paymentRoutes(app: App, desk: PaymentDesk): Promise<void> 
   route(
     app,
     orders.getCheckout,
-    async ({ input, visit }) => getCheckout(desk, await buyerOf(db, visit), input),
+    async ({ input, visit }) => getCheckout(deps, await buyerOf(db, visit), input),
     { longestMs: BUYING.longestMs },
   )
 
@@ -39,21 +39,21 @@ export async function paymentRoutes(app: App, desk: PaymentDesk): Promise<void> 
     app,
     orders.placeOrder,
     async ({ input, visit }) => ({
-      order: await placeOrder(desk, await buyerOf(db, visit), input),
+      order: await placeOrder(deps, await buyerOf(db, visit), input),
     }),
     BUYING,
   )
 
   route(app, orders.getOrder, async ({ input: { id }, visit: { member, now } }) => {
     const mayAsk = (asked: string) => mayAskAbout(asked, now)
-    return { order: await getOrder(desk, { id, memberId: member.id, mayAsk }) }
+    return { order: await getOrder(deps, { id, memberId: member.id, mayAsk }) }
   })
 
   route(
     app,
     orders.cancelOrder,
     async ({ input: { id }, visit }) => ({
-      order: await cancelOrder(desk, { id, memberId: visit.member.id }),
+      order: await cancelOrder(deps, { id, memberId: visit.member.id }),
     }),
     { longestMs: BUYING.longestMs },
   )
@@ -68,11 +68,11 @@ export async function paymentRoutes(app: App, desk: PaymentDesk): Promise<void> 
     app,
     orders.repeatOrder,
     async ({ input, visit }) => ({
-      order: await repeatOrder(desk, await buyerOf(db, visit), input),
+      order: await repeatOrder(deps, await buyerOf(db, visit), input),
     }),
     BUYING,
   )
 
   receiptRoute(app)
-  await webhookRoute(app, desk)
+  await webhookRoute(app, deps)
 }

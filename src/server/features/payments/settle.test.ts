@@ -10,7 +10,7 @@ import { settle } from './settle.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)
-const { desk, provider, alerts, aBuyer, deliver } = await paymentApp(db, site.id)
+const { deps, provider, alerts, aBuyer, deliver } = await paymentApp(db, site.id)
 
 async function orderRow(id: string) {
   return db.selectFrom('credit_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -112,11 +112,11 @@ test('a payment that failed frees its discount, and paid after all it counts [PA
   const { id } = body.order
   provider.say(id, { status: 'failed' })
 
-  await settle(desk, id)
+  await settle(deps, id)
   const failed = await orderRow(id)
   const usesMeanwhile = await usesOf(id)
   provider.say(id, { status: 'paid' })
-  await settle(desk, id)
+  await settle(deps, id)
 
   expect([failed.status, usesMeanwhile]).toEqual(['failed', 0])
   expect((await orderRow(id)).status).toBe('completed')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Currency } from '#contract/geo.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
-import { type Bought, worthOf, worthsIn } from './worth-in.ts'
+import { type Bought, worthOf, convertByListPrice } from './worth-in.ts'
 
 export type Spender = {
   readonly memberId: string
@@ -30,14 +30,14 @@ export type Left = { readonly minor: number; readonly currency: Currency }
  * Refuses what would be more than the member allows themselves in a month. Whoever writes a purchase has locked the
  * member's account: purchases at once come one after the other, and each counts those before it.
  */
-export async function demandWithinLimit(
+export async function requireWithinLimit(
   db: Db,
   { siteId, bought, ...spender }: Spender & { readonly siteId: string; readonly bought: Bought },
 ): Promise<void> {
   const left = await leftToSpend(db, spender)
   if (left === null) return
   const from = spender.currency
-  const [worth] = await worthsIn(db, [bought], { siteId, from, to: left.currency })
+  const [worth] = await convertByListPrice(db, [bought], { siteId, from, to: left.currency })
   if (worth! > left.minor) throw new Refusal('SPENDING_LIMIT')
 }
 

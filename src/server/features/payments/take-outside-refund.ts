@@ -1,21 +1,21 @@
 import type { Tx } from '#server/db/connect.ts'
-import type { Tell } from '#server/events/telling.ts'
+import type { Notify } from '#server/events/telling.ts'
 import { balanceOf } from '#server/features/credits/credits.ts'
 import type { OrderRow } from './order-row.ts'
 import type { ProviderPayment } from './provider.ts'
 import { writeRefund } from './write-refund.ts'
 
-type TakeOutsideRefundInput = {
+type ApplyExternalRefundInput = {
   readonly payment: ProviderPayment
-  readonly tell: Tell
+  readonly notify: Notify
   readonly now: Date
 }
 
 /** Money that somebody gave back at the provider's, not here: its share of the credits goes, as far as they are there. */
-export async function takeOutsideRefund(
+export async function applyExternalRefund(
   tx: Tx,
   order: OrderRow,
-  { payment, tell, now }: TakeOutsideRefundInput,
+  { payment, notify, now }: ApplyExternalRefundInput,
 ): Promise<OrderRow> {
   const { total_minor: total, credits, refunded_credits: before } = order
   const refunded = Math.min(payment.refundedMinor, total)
@@ -26,6 +26,6 @@ export async function takeOutsideRefund(
   const taken = Math.max(0, Math.min(share, balance))
   const key = `provider:${refunded}`
   const refund = { key, amountMinor: amount, credits: taken, status: 'done' } as const
-  const written = await writeRefund(tx, order, { ...refund, tell, now })
+  const written = await writeRefund(tx, order, { ...refund, notify, now })
   return written.order
 }

@@ -1,31 +1,31 @@
-import { telling } from '#server/events/telling.ts'
-import { bringTo } from './bring-to.ts'
+import { withEvents } from '#server/events/telling.ts'
+import { moveOrderTo } from './bring-to.ts'
 import { lockOrder } from './lock-order.ts'
 import type { OrderRow } from './order-row.ts'
-import type { PaymentDesk } from './payment-desk.ts'
+import type { PaymentDeps } from './payment-desk.ts'
 import type { ProviderPayment } from './provider.ts'
 
 /**
  * Brings a purchase to what the provider says of its payment, however often and in whatever order that is heard. A payment
  * that is not the one we asked for changes nothing.
  */
-export async function takePayment(
-  desk: PaymentDesk,
+export async function applyPayment(
+  deps: PaymentDeps,
   order: OrderRow,
   payment: ProviderPayment,
 ): Promise<OrderRow> {
   if (!isForOrder(payment, order)) {
-    desk.log.error(
+    deps.log.error(
       { order_id: order.id, payment_id: payment.id },
       'a payment is not what its order asked for: nothing was credited',
     )
     return order
   }
   if (isAsSaid(order, payment)) return order
-  const now = desk.clock()
-  return telling({ ...desk, now }, async (tx, tell) => {
+  const now = deps.clock()
+  return withEvents({ ...deps, now }, async (tx, notify) => {
     const locked = await lockOrder(tx, order)
-    return bringTo(tx, locked, { payment, tell, now })
+    return moveOrderTo(tx, locked, { payment, notify, now })
   })
 }
 

@@ -8,11 +8,11 @@ import { mailsTo } from '#test/waiting-mails.ts'
 import { completeOrder } from './complete-order.ts'
 import { orderById } from './order-row.ts'
 import { settle } from './settle.ts'
-import { takePayment } from './take-payment.ts'
+import { applyPayment } from './take-payment.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)
-const { desk, provider, aBuyer, deliver } = await paymentApp(db, site.id)
+const { deps, provider, aBuyer, deliver } = await paymentApp(db, site.id)
 
 async function paidOrder() {
   const buyer = await aBuyer()
@@ -46,7 +46,7 @@ test('twenty processes that heard the same at once give the credits once, with o
   const order = (await orderById(db, id))!
   const payment = provider.payments.get(id)!
 
-  await Promise.all(Array.from({ length: 20 }, () => takePayment(desk, order, payment)))
+  await Promise.all(Array.from({ length: 20 }, () => applyPayment(deps, order, payment)))
 
   expect(await balanceOf(db, buyer.credit_account_id)).toBe(75)
   expect(await mailsTo(db, buyer.email)).toHaveLength(1)
@@ -57,7 +57,7 @@ test('a purchase of credits has the order itself as its cause: completed twice i
   const order = (await orderById(db, id))!
   const complete = () =>
     db.transaction().execute((tx) => {
-      const circumstances = { tell: () => undefined, now: new Date(), isSettled: true }
+      const circumstances = { notify: () => undefined, now: new Date(), isSettled: true }
       return completeOrder(tx, order, circumstances)
     })
 
@@ -71,7 +71,7 @@ test('the webhook and whoever comes back race for the credits: they are given on
   const orders = await inWaves(Array.from({ length: 20 }), paidOrder)
 
   await inWaves(orders, ({ id, paymentId }) =>
-    Promise.all([deliver(`id=${paymentId}`), settle(desk, id), deliver(`id=${paymentId}`)]),
+    Promise.all([deliver(`id=${paymentId}`), settle(deps, id), deliver(`id=${paymentId}`)]),
   )
 
   const balances = await inWaves(orders, ({ buyer }) => balanceOf(db, buyer.credit_account_id))

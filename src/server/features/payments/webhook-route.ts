@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#contract/refusals.ts'
 import { networkOf } from '#server/http/limiter.ts'
 import type { App } from '#server/http/route.ts'
-import { ProviderAway } from './ask-provider.ts'
-import { hearOf } from './hear-of.ts'
-import type { PaymentDesk } from './payment-desk.ts'
+import { ProviderUnavailable } from './ask-provider.ts'
+import { onPaymentChanged } from './hear-of.ts'
+import type { PaymentDeps } from './payment-desk.ts'
 import { isSandboxSignature, SANDBOX_SIGNATURE_HEADER } from './sandbox/sandbox-signature.ts'
 import { WEBHOOK_PATH } from './webhook-path.ts'
 
@@ -16,7 +16,7 @@ const ID = /^\w{3,64}$/
  * Where the provider says that a payment has changed. Nothing else of what it sends is believed: which payment it is decides
  * whom we ask about. When it cannot be asked, it is to tell us again.
  */
-export async function webhookRoute(app: App, desk: PaymentDesk): Promise<void> {
+export async function webhookRoute(app: App, deps: PaymentDeps): Promise<void> {
   await app.fastify.register(async (scope) => {
     scope.addContentTypeParser(
       FORM,
@@ -25,19 +25,19 @@ export async function webhookRoute(app: App, desk: PaymentDesk): Promise<void> {
     )
     scope.post(WEBHOOK_PATH, async (request, reply) => {
       const id = idIn(request.body)
-      if (id !== null && isFromProvider(app, desk, request, id)) await hear(app, desk, request, id)
+      if (id !== null && isFromProvider(app, deps, request, id)) await hear(app, deps, request, id)
       return reply.header('cache-control', 'no-store').send({})
     })
   })
 }
 
-async function hear(app: App, desk: PaymentDesk, { ip }: FastifyRequest, id: string) {
-  const demandPatience = () => app.limiter.take('unknown_payment', networkOf(ip), app.clock())
+async function hear(app: App, deps: PaymentDeps, { ip }: FastifyRequest, id: string) {
+  const requirePatience = () => app.limiter.take('unknown_payment', networkOf(ip), app.clock())
   try {
-    await hearOf(desk, id, { demandPatience })
+    await onPaymentChanged(deps, id, { requirePatience: requirePatience })
   } catch (error) {
-    if (!(error instanceof ProviderAway)) throw error
-    desk.log.warn({ err: error, payment_id: id }, 'a payment that has news could not be asked for')
+    if (!(error instanceof ProviderUnavailable)) throw error
+    deps.log.warn({ err: error, payment_id: id }, 'a payment that has news could not be asked for')
     throw new Refusal('SERVICE_UNAVAILABLE', { retry_after: 60 })
   }
 }
@@ -50,7 +50,7 @@ function idIn(body: unknown): string | null {
 /** The sandbox signs what it sends. Mollie does not: there only the answer to our own question counts. */
 function isFromProvider(
   { secretKey }: App,
-  { provider }: PaymentDesk,
+  { provider }: PaymentDeps,
   { headers }: FastifyRequest,
   id: string,
 ): boolean {

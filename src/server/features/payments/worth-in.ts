@@ -9,7 +9,7 @@ export type Bought = { readonly style: PackageStyle; readonly total_minor: numbe
 type Between = { readonly siteId: string; readonly from: Currency; readonly to: Currency }
 
 /** What purchases in one currency are worth in another, in their order. */
-export async function worthsIn(
+export async function convertByListPrice(
   db: Db,
   bought: readonly Bought[],
   { siteId, from, to }: Between,

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '#server/db/connect.ts'
-import type { Tell } from '#server/events/telling.ts'
+import type { Notify } from '#server/events/telling.ts'
 import { takeDiscount } from '#server/features/discounts/discounts.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
 import { completeOrder } from './complete-order.ts'
-import { demandDebit } from './direct-debit/demand-debit.ts'
+import { requireDebit } from './direct-debit/demand-debit.ts'
 import { lockAccount } from './lock-order.ts'
 import { nextCheck } from './next-check.ts'
-import { type Buyer, orderOfWish, type Wish } from './order-of-wish.ts'
+import { type Buyer, orderOfRequest, type OrderRequest } from './order-of-wish.ts'
 import type { OrderRow } from './order-row.ts'
 import type { Quote } from './quote.ts'
-import { demandWithinLimit } from './spending-limit.ts'
+import { requireWithinLimit } from './spending-limit.ts'
 
 type Writing = {
   readonly buyer: Buyer
-  readonly wish: Wish
+  readonly wish: OrderRequest
   readonly price: Quote
   readonly settings: Settings
   readonly provider: string
-  readonly tell: Tell
+  readonly notify: Notify
 }
 
 /**
@@ -26,27 +26,27 @@ type Writing = {
  * purchases of one member are written one after the other. What costs nothing is completed at once.
  */
 export async function writeOrder(tx: Tx, writing: Writing): Promise<OrderRow> {
-  const { buyer, wish, price, tell } = writing
+  const { buyer, wish, price, notify } = writing
   const { siteId, accountId, now } = buyer
   await lockAccount(tx, accountId)
-  const known = await orderOfWish(tx, buyer, wish)
+  const known = await orderOfRequest(tx, buyer, wish)
   if (known) return known
-  await demandLimits(tx, writing)
+  await requireLimits(tx, writing)
   const order = await insertOrder(tx, writing)
   const { discount } = price
   if (discount) await takeDiscount(tx, { siteId, accountId, discount, orderId: order.id, now })
   if (order.total_minor > 0) return order
-  return completeOrder(tx, order, { tell, now, isSettled: true })
+  return completeOrder(tx, order, { notify, now, isSettled: true })
 }
 
-async function demandLimits(tx: Tx, { buyer, wish, price, settings }: Writing): Promise<void> {
+async function requireLimits(tx: Tx, { buyer, wish, price, settings }: Writing): Promise<void> {
   const { accountId, now } = buyer
   const { currency, offer: bought } = price
   const amountMinor = bought.total_minor
-  await demandWithinLimit(tx, { ...buyer, bought, currency, timeZone: settings.time_zone })
+  await requireWithinLimit(tx, { ...buyer, bought, currency, timeZone: settings.time_zone })
   if (wish.debit === null) return
   const { ibanHash } = wish.debit
-  await demandDebit(tx, { accountId, ibanHash, amountMinor, limits: settings, now })
+  await requireDebit(tx, { accountId, ibanHash, amountMinor, limits: settings, now })
 }
 
 function insertOrder(tx: Tx, { buyer, wish, price, provider }: Writing): Promise<OrderRow> {

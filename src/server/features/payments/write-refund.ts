@@ -1,10 +1,10 @@
 import type { Tx } from '#server/db/connect.ts'
-import type { Tell } from '#server/events/telling.ts'
+import type { Notify } from '#server/events/telling.ts'
 import { moveCredits } from '#server/features/credits/credits.ts'
 import { endPremium } from './end-premium.ts'
 import type { OrderRow } from './order-row.ts'
 import { refundMail } from './receipts/receipt-mail.ts'
-import { tellChanged } from './tell-changed.ts'
+import { notifyOrderChanged } from './tell-changed.ts'
 
 type Refund = {
   readonly key: string
@@ -12,7 +12,7 @@ type Refund = {
   readonly credits: number
   /** asked: the provider is still to be told. */
   readonly status: 'asked' | 'done'
-  readonly tell: Tell
+  readonly notify: Notify
   readonly now: Date
 }
 
@@ -20,7 +20,7 @@ type Refund = {
 export async function writeRefund(
   tx: Tx,
   order: OrderRow,
-  { key, amountMinor, credits, status, tell, now }: Refund,
+  { key, amountMinor, credits, status, notify, now }: Refund,
 ): Promise<{ id: string; order: OrderRow }> {
   const { site_id: siteId, account_id: accountId, member_id: memberId } = order
   const { id } = await tx
@@ -48,6 +48,6 @@ export async function writeRefund(
     .executeTakeFirstOrThrow()
   if (memberId !== null) await endPremium(tx, memberId)
   await refundMail(tx, { id: order.id, amountMinor, credits }, now)
-  tellChanged(tell, refunded)
+  notifyOrderChanged(notify, refunded)
   return { id, order: refunded }
 }

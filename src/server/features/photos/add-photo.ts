@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
-import { telling } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/telling.ts'
 import { demandPicture, photoKeys, spareFiles, VARIANTS } from '#server/features/media/media.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import type { ReceivedFile } from '#server/http/received-file.ts'
 import { newToken } from '#server/kernel/secrets.ts'
 import { lockOwner } from './lock-owner.ts'
-import type { PhotoDesk } from './photo-desk.ts'
+import type { PhotoDeps } from './photo-desk.ts'
 import { storeFiles } from './store-files.ts'
 
 type Upload = {
@@ -19,13 +19,13 @@ type Upload = {
 }
 
 /** Makes a photo of an upload, as the member's last one, and returns its id. The same upload again is the same photo. */
-export async function addPhoto(desk: PhotoDesk, upload: Upload): Promise<string> {
+export async function addPhoto(deps: PhotoDeps, upload: Upload): Promise<string> {
   const { siteId, memberId, clientId, file, now } = upload
-  const known = await knownPhoto(desk.db, upload)
+  const known = await knownPhoto(deps.db, upload)
   if (known) return known
   await demandPicture(file.path)
-  const { photo_approval: approval } = await settingsOf(desk.db, siteId)
-  const { width, height, variants } = await desk.decoder.decode({
+  const { photo_approval: approval } = await settingsOf(deps.db, siteId)
+  const { width, height, variants } = await deps.decoder.decode({
     source: { path: file.path },
     crop: null,
     variants: VARIANTS,
@@ -43,14 +43,14 @@ export async function addPhoto(desk: PhotoDesk, upload: Upload): Promise<string>
   }
   const { filename } = photo
   const made = { filename, variants, now }
-  return storeFiles(desk, made, () =>
-    telling({ ...desk, now }, async (tx, tell) => {
+  return storeFiles(deps, made, () =>
+    withEvents({ ...deps, now }, async (tx, notify) => {
       const { limit } = await lockOwner(tx, memberId)
       const same = await knownPhoto(tx, upload)
       if (same) return same
       const id = await insertWithin(tx, photo, limit)
       await spareFiles(tx, photoKeys(filename))
-      tell([memberId], { kind: 'user_changed' })
+      notify([memberId], { kind: 'user_changed' })
       return id
     }),
   )

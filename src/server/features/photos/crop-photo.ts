@@ -2,11 +2,11 @@ import { buffer } from 'node:stream/consumers'
 import type { Crop } from '#contract/photos.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
-import { telling } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/telling.ts'
 import { doomPhoto, photoKey, photoKeys, spareFiles } from '#server/features/media/media.ts'
 import { newToken } from '#server/kernel/secrets.ts'
 import { lockOwner } from './lock-owner.ts'
-import type { PhotoDesk } from './photo-desk.ts'
+import type { PhotoDeps } from './photo-desk.ts'
 import { storeFiles } from './store-files.ts'
 
 /** Of the picture's own width and height; less would be a blur on a tile. */
@@ -20,33 +20,33 @@ type Cropping = {
 }
 
 /** Shows another part of a photo on tiles. All its files get new names, because the old ones are kept in caches. */
-export async function cropPhoto(desk: PhotoDesk, cropping: Cropping): Promise<void> {
+export async function cropPhoto(deps: PhotoDeps, cropping: Cropping): Promise<void> {
   const { memberId, id, crop, now } = cropping
-  demandInside(crop)
-  const full = await fullOf(desk, await filenameOf(desk.db, memberId, id))
-  const { variants } = await desk.decoder.decode({
+  requireInside(crop)
+  const full = await fullOf(deps, await filenameOf(deps.db, memberId, id))
+  const { variants } = await deps.decoder.decode({
     source: { bytes: full },
     crop,
     variants: ['thumb', 'card', 'match', 'locked'],
   })
   const filename = newToken()
   const made = { filename, variants: { ...variants, full }, now }
-  await storeFiles(desk, made, () =>
-    telling({ ...desk, now }, async (tx, tell) => {
+  await storeFiles(deps, made, () =>
+    withEvents({ ...deps, now }, async (tx, notify) => {
       await lockOwner(tx, memberId)
       await rename(tx, cropping, filename)
-      tell([memberId], { kind: 'user_changed' })
+      notify([memberId], { kind: 'user_changed' })
     }),
   )
 }
 
-function demandInside({ x, y, width, height }: Crop): void {
+function requireInside({ x, y, width, height }: Crop): void {
   const isInside = x + width <= 1.001 && y + height <= 1.001
   if (!isInside || Math.min(width, height) < LEAST_SHARE)
     throw new Refusal('INVALID_INPUT', { field: 'crop', why: 'custom' })
 }
 
-async function fullOf({ files }: PhotoDesk, filename: string): Promise<Buffer> {
+async function fullOf({ files }: PhotoDeps, filename: string): Promise<Buffer> {
   const full = await files.find(photoKey(filename, 'full'))
   if (!full) throw new Refusal('NOT_FOUND')
   return buffer(full.stream())

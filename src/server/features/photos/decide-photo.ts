@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#contract/locales.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { openBus } from '#server/events/bus.ts'
-import { telling } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/telling.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import { lockOwner } from './lock-owner.ts'
 import { removePhoto } from './remove-photo.ts'
@@ -43,7 +43,7 @@ async function decided(
 ): Promise<string | null> {
   const { now } = decision
   // Open streams look for news by themselves: a command has nobody to call.
-  return telling({ db, events: openBus(), now }, async (tx, tell) => {
+  return withEvents({ db, events: openBus(), now }, async (tx, notify) => {
     const found = await waitingPhoto(tx, decision)
     if (!found) return null
     await lockOwner(tx, found.member_id)
@@ -51,7 +51,7 @@ async function decided(
     const photo = await waitingPhoto(tx, decision)
     if (!photo) return null
     await act(tx, photo)
-    tell([photo.member_id], { kind: 'user_changed' })
+    notify([photo.member_id], { kind: 'user_changed' })
     return photo.email
   })
 }

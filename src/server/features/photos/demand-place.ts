@@ -5,7 +5,7 @@ import { ownPhotos } from './own-photos.ts'
 type Announced = { readonly memberId: string; readonly clientId: string; readonly now: Date }
 
 /** Refuses an upload that would be in vain, before it is read. One that was taken before is none, and does not count. */
-export async function demandPlace({ db, limiter }: App, upload: Announced): Promise<void> {
+export async function requirePlace({ db, limiter }: App, upload: Announced): Promise<void> {
   const { memberId, clientId, now } = upload
   const known = await db
     .selectFrom('photo')

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { Refusal } from '#contract/refusals.ts'
-import { telling } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/telling.ts'
 import { lockOwner } from './lock-owner.ts'
-import type { PhotoDesk } from './photo-desk.ts'
+import type { PhotoDeps } from './photo-desk.ts'
 
 type Ordering = { readonly memberId: string; readonly ids: readonly string[]; readonly now: Date }
 
 /** Puts all photos of a member in this order. A list that is not exactly theirs, each once, changes nothing. */
 export async function orderPhotos(
-  { db, events }: Pick<PhotoDesk, 'db' | 'events'>,
+  { db, events }: Pick<PhotoDeps, 'db' | 'events'>,
   { memberId, ids, now }: Ordering,
 ): Promise<void> {
-  await telling({ db, events, now }, async (tx, tell) => {
+  await withEvents({ db, events, now }, async (tx, notify) => {
     await lockOwner(tx, memberId)
     const { numAffectedRows = 0n } = await sql`
       with given as (
@@ -23,6 +23,6 @@ export async function orderPhotos(
         and (select array_agg(id order by id) from photo where member_id = ${memberId})
           = (select array_agg(id order by id) from given)`.execute(tx)
     if (numAffectedRows === 0n) throw new Refusal('NOT_FOUND')
-    tell([memberId], { kind: 'user_changed' })
+    notify([memberId], { kind: 'user_changed' })
   })
 }

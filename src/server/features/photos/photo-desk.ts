@@ -3,7 +3,7 @@ import type { Bus } from '#server/events/bus.ts'
 import type { Decoder, Files } from '#server/features/media/media.ts'
 
 /** What it takes to make photos. */
-export type PhotoDesk = {
+export type PhotoDeps = {
   readonly db: Db
   readonly events: Bus
   readonly files: Files

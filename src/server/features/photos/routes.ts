@@ -1,12 +1,12 @@
 import * as contract from '#contract/photos.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { telling } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/telling.ts'
 import type { Decoder, Files } from '#server/features/media/media.ts'
 import { fileRoute } from '#server/http/file-route.ts'
 import { type App, route } from '#server/http/route.ts'
 import { addPhoto } from './add-photo.ts'
 import { cropPhoto } from './crop-photo.ts'
-import { demandPlace } from './demand-place.ts'
+import { requirePlace } from './demand-place.ts'
 import { lockOwner } from './lock-owner.ts'
 import { orderPhotos } from './order-photos.ts'
 import { ownPhotos } from './own-photos.ts'
@@ -26,7 +26,7 @@ type Means = {
 /** One's own photos. */
 export async function photoRoutes(app: App, { files, decoder, uploadFolder }: Means) {
   const { db, events } = app
-  const desk = { db, events, files, decoder }
+  const deps = { db, events, files, decoder }
 
   route(app, contract.listPhotos, async ({ visit }) => ownPhotos(db, visit.member.id))
 
@@ -36,7 +36,7 @@ export async function photoRoutes(app: App, { files, decoder, uploadFolder }: Me
     async ({ input, visit, file }) => {
       const { site, member, now } = visit
       const who = { siteId: site.id, memberId: member.id }
-      const id = await addPhoto(desk, { ...who, clientId: input.client_id, file, now })
+      const id = await addPhoto(deps, { ...who, clientId: input.client_id, file, now })
       const own = await ownPhotos(db, member.id)
       const photo = own.photos.find((each) => each.id === id)
       if (!photo) throw new Refusal('SERVICE_UNAVAILABLE', { retry_after: 1 })
@@ -45,9 +45,9 @@ export async function photoRoutes(app: App, { files, decoder, uploadFolder }: Me
     {
       ...takingPhotos(uploadFolder),
       before: async ({ input, visit }) => {
-        decoder.demandRoom()
+        decoder.requireRoom()
         const { member, now } = visit
-        await demandPlace(app, { memberId: member.id, clientId: input.client_id, now })
+        await requirePlace(app, { memberId: member.id, clientId: input.client_id, now })
       },
     },
   )
@@ -56,24 +56,24 @@ export async function photoRoutes(app: App, { files, decoder, uploadFolder }: Me
     app,
     contract.cropPhoto,
     async ({ input, visit }) => {
-      await cropPhoto(desk, { ...input, memberId: visit.member.id, now: visit.now })
+      await cropPhoto(deps, { ...input, memberId: visit.member.id, now: visit.now })
       return ownPhotos(db, visit.member.id)
     },
     { longestMs: CROP_MS },
   )
 
   route(app, contract.orderPhotos, async ({ input, visit }) => {
-    await orderPhotos(desk, { ids: input.ids, memberId: visit.member.id, now: visit.now })
+    await orderPhotos(deps, { ids: input.ids, memberId: visit.member.id, now: visit.now })
     return ownPhotos(db, visit.member.id)
   })
 
   route(app, contract.deletePhoto, async ({ input, visit }) => {
     const { member, now } = visit
     const memberId = member.id
-    await telling({ db, events, now }, async (tx, tell) => {
+    await withEvents({ db, events, now }, async (tx, notify) => {
       await lockOwner(tx, memberId)
       if (!(await removePhoto(tx, { memberId, id: input.id, now }))) throw new Refusal('NOT_FOUND')
-      tell([memberId], { kind: 'user_changed' })
+      notify([memberId], { kind: 'user_changed' })
     })
     return ownPhotos(db, memberId)
   })

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
-import { telling } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/telling.ts'
 import {
   CARD_COLUMNS,
   memberCard,
@@ -33,14 +33,14 @@ export async function unblockMember(
   { db, events }: Pick<App, 'db' | 'events'>,
   { memberId, blockedId, now }: Unblocking,
 ): Promise<void> {
-  await telling({ db, events, now }, async (tx, tell) => {
+  await withEvents({ db, events, now }, async (tx, notify) => {
     const { numDeletedRows: ended } = await tx
       .deleteFrom('block')
       .where('blocker_id', '=', memberId)
       .where('blocked_id', '=', blockedId)
       .executeTakeFirst()
     if (ended === 0n) throw new Refusal('NOT_FOUND')
-    await tellLikesBetween(tx, tell, [memberId, blockedId])
-    await tellChatsBetween(tx, tell, [memberId, blockedId])
+    await tellLikesBetween(tx, notify, [memberId, blockedId])
+    await tellChatsBetween(tx, notify, [memberId, blockedId])
   })
 }

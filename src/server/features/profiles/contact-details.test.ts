@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasContactDetails } from '#contract/contact/contact-details.ts'
 import { TEXTS } from '#server/demo/texts/languages.ts'
-import { demandNoContactDetails } from './contact-details.ts'
+import { requireNoContactDetails } from './contact-details.ts'
 
 test('what people write about themselves in eleven languages holds nothing of it [ACC-2]', () => {
   const texts = Object.values(TEXTS).flatMap(textsIn)
@@ -11,10 +11,10 @@ test('what people write about themselves in eleven languages holds nothing of it
 })
 
 test('the refusal names the field [ACC-2]', () => {
-  expect(() => demandNoContactDetails({ name: 'Noor', about: 'insta: noor' })).toThrow(
+  expect(() => requireNoContactDetails({ name: 'Noor', about: 'insta: noor' })).toThrow(
     expect.objectContaining({ code: 'CONTACT_DETAILS', params: { field: 'about' } }),
   )
-  expect(() => demandNoContactDetails({ name: 'Noor', about: 'Hoi' })).not.toThrow()
+  expect(() => requireNoContactDetails({ name: 'Noor', about: 'Hoi' })).not.toThrow()
 })
 
 function textsIn(value: unknown): string[] {

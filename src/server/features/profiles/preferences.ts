@@ -2,7 +2,7 @@ import type { z } from 'zod/mini'
 import type { Preference, savePreferences as contract } from '#contract/notifications.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
-import { telling } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/telling.ts'
 import type { App } from '#server/http/route.ts'
 
 /** What reaches a member and what others see of them, with the address that waits to be confirmed. */
@@ -46,10 +46,10 @@ export async function savePreferences(
 ): Promise<void> {
   const given = withoutRepetition(changes)
   if (Object.keys(given).length === 0) return
-  await telling({ db, events, now }, async (tx, tell) => {
+  await withEvents({ db, events, now }, async (tx, notify) => {
     await tx.updateTable('member').set(given).where('id', '=', memberId).execute()
-    tell([memberId], { kind: 'user_changed' })
-    if (CHATS_SHOW.some((name) => name in given)) tell([memberId], { kind: 'chats_changed' })
+    notify([memberId], { kind: 'user_changed' })
+    if (CHATS_SHOW.some((name) => name in given)) notify([memberId], { kind: 'chats_changed' })
   })
 }
 

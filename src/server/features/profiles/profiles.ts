@@ -1,2 +1,2 @@
-export { demandNoContactDetails } from './contact-details.ts'
-export { demandAdult } from './demand-adult.ts'
+export { requireNoContactDetails as demandNoContactDetails } from './contact-details.ts'
+export { requireAdult as demandAdult } from './demand-adult.ts'

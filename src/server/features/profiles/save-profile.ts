@@ -1,10 +1,10 @@
 import type { Updateable } from 'kysely'
 import type { OwnProfile } from '#contract/profile.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { telling } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/telling.ts'
 import { settingsOf, type Settings } from '#server/features/settings/settings.ts'
 import type { App } from '#server/http/route.ts'
-import { demandFit, type Changes } from './demand-fit.ts'
+import { requireFit, type Changes } from './demand-fit.ts'
 
 type Saving = {
   readonly siteId: string
@@ -20,10 +20,10 @@ export async function saveProfile(
 ): Promise<void> {
   const settings = await settingsOf(db, siteId)
   const changes = shownPart(profile, settings)
-  await demandFit(db, { memberId, changes, settings, now })
-  await telling({ db, events, now }, async (tx, tell) => {
+  await requireFit(db, { memberId, changes, settings, now })
+  await withEvents({ db, events, now }, async (tx, notify) => {
     await tx.updateTable('member').set(columnsOf(changes)).where('id', '=', memberId).execute()
-    tell([memberId], { kind: 'user_changed' })
+    notify([memberId], { kind: 'user_changed' })
   })
 }
 

@@ -1,5 +1,5 @@
 import { openBus } from '#server/events/bus.ts'
-import { telling, type Tell } from '#server/events/telling.ts'
+import { withEvents, type Notify } from '#server/events/telling.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { removeMessage } from '#server/features/chats/chats.ts'
 import type { ReportDecision, ReportVerdict } from '#server/features/mail/mail.ts'
@@ -30,13 +30,13 @@ type Outcome = 'done' | 'unknown' | 'decided_before' | 'target_gone' | 'nothing_
  */
 export async function decideReport(db: Db, decision: Decision): Promise<Outcome> {
   const { siteId, number, now } = decision
-  return telling({ db, events: openBus(), now }, async (tx, tell) => {
+  return withEvents({ db, events: openBus(), now }, async (tx, notify) => {
     const report = await openReport(tx, siteId, number)
     if (!report) return 'unknown'
     if (report.decision !== null) return 'decided_before'
     if (decision.decision !== 'no_action' && !isReachable(report)) return 'target_gone'
     if (isUnclear(report, decision)) return 'nothing_named'
-    await act(tx, tell, { ...decision, report })
+    await act(tx, notify, { ...decision, report })
     await writeDown(tx, report, decision)
     await sendStatements(tx, report, verdictOf(decision))
     return 'done'
@@ -55,15 +55,19 @@ function isUnclear({ subject }: OpenReport, { decision, content }: Decision): bo
 
 type Acting = Decision & { readonly report: OpenReport }
 
-async function act(tx: Tx, tell: Tell, { decision, report, content, now }: Acting): Promise<void> {
+async function act(
+  tx: Tx,
+  notify: Notify,
+  { decision, report, content, now }: Acting,
+): Promise<void> {
   const { target_id: memberId, subject, subject_id: subjectId } = report
   if (memberId === null || decision === 'no_action') return
   const photoId = subject === 'photo' ? subjectId : null
   if (decision === 'ban') await shutOut(tx, memberId)
   else if (subject === 'message' && subjectId !== null)
-    await removeMessage(tx, tell, { id: subjectId, senderId: memberId, now })
+    await removeMessage(tx, notify, { id: subjectId, senderId: memberId, now })
   else await removeContent(tx, { memberId, photoId, content, now })
-  tell([memberId], { kind: 'user_changed' })
+  notify([memberId], { kind: 'user_changed' })
 }
 
 async function writeDown(tx: Tx, report: OpenReport, decision: Decision): Promise<void> {

@@ -16,14 +16,14 @@ type Desk = Pick<App, 'db' | 'limiter' | 'secretKey'> & { readonly files: Files 
  * Takes a report with what is to be seen at this moment, and mails the receipt. The same report again is answered with the
  * same number, does nothing and counts for no limit.
  */
-export async function reportMember(desk: Desk, report: NewReport): Promise<{ number: number }> {
-  const { db, files } = desk
+export async function reportMember(deps: Desk, report: NewReport): Promise<{ number: number }> {
+  const { db, files } = deps
   const known = await knownNumber(db, report)
   if (known !== null) return { number: known }
   const evidence = await evidenceOf(db, report)
   const kept = { ...evidence, photo_key: await keepPhoto({ db, files }, report, evidence.photo) }
   const number =
-    (await db.transaction().execute((tx) => takeIn(tx, desk, { ...report, evidence: kept }))) ??
+    (await db.transaction().execute((tx) => takeIn(tx, deps, { ...report, evidence: kept }))) ??
     (await knownNumber(db, report))
   if (number === null) throw new Refusal('CLIENT_ID_REUSED')
   return { number }
@@ -32,11 +32,11 @@ export async function reportMember(desk: Desk, report: NewReport): Promise<{ num
 type Taken = NewReport & { readonly evidence: Evidence }
 
 /** Null when the same report has come in meanwhile. Of those that a limit stops nothing stays, the count included. */
-async function takeIn(tx: Tx, desk: Desk, report: Taken): Promise<number | null> {
+async function takeIn(tx: Tx, deps: Desk, report: Taken): Promise<number | null> {
   const { reporterId, evidence, now } = report
   const added = await insert(tx, report)
   if (!added) return null
-  await openLimiter(tx, desk.secretKey, desk.limiter.factor).take(
+  await openLimiter(tx, deps.secretKey, deps.limiter.factor).take(
     'report_by_member',
     reporterId,
     now,

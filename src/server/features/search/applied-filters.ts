@@ -25,7 +25,7 @@ export function appliedFilters(
     country: offered.country ?? searcher.country,
     ...(distance !== undefined && searcher.home ? { distance } : {}),
   }
-  demandSense(filters, settings)
+  requireSense(filters, settings)
   return filters
 }
 
@@ -36,7 +36,7 @@ function offeredOf(given: SearchFilters, { search_fields: fields }: Settings): S
   return Object.fromEntries(offered)
 }
 
-function demandSense(filters: Applied, { countries }: Settings): void {
+function requireSense(filters: Applied, { countries }: Settings): void {
   const { country, countryregion: region, min_age: min, max_age: max } = filters
   if (!countries.includes(country)) throw wrong('country')
   if (region !== undefined && !regionsOf(country).some(({ code }) => code === region))

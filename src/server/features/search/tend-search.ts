@@ -14,12 +14,12 @@ type Deps = { readonly db: Db; readonly clock: Clock; readonly log: Log }
  */
 export function tendSearchNowAndThen({ db, clock, log }: Deps): () => void {
   const state: { timer?: NodeJS.Timeout; isStopped: boolean } = { isStopped: false }
-  const tell = (what: string) => (error: unknown) => {
+  const notify = (what: string) => (error: unknown) => {
     if (!state.isStopped) log.warn({ err: error }, what)
   }
   const round = async () => {
-    await rotateFictional(db, clock()).catch(tell('placing fictional profiles failed'))
-    await tellOfNew(db, clock()).catch(tell('telling of new members failed'))
+    await rotateFictional(db, clock()).catch(notify('placing fictional profiles failed'))
+    await tellOfNew(db, clock()).catch(notify('telling of new members failed'))
     if (!state.isStopped) state.timer = setTimeout(() => void round(), PAUSE_MS).unref()
   }
   void round()

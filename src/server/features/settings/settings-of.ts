@@ -33,12 +33,12 @@ async function readSettings(db: Db, siteId: string, last: Settings | undefined):
     .executeTakeFirstOrThrow()
   const stored = settings as Record<string, unknown>
   const problems = problemsIn(stored, domain)
-  tell(db, { domain, problems })
+  notify(db, { domain, problems })
   if (problems.length > 0 && last) return last
   return completeSettings(soundPart(stored, domain), domain)
 }
 
-function tell(db: Db, broken: Broken): void {
+function notify(db: Db, broken: Broken): void {
   const { report, told } = reports.get(db) ?? {}
   const damage = JSON.stringify(broken.problems)
   if (broken.problems.length > 0 && told?.get(broken.domain) !== damage) report?.(broken)

@@ -8,16 +8,16 @@ import type { Visit } from '#server/http/visit.ts'
 type Desk = Pick<App, 'db' | 'secretKey'>
 
 /** Refuses an address that has an account, and says if that account can be brought back, or that nobody may use. */
-export async function demandFree(desk: Desk, siteId: string, email: string): Promise<void> {
-  const owner = await memberByEmail(desk.db, siteId, email)
+export async function requireFree(deps: Desk, siteId: string, email: string): Promise<void> {
+  const owner = await memberByEmail(deps.db, siteId, email)
   if (owner?.status === 'deleted') throw new Refusal('ACCOUNT_DELETED', { field: 'email' })
   if (owner) throw new Refusal('EMAIL_TAKEN', { field: 'email' })
-  await demandAllowed(desk, siteId, email)
+  await requireAllowed(deps, siteId, email)
 }
 
 /** Refuses an address whose owner wants nobody to sign up with it. */
-export async function demandAllowed(desk: Desk, siteId: string, email: string): Promise<void> {
-  if (await isExcluded(desk, { siteId, email }))
+export async function requireAllowed(deps: Desk, siteId: string, email: string): Promise<void> {
+  if (await isExcluded(deps, { siteId, email }))
     throw new Refusal('ADDRESS_EXCLUDED', { field: 'email' })
 }
 

@@ -7,11 +7,11 @@ import { settingsOf } from '#server/features/settings/settings.ts'
 import { inEvenTime } from '#server/http/in-even-time.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
-import { demandFree, isSignupTaken, tellOwner } from './address.ts'
+import { requireFree, isSignupTaken, tellOwner } from './address.ts'
 import { makeMember } from './make-member.ts'
 import { sha256 } from '#server/kernel/secrets.ts'
 import { findPartnerSignup } from './partner-signup.ts'
-import { demandValid, type Person } from './person.ts'
+import { requireValid, type Person } from './person.ts'
 import type { Joining } from './joining.ts'
 
 type Completion = Person & { readonly token: string }
@@ -26,11 +26,11 @@ export async function completeSignup(
   const { email } = await findPartnerSignup(app.db, { siteId: site.id, token, now })
   const settings = await settingsOf(app.db, site.id)
   if (settings.signups === 'none') throw new Refusal('SIGNUP_CLOSED')
-  await demandValid(person, { email, settings, now })
+  await requireValid(person, { email, settings, now })
   const joining = { app, visit, settings }
   if (settings.account_privacy === 'private')
     return inEvenTime(() => finishPrivately(joining, { ...person, token }, email))
-  await demandFree(app, site.id, email)
+  await requireFree(app, site.id, email)
   const memberId = await finish(joining, { ...person, token })
   return openFor(app, visit, { memberId, isConfirmed: true })
 }

@@ -3,7 +3,7 @@ import type { TrafficSource } from '#contract/traffic.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
 
 /** Refuses a signup where the site is closed, or open only to whoever comes from somewhere. */
-export function demandOpen(
+export function requireOpen(
   { signups }: Pick<Settings, 'signups'>,
   source: TrafficSource | null,
 ): void {

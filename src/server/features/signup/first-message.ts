@@ -19,7 +19,7 @@ type FirstMessage = {
 }
 
 /** Refuses a first message that could not be sent as a message either. */
-export function demandSendable(
+export function requireSendable(
   { signup_message: text }: Pick<FirstMessage, 'signup_message'>,
   { message_length: longest }: Pick<Settings, 'message_length'>,
 ): void {

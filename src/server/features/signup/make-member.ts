@@ -3,7 +3,7 @@ import type { Tx } from '#server/db/connect.ts'
 import { makeLink, rememberWelcome } from '#server/features/accounts/accounts.ts'
 import { moveCredits, openAccount } from '#server/features/credits/credits.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
-import { demandAllowed } from './address.ts'
+import { requireAllowed } from './address.ts'
 import type { Person } from './person.ts'
 
 export type NewMember = {
@@ -26,7 +26,7 @@ export type NewMember = {
 /** Writes a new member with their consent, their first credits and the mail that asks to confirm the address. */
 export async function makeMember(tx: Tx, member: NewMember): Promise<string> {
   const { siteId, email, person, secretKey, now } = member
-  await demandAllowed({ db: tx, secretKey }, siteId, email)
+  await requireAllowed({ db: tx, secretKey }, siteId, email)
   const accountId = await openAccount(tx, siteId)
   const memberId = await insertMember(tx, member, accountId)
   await keepConsent(tx, memberId, member)

@@ -6,7 +6,7 @@ import { settingsOf } from '#server/features/settings/settings.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { newToken, sha256 } from '#server/kernel/secrets.ts'
-import { demandFree } from './address.ts'
+import { requireFree } from './address.ts'
 
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -22,7 +22,7 @@ export async function partnerSignUp(
   await app.limiter.take('partner_signup', partnerId, now)
   const settings = await settingsOf(app.db, site.id)
   if (settings.signups === 'none') throw new Refusal('SIGNUP_CLOSED')
-  if (settings.account_privacy === 'open') await demandFree(app, site.id, wish.email)
+  if (settings.account_privacy === 'open') await requireFree(app, site.id, wish.email)
   const token = newToken()
   await app.db
     .insertInto('partner_signup')

@@ -9,14 +9,14 @@ import { isKnownPlace, termsDate, type Settings } from '#server/features/setting
 /** What somebody says about themselves in any kind of signup. */
 export type Person = Omit<z.output<typeof completeSignup.input>, 'token'>
 
-type DemandValidInput = {
+type RequireValidInput = {
   readonly email: string
   readonly settings: Settings
   readonly now: Date
 }
 
 /** Refuses a person who may not be a member as they are, with the field that is wrong. */
-export async function demandValid(person: Person, { email, settings, now }: DemandValidInput) {
+export async function requireValid(person: Person, { email, settings, now }: RequireValidInput) {
   const { name, place, password, consent } = person
   if (!isNameAllowed(name, email)) throw new Refusal('NAME_NOT_ALLOWED', { field: 'name' })
   demandNoContactDetails({ name })

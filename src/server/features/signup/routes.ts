@@ -6,7 +6,7 @@ import { settingsOf } from '#server/features/settings/settings.ts'
 import { networkOf } from '#server/http/limiter.ts'
 import { type App, route } from '#server/http/route.ts'
 import { activate } from './activate.ts'
-import { demandFree } from './address.ts'
+import { requireFree } from './address.ts'
 import { completeSignup } from './complete-signup.ts'
 import { findPartnerSignup } from './partner-signup.ts'
 import { partnerSignUp } from './partner-sign-up.ts'
@@ -27,7 +27,7 @@ export function signupRoutes(app: App, { originOf }: Deps): void {
     const { account_privacy: privacy } = await settingsOf(app.db, visit.site.id)
     if (privacy === 'private') return {}
     await app.limiter.take('signup_email_by_address', networkOf(visit.ip), visit.now)
-    await demandFree(app, visit.site.id, input.email)
+    await requireFree(app, visit.site.id, input.email)
     return {}
   })
 

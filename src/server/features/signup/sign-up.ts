@@ -7,12 +7,12 @@ import { inEvenTime } from '#server/http/in-even-time.ts'
 import { networkOf } from '#server/http/limiter.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
-import { demandFree, isSignupTaken, tellOwner } from './address.ts'
-import { demandOpen } from './demand-open.ts'
-import { demandSendable, sendFirstMessage } from './first-message.ts'
+import { requireFree, isSignupTaken, tellOwner } from './address.ts'
+import { requireOpen } from './demand-open.ts'
+import { requireSendable, sendFirstMessage } from './first-message.ts'
 import type { Joining, Signup } from './joining.ts'
 import { makeMember } from './make-member.ts'
-import { demandValid } from './person.ts'
+import { requireValid } from './person.ts'
 import { privateClientId } from './private-client-id.ts'
 import { signUpAgain } from './sign-up-again.ts'
 
@@ -31,9 +31,9 @@ export async function signUp(app: App, visit: Visit, signup: Signup): Promise<Us
 
 async function joinOpenly(joining: Joining, signup: Signup): Promise<User> {
   const { app, visit } = joining
-  await demandAcceptable(joining, signup)
+  await requireAcceptable(joining, signup)
   try {
-    await demandFree(app, visit.site.id, signup.email)
+    await requireFree(app, visit.site.id, signup.email)
     const memberId = await join(joining, signup, signup.client_id)
     return await openFor(app, visit, { memberId, isConfirmed: true })
   } catch (error) {
@@ -47,7 +47,7 @@ async function joinOpenly(joining: Joining, signup: Signup): Promise<User> {
 async function joinPrivately(joining: Joining, signup: Signup): Promise<null> {
   const { app, visit } = joining
   const clientId = privateClientId(app.secretKey, signup)
-  await demandAcceptable(joining, signup)
+  await requireAcceptable(joining, signup)
   try {
     await join(joining, signup, clientId)
   } catch (error) {
@@ -59,11 +59,11 @@ async function joinPrivately(joining: Joining, signup: Signup): Promise<null> {
   return null
 }
 
-async function demandAcceptable({ app, visit, settings }: Joining, signup: Signup): Promise<void> {
+async function requireAcceptable({ app, visit, settings }: Joining, signup: Signup): Promise<void> {
   await app.limiter.take('signup_by_address', networkOf(visit.ip), visit.now)
-  demandOpen(settings, signup.traffic_source ?? null)
-  await demandValid(signup, { email: signup.email, settings, now: visit.now })
-  if (signup.target) demandSendable(signup.target, settings)
+  requireOpen(settings, signup.traffic_source ?? null)
+  await requireValid(signup, { email: signup.email, settings, now: visit.now })
+  if (signup.target) requireSendable(signup.target, settings)
 }
 
 async function join(

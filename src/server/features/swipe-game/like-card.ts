@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Refusal } from '#contract/refusals.ts'
 import { SWIPE_LIKES_PER_DAY } from '#contract/swipe-game.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { telling } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/telling.ts'
 import { likeIn } from '#server/features/likes/likes.ts'
 import { isVisibleTo, type Viewer } from '#server/features/members/members.ts'
 import type { App } from '#server/http/route.ts'
@@ -20,9 +20,9 @@ type Like = {
  * is there already, from the game or not, costs nothing.
  */
 export function likeCard({ db, events }: Pick<App, 'db' | 'events'>, like: Like) {
-  return telling({ db, events, now: like.now }, async (tx, tell) => {
+  return withEvents({ db, events, now: like.now }, async (tx, notify) => {
     if (await isNewLike(tx, like)) await countLike(tx, like)
-    return likeIn(tx, tell, like)
+    return likeIn(tx, notify, like)
   })
 }
 

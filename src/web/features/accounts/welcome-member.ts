@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { User } from '#contract/user.ts'
 import { memories } from '#web/browser/forget-personal.ts'
-import { keepFor } from '#web/browser/keep-for.ts'
+import { setStorageOwner } from '#web/browser/keep-for.ts'
 import { isPersonal } from './is-personal.ts'
 import { userKey } from './use-user.ts'
 
@@ -17,7 +17,7 @@ export function welcomeMember(queries: QueryClient, user: User): boolean {
     queries.removeQueries({ predicate: isPersonal })
     for (const forget of memories) forget()
   }
-  keepFor(who)
+  setStorageOwner(who)
   queries.setQueryData(userKey, user)
   return isAnother
 }

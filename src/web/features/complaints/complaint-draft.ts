@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { COMPLAINT_KINDS, COMPLAINT_TEXT } from '#contract/complaints.ts'
 import { wrongEmail } from '#web/features/accounts/wrong-email.ts'
-import { kept } from '#web/browser/kept.ts'
+import { stored } from '#web/browser/kept.ts'
 
 const Draft = z.object({
   clientId: z.uuid(),
@@ -25,7 +25,7 @@ export const EMPTY_DRAFT: Draft = {
 }
 
 /** What somebody has written stays in this tab until it is sent, also when they read another page meanwhile. */
-export const keptComplaint = kept<Draft>('complaint', (stored) => {
+export const keptComplaint = stored<Draft>('complaint', (stored) => {
   const draft = z.safeParse(Draft, stored)
   return draft.success ? draft.data : null
 })

@@ -98,8 +98,8 @@ async function show(address = '/likes', app = anApp()) {
     </AppProviders>,
   )
   await expect.poll(() => FakeEventSource.opened.at(-1)).toBeDefined()
-  const tell = (id: number, event: MemberEvent) => FakeEventSource.opened.at(-1)!.tell(id, event)
-  return { app, router, screen, tell }
+  const emit = (id: number, event: MemberEvent) => FakeEventSource.opened.at(-1)!.emit(id, event)
+  return { app, router, screen, emit }
 }
 
 keepToasts()
@@ -170,13 +170,13 @@ test('with push it is every five minutes [LIV-1]', async () => {
 
 test('whoever is not logged in any more is a visitor with the next refresh [A7] [AUT-2]', async () => {
   const server = aServer()
-  const { tell } = await show()
+  const { emit } = await show()
   const ended = vi.fn<() => void>()
   const { sessionEnd } = await import('#web/api/session-end.ts')
   sessionEnd.subscribe(ended)
 
   server.user = null
-  tell(1, { kind: 'user_changed' })
+  emit(1, { kind: 'user_changed' })
 
   await expect.poll(() => ended.mock.calls.length).toBe(1)
 })
@@ -184,10 +184,10 @@ test('whoever is not logged in any more is a visitor with the next refresh [A7] 
 test('a like that is told shows a toast and the new count, and no modal [LIK-2] [LAY-4]', async () => {
   const like = aLike()
   const server = aServer([like])
-  const { app, tell } = await show()
+  const { app, emit } = await show()
 
   server.user = { ...SAMPLE_USER, new_likes: 1 }
-  tell(1, { kind: 'like', profile_id: like.id })
+  emit(1, { kind: 'like', profile_id: like.id })
 
   await expect.element(page.getByText('Lotte vindt je leuk')).toBeVisible()
   expect(page.getByRole('dialog').query()).toBeNull()
@@ -197,8 +197,8 @@ test('a like that is told shows a toast and the new count, and no modal [LIK-2] 
 test('listening begins where the page was made, and begins again where it ended [C4]', async () => {
   aServer()
   const app = anApp({ lastEvent: 7 })
-  const { screen, tell } = await show('/likes', app)
-  tell(8, { kind: 'likes_changed' })
+  const { screen, emit } = await show('/likes', app)
+  emit(8, { kind: 'likes_changed' })
 
   await screen.unmount()
   await show('/swipe-game', app)
@@ -210,11 +210,11 @@ test('listening begins where the page was made, and begins again where it ended 
 test('a match that is told shows the modal, and the next one waits its turn as a toast [LIK-2]', async () => {
   const [one, other] = [aLike(), aLike({ name: 'Vera' })]
   aServer([one, other])
-  const { tell } = await show()
+  const { emit } = await show()
 
-  tell(1, { kind: 'match', profile_id: one.id })
+  emit(1, { kind: 'match', profile_id: one.id })
   await expect.element(page.getByRole('dialog', { name: 'Het is een match' })).toBeVisible()
-  tell(2, { kind: 'match', profile_id: other.id })
+  emit(2, { kind: 'match', profile_id: other.id })
 
   await expect.element(page.getByText('Vera en jij vinden elkaar leuk')).toBeInTheDocument()
   expect(page.getByRole('dialog').elements()).toHaveLength(1)
@@ -223,9 +223,9 @@ test('a match that is told shows the modal, and the next one waits its turn as a
 test('in the swipe game a match is told without a modal [LIK-2]', async () => {
   const like = aLike()
   aServer([like])
-  const { tell } = await show('/swipe-game')
+  const { emit } = await show('/swipe-game')
 
-  tell(1, { kind: 'match', profile_id: like.id })
+  emit(1, { kind: 'match', profile_id: like.id })
 
   await expect.element(page.getByText('Lotte en jij vinden elkaar leuk')).toBeVisible()
   expect(page.getByRole('dialog').query()).toBeNull()
@@ -234,11 +234,11 @@ test('in the swipe game a match is told without a modal [LIK-2]', async () => {
 test('a match that a screen has told of itself is not told again [LIK-2] [SWI-1]', async () => {
   const [own, other] = [aLike(), aLike({ name: 'Vera' })]
   aServer([own, other])
-  const { app, tell } = await show('/swipe-game')
+  const { app, emit } = await show('/swipe-game')
   keepToldMatch(app.queries, own.id)
 
-  tell(1, { kind: 'match', profile_id: own.id })
-  tell(2, { kind: 'match', profile_id: other.id })
+  emit(1, { kind: 'match', profile_id: own.id })
+  emit(2, { kind: 'match', profile_id: other.id })
 
   await expect.element(page.getByText('Vera en jij vinden elkaar leuk')).toBeVisible()
   expect(page.getByText('Lotte en jij vinden elkaar leuk').query()).toBeNull()
@@ -274,12 +274,12 @@ test('a fictional profile is marked in the modal, with what that means [PRO-2]',
 test('whoever opens a profile has seen its like; without news nothing is said [LIK-1]', async () => {
   const id = crypto.randomUUID()
   const server = aServer()
-  const { router, tell } = await show()
+  const { router, emit } = await show()
   await router.navigate(`/members/${id}`)
   const without = server.count('PUT /api/like.php')
 
   server.user = { ...SAMPLE_USER, new_likes: 2 }
-  tell(1, { kind: 'likes_changed' })
+  emit(1, { kind: 'likes_changed' })
 
   await expect.poll(() => server.count('PUT /api/like.php')).toBe(1)
   expect(without).toBe(0)
@@ -289,12 +289,12 @@ test('when another tab is taken over by somebody else, or logged out, this one a
   const server = aServer()
   holdTime()
   await show()
-  const tell = (newValue: string | null) =>
+  const emit = (newValue: string | null) =>
     dispatchEvent(new StorageEvent('storage', { key: 'owner', newValue }))
 
-  tell(SAMPLE_USER.signup_date)
+  emit(SAMPLE_USER.signup_date)
   const before = server.count('GET /api/user.php')
-  tell(null)
+  emit(null)
 
   await expect.poll(() => [before, server.count('GET /api/user.php')]).toEqual([0, 1])
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { kept } from '#web/browser/kept.ts'
+import { stored } from '#web/browser/kept.ts'
 
 const LastChat = z.object({
   profile_id: z.string(),
@@ -10,7 +10,7 @@ const LastChat = z.object({
 export type LastChat = z.infer<typeof LastChat>
 
 /** With whom one talked last in this browser, and when. It is forgotten when the member logs out. */
-export const lastChat = kept<LastChat>(
+export const lastChat = stored<LastChat>(
   'last-chat',
   (stored) => z.safeParse(LastChat, stored).data ?? null,
   'browser',

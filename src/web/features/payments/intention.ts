@@ -1,8 +1,8 @@
-import { kept } from '#web/browser/kept.ts'
+import { stored } from '#web/browser/kept.ts'
 
 type Intention = { readonly what: string; readonly id: string }
 
-const keptIntention = kept<Intention>('intention', read)
+const keptIntention = stored<Intention>('intention', read)
 
 /** The client id of what somebody means to buy: the same until that is answered, also after a reload. */
 export function intentionId(wish: object): string {

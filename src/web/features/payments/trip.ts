@@ -1,4 +1,4 @@
-import { kept } from '#web/browser/kept.ts'
+import { stored } from '#web/browser/kept.ts'
 import { returnPlace } from './return-place.ts'
 
 /** What is known about an order while the member is away at the provider: where they came from, and what it makes them. */
@@ -9,7 +9,7 @@ export type Trip = {
 }
 
 /** The last order that was begun in this tab. */
-export const keptTrip = kept<Trip>('trip', read)
+export const keptTrip = stored<Trip>('trip', read)
 
 function read(stored: unknown): Trip | null {
   const { order_id: id, from, makes_premium: isFirst } = (stored ?? {}) as Partial<Trip>

@@ -3,7 +3,7 @@ import { ClientId, Gender, LanderRef, Place, Seeks } from '#contract/fields.ts'
 import { CountryCode } from '#contract/codes.ts'
 import { INTERESTS } from '#contract/settings.ts'
 import { MOST_WISHED_LIKES } from '#contract/signup.ts'
-import { kept } from '#web/browser/kept.ts'
+import { stored } from '#web/browser/kept.ts'
 
 const Distance = z.int().check(z.minimum(1), z.maximum(250))
 
@@ -57,7 +57,7 @@ export const EMPTY_DRAFT: SignupDraft = {
   lander: null,
 }
 
-export const keptDraft = kept('signup', (stored) => {
+export const keptDraft = stored('signup', (stored) => {
   const draft = z.safeParse(SignupDraft, stored)
   return draft.success ? draft.data : null
 })

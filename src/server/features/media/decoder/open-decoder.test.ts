@@ -87,9 +87,9 @@ test('when too many wait, one more is refused at once and may come back [U2]', a
 
   const refused = { code: 'SERVICE_UNAVAILABLE', params: { retry_after: 5 } }
   await expect(decoder.decode(task)).rejects.toMatchObject(refused)
-  expect(() => decoder.demandRoom()).toThrow('SERVICE_UNAVAILABLE')
+  expect(() => decoder.requireRoom()).toThrow('SERVICE_UNAVAILABLE')
   await Promise.all(waiting)
-  expect(() => decoder.demandRoom()).not.toThrow()
+  expect(() => decoder.requireRoom()).not.toThrow()
 })
 
 test('no decoder knows the secrets of the product [U1]', async () => {

@@ -12,7 +12,7 @@ const IDLE_MS = 60_000
 
 export type Decoder = {
   /** Refuses when so many pictures wait that another would wait in vain. */
-  demandRoom(): void
+  requireRoom(): void
   decode(task: Task): Promise<Picture>
   stop(): void
 }
@@ -22,7 +22,7 @@ export function openDecoder(longestMs = deadline(LONGEST_MS)): Decoder {
   const all = new Set<ChildProcess>()
   /** Those without work, each with the moment it is sent home. */
   const idle = new Map<ChildProcess, NodeJS.Timeout>()
-  const { demandRoom, within } = semaphore(
+  const { requireRoom, within } = semaphore(
     PLACES,
     QUEUE,
     () => new Refusal('SERVICE_UNAVAILABLE', { retry_after: 5 }),
@@ -54,7 +54,7 @@ export function openDecoder(longestMs = deadline(LONGEST_MS)): Decoder {
   }
 
   return {
-    demandRoom,
+    requireRoom,
     decode: (task) => within(() => decode(task)),
     stop: () => all.forEach((child) => child.kill('SIGKILL')),
   }

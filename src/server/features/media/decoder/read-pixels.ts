@@ -19,7 +19,7 @@ export type Pixels = {
 
 /** The pixels of a photo and nothing else of it: upright, in the colours of screens, no larger than we show it. */
 export async function readPixels(bytes: Buffer): Promise<Pixels> {
-  await demandReadable(bytes)
+  await requireReadable(bytes)
   const { data, info } = await sharp(bytes, OPTIONS)
     .autoOrient()
     .resize({
@@ -38,7 +38,7 @@ export async function readPixels(bytes: Buffer): Promise<Pixels> {
 const OPTIONS = { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'error', pages: 1 } as const
 
 /** By its header alone: a picture that would fill the memory is refused before it is unpacked. */
-async function demandReadable(bytes: Buffer): Promise<void> {
+async function requireReadable(bytes: Buffer): Promise<void> {
   const kind = kindOf(bytes)
   if (!kind || (kind === 'png' && hasPngBomb(bytes))) throw new Refusal('PHOTO_UNREADABLE')
   const {

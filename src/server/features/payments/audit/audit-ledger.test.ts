@@ -12,14 +12,14 @@ import { settle } from '../settle.ts'
 
 const { db, ownerDb } = await freshDatabase()
 const site = await makeSite(db)
-const { desk, provider, clock, aBuyer } = await paymentApp(db, site.id)
+const { deps, provider, clock, aBuyer } = await paymentApp(db, site.id)
 
 type Buyer = Awaited<ReturnType<typeof aBuyer>>
 
 async function bought(buyer: Buyer, changes: Parameters<Buyer['buy']>[0] = {}): Promise<string> {
   const { body } = await buyer.buy(changes)
   provider.say(body.order.id, { status: 'paid' })
-  await settle(desk, body.order.id)
+  await settle(deps, body.order.id)
   return body.order.id
 }
 
@@ -43,14 +43,14 @@ async function aWorld() {
   await spend(newcomer, 8)
   const buyer = await aBuyer()
   const refunded = await bought(buyer)
-  await refundOrder(desk, (await orderById(db, refunded))!, { key: 'k', credits: 30 })
+  await refundOrder(deps, (await orderById(db, refunded))!, { key: 'k', credits: 30 })
   const returned = await bought(buyer)
   await spend(buyer, 100)
   provider.say(returned, { status: 'paid', chargedBackMinor: 5995 })
-  await settle(desk, returned)
+  await settle(deps, returned)
   const given = await newcomer.buy()
   provider.say(given.body.order.id, { status: 'failed' })
-  await settle(desk, given.body.order.id)
+  await settle(deps, given.body.order.id)
   return { newcomer, discounted, refunded, returned, failed: given.body.order.id }
 }
 

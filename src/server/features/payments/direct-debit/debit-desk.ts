@@ -1,5 +1,5 @@
 import type { Limiter } from '#server/http/limiter.ts'
-import type { PaymentDesk } from '../payment-desk.ts'
+import type { PaymentDeps } from '../payment-desk.ts'
 
 /** What direct debit needs beside what all payments need. */
-export type DebitDesk = PaymentDesk & { readonly secretKey: string; readonly limiter: Limiter }
+export type DebitDeps = PaymentDeps & { readonly secretKey: string; readonly limiter: Limiter }

@@ -1,8 +1,8 @@
-import type { Wish } from '../order-of-wish.ts'
+import type { OrderRequest } from '../order-of-wish.ts'
 import { seal, unseal } from '#server/kernel/encryption.ts'
 
 /** What is to be bought, as it was asked for. */
-export type DebitPurchase = Pick<Wish, 'style' | 'country' | 'code' | 'totalMinor'>
+export type DebitPurchase = Pick<OrderRequest, 'style' | 'country' | 'code' | 'totalMinor'>
 
 /** Who pays, and from which account. It is in the database in sealed form only. */
 export type DebitForm = {

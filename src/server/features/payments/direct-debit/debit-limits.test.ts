@@ -9,7 +9,7 @@ import { settle } from '../settle.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)
-const { aPayer, codeFor, later, desk } = await debitApp(db, site.id)
+const { aPayer, codeFor, later, deps } = await debitApp(db, site.id)
 const DAY = 24 * 60 * 60 * 1000
 const P2 = { package: 'p2', total_minor: 5995 } as const
 const P1 = { package: 'p1', total_minor: 2995 } as const
@@ -25,7 +25,7 @@ const outcomeOf = async (payer: Payer, wish: ReturnType<typeof aDebit>) =>
 async function fail(orderId: string): Promise<void> {
   const payment = { status: 'failed' }
   await db.updateTable('sandbox_payment').set(payment).where('order_id', '=', orderId).execute()
-  await settle(desk, orderId)
+  await settle(deps, orderId)
 }
 
 test('until a debit has settled a hundred euros can be debited in thirty days, then more [PAY-5] [M10]', async () => {
@@ -36,7 +36,7 @@ test('until a debit has settled a hundred euros can be debited in thirty days, t
   const before = [await outcomeOf(noor, from(iban, P1)), await outcomeOf(noor, from(iban, P0))]
   const { body: shown } = await noor.call(getCheckout, { package: 'p0' })
   later(30_000)
-  await settle(desk, first.body!.order.id)
+  await settle(deps, first.body!.order.id)
   const after = [
     await outcomeOf(noor, from(iban, P2)),
     await outcomeOf(noor, from(iban, P2)),

@@ -32,7 +32,7 @@ export async function debitStanding(db: Db, debit: Debit): Promise<Standing> {
   return isWithin(own) && (ibanHash === null || isWithin(shared)) ? 'ok' : 'limit'
 }
 
-export function demandStanding(standing: Standing): void {
+export function requireStanding(standing: Standing): void {
   if (standing === 'blocked') throw new Refusal('DEBIT_BLOCKED')
   if (standing === 'limit') throw new Refusal('DEBIT_LIMIT')
 }

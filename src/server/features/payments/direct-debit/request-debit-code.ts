@@ -3,9 +3,9 @@ import { SMS_CODE_MINUTES, type requestDebitCode as contract } from '#contract/d
 import { dayIn } from '#contract/fields.ts'
 import type { KnownBuyer } from '../buyer-of.ts'
 import { debitDay } from './debit-day.ts'
-import type { DebitDesk } from './debit-desk.ts'
+import type { DebitDeps } from './debit-desk.ts'
 import { mandateReference } from './debit-hashes.ts'
-import { demandBuyable } from './demand-buyable.ts'
+import { requireBuyable } from './demand-buyable.ts'
 import { formIn, purchaseIn } from './read-wish.ts'
 import { takeSmsLimits } from './take-sms-limits.ts'
 import { writeDebitRequest } from './write-debit-request.ts'
@@ -14,7 +14,7 @@ type RequestDebitCodeInput = z.output<typeof contract.input>
 
 /** Sends a code to the payer's telephone, unless it is known already that nothing can be bought that way. */
 export async function requestDebitCode(
-  desk: DebitDesk,
+  deps: DebitDeps,
   buyer: KnownBuyer,
   wanted: RequestDebitCodeInput,
 ): Promise<z.input<typeof contract.output>> {
@@ -22,15 +22,15 @@ export async function requestDebitCode(
   const { client_id: clientId } = wanted
   const purchase = purchaseIn(wanted, buyer)
   const form = formIn(wanted, purchase.country)
-  await demandBuyable(desk, buyer, { clientId, purchase, iban: form.iban })
-  await takeSmsLimits(desk.limiter, { memberId, phone: form.phone, now })
+  await requireBuyable(deps, buyer, { clientId, purchase, iban: form.iban })
+  await takeSmsLimits(deps.limiter, { memberId, phone: form.phone, now })
   const expiresAt = new Date(now.getTime() + SMS_CODE_MINUTES * 60_000)
-  await writeDebitRequest(desk, buyer, { clientId, purchase, form, expiresAt })
+  await writeDebitRequest(deps, buyer, { clientId, purchase, form, expiresAt })
   return {
     phone_end: form.phone.slice(-3),
     expires_at: expiresAt.toISOString(),
     iban_end: form.iban.slice(-4),
-    mandate_reference: mandateReference(desk.secretKey, { memberId, clientId, form }),
+    mandate_reference: mandateReference(deps.secretKey, { memberId, clientId, form }),
     debit_date: debitDay(dayIn(buyer.timeZone, now)),
   }
 }

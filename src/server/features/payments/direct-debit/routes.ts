@@ -1,16 +1,16 @@
 import * as contract from '#contract/direct-debit.ts'
 import { type App, route } from '#server/http/route.ts'
 import { buyerOf } from '../buyer-of.ts'
-import type { PaymentDesk } from '../payment-desk.ts'
+import type { PaymentDeps } from '../payment-desk.ts'
 import { authoriseDebit } from './authorise-debit.ts'
 import { requestDebitCode } from './request-debit-code.ts'
 
 /** A provider may take its time, and nobody wants to press twice. */
 const BUYING = { limit: 'order', longestMs: 12_000 } as const
 
-export function debitRoutes(app: App, desk: PaymentDesk): void {
+export function debitRoutes(app: App, deps: PaymentDeps): void {
   const { db, secretKey, limiter } = app
-  const debitDesk = { ...desk, secretKey, limiter }
+  const debitDesk = { ...deps, secretKey, limiter }
 
   route(
     app,

@@ -1,18 +1,18 @@
 import type { Db } from '#server/db/connect.ts'
-import { askProvider } from '../ask-provider.ts'
+import { callProvider } from '../ask-provider.ts'
 import { orUnavailable } from '../or-unavailable.ts'
-import type { Buyer, Wish } from '../order-of-wish.ts'
-import type { DebitDesk } from './debit-desk.ts'
+import type { Buyer, OrderRequest } from '../order-of-wish.ts'
+import type { DebitDeps } from './debit-desk.ts'
 import { openForm, sealForm } from './debit-form.ts'
 import { mandateReference } from './debit-hashes.ts'
 import type { DebitRequest } from './take-sms-code.ts'
 
 /** The mandate of a form that was authorised, as the provider knows it. The same form again has the same mandate. */
 export async function signMandate(
-  { db, secretKey, provider }: DebitDesk,
+  { db, secretKey, provider }: DebitDeps,
   { siteId, memberId, now }: Buyer,
   request: DebitRequest,
-): Promise<NonNullable<Wish['debit']>> {
+): Promise<NonNullable<OrderRequest['debit']>> {
   const form = openForm(secretKey, memberId, request.details)
   const reference = mandateReference(secretKey, { memberId, clientId: request.client_id, form })
   const row = await keep(db, {
@@ -27,7 +27,7 @@ export async function signMandate(
   })
   const { holder, iban } = form
   const wish = { reference, holder, iban, signedAt: row.signed_at }
-  const mandate = await orUnavailable(askProvider(() => provider.makeMandate(wish)))
+  const mandate = await orUnavailable(callProvider(() => provider.makeMandate(wish)))
   await db
     .updateTable('debit_mandate')
     .set({ provider_customer: mandate.customer, provider_mandate: mandate.mandate })

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
-import type { DebitDesk } from './debit-desk.ts'
+import type { DebitDeps } from './debit-desk.ts'
 import { hashSmsCode } from './debit-hashes.ts'
 
 const MOST_TRIES = 5
@@ -20,7 +20,7 @@ type Guess = {
  * five. A code that was right is right again: whoever did not hear the answer gives it once more.
  */
 export async function takeSmsCode(
-  { db, secretKey }: DebitDesk,
+  { db, secretKey }: DebitDeps,
   guess: Guess,
 ): Promise<DebitRequest> {
   const request = await requestOf(db, guess)

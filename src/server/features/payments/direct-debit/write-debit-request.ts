@@ -1,6 +1,6 @@
 import { sendSms } from '#server/features/sms/sms.ts'
 import type { Buyer } from '../order-of-wish.ts'
-import type { DebitDesk } from './debit-desk.ts'
+import type { DebitDeps } from './debit-desk.ts'
 import { type DebitForm, type DebitPurchase, sealForm } from './debit-form.ts'
 import { hashIban, hashPhone, hashSmsCode, newSmsCode } from './debit-hashes.ts'
 
@@ -13,7 +13,7 @@ type WriteDebitRequestInput = {
 
 /** Keeps the form until the code is given back. A new code for the same purchase takes the place of the one before. */
 export async function writeDebitRequest(
-  { db, secretKey }: DebitDesk,
+  { db, secretKey }: DebitDeps,
   { siteId, memberId, locale, now }: Buyer,
   { clientId, purchase, form, expiresAt }: WriteDebitRequestInput,
 ): Promise<void> {

@@ -51,12 +51,12 @@ async function ask(
     signal: AbortSignal.timeout(patienceMs),
   })
   const text = await response.text()
-  demandAnswer(response)
+  requireAnswer(response)
   return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) }
 }
 
 /** Throws where the question is still open: too many of them, a wrong key, or a server that is broken. */
-function demandAnswer({ status, headers }: Response): void {
+function requireAnswer({ status, headers }: Response): void {
   const reason = `Mollie answered with ${status}`
   const seconds = Number(headers.get('retry-after'))
   if (status === 429 && seconds > 0)

@@ -9,14 +9,14 @@ import { settle } from '../settle.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)
-const { desk, provider, aBuyer } = await paymentApp(db, site.id)
+const { deps, provider, aBuyer } = await paymentApp(db, site.id)
 
 async function bought() {
   const buyer = await aBuyer({ language: 'pl' })
   const { body } = await buyer.buy()
   const { id } = body.order
   provider.say(id, { status: 'paid' })
-  await Promise.all(Array.from({ length: 20 }, () => settle(desk, id)))
+  await Promise.all(Array.from({ length: 20 }, () => settle(deps, id)))
   return { buyer, id, order: (await orderById(db, id))! }
 }
 
@@ -44,9 +44,9 @@ test('a purchase is told by one receipt, however often it is heard of [PAY-8]', 
 test('a refund and a payment that was taken back are told, too [PAY-7] [PAY-8]', async () => {
   const { buyer, id, order } = await bought()
 
-  await refundOrder(desk, order, { key: 'k', credits: 30 })
+  await refundOrder(deps, order, { key: 'k', credits: 30 })
   provider.say(id, { status: 'paid', chargedBackMinor: 5995 })
-  await settle(desk, id)
+  await settle(deps, id)
 
   const [, refund, returned, ...more] = await mailsTo(db, buyer.email)
   expect(refund).toMatchObject({ name: 'refund', refund: { amount_minor: 2398, credits: 30 } })
@@ -60,7 +60,7 @@ test('whoever has left for good is not written to [PAY-8] [P10]', async () => {
   await db.deleteFrom('member').where('id', '=', buyer.id).execute()
 
   provider.say(body.order.id, { status: 'paid' })
-  await settle(desk, body.order.id)
+  await settle(deps, body.order.id)
 
   expect(await orderById(db, body.order.id)).toMatchObject({ status: 'completed', member_id: null })
   expect(await mailsTo(db, buyer.email)).toEqual([])

@@ -45,7 +45,7 @@ export async function sandboxRoutes(app: App, { isListed }: { readonly isListed:
       return sendPage(reply, (nonce) => sandboxPage({ ...page, nonce }))
     })
     scope.post<ById>(PATH, async (request, reply) => {
-      demandOwnPage(request)
+      requireOwnPage(request)
       const payment = await paymentIn(request)
       await changeSandboxPayment(db, { id: payment.id, step: stepIn(request), now: clock() })
       return reply.header('cache-control', 'no-store').redirect(returnPath(payment), 303)
@@ -54,7 +54,7 @@ export async function sandboxRoutes(app: App, { isListed }: { readonly isListed:
 }
 
 /** A form cannot send the header that calls of our pages carry. */
-function demandOwnPage({ headers, protocol, host }: FastifyRequest): void {
+function requireOwnPage({ headers, protocol, host }: FastifyRequest): void {
   const { origin, 'sec-fetch-site': fetchSite = 'same-origin' } = headers
   const isOurs = origin === undefined || origin === `${protocol}://${host}`
   if (!isOurs || fetchSite !== 'same-origin') throw new Refusal('FOREIGN_ORIGIN')

@@ -1,8 +1,8 @@
 import type { Kept } from '#web/browser/kept.ts'
-import { keptEach } from '#web/browser/kept-each.ts'
+import { storedById } from '#web/browser/kept-each.ts'
 import { refusalNotices } from './refusal-notices.ts'
 
-const textFor = keptEach((profileId) => `draft:${profileId}`, textIn)
+const textFor = storedById((profileId) => `draft:${profileId}`, textIn)
 
 /** What is being written to somebody. It survives a reload, and is forgotten when the member logs out. */
 export function draftOf(profileId: string): Kept<string> {

@@ -1,5 +1,5 @@
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
-import { useAtOpening } from '#web/browser/use-at-opening.ts'
+import { useLayoutOnce } from '#web/browser/use-at-opening.ts'
 import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { OfflineNotice } from '../list/list-state.tsx'
@@ -23,7 +23,7 @@ export function Notices({ thread, profile, canWrite, isPoor, isFieldEmpty }: Not
   const { name } = profile
   const code = useRefusalCode(profile.id)
   const hasWritten = thread.messages.some(({ is_own: isOwn }) => isOwn)
-  useAtOpening(`${profile.id} ${canWrite}`, () => {
+  useLayoutOnce(`${profile.id} ${canWrite}`, () => {
     if (canWrite && isPassing(code)) refusalNotices.forget(profile.id)
   })
   return (

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { type RefusalCode, REFUSALS } from '#contract/refusals.ts'
-import { keptEach } from '#web/browser/kept-each.ts'
+import { storedById } from '#web/browser/kept-each.ts'
 import { useUser } from '#web/features/accounts/use-user.ts'
 
 /** Why a message was refused, and what credits its writer had then, if that is known. */
 type Notice = { readonly code: RefusalCode; readonly credits: number | null }
 
-const noticeOf = keptEach((profileId) => `draft:${profileId}:refusal`, noticeIn)
+const noticeOf = storedById((profileId) => `draft:${profileId}:refusal`, noticeIn)
 
 /** Why the last message to somebody was not sent: beside what is written to them, until that changes or one is sent. */
 export const refusalNotices = {

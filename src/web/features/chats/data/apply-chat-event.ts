@@ -3,7 +3,7 @@ import type { MemberEvent } from '#contract/events.ts'
 import { refreshUser } from '#web/features/accounts/refresh-user.ts'
 import { chatsKey } from './chats-query.ts'
 import { followChange, followMessage } from './follow-message.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { singleFlight } from './one-at-a-time.ts'
 import type { Thread } from './thread.ts'
 import { openThreads } from './thread-query.ts'
 import { stopTyping } from './typing.ts'
@@ -22,12 +22,12 @@ export function isChatEvent(event: MemberEvent): event is ChatEvent {
 /** Lets conversations follow what the member was told: of what is new, that and no more is asked for. */
 export async function applyChatEvent(queries: QueryClient, event: ChatEvent): Promise<void> {
   if (event.kind === 'marks') return applyMarks(queries, event)
-  if (event.kind === 'chats_changed') return oneAtATime('chats', () => refreshChats(queries))
+  if (event.kind === 'chats_changed') return singleFlight('chats', () => refreshChats(queries))
   if (event.kind === 'message_changed')
-    return oneAtATime(`${event.conversation_id} ${event.seq}`, () => followChange(queries, event))
+    return singleFlight(`${event.conversation_id} ${event.seq}`, () => followChange(queries, event))
   stopTyping(event.profile_id)
-  await oneAtATime(event.conversation_id, () => followMessage(queries, event))
-  await oneAtATime('user', () => refreshUser(queries))
+  await singleFlight(event.conversation_id, () => followMessage(queries, event))
+  await singleFlight('user', () => refreshUser(queries))
 }
 
 /** Everything about conversations that is on the screen, as it is now. */

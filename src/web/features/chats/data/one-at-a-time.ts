@@ -4,7 +4,7 @@ type Running = { next: Work | null; done: Promise<void> }
 const running = new Map<string, Running>()
 
 /** Does one thing of this name at a time. Of those asked for meanwhile the last is done after. */
-export function oneAtATime(name: string, work: Work): Promise<void> {
+export function singleFlight(name: string, work: Work): Promise<void> {
   const known = running.get(name)
   if (known) {
     known.next = work

@@ -3,7 +3,7 @@ import { isFinal } from '#web/api/is-final.ts'
 import { memories } from '#web/browser/forget-personal.ts'
 import { onWake } from '#web/browser/wakes.ts'
 import { markRead } from './mark-chat.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { singleFlight } from './one-at-a-time.ts'
 
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 60_000
@@ -24,7 +24,7 @@ export async function tellRead(queries: QueryClient, reading: Reading): Promise<
   const { conversationId: id, seq } = reading
   const before = untold.get(id) ?? { seq: 0, tries: 0, stopWaiting: () => undefined }
   untold.set(id, { ...before, seq: Math.max(before.seq, seq) })
-  await oneAtATime(`read ${id}`, () => tellOne(queries, id))
+  await singleFlight(`read ${id}`, () => tellOne(queries, id))
 }
 
 async function tellOne(queries: QueryClient, id: string): Promise<void> {

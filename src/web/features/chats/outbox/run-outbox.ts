@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isTakenOver } from '#web/browser/is-taken-over.ts'
 import { underLock } from '#web/browser/under-lock.ts'
 import { onWake } from '#web/browser/wakes.ts'
-import { oneAtATime } from '../data/one-at-a-time.ts'
+import { singleFlight } from '../data/one-at-a-time.ts'
 import { outbox } from './outbox.ts'
 import type { OutboxRecord } from './outbox-record.ts'
 import { sendProgress } from './send-progress.ts'
-import { takeBack } from './take-back.ts'
-import { takeIn } from './take-in.ts'
+import { returnToDraft } from './take-back.ts'
+import { confirmSent } from './take-in.ts'
 import { tryOnce } from './try-once.ts'
 
 const FIRST_PAUSE_MS = 1_000
@@ -39,7 +39,7 @@ export function runOutbox(run: Run): () => void {
 export async function deliver(profileId: string): Promise<void> {
   const { run } = current
   if (!run) return
-  await oneAtATime(`outbox ${profileId}`, () =>
+  await singleFlight(`outbox ${profileId}`, () =>
     underLock(`outbox ${profileId}`, () => sendQueue(run, profileId)),
   )
 }
@@ -72,7 +72,7 @@ async function sendOne({ who, queries, onRefused }: Run, record: OutboxRecord): 
   const isHere = () => current.run?.who === who
   const outcome = await tryOnce(record, () => isHere() && !isWaiting(record))
   if (outcome.kind === 'sent') {
-    if (isHere()) takeIn(queries, outcome.sent, record)
+    if (isHere()) confirmSent(queries, outcome.sent, record)
     sendProgress.forget(record.client_id)
     await outbox.remove(record)
     return true
@@ -81,7 +81,7 @@ async function sendOne({ who, queries, onRefused }: Run, record: OutboxRecord): 
   if (!isWaiting(record)) return true
   if (outcome.kind === 'open') tryLater(record)
   else {
-    await takeBack(queries, record, outcome.code)
+    await returnToDraft(queries, record, outcome.code)
     onRefused(record.profile_id)
   }
   return false

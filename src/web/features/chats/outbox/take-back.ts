@@ -13,7 +13,7 @@ import { isPlainText, type OutboxRecord } from './outbox-record.ts'
  * A message that cannot be sent goes back into the input, where the reason stands beside it. If something else is being
  * written there, or it is not only text, it stays where it is as not sent; so does what was to follow it.
  */
-export async function takeBack(
+export async function returnToDraft(
   queries: QueryClient,
   record: OutboxRecord,
   code: RefusalCode,

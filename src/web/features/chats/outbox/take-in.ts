@@ -8,7 +8,7 @@ import type { OutboxRecord } from './outbox-record.ts'
 import type { Sent } from './send-record.ts'
 
 /** Shows a message as sent, and what is left of the credits. */
-export function takeIn(queries: QueryClient, sent: Sent, record: OutboxRecord): void {
+export function confirmSent(queries: QueryClient, sent: Sent, record: OutboxRecord): void {
   const { conversation_id, message, credits } = sent
   const { profile_id } = record
   for (const { key, thread } of openThreads(queries, { conversation_id, profile_id })) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { useRunning } from '#web/browser/use-running.ts'
+import { useWhileShown } from '#web/browser/use-running.ts'
 import { useStable } from '#web/browser/use-stable.ts'
 import { useUser } from '#web/features/accounts/use-user.ts'
 import { outbox } from './outbox.ts'
@@ -13,7 +13,7 @@ const NOTHING: readonly OutboxRecord[] = []
 export function useRunningOutbox(who: string, onRefused: (profileId: string) => void): void {
   const queries = useQueryClient()
   const tell = useStable(onRefused)
-  useRunning(who, () => runOutbox({ who, queries, onRefused: tell }))
+  useWhileShown(who, () => runOutbox({ who, queries, onRefused: tell }))
 }
 
 /** What is on its way to somebody, and the ways to add to it, to try again and to give up. */

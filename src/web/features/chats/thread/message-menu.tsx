@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { DELETE_MINUTES, type Message, REACTIONS } from '#contract/chats.ts'
 import { copyText } from '#web/browser/copy-text.ts'
 import { showBeside } from '#web/browser/show-beside.ts'
-import { useAtOpening } from '#web/browser/use-at-opening.ts'
+import { useLayoutOnce } from '#web/browser/use-at-opening.ts'
 import { useClock } from '#web/features/settings/use-clock.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -29,7 +29,7 @@ export function useMessageMenu(messages: readonly Message[]) {
   }, [])
   const message = messages.find((each) => each.seq === seq && each.state === 'there') ?? null
   // Of what was taken back meanwhile nothing can be done or copied.
-  useAtOpening(String(message?.seq), () => {
+  useLayoutOnce(String(message?.seq), () => {
     if (!message && popover.current?.matches(':popover-open')) popover.current.hidePopover()
   })
   return { popover, message, open }

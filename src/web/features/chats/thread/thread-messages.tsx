@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Message } from '#contract/chats.ts'
-import { useAtOpening } from '#web/browser/use-at-opening.ts'
+import { useLayoutOnce } from '#web/browser/use-at-opening.ts'
 import { useEndScroll } from '#web/browser/use-end-scroll.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import type { Thread } from '../data/thread.ts'
@@ -51,13 +51,13 @@ export function ThreadMessages(props: ThreadMessagesProps) {
   const name = chat.profile?.name ?? chats('left_member')
 
   useReadMarks({ scroller, thread, firstShown: opening.shown[0]?.seq })
-  useAtOpening('', () => {
+  useLayoutOnce('', () => {
     scroller.current?.querySelector('[data-first-unread]')?.scrollIntoView({ block: 'nearest' })
     // Where nothing was said yet, what stands there begins at its top.
     if (messages.length === 0) scroller.current?.scrollTo(0, -scroller.current.scrollHeight)
   })
   // Whoever has just written wants to see it.
-  useAtOpening(newest, () => {
+  useLayoutOnce(newest, () => {
     if (newest !== '') toEnd()
   })
 

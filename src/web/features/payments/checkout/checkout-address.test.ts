@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkoutPath, debitPath, wishIn } from './checkout-address.ts'
+import { checkoutPath, debitPath, choiceIn } from './checkout-address.ts'
 
 const WISH = {
   style: 'p2',
@@ -15,7 +15,7 @@ test('everything that was chosen stands in the address and is read from it again
   const { pathname, searchParams } = new URL(path, 'https://vonk.example')
 
   expect(pathname).toBe('/credits/p2/ideal')
-  expect(wishIn({ id: 'p2', paymentmethod: 'ideal' }, searchParams)).toEqual(WISH)
+  expect(choiceIn({ id: 'p2', paymentmethod: 'ideal' }, searchParams)).toEqual(WISH)
   expect(debitPath(WISH)).toBe(
     '/directdebit?package=p2&country=NL&code=ZOMER&from=%2Fchats%2F7%3Fx%3D1',
   )
@@ -27,7 +27,7 @@ test.each([
   [{ id: 'p2', paymentmethod: 'cash' }],
   [{ id: 'repeat-order' }],
 ])('%o names nothing that can be bought [PAY-2]', (params) => {
-  expect(wishIn(params, new URLSearchParams())).toBeNull()
+  expect(choiceIn(params, new URLSearchParams())).toBeNull()
 })
 
 test.each([
@@ -37,11 +37,11 @@ test.each([
   'javascript:alert(1)',
   '/a/../..//evil.example',
 ])('%s is no place to go back to [W4]', (from) => {
-  expect(wishIn({ id: 'p0' }, new URLSearchParams({ from }))?.from).toBeNull()
+  expect(choiceIn({ id: 'p0' }, new URLSearchParams({ from }))?.from).toBeNull()
 })
 
 test('a code is taken in whatever case and groups it is typed, and nonsense for a country is none [DIS-1]', () => {
   const query = new URLSearchParams({ code: ' zo mer -20 ', country: 'XX' })
 
-  expect(wishIn({ id: 'p0' }, query)).toMatchObject({ code: 'ZOMER-20', country: null })
+  expect(choiceIn({ id: 'p0' }, query)).toMatchObject({ code: 'ZOMER-20', country: null })
 })

@@ -6,7 +6,7 @@ import { pathTo } from '#contract/routes.ts'
 import { returnPlace } from '../return-place.ts'
 
 /** What somebody is about to buy and how. All of it stands in the address, so that going back or reloading loses nothing. */
-export type Wish = {
+export type CheckoutChoice = {
   readonly style: PackageStyle
   readonly method: Method | null
   readonly bank: string | null
@@ -16,10 +16,10 @@ export type Wish = {
 }
 
 /** The wish in an address; null where it names no package or method that there is. */
-export function wishIn(
+export function choiceIn(
   { id, paymentmethod: named }: Readonly<Record<string, string | undefined>>,
   query: URLSearchParams,
-): Wish | null {
+): CheckoutChoice | null {
   const style = PACKAGE_STYLES.find((known) => known === id)
   const method = METHODS.find((known) => known === named) ?? null
   if (!style || (named !== undefined && method === null)) return null
@@ -27,7 +27,7 @@ export function wishIn(
 }
 
 /** What an address says beside package and method. */
-export function detailsIn(query: URLSearchParams): Omit<Wish, 'style' | 'method'> {
+export function detailsIn(query: URLSearchParams): Omit<CheckoutChoice, 'style' | 'method'> {
   return {
     bank: query.get('bank'),
     country: COUNTRY_CODES.find((known) => known === query.get('country')) ?? null,
@@ -36,7 +36,7 @@ export function detailsIn(query: URLSearchParams): Omit<Wish, 'style' | 'method'
   }
 }
 
-export function checkoutPath({ style, method, bank, country, code, from }: Wish): string {
+export function checkoutPath({ style, method, bank, country, code, from }: CheckoutChoice): string {
   const path = pathTo('credits-id-paymentmethod', {
     id: style,
     ...(method === null ? {} : { paymentmethod: method }),
@@ -44,7 +44,7 @@ export function checkoutPath({ style, method, bank, country, code, from }: Wish)
   return withQuery(path, { bank, country, code, from })
 }
 
-export function debitPath({ style, country, code, from }: Wish): string {
+export function debitPath({ style, country, code, from }: CheckoutChoice): string {
   return withQuery(pathTo('directdebit'), { package: style, country, code, from })
 }
 

@@ -7,11 +7,11 @@ import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { call } from '#web/api/call.ts'
 import { isRefused } from '#web/api/is-refused.ts'
 import { ownKey } from '#web/features/accounts/own-key.ts'
-import type { Wish } from './checkout-address.ts'
+import type { CheckoutChoice } from './checkout-address.ts'
 
 export const checkoutKey = [...ownKey, 'checkout'] as const
 
-type Purchase = Pick<Wish, 'style' | 'country' | 'code'>
+type Purchase = Pick<CheckoutChoice, 'style' | 'country' | 'code'>
 type CodeRefusal = Extract<RefusalCode, `CODE_${string}`>
 
 export type LoadedCheckout = {

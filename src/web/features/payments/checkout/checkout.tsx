@@ -12,13 +12,13 @@ import { OpenOrder } from './open-order.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayStep } from './pay-step.tsx'
 import { useCheckout } from './use-checkout.ts'
-import { useWish } from './use-wish.ts'
+import { useCheckoutChoice } from './use-wish.ts'
 import css from './checkout.module.css'
 
 /** The payment step: how it is paid on one side, what is bought for how much on the other. */
 export function Checkout({ loaded: first }: { loaded: LoadedCheckout | null }) {
   const t = useText('checkout')
-  const { wish, change } = useWish()
+  const { wish, change } = useCheckoutChoice()
   const { loaded, isOld, error, retry } = useCheckout(wish, first)
 
   return (

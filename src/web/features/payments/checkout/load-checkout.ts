@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Call } from '#contract/endpoint.ts'
 import { isRefused } from '#web/api/is-refused.ts'
-import { type Wish, wishIn } from './checkout-address.ts'
+import { type CheckoutChoice, choiceIn } from './checkout-address.ts'
 import { askCheckout, checkoutQuery, type LoadedCheckout } from './checkout-query.ts'
 
 type LoadCheckoutInput = {
@@ -13,14 +13,14 @@ type LoadCheckoutInput = {
 
 /** The payment step of the package that an address names. In the browser it is only set going. */
 export async function loadCheckout(around: LoadCheckoutInput): Promise<LoadedCheckout | null> {
-  const wish = wishIn(around.params, around.url.searchParams)
+  const wish = choiceIn(around.params, around.url.searchParams)
   if (!wish) return Promise.reject(new Response(null, { status: 404 }))
   return loadWish(around, wish)
 }
 
 export async function loadWish(
   { call, queries }: Pick<LoadCheckoutInput, 'call' | 'queries'>,
-  wish: Wish,
+  wish: CheckoutChoice,
 ): Promise<LoadedCheckout | null> {
   if (import.meta.env.SSR) return askCheckout(call, wish).catch(refuse)
   void queries.prefetchQuery(checkoutQuery(wish))

@@ -4,7 +4,7 @@ import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { BankGrid } from './bank-grid.tsx'
-import type { Wish } from './checkout-address.ts'
+import type { CheckoutChoice } from './checkout-address.ts'
 import type { LoadedCheckout } from './checkout-query.ts'
 import { MethodCard } from './method-card.tsx'
 import css from './checkout.module.css'
@@ -13,7 +13,7 @@ type MethodListProps = {
   checkout: LoadedCheckout['checkout']
   method: Method | null
   bank: string | null
-  change: (part: Partial<Wish>) => void
+  change: (part: Partial<CheckoutChoice>) => void
 }
 
 /** Every way to pay from this country. One that is closed to this member is there, too, and says why. */

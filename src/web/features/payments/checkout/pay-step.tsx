@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useMoney } from '../use-money.ts'
 import { WithdrawalTick } from '../withdrawal-tick.tsx'
-import { debitPath, type Wish } from './checkout-address.ts'
+import { debitPath, type CheckoutChoice } from './checkout-address.ts'
 import type { LoadedCheckout } from './checkout-query.ts'
 import { LimitNotice } from './limit-notice.tsx'
 import { PayRefusal } from '../pay-refusal.tsx'
@@ -15,7 +15,7 @@ import { usePay } from './use-pay.ts'
 import css from './checkout.module.css'
 
 type PayStepProps = {
-  wish: Wish
+  wish: CheckoutChoice
   loaded: LoadedCheckout
   method: Method | null
   isOld: boolean

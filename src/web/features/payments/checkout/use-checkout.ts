@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Wish } from './checkout-address.ts'
+import type { CheckoutChoice } from './checkout-address.ts'
 import { checkoutQuery, type LoadedCheckout } from './checkout-query.ts'
 
 /** What a wish costs and how it can be paid; what was known before stays until the next answer is there. */
-export function useCheckout(wish: Wish, loaded: LoadedCheckout | null) {
+export function useCheckout(wish: CheckoutChoice, loaded: LoadedCheckout | null) {
   const query = useQuery({
     ...checkoutQuery(wish),
     placeholderData: keepPreviousData,

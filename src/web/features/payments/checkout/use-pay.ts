@@ -6,7 +6,7 @@ import { isRefused } from '#web/api/is-refused.ts'
 import { useBackAgain } from '#web/browser/use-back-again.ts'
 import { forgetIntention, intentionId } from '../intention.ts'
 import { useGoPay } from '../use-go-pay.ts'
-import type { Wish } from './checkout-address.ts'
+import type { CheckoutChoice } from './checkout-address.ts'
 import { checkoutKey, type LoadedCheckout } from './checkout-query.ts'
 import { useReplacing } from './use-replacing.ts'
 
@@ -14,7 +14,7 @@ import { useReplacing } from './use-replacing.ts'
 type PaidAway = Exclude<Method, 'directdebit'>
 
 /** Begins the order and goes on to where it is paid. Trying again, or pressing twice, is the same order. */
-export function usePay(wish: Wish, loaded: LoadedCheckout) {
+export function usePay(wish: CheckoutChoice, loaded: LoadedCheckout) {
   const queries = useQueryClient()
   const goPay = useGoPay()
   const giveUpOpen = useReplacing(loaded)
@@ -47,7 +47,11 @@ export function usePay(wish: Wish, loaded: LoadedCheckout) {
   }
 }
 
-function purchaseOf({ style, code, bank }: Wish, loaded: LoadedCheckout, method: PaidAway) {
+function purchaseOf(
+  { style, code, bank }: CheckoutChoice,
+  loaded: LoadedCheckout,
+  method: PaidAway,
+) {
   const { checkout, refusedCode } = loaded
   const offered = checkout.methods.find((offer) => offer.method === method)?.banks ?? []
   return {

@@ -1,13 +1,13 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { checkoutPath, type Wish, wishIn } from './checkout-address.ts'
+import { checkoutPath, type CheckoutChoice, choiceIn } from './checkout-address.ts'
 
 /** What the address says is to be bought, and the way to change it there. */
-export function useWish() {
+export function useCheckoutChoice() {
   const params = useParams()
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const wish = wishIn(params, query)!
-  const change = (part: Partial<Wish>) =>
+  const wish = choiceIn(params, query)!
+  const change = (part: Partial<CheckoutChoice>) =>
     void navigate(checkoutPath({ ...wish, ...part }), {
       replace: true,
       preventScrollReset: true,

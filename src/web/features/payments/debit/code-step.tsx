@@ -8,7 +8,7 @@ import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import type { Wish } from '../checkout/checkout-address.ts'
+import type { CheckoutChoice } from '../checkout/checkout-address.ts'
 import type { LoadedCheckout } from '../checkout/checkout-query.ts'
 import { useMoney } from '../use-money.ts'
 import { DebitRefusal } from './debit-refusal.tsx'
@@ -22,7 +22,7 @@ type CodeStepProps = {
   sent: Sent
   debit: Debit
   loaded: LoadedCheckout
-  wish: Wish
+  wish: CheckoutChoice
   onResend: () => void
   onChange: () => void
 }

@@ -1,12 +1,12 @@
 import { Refusal } from '#contract/refusals.ts'
 import { PayRefusal } from '../pay-refusal.tsx'
-import type { Wish } from '../checkout/checkout-address.ts'
+import type { CheckoutChoice } from '../checkout/checkout-address.ts'
 import { DebitClosed } from './debit-closed.tsx'
 
 type DebitRefusalProps = {
   error: unknown
   price: string
-  wish: Wish
+  wish: CheckoutChoice
   onRetry?: (() => void) | undefined
 }
 

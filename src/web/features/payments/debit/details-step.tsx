@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import type { LoadedCheckout } from '../checkout/checkout-query.ts'
-import { checkoutPath, type Wish } from '../checkout/checkout-address.ts'
+import { checkoutPath, type CheckoutChoice } from '../checkout/checkout-address.ts'
 import { useMoney } from '../use-money.ts'
 import { WithdrawalTick } from '../withdrawal-tick.tsx'
 import type { DebitDraft } from './debit-draft.ts'
@@ -22,7 +22,7 @@ type DetailsStepProps = {
   onDraft: (draft: DebitDraft) => void
   debit: Debit
   loaded: LoadedCheckout
-  wish: Wish
+  wish: CheckoutChoice
   onSend: () => void
 }
 

@@ -14,7 +14,7 @@ import { EMPTY_DRAFT } from './debit-draft.ts'
 import { DetailsStep } from './details-step.tsx'
 import { MandateText } from './mandate-text.tsx'
 import { useDebit } from './use-debit.ts'
-import type { Wish } from '../checkout/checkout-address.ts'
+import type { CheckoutChoice } from '../checkout/checkout-address.ts'
 import css from './debit.module.css'
 
 /** Direct debit: who pays from which account, and then the code by which the mandate is signed. */
@@ -37,7 +37,7 @@ export function DirectDebit({ loaded: first }: { loaded: LoadedCheckout | null }
   )
 }
 
-function Steps({ wish, loaded }: { wish: Wish; loaded: LoadedCheckout }) {
+function Steps({ wish, loaded }: { wish: CheckoutChoice; loaded: LoadedCheckout }) {
   const t = useText('directdebit')
   const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [sent, setSent] = useState<Sent | null>(null)

@@ -3,14 +3,14 @@ import { useRef, useState } from 'react'
 import { authoriseDebit, requestDebitCode } from '#contract/direct-debit.ts'
 import { call } from '#web/api/call.ts'
 import { isRefused } from '#web/api/is-refused.ts'
-import type { Wish } from '../checkout/checkout-address.ts'
+import type { CheckoutChoice } from '../checkout/checkout-address.ts'
 import { checkoutKey, type LoadedCheckout } from '../checkout/checkout-query.ts'
 import { useReplacing } from '../checkout/use-replacing.ts'
 import { useGoPay } from '../use-go-pay.ts'
 import type { DebitDraft } from './debit-draft.ts'
 
 /** The two steps of a debit: the code is sent, and given back. A new code, also to another telephone, is for the same debit. */
-export function useDebit(wish: Wish, loaded: LoadedCheckout) {
+export function useDebit(wish: CheckoutChoice, loaded: LoadedCheckout) {
   const queries = useQueryClient()
   const goPay = useGoPay()
   const giveUpOpen = useReplacing(loaded)
@@ -49,7 +49,7 @@ export function useDebit(wish: Wish, loaded: LoadedCheckout) {
 
 export type Debit = ReturnType<typeof useDebit>
 
-function purchaseOf({ style, code }: Wish, { checkout, refusedCode }: LoadedCheckout) {
+function purchaseOf({ style, code }: CheckoutChoice, { checkout, refusedCode }: LoadedCheckout) {
   return {
     package: style,
     country: checkout.country,

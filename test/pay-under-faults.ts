@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { placeOrder } from '#contract/orders.ts'
 import type { Db } from '#server/db/connect.ts'
-import { checkDueOrders } from '#server/features/payments/ask-due.ts'
+import { checkDueOrders } from '#server/features/payments/orders/check-due-orders.ts'
 import type { HttpFault } from './fakes/faults.ts'
 import { mollieApp } from './mollie-app.ts'
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/db/connect.ts'
-import { openMollie } from '#server/features/payments/mollie/open-mollie.ts'
-import type { NewPayment, PaymentProvider } from '#server/features/payments/provider.ts'
-import { changeSandboxPayment } from '#server/features/payments/sandbox/change-payment.ts'
-import { openSandbox } from '#server/features/payments/sandbox/open-sandbox.ts'
+import { openMollie } from '#server/features/payments/provider/mollie/mollie.ts'
+import type { NewPayment, PaymentProvider } from '#server/features/payments/provider/provider.ts'
+import {
+  changeSandboxPayment,
+  openSandbox,
+} from '#server/features/payments/provider/sandbox/sandbox.ts'
 import { TEST_SECRET } from './app.ts'
 import { startMollie } from './fakes/mollie.ts'
 

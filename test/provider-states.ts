@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/db/connect.ts'
-import type { PaymentDeps } from '#server/features/payments/payment-desk.ts'
-import type { ProviderPayment } from '#server/features/payments/provider.ts'
-import { settle } from '#server/features/payments/settle.ts'
+import type { PaymentDeps } from '#server/features/payments/orders/order.ts'
+import type { ProviderPayment } from '#server/features/payments/provider/provider.ts'
+import { settle } from '#server/features/payments/orders/settle.ts'
 import type { Scripted } from './fakes/scripted-provider.ts'
 
 const CREDITS = 75

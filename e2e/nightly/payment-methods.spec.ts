@@ -1,5 +1,5 @@
 import { METHODS } from '#contract/orders.ts'
-import { METHODS_OF_COUNTRY } from '#server/features/payments/methods-of-country.ts'
+import { METHODS_OF_COUNTRY } from '#server/features/payments/provider/provider.ts'
 import { untilAlive } from '../is-alive.ts'
 import { expect, test } from '../member-fixtures.ts'
 import { atProvider, order } from '../paying.ts'

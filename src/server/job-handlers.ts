@@ -6,7 +6,7 @@ import {
   pushHandler,
   type IsPushAddress,
 } from './features/notifications/notifications.ts'
-import { sandboxWebhookHandler } from './features/payments/sandbox/sandbox-webhook-handler.ts'
+import { sandboxWebhookHandler } from '#server/features/payments/provider/sandbox/webhook.ts'
 import { openSmsGateway, openSmsOutbox, smsHandler } from './features/sms/sms.ts'
 import type { JobHandlers } from './jobs/job.ts'
 import type { Config } from './kernel/config.ts'

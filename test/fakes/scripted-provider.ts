@@ -4,7 +4,7 @@ import type {
   NewPayment,
   PaymentProvider,
   ProviderPayment,
-} from '#server/features/payments/provider.ts'
+} from '#server/features/payments/provider/provider.ts'
 
 export type Scripted = PaymentProvider & {
   /** Every payment it has, by the id of its order. */

@@ -1,16 +1,16 @@
 import type { Mutant } from './mutant.ts'
 
-const TAKE = 'src/server/features/payments/take-payment.ts'
-const SETTLE_TEST = 'src/server/features/payments/settle.test.ts'
+const TAKE = 'src/server/features/payments/orders/open-payment.ts'
+const SETTLE_TEST = 'src/server/features/payments/orders/settle.test.ts'
 const RACE_TEST = 'src/server/features/payments/webhook-race.test.ts'
-const ORDER_TEST = 'src/server/features/payments/begin-order.test.ts'
-const REFUND_TEST = 'src/server/features/payments/refund-order.test.ts'
+const ORDER_TEST = 'src/server/features/payments/orders/place-order.test.ts'
+const REFUND_TEST = 'src/server/features/payments/orders/refund-order.test.ts'
 
 /** Faults in payments. */
 export const PAYMENT_MUTANTS: readonly Mutant[] = [
   {
     name: 'credits for what a webhook says',
-    file: 'src/server/features/payments/webhook-route.ts',
+    file: 'src/server/features/payments/webhook.ts',
     find: 'const id = idIn(request.body)\n',
     replace: `const id = idIn(request.body)
       const said = (request.body ?? {}) as { status?: string }
@@ -27,28 +27,28 @@ export const PAYMENT_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'credits without a unique reference',
-    file: 'src/server/features/payments/complete-order.ts',
+    file: 'src/server/features/payments/orders/lifecycle.ts',
     find: 'reference: id, amount: order.credits',
     replace: 'reference: `${id}:${Math.random()}`, amount: order.credits',
     test: { file: RACE_TEST, name: 'has the order itself as its cause' },
   },
   {
     name: 'amounts with fractions',
-    file: 'src/server/features/payments/price-of.ts',
+    file: 'src/server/features/payments/orders/quote.ts',
     find: 'return Number((BigInt(price) * BigInt(100 - percentage)) / 100n)',
     replace: 'return price * (1 - percentage / 100)',
     test: {
-      file: 'src/server/features/payments/price-of.test.ts',
+      file: 'src/server/features/payments/orders/price-of.test.ts',
       name: 'cost a quarter less, rounded down',
     },
   },
   {
     name: 'the price that the client says',
-    file: 'src/server/features/payments/begin-order.ts',
+    file: 'src/server/features/payments/orders/place-order.ts',
     find: "if (price.offer.total_minor !== wish.totalMinor) throw new Refusal('PRICE_CHANGED')",
     replace: 'Object.assign(price.offer, { total_minor: wish.totalMinor })',
     test: {
-      file: 'src/server/features/payments/lying-clients.test.ts',
+      file: 'src/server/features/payments/orders/lying-clients.test.ts',
       name: 'bodies that lie',
     },
   },
@@ -62,20 +62,20 @@ export const PAYMENT_MUTANTS: readonly Mutant[] = [
   {
     name: 'purchases that are changed without a lock',
     file: TAKE,
-    find: 'const locked = await lockOrder(tx, order)',
-    replace: 'const locked = order',
+    find: 'const locked = await lockOrder(tx, order)\n    return moveOrderTo(tx, locked',
+    replace: 'return moveOrderTo(tx, order',
     test: { file: RACE_TEST, name: 'twenty processes that heard the same at once' },
   },
   {
     name: 'purchases that forget their client id',
-    file: 'src/server/features/payments/write-order.ts',
+    file: 'src/server/features/payments/orders/place-order.ts',
     find: 'client_id: wish.clientId,',
     replace: 'client_id: randomUUID(),',
     test: { file: ORDER_TEST, name: 'fifty times the same purchase at once' },
   },
   {
     name: 'refunds that are counted before the lock',
-    file: 'src/server/features/payments/refund-order.ts',
+    file: 'src/server/features/payments/orders/refund-order.ts',
     find: 'const order = await lockOrder(tx, { id, account_id })',
     replace:
       "const order = await tx.selectFrom('credit_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()",
@@ -94,11 +94,11 @@ export const PAYMENT_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'nobody asks about what nobody told',
-    file: 'src/server/features/payments/ask-due.ts',
+    file: 'src/server/features/payments/orders/check-due-orders.ts',
     find: 'await settle(deps, order.id)',
     replace: 'await Promise.resolve()',
     test: {
-      file: 'src/server/features/payments/ask-due.test.ts',
+      file: 'src/server/features/payments/orders/check-due-orders.test.ts',
       name: 'a payment that nobody told of',
     },
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { balanceOf } from '#server/features/credits/credits.ts'
-import { settle } from '#server/features/payments/settle.ts'
+import { settle } from '#server/features/payments/orders/settle.ts'
 import { freshDatabase } from '#test/database.ts'
 import { databaseHash } from '#test/database-hash.ts'
 import { makeSite } from '#test/make.ts'

@@ -5,10 +5,10 @@ import { inWaves } from '#test/in-waves.ts'
 import { makeSite } from '#test/make.ts'
 import { paymentApp } from '#test/payment-app.ts'
 import { mailsTo } from '#test/waiting-mails.ts'
-import { completeOrder } from './complete-order.ts'
-import { orderById } from './order-row.ts'
-import { settle } from './settle.ts'
-import { applyPayment } from './take-payment.ts'
+import { completeOrder } from './orders/lifecycle.ts'
+import { orderById } from './orders/order.ts'
+import { settle } from './orders/settle.ts'
+import { applyPayment } from './orders/open-payment.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)

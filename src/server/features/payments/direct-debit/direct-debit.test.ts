@@ -5,7 +5,7 @@ import { freshDatabase } from '#test/database.ts'
 import { aDebit, aPhone, debitApp } from '#test/debit-app.ts'
 import { startMollie } from '#test/fakes/mollie.ts'
 import { makeSite } from '#test/make.ts'
-import { openMollie } from '../mollie/open-mollie.ts'
+import { openMollie } from '../provider/mollie/mollie.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)

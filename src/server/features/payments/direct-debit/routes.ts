@@ -1,9 +1,8 @@
 import * as contract from '#contract/direct-debit.ts'
 import { type App, route } from '#server/http/route.ts'
-import { buyerOf } from '../buyer-of.ts'
-import type { PaymentDeps } from '../payment-desk.ts'
-import { authoriseDebit } from './authorise-debit.ts'
-import { requestDebitCode } from './request-debit-code.ts'
+import { buyerOf, type PaymentDeps } from '../orders/order.ts'
+import { authoriseDebit } from './sign.ts'
+import { requestDebitCode } from './request-code.ts'
 
 /** A provider may take its time, and nobody wants to press twice. */
 const BUYING = { limit: 'order', longestMs: 12_000 } as const

@@ -1,0 +1,98 @@
+import type { z } from 'zod/mini'
+import { type requestDebitCode as contract, SMS_CODE_MINUTES } from '#contract/direct-debit.ts'
+import { dayIn } from '#contract/fields.ts'
+import { sendSms } from '#server/features/sms/sms.ts'
+import type { Limiter } from '#server/http/limiter.ts'
+import { debitDay } from '../orders/debit-limits.ts'
+import type { Buyer, KnownBuyer } from '../orders/order.ts'
+import {
+  type DebitDeps,
+  type DebitForm,
+  type DebitPurchase,
+  formIn,
+  hashIban,
+  hashPhone,
+  hashSmsCode,
+  mandateReference,
+  newSmsCode,
+  purchaseIn,
+  requireBuyable,
+  sealForm,
+} from './form.ts'
+
+type RequestDebitCodeInput = z.output<typeof contract.input>
+
+/** Sends a code to the payer's telephone, unless it is known already that nothing can be bought that way. */
+export async function requestDebitCode(
+  deps: DebitDeps,
+  buyer: KnownBuyer,
+  wanted: RequestDebitCodeInput,
+): Promise<z.input<typeof contract.output>> {
+  const { memberId, now } = buyer
+  const { client_id: clientId } = wanted
+  const purchase = purchaseIn(wanted, buyer)
+  const form = formIn(wanted, purchase.country)
+  await requireBuyable(deps, buyer, { clientId, purchase, iban: form.iban })
+  await takeSmsLimits(deps.limiter, { memberId, phone: form.phone, now })
+  const expiresAt = new Date(now.getTime() + SMS_CODE_MINUTES * 60_000)
+  await writeDebitRequest(deps, buyer, { clientId, purchase, form, expiresAt })
+  return {
+    phone_end: form.phone.slice(-3),
+    expires_at: expiresAt.toISOString(),
+    iban_end: form.iban.slice(-4),
+    mandate_reference: mandateReference(deps.secretKey, { memberId, clientId, form }),
+    debit_date: debitDay(dayIn(buyer.timeZone, now)),
+  }
+}
+
+/** A number without its last digits: whoever tries one number after the other stays within it. */
+const OPEN_DIGITS = 4
+
+type Sending = { readonly memberId: string; readonly phone: string; readonly now: Date }
+
+/** Counts one more text message, or refuses it: by number, member, neighbours of the number, and all together. */
+async function takeSmsLimits(limiter: Limiter, { memberId, phone, now }: Sending) {
+  await limiter.take('sms_by_member', memberId, now, 'SMS_LIMIT')
+  await limiter.take('sms_by_number', phone, now, 'SMS_LIMIT')
+  await limiter.take('sms_by_prefix', phone.slice(0, -OPEN_DIGITS), now, 'SMS_LIMIT')
+  await limiter.take('sms_in_all', '', now, 'SMS_LIMIT')
+}
+
+type WriteDebitRequestInput = {
+  readonly clientId: string
+  readonly purchase: DebitPurchase
+  readonly form: DebitForm
+  readonly expiresAt: Date
+}
+
+/** Keeps the form until the code is given back. A new code for the same purchase takes the place of the one before. */
+async function writeDebitRequest(
+  { db, secretKey }: DebitDeps,
+  { siteId, memberId, locale, now }: Buyer,
+  { clientId, purchase, form, expiresAt }: WriteDebitRequestInput,
+): Promise<void> {
+  const code = newSmsCode()
+  const ibanHash = hashIban(secretKey, form.iban)
+  const phoneHash = hashPhone(secretKey, form.phone)
+  const row = {
+    purchase: JSON.stringify(purchase),
+    details: sealForm(secretKey, memberId, form),
+    iban_hash: ibanHash,
+    iban_end: form.iban.slice(-4),
+    phone_hash: phoneHash,
+    code_hash: hashSmsCode(secretKey, { memberId, clientId, ibanHash, phoneHash }, code),
+    tries: 0,
+    created_at: now,
+    expires_at: expiresAt,
+    used_at: null,
+  }
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('debit_request')
+      .values({ member_id: memberId, client_id: clientId, ...row })
+      .onConflict((conflict) => conflict.columns(['member_id', 'client_id']).doUpdateSet(row))
+      .execute()
+    const sms = { siteId, memberId, to: form.phone, language: locale, code, until: expiresAt, now }
+    await sendSms(tx, secretKey, sms)
+  })
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import { Refusal } from '#contract/refusals.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Settings } from '#server/features/settings/settings.ts'
+
+const WINDOW_MS = 30 * 24 * 60 * 60 * 1000
+
+type Standing = 'ok' | 'blocked' | 'limit'
+type Limits = Pick<Settings, 'debit_limit_first' | 'debit_limit'>
+
+export type Debit = {
+  readonly accountId: string
+  /** The account that is debited; null where it is not known yet. */
+  readonly ibanHash: string | null
+  readonly amountMinor: number
+  readonly limits: Limits
+  readonly now: Date
+}
+
+/** Whether this much can be debited, or why not. */
+export async function debitStanding(db: Db, debit: Debit): Promise<Standing> {
+  const { accountId, ibanHash, amountMinor, limits } = debit
+  const { rows } = await sql<Known>`
+    select
+      exists (select from member where credit_account_id = ${accountId} and debit_blocked_at is not null)
+        or ${isBlockedIban(ibanHash)} as is_blocked,
+      (${debitsOf(sql`account_id = ${accountId}`, debit)}) as own,
+      (${debitsOf(sql`iban_hash = ${ibanHash}`, debit)}) as shared`.execute(db)
+  const { is_blocked: isBlocked, own, shared } = rows[0]!
+  if (isBlocked) return 'blocked'
+  const isWithin = (used: Used) => used.minor + amountMinor <= limitOf(used, limits)
+  return isWithin(own) && (ibanHash === null || isWithin(shared)) ? 'ok' : 'limit'
+}
+
+export function requireStanding(standing: Standing): void {
+  if (standing === 'blocked') throw new Refusal('DEBIT_BLOCKED')
+  if (standing === 'limit') throw new Refusal('DEBIT_LIMIT')
+}
+
+type Used = { readonly minor: number; readonly has_settled: boolean }
+type Known = { readonly is_blocked: boolean; readonly own: Used; readonly shared: Used }
+
+/** More can be debited once a first debit was really paid. Limits are in whole euros, as debits are. */
+function limitOf({ has_settled: hasSettled }: Used, limits: Limits): number {
+  return (hasSettled ? limits.debit_limit : limits.debit_limit_first) * 100
+}
+
+/** What was debited or is being debited in the last thirty days, from one side or the other. */
+function debitsOf(whose: ReturnType<typeof sql>, { now }: Debit) {
+  const since = new Date(now.getTime() - WINDOW_MS)
+  return sql`
+    select json_build_object(
+      'minor', coalesce(sum(total_minor) filter (
+        where status in ('new', 'pending', 'completed') and created_at > ${since}
+      ), 0),
+      'has_settled', coalesce(bool_or(status = 'completed' and settled_at is not null), false)
+    )
+    from credit_order where method = 'directdebit' and ${whose}`
+}
+
+/** An account that was debited in vain is nobody's to debit, also when the one who did so is gone. */
+function isBlockedIban(ibanHash: string | null) {
+  return sql`exists (
+    select from credit_order left join member on member.id = credit_order.member_id
+    where credit_order.iban_hash = ${ibanHash} and credit_order.status = 'charged_back'
+      and (member.id is null or member.debit_blocked_at is not null)
+  ) or exists (
+    select from debit_mandate join member on member.id = debit_mandate.member_id
+    where debit_mandate.iban_hash = ${ibanHash} and member.debit_blocked_at is not null
+  )`
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** How long a bank wants to know of a debit before. */
+const NOTICE_DAYS = 2
+/** New Year, Labour Day, Christmas and the day after; Good Friday and Easter Monday move. */
+const FIXED = ['01-01', '05-01', '12-25', '12-26']
+
+/** The day on which an account is debited for what is ordered today: two days later on which banks work (TARGET). */
+export function debitDay(today: string): string {
+  const state = { day: new Date(`${today}T00:00:00Z`), left: NOTICE_DAYS }
+  while (state.left > 0) {
+    state.day = new Date(state.day.getTime() + DAY_MS)
+    if (isWorkday(state.day)) state.left -= 1
+  }
+  return dayOf(state.day)
+}
+
+function isWorkday(date: Date): boolean {
+  const isWeekend = date.getUTCDay() % 6 === 0
+  return !isWeekend && !FIXED.includes(dayOf(date).slice(5)) && !isEaster(date)
+}
+
+function isEaster(date: Date): boolean {
+  const sunday = easterSunday(date.getUTCFullYear()).getTime()
+  return date.getTime() === sunday - 2 * DAY_MS || date.getTime() === sunday + DAY_MS
+}
+
+/** Gauss's rule, in the form of Meeus, Jones and Butcher. */
+function easterSunday(year: number): Date {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const g = Math.floor((8 * b + 13) / 25)
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
+  const m = Math.floor((a + 11 * h + 19 * l) / 433)
+  const moved = h + l - 7 * m
+  const month = Math.floor((moved + 90) / 25)
+  return new Date(Date.UTC(year, month - 1, (moved + 33 * month + 19) % 32))
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10)
+}

@@ -1,0 +1,288 @@
+import { sql } from 'kysely'
+import { Refusal } from '#contract/refusals.ts'
+import type { Tx } from '#server/db/connect.ts'
+import type { Notify } from '#server/events/telling.ts'
+import { balanceOf, moveCredits, takeBack } from '#server/features/credits/credits.ts'
+import { freeDiscount, takeDiscount } from '#server/features/discounts/discounts.ts'
+import type { ProviderPayment } from '../provider/provider.ts'
+import type { OrderRow } from './order.ts'
+import { receiptMail, refundMail, returnedMail } from './receipt-mail.ts'
+
+type MoveOrderToInput = {
+  readonly payment: ProviderPayment
+  readonly notify: Notify
+  readonly now: Date
+}
+
+/** Brings a locked purchase to what the provider says of its payment. */
+export async function moveOrderTo(
+  tx: Tx,
+  locked: OrderRow,
+  said: MoveOrderToInput,
+): Promise<OrderRow> {
+  const order = await remember(tx, locked, said.payment)
+  if (order.status === 'charged_back') return order
+  const isDebit = order.method === 'directdebit'
+  const { status } = said.payment
+  if (status === 'paid') return paid(tx, order, said)
+  if (status === 'pending' && isDebit) return debited(tx, order, said)
+  if (status === 'open' || status === 'pending') return order
+  if (order.completed_at === null)
+    return closeUnpaidOrder(tx, order, { status: ENDED[status], notify: said.notify })
+  return order.settled_at === null ? chargeBack(tx, order, said) : order
+}
+
+const ENDED = { failed: 'failed', canceled: 'cancelled', expired: 'cancelled' } as const
+
+/** Which payment it is, and where it is paid, as long as it can be. From here on the purchase waits for the provider. */
+async function remember(tx: Tx, order: OrderRow, payment: ProviderPayment): Promise<OrderRow> {
+  const isKnown = order.provider_id !== null && order.status !== 'new'
+  if (isKnown && order.checkout_url === payment.checkoutUrl) return order
+  return tx
+    .updateTable('credit_order')
+    .set({
+      provider_id: payment.id,
+      checkout_url: payment.checkoutUrl,
+      ...(order.status === 'new' ? { status: 'pending' } : {}),
+    })
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+async function paid(tx: Tx, order: OrderRow, said: MoveOrderToInput): Promise<OrderRow> {
+  const completed =
+    order.completed_at === null
+      ? await completeOrder(tx, order, { ...said, isSettled: true })
+      : order
+  const settled = await markSettled(tx, completed, said.now)
+  if (said.payment.chargedBackMinor > 0) return chargeBack(tx, settled, said)
+  return applyExternalRefund(tx, settled, said)
+}
+
+/** A debit that the provider has accepted gives its credits at once; when it fails later, it is charged back. */
+function debited(tx: Tx, order: OrderRow, said: MoveOrderToInput): Promise<OrderRow> | OrderRow {
+  if (order.completed_at !== null) return order
+  return completeOrder(tx, order, { ...said, isSettled: false })
+}
+
+async function markSettled(tx: Tx, order: OrderRow, now: Date): Promise<OrderRow> {
+  return tx
+    .updateTable('credit_order')
+    .set({ settled_at: order.settled_at ?? now, check_at: null })
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+type CompleteOrderInput = {
+  readonly notify: Notify
+  readonly now: Date
+  /** Whether the money is there. A debit gives the credits before it is. */
+  readonly isSettled: boolean
+}
+
+/** Gives the credits of a locked purchase that is paid, with all that comes with it: premium, the receipt, the news. */
+export async function completeOrder(
+  tx: Tx,
+  order: OrderRow,
+  { notify, now, isSettled }: CompleteOrderInput,
+): Promise<OrderRow> {
+  const { site_id: siteId, account_id: accountId, id } = order
+  await keepDiscount(tx, order, now)
+  const purchase = { reason: 'purchase', reference: id, amount: order.credits } as const
+  await moveCredits(tx, { siteId, accountId, ...purchase, now })
+  const completed = await tx
+    .updateTable('credit_order')
+    .set({
+      status: 'completed',
+      completed_at: now,
+      settled_at: isSettled ? now : null,
+      receipt_number: await nextReceipt(tx, siteId),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await makePremium(tx, order)
+  await receiptMail(tx, completed, now)
+  notifyOrderChanged(notify, completed)
+  return completed
+}
+
+/** A purchase that failed had given its discount back; paid after all it has it again, unless somebody used it since. */
+async function keepDiscount(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+  const { site_id: siteId, account_id: accountId, id: orderId, status } = order
+  if (order.discount_kind === null || (status !== 'failed' && status !== 'cancelled')) return
+  const discount = { kind: order.discount_kind as 'code', code: order.discount_code! }
+  try {
+    await takeDiscount(tx, { siteId, accountId, discount, orderId, now })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+  }
+}
+
+/** Numbers of receipts have no gap: the counter is raised in the transaction that uses the number. */
+async function nextReceipt(tx: Tx, siteId: string): Promise<number> {
+  const { rows } = await sql<{ last_number: number }>`
+    insert into receipt_counter (site_id, last_number) values (${siteId}, 1)
+    on conflict (site_id) do update set last_number = receipt_counter.last_number + 1
+    returning last_number`.execute(tx)
+  return rows[0]!.last_number
+}
+
+async function makePremium(tx: Tx, { member_id: memberId }: OrderRow): Promise<void> {
+  if (memberId === null) return
+  await tx.updateTable('member').set({ paid_user: true }).where('id', '=', memberId).execute()
+}
+
+type ChargeBackInput = { readonly notify: Notify; readonly now: Date }
+
+/**
+ * Takes the credits of a locked purchase back whose money was taken back. What was spent of them meanwhile is owed. A debit
+ * that was returned was the last one.
+ */
+async function chargeBack(
+  tx: Tx,
+  order: OrderRow,
+  { notify, now }: ChargeBackInput,
+): Promise<OrderRow> {
+  const { id, site_id: siteId, account_id: accountId, member_id: memberId } = order
+  const amount = order.credits - order.refunded_credits
+  const owed = await takeBack(tx, { siteId, accountId, amount, reference: id, now })
+  const returned = await tx
+    .updateTable('credit_order')
+    .set({ status: 'charged_back', owed_credits: owed, check_at: null })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (memberId !== null) {
+    await endPremium(tx, memberId)
+    if (order.method === 'directdebit') await blockDebits(tx, memberId, now)
+  }
+  await returnedMail(tx, returned, now)
+  notifyOrderChanged(notify, returned)
+  return returned
+}
+
+async function blockDebits(tx: Tx, memberId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({ debit_blocked_at: now })
+    .where('id', '=', memberId)
+    .where('debit_blocked_at', 'is', null)
+    .execute()
+}
+
+/** Ends premium, unless there is an order left that is paid: not wholly refunded, and not charged back. */
+async function endPremium(tx: Tx, memberId: string): Promise<void> {
+  await sql`
+    update member set paid_user = false
+    where id = ${memberId} and paid_user and not exists (
+      select from credit_order
+      where member_id = ${memberId} and status = 'completed' and refunded_credits < credits
+    )`.execute(tx)
+}
+
+type GivingUp = {
+  readonly status: 'failed' | 'cancelled'
+  readonly notify: Notify
+  /** For one that only we gave up: until the provider has, too, somebody may still pay it. */
+  readonly goesOnAsking?: boolean
+}
+
+/** Ends a locked purchase that was not paid, and gives its discount back. */
+export async function closeUnpaidOrder(
+  tx: Tx,
+  order: OrderRow,
+  { status, notify, goesOnAsking = false }: GivingUp,
+): Promise<OrderRow> {
+  const checkAt = goesOnAsking ? order.check_at : null
+  if (order.status === status && order.check_at === checkAt) return order
+  await freeDiscount(tx, order.id)
+  const ended = await tx
+    .updateTable('credit_order')
+    .set({ status, check_at: checkAt })
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  notifyOrderChanged(notify, ended)
+  return ended
+}
+
+type ApplyExternalRefundInput = {
+  readonly payment: ProviderPayment
+  readonly notify: Notify
+  readonly now: Date
+}
+
+/** Money that somebody gave back at the provider's, not here: its share of the credits goes, as far as they are there. */
+async function applyExternalRefund(
+  tx: Tx,
+  order: OrderRow,
+  { payment, notify, now }: ApplyExternalRefundInput,
+): Promise<OrderRow> {
+  const { total_minor: total, credits, refunded_credits: before } = order
+  const refunded = Math.min(payment.refundedMinor, total)
+  const amount = refunded - order.refunded_minor
+  if (amount <= 0) return order
+  const share = Number((BigInt(credits) * BigInt(refunded)) / BigInt(total)) - before
+  const balance = await balanceOf(tx, order.account_id)
+  const taken = Math.max(0, Math.min(share, balance))
+  const key = `provider:${refunded}`
+  const refund = { key, amountMinor: amount, credits: taken, status: 'done' } as const
+  const written = await writeRefund(tx, order, { ...refund, notify, now })
+  return written.order
+}
+
+type Refund = {
+  readonly key: string
+  readonly amountMinor: number
+  readonly credits: number
+  /** asked: the provider is still to be told. */
+  readonly status: 'asked' | 'done'
+  readonly notify: Notify
+  readonly now: Date
+}
+
+/** Writes that money goes back for a locked purchase, and takes its credits. */
+export async function writeRefund(
+  tx: Tx,
+  order: OrderRow,
+  { key, amountMinor, credits, status, notify, now }: Refund,
+): Promise<{ id: string; order: OrderRow }> {
+  const { site_id: siteId, account_id: accountId, member_id: memberId } = order
+  const { id } = await tx
+    .insertInto('order_refund')
+    .values({
+      order_id: order.id,
+      key,
+      amount_minor: amountMinor,
+      credits,
+      status,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const movement = { amount: -credits, reason: 'refund', reference: id } as const
+  if (credits > 0) await moveCredits(tx, { siteId, accountId, ...movement, now })
+  const refunded = await tx
+    .updateTable('credit_order')
+    .set((row) => ({
+      refunded_minor: row('refunded_minor', '+', amountMinor),
+      refunded_credits: row('refunded_credits', '+', credits),
+    }))
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (memberId !== null) await endPremium(tx, memberId)
+  await refundMail(tx, { id: order.id, amountMinor, credits }, now)
+  notifyOrderChanged(notify, refunded)
+  return { id, order: refunded }
+}
+
+/** Tells whoever bought it that a purchase, and with it their account, is not as it was. */
+function notifyOrderChanged(notify: Notify, { id, member_id: memberId }: OrderRow): void {
+  if (memberId === null) return
+  notify([memberId], { kind: 'user_changed' })
+  notify([memberId], { kind: 'order_changed', order_id: id })
+}

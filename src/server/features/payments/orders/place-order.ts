@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod/mini'
+import type { Order, placeOrder as contract } from '#contract/orders.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { type Notify, withEvents } from '#server/events/telling.ts'
+import { takeDiscount } from '#server/features/discounts/discounts.ts'
+import { type Settings, settingsOf } from '#server/features/settings/settings.ts'
+import { requireDebit } from '../direct-debit/form.ts'
+import { completeOrder } from './lifecycle.ts'
+import { requireMethod } from './methods.ts'
+import { openPayment } from './open-payment.ts'
+import {
+  type Buyer,
+  type KnownBuyer,
+  lockAccount,
+  nextCheck,
+  orderAnswer,
+  orderOfRequest,
+  type OrderRequest,
+  type OrderRow,
+  type PaymentDeps,
+} from './order.ts'
+import { quote, type Quote } from './quote.ts'
+import { requireWithinLimit } from './spending-limit.ts'
+
+/** Begins a purchase that is paid at the provider's own page. */
+export async function placeOrder(
+  deps: PaymentDeps,
+  buyer: KnownBuyer,
+  wanted: z.output<typeof contract.input>,
+): Promise<Order> {
+  const order = await beginOrder(deps, buyer, {
+    clientId: wanted.client_id,
+    style: wanted.package,
+    country: wanted.country ?? buyer.country,
+    code: wanted.code,
+    totalMinor: wanted.total_minor,
+    method: wanted.method,
+    bank: wanted.bank ?? null,
+    debit: null,
+  })
+  return orderAnswer(order)
+}
+
+export type { Buyer, OrderRequest as Wish } from './order.ts'
+
+/**
+ * Begins a purchase at the server's own price, and asks the provider for its payment. A provider that does not answer is asked
+ * again later: the purchase is there and waits.
+ */
+export async function beginOrder(
+  deps: PaymentDeps,
+  buyer: Buyer,
+  wish: OrderRequest,
+): Promise<OrderRow> {
+  const order = (await orderOfRequest(deps.db, buyer, wish)) ?? (await newOrder(deps, buyer, wish))
+  return openPayment(deps, order, wish.debit?.mandate ?? null)
+}
+
+async function newOrder(deps: PaymentDeps, buyer: Buyer, wish: OrderRequest): Promise<OrderRow> {
+  const { db, provider } = deps
+  const { now } = buyer
+  const price = await quote(db, { ...buyer, ...wish })
+  if (price.offer.total_minor !== wish.totalMinor) throw new Refusal('PRICE_CHANGED')
+  await requireMethod(provider, price, { ...wish, now })
+  const settings = await settingsOf(db, buyer.siteId)
+  return withEvents({ ...deps, now }, (tx, notify) =>
+    writeOrder(tx, { buyer, wish, price, settings, provider: provider.name, notify }),
+  )
+}
+
+type Writing = {
+  readonly buyer: Buyer
+  readonly wish: OrderRequest
+  readonly price: Quote
+  readonly settings: Settings
+  readonly provider: string
+  readonly notify: Notify
+}
+
+/**
+ * Writes a purchase with the discount it uses, unless it is there already or is one too many. With the account locked,
+ * purchases of one member are written one after the other. What costs nothing is completed at once.
+ */
+async function writeOrder(tx: Tx, writing: Writing): Promise<OrderRow> {
+  const { buyer, wish, price, notify } = writing
+  const { siteId, accountId, now } = buyer
+  await lockAccount(tx, accountId)
+  const known = await orderOfRequest(tx, buyer, wish)
+  if (known) return known
+  await requireLimits(tx, writing)
+  const order = await insertOrder(tx, writing)
+  const { discount } = price
+  if (discount) await takeDiscount(tx, { siteId, accountId, discount, orderId: order.id, now })
+  if (order.total_minor > 0) return order
+  return completeOrder(tx, order, { notify, now, isSettled: true })
+}
+
+async function requireLimits(tx: Tx, { buyer, wish, price, settings }: Writing): Promise<void> {
+  const { accountId, now } = buyer
+  const { currency, offer: bought } = price
+  const amountMinor = bought.total_minor
+  await requireWithinLimit(tx, { ...buyer, bought, currency, timeZone: settings.time_zone })
+  if (wish.debit === null) return
+  const { ibanHash } = wish.debit
+  await requireDebit(tx, { accountId, ibanHash, amountMinor, limits: settings, now })
+}
+
+function insertOrder(tx: Tx, { buyer, wish, price, provider }: Writing): Promise<OrderRow> {
+  const { offer, discount } = price
+  const isFree = offer.total_minor === 0
+  return tx
+    .insertInto('credit_order')
+    .values({
+      id: randomUUID(),
+      site_id: buyer.siteId,
+      member_id: buyer.memberId,
+      account_id: buyer.accountId,
+      client_id: wish.clientId,
+      style: offer.style,
+      credits: offer.credits,
+      currency: price.currency,
+      price_minor: offer.price_minor,
+      discount_kind: discount?.kind ?? null,
+      discount_code: discount?.code ?? null,
+      discount_percentage: discount?.percentage ?? 0,
+      total_minor: offer.total_minor,
+      country: wish.country,
+      vat_rate: price.vatRate,
+      method: wish.method,
+      bank: wish.bank,
+      provider,
+      iban_hash: wish.debit?.ibanHash ?? null,
+      mandate_id: wish.debit?.mandateId ?? null,
+      created_at: buyer.now,
+      check_at: isFree ? null : nextCheck({ created_at: buyer.now, checks: 0 }, buyer.now),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

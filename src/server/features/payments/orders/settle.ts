@@ -1,0 +1,99 @@
+import { callProvider } from '../provider/provider.ts'
+import { applyPayment, reopenPayment } from './open-payment.ts'
+import { orderById, type PaymentDeps } from './order.ts'
+
+const byOrder = singleFlight()
+
+/**
+ * Asks the provider how the payment of a purchase stands, and brings the purchase to that. Those who ask for the same one at
+ * once share an answer that is younger than their question.
+ */
+export function settle(deps: PaymentDeps, orderId: string): Promise<void> {
+  return byOrder(deps.provider, orderId, () => askAndTake(deps, orderId))
+}
+
+async function askAndTake(deps: PaymentDeps, orderId: string): Promise<void> {
+  const order = await orderById(deps.db, orderId)
+  if (!order || order.total_minor === 0 || order.provider !== deps.provider.name) return
+  const { provider_id: paymentId } = order
+  if (paymentId === null) return reopenPayment(deps, order)
+  const payment = await callProvider(() => deps.provider.get(paymentId))
+  if (payment) await applyPayment(deps, order, payment)
+  else deps.log.error({ order_id: orderId }, 'the provider does not know the payment of an order')
+}
+
+const byPayment = singleFlight()
+
+/**
+ * Asks about a payment that is said to have changed. Of one that belongs to no purchase of ours nothing comes. Whoever says it
+ * many times at once makes us ask twice.
+ */
+export function onPaymentChanged(
+  deps: PaymentDeps,
+  paymentId: string,
+  { requirePatience }: OnPaymentChangedInput,
+): Promise<void> {
+  return byPayment(deps.provider, paymentId, async () => {
+    const orderId = await orderOf(deps, paymentId)
+    if (orderId !== undefined) return settle(deps, orderId)
+    await requirePatience()
+    await adopt(deps, paymentId)
+  })
+}
+
+type OnPaymentChangedInput = {
+  /** Refuses whoever names too many payments that nobody knows. */
+  readonly requirePatience: () => Promise<void>
+}
+
+async function orderOf(deps: PaymentDeps, paymentId: string): Promise<string | undefined> {
+  const known = await deps.db
+    .selectFrom('credit_order')
+    .select('id')
+    .where('provider', '=', deps.provider.name)
+    .where('provider_id', '=', paymentId)
+    .executeTakeFirst()
+  return known?.id
+}
+
+/** A payment whose making was never answered for: the provider knows which purchase it is of. */
+async function adopt(deps: PaymentDeps, paymentId: string): Promise<void> {
+  const payment = await callProvider(() => deps.provider.get(paymentId))
+  if (!payment?.orderId || !UUID.test(payment.orderId)) return
+  const order = await orderById(deps.db, payment.orderId)
+  if (order?.provider === deps.provider.name) await applyPayment(deps, order, payment)
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+type Turn = { running: Promise<void>; next: Promise<void> | null }
+
+/**
+ * Does a thing once at a time by its key. Whoever comes while it is being done gets the next time, together with everybody
+ * else who came meanwhile: many at once are two times, and nobody gets what began before they asked.
+ */
+function singleFlight() {
+  const turnsOf = new WeakMap<object, Map<string, Turn>>()
+
+  return function inTurn(owner: object, key: string, work: () => Promise<void>): Promise<void> {
+    const turns = turnsOf.get(owner) ?? new Map<string, Turn>()
+    turnsOf.set(owner, turns)
+    const turn = turns.get(key)
+    if (turn) return (turn.next ??= afterwards(turn.running).then(() => begin(turns, key, work)))
+    return begin(turns, key, work)
+  }
+}
+
+function begin(turns: Map<string, Turn>, key: string, work: () => Promise<void>): Promise<void> {
+  const running = work()
+  const turn: Turn = { running, next: null }
+  turns.set(key, turn)
+  void afterwards(running).then(() => {
+    if (turn.next === null) turns.delete(key)
+  })
+  return running
+}
+
+async function afterwards(work: Promise<void>): Promise<void> {
+  await work.catch(() => undefined)
+}

@@ -1,0 +1,177 @@
+import type { Currency } from '#contract/geo.ts'
+import { type CountryCode, localeOf } from '#contract/locales.ts'
+import { type MethodOffer, METHODS } from '#contract/orders.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { sha256 } from '#server/kernel/secrets.ts'
+import {
+  decimalOf,
+  type Mandate,
+  type NewMandate,
+  type NewPayment,
+  type NewRefund,
+  type PaymentProvider,
+  type ProviderPayment,
+} from '../provider.ts'
+import {
+  type AskMollie,
+  Made,
+  type MollieAnswer,
+  type MollieDeps,
+  MollieMethods,
+  MolliePayment,
+  MollieRefunds,
+  openMollieClient,
+} from './client.ts'
+
+/** Mollie, by its API v2. */
+export function openMollie(deps: MollieDeps): PaymentProvider {
+  const ask = openMollieClient(deps)
+  const isLocal = deps.baseUrl.startsWith('http:')
+  // The real one refuses an address that it cannot reach: such an installation asks by itself.
+  const canHear = (webhookUrl: string) => isLocal || webhookUrl.startsWith('https:')
+  return {
+    name: 'mollie',
+    methods: (asked) => mollieMethods(ask, asked),
+    create: (payment) => createMolliePayment(ask, payment, canHear),
+    get: (id) => getMolliePayment(ask, id),
+    cancel: (id) => cancelMolliePayment(ask, id),
+    refund: (refund) => refundMolliePayment(ask, refund),
+    makeMandate: (mandate) => makeMollieMandate(ask, mandate),
+  }
+}
+
+const PAYMENT_ID = /^tr_\w{1,60}$/
+
+/** The same order again is the same payment: its id is the key of the question. */
+async function createMolliePayment(
+  ask: AskMollie,
+  payment: NewPayment,
+  canHear: (webhookUrl: string) => boolean,
+): Promise<ProviderPayment> {
+  const { orderId, amountMinor, currency, mandate, webhookUrl } = payment
+  const body = {
+    amount: { currency, value: decimalOf(amountMinor) },
+    description: payment.description,
+    method: payment.method,
+    metadata: { order_id: orderId },
+    ...(canHear(webhookUrl) ? { webhookUrl } : {}),
+    ...(mandate === null ? pageOf(payment) : debitOf(mandate)),
+  }
+  const answer = await ask({ method: 'POST', path: '/v2/payments', body, key: orderId })
+  return seenOutside(MolliePayment.parse(made(answer)))
+}
+
+async function getMolliePayment(ask: AskMollie, id: string): Promise<ProviderPayment | null> {
+  if (!PAYMENT_ID.test(id)) return null
+  const { status, body } = await ask({ method: 'GET', path: `/v2/payments/${id}` })
+  return status === 200 ? seenOutside(MolliePayment.parse(body)) : null
+}
+
+/** One that cannot be cancelled any more stays as it is. */
+async function cancelMolliePayment(ask: AskMollie, id: string): Promise<void> {
+  if (PAYMENT_ID.test(id)) await ask({ method: 'DELETE', path: `/v2/payments/${id}` })
+}
+
+/** What was made, unless the answer is no. */
+function made({ status, body }: MollieAnswer): unknown {
+  if (status !== 200 && status !== 201) throw new Refusal('METHOD_UNAVAILABLE')
+  return body
+}
+
+function pageOf({ returnUrl, locale, bank }: NewPayment) {
+  return {
+    redirectUrl: returnUrl,
+    locale: localeOf(locale).iso.replace('-', '_'),
+    ...(bank === null ? {} : { issuer: bank }),
+  }
+}
+
+function debitOf({ customer, mandate }: NonNullable<NewPayment['mandate']>) {
+  return { sequenceType: 'recurring', customerId: customer, mandateId: mandate }
+}
+
+function seenOutside(payment: MolliePayment): ProviderPayment {
+  return {
+    id: payment.id,
+    orderId: payment.metadata?.order_id ?? null,
+    status: payment.status === 'authorized' ? 'pending' : payment.status,
+    amountMinor: payment.amount.minor,
+    currency: payment.amount.currency,
+    checkoutUrl: payment._links.checkout?.href ?? null,
+    refundedMinor: payment.amountRefunded?.minor ?? 0,
+    chargedBackMinor: payment.amountChargedBack?.minor ?? 0,
+  }
+}
+
+type MollieMethodsInput = {
+  readonly country: CountryCode
+  readonly currency: Currency
+  readonly amountMinor: number
+}
+
+/** What Mollie offers for this amount. A debit is never somebody's first payment there, so it is on another list. */
+async function mollieMethods(ask: AskMollie, asked: MollieMethodsInput): Promise<MethodOffer[]> {
+  const amount = {
+    'amount[currency]': asked.currency,
+    'amount[value]': decimalOf(asked.amountMinor),
+    billingCountry: asked.country,
+  }
+  const [once, again] = await Promise.all([
+    listed(ask, { ...amount, include: 'issuers' }),
+    listed(ask, { ...amount, sequenceType: 'recurring' }),
+  ])
+  const offers = [...once, ...again.filter(({ id }) => id === 'directdebit')]
+  return METHODS.flatMap((method) => {
+    const offer = offers.find(({ id }) => id === method)
+    return offer ? { method, banks: offer.issuers ?? [] } : []
+  })
+}
+
+async function listed(ask: AskMollie, query: Readonly<Record<string, string>>) {
+  const { status, body } = await ask({ method: 'GET', path: '/v2/methods', query })
+  return status === 200 ? MollieMethods.parse(body)._embedded.methods : []
+}
+
+/** A customer who has one mandate. The same reference again is the same mandate. */
+async function makeMollieMandate(ask: AskMollie, wish: NewMandate): Promise<Mandate> {
+  const { reference, holder, iban, signedAt } = wish
+  const customer = await make(ask, {
+    path: '/v2/customers',
+    key: `customer-${reference}`,
+    body: { name: holder, metadata: { reference } },
+  })
+  const mandate = await make(ask, {
+    path: `/v2/customers/${encodeURIComponent(customer)}/mandates`,
+    key: `mandate-${reference}`,
+    body: {
+      method: 'directdebit',
+      consumerName: holder,
+      consumerAccount: iban,
+      signatureDate: signedAt.toISOString().slice(0, 10),
+      mandateReference: reference,
+    },
+  })
+  return { customer, mandate }
+}
+
+type Making = { readonly path: string; readonly key: string; readonly body: unknown }
+
+async function make(ask: AskMollie, making: Making): Promise<string> {
+  return Made.parse(made(await ask({ method: 'POST', ...making }))).id
+}
+
+/** Pays back. Mollie forgets its keys after a while, so what was paid back under this one is looked for first. */
+async function refundMolliePayment(ask: AskMollie, refund: NewRefund) {
+  const { paymentId, key, amountMinor, currency } = refund
+  const path = `/v2/payments/${encodeURIComponent(paymentId)}/refunds`
+  const known = await ask({ method: 'GET', path, query: { limit: '250' } })
+  if (known.status !== 200) throw new Error(`Mollie has no refunds there (${known.status})`)
+  const before = MollieRefunds.parse(known.body)._embedded.refunds
+  const same = before.find(({ metadata }) => metadata?.key === key)
+  if (same) return { id: same.id }
+  const body = { amount: { currency, value: decimalOf(amountMinor) }, metadata: { key } }
+  const idempotencyKey = sha256(`${paymentId}:${key}`).toString('hex')
+  const answer = await ask({ method: 'POST', path, body, key: idempotencyKey })
+  if (answer.status !== 201) throw new Error(`Mollie does not refund (${answer.status})`)
+  return { id: Made.parse(answer.body).id }
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DEFAULT_LOCALE, isLocale } from '#contract/locales.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { App } from '#server/http/route.ts'
+import { sandboxList, sandboxPage } from './page.ts'
+import {
+  changeSandboxPayment,
+  findPayment,
+  listPayments,
+  SANDBOX_STEPS,
+  type SandboxPayment,
+} from './sandbox.ts'
+
+const PATH = '/sandbox/pay/:id'
+const FORM = 'application/x-www-form-urlencoded'
+const LARGEST_FORM = 1024
+
+type ById = { Params: { id: string } }
+
+/**
+ * The sandbox's own page, where a payer of a real provider would be sent. Never where money is real. All payments are listed
+ * only where nobody else is about.
+ */
+export async function sandboxRoutes(app: App, { isListed }: { readonly isListed: boolean }) {
+  const { fastify, db, clock } = app
+
+  async function paymentIn({ params, site }: FastifyRequest<ById>): Promise<SandboxPayment> {
+    const payment = await findPayment(db, params.id, clock())
+    if (payment?.site_id !== site.id) throw new Refusal('NOT_FOUND')
+    return payment
+  }
+
+  if (isListed)
+    fastify.get('/sandbox/payments', async (request, reply) => {
+      const payments = await listPayments(db, request.site.id)
+      const { locale } = request.cookies
+      const language = isLocale(locale) ? locale : DEFAULT_LOCALE
+      return sendPage(reply, (nonce) => sandboxList({ payments, language, nonce }))
+    })
+  await fastify.register(async (scope) => {
+    scope.addContentTypeParser(
+      FORM,
+      { parseAs: 'string', bodyLimit: LARGEST_FORM },
+      (_request, form, done) => done(null, new URLSearchParams(form as string)),
+    )
+    scope.get<ById>(PATH, async (request, reply) => {
+      const payment = await paymentIn(request)
+      const page = { payment, returnPath: returnPath(payment) }
+      return sendPage(reply, (nonce) => sandboxPage({ ...page, nonce }))
+    })
+    scope.post<ById>(PATH, async (request, reply) => {
+      requireOwnPage(request)
+      const payment = await paymentIn(request)
+      await changeSandboxPayment(db, { id: payment.id, step: stepIn(request), now: clock() })
+      return reply.header('cache-control', 'no-store').redirect(returnPath(payment), 303)
+    })
+  })
+}
+
+/** A form cannot send the header that calls of our pages carry. */
+function requireOwnPage({ headers, protocol, host }: FastifyRequest): void {
+  const { origin, 'sec-fetch-site': fetchSite = 'same-origin' } = headers
+  const isOurs = origin === undefined || origin === `${protocol}://${host}`
+  if (!isOurs || fetchSite !== 'same-origin') throw new Refusal('FOREIGN_ORIGIN')
+}
+
+function stepIn({ body }: FastifyRequest) {
+  const wanted = body instanceof URLSearchParams ? body.get('step') : null
+  const step = SANDBOX_STEPS.find((known) => known === wanted)
+  if (!step) throw new Refusal('INVALID_INPUT', { field: 'step' })
+  return step
+}
+
+/** The shop is this very site. */
+function returnPath({ return_url: url }: SandboxPayment): string {
+  const { pathname, search } = new URL(url, 'http://localhost')
+  return pathname + search
+}
+
+function sendPage(reply: FastifyReply, page: (nonce: string) => string) {
+  const nonce = randomBytes(16).toString('base64')
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    'report-uri /api/csp-report.php',
+  ]
+  return reply
+    .header('content-security-policy', policy.join('; '))
+    .header('cache-control', 'private, no-store')
+    .type('text/html; charset=utf-8')
+    .send(page(nonce))
+}

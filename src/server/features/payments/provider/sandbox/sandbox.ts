@@ -1,0 +1,259 @@
+import { randomBytes } from 'node:crypto'
+import { type Selectable, sql } from 'kysely'
+import type { Method, MethodOffer } from '#contract/orders.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { enqueue } from '#server/jobs/enqueue.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import { keyedHash } from '#server/kernel/secrets.ts'
+import {
+  METHODS_OF_COUNTRY,
+  type NewPayment,
+  type NewRefund,
+  type PaymentProvider,
+  type ProviderPayment,
+  type ProviderStatus,
+} from '../provider.ts'
+
+export type SandboxDeps = {
+  readonly db: Db
+  readonly secretKey: string
+  readonly clock: Clock
+  /** A site's own address, where the page to pay at is. */
+  readonly originOf: (domain: string) => string
+}
+
+/** The embedded provider, for installations that are tried: all is as with a real one, but no money moves. */
+export function openSandbox({ db, secretKey, clock, originOf }: SandboxDeps): PaymentProvider {
+  return {
+    name: 'sandbox',
+    methods: async ({ country }) => METHODS_OF_COUNTRY[country].map(offerOf),
+    create: async (payment) => {
+      const row = await createSandboxPayment(db, payment, clock())
+      return seenOutside(row, originOf)
+    },
+    get: async (id) => {
+      const row = await findPayment(db, id, clock())
+      return row ? seenOutside(row, originOf) : null
+    },
+    cancel: (id) => cancelSandboxPayment(db, id),
+    refund: (refund) => refundSandboxPayment(db, refund, clock()),
+    makeMandate: async ({ reference }) => {
+      const name = keyedHash(secretKey, `sandbox-mandate:${reference}`).slice(0, 16)
+      return { customer: `sbc_${name}`, mandate: `sbm_${name}` }
+    },
+  }
+}
+
+function offerOf(method: Method): MethodOffer {
+  return { method, banks: method === 'ideal' ? [...SANDBOX_BANKS] : [] }
+}
+
+const OPEN_MS = 15 * 60 * 1000
+
+/** A payment that can be paid for a quarter of an hour; a debit is accepted at once. The same order has the same one. */
+async function createSandboxPayment(
+  db: Db,
+  payment: NewPayment,
+  now: Date,
+): Promise<SandboxPayment> {
+  const isDebit = payment.method === 'directdebit'
+  if (isDebit && payment.mandate === null) throw new Refusal('METHOD_UNAVAILABLE')
+  await db
+    .insertInto('sandbox_payment')
+    .values({
+      id: `sbx_${randomBytes(12).toString('hex')}`,
+      order_id: payment.orderId,
+      site_id: payment.siteId,
+      amount_minor: payment.amountMinor,
+      currency: payment.currency,
+      method: payment.method,
+      bank: payment.bank,
+      description: payment.description,
+      locale: payment.locale,
+      return_url: payment.returnUrl,
+      webhook_url: payment.webhookUrl,
+      status: isDebit ? 'pending' : 'open',
+      created_at: now,
+      expires_at: new Date(now.getTime() + OPEN_MS),
+    })
+    .onConflict((conflict) => conflict.column('order_id').doNothing())
+    .execute()
+  return findPaymentOf(db, payment.orderId)
+}
+
+/** How long after it was ordered a debit is paid by itself. */
+const DEBIT_MS = 30_000
+
+export type SandboxPayment = Selectable<Tables['sandbox_payment']> & { readonly domain: string }
+
+/** A payment as it stands now: what was not paid in time has expired, and a debit is paid in the end. */
+export async function findPayment(db: Db, id: string, now: Date): Promise<SandboxPayment | null> {
+  await letTimePass(db, id, now)
+  const row = await payments(db).where('sandbox_payment.id', '=', id).executeTakeFirst()
+  return row ?? null
+}
+
+function findPaymentOf(db: Db, orderId: string): Promise<SandboxPayment> {
+  return payments(db).where('sandbox_payment.order_id', '=', orderId).executeTakeFirstOrThrow()
+}
+
+/** The latest payments of a site. */
+export function listPayments(db: Db, siteId: string): Promise<SandboxPayment[]> {
+  return payments(db)
+    .where('sandbox_payment.site_id', '=', siteId)
+    .orderBy('created_at', 'desc')
+    .limit(50)
+    .execute()
+}
+
+function payments(db: Db) {
+  return db
+    .selectFrom('sandbox_payment')
+    .innerJoin('site', 'site.id', 'sandbox_payment.site_id')
+    .selectAll('sandbox_payment')
+    .select('site.domain')
+}
+
+async function letTimePass(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sandbox_payment')
+    .set({ status: 'expired' })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .where('expires_at', '<=', now)
+    .execute()
+  await db
+    .updateTable('sandbox_payment')
+    .set({ status: 'paid' })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .where('method', '=', 'directdebit')
+    .where('created_at', '<=', new Date(now.getTime() - DEBIT_MS))
+    .execute()
+}
+
+/** What the provider tells about it. */
+function seenOutside(row: SandboxPayment, originOf: (domain: string) => string): ProviderPayment {
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    status: row.status as ProviderStatus,
+    amountMinor: row.amount_minor,
+    currency: row.currency,
+    checkoutUrl: row.status === 'open' ? `${originOf(row.domain)}/sandbox/pay/${row.id}` : null,
+    refundedMinor: row.refunded_minor,
+    chargedBackMinor: row.charged_back_minor,
+  }
+}
+
+export const SANDBOX_STEPS = ['pay', 'fail', 'cancel', 'wait', 'charge_back'] as const
+export type SandboxStep = (typeof SANDBOX_STEPS)[number]
+
+const TURNS: Readonly<
+  Record<SandboxStep, { readonly from: readonly ProviderStatus[]; readonly to: ProviderStatus }>
+> = {
+  // Also what has failed already: a provider may say so very late.
+  pay: { from: ['open', 'pending', 'failed', 'canceled', 'expired'], to: 'paid' },
+  fail: { from: ['open', 'pending'], to: 'failed' },
+  cancel: { from: ['open'], to: 'canceled' },
+  wait: { from: ['open'], to: 'pending' },
+  charge_back: { from: ['paid'], to: 'paid' },
+}
+
+type Change = { readonly id: string; readonly step: SandboxStep; readonly now: Date }
+
+/** What a payer or a bank does. The shop is told of it, and of nothing that changed nothing. */
+export async function changeSandboxPayment(db: Db, { id, step, now }: Change): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const changed = await turn(tx, id, step)
+    if (!changed) return
+    const payload = { id, url: changed.webhook_url }
+    await enqueue(tx, { kind: 'sandbox_webhook', payload, memberId: null, now })
+  })
+}
+
+/** What the shop gives up itself: it knows already. */
+async function cancelSandboxPayment(db: Db, id: string): Promise<void> {
+  await turn(db, id, 'cancel')
+}
+
+/** Which steps can be taken from here. */
+export function stepsFrom(status: string, chargedBackMinor: number): SandboxStep[] {
+  return SANDBOX_STEPS.filter(
+    (step) =>
+      TURNS[step].from.some((from) => from === status) &&
+      (step !== 'charge_back' || chargedBackMinor === 0),
+  )
+}
+
+function turn(db: Db, id: string, step: SandboxStep) {
+  const { from, to } = TURNS[step]
+  return db
+    .updateTable('sandbox_payment')
+    .set({ status: to })
+    .$if(step === 'charge_back', (payment) =>
+      payment
+        .set({ charged_back_minor: sql`amount_minor - refunded_minor` })
+        .where('charged_back_minor', '=', 0)
+        .whereRef('refunded_minor', '<', 'amount_minor'),
+    )
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .returning('webhook_url')
+    .executeTakeFirst()
+}
+
+/** Pays back at most what was paid. The same key again is the same refund. */
+async function refundSandboxPayment(db: Db, refund: NewRefund, now: Date) {
+  const key = `${refund.paymentId}:${refund.key}`
+  await db.transaction().execute(async (tx) => {
+    if (await isKnown(tx, refund.paymentId, key)) return
+    if (!(await payBack(tx, refund))) throw new Error('the sandbox cannot refund that')
+    const { paymentId, amountMinor } = refund
+    await tx
+      .insertInto('sandbox_refund')
+      .values({ key, payment_id: paymentId, amount_minor: amountMinor, created_at: now })
+      .execute()
+  })
+  return { id: `sbr_${key}` }
+}
+
+/** Asked with the payment locked, so that the same refund at the same time waits for this one. */
+async function isKnown(tx: Tx, paymentId: string, key: string): Promise<boolean> {
+  await tx
+    .selectFrom('sandbox_payment')
+    .select('id')
+    .where('id', '=', paymentId)
+    .forUpdate()
+    .execute()
+  const known = tx.selectFrom('sandbox_refund').select('key').where('key', '=', key)
+  return (await known.executeTakeFirst()) !== undefined
+}
+
+async function payBack(tx: Tx, { paymentId, amountMinor, currency }: NewRefund): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sandbox_payment')
+    .set((is) => ({ refunded_minor: is('refunded_minor', '+', amountMinor) }))
+    .where('id', '=', paymentId)
+    .where('status', '=', 'paid')
+    .where('currency', '=', currency)
+    .where(sql<boolean>`refunded_minor + charged_back_minor + ${amountMinor} <= amount_minor`)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Banks as a provider would list them, none of which exists. */
+export const SANDBOX_BANKS = [
+  { id: 'sandbox_amstel', name: 'Amstelbank' },
+  { id: 'sandbox_duin', name: 'Duinbank' },
+  { id: 'sandbox_gracht', name: 'Grachtbank' },
+  { id: 'sandbox_haven', name: 'Havenbank' },
+  { id: 'sandbox_heide', name: 'Heidebank' },
+  { id: 'sandbox_kade', name: 'Kadebank' },
+  { id: 'sandbox_linde', name: 'Lindebank' },
+  { id: 'sandbox_molen', name: 'Molenbank' },
+  { id: 'sandbox_polder', name: 'Polderbank' },
+  { id: 'sandbox_tulp', name: 'Tulpbank' },
+] as const

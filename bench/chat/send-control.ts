@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
 import pg from 'pg'
 import type { Tables } from '#server/db/tables.ts'
 import { typeParsers } from '#server/db/type-parsers.ts'
-import { sendAtOnce } from '#server/features/chats/send-at-once.ts'
+import { sendAtOnce } from '#server/features/chats/send-statement.ts'
 import { sessionMember } from '#server/http/session.ts'
 import { sha256 } from '#server/kernel/secrets.ts'
 

@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts'
 
-const SEND = 'src/server/features/chats/send-at-once.ts'
-const SEND_TEST = 'src/server/features/chats/send.test.ts'
+const SEND = 'src/server/features/chats/send-statement.ts'
+const SEND_TEST = 'src/server/features/chats/send-message.test.ts'
 const RULES_TEST = 'src/server/features/chats/send-rules.test.ts'
 
 /** Faults in chat. */
@@ -22,7 +22,7 @@ export const CHAT_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'messages that are announced before they are there',
-    file: 'src/server/features/chats/send.ts',
+    file: 'src/server/features/chats/send-message.ts',
     find: 'const sent = (await sendAtOnce(db, sending))',
     replace:
       'events.publish([sending.viewer.memberId, sending.profileId])\n  events = { ...events, publish: () => undefined }\n  const sent = (await sendAtOnce(db, sending))',
@@ -79,7 +79,7 @@ export const CHAT_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'counts of unread messages that are taken while others are written',
-    file: 'src/server/features/chats/own-side.ts',
+    file: 'src/server/features/chats/caller.ts',
     find: "    .forUpdate('side')\n",
     replace: '',
     test: {
@@ -99,7 +99,7 @@ export const CHAT_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'messages that count again when they are said again',
-    file: 'src/server/features/chats/send-within-limit.ts',
+    file: 'src/server/features/chats/send-message.ts',
     find: 'if (sent.newId === null)',
     replace: 'if (sent.seq < 0)',
     test: {

@@ -4,7 +4,7 @@ import { FREE_CONVERSATIONS } from '#contract/chats.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { lockPair } from '#server/features/members/members.ts'
-import type { Sending } from './sending.ts'
+import type { Sending } from './message.ts'
 
 /**
  * Lets somebody write in a conversation for the first time: makes it if there is none, and counts it as one of theirs.

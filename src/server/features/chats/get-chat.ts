@@ -2,11 +2,9 @@ import type { z } from 'zod/mini'
 import type { getChat as contract } from '#contract/chats.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
-import type { Asking } from './asking.ts'
-import { chatOf } from './chat-of.ts'
-import { chatRow, type OneChatRow, type WhichChat } from './chat-row.ts'
-import { floorOf } from './floor-of.ts'
-import { readMessages, type Stretch } from './read-messages.ts'
+import type { Asking } from './caller.ts'
+import { chatOf, chatRow, floorOf, type OneChatRow, type WhichChat } from './conversation.ts'
+import { readMessages, type Stretch } from './message.ts'
 
 const PAGE = 50
 

@@ -3,10 +3,8 @@ import type { z } from 'zod/mini'
 import type { listChats as contract } from '#contract/chats.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isUnblocked } from '#server/features/members/members.ts'
-import type { Asking } from './asking.ts'
-import { chatOf, type ChatRow } from './chat-of.ts'
-import { CHAT_COLUMNS, chatSource } from './chat-source.ts'
-import { countUnread } from './count-unread.ts'
+import type { Asking } from './caller.ts'
+import { CHAT_COLUMNS, chatOf, type ChatRow, chatSource, countUnread } from './conversation.ts'
 import { cursorOf, readCursor } from '#server/http/cursor.ts'
 
 const PAGE = 50

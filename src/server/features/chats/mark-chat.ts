@@ -3,11 +3,8 @@ import type { Stretch } from '#contract/events.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { withEvents, type Notify } from '#server/events/telling.ts'
 import type { App } from '#server/http/route.ts'
-import type { Asking } from './asking.ts'
-import { countUnread } from './count-unread.ts'
-import { floorOf } from './floor-of.ts'
-import { ownSide } from './own-side.ts'
-import { unseenOf } from './unseen-of.ts'
+import { type Asking, ownSide } from './caller.ts'
+import { countUnread, floorOf, unseenOf } from './conversation.ts'
 
 type Marking = Asking & {
   readonly conversationId: string

@@ -1,16 +1,24 @@
 import type { z } from 'zod/mini'
 import * as contract from '#contract/chats.ts'
-import type { Db } from '#server/db/connect.ts'
-import type { Decoder, Files } from '#server/features/media/media.ts'
-import { takingPhotos } from '#server/features/photos/photos.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import {
+  type Decoder,
+  demandPicture,
+  type Files,
+  MESSAGE_VARIANTS,
+  photoKeys,
+  spareFiles,
+} from '#server/features/media/media.ts'
+import { type PhotoDesk, storeFiles, takingPhotos } from '#server/features/photos/photos.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { fileRoute } from '#server/http/file-route.ts'
+import type { ReceivedFile } from '#server/http/received-file.ts'
 import type { App } from '#server/http/route.ts'
 import type { SessionMember } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
-import { requireAffordable } from './demand-affordable.ts'
-import { readMessage } from './read-messages.ts'
-import { sendPhoto } from './send-photo.ts'
+import { newToken } from '#server/kernel/secrets.ts'
+import { readMessage, type Sending, type Sent } from './message.ts'
+import { knownMessage, requireAffordable, sendIn } from './send-message.ts'
 
 type Means = {
   readonly files: Files
@@ -83,4 +91,49 @@ async function isSent(db: Db, { viewer, clientId }: IsSentInput): Promise<boolea
     .where('client_id', '=', clientId)
     .executeTakeFirst()
   return known !== undefined
+}
+
+/** Sends an upload as a photo, once and paid for once. Of one that is not sent no file stays. */
+async function sendPhoto(
+  deps: PhotoDesk,
+  said: Omit<Sending, 'photo'>,
+  file: ReceivedFile,
+): Promise<Sent> {
+  const known = await knownMessage(deps.db, { ...said, photo: file })
+  if (known) return known
+  await demandPicture(file.path)
+  const { width, height, variants } = await deps.decoder.decode({
+    source: { path: file.path },
+    crop: null,
+    variants: MESSAGE_VARIANTS,
+  })
+  const { hash } = file
+  const photo = { filename: newToken(), blurredFilename: newToken(), width, height, hash }
+  const { filename } = photo
+  const sent = await storeFiles(deps, { filename, variants, now: said.now }, () =>
+    sendWithFiles(deps, { ...said, photo }, photoKeys(filename, MESSAGE_VARIANTS)),
+  )
+  deps.events.publish([said.viewer.memberId, said.profileId])
+  return sent
+}
+
+/** The message and its files are there together, or neither of them. */
+async function sendWithFiles(
+  { db }: PhotoDesk,
+  sending: Sending,
+  keys: readonly string[],
+): Promise<Sent> {
+  const both = async (tx: Tx) => {
+    const sent = await sendIn(tx, sending)
+    await spareFiles(tx, keys)
+    return sent
+  }
+  try {
+    return await db.transaction().execute(both)
+  } catch (error) {
+    // Another call may have sent the same photo meanwhile, under names of its own.
+    const same = await knownMessage(db, sending)
+    if (same) return same
+    throw error
+  }
 }

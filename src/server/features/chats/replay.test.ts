@@ -12,13 +12,12 @@ import { testApp } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeMember, makeSite } from '#test/make.ts'
 import { rounds } from '#test/rounds.ts'
-import { deleteMessage } from './delete-message.ts'
+import { deleteMessage, reactToMessage } from './change-message.ts'
 import { getChat } from './get-chat.ts'
 import { listChats } from './list-chats.ts'
 import { markChat } from './mark-chat.ts'
-import { reactToMessage } from './react-to-message.ts'
 import { removeChat } from './remove-chat.ts'
-import { send } from './send.ts'
+import { send } from './send-message.ts'
 
 const RUNS = rounds({ landing: 12, night: 300 })
 const { db } = await freshDatabase()

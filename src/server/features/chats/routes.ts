@@ -3,11 +3,16 @@ import { isBlank } from '#contract/is-blank.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { type App, route } from '#server/http/route.ts'
-import { callerOf } from './asking.ts'
-import { readingRoutes } from './reading-routes.ts'
-import { sendWithinLimit } from './send-within-limit.ts'
-import type { Sending } from './sending.ts'
-import { sentMessage } from './sent-message.ts'
+import { callerOf } from './caller.ts'
+import { deleteMessage, reactToMessage } from './change-message.ts'
+import type { WhichChat } from './conversation.ts'
+import { getChat } from './get-chat.ts'
+import { listChats } from './list-chats.ts'
+import { markChat } from './mark-chat.ts'
+import { type Sending, sentMessage } from './message.ts'
+import { removeChat } from './remove-chat.ts'
+import { sendWithinLimit } from './send-message.ts'
+import { tellTyping } from './typing.ts'
 
 export function chatRoutes(app: App): void {
   const { db } = app
@@ -33,4 +38,68 @@ export function chatRoutes(app: App): void {
     const message = await sentMessage(db, sending, sent)
     return { conversation_id: sent.conversationId, message, credits: sent.credits }
   })
+}
+
+/** Conversations as they are read and tended. */
+function readingRoutes(app: App): void {
+  const { db } = app
+
+  route(app, contract.listChats, async ({ input, visit }) =>
+    listChats(db, { ...callerOf(visit), ...input }),
+  )
+
+  route(app, contract.getChat, async ({ input, visit }) => {
+    const { before, after } = input
+    const settings = await settingsOf(db, visit.site.id)
+    return getChat(db, { ...callerOf(visit), which: whichOf(input), before, after, settings })
+  })
+
+  route(app, contract.removeChat, async ({ input, visit }) => ({
+    total_unread: await removeChat(app, { ...callerOf(visit), which: whichOf(input) }),
+  }))
+
+  route(app, contract.markChat, async ({ input, visit }) =>
+    markChat(app, {
+      ...callerOf(visit),
+      conversationId: input.conversation_id,
+      deliveredSeq: input.delivered_seq,
+      readSeq: input.read_seq,
+    }),
+  )
+
+  messageRoutes(app)
+}
+
+function messageRoutes(app: App): void {
+  route(app, contract.deleteMessage, async ({ input, visit }) => {
+    const { conversation_id: conversationId, seq } = input
+    return { message: await deleteMessage(app, { ...callerOf(visit), conversationId, seq }) }
+  })
+
+  route(app, contract.reactToMessage, async ({ input, visit }) => {
+    const { conversation_id: conversationId, seq, reaction } = input
+    const reacting = { ...callerOf(visit), conversationId, seq, reaction }
+    return { message: await reactToMessage(app, reacting) }
+  })
+
+  route(
+    app,
+    contract.tellTyping,
+    async ({ input, visit }) => {
+      await tellTyping(app, { ...callerOf(visit), profileId: input.profile_id })
+      return {}
+    },
+    { limit: 'typing' },
+  )
+}
+
+type Named = {
+  readonly conversation_id?: string | undefined
+  readonly profile_id?: string | undefined
+}
+
+function whichOf({ conversation_id: conversationId, profile_id: profileId }: Named): WhichChat {
+  if (conversationId !== undefined) return { conversationId, profileId }
+  if (profileId !== undefined) return { profileId }
+  throw new Refusal('INVALID_INPUT', { field: 'conversation_id', why: 'invalid_type' })
 }

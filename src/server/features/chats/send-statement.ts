@@ -4,8 +4,8 @@ import type { Db } from '#server/db/connect.ts'
 import { isTaken } from '#server/db/is-taken.ts'
 import { entriesFor } from '#server/features/credits/credits.ts'
 import { isVisibleTo } from '#server/features/members/members.ts'
-import { FLOOR } from './floor-of.ts'
-import { kindOf, type Sending, type Sent } from './sending.ts'
+import { FLOOR } from './conversation.ts'
+import { kindOf, type Sending, type Sent } from './message.ts'
 
 type Row = { id: string; conversation_id: string; seq: number; credits: number }
 

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connect.ts'
 import type { App } from '#server/http/route.ts'
-import type { Asking } from './asking.ts'
-import { requirePartner } from './demand-partner.ts'
+import type { Asking } from './caller.ts'
+import { requirePartner } from './send-message.ts'
 
 type Typing = Pick<Asking, 'viewer'> & { readonly profileId: string }
 

@@ -1,0 +1,152 @@
+import type { z } from 'zod/mini'
+import { DELETE_MINUTES, type Message, type Reaction } from '#contract/chats.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { type Notify, withEvents } from '#server/events/telling.ts'
+import { doomMessagePhotos } from '#server/features/media/media.ts'
+import type { App } from '#server/http/route.ts'
+import { type Asking, ownSide } from './caller.ts'
+import { floorOf } from './conversation.ts'
+import { readMessage } from './message.ts'
+import { requirePartner } from './send-message.ts'
+
+type Reacting = Asking & {
+  readonly conversationId: string
+  readonly seq: number
+  readonly reaction: Reaction | null
+}
+
+/** Answers what the other one wrote with a sign, or takes it back. Whom one cannot write to one cannot answer either. */
+export async function reactToMessage(
+  { db, events }: Pick<App, 'db' | 'events'>,
+  reacting: Reacting,
+): Promise<z.input<typeof Message>> {
+  const { viewer, conversationId, seq, now } = reacting
+  await withEvents({ db, events, now }, async (tx, notify) => {
+    const side = await ownSide(tx, reacting)
+    const isShown = seq > floorOf(side) && seq <= side.last_seq
+    if (!isShown || side.other_id === null) throw new Refusal('NOT_FOUND')
+    await requirePartner(tx, { viewer, profileId: side.other_id })
+    if (await isNews(tx, reacting, side.other_id)) await notifyChatChanged(tx, notify, reacting)
+  })
+  return readMessage(db, { memberId: viewer.memberId, conversationId, seq })
+}
+
+/** Sets the sign, and says whether it was another one before. */
+async function isNews(
+  tx: Tx,
+  { conversationId, seq, reaction }: Reacting,
+  senderId: string,
+): Promise<boolean> {
+  const message = await tx
+    .selectFrom('message')
+    .select(['id', 'reaction'])
+    .where('conversation_id', '=', conversationId)
+    .where('seq', '=', seq)
+    .where('sender_id', '=', senderId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!message) throw new Refusal('NOT_FOUND')
+  if (message.reaction === reaction) return false
+  await tx.updateTable('message').set({ reaction }).where('id', '=', message.id).execute()
+  return true
+}
+
+type Deletion = Asking & { readonly conversationId: string; readonly seq: number }
+
+/** Takes back what somebody wrote a moment ago: nothing of it is left but its place. */
+export async function deleteMessage(
+  { db, events }: Pick<App, 'db' | 'events'>,
+  deletion: Deletion,
+): Promise<z.input<typeof Message>> {
+  const { viewer, conversationId, seq, now } = deletion
+  await withEvents({ db, events, now }, async (tx, notify) => {
+    const side = await ownSide(tx, deletion)
+    const message = await ownMessage(tx, deletion)
+    if (!message || seq <= side.removed_seq) throw new Refusal('NOT_FOUND')
+    if (message.deleted_at !== null) return
+    if (message.created_at <= minutesBefore(now)) throw new Refusal('TOO_LATE')
+    await emptyMessage(tx, message, now)
+    await notifyChatChanged(tx, notify, deletion)
+  })
+  return readMessage(db, { memberId: viewer.memberId, conversationId, seq })
+}
+
+function ownMessage(tx: Tx, { viewer, conversationId, seq }: Deletion) {
+  return tx
+    .selectFrom('message')
+    .select(['id', 'created_at', 'deleted_at', 'filename'])
+    .where('conversation_id', '=', conversationId)
+    .where('seq', '=', seq)
+    .where('sender_id', '=', viewer.memberId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+function minutesBefore(now: Date): Date {
+  return new Date(now.getTime() - DELETE_MINUTES * 60_000)
+}
+
+type Removal = { readonly id: string; readonly senderId: string; readonly now: Date }
+
+/** Takes a message away that somebody was not allowed to write, and tells both. One that is gone already stays so. */
+export async function removeMessage(
+  tx: Tx,
+  notify: Notify,
+  { id, senderId, now }: Removal,
+): Promise<void> {
+  const message = await tx
+    .selectFrom('message')
+    .select(['id', 'conversation_id', 'seq', 'filename'])
+    .where('id', '=', id)
+    .where('sender_id', '=', senderId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!message) return
+  await emptyMessage(tx, message, now)
+  await notifyChatChanged(tx, notify, { conversationId: message.conversation_id, seq: message.seq })
+}
+
+type Stored = { readonly id: string; readonly filename: string | null }
+
+/** Leaves nothing of a message but its place; the files of its photo go a little later. */
+async function emptyMessage(tx: Tx, { id, filename }: Stored, now: Date): Promise<void> {
+  await doomMessagePhotos(tx, [{ filename }], now)
+  const nothing = {
+    filename: null,
+    blurred_filename: null,
+    width: null,
+    height: null,
+    client_hash: null,
+  }
+  await tx
+    .updateTable('message')
+    .set({ text: '', ...nothing, reply_to: null, reaction: null, deleted_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+type Place = { readonly conversationId: string; readonly seq: number }
+
+/** Tells both sides that a message is not as it was; a side that it was held back from learns nothing. */
+async function notifyChatChanged(
+  tx: Tx,
+  notify: Notify,
+  { conversationId, seq }: Place,
+): Promise<void> {
+  const sides = await tx
+    .selectFrom('conversation_side')
+    .select(['member_id', 'other_id'])
+    .where('conversation_id', '=', conversationId)
+    .where('last_seq', '>=', seq)
+    .where('removed_seq', '<', seq)
+    .execute()
+  const place = { conversation_id: conversationId, seq }
+  for (const { member_id: memberId, other_id: otherId } of sides) {
+    if (memberId === null) continue
+    if (otherId === null) notify([memberId], { kind: 'chats_changed' })
+    else notify([memberId], { kind: 'message_changed', profile_id: otherId, ...place })
+  }
+}

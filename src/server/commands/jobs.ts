@@ -1,3 +1,4 @@
+import { isId } from '#contract/id.ts'
 import { countJobs, type JobCount } from '#server/jobs/count-jobs.ts'
 import { listParkedJobs } from '#server/jobs/list-parked-jobs.ts'
 import { retryJobs } from '#server/jobs/retry-jobs.ts'
@@ -6,7 +7,6 @@ import { runCommand, type Command, type Surroundings } from './run-command.ts'
 import { CommandError } from './site-error.ts'
 
 const MOST_SHOWN = 50
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Shows an operator what waits and what is parked, lets it be tried again, and gives the exit code. */
 export function runJobs(args: readonly string[], surroundings: Surroundings): Promise<number> {
@@ -33,8 +33,7 @@ function countLine({ kind, waiting, parked, since, reason }: JobCount): string {
 
 const retry: Command = async ({ db, now }, [which]) => {
   if (which === undefined) throw new CommandError('retry needs the id of a parked job, or all')
-  if (which !== 'all' && !UUID.test(which))
-    throw new CommandError(`${which} is not the id of a job`)
+  if (which !== 'all' && !isId(which)) throw new CommandError(`${which} is not the id of a job`)
   const count = await retryJobs(db, { id: which === 'all' ? undefined : which, now })
   if (count === 0 && which !== 'all') throw new CommandError(`no job ${which} is parked`)
   return [count === 1 ? '1 job will be tried again' : `${count} jobs will be tried again`]

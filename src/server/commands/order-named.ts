@@ -1,9 +1,8 @@
+import { isId } from '#contract/id.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { OrderRow } from '#server/features/payments/payments.ts'
 import type { Site } from '#server/features/settings/settings.ts'
 import { CommandError } from './site-error.ts'
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const NUMBER = /^\d{1,9}$/
 
 /** The purchase that an operator means, by its id or the number of its receipt. */
@@ -15,7 +14,7 @@ export async function orderNamed(db: Db, site: Site, which: string | undefined):
     .selectAll()
     .where('site_id', '=', site.id)
     .where((order) => {
-      if (UUID.test(which)) return order('id', '=', which)
+      if (isId(which)) return order('id', '=', which)
       return order('receipt_number', '=', NUMBER.test(which) ? Number(which) : -1)
     })
     .executeTakeFirst()

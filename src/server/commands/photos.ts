@@ -1,3 +1,4 @@
+import { isId } from '#contract/id.ts'
 import { approvePhoto, rejectPhoto, waitingPhotos } from '#server/features/photos/photos.ts'
 import { HELP } from './photos-help.ts'
 import { runCommand, type Command, type Surroundings } from './run-command.ts'
@@ -5,7 +6,6 @@ import { CommandError } from './site-error.ts'
 import { siteNamed } from './site-named.ts'
 
 const MOST_SHOWN = 50
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Shows, approves and rejects photos for an operator, and gives the exit code. `place` is where files are. */
 export function runPhotos(
@@ -53,7 +53,7 @@ const reject: Command = async ({ db, now }, [domain, id, ...words]) => {
 }
 
 function requireId(id: string): void {
-  if (!UUID.test(id)) throw new CommandError(`${id} is not the id of a photo`)
+  if (!isId(id)) throw new CommandError(`${id} is not the id of a photo`)
 }
 
 function noneWaits(id: string): string {

@@ -1,3 +1,4 @@
+import { isId } from '#contract/id.ts'
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import { NOTIFICATION_NAMES, type NotificationName } from '#contract/notifications.ts'
 
@@ -10,7 +11,6 @@ export type Unsubscription = {
 const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** A token that only we can make and read: a mail that is passed on must not lead to a profile. It never expires. */
 export function unsubscribeToken(secretKey: string, { memberId, kind }: Unsubscription): string {
@@ -40,7 +40,7 @@ function keyFrom(secretKey: string): Buffer {
 
 function meaningOf(words: string): Unsubscription | null {
   const [memberId = '', kind = ''] = words.split(' ')
-  return UUID.test(memberId) && isKind(kind) ? { memberId, kind } : null
+  return isId(memberId) && isKind(kind) ? { memberId, kind } : null
 }
 
 function isKind(word: string): word is Unsubscription['kind'] {

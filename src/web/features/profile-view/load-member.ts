@@ -1,3 +1,4 @@
+import { isId } from '#contract/id.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Call } from '#contract/endpoint.ts'
 import { getMember } from '#contract/members.ts'
@@ -7,8 +8,6 @@ import { sleep } from '#web/browser/sleep.ts'
 import { userKey } from '#web/features/accounts/use-user.ts'
 import { memberQuery } from './member-query.ts'
 import { NotThere } from './not-there.ts'
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 const PATIENCE_MS = 150
 
@@ -22,7 +21,7 @@ type LoadMemberInput = {
 /** The profile that an address names. In the browser it is only set going, and the screen shows how it goes. */
 export async function loadMember({ call, queries, params, url }: LoadMemberInput) {
   const id = params['id'] ?? ''
-  if (!UUID.test(id)) throw new NotThere()
+  if (!isId(id)) throw new NotThere()
   if (import.meta.env.SSR) return call(getMember, { profile_id: id }).catch(refuse)
   const who = queries.getQueryData(userKey) ? 'member' : 'visitor'
   // What comes at once is shown at once, without anything in its place before.

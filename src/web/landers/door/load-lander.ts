@@ -1,3 +1,4 @@
+import { isId } from '#contract/id.ts'
 import type { Call } from '#contract/endpoint.ts'
 import { getLander, getLanderMember } from '#contract/landers.ts'
 import { isRefused } from '#web/api/is-refused.ts'
@@ -8,8 +9,6 @@ type LoadArgs = {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 /** Who can be met behind a landing page, and drawn faces for the places that stay empty. */
 export async function loadLander({ call, params: { slug } }: LoadArgs) {
   const lander = await call(getLander, slug ? { slug: slug.slice(0, 40) } : {})
@@ -19,7 +18,7 @@ export async function loadLander({ call, params: { slug } }: LoadArgs) {
 
 /** The member whose landing page it is; an address that names nobody is one that does not exist. */
 export async function loadLanderMember({ call, params: { id = '' } }: LoadArgs) {
-  if (!UUID.test(id)) throw new NotThere()
+  if (!isId(id)) throw new NotThere()
   return call(getLanderMember, { profile_id: id }).catch(refuse)
 }
 

@@ -1,9 +1,9 @@
+import { isId } from '#contract/id.ts'
 import type { Selectable } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
 
 const MOST = 200
-const UUID = /^[0-9a-f-]{36}$/
 
 export type OutboxMail = {
   readonly id: string
@@ -39,7 +39,7 @@ export async function findMail(
   db: Db,
   { siteId, id }: { readonly siteId: string; readonly id: string },
 ): Promise<OutboxMail | null> {
-  if (!UUID.test(id)) return null
+  if (!isId(id)) return null
   const row = await db
     .selectFrom('outbox_mail')
     .selectAll()

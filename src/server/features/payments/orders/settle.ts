@@ -1,3 +1,4 @@
+import { isId } from '#contract/id.ts'
 import { callProvider } from '../provider/provider.ts'
 import { applyPayment, reopenPayment } from './open-payment.ts'
 import { orderById, type PaymentDeps } from './order.ts'
@@ -59,12 +60,10 @@ async function orderOf(deps: PaymentDeps, paymentId: string): Promise<string | u
 /** A payment whose making was never answered for: the provider knows which purchase it is of. */
 async function adopt(deps: PaymentDeps, paymentId: string): Promise<void> {
   const payment = await callProvider(() => deps.provider.get(paymentId))
-  if (!payment?.orderId || !UUID.test(payment.orderId)) return
+  if (!payment?.orderId || !isId(payment.orderId)) return
   const order = await orderById(deps.db, payment.orderId)
   if (order?.provider === deps.provider.name) await applyPayment(deps, order, payment)
 }
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 type Turn = { running: Promise<void>; next: Promise<void> | null }
 

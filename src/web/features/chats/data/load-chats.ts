@@ -1,3 +1,4 @@
+import { isId } from '#contract/id.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { getChat, listChats } from '#contract/chats.ts'
 import type { Call } from '#contract/endpoint.ts'
@@ -14,8 +15,6 @@ type LoadChatsInput = {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly url: URL
 }
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const PATIENCE_MS = 150
 
 /** What came with a page: the list, and the conversation that its address names, if it names one. */
@@ -50,7 +49,7 @@ async function opened(call: Call, address: ChatAddress): Promise<Thread> {
 
 function addressIn({ params, url }: LoadChatsInput): ChatAddress | null {
   const id = params['id'] ?? ''
-  return UUID.test(id) ? addressOf(url.pathname, id) : null
+  return isId(id) ? addressOf(url.pathname, id) : null
 }
 
 /** The page has the true status: what is not one's own does not exist. */

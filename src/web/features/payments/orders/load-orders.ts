@@ -1,3 +1,4 @@
+import { isId } from '#contract/id.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Call } from '#contract/endpoint.ts'
 import { getOrder, listOrders, type Order } from '#contract/orders.ts'
@@ -13,13 +14,11 @@ type LoadOrdersInput = {
 /** What came with a page: the purchase that its address names, or the first page of all of them. */
 export type LoadedOrders = { readonly order: Order | null; readonly page: OrdersPage | null }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 /** Purchases. In the browser they are only set going, and the screen shows how it goes. */
 export async function loadOrders(around: LoadOrdersInput): Promise<LoadedOrders | null> {
   const { call, queries, params } = around
   const { id } = params
-  if (id !== undefined && !UUID.test(id)) return Promise.reject(new Response(null, { status: 404 }))
+  if (id !== undefined && !isId(id)) return Promise.reject(new Response(null, { status: 404 }))
   if (import.meta.env.SSR) {
     if (id === undefined) return { order: null, page: await call(listOrders, {}) }
     const { order } = await call(getOrder, { id }).catch(refuse)

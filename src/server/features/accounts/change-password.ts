@@ -2,7 +2,7 @@ import { settingsOf } from '#server/features/settings/settings.ts'
 import type { App } from '#server/http/route.ts'
 import type { SessionMember } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
-import { requireEqual, requireUncommon, hashPassword } from './passwords.ts'
+import { hashPassword, requireEqual, requireUncommon } from './passwords.ts'
 import { setPassword } from './set-password.ts'
 
 type ChangePasswordInput = {

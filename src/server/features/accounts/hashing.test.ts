@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
 import { expect, test } from 'vitest'
-import { hash, verify } from './hashing.ts'
+import { hash, verify } from './passwords.ts'
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 

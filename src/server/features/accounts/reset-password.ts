@@ -6,7 +6,7 @@ import type { Visit } from '#server/http/visit.ts'
 import { linkOwner, takeLink } from './links.ts'
 import { emailKey } from './log-in.ts'
 import { unlock } from './login-lock.ts'
-import { requireEqual, requireUncommon, hashPassword } from './passwords.ts'
+import { hashPassword, requireEqual, requireUncommon } from './passwords.ts'
 import { setPassword } from './set-password.ts'
 
 type ResetPasswordInput = z.output<typeof contract.resetPassword.input>

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
-import { eraseAnswered } from './erase-answered.ts'
+import { ERASED_WORDS } from './erased-words.ts'
 
 const PAUSE_MS = 60 * 60 * 1000
 
@@ -17,4 +18,15 @@ export function eraseAnsweredNowAndThen({ db, clock, log }: Deps): () => void {
   erase()
   const timer = setInterval(erase, PAUSE_MS).unref()
   return () => clearInterval(timer)
+}
+
+/** Erases what was said in complaints six months after their answer; returns how many there were. */
+export async function eraseAnswered(db: Db, now: Date): Promise<number> {
+  const erased = await db
+    .updateTable('complaint')
+    .set({ ...ERASED_WORDS, erased_at: now })
+    .where('erased_at', 'is', null)
+    .where('answered_at', '<=', sql<Date>`${now}::timestamptz - interval '6 months'`)
+    .executeTakeFirst()
+  return Number(erased.numUpdatedRows)
 }

@@ -1,12 +1,12 @@
+import { sql } from 'kysely'
+import { dayIn } from '#contract/fields.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { Tx } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import { type Settings, settingsOf } from '#server/features/settings/settings.ts'
 import { networkOf, openLimiter } from '#server/http/limiter.ts'
 import type { App } from '#server/http/route.ts'
-import { settingsOf, type Settings } from '#server/features/settings/settings.ts'
-import { knownNumber } from './known-number.ts'
 import type { NewComplaint } from './new-complaint.ts'
 import { tellBoth } from './tell-both.ts'
-import { writeDown } from './write-down.ts'
 
 type Desk = Pick<App, 'db' | 'limiter' | 'secretKey'>
 
@@ -38,4 +38,47 @@ async function takeIn(tx: Tx, deps: Desk, complaint: Taken): Promise<string | nu
   await limiter.take('complaint_by_email', `${siteId}:${email.toLowerCase()}`, now, 'MAIL_LIMIT')
   await tellBoth(tx, { ...complaint, number })
   return number
+}
+
+/** The number of this same complaint if it has come in before; another one under its id is refused. */
+async function knownNumber(db: Db, complaint: NewComplaint): Promise<string | null> {
+  const known = await db
+    .selectFrom('complaint')
+    .select(['number', 'name', 'email', 'kind', 'reference', 'text'])
+    .where('site_id', '=', complaint.siteId)
+    .where('client_id', '=', complaint.client_id)
+    .executeTakeFirst()
+  if (!known) return null
+  const { number, ...said } = known
+  const isSame = Object.entries(said).every(
+    ([name, value]) => complaint[name as keyof typeof said] === value,
+  )
+  if (!isSame) throw new Refusal('CLIENT_ID_REUSED')
+  return number
+}
+
+type Numbered = NewComplaint & { readonly timeZone: string }
+
+/**
+ * Writes a complaint down under the next number of the site's year, such as K-2026-000123. Nobody else gets the same
+ * number, however many come at once. Null when this very complaint is there already.
+ */
+async function writeDown(tx: Tx, complaint: Numbered): Promise<string | null> {
+  const { siteId, timeZone, now } = complaint
+  const year = Number(dayIn(timeZone, now).slice(0, 4))
+  const { rows } = await sql<{ number: string }>`
+    with next as (
+      insert into complaint_counter (site_id, year, last_number) values (${siteId}, ${year}, 1)
+      on conflict (site_id, year) do update set last_number = complaint_counter.last_number + 1
+      returning last_number
+    )
+    insert into complaint
+      (site_id, number, client_id, member_id, name, email, language, kind, reference, text, created_at)
+    select ${siteId}, concat('K-', ${year}::int, '-', lpad(last_number::text, greatest(6, length(last_number::text)), '0')),
+      ${complaint.client_id}, ${complaint.memberId}, ${complaint.name}, ${complaint.email},
+      ${complaint.language}, ${complaint.kind}, ${complaint.reference}, ${complaint.text}, ${now}
+    from next
+    on conflict (site_id, client_id) do nothing
+    returning number`.execute(tx)
+  return rows[0]?.number ?? null
 }

@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { CreditEntry, getCredits as contract } from '#contract/credits.ts'
 import type { Db } from '#server/db/connect.ts'
 import { balanceOf } from '#server/features/credits/credits.ts'
-import { entryPage, type EntryRow } from './entry-page.ts'
+import { isVisibleTo } from '#server/features/members/members.ts'
 import type { Holder } from './holder-of.ts'
 import { spendingLimitOf } from './spending-limit-of.ts'
 
@@ -47,3 +48,56 @@ async function owedBy(db: Db, accountId: string): Promise<number> {
     .executeTakeFirstOrThrow()
   return Number(owed ?? 0)
 }
+
+type EntryPageInput = {
+  readonly siteId: string
+  readonly memberId: string
+  readonly accountId: string
+  /** The id of the entry before the page. */
+  readonly after: string | undefined
+  readonly limit: number
+}
+
+type EntryRow = {
+  id: number
+  amount: number
+  reason: CreditEntry['reason']
+  created_at: Date
+  /** Whom it was spent on, as long as the member may see them. */
+  profile_id: string | null
+  name: string | null
+  is_fictional: boolean | null
+  order_id: string | null
+}
+
+/** Movements of an account, the latest first, each with whom or what it was for. */
+async function entryPage(db: Db, question: EntryPageInput): Promise<readonly EntryRow[]> {
+  const { siteId, memberId, accountId, after, limit } = question
+  const partner = db
+    .selectFrom('member')
+    .select(['member.id', 'member.name', 'member.is_fictional'])
+    .where(sql<boolean>`member.id = side.other_id`)
+    .where(isVisibleTo({ siteId, memberId }))
+  const { rows } = await sql<EntryRow>`
+    with page as (
+      -- Only what looks like the id of a row is looked up as one.
+      select id, amount, reason, created_at, case when reference ~ ${UUID} then reference::uuid end as cause_id
+      from credit_entry
+      where account_id = ${accountId} and (${after ?? null}::bigint is null or id < ${after ?? null}::bigint)
+      order by id desc limit ${limit}
+    )
+    select page.id, page.amount, page.reason, page.created_at,
+      partner.id as profile_id, partner.name, partner.is_fictional,
+      coalesce(bought.id, refunded.order_id) as order_id
+    from page
+    left join message on page.reason in ('message', 'photo', 'gift') and message.id = page.cause_id
+    left join conversation_side as side on side.conversation_id = message.conversation_id and side.member_id = ${memberId}
+    left join lateral (${partner}) as partner on true
+    left join credit_order as bought
+      on page.reason in ('purchase', 'chargeback') and bought.id = page.cause_id and bought.account_id = ${accountId}
+    left join order_refund as refunded on page.reason = 'refund' and refunded.id = page.cause_id
+    order by page.id desc`.execute(db)
+  return rows
+}
+
+const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'

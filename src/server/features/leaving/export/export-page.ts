@@ -1,8 +1,18 @@
-import { localeOf, type LocaleCode } from '#contract/locales.ts'
+import { type LocaleCode, localeOf } from '#contract/locales.ts'
 import { regionName } from '#server/features/settings/settings.ts'
 import { escapeHtml } from '#server/kernel/escape-html.ts'
 import type { ExportData, ExportRow } from './export-data.ts'
-import { EXPORT_TEXTS } from './export-texts.ts'
+import { da } from './texts/da.ts'
+import { de } from './texts/de.ts'
+import { en } from './texts/en.ts'
+import { es } from './texts/es.ts'
+import { fi } from './texts/fi.ts'
+import { fr } from './texts/fr.ts'
+import { it } from './texts/it.ts'
+import { nb } from './texts/nb.ts'
+import { nl } from './texts/nl.ts'
+import { pl } from './texts/pl.ts'
+import { sv } from './texts/sv.ts'
 import type { ExportTexts } from './texts/words.ts'
 
 type ExportPageInput = {
@@ -103,4 +113,18 @@ function wordsIn(iso: string, texts: ExportTexts): Record<string, Word> {
 
 function pair([name, value]: [string, unknown]): string {
   return `${name}: ${String(value)}`
+}
+
+export const EXPORT_TEXTS: Readonly<Record<LocaleCode, ExportTexts>> = {
+  da,
+  de,
+  en,
+  es,
+  fi,
+  fr,
+  it,
+  nb,
+  nl,
+  pl,
+  sv,
 }

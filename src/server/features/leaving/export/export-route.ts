@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream'
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { demandStepUp } from '#server/features/accounts/accounts.ts'
-import { photoKey, type Files } from '#server/features/media/media.ts'
+import { type Files, photoKey } from '#server/features/media/media.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { inTime } from '#server/http/in-time.ts'
 import type { App } from '#server/http/route.ts'
 import type { SessionMember } from '#server/http/session.ts'
-import { visitOf, type Visit } from '#server/http/visit.ts'
+import { type Visit, visitOf } from '#server/http/visit.ts'
 import { exportData, type ExportData } from './export-data.ts'
 import { exportPage } from './export-page.ts'
-import { zipOf, type ZipEntry } from './zip-of.ts'
 
 /** Gives a member everything that is stored about them as one ZIP: for machines, for people, and their photos. */
 export function exportRoute(app: App, files: Files): void {
@@ -58,4 +58,36 @@ async function* entriesOf({ data, page, files }: Parts): AsyncGenerator<ZipEntry
 
 function textEntry(name: string, text: string): ZipEntry {
   return { name, bytes: [Buffer.from(text)], isText: true }
+}
+
+type ZipEntry = {
+  readonly name: string
+  readonly bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
+  /** Whether it is worth pressing; pictures are pressed already. */
+  readonly isText: boolean
+}
+
+/** The bytes of a ZIP file, made while they are read: never more than a piece of one entry is held. */
+async function* zipOf(
+  entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
+  now: Date,
+): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = []
+  const zip = new Zip((error, piece) => {
+    if (error) throw error
+    ready.push(piece)
+  })
+  for await (const { name, bytes, isText } of entries) {
+    const file = isText ? new ZipDeflate(name, { level: 6 }) : new ZipPassThrough(name)
+    file.mtime = now
+    zip.add(file)
+    for await (const piece of bytes) {
+      file.push(piece)
+      yield* ready.splice(0)
+    }
+    file.push(new Uint8Array(0), true)
+    yield* ready.splice(0)
+  }
+  zip.end()
+  yield* ready.splice(0)
 }

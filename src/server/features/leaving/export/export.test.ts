@@ -18,7 +18,7 @@ import { makeMandate } from '#test/make-mandate.ts'
 import { makeOrder } from '#test/make-order.ts'
 import { SECTIONS } from './export-rule.ts'
 import { EXPORT_RULES } from './export-rules.ts'
-import { EXPORT_TEXTS } from './export-texts.ts'
+import { EXPORT_TEXTS } from './export-page.ts'
 
 const MINUTE = 60 * 1000
 const NOW = new Date('2026-03-01T12:00:00Z')

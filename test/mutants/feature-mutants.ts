@@ -116,7 +116,7 @@ export const FEATURE_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'mails that are sent for days because nobody confirms them',
-    file: 'src/server/features/mail/smtp-trouble.ts',
+    file: 'src/server/features/mail/open-smtp.ts',
     find: 'if (error.responseCode === 421)',
     replace: 'if (error.responseCode !== 550)',
     test: {

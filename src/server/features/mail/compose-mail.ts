@@ -1,12 +1,14 @@
+import type { LocaleCode } from '#contract/locales.ts'
 import { unsubscribe } from '#contract/notifications.ts'
+import { type RouteName, ROUTES } from '#contract/routes.ts'
 import type { Settings, Site } from '#server/features/settings/settings.ts'
+import { linkToken } from '#server/kernel/secrets.ts'
+import { exclusionTokens } from './exclusion-tokens.ts'
 import { htmlOf } from './html-of.ts'
-import { mailAddress, secondAddress, unsubscribeAddress } from './mail-address.ts'
-import type { MailJob } from './mail-content.ts'
+import type { Letter } from './letter.ts'
+import type { MailContent, MailJob, MailName } from './mail-content.ts'
 import type { OutgoingMail } from './outgoing-mail.ts'
-import { senderOf } from './sender-of.ts'
 import { stoppedBy } from './stopped-by.ts'
-import { textOf } from './text-of.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 import { writeLetter } from './write-letter.ts'
 
@@ -68,4 +70,116 @@ function waysOut({ support_email }: Settings, oneClick: string | null): Record<s
     'List-Unsubscribe': `<${oneClick}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
+}
+
+/** The screen that the button of a mail leads to. */
+const SCREENS = {
+  activation: 'activate-done',
+  welcome: 'index',
+  address_in_use: 'login',
+  no_account: 'signup',
+  reset: 'reset-password-do',
+  password_changed: 'undo-change',
+  mail_change_confirm: 'mail-change-do',
+  mail_change_requested: 'reset-password',
+  email_changed: 'undo-change',
+  change_undone: 'reset-password',
+  new_device: 'reset-password',
+  deleted: 'account-deleted',
+  reactivate: 'account-deleted',
+  reactivated: 'login',
+  banned: null,
+  photo_rejected: 'profile',
+  report_receipt: null,
+  report_outcome: 'complaints',
+  statement_of_reasons: 'complaints',
+  message: 'chats',
+  like: 'likes',
+  match: 'likes',
+  search_news: 'members',
+  receipt: 'transactions',
+  refund: 'transactions',
+  payment_returned: 'transactions',
+  complaint_receipt: null,
+  complaint: null,
+  complaint_answer: 'complaints',
+  exclusion: 'pages-ban',
+} as const satisfies Record<MailName, RouteName | null>
+
+type Place = {
+  readonly origin: string
+  readonly secretKey: string
+  /** The mail's language, where the site speaks another one by itself. */
+  readonly language: LocaleCode | null
+}
+
+/** Where the button of a mail leads, on the site's own domain; null where there is nothing to press. */
+function mailAddress(content: MailContent, place: Place): string | null {
+  const screen = SCREENS[content.name]
+  if (screen === null) return null
+  return `${place.origin}${pathOf(ROUTES[screen].path, content)}${queryOf(content, place)}`
+}
+
+/** Where the second link of a mail leads; null where there is none. */
+function secondAddress(content: MailContent, place: Place): string | null {
+  if (content.name !== 'exclusion') return null
+  const { lift } = exclusionTokens(place.secretKey, content.exclusion_id)
+  return `${place.origin}${ROUTES['pages-ban'].path}?lift=${lift}${spoken(place)}`
+}
+
+/** Where these mails are stopped. */
+function unsubscribeAddress(token: string, place: Place): string {
+  return `${place.origin}${ROUTES.unsubscribe.path}?token=${token}${spoken(place)}`
+}
+
+function pathOf(path: string, content: MailContent): string {
+  return 'order' in content ? path.replace(':id?', content.order.id) : path
+}
+
+function queryOf(content: MailContent, place: Place): string {
+  const { secretKey } = place
+  if ('link_id' in content) return `?token=${linkToken(secretKey, content.link_id)}${spoken(place)}`
+  if ('exclusion_id' in content)
+    return `?token=${exclusionTokens(secretKey, content.exclusion_id).confirm}${spoken(place)}`
+  return 'filters' in content ? `?${content.filters}` : ''
+}
+
+/** What works without a login speaks as its mail does, on whichever device it is opened. */
+function spoken({ language }: Place): string {
+  return language === null ? '' : `&lang=${language}`
+}
+
+/** Who a mail is from: the site, or the configured sender; answers always go to the site. */
+function senderOf(
+  { mail_name, support_email }: Settings,
+  configured: string | undefined,
+): Pick<OutgoingMail, 'from' | 'replyTo'> {
+  if (configured === undefined)
+    return { from: { name: mail_name, address: support_email }, replyTo: null }
+  const [, name, address] = /^(?:(.+) )?<?([^\s<>]+@[^\s<>]+?)>?$/.exec(configured) ?? []
+  return {
+    from: { name: name ?? mail_name, address: address ?? support_email },
+    replyTo: support_email,
+  }
+}
+
+/** A letter as plain text, for those who read mail that way. */
+export function textOf(letter: Letter): string {
+  const { title, body, fact, button, after, second, footer, site } = letter
+  const [first = '', ...others] = body
+  const blocks = [
+    site.name,
+    title,
+    first,
+    ...(fact === null ? [] : [fact]),
+    ...others,
+    ...(button ? [`${button.label}:\n${button.address}`] : []),
+    ...after,
+    ...(second ? [`${second.label}:\n${second.address}`] : []),
+    '-- ',
+    [footer.why, footer.help].join('\n'),
+    footer.company,
+    footer.links.map(({ label, address }) => `${label}: ${address}`).join('\n'),
+  ]
+  return `${blocks.join('\n\n')}\n`
 }

@@ -1,12 +1,12 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
-import { settingsOf, sitesByDomain, type Site } from '#server/features/settings/settings.ts'
+import { isVisibleTo } from '#server/features/members/members.ts'
+import { settingsOf, type Site, sitesByDomain } from '#server/features/settings/settings.ts'
 import type { HeldJob, JobHandler } from '#server/jobs/job.ts'
 import { composeMail } from './compose-mail.ts'
-import { likerOf } from './liker-of.ts'
-import type { MailJob } from './mail-content.ts'
+import type { MailContent, MailJob, MailName } from './mail-content.ts'
 import type { Transport } from './outgoing-mail.ts'
-import { wantsMail } from './wants-mail.ts'
-import { writerOf } from './writer-of.ts'
+import { stoppedBy } from './stopped-by.ts'
 
 type MailDesk = {
   readonly db: Db
@@ -73,4 +73,81 @@ async function siteWith(db: Db, id: string): Promise<Site> {
   const site = [...sites.values()].find((other) => other.id === id)
   if (!site) throw new Error('the site of a mail is unknown')
   return site
+}
+
+type LikeMail = Extract<MailContent, { readonly name: 'like' | 'match' }>
+type LikerOfInput = {
+  readonly siteId: string
+  readonly readerId: string
+  readonly content: LikeMail
+}
+
+/**
+ * Whom a mail about a like is about, by name if the reader wants names. Null when it is not to be sent any more: the like
+ * is gone, one may not see the other, or the reader has stopped such mails.
+ */
+async function likerOf(
+  db: Db,
+  { siteId, readerId, content }: LikerOfInput,
+): Promise<{ readonly who: string | null } | null> {
+  const found = await db
+    .selectFrom('member as reader')
+    .innerJoin('member', (join) => join.on('member.id', '=', content.profile_id))
+    .innerJoin('member_like', (join) =>
+      join
+        .onRef('member_like.from_id', '=', 'member.id')
+        .onRef('member_like.to_id', '=', 'reader.id'),
+    )
+    .where('reader.id', '=', readerId)
+    .where('reader.status', '=', 'active')
+    .where(isVisibleTo({ siteId, memberId: readerId }))
+    .where('member.is_fictional', '=', false)
+    .where(sql<boolean>`not (${stoppedBy(content.name)} = any(reader.notifications_disabled))`)
+    .select(['member.name', 'reader.shows_details'])
+    .executeTakeFirst()
+  if (!found) return null
+  return { who: found.shows_details ? found.name : null }
+}
+
+/** Whether somebody is a member still, and has not stopped mails of this kind. */
+async function wantsMail(db: Db, memberId: string | null, name: MailName): Promise<boolean> {
+  const reader = await db
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', memberId)
+    .where('status', '=', 'active')
+    .where(sql<boolean>`not (${stoppedBy(name)} = any(notifications_disabled))`)
+    .executeTakeFirst()
+  return reader !== undefined
+}
+
+type WriterOfInput = {
+  readonly siteId: string
+  readonly readerId: string
+  readonly writerId: string
+}
+
+/**
+ * Who has written, by name if the reader wants names. Null when the mail is not to be sent any more: it was read, one may
+ * not see the other, or the reader has stopped such mails.
+ */
+async function writerOf(
+  db: Db,
+  { siteId, readerId, writerId }: WriterOfInput,
+): Promise<{ readonly who: string | null } | null> {
+  const found = await db
+    .selectFrom('conversation_side as side')
+    .innerJoin('member as reader', 'reader.id', 'side.member_id')
+    .innerJoin('member', 'member.id', 'side.other_id')
+    .where('reader.id', '=', readerId)
+    .where('member.id', '=', writerId)
+    .where('side.unread', '>', 0)
+    .where('reader.status', '=', 'active')
+    .where(isVisibleTo({ siteId, memberId: readerId }))
+    .where('member.is_fictional', '=', false)
+    .where(sql<boolean>`not (${stoppedBy('message')} = any(reader.notifications_disabled))`)
+    .select(['member.name', 'reader.shows_details'])
+    .executeTakeFirst()
+  if (!found) return null
+  return { who: found.shows_details ? found.name : null }
 }

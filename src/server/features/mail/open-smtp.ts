@@ -1,9 +1,9 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import type { OutgoingMail, Transport } from './outgoing-mail.ts'
-import { connectTrouble, sendTrouble } from './smtp-trouble.ts'
+import { GiveUp, TryLater } from '#server/jobs/job-errors.ts'
 import { deadline } from '#server/kernel/deadline.ts'
+import type { OutgoingMail, Transport } from './outgoing-mail.ts'
 
 const timeouts = () => ({
   connectionTimeout: deadline(5_000),
@@ -73,4 +73,30 @@ function unlessLost(connection: SMTPConnection, step: Promise<void>): Promise<vo
     connection.once('end', () => fail())
     step.then(resolve, reject)
   })
+}
+
+type SmtpError = Error & { readonly code?: string; readonly responseCode?: number }
+
+/** Nothing was handed over: the server is away or does not let us in, so every mail waits until that is mended. */
+function connectTrouble(error: SmtpError): never {
+  throw new TryLater(`the mail server cannot be used: ${wordsFor(error)}`)
+}
+
+/**
+ * The mail may have been handed over or not, so such a try counts: one that is taken and never confirmed must not
+ * be sent for days. What the server answers is left out, since it repeats addresses.
+ */
+function sendTrouble(error: SmtpError): never {
+  const words = `the mail was not taken: ${wordsFor(error)}`
+  if (error.responseCode === 421) throw new TryLater(words)
+  if (error.code === 'EENVELOPE' && isForGood(error)) throw new GiveUp(words)
+  throw new Error(words)
+}
+
+function isForGood({ responseCode = 0 }: SmtpError): boolean {
+  return responseCode >= 500 && responseCode < 600
+}
+
+function wordsFor({ code, responseCode, message }: SmtpError): string {
+  return [code, responseCode].filter(Boolean).join(' ') || message
 }

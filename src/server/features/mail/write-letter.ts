@@ -1,15 +1,17 @@
-import { localeOf, type LocaleCode } from '#contract/locales.ts'
+import { type LocaleCode, localeOf } from '#contract/locales.ts'
 import { ROUTES } from '#contract/routes.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
 import { fill, type Values } from './fill.ts'
-import { complaintValues } from './form-values.ts'
+import type { FormMail } from './form-mail.ts'
 import type { Letter } from './letter.ts'
 import type { MailContent, MailName } from './mail-content.ts'
-import { paymentValues } from './payment-values.ts'
-import { reportValues } from './report-values.ts'
-import { textsOf, type AllTexts } from './texts/texts-of.ts'
+import type { PaymentMail } from './payment-mail.ts'
+import type { ReportMail } from './report-mail.ts'
+import { formTextsOf } from './texts/forms/form-texts-of.ts'
+import { reportTextsOf } from './texts/reports/report-texts-of.ts'
+import { type AllTexts, textsOf } from './texts/texts-of.ts'
 
-export type Wanted = {
+type Wanted = {
   readonly content: MailContent
   readonly language: LocaleCode
   readonly settings: Settings
@@ -101,4 +103,68 @@ function companyValues({ settings, language }: Wanted): Values {
   const { name, address, city, country, kvk } = settings.company
   const countries = new Intl.DisplayNames([localeOf(language).iso], { type: 'region' })
   return { company: name, address, city, country: countries.of(country) ?? country, kvk }
+}
+
+type ComplaintMail = Extract<FormMail, { complaint: unknown }>
+
+/** What a mail about a complaint wants to know, in words of its language. */
+function complaintValues(mail: ComplaintMail, language: LocaleCode, timeZone: string): Values {
+  const { number, kind, at } = mail.complaint
+  const { kinds } = formTextsOf(language)
+  const { iso } = localeOf(language)
+  const moment = new Intl.DateTimeFormat(iso, { timeZone, dateStyle: 'long', timeStyle: 'short' })
+  return {
+    number,
+    kind: kinds[kind],
+    at: moment.format(new Date(at)),
+    ...('answer' in mail ? { answer: mail.answer } : {}),
+    ...('said' in mail ? { ...mail.said, reference: mail.said.reference || '–' } : {}),
+  }
+}
+
+/** What a mail about money wants to know, in words of its language. */
+function paymentValues(mail: PaymentMail, language: LocaleCode, settings: Settings): Values {
+  const { iso } = localeOf(language)
+  const { order } = mail
+  const day = new Intl.DateTimeFormat(iso, { timeZone: settings.time_zone, dateStyle: 'long' })
+  const number = new Intl.NumberFormat(iso)
+  const percent = new Intl.NumberFormat(iso, { style: 'percent', maximumFractionDigits: 2 })
+  const money = new Intl.NumberFormat(iso, { style: 'currency', currency: order.currency })
+  const { credits, amount_minor: amount } =
+    mail.name === 'refund' ? mail.refund : { credits: order.credits, amount_minor: 0 }
+  return {
+    receipt: String(order.receipt_number),
+    day: day.format(new Date(order.at)),
+    credits: number.format(credits),
+    owed: number.format(order.owed_credits),
+    total: money.format(order.total_minor / 100),
+    amount: money.format(amount / 100),
+    vat: money.format(order.vat_minor / 100),
+    rate: percent.format(order.vat_rate / 10_000),
+    vat_number: settings.company.vat_numbers.join(', ') || '–',
+    company: settings.company.name,
+  }
+}
+
+/** What a mail about a report wants to know, in words of its language. */
+function reportValues(mail: ReportMail, language: LocaleCode, timeZone: string): Values {
+  const { words } = reportTextsOf(language)
+  const { iso } = localeOf(language)
+  const day = new Intl.DateTimeFormat(iso, { timeZone, dateStyle: 'long' })
+  const moment = new Intl.DateTimeFormat(iso, { timeZone, dateStyle: 'long', timeStyle: 'short' })
+  const { number, subject, reason, at } = mail.report
+  const told = { number: String(number), what: words.subjects[subject], why: words.reasons[reason] }
+  if (mail.name === 'report_receipt') return { ...told, at: moment.format(new Date(at)) }
+  const { facts, ground, rule, until, at: decidedAt } = mail.verdict
+  const isOwn = mail.name === 'statement_of_reasons'
+  return {
+    ...told,
+    at: day.format(new Date(isOwn ? decidedAt : at)),
+    decision: isOwn
+      ? words.own_decisions[mail.verdict.decision]
+      : words.decisions[mail.verdict.decision],
+    facts,
+    ground: fill(words.grounds[ground], { ground: rule }),
+    until: day.format(new Date(until)),
+  }
 }

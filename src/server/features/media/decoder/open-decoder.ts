@@ -1,9 +1,9 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { Refusal } from '#contract/refusals.ts'
-import { semaphore } from '#server/kernel/semaphore.ts'
-import { askDecoder, isAlive, startDecoder } from './decoder-process.ts'
-import type { Picture, Task } from './picture.ts'
 import { deadline } from '#server/kernel/deadline.ts'
+import { giveWay } from '#server/kernel/give-way.ts'
+import { semaphore } from '#server/kernel/semaphore.ts'
+import type { Picture, Task, Word } from './picture.ts'
 
 const PLACES = 2
 const QUEUE = 30
@@ -58,4 +58,73 @@ export function openDecoder(longestMs = deadline(LONGEST_MS)): Decoder {
     decode: (task) => within(() => decode(task)),
     stop: () => all.forEach((child) => child.kill('SIGKILL')),
   }
+}
+
+/** On a busy machine a process takes a while to start, which no picture is to blame for. */
+const START_MS = 20_000
+/** With fewer, 20 photos at once may make other calls more than twice as slow. */
+const STEPS_BACK = 10
+const started = new WeakSet<ChildProcess>()
+
+/** Starts a decoder: from the build, or in development from the sources. */
+function startDecoder(): ChildProcess {
+  const isBuilt = !import.meta.url.endsWith('.ts')
+  const entry = new URL(isBuilt ? './decode-photos.js' : './decode-photos.ts', import.meta.url)
+  const child = fork(entry, {
+    execArgv: isBuilt ? [] : ['--import', 'tsx'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: {},
+  })
+  giveWay(child, STEPS_BACK)
+  // Nobody waits for a decoder that has nothing to do.
+  child.unref()
+  child.channel?.unref()
+  child.on('error', () => undefined)
+  return child
+}
+
+function isAlive(child: ChildProcess): boolean {
+  return child.connected && !child.killed && child.exitCode === null && child.signalCode === null
+}
+
+/** The picture of a task; or why there is none, which is the file's fault when it made the decoder crash. */
+async function askDecoder(child: ChildProcess, task: Task, longestMs: number): Promise<Picture> {
+  if (!started.has(child)) {
+    await hear(child, deadline(START_MS), new Error('no decoder could start'))
+    // On a busy machine it may have had threads before it was told to give way.
+    giveWay(child, STEPS_BACK)
+    started.add(child)
+  }
+  const answer = hear(child, longestMs, new Refusal('PHOTO_UNREADABLE'))
+  child.send(task)
+  const word = await answer
+  if ('picture' in word) return word.picture
+  throw new Refusal('refusal' in word ? word.refusal : 'PHOTO_UNREADABLE')
+}
+
+/** Its next word. One that takes too long is killed: the machine may have been too busy, so it can be tried again. */
+function hear(child: ChildProcess, longestMs: number, crash: Error): Promise<Word> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer)
+      child.off('message', onWord)
+      child.off('exit', onCrash)
+      child.off('error', onCrash)
+    }
+    const onWord = (word: unknown) => {
+      end()
+      resolve(word as Word)
+    }
+    const onCrash = () => {
+      end()
+      reject(crash)
+    }
+    const timer = setTimeout(() => {
+      end()
+      child.kill('SIGKILL')
+      reject(new Refusal('SERVICE_UNAVAILABLE', { retry_after: 5 }))
+    }, longestMs)
+    child.on('message', onWord).on('exit', onCrash).on('error', onCrash)
+  })
 }

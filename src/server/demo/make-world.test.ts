@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { COUNTRY_CODES, COUNTRY_LOCALES, LOCALE_CODES } from '#contract/locales.ts'
 import { INTERESTS } from '#contract/settings.ts'
-import { ageOn } from '#server/features/members/age.ts'
+import { ageOn } from '#server/features/members/member-card.ts'
 import places from '#server/features/settings/geo/places.json' with { type: 'json' }
 import { DEMO_LOGINS } from './logins.ts'
 import { DEMO_WORLD, makeWorld } from './make-world.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOn } from './age.ts'
+import { ageOn } from './member-card.ts'
 
 test.each([
   ['2000-06-15', '2018-06-14T23:59:59Z', 17],

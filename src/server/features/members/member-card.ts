@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
+import { ageOnDay } from '#contract/fields.ts'
 import type { MemberCard } from '#contract/member-card.ts'
-import { ageOn } from './age.ts'
 
 const ONLINE_MS = 5 * 60 * 1000
 const NEW_MS = 7 * 24 * 60 * 60 * 1000
@@ -54,4 +54,9 @@ export function memberCard(row: CardRow, now: Date): z.input<typeof MemberCard> 
       ? { filename: `${row.main_photo}-card.webp`, thumb_filename: `${row.main_photo}-thumb.webp` }
       : null,
   }
+}
+
+/** The age in whole years on the day of `now`, by the calendar. */
+export function ageOn(dateOfBirth: string, now: Date): number {
+  return ageOnDay(dateOfBirth, now.toISOString().slice(0, 10))
 }

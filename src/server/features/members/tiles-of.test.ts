@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#test/database.ts'
 import { makeMember, makeSite } from '#test/make.ts'
-import { firstLine } from './first-line.ts'
-import { tilesOf } from './tiles-of.ts'
+import { firstLine, tilesOf } from './tiles-of.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)

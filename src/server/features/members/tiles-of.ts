@@ -4,7 +4,6 @@ import type { Place } from '#contract/fields.ts'
 import type { MemberTile } from '#contract/members.ts'
 import type { Db } from '#server/db/connect.ts'
 import { kilometresBetweenTowns } from '#server/features/settings/settings.ts'
-import { firstLine } from './first-line.ts'
 import { CARD_COLUMNS, memberCard } from './member-card.ts'
 import { isVisibleTo, type Viewer } from './visible.ts'
 
@@ -58,4 +57,15 @@ async function homeOf(db: Db, { memberId }: Viewer): Promise<Place | null> {
     .where('id', '=', memberId)
     .executeTakeFirst()
   return (home as Place | undefined) ?? null
+}
+
+const LONGEST = 90
+
+/** The first sentence of a text if it fits on a tile, else as many whole words as fit; null when there is no text. */
+export function firstLine(text: string): string | null {
+  const sentence = /^.*?(?:[.!?…](?=\s|$)|$)/su.exec(text.trim())?.[0] ?? ''
+  const line = sentence.replaceAll(/\s+/g, ' ').trim()
+  if (line === '') return null
+  if (line.length <= LONGEST) return line
+  return `${line.slice(0, LONGEST).replace(/\s+\S*$/u, '')}…`
 }

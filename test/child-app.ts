@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import type { Way } from '#server/db/embedded/choose-run-as.ts'
+import type { Way } from '#server/db/embedded/start-postgres.ts'
 
 type Started = { pid: number; port: number; appUrl: string; wasAdopted: boolean }
 type Answer = Started | { error: string; message: string }

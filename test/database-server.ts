@@ -3,8 +3,12 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { closeToOthers, createDatabase, createRoles } from '#server/db/embedded/create-roles.ts'
-import { hasLivingOwner } from '#server/db/embedded/ownership.ts'
+import {
+  closeToOthers,
+  createDatabase,
+  createRoles,
+  hasLivingOwner,
+} from '#server/db/embedded/raise-server.ts'
 import { findPostmaster } from '#server/db/embedded/postmaster.ts'
 import { APP_ROLE, OWNER_ROLE, type ServerUrls } from '#server/db/embedded/server-urls.ts'
 import { startPostgres } from '#server/db/embedded/start-postgres.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts'
 import { listMails, type OutboxMail } from '#server/features/mail/dev-mail/outbox-mails.ts'
-import { jobHandlers } from '#server/job-handlers.ts'
+import { jobHandlers } from '#server/start.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { readConfig } from '#server/kernel/config.ts'
 import { openLog } from '#server/kernel/log.ts'

@@ -8,8 +8,8 @@ import { inject, onTestFinished } from 'vitest'
 import { findPostmaster } from '#server/db/embedded/postmaster.ts'
 import {
   type EmbeddedPostgres,
-  startPostgres,
   type StartOptions,
+  startPostgres,
 } from '#server/db/embedded/start-postgres.ts'
 import { APP_ROLE } from '#server/db/embedded/server-urls.ts'
 import { stopServer } from '#server/db/embedded/stop-server.ts'

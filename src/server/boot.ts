@@ -4,8 +4,8 @@ import { DEFAULT_LOCALE, isLocale, type LocaleCode } from '#contract/locales.ts'
 import type { Boot, DemoLogins, ThemeChoice } from '#contract/page.ts'
 import { getSettings, type SiteSettings } from '#contract/settings.ts'
 import { lastEventOf } from './events/last-event-of.ts'
-import type { Documents } from './http/documents.ts'
-import { type App, callFor } from './http/route.ts'
+import type { Documents } from '#server/http/documents.ts'
+import { type App, callFor } from '#server/http/route.ts'
 import { userOf } from './features/accounts/accounts.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60

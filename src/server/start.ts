@@ -1,32 +1,52 @@
+import { spawn } from 'node:child_process'
+import { connect, type Db } from '#server/db/connect.ts'
+import { requireDurability } from '#server/db/require-durability.ts'
+import { requireAppendOnlyRole } from '#server/db/require-held-back.ts'
+import { demoAnswers } from '#server/demo/answers/demo-answers.ts'
+import { DEMO_LOGINS, ensureDemoWorld } from '#server/demo/demo.ts'
+import { DEMO_WORLD } from '#server/demo/make-world.ts'
+import { beat, beatNowAndThen } from '#server/demo/pulse.ts'
+import { openRedisBus } from '#server/events/open-redis-bus.ts'
+import { hashPassword } from '#server/features/accounts/accounts.ts'
+import { eraseAnsweredNowAndThen } from '#server/features/complaints/complaints.ts'
+import { eraseNowAndThen } from '#server/features/leaving/leaving.ts'
+import { mailHandler, openOutbox, openSmtp } from '#server/features/mail/mail.ts'
+import {
+  type Files,
+  openStore,
+  partsFolder,
+  sweepPartsNowAndThen,
+} from '#server/features/media/media.ts'
+import {
+  isPushAddress,
+  type IsPushAddress,
+  notifyNowAndThen,
+  pushHandler,
+} from '#server/features/notifications/notifications.ts'
+import { askNowAndThen, openProvider } from '#server/features/payments/payments.ts'
+import { sandboxWebhookHandler } from '#server/features/payments/provider/sandbox/webhook.ts'
+import { eraseEvidenceNowAndThen } from '#server/features/reports/reports.ts'
+import { tendSearchNowAndThen } from '#server/features/search/search.ts'
+import { openCountryLookup, readPlaces } from '#server/features/settings/settings.ts'
+import { openSmsGateway, openSmsOutbox, smsHandler } from '#server/features/sms/sms.ts'
+import { drain } from '#server/http/drain.ts'
+import { openBuiltPages, type Pages } from '#server/http/pages.ts'
+import { sweepNowAndThen } from '#server/http/sweep.ts'
+import type { JobHandlers } from '#server/jobs/job.ts'
+import { startWorker } from '#server/jobs/start-worker.ts'
+import { type Clock, movedClock, systemClock } from '#server/kernel/clock.ts'
+import { type Config, filesFolder, readConfig } from '#server/kernel/config.ts'
+import { explainAndExit } from '#server/kernel/explain.ts'
+import { findPort } from '#server/kernel/find-port.ts'
+import { giveWay } from '#server/kernel/give-way.ts'
+import { type Log, openLog } from '#server/kernel/log.ts'
+import { secretIn } from '#server/kernel/secrets.ts'
+import { onceToldToStop } from '#server/kernel/stop.ts'
+import { vapidKeysFrom } from '#server/kernel/vapid-keys.ts'
+import type { DemoLogins } from '../contract/page.ts'
 import { createApp, siteOrigin } from './app.ts'
-import { connect, type Db } from './db/connect.ts'
-import { requireDurability } from './db/require-durability.ts'
-import { requireAppendOnlyRole } from './db/require-held-back.ts'
-import { openDatabase, type Database } from './open-database.ts'
-import { demoAnswers } from './demo/answers/demo-answers.ts'
-import { prepareDemo } from './prepare-demo.ts'
-import { openRedisBus } from './events/open-redis-bus.ts'
-import { eraseAnsweredNowAndThen } from './features/complaints/complaints.ts'
-import { eraseNowAndThen } from './features/leaving/leaving.ts'
-import { eraseEvidenceNowAndThen } from './features/reports/reports.ts'
-import { openStore, partsFolder, sweepPartsNowAndThen } from './features/media/media.ts'
-import { notifyNowAndThen } from './features/notifications/notifications.ts'
-import { askNowAndThen, openProvider } from './features/payments/payments.ts'
-import { tendSearchNowAndThen } from './features/search/search.ts'
-import { openCountryLookup, readPlaces } from './features/settings/settings.ts'
-import { drain } from './http/drain.ts'
-import { openBuiltPages, type Pages } from './http/pages.ts'
-import { sweepNowAndThen } from './http/sweep.ts'
-import { movedClock, systemClock } from './kernel/clock.ts'
-import { type Config, filesFolder, readConfig } from './kernel/config.ts'
-import { explainAndExit } from './kernel/explain.ts'
-import { findPort } from './kernel/find-port.ts'
-import { openLog, type Log } from './kernel/log.ts'
-import { secretIn } from './kernel/secrets.ts'
-import { onceToldToStop } from './kernel/stop.ts'
-import { greet } from './greet.ts'
-import { jobHandlers } from './job-handlers.ts'
-import { startWorker } from './jobs/start-worker.ts'
+import { type Database, openDatabase } from './open-database.ts'
+import { progressBar } from './progress-bar.ts'
 
 type StartOptions = {
   /** Where the build is. Development brings its own pages instead. */
@@ -145,4 +165,94 @@ async function requireTrustworthy(db: Db): Promise<void> {
 /** Whether there are mails or text messages that do not leave. */
 function keepsMessages({ SMTP_URL: smtpUrl, sms }: Config): boolean {
   return smtpUrl === undefined || sms === null
+}
+
+type Demo = {
+  readonly logins: DemoLogins
+  /** Keeps the world moving; returns how to stop that. */
+  readonly live: () => () => void
+}
+
+type PrepareDemoInput = { readonly db: Db; readonly files: Files; readonly clock: Clock }
+type Drawing = { readonly databaseUrl: string }
+
+/** Makes the demo world on the first start, with a progress bar, and brings it to life on every start. */
+async function prepareDemo(
+  { db, files, clock }: PrepareDemoInput,
+  drawing: Drawing | null,
+): Promise<Demo> {
+  const bar = progressBar('Making the demo world', DEMO_WORLD.members)
+  await ensureDemoWorld({ db, files, now: clock(), hashPassword, onProgress: bar.show })
+  bar.end()
+  await beat(db, clock())
+  return {
+    logins: DEMO_LOGINS,
+    live: () => {
+      const stops = [beatNowAndThen(db, clock), ...(drawing ? [drawPhotos(drawing)] : [])]
+      return () => stops.forEach((stop) => stop())
+    },
+  }
+}
+
+/** The product's own decoder refuses SVG, so drawing is a process of its own, and one that gives way to others. */
+function drawPhotos({ databaseUrl }: Drawing): () => void {
+  const child = spawn(process.execPath, ['bin/run.mjs', 'render-photos'], {
+    // By the channel it learns that we are gone, also when we were killed.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: { ...process.env, RENDER_DATABASE_URL: databaseUrl },
+  })
+  giveWay(child, 19)
+  child.on('error', () => {})
+  return () => void child.kill()
+}
+
+type GreetInput = {
+  readonly demo: { readonly logins: DemoLogins } | null
+  readonly showsOutbox: boolean
+}
+
+/** Tells whoever started the product where it is and, in a demo world, how to get in. */
+function greet(address: string, { demo, showsOutbox }: GreetInput): void {
+  const place = address.replace('127.0.0.1', 'localhost')
+  const lines = ['', `  Vonk is ready at ${place}`]
+  if (showsOutbox) lines.push(`  Its mails are at ${place}/dev/mail`)
+  if (demo) {
+    const { password, emails } = demo.logins
+    lines.push(
+      '',
+      `  Demo logins, password ${password}`,
+      `    free member       ${emails.free}`,
+      `    premium member    ${emails.premium}`,
+      `    just signed up    ${emails.new}`,
+    )
+  }
+  process.stdout.write(`${lines.join('\n')}\n\n`)
+}
+
+type JobDeps = {
+  readonly db: Db
+  readonly config: Pick<Config, 'PORT' | 'SMTP_URL' | 'MAIL_FROM' | 'vapid' | 'sms'>
+  readonly secretKey: string
+  /** Where devices may be pushed, unless it is at the browsers' own push services. */
+  readonly isPushAddress?: IsPushAddress
+}
+
+/** Every kind of job with what does it. */
+export function jobHandlers({ db, config, secretKey, ...deps }: JobDeps): JobHandlers {
+  const transport = config.SMTP_URL === undefined ? openOutbox(db) : openSmtp(config.SMTP_URL)
+  const originOf = (domain: string) => siteOrigin(domain, config)
+  return {
+    mail: mailHandler({ db, secretKey, transport, originOf, from: config.MAIL_FROM }),
+    sms: smsHandler({
+      db,
+      secretKey,
+      transport: config.sms === null ? openSmsOutbox(db) : openSmsGateway(config.sms),
+    }),
+    sandbox_webhook: sandboxWebhookHandler(secretKey),
+    push: pushHandler({
+      db,
+      vapid: config.vapid ?? vapidKeysFrom(secretKey),
+      isAddress: deps.isPushAddress ?? isPushAddress,
+    }),
+  }
 }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { startPostgres, type EmbeddedPostgres } from '#server/db/embedded/start-postgres.ts'
+import { type EmbeddedPostgres, startPostgres } from '#server/db/embedded/start-postgres.ts'
 import { startServer } from '#test/child-server.ts'
 import { throwawayPostgres, usedFolder } from '#test/throwaway-postgres.ts'
 import { freeze } from '#test/freeze.ts'

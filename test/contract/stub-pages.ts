@@ -2,8 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PageRequest } from '#contract/page.ts'
-import type { Pages } from '#server/http/pages.ts'
-import { staticFiles } from '#server/http/static-files.ts'
+import { type Pages, staticFiles } from '#server/http/pages.ts'
 
 /** The one file of the stub's build. */
 export const STUB_FILE = '/assets/stub.js'

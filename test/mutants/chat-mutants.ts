@@ -89,7 +89,7 @@ export const CHAT_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'whispers that are heard through a block',
-    file: 'src/server/events/pass-whisper.ts',
+    file: 'src/server/events/open-streams.ts',
     find: 'const isShown = visible.has(whisper.profile_id)',
     replace: 'const isShown = visible.size >= 0',
     test: {

@@ -55,7 +55,7 @@ export const FEATURE_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'fictional profiles that move down',
-    file: 'src/server/features/search/rotate-fictional.ts',
+    file: 'src/server/features/search/tend-search.ts',
     find: ' and last_active_at < place',
     replace: '',
     test: {

@@ -4,21 +4,21 @@ import type { Mutant } from './mutant.ts'
 export const FLOOR_MUTANTS: readonly Mutant[] = [
   {
     name: 'no Origin check',
-    file: 'src/server/http/same-origin.ts',
+    file: 'src/server/http/route.ts',
     find: '(origin === undefined || origin === `${request.protocol}://${request.host}`)',
     replace: '(origin === undefined || origin !== null)',
     test: { file: 'test/contract/csrf.test.ts', name: 'is refused to every page of another site' },
   },
   {
     name: 'no X-Request-Type check',
-    file: 'src/server/http/same-origin.ts',
+    file: 'src/server/http/route.ts',
     find: "request.headers['x-request-type'] === 'client' &&",
     replace: '',
     test: { file: 'test/contract/csrf.test.ts', name: 'is refused to every page of another site' },
   },
   {
     name: 'no Sec-Fetch-Site check',
-    file: 'src/server/http/same-origin.ts',
+    file: 'src/server/http/route.ts',
     find: "(fetchSite === undefined || fetchSite === 'same-origin') &&",
     replace: '',
     test: { file: 'test/contract/csrf.test.ts', name: 'is refused to every page of another site' },

@@ -1,9 +1,13 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import {
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type Transaction,
+} from 'kysely'
 import pg from 'pg'
-import { dropLateClients } from './drop-late-clients.ts'
-import type { Tables } from './tables.ts'
-import { typeParsers } from './type-parsers.ts'
 import { deadline } from '#server/kernel/deadline.ts'
+import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
 export type Tx = Transaction<Tables>
@@ -38,4 +42,50 @@ export function connect(url: string, options: ConnectOptions = {}): Db {
   // A client in use has no listener of the pool: its loss shows in the next query and must not end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: dropLateClients(pool) }) })
+}
+
+/**
+ * Closes a connection whose answer did not come in time, instead of handing it to the next caller:
+ * that one would wait behind the late answer, and so would the rollback before it.
+ */
+function dropLateClients(pool: pg.Pool): PostgresPool {
+  return {
+    connect: async () => dropWhenLate(await pool.connect()),
+    end: () => pool.end(),
+  }
+}
+
+function dropWhenLate(client: pg.PoolClient): PostgresPoolClient {
+  let late: Error | undefined
+  const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
+    if (late !== undefined) throw late
+    try {
+      return await client.query(text, [...values])
+    } catch (error) {
+      if (error instanceof Error && error.message === 'Query read timeout') late = error
+      throw error
+    }
+  }
+  return { query: query as PostgresPoolClient['query'], release: () => client.release(late) }
+}
+
+const { INT8, DATE } = pg.types.builtins
+const INT8_ARRAY = 1016
+const DATE_ARRAY = 1182
+const TEXT_ARRAY: number = 1009
+
+const parseTexts = pg.types.getTypeParser(TEXT_ARRAY) as (text: string) => (string | null)[]
+
+const PARSERS: Record<number, (text: string) => unknown> = {
+  [INT8]: Number,
+  [INT8_ARRAY]: (text) => parseTexts(text).map((entry) => (entry === null ? null : Number(entry))),
+  // A date has no time and no zone: it stays 'YYYY-MM-DD'.
+  [DATE]: (text) => text,
+  [DATE_ARRAY]: parseTexts,
+}
+
+/** How values of the database become values of the code; all but these as the driver does it. */
+export const typeParsers: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    (format === 'binary' ? undefined : PARSERS[oid]) ?? pg.types.getTypeParser(oid, format),
 }

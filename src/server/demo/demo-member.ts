@@ -1,20 +1,16 @@
 import type { LocaleCode } from '#contract/locales.ts'
 import { INTERESTS } from '#contract/settings.ts'
-import { aboutText } from './about-text.ts'
-import { SILVER, evenly } from './evenly.ts'
-import type { Face } from './faces.ts'
-import { PACK_SIZE, faceOf } from './faces.ts'
-import type { World } from './identity.ts'
-import { identityOf, photoName } from './identity.ts'
-import type { Login } from './logins.ts'
-import { DEMO_LOGINS, LOGIN_TOWN, loginOf } from './logins.ts'
+import { evenly, GOLDEN, SILVER } from './evenly.ts'
+import { type Face, faceOf, PACK_SIZE } from './faces.ts'
+import type { Home } from './homes/home.ts'
+import { HOMES } from './homes/homes.ts'
+import { identityOf, photoName, type World } from './identity.ts'
+import { DEMO_LOGINS, type Login, LOGIN_TOWN, loginOf } from './logins.ts'
 import { NAMES } from './names.ts'
-import type { Stream } from './portrait/random.ts'
-import { between, chance, pick, streamOf } from './portrait/random.ts'
-import { attraction, heterosexual, profileWords } from './profile-words.ts'
+import type { Gender } from './portrait/person.ts'
+import { between, chance, pick, type Stream, streamOf } from './portrait/random.ts'
+import { TEXTS } from './texts/languages.ts'
 import { transfersTo } from './transfers.ts'
-import { whenActive } from './when.ts'
-import { homeOf, townOf } from './where.ts'
 
 export type WorldOptions = World & {
   readonly now: Date
@@ -96,4 +92,135 @@ function photosOf(stream: Stream, world: WorldOptions, who: Who & { hasMany: boo
 function photoCount(stream: Stream, { login, hasMany }: Who & { hasMany: boolean }): number {
   if (!login && chance(stream, 0.14)) return 1
   return 2 + Math.floor(stream() * (hasMany ? 4 : 2))
+}
+
+type About = { readonly text: string; readonly interests: readonly string[] }
+
+/** What somebody writes about themselves, and the interests that it speaks of. */
+function aboutText(stream: Stream, language: LocaleCode, gender: Gender): About {
+  const { openings, pastimes, closings } = TEXTS[language]
+  const first = Math.floor(stream() * pastimes.length)
+  const second = (first + 1 + Math.floor(stream() * (pastimes.length - 1))) % pastimes.length
+  const told = chance(stream, 0.6) ? [pastimes[first]!, pastimes[second]!] : [pastimes[first]!]
+  const sentences = [
+    pick(stream, openings),
+    ...told.map(([, sentence]) => sentence),
+    ...(chance(stream, 0.85) ? [pick(stream, closings)] : []),
+  ]
+  return {
+    text: sentences.map((sentence) => worded(stream, sentence, gender)).join(' '),
+    interests: told.flatMap(([interest]) => interest ?? []),
+  }
+}
+
+function worded(stream: Stream, sentence: string, gender: Gender): string {
+  return sentence
+    .replace(/\[([^/\]]*)\/([^\]]*)\]/g, gender === 'male' ? '$1' : '$2')
+    .replace(/\{([^}]*)\}/g, (_, wordings: string) => pick(stream, wordings.split('|')))
+}
+
+const BODIES = {
+  female: { slim: 22, average: 34, athletic: 16, curvy: 20, full_figured: 8 },
+  male: { slim: 18, average: 40, athletic: 22, muscular: 10, full_figured: 10 },
+}
+
+const STATUSES = [
+  {
+    until: 30,
+    weights: { single: 80, complicated: 7, relationship: 6, open_relationship: 5, divorced: 2 },
+  },
+  {
+    until: 50,
+    weights: {
+      single: 55,
+      divorced: 27,
+      open_relationship: 6,
+      relationship: 5,
+      complicated: 5,
+      widowed: 2,
+    },
+  },
+  {
+    until: Infinity,
+    weights: {
+      divorced: 45,
+      single: 30,
+      widowed: 14,
+      open_relationship: 4,
+      relationship: 4,
+      complicated: 3,
+    },
+  },
+]
+
+const TATTOOS = {
+  younger: { none: 45, one: 28, several: 20, many: 7 },
+  older: { none: 72, one: 20, several: 7, many: 1 },
+}
+
+/** What a profile says in chosen words, as it fits gender and age. */
+function profileWords(stream: Stream, { gender, age }: { gender: Gender; age: number }) {
+  const status = STATUSES.find(({ until }) => age < until)!
+  return {
+    bodyType: weighted(stream, BODIES[gender]),
+    relationshipStatus: weighted(stream, status.weights),
+    tattoos: weighted(stream, age < 45 ? TATTOOS.younger : TATTOOS.older),
+  }
+}
+
+/** Whom somebody seeks, and the word for it. */
+function attraction(stream: Stream, gender: Gender) {
+  if (chance(stream, 0.07)) return { sexuality: 'bi', seeks: 'both' } as const
+  if (chance(stream, 0.07)) {
+    return { sexuality: gender === 'male' ? 'gay' : 'lesbian', seeks: gender } as const
+  }
+  return heterosexual(gender)
+}
+
+function heterosexual(gender: Gender) {
+  return { sexuality: 'hetero', seeks: gender === 'male' ? 'female' : 'male' } as const
+}
+
+function weighted(stream: Stream, weights: Readonly<Record<string, number>>): string {
+  const words = Object.entries(weights)
+  let left = stream() * words.reduce((sum, [, weight]) => sum + weight, 0)
+  return words.find(([, weight]) => (left -= weight) < 0)?.[0] ?? words[0]![0]
+}
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** This part of the members was active within the last minutes. */
+const ONLINE = 0.147
+const LONGEST_MINUTES = 45 * 24 * 60
+
+type When = { readonly lastActiveAt: Date; readonly signupAt: Date }
+
+/** When somebody was here last and when they joined. The first of the world are the most active. */
+function whenActive(
+  stream: Stream,
+  { rank, isFictional, now }: { rank: number; isFictional: boolean; now: Date },
+): When {
+  const idle = isFictional ? idleMinutes(rank) + between(stream, 60, 300) : idleMinutes(rank)
+  const lastActiveAt = now.getTime() - idle * between(stream, 0.97, 1) * MINUTE
+  const days = chance(stream, 0.1) ? between(stream, 0.05, 6) : 7 + stream() ** 2 * 1100
+  return { lastActiveAt: new Date(lastActiveAt), signupAt: new Date(lastActiveAt - days * DAY) }
+}
+
+/** A few minutes for those online; then ever longer, up to weeks. */
+function idleMinutes(rank: number): number {
+  if (rank < ONLINE) return 0.1 + (4 * rank) / ONLINE
+  return 6 * (LONGEST_MINUTES / 6) ** ((rank - ONLINE) / (1 - ONLINE))
+}
+
+/** Where a member lives: every home has its share of the members. */
+function homeOf(memberNumber: number, start: number): Home {
+  let left = evenly(memberNumber, GOLDEN, start)
+  return HOMES.find(({ share }) => (left -= share) < 0) ?? HOMES[0]!
+}
+
+/** A town of a home: a third of the people live in the largest one of their region. */
+function townOf(stream: Stream, { areas }: Home): { region: string; city: string } {
+  const [region, ...towns] = pick(stream, areas)
+  return { region, city: chance(stream, 0.34) ? towns[0]! : pick(stream, towns) }
 }

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/db/connect.ts'
-import type { MakeOptions } from './make-demo-world.ts'
-import { makeDemoWorld } from './make-demo-world.ts'
+import { makeDemoWorld, type MakeOptions } from './make-demo-world.ts'
 import { DEMO_WORLD } from './make-world.ts'
 
 export { DEMO_LOGINS } from './logins.ts'

@@ -7,7 +7,7 @@ import places from '#server/features/settings/geo/places.json' with { type: 'jso
 import { DEMO_LOGINS } from './logins.ts'
 import { DEMO_WORLD, makeWorld } from './make-world.ts'
 import { person } from './portrait/person.ts'
-import { worldPhotos } from './world-photos.ts'
+import { worldPhotos } from './render-missing-photos.ts'
 
 const now = new Date('2026-02-28T12:00:00Z')
 const world = [...makeWorld({ ...DEMO_WORLD, now })]

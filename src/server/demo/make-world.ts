@@ -1,5 +1,4 @@
-import type { DemoMember, WorldOptions } from './demo-member.ts'
-import { demoMember } from './demo-member.ts'
+import { type DemoMember, demoMember, type WorldOptions } from './demo-member.ts'
 
 /** The demo world as it is made on a first start. */
 export const DEMO_WORLD = { seed: 'vonk', members: 640 } as const

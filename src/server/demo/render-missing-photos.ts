@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
-import type { Files } from '#server/features/media/media.ts'
-import { VARIANTS, photoKey, photoKeys } from '#server/features/media/media.ts'
+import { type Files, photoKey, photoKeys, VARIANTS } from '#server/features/media/media.ts'
+import type { Face } from './faces.ts'
 import { insertPhotos } from './insert-photos.ts'
-import { PACK_FOLDER, copyFromPack } from './pack.ts'
+import { DEMO_WORLD, makeWorld } from './make-world.ts'
+import { copyFromPack, PACK_FOLDER } from './pack.ts'
 import { portrait } from './portrait/portrait.ts'
 import { renderVariants } from './render-variants.ts'
-import type { WorldPhoto } from './world-photos.ts'
-import { worldPhotos } from './world-photos.ts'
 
-export type RenderOptions = {
+type RenderOptions = {
   readonly db: Db
   readonly files: Pick<Files, 'write' | 'has'>
   readonly packFolder?: string
@@ -101,4 +100,21 @@ async function show(db: Db, files: RenderOptions['files'], photo: WorldPhoto): P
 
 function drawnKey(filename: string): string {
   return `demo/drawn/${filename}`
+}
+
+type WorldPhoto = {
+  readonly memberId: string
+  readonly filename: string
+  readonly face: Face
+  readonly shot: number
+}
+
+/** What is to be seen on every photo of the demo world, by its member: names do not depend on the time. */
+export function worldPhotos(): Map<string, readonly WorldPhoto[]> {
+  const photos = new Map<string, readonly WorldPhoto[]>()
+  for (const { id, face, photos: filenames } of makeWorld({ ...DEMO_WORLD, now: new Date(0) })) {
+    const shots = filenames.map((filename, shot) => ({ memberId: id, filename, face, shot }))
+    photos.set(id, shots)
+  }
+  return photos
 }

@@ -1,12 +1,16 @@
 import type { ServerResponse } from 'node:http'
-import type { Whisper } from '#contract/events.ts'
+import {
+  type MemberEvent,
+  NUMBER_ONLY,
+  SESSION_OVER,
+  type Whisper,
+  WHISPER,
+} from '#contract/events.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { semaphore } from '#server/kernel/semaphore.ts'
-import { frameOf, whisperFrame } from './frame-of.ts'
-import { openLine, type Line } from './open-line.ts'
-import { BATCH, readNews, type News, type NumberedEvent, type StreamOwner } from './read-news.ts'
+import { BATCH, type News, type NumberedEvent, readNews, type StreamOwner } from './read-news.ts'
 import { shownAmong, type Sight } from './shown-among.ts'
 
 /** Whoever missed more than this asks anew for what they show: that is sooner done than told. */
@@ -19,7 +23,7 @@ export type StreamDeps = Sight & {
 }
 
 /** The streams of a process take turns at reading, so that those who have much to hear leave room for everybody else. */
-export type Turns = Pick<ReturnType<typeof semaphore>, 'within'>
+type Turns = Pick<ReturnType<typeof semaphore>, 'within'>
 
 export type Stream = Pick<Line, 'beat' | 'end' | 'close'> & {
   readonly owner: StreamOwner
@@ -116,4 +120,59 @@ async function send(reader: Reader, events: readonly NumberedEvent[]): Promise<v
 function isGap({ counter, events }: News, sent: number): boolean {
   if (counter < sent || counter - sent > MOST_MISSED) return true
   return counter > sent && events[0]?.seq !== sent + 1
+}
+
+/** An event as a part of the stream. Without one, the number alone: the reader goes on from there and has missed nothing. */
+function frameOf(seq: number, event?: MemberEvent): string {
+  const told = event ? `data: ${JSON.stringify(event)}` : `event: ${NUMBER_ONLY}\ndata: ${seq}`
+  return `id: ${seq}\n${told}\n\n`
+}
+
+/** A whisper as a part of the stream: it has no number, so nobody goes on from there. */
+function whisperFrame(whisper: Whisper): string {
+  return `event: ${WHISPER}\ndata: ${JSON.stringify(whisper)}\n\n`
+}
+
+const MOST_BUFFERED = 256 * 1024
+const HEARTBEAT_MS = 20_000
+
+/** What is written to one reader. */
+type Line = ReturnType<typeof openLine>
+
+/** A line to a reader who may be slow, or gone. */
+function openLine(raw: ServerResponse) {
+  const state = { writtenAt: performance.now() }
+
+  function write(text: string): void {
+    if (raw.writableEnded || raw.destroyed) return
+    state.writtenAt = performance.now()
+    raw.write(text)
+    // Whoever does not read holds memory that is not theirs.
+    if (raw.writableLength > MOST_BUFFERED) raw.destroy()
+  }
+
+  return {
+    write,
+    /** Writes what belongs together in one go. */
+    writeAll(texts: readonly string[]): void {
+      raw.cork()
+      for (const text of texts) write(text)
+      raw.uncork()
+    },
+    /** Says that the line is still open, when nothing else was said for a while. */
+    beat(): void {
+      if (performance.now() - state.writtenAt >= HEARTBEAT_MS) write(':\n\n')
+    },
+    /** Ends it because its session is over, which the browser learns this way. */
+    end(): void {
+      write(`event: ${SESSION_OVER}\ndata: 1\n\n`)
+      raw.end()
+    },
+    /** Ends it; the browser comes back after so many milliseconds. */
+    close(retryMs?: number): void {
+      if (retryMs !== undefined) write(`retry: ${retryMs}\n\n`)
+      raw.end()
+    },
+    isOpen: () => !raw.destroyed && !raw.writableEnded,
+  }
 }

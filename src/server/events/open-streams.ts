@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
+import type { Whisper } from '#contract/events.ts'
 import { semaphore } from '#server/kernel/semaphore.ts'
 import type { Bus } from './bus.ts'
 import { livingSessions } from './living-sessions.ts'
 import { openStream, type Stream, type StreamDeps } from './open-stream.ts'
-import { passWhisper } from './pass-whisper.ts'
 import type { StreamOwner } from './read-news.ts'
 
 const LOOK_MS = 1_000
@@ -13,7 +13,7 @@ const READING_AT_ONCE = 3
 /** Whoever is pushed out by their own other streams does not push back at once. */
 const PUSHED_OUT_MS = 60_000
 
-export type Streams = {
+type Streams = {
   open(opening: {
     readonly owner: StreamOwner
     readonly raw: ServerResponse
@@ -104,4 +104,26 @@ async function lookAt(deps: StreamDeps, streams: readonly Stream[]): Promise<voi
 /** Not the same for all, so that they do not come back together. */
 function aMoment(): number {
   return Math.round(500 + Math.random() * 2_500)
+}
+
+/** Passes a whisper on to the streams of one member, if they may see at this moment whom it is about. */
+async function passWhisper(
+  { db, clock, log, visibleAmong }: StreamDeps,
+  streams: readonly Stream[],
+  whisper: Whisper,
+): Promise<void> {
+  const [first] = streams
+  if (!first) return
+  try {
+    const sessionIds = streams.map(({ owner }) => owner.sessionId)
+    const [visible, living] = await Promise.all([
+      visibleAmong(first.owner, [whisper.profile_id]),
+      livingSessions(db, sessionIds, clock()),
+    ])
+    const isShown = visible.has(whisper.profile_id)
+    for (const stream of streams)
+      if (isShown && living.has(stream.owner.sessionId)) stream.whisper(whisper)
+  } catch (error) {
+    log.warn({ err: error }, 'a whisper could not be passed on')
+  }
 }

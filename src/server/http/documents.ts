@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#contract/endpoint.ts'
-import { REFUSALS } from '#contract/refusals.ts'
 import type { Boot, SharedPicture } from '#contract/page.ts'
+import { REFUSALS } from '#contract/refusals.ts'
+import { trafficSourceIn } from '#contract/traffic.ts'
 import { inTime } from './in-time.ts'
-import { refusalOf } from './refusal-answer.ts'
-import { keepSource } from './keep-source.ts'
-import { isPagePath, tidyPath } from './page-path.ts'
+import { pageRoute } from './page-route.ts'
 import type { Pages } from './pages.ts'
+import { refusalOf } from './refusal-answer.ts'
 import { type App, callFor } from './route.ts'
 import { pagePolicy } from './security-headers.ts'
-import { visitOf, type Visit } from './visit.ts'
+import { type Visit, visitOf } from './visit.ts'
 
 export type Documents = {
   readonly pages: Pages
@@ -119,4 +119,38 @@ function failingAsPage(call: Call, request: FastifyRequest): Call {
       const { code } = refusalOf(error, request)
       return Promise.reject(new Response(null, { status: REFUSALS[code], statusText: code }))
     })
+}
+
+const MONTH_SECONDS = 30 * 24 * 60 * 60
+
+/** Lets the browser keep for thirty days who sent the visitor, if the address names somebody. Scripts read it to sign up. */
+function keepSource(reply: FastifyReply, { searchParams }: URL): void {
+  const source = trafficSourceIn(searchParams)
+  if (!source) return
+  void reply.setCookie('source', JSON.stringify(source), {
+    path: '/',
+    maxAge: MONTH_SECONDS,
+    sameSite: 'lax',
+    secure: reply.request.protocol === 'https',
+  })
+}
+
+/** Whether an address may be a page: not a call, not a file. Files that are missing are plain 404s. */
+export function isPagePath(path: string): boolean {
+  return !/^\/(api|assets|photos|health)(\/|$)/.test(path) && !/\.\w{1,5}$/.test(path)
+}
+
+/** The address a page should have had: without a trailing slash or doubled ones, in small letters; null when it is fine. */
+export function tidyPath({ pathname, search }: URL): string | null {
+  const single = pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+  const small = inSmallLetters(single)
+  // What is no page of ours may mean its capitals.
+  const tidy = pageRoute(small) ? small : single
+  return tidy === pathname ? null : tidy + search
+}
+
+function inSmallLetters(path: string): string {
+  return path.replaceAll(/%[\da-f]{2}|[A-Z]+/gi, (part) =>
+    part.startsWith('%') ? part : part.toLowerCase(),
+  )
 }

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { inTime } from './in-time.ts'
 import { type FileRules, type ReceivedFile, withReceivedFile } from './received-file.ts'
-import { admit, nameOf, outputOf, receive, type App } from './route.ts'
+import { admit, type App, nameOf, outputOf, receive } from './route.ts'
 import type { SessionMember } from './session.ts'
 import type { Visit } from './visit.ts'
 

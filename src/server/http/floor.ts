@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
 import fastify, {
-  LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyRequest,
+  LogController,
 } from 'fastify'
-import { Refusal } from '#contract/refusals.ts'
+import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import type { Config } from '#server/kernel/config.ts'
 import { deadline } from '#server/kernel/deadline.ts'
 import type { Log } from '#server/kernel/log.ts'
-import { answerBrokenRequest } from './broken-request.ts'
-import { byQuery } from './by-query.ts'
 import { refusalOf, sendRefusal } from './refusal-answer.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 import type { SiteRef } from './visit.ts'
@@ -124,4 +124,52 @@ function readJsonStrictly(app: FastifyInstance): void {
       done(new Refusal('INVALID_INPUT', { field: 'body' }))
     }
   })
+}
+
+/** What the HTTP parser itself refuses never becomes a request: answered by hand, with the same headers. */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const [status, code] = ANSWERS[error.code ?? ''] ?? ['400 Bad Request', 'INVALID_INPUT']
+  const params = code === 'INVALID_INPUT' ? { params: { field: 'request' } } : {}
+  const body = JSON.stringify({ error: { code, ...params } })
+  const headers = Object.entries({
+    ...SECURITY_HEADERS,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  })
+  socket.end(
+    `HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`,
+  )
+}
+
+const ANSWERS: Record<string, [status: string, code: RefusalCode]> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'HEADERS_TOO_LARGE'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'REQUEST_TIMEOUT'],
+}
+
+/**
+ * Lets an address with a certain part in its query, such as `/api/user.php?push=1`, have a handler of its own beside that
+ * of the bare address.
+ */
+const byQuery = {
+  name: 'query',
+  storage: () => {
+    const handlers = new Map<unknown, never>()
+    return {
+      get: (query: unknown) => {
+        const known = (query as string).split('&').find((part) => handlers.has(part))
+        return known === undefined ? null : handlers.get(known)!
+      },
+      set: (part: unknown, handler: never) => void handlers.set(part, handler),
+    }
+  },
+  deriveConstraint: ({ url = '' }: IncomingMessage): string | undefined => {
+    const at = url.indexOf('?')
+    return at === -1 ? undefined : url.slice(at + 1)
+  },
 }

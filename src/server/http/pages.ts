@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { PageAssets, RenderPage, Start } from '#contract/page.ts'
-import { serviceWorkerFile } from './service-worker-file.ts'
-import { staticFiles } from './static-files.ts'
 
 /** How pages are made: by the built renderer, or by the development server. */
 export type Pages = {
@@ -100,4 +99,38 @@ function withImports(manifest: Manifest, names: readonly string[]): ManifestEntr
 
 function address(file: string): string {
   return `/${file}`
+}
+
+/** The service worker stands at the root, because it may look after no more than what is below it. Browsers ask for it anew each time. */
+function serviceWorkerFile(app: FastifyInstance, source: string): void {
+  app.get('/service-worker.js', async (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .headers({
+        'cache-control': 'no-cache',
+        // It fetches for the pages what they ask for, from this site alone.
+        'content-security-policy': "default-src 'self'; script-src 'none'; base-uri 'none'",
+      })
+      .send(source),
+  )
+}
+
+/** What the files of the build are called. Any other name, such as one that leads out of their folder, is not there. */
+const PLAIN_NAME = /^[\w.-]+$/
+
+/** The files of the build: named after their content, so browsers may keep them for ever. */
+export async function staticFiles(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    // Its own route reads the whole folder for every file, to tell names apart that differ in their capitals alone.
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    setHeaders: (reply) =>
+      void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+  })
+  app.get<{ Params: { '*': string } }>('/assets/*', ({ params: { '*': name } }, reply) =>
+    PLAIN_NAME.test(name) ? reply.sendFile(name) : reply.callNotFound(),
+  )
 }

@@ -5,14 +5,11 @@ import { FLOOR_REFUSALS, Refusal, type RefusalCode } from '#contract/refusals.ts
 import type { Db } from '#server/db/connect.ts'
 import type { Bus } from '#server/events/bus.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import type { Limiter } from './limiter.ts'
-import { networkOf } from './limiter.ts'
-import type { LimitName } from './limits.ts'
 import { inTime } from './in-time.ts'
-import { nulField } from './nul-field.ts'
-import { requireSameOrigin } from './same-origin.ts'
+import { type Limiter, networkOf } from './limiter.ts'
+import type { LimitName } from './limits.ts'
 import type { SessionMember } from './session.ts'
-import { visitOf, type Visit } from './visit.ts'
+import { type Visit, visitOf } from './visit.ts'
 
 type Schema = z.core.$ZodType
 type Member<E extends Endpoint> = E['access'] extends 'member' ? { member: SessionMember } : unknown
@@ -165,4 +162,37 @@ function wrongField(issue: z.core.$ZodIssue | undefined): { field: string; why: 
 
 export function nameOf(endpoint: Endpoint): string {
   return `${endpoint.method} ${endpoint.path}`
+}
+
+/** The field whose text the database cannot keep: with a NUL or half a character in it; null when there is none. */
+function nulField(input: unknown): string | null {
+  return pathToNul(input, [])?.join('.') ?? null
+}
+
+function pathToNul(value: unknown, path: readonly string[]): readonly string[] | null {
+  if (typeof value === 'string') return isKeepable(value) ? null : path
+  if (typeof value !== 'object' || value === null) return null
+  for (const [key, inner] of Object.entries(value)) {
+    const found = pathToNul(inner, [...path, key])
+    if (found) return found
+  }
+  return null
+}
+
+function isKeepable(text: string): boolean {
+  return !text.includes('\0') && Buffer.from(text).toString() === text
+}
+
+/**
+ * Refuses a call that changes something unless a page of this very site made it. A foreign page cannot send
+ * the X-Request-Type header without asking first, and we never answer such a question.
+ */
+function requireSameOrigin(request: FastifyRequest): void {
+  const fetchSite = request.headers['sec-fetch-site']
+  const { origin } = request.headers
+  const isOurs =
+    request.headers['x-request-type'] === 'client' &&
+    (fetchSite === undefined || fetchSite === 'same-origin') &&
+    (origin === undefined || origin === `${request.protocol}://${request.host}`)
+  if (!isOurs) throw new Refusal('FOREIGN_ORIGIN')
 }

@@ -1,5 +1,4 @@
 import type { Db } from '#server/db/connect.ts'
-import { backOff, pauseUntilBack } from './back-off.ts'
 import { GiveUp, TryLater } from './job-errors.ts'
 import type { HeldJob } from './job.ts'
 import { reasonOf } from './reason-of.ts'
@@ -45,4 +44,17 @@ function isOver({ attempts, createdAt }: HeldJob, error: unknown, now: Date): bo
   if (error instanceof GiveUp) return true
   if (error instanceof TryLater) return now.getTime() - createdAt.getTime() > LONGEST_WAIT_MS
   return attempts >= MOST_TRIES
+}
+
+const FIRST_MS = 10_000
+const LATER_MS = 30_000
+
+/** How long to wait after a failed try: twice as long each time, and never the same for many that failed together. */
+export function backOff(attempts: number, random = Math.random()): number {
+  return Math.round(FIRST_MS * 2 ** (attempts - 1) * (0.75 + random / 2))
+}
+
+/** How long to wait for something that is away: about half a minute, so that it is soon noticed when it is back. */
+export function pauseUntilBack(random = Math.random()): number {
+  return Math.round(LATER_MS * (0.75 + random / 2))
 }

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { deadline } from '#server/kernel/deadline.ts'
 import { findPort } from '#server/kernel/find-port.ts'
 import { StartError } from '../start-error.ts'
 import type { Cluster } from './cluster.ts'
@@ -8,9 +9,7 @@ import { findPostmaster, type Postmaster } from './postmaster.ts'
 import { identifyProcess } from './process-identity.ts'
 import { spawnProgram } from './run-program.ts'
 import { openLog } from './server-log.ts'
-import { serverSettings } from './server-settings.ts'
 import { stopOnExit } from './stop-on-exit.ts'
-import { deadline } from '#server/kernel/deadline.ts'
 
 const ATTEMPTS = 50
 // A server that was killed replays its log first, and that takes as long as it takes.
@@ -72,4 +71,19 @@ async function waitUntilReady(
     await sleep(10)
   }
   return undefined
+}
+
+/** The settings of a server: reached from this machine only, and its log free of what members wrote. */
+function serverSettings(durable: boolean): string[] {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // An error of a statement goes to the app that sent it; here it would put members' words on the disk.
+    log_min_messages: 'log',
+    ...(durable ? {} : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),
+  }
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }

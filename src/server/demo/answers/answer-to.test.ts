@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOCALE_CODES } from '#contract/locales.ts'
 import { hasContactDetails } from '#contract/contact/contact-details.ts'
-import { answersIn } from './answers-in.ts'
-import { answerTo, helloIn } from './answer-to.ts'
+import { answersIn, answerTo, helloIn } from './answer-to.ts'
 
 const plain = (text: string) => ({ kind: 'text', text })
 

@@ -1,6 +1,17 @@
+import type { LocaleCode } from '#contract/locales.ts'
 import { hashOf } from '../portrait/random.ts'
-import { answersIn } from './answers-in.ts'
 import type { Answers } from './texts/answers.ts'
+import { da } from './texts/da.ts'
+import { de } from './texts/de.ts'
+import { en } from './texts/en.ts'
+import { es } from './texts/es.ts'
+import { fi } from './texts/fi.ts'
+import { fr } from './texts/fr.ts'
+import { it } from './texts/it.ts'
+import { nb } from './texts/nb.ts'
+import { nl } from './texts/nl.ts'
+import { pl } from './texts/pl.ts'
+import { sv } from './texts/sv.ts'
 
 type Said = { readonly kind: string; readonly text: string }
 type Circumstances = {
@@ -43,4 +54,23 @@ function freshOf(
   const fresh = texts.filter((text) => !used.includes(text))
   const open = fresh.length > 0 ? fresh : texts
   return open[hashOf(seed) % open.length]!
+}
+
+const ANSWERS: Readonly<Record<LocaleCode, Answers>> = {
+  da,
+  de,
+  en,
+  es,
+  fi,
+  fr,
+  it,
+  nb,
+  nl,
+  pl,
+  sv,
+}
+
+/** What fictional members of the demo say in a language. */
+export function answersIn(language: string): Answers {
+  return ANSWERS[language as LocaleCode]
 }

@@ -10,7 +10,7 @@ import { freshDatabase } from '#test/database.ts'
 import { loggedIn } from '#test/logged-in.ts'
 import { makeMember, makeSite } from '#test/make.ts'
 import { DEMO_LOGINS } from '../logins.ts'
-import { answersIn } from './answers-in.ts'
+import { answersIn } from './answer-to.ts'
 import { demoAnswers, listenOnce } from './demo-answers.ts'
 
 const time = { now: new Date('2026-03-01T12:00:00Z') }

@@ -1,19 +1,27 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { Refusal } from '#contract/refusals.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import { type Notify, withEvents } from '#server/events/telling.ts'
+import { send } from '#server/features/chats/chats.ts'
+import { isUnblocked, lockPair } from '#server/features/members/members.ts'
 import type { App } from '#server/http/route.ts'
-import type { JobHandlers } from '#server/jobs/job.ts'
+import type { JobHandler, JobHandlers } from '#server/jobs/job.ts'
 import { onceInARow } from '#server/jobs/once-in-a-row.ts'
 import { reasonOf } from '#server/jobs/reason-of.ts'
 import type { Log } from '#server/kernel/log.ts'
-import { answerHandler } from './answer-handler.ts'
-import { ANSWER } from './answer-task.ts'
+import { insertConversations } from '../conversations/insert-conversations.ts'
+import { DEMO_LOGINS } from '../logins.ts'
+import { ANSWER, type AnswerTask } from './answer-task.ts'
+import { answerTo, helloIn } from './answer-to.ts'
+import { IS_DEMO_FICTION } from './fictions.ts'
 import { readUnread } from './read-unread.ts'
-import { sayHello } from './say-hello.ts'
-import { whisperTyping } from './whisper-typing.ts'
 
 const PAUSE_MS = 1_000
 
 type Desk = Pick<App, 'db' | 'events' | 'clock'> & { readonly log: Log }
 
-export type DemoAnswers = {
+type DemoAnswers = {
   readonly handlers: JobHandlers
   /** Keeps them listening; returns how to stop that. */
   readonly live: () => () => void
@@ -46,4 +54,144 @@ function listenNowAndThen(deps: Desk): () => void {
   const timer = setInterval(() => void look(), PAUSE_MS)
   timer.unref()
   return () => clearInterval(timer)
+}
+
+/**
+ * Sends the answer of a fictional demo member, as a message like any other that costs nobody anything. Where more was
+ * written meanwhile, the answer to that is the answer.
+ */
+function answerHandler(deps: Pick<App, 'db' | 'events'>): JobHandler {
+  return async ({ payload }, { now }) => {
+    const task = payload as AnswerTask
+    const asked = await askedIn(deps.db, task)
+    if (!asked) return
+    const { siteId, memberId, language, kind, text, used } = asked
+    const clientId = clientIdOf(task)
+    await send(deps, {
+      viewer: { siteId, memberId: task.fiction_id },
+      profileId: memberId,
+      clientId,
+      text: answerTo({ kind, text }, { language, seed: clientId, used }),
+      cost: 0,
+      now,
+    }).catch(unlessRefused)
+  }
+}
+
+type Asked = {
+  readonly siteId: string
+  readonly memberId: string
+  readonly language: string
+  readonly kind: string
+  readonly text: string
+  readonly used: readonly string[]
+}
+
+/** What is to be answered, if it is still the latest that was said and whoever said it can be written to. */
+async function askedIn(db: Db, task: AnswerTask): Promise<Asked | null> {
+  const { conversation_id: conversationId, seq, fiction_id: fictionId } = task
+  const { rows } = await sql<Asked>`
+    select fiction.site_id as "siteId", writer.id as "memberId", writer.language, message.kind, message.text,
+      array(
+        select said.text from message as said
+        where said.conversation_id = message.conversation_id and said.sender_id = fiction.id
+        order by said.seq desc limit 50) as used
+    from message
+    join conversation on conversation.id = message.conversation_id and conversation.last_seq = message.seq
+    join member as writer on writer.id = message.sender_id and not writer.is_fictional
+    join member as fiction on fiction.id = ${fictionId}
+    where message.conversation_id = ${conversationId} and message.seq = ${seq} and message.deleted_at is null
+      and ${IS_DEMO_FICTION}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Always the same one for the same message: it is answered once. */
+function clientIdOf({ conversation_id: id, seq }: AnswerTask): string {
+  const hex = createHash('sha256').update(`${id}:${seq}`).digest('hex').slice(0, 32)
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** Whoever left, blocked or hid meanwhile gets no answer. */
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof Refusal)) throw error
+}
+
+/** Newcomers look around first. */
+const LOOKING_AROUND_MS = 20_000
+/** Who came longer ago is no newcomer. */
+const NEW_MS = 10 * 60_000
+
+/** Has a fictional demo member write to everybody who joined a moment ago: once, to each from somebody who fits. */
+async function sayHello({ db, events }: Pick<App, 'db' | 'events'>, now: Date) {
+  for (const newcomer of await newcomersAt(db, now))
+    await withEvents({ db, events, now }, (tx, notify) => greet(tx, notify, { ...newcomer, now }))
+}
+
+type Newcomer = {
+  readonly siteId: string
+  readonly memberId: string
+  readonly fictionId: string
+  readonly language: string
+}
+
+/** By their sessions, which are few: whoever signs up has one at once. The demo login that is new stays new until it is confirmed. */
+async function newcomersAt(db: Db, now: Date): Promise<Newcomer[]> {
+  const [since, until] = [NEW_MS, LOOKING_AROUND_MS].map((ms) => new Date(now.getTime() - ms))
+  const { rows } = await sql<Newcomer>`
+    select newcomer.site_id as "siteId", newcomer.id as "memberId", newcomer.language, fiction.id as "fictionId"
+    from (select distinct member_id from session where created_at between ${since} and ${until}) as arrived
+    join member as newcomer on newcomer.id = arrived.member_id
+    cross join lateral (
+      select fiction.id from member as fiction
+      where fiction.site_id = newcomer.site_id and ${IS_DEMO_FICTION} and fiction.main_photo is not null
+        and fiction.seeks in (newcomer.gender, 'both') and newcomer.seeks in (fiction.gender, 'both')
+        and not fiction.is_invisible and ${isUnblocked(sql<string>`newcomer.id`, 'fiction.id')}
+      order by fiction.country = newcomer.country desc, fiction.language = newcomer.language desc,
+        abs(fiction.date_of_birth - newcomer.date_of_birth) > 3000, md5(newcomer.id::text || fiction.id::text)
+      limit 1
+    ) as fiction
+    where (newcomer.signup_client_id is not null and greatest(newcomer.signup_at, newcomer.activated_at) >= ${since}
+        or newcomer.email = ${DEMO_LOGINS.emails.new} and newcomer.status = 'not_confirmed')
+      and newcomer.status in ('not_confirmed', 'active') and not newcomer.is_fictional and not newcomer.is_invisible
+      and not exists (
+        select from conversation_side as side join member as fiction on fiction.id = side.other_id
+        where side.member_id = newcomer.id and side.last_seq > 0 and ${IS_DEMO_FICTION})`.execute(
+    db,
+  )
+  return rows
+}
+
+/** It is the first that is between the two, so it is simply there; who is not confirmed yet can read it, too. */
+async function greet(tx: Tx, notify: Notify, newcomer: Newcomer & { readonly now: Date }) {
+  const { siteId, memberId, fictionId, language, now } = newcomer
+  await lockPair(tx, memberId, fictionId)
+  const known = await tx
+    .selectFrom('conversation_side')
+    .select('conversation_id')
+    .where('member_id', '=', memberId)
+    .where('other_id', '=', fictionId)
+    .executeTakeFirst()
+  if (known) return
+  const [id] = await insertConversations(tx, [
+    {
+      siteId,
+      messages: [{ by: fictionId, at: now, text: helloIn(language, memberId) }],
+      sides: [
+        { memberId, readSeq: 0 },
+        { memberId: fictionId, readSeq: 1 },
+      ],
+    },
+  ])
+  notify([memberId], { kind: 'message', conversation_id: id!, profile_id: fictionId, seq: 1 })
+}
+
+type Writing = { member_id: string; fiction_id: string }
+
+/** Lets everybody who is being answered know that somebody is writing. */
+async function whisperTyping({ db, events }: Pick<App, 'db' | 'events'>, now: Date): Promise<void> {
+  const { rows } = await sql<Writing>`
+    select member_id, payload ->> 'fiction_id' as fiction_id from job
+    where kind = ${ANSWER} and run_at > ${now} and member_id is not null`.execute(db)
+  for (const { member_id: memberId, fiction_id: fictionId } of rows)
+    events.whisper([memberId], { kind: 'typing', profile_id: fictionId })
 }

@@ -1,20 +1,16 @@
-import { drawBeard } from './beard.ts'
-import type { Body } from './body.ts'
-import { drawBody } from './body.ts'
 import { mix } from './colour.ts'
 import { drawEyes, drawGlasses } from './eyes.ts'
 import { drawEars, drawLines, drawRim, drawSkin, faceOutline } from './face.ts'
 import { coversEars, drawEarrings, drawHair } from './hair.ts'
-import type { Head } from './head.ts'
-import { headOf } from './head.ts'
-import { drawMouth, drawNose } from './mouth.ts'
-import type { Gender } from './person.ts'
-import { person } from './person.ts'
+import { type Head, headOf } from './head.ts'
+import { drawMouth, drawNose, mouthOf } from './mouth.ts'
+import type { Skin } from './palettes.ts'
+import { type Gender, person, type Person } from './person.ts'
 import { hashOf, streamOf } from './random.ts'
 import { sceneBehind } from './scenes.ts'
-import type { Setting } from './setting.ts'
-import { settingOf } from './setting.ts'
-import { BLURS } from './svg.ts'
+import { type Setting, settingOf } from './setting.ts'
+import { blur, BLURS, fill, group, stroke } from './svg.ts'
+import { drawTop, type Frame } from './tops.ts'
 
 type Shot = {
   readonly seed: string
@@ -117,4 +113,115 @@ function finish(): string {
     sheet('fill="url(#vignette)"', 'multiply'),
     sheet('filter="url(#grain)" opacity=".12"', 'overlay'),
   ].join('\n')
+}
+
+const THICKNESS = { stubble: 0.2, short: 0.72, full: 0.94 }
+
+/** Beard and moustache, with the mouth left free. */
+function drawBeard(head: Head): string {
+  const { beard, chin } = head.person
+  if (beard === 'none') return ''
+  const colour = mix(head.hair, '#20120D', shadeOf(head))
+  const low = 640 + chin + { stubble: 4, short: 6, full: 32 }[beard]
+  const edge = beard === 'stubble' ? blur(8) : 'filter="url(#rough)"'
+  const look = `fill-rule="evenodd" opacity="${THICKNESS[beard]}" ${edge}`
+  const opening = beard === 'stubble' ? '' : mouthOpening(mouthOf(head))
+  const beardShape = fill(`${cheeks(head, low)} ${opening}`, colour, look)
+  return beard === 'stubble' ? group('clip-path="url(#face)"', beardShape) : beardShape
+}
+
+/** Shaved hair looks darker than grown hair, and silver stays silver. */
+function shadeOf({ person }: Head): number {
+  if (person.beard === 'stubble') return 0.6
+  return person.hair === 'silver' ? 0.1 : 0.3
+}
+
+function cheeks(head: Head, low: number): string {
+  const { x, y } = mouthOf(head)
+  const middle = 400 + head.dx * 0.5
+  const jaw = head.person.jaw * 8
+  return [
+    `M255 420 C258 490 267 528 ${298 - jaw} 570 C320 610 352 ${low} ${middle} ${low}`,
+    `C448 ${low} 480 610 ${502 + jaw} 570 C533 528 542 490 545 420`,
+    `C538 470 528 512 502 534 C480 550 ${x + 66} ${y - 22} ${x + 34} ${y - 33}`,
+    `C${x + 14} ${y - 37} ${x - 14} ${y - 37} ${x - 34} ${y - 33}`,
+    `C${x - 66} ${y - 22} 320 550 298 534 C272 512 262 470 255 420z`,
+  ].join(' ')
+}
+
+function mouthOpening({ x, y, half, lift }: ReturnType<typeof mouthOf>): string {
+  const left = x - half * 1.02
+  const right = x + half * 1.02
+  return [
+    `M${left} ${y - lift} C${x - 20} ${y - 19} ${x + 20} ${y - 19} ${right} ${y - lift}`,
+    `C${x + 30} ${y + 26} ${x - 30} ${y + 26} ${left} ${y - lift}z`,
+  ].join(' ')
+}
+
+type Body = {
+  readonly outline: string
+  readonly throat: string
+  readonly skin: string
+  readonly chinShadow: string
+  readonly top: string
+}
+
+function drawBody(person: Person, setting: Setting, skin: Skin): Body {
+  const frame = frameOf(person)
+  const stream = streamOf(`${person.seed}:${setting.shot}:top`)
+  const colours = {
+    cloth: setting.cloth,
+    dark: mix(setting.cloth, '#160B08', 0.38),
+    light: mix(setting.cloth, '#FFF4E2', 0.22),
+  }
+  return {
+    outline: torso(frame),
+    throat: throat(frame),
+    skin: fill(throat(frame), skin.base) + fill(torso(frame), skin.base) + collarBones(frame, skin),
+    chinShadow: shadowUnderChin(frame, skin),
+    top: drawTop(setting.top, { stream, frame, ...colours }),
+  }
+}
+
+function frameOf({ gender, build }: Person): Frame {
+  if (gender === 'female') return { neck: 66, shoulders: 264 * build, y: 722 }
+  return { neck: 84, shoulders: 330 * build, y: 712 }
+}
+
+function torso({ neck, shoulders, y }: Frame): string {
+  const half = (side: number) => {
+    const x = (value: number) => 400 + side * value
+    return [
+      `C${x(neck + 60)} ${y - 12} ${x(shoulders - 40)} ${y} ${x(shoulders)} ${y + 84}`,
+      `C${x(shoulders + 30)} ${y + 150} ${x(shoulders + 40)} 960 ${x(shoulders + 46)} 1010`,
+    ].join(' ')
+  }
+  const right = [
+    `C${400 + shoulders + 40} 960 ${400 + shoulders + 30} ${y + 150} ${400 + shoulders} ${y + 84}`,
+    `C${400 + shoulders - 40} ${y} ${400 + neck + 60} ${y - 12} ${400 + neck + 18} ${y - 44}`,
+  ].join(' ')
+  return `M${400 - neck - 18} ${y - 44} ${half(-1)} H${400 + shoulders + 46} ${right} z`
+}
+
+function throat({ neck, y }: Frame): string {
+  const left = 400 - neck
+  const right = 400 + neck
+  const down = `C${left + 2} 640 ${left - 2} ${y - 58} ${left - 36} ${y - 33}`
+  const up = `C${right + 2} ${y - 58} ${right - 2} 640 ${right} 540`
+  return `M${left} 540 ${down} L400 ${y} L${right + 36} ${y - 33} ${up}z`
+}
+
+function collarBones({ neck, y }: Frame, skin: Skin): string {
+  const bone = (side: number) => {
+    const x = (value: number) => 400 + side * value
+    const d = `M${x(neck + 74)} ${y + 24} C${x(92)} ${y + 40} ${x(52)} ${y + 46} ${x(28)} ${y + 62}`
+    return stroke(d, skin.shade, 5)
+  }
+  return group(`opacity=".42" ${blur(3)}`, bone(-1), bone(1))
+}
+
+function shadowUnderChin({ neck, y }: Frame, skin: Skin): string {
+  const upper = `M${380 - neck} 548 C340 706 460 706 ${420 + neck} 548`
+  const lower = `L${400 + neck} 644 C${444} ${y - 22} ${372} ${y - 26} ${396 - neck} 654z`
+  return fill(`${upper} ${lower}`, skin.shade, `opacity=".72" ${blur(5)}`)
 }

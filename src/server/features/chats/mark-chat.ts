@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Stretch } from '#contract/events.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { withEvents, type Notify } from '#server/events/telling.ts'
+import { type Notify, withEvents } from '#server/events/telling.ts'
 import type { App } from '#server/http/route.ts'
 import { type Asking, ownSide } from './caller.ts'
 import { countUnread, floorOf, unseenOf } from './conversation.ts'

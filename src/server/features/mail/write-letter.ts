@@ -1,7 +1,6 @@
 import { type LocaleCode, localeOf } from '#contract/locales.ts'
 import { ROUTES } from '#contract/routes.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
-import { fill, type Values } from './fill.ts'
 import type { FormMail } from './form-mail.ts'
 import type { Letter } from './letter.ts'
 import type { MailContent, MailName } from './mail-content.ts'
@@ -167,4 +166,15 @@ function reportValues(mail: ReportMail, language: LocaleCode, timeZone: string):
     ground: fill(words.grounds[ground], { ground: rule }),
     until: day.format(new Date(until)),
   }
+}
+
+type Values = Readonly<Record<string, string>>
+
+/** A text with what stands in braces filled in. A name that nobody knows is a mistake of ours. */
+function fill(text: string, values: Values): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`a mail wants to know ${name}`)
+    return value
+  })
 }

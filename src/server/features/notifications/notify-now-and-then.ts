@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import type { Bus } from '#server/events/bus.ts'
+import { isVisibleTo } from '#server/features/members/members.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
-import { mailUnread } from './mail-unread.ts'
+import { isWatching } from './is-watching.ts'
 import { queuePushes } from './queue-pushes.ts'
 
 /** Those who have news in so short a time are looked at together. */
@@ -62,3 +64,59 @@ function every(ms: number, work: () => Promise<unknown>): () => void {
   timer.unref()
   return () => clearInterval(timer)
 }
+
+/** Whoever has not read a message for so long, and was nowhere meanwhile, is mailed. */
+const WAITED_MS = 10 * 60 * 1000
+/** What was left lying for so long is not looked at again with every round. */
+const STALE_MS = 3 * 24 * 60 * 60 * 1000
+const BATCH = 500
+
+/**
+ * Mails everybody who has a message that waited, once for each conversation until it is read; returns how many. The look, the
+ * note and the mail are one statement: of many who do it at once one does it.
+ */
+export async function mailUnread(db: Db, now: Date): Promise<number> {
+  const { rows } = await sql`
+    with due as (${waiting(db, now)}), noted as (
+      update conversation_side as side set mailed_seq = due.last_seq
+      from due where side.conversation_id = due.conversation_id and side.is_lower = due.is_lower
+    )
+    insert into job (kind, payload, member_id, run_at, created_at)
+    select 'mail', jsonb_build_object('site_id', site_id, 'to', email, 'language', language,
+      'content', jsonb_build_object('name', 'message', 'profile_id', profile_id)), reader_id, ${now}, ${now}
+    from due returning id`.execute(db)
+  return rows.length
+}
+
+function waiting(db: Db, now: Date) {
+  const then = new Date(now.getTime() - WAITED_MS)
+  const viewer = { siteId: sql<string>`reader.site_id`, memberId: sql<string>`reader.id` }
+  return db
+    .selectFrom('conversation_side as side')
+    .innerJoin('member as reader', 'reader.id', 'side.member_id')
+    .innerJoin('member', 'member.id', 'side.other_id')
+    .where('side.unread', '>', 0)
+    .whereRef('side.mailed_seq', '<=', 'side.read_seq')
+    .where('side.last_at', '>', new Date(now.getTime() - STALE_MS))
+    .where('reader.status', '=', 'active')
+    .where('reader.is_fictional', '=', false)
+    .where('reader.last_active_at', '<=', then)
+    .where(sql<boolean>`not ('email_message' = any(reader.notifications_disabled))`)
+    .where(sql<boolean>`not ${isWatching(now)}`)
+    .where('member.is_fictional', '=', false)
+    .where(isVisibleTo(viewer))
+    .where(sql<boolean>`${waitsSince} <= ${then}`)
+    .select(['side.conversation_id', 'side.is_lower', 'side.last_seq', 'member.id as profile_id'])
+    .select(['reader.id as reader_id', 'reader.site_id', 'reader.email', 'reader.language'])
+    .limit(BATCH)
+    .forUpdate('side')
+    .skipLocked()
+}
+
+/** Since when the first unread message is there: what somebody wrote before they were activated was delivered then. */
+const waitsSince = sql<Date>`(
+  select greatest(message.created_at, member.activated_at) from message
+  where message.conversation_id = side.conversation_id
+    and message.seq > greatest(side.read_seq, side.removed_seq) and message.sender_id = side.other_id
+    and message.deleted_at is null
+  order by message.seq limit 1)`

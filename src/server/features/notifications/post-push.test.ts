@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { jobHandlers } from '#server/job-handlers.ts'
+import { jobHandlers } from '#server/start.ts'
 import { readConfig } from '#server/kernel/config.ts'
 import { vapidKeysFrom } from '#server/kernel/vapid-keys.ts'
 import { TEST_SECRET } from '#test/app.ts'
@@ -9,7 +9,7 @@ import { startPush } from '#test/fakes/push.ts'
 import { hostileEndpoints } from '#test/hostile/hostile-endpoints.ts'
 import { cookieOf, makeConversation, makeMember, makeSite } from '#test/make.ts'
 import type { Push } from './compose-push.ts'
-import { postPush } from './post-push.ts'
+import { postPush } from './push-handler.ts'
 
 const PUSH: Push = {
   message: { title: 'Vonk', body: 'Ja', path: '/', tag: 'a', icon: '/icons/a', unread: 1 },

@@ -7,7 +7,7 @@ import { caller } from '#test/caller.ts'
 import { freshDatabase } from '#test/database.ts'
 import { loggedIn } from '#test/logged-in.ts'
 import { makeMember, makePhoto, makeSite } from '#test/make.ts'
-import { lastActive } from './last-active.ts'
+import { lastActive } from './shown-fields.ts'
 
 const NOW = new Date('2026-03-15T12:00:00Z')
 const HOUR = 60 * 60 * 1000

@@ -1,14 +1,19 @@
-import { openBus } from '#server/events/bus.ts'
-import { withEvents, type Notify } from '#server/events/telling.ts'
+import type { LocaleCode } from '#contract/locales.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
+import { openBus } from '#server/events/bus.ts'
+import { type Notify, withEvents } from '#server/events/telling.ts'
 import { removeMessage } from '#server/features/chats/chats.ts'
-import type { ReportDecision, ReportVerdict } from '#server/features/mail/mail.ts'
 import { shutOut } from '#server/features/leaving/leaving.ts'
+import {
+  type MailContent,
+  type ReportDecision,
+  type ReportVerdict,
+  sendMail,
+} from '#server/features/mail/mail.ts'
 import { addStep } from './add-step.ts'
 import { monthsAfter } from './months-apart.ts'
 import { openReport, type OpenReport } from './open-report.ts'
-import { removeContent, type Content } from './remove-content.ts'
-import { sendStatements } from './send-statements.ts'
+import { type Content, removeContent } from './remove-content.ts'
 
 export type Decision = {
   readonly siteId: string
@@ -90,4 +95,46 @@ async function writeDown(tx: Tx, report: OpenReport, decision: Decision): Promis
 function verdictOf({ decision, facts, ground, rule, now }: Decision): ReportVerdict {
   const [at, until] = [now.toISOString(), monthsAfter(now).toISOString()]
   return { decision, at, facts, ground, rule, until }
+}
+
+/**
+ * Tells both sides what was decided and why. Whom a report is about learns of it only if something changes for them: a
+ * report that leads to nothing must not lead to anger at whoever made it.
+ */
+async function sendStatements(tx: Tx, report: OpenReport, verdict: ReportVerdict): Promise<void> {
+  const { number, subject, reason, created_at: createdAt } = report
+  const summary = { number, subject, reason, at: createdAt.toISOString() } as Summary
+  if (report.reporter && isMember(report.reporter))
+    await send(tx, report, { name: 'report_outcome', report: summary, verdict })
+  const { decision } = verdict
+  if (report.target && !report.target.is_fictional && decision !== 'no_action')
+    await send(tx, report, {
+      name: 'statement_of_reasons',
+      report: summary,
+      verdict: { ...verdict, decision },
+    })
+}
+
+type Statement = Extract<MailContent, { name: 'report_outcome' | 'statement_of_reasons' }>
+type Summary = Statement['report']
+
+function isMember({ status }: { readonly status: string }): boolean {
+  return status === 'active' || status === 'not_confirmed'
+}
+
+async function send(tx: Tx, report: OpenReport, content: Statement): Promise<void> {
+  const isOutcome = content.name === 'report_outcome'
+  const person = isOutcome ? report.reporter : report.target
+  if (!person) return
+  const now = new Date(content.verdict.at)
+  await sendMail(tx, {
+    siteId: report.site_id,
+    memberId: person.id,
+    to: person.email,
+    language: person.language as LocaleCode,
+    content,
+    now,
+  })
+  const detail = isOutcome ? 'reporter' : 'target'
+  await addStep(tx, { reportId: report.id, step: 'statement_sent', detail, now })
 }

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
+import { doomFiles } from '#server/features/media/media.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
-import { eraseEvidence } from './erase-evidence.ts'
+import { monthsBefore } from './months-apart.ts'
 
 const PAUSE_MS = 60 * 60 * 1000
 
@@ -17,4 +19,31 @@ export function eraseEvidenceNowAndThen({ db, clock, log }: Deps): () => void {
   erase()
   const timer = setInterval(erase, PAUSE_MS).unref()
   return () => clearInterval(timer)
+}
+
+/** Erases what was reported six months after it was decided; that there was a report and how it ended stays. */
+export async function eraseEvidence(db: Db, now: Date): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const due = await tx
+      .selectFrom('report')
+      .select(['id', sql<string | null>`evidence ->> 'photo_key'`.as('photo_key')])
+      .where('decided_at', '<=', monthsBefore(now))
+      .where(sql<boolean>`evidence <> '{}'`)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    if (due.length === 0) return 0
+    const keys = due.flatMap(({ photo_key: key }) => (key === null ? [] : [key]))
+    await doomFiles(tx, keys, now)
+    await tx
+      .updateTable('report')
+      .set({ evidence: '{}', explanation: '' })
+      .where(
+        'id',
+        'in',
+        due.map(({ id }) => id),
+      )
+      .execute()
+    return due.length
+  })
 }

@@ -1,14 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { Tx } from '#server/db/connect.ts'
-import { spareFiles, type Files } from '#server/features/media/media.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import { sendMail } from '#server/features/mail/mail.ts'
+import { doomFiles, type Files, photoKey, spareFiles } from '#server/features/media/media.ts'
+import { isThereFor, isVisibleTo } from '#server/features/members/members.ts'
 import { openLimiter } from '#server/http/limiter.ts'
 import type { App } from '#server/http/route.ts'
 import { addStep } from './add-step.ts'
-import { evidenceOf, type Evidence } from './evidence.ts'
-import { keepPhoto } from './keep-photo.ts'
-import { knownNumber } from './known-number.ts'
 import type { NewReport } from './new-report.ts'
-import { sendReceipt } from './send-receipt.ts'
 
 type Desk = Pick<App, 'db' | 'limiter' | 'secretKey'> & { readonly files: Files }
 
@@ -66,4 +68,155 @@ function insert(tx: Tx, report: Taken) {
     .onConflict((conflict) => conflict.columns(['site_id', 'client_id']).doNothing())
     .returning(['id', 'number'])
     .executeTakeFirst()
+}
+
+/** What was to be seen when something was reported. */
+type Evidence = {
+  readonly profile: Readonly<Record<string, string>>
+  /** The names of all photos, the main one first. */
+  readonly photos: readonly string[]
+  /** The message that the report is about. */
+  readonly message?: Readonly<Record<string, string>>
+  /** The name of the photo that the report is about, or that was sent with the message. */
+  readonly photo: string | null
+  /** Where its bytes are kept aside. */
+  readonly photo_key: string | null
+}
+
+/** Copies what a report is about. Whatever the reporter may not see is not there. */
+async function evidenceOf(db: Db, report: NewReport): Promise<Omit<Evidence, 'photo_key'>> {
+  const profile = await profileOf(db, report)
+  if (!profile) throw new Refusal('NOT_FOUND')
+  const photos = await db
+    .selectFrom('photo')
+    .select(['id', 'filename'])
+    .where('member_id', '=', report.profile_id)
+    .where('status', '=', 'active')
+    .orderBy('position')
+    .execute()
+  const message = report.subject === 'message' ? await reportedMessage(db, report) : null
+  return {
+    profile,
+    photos: photos.map(({ filename }) => filename),
+    ...(message ? { message: message.said } : {}),
+    photo: message ? message.filename : subjectIn(photos, report),
+  }
+}
+
+/**
+ * A member whom the reporter may see, or has blocked: whoever blocks somebody can still report them. A message stays
+ * readable, and can be reported, while its sender is invisible.
+ */
+function profileOf(db: Db, { siteId, reporterId, profile_id: id, subject }: NewReport) {
+  const isSeen = subject === 'message' ? isThereFor : isVisibleTo
+  return db
+    .selectFrom('member')
+    .where('member.id', '=', id)
+    .where('member.site_id', '=', siteId)
+    .where('member.status', '=', 'active')
+    .where((member) =>
+      member.or([
+        isSeen({ siteId, memberId: reporterId })(member),
+        sql<boolean>`exists (
+          select from block where blocker_id = ${reporterId} and blocked_id = member.id)`,
+      ]),
+    )
+    .select(['name', 'date_of_birth', 'country', 'region', 'city', 'about'])
+    .executeTakeFirst()
+}
+
+type Photo = { readonly id: string; readonly filename: string }
+
+function subjectIn(photos: readonly Photo[], { subject, subject_id: id }: NewReport) {
+  const photo = subject === 'photo' ? photos.find((each) => each.id === id) : undefined
+  const isThere = subject === 'member' ? id === undefined : photo !== undefined
+  if (!isThere) throw new Refusal('NOT_FOUND')
+  return photo?.filename ?? null
+}
+
+/** What the other one wrote to the reporter, as long as it is there to read. */
+async function reportedMessage(db: Db, report: NewReport) {
+  const { reporterId, profile_id: senderId, subject_id: id } = report
+  if (id === undefined) throw new Refusal('NOT_FOUND')
+  const message = await db
+    .selectFrom('message')
+    .innerJoin('conversation_side as side', 'side.conversation_id', 'message.conversation_id')
+    .select(['kind', 'text', 'gift', 'filename', 'created_at'])
+    .where('message.id', '=', id)
+    .where('message.sender_id', '=', senderId)
+    .where('side.member_id', '=', reporterId)
+    .whereRef('message.seq', '>', 'side.removed_seq')
+    .whereRef('message.seq', '<=', 'side.last_seq')
+    .where('message.deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!message) throw new Refusal('NOT_FOUND')
+  const { kind, text, gift, filename, created_at: sentAt } = message
+  const said = { kind, text, ...(gift === null ? {} : { gift }), sent_at: sentAt.toISOString() }
+  return { said, filename }
+}
+
+const HOUR_MS = 60 * 60 * 1000
+
+type Store = { readonly db: Db; readonly files: Files }
+
+/**
+ * Copies a reported photo aside, so that it can be judged when its owner has deleted it. The copy is doomed until the
+ * report spares it: one whose report fails goes by itself.
+ */
+async function keepPhoto(
+  { db, files }: Store,
+  report: NewReport,
+  filename: string | null,
+): Promise<string | null> {
+  const file = filename === null ? null : await files.find(photoKey(filename, 'full'))
+  if (!file) return null
+  // No address leads there, and no other try of the same report either.
+  const key = `reports/${report.siteId}/${randomUUID()}.webp`
+  const bytes = await buffer(file.stream())
+  await doomFiles(db, [key], new Date(report.now.getTime() + HOUR_MS))
+  await files.write(key, bytes)
+  return key
+}
+
+/** The number of this same report if it has come in before; another one under its id is refused. */
+async function knownNumber(db: Db, report: NewReport): Promise<number | null> {
+  const known = await db
+    .selectFrom('report')
+    .select(['number', 'reporter_id', 'target_id', 'subject', 'subject_id', 'reason'])
+    .select('explanation')
+    .where('site_id', '=', report.siteId)
+    .where('client_id', '=', report.client_id)
+    .executeTakeFirst()
+  if (!known) return null
+  const isSame =
+    known.reporter_id === report.reporterId &&
+    // Whoever was reported may have been erased since.
+    (known.target_id ?? report.profile_id) === report.profile_id &&
+    known.subject === report.subject &&
+    known.subject_id === (report.subject_id ?? null) &&
+    known.reason === report.reason &&
+    known.explanation === report.explanation
+  if (!isSame) throw new Refusal('CLIENT_ID_REUSED')
+  return known.number
+}
+
+/** Confirms to whoever reported that it has come in, under which number, and what happens next. */
+async function sendReceipt(tx: Tx, report: NewReport & { number: number }): Promise<void> {
+  const { siteId, reporterId, number, subject, reason, now } = report
+  const { email, language } = await tx
+    .selectFrom('member')
+    .select(['email', 'language'])
+    .where('id', '=', reporterId)
+    .executeTakeFirstOrThrow()
+  await sendMail(tx, {
+    siteId,
+    memberId: reporterId,
+    to: email,
+    language: language as LocaleCode,
+    content: {
+      name: 'report_receipt',
+      report: { number, subject, reason, at: now.toISOString() },
+    },
+    now,
+  })
 }

@@ -1,12 +1,11 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { newSince, onlineSince } from '#server/features/members/members.ts'
 import type { Applied } from './applied-filters.ts'
-import { bornBy } from './born-by.ts'
 
 /** A filter that can be dropped: all but those that say where the search begins. */
 export type Droppable = Exclude<keyof Applied, 'gender' | 'country'>
 export type Condition = RawBuilder<SqlBool>
-export type Conditions = Partial<Record<Droppable, Condition>>
+type Conditions = Partial<Record<Droppable, Condition>>
 
 type ConditionsOfInput = {
   /** The towns that are near enough, as `region|city`. */
@@ -49,4 +48,12 @@ function wordConditions(filters: Applied): Conditions {
 
 function hasOneOf(words: readonly string[]): Condition {
   return sql`member.facets & search_facets(${words}::text[]) <> 0`
+}
+
+/** The last day on which somebody can be born who has had this birthday by the day of `now`, by the calendar. */
+export function bornBy(now: Date, age: number): string {
+  const [year = 0, month = 0, day = 0] = now.toISOString().slice(0, 10).split('-').map(Number)
+  const then = year - age
+  const lastDay = new Date(Date.UTC(then, month, 0)).getUTCDate()
+  return new Date(Date.UTC(then, month - 1, Math.min(day, lastDay))).toISOString().slice(0, 10)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { freshDatabase } from '#test/database.ts'
 import { makeMembers } from '#test/make-members.ts'
 import { makeSite } from '#test/make.ts'
-import { rotateFictional } from './rotate-fictional.ts'
+import { rotateFictional } from './tend-search.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)

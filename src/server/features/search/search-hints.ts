@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { COUNTED_AT_MOST } from '#contract/search.ts'
 import type { Db } from '#server/db/connect.ts'
-import { conditionsOf, type Condition, type Droppable } from './conditions-of.ts'
+import { type Condition, conditionsOf, type Droppable } from './conditions-of.ts'
 import { townsFor, type Question } from './search-of.ts'
 import { walk } from './walk.ts'
 

@@ -1,11 +1,13 @@
+import { sql } from 'kysely'
 import type { z } from 'zod/mini'
-import type { searchMembers as endpoint } from '#contract/search.ts'
+import { MIN_AGE } from '#contract/fields.ts'
+import { MAX_AGE, type searchMembers as endpoint } from '#contract/search.ts'
 import type { Db } from '#server/db/connect.ts'
 import { tilesOf } from '#server/features/members/members.ts'
-import { sealCursor, type Cursor } from './cursor.ts'
+import type { Applied } from './applied-filters.ts'
+import { type Cursor, sealCursor } from './cursor.ts'
 import { findPage } from './find-page.ts'
-import { findSimilar } from './find-similar.ts'
-import { searchOf, type Question } from './search-of.ts'
+import { type Question, searchOf } from './search-of.ts'
 
 type SearchMembersInput = {
   readonly pageNumber: number
@@ -47,3 +49,29 @@ export async function searchMembers(
 }
 
 const NOBODY = { members: [], count: 0 }
+
+const YEARS = 5
+
+/** Others of the same gender and country and about the same age, whatever else was asked for; nobody who is shown already. */
+async function findSimilar(db: Db, question: Question, shown: readonly string[]) {
+  const { searcher, filters, now } = question
+  const isOther = sql<boolean>`member.id <> all(${shown}::uuid[])`
+  const search = await searchOf({ ...question, filters: widened(filters) }, isOther)
+  const page = await findPage(db, search, null)
+  const ids = page.places.map(({ id }) => id)
+  const members = await tilesOf(db, { viewer: searcher.viewer, ids, now })
+  return { members, count: page.count ?? 0 }
+}
+
+/** Whoever wants real people only, or new ones, wants no others. */
+function widened({ gender, country, min_age: min, max_age: max, ...rest }: Applied): Applied {
+  const { real_only, new_members } = rest
+  return {
+    gender,
+    country,
+    ...(min && { min_age: Math.max(MIN_AGE, min - YEARS) }),
+    ...(max && { max_age: Math.min(MAX_AGE, max + YEARS) }),
+    ...(real_only && { real_only }),
+    ...(new_members && { new_members }),
+  }
+}

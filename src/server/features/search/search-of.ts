@@ -1,6 +1,6 @@
 import { townsAround } from '#server/features/settings/settings.ts'
 import type { Applied } from './applied-filters.ts'
-import { conditionsOf, type Condition } from './conditions-of.ts'
+import { type Condition, conditionsOf } from './conditions-of.ts'
 import type { Searcher } from './searcher-of.ts'
 import type { Search } from './walk.ts'
 

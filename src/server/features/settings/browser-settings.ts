@@ -1,7 +1,7 @@
+import { COUNTRY_CURRENCY, type Currency } from '#contract/geo.ts'
 import type { CountryCode } from '#contract/locales.ts'
 import type { SiteSettings } from '#contract/settings.ts'
 import { regionsOf } from './geo/regions.ts'
-import { minimumMessageCosts } from './minimum-message-costs.ts'
 import type { Package } from './packages.ts'
 import type { Settings } from './settings-schema.ts'
 import { termsDate } from './terms-date.ts'
@@ -36,4 +36,30 @@ export function browserSettings({ domain, settings, packages, ...visitor }: Know
 
 function servedCountry({ countries }: Settings, code: string | null): CountryCode | null {
   return countries.find((country) => country === code) ?? null
+}
+
+type Costs = Partial<Record<CountryCode, { costs: number; currency: Currency }>>
+
+/** The cheapest real price of one message in each country of the site; a country without prices is left out. */
+export function minimumMessageCosts(
+  packages: readonly Package[],
+  { countries, message_credits }: Pick<Settings, 'countries' | 'message_credits'>,
+): Costs {
+  return Object.fromEntries(
+    countries.flatMap((country) => {
+      const currency = COUNTRY_CURRENCY[country]
+      const prices = packages.flatMap((sold) => messagePrice(sold, currency, message_credits))
+      return prices.length > 0 ? [[country, { costs: Math.min(...prices), currency }]] : []
+    }),
+  )
+}
+
+/** Rounded up: a message never costs less than we say. */
+function messagePrice(
+  { prices, credits }: Package,
+  currency: Currency,
+  messageCredits: number,
+): number[] {
+  const amount = prices[currency]
+  return amount === undefined ? [] : [Math.floor((amount * messageCredits + credits - 1) / credits)]
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { COUNTRY_CURRENCY, CURRENCIES } from '#contract/geo.ts'
 import { COUNTRY_CODES } from '#contract/locales.ts'
 import { freshDatabase } from '#test/database.ts'
-import { minimumMessageCosts } from './minimum-message-costs.ts'
+import { minimumMessageCosts } from './browser-settings.ts'
 import { packagesOf, type Package } from './packages.ts'
 import { addSite } from './sites.ts'
 

@@ -7,11 +7,9 @@ import { testApp } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeSite } from '#test/make.ts'
 import { widthOf } from './glyphs.ts'
-import { LINES } from './lines.ts'
+import { LINES, pictureWords } from './picture-words.ts'
 import { openPictures } from './open-pictures.ts'
-import { pictureSvg } from './picture-svg.ts'
-import { pictureWords } from './picture-words.ts'
-import { headline, LEADING, setLines } from './set-lines.ts'
+import { headline, LEADING, pictureSvg, setLines } from './picture-svg.ts'
 import { sharedPicture } from './sharing.ts'
 
 const { db } = await freshDatabase()

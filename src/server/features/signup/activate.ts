@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusals.ts'
 import type { User } from '#contract/user.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { withEvents, type Notify } from '#server/events/telling.ts'
+import { type Notify, withEvents } from '#server/events/telling.ts'
 import { activateMember } from '#server/features/activation/activation.ts'
 import { moveTo, openFor, takeLink } from '#server/features/accounts/accounts.ts'
 import type { App } from '#server/http/route.ts'

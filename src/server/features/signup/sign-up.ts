@@ -1,20 +1,31 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { isBlank } from '#contract/is-blank.ts'
 import { Refusal } from '#contract/refusals.ts'
+import type { TrafficSource } from '#contract/traffic.ts'
 import type { User } from '#contract/user.ts'
-import { hashPassword, openFor } from '#server/features/accounts/accounts.ts'
+import type { Tx } from '#server/db/connect.ts'
+import {
+  emailKey,
+  hashPassword,
+  isPasswordOf,
+  openFor,
+  takeTry,
+  unlock,
+} from '#server/features/accounts/accounts.ts'
 import { keepWish } from '#server/features/activation/activation.ts'
-import { settingsOf } from '#server/features/settings/settings.ts'
+import { sendIn } from '#server/features/chats/chats.ts'
+import { balanceOf } from '#server/features/credits/credits.ts'
+import { isVisibleTo } from '#server/features/members/members.ts'
+import { demandNoContactDetails } from '#server/features/profiles/profiles.ts'
+import { type Settings, settingsOf } from '#server/features/settings/settings.ts'
 import { inEvenTime } from '#server/http/in-even-time.ts'
 import { networkOf } from '#server/http/limiter.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
-import { requireFree, isSignupTaken, tellOwner } from './address.ts'
-import { requireOpen } from './demand-open.ts'
-import { requireSendable, sendFirstMessage } from './first-message.ts'
+import { isSignupTaken, requireFree, tellOwner } from './address.ts'
 import type { Joining, Signup } from './joining.ts'
 import { makeMember } from './make-member.ts'
 import { requireValid } from './person.ts'
-import { privateClientId } from './private-client-id.ts'
-import { signUpAgain } from './sign-up-again.ts'
 
 /**
  * Makes an account and logs in. Where accounts are private nobody is logged in and everybody gets the same answer at the
@@ -103,4 +114,98 @@ async function join(
 
 function isRefusedAs(error: unknown, code: Refusal['code']): boolean {
   return error instanceof Refusal && error.code === code
+}
+
+/** Refuses a signup where the site is closed, or open only to whoever comes from somewhere. */
+function requireOpen({ signups }: Pick<Settings, 'signups'>, source: TrafficSource | null): void {
+  const isOpen = signups === 'all' || (signups === 'with_trafficsource' && source !== null)
+  if (!isOpen) throw new Refusal('SIGNUP_CLOSED')
+}
+
+type FirstMessage = {
+  readonly memberId: string
+  readonly siteId: string
+  readonly profile_id: string
+  readonly signup_message: string
+  /** What a message costs. */
+  readonly cost: number
+  readonly now: Date
+}
+
+/** Refuses a first message that could not be sent as a message either. */
+function requireSendable(
+  { signup_message: text }: Pick<FirstMessage, 'signup_message'>,
+  { message_length: longest }: Pick<Settings, 'message_length'>,
+): void {
+  if (text.length > longest)
+    throw new Refusal('INVALID_INPUT', { field: 'target.signup_message', why: 'too_big' })
+  demandNoContactDetails({ 'target.signup_message': text })
+}
+
+/**
+ * Sends what somebody signed up to say, which is held until their address is confirmed; who cannot pay for it finds it in
+ * the input, and of whoever said nothing it is only kept whom they signed up for. Whoever is not to be seen any more gets nothing, and nobody learns of it.
+ */
+async function sendFirstMessage(tx: Tx, message: FirstMessage): Promise<void> {
+  const { memberId, siteId, profile_id: profileId, cost, now } = message
+  const text = isBlank(message.signup_message) ? '' : message.signup_message
+  const target = await tx
+    .selectFrom('member')
+    .select('member.id')
+    .where('member.id', '=', profileId)
+    .where(isVisibleTo({ siteId, memberId: null }))
+    .executeTakeFirst()
+  if (!target) return
+  const viewer = { siteId, memberId }
+  if (text !== '' && (await canPay(tx, memberId, cost)))
+    await sendIn(tx, { viewer, profileId, clientId: randomUUID(), text, cost, now })
+  else
+    await tx
+      .insertInto('first_message')
+      .values({ member_id: memberId, target_id: profileId, text, created_at: now })
+      .execute()
+}
+
+/** Nobody else knows of this account yet, so what it holds now it holds until the end. */
+async function canPay(tx: Tx, memberId: string, cost: number): Promise<boolean> {
+  const { credit_account_id: accountId } = await tx
+    .selectFrom('member')
+    .select('credit_account_id')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return (await balanceOf(tx, accountId)) >= cost
+}
+
+/**
+ * The id of a signup where accounts are private: made from the browser's own and the address, so that trying the same id
+ * with another address tells nothing about the first.
+ */
+function privateClientId(secretKey: string, { client_id: id, email }: Signup): string {
+  const hex = createHmac('sha256', secretKey).update(`${id}:${email.toLowerCase()}`).digest('hex')
+  return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/**
+ * The answer to a signup that was already made: the same one again, as long as it waits to be confirmed. Null when it is
+ * new. The password counts as a try to log in, which it is.
+ */
+async function signUpAgain(app: App, visit: Visit, signup: Signup): Promise<User | null> {
+  const { db, secretKey, limiter } = app
+  const known = await db
+    .selectFrom('member')
+    .select(['id', 'email', 'status', 'password_hash'])
+    .where('site_id', '=', visit.site.id)
+    .where('signup_client_id', '=', signup.client_id)
+    .executeTakeFirst()
+  if (!known) return null
+  const isSame =
+    known.email.toLowerCase() === signup.email.toLowerCase() && known.status === 'not_confirmed'
+  if (!isSame) throw new Refusal('CLIENT_ID_REUSED')
+  const key = emailKey(secretKey, visit.site.id, known.email)
+  const isRight = await isPasswordOf(known.password_hash, signup.password, () =>
+    takeTry(db, { key, factor: limiter.factor, now: visit.now }),
+  )
+  if (!isRight) throw new Refusal('CLIENT_ID_REUSED')
+  await unlock(db, key)
+  return openFor(app, visit, { memberId: known.id, isConfirmed: true })
 }

@@ -1,8 +1,7 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import { pageOfLander } from './counted-page.ts'
-import { joinedBetween } from './joined-between.ts'
 import type { Question } from './question.ts'
-import { visitsBetween } from './visits-between.ts'
 
 /** What came of the visitors of a period, for one page and source of a site. */
 export type Figures = {
@@ -99,4 +98,118 @@ function together(all: readonly Figures[]): Figures[] {
     groups.set(key, before ? sumOf(before, each) : each)
   }
   return [...groups.values()]
+}
+
+type Joined = {
+  readonly site_id: string
+  readonly is_erased: boolean
+  /** Empty for whoever signed up without a landing page. */
+  readonly lander: string
+  readonly network: string
+  readonly ref: string
+  readonly sub1: string
+  readonly sub2: string
+  readonly sub3: string
+  readonly signups: number
+  readonly activated: number
+  readonly buyers: number
+  readonly revenue: Readonly<Record<string, number>>
+}
+
+const GROUP = sql.raw('site_id, is_erased, lander, network, ref, sub1, sub2, sub3')
+
+/** Those who signed up in these days, by landing page and source, and what they bought until now. */
+async function joinedBetween(db: Db, question: Question): Promise<Joined[]> {
+  const { rows } = await sql<Joined>`
+    with person as (${peopleBetween(question)}),
+    bought as (
+      select account_id, currency, sum(total_minor - refunded_minor)::float8 as minor
+      from credit_order
+      where status = 'completed' and account_id in (select account_id from person)
+      group by account_id, currency
+    ),
+    earned as (
+      select ${GROUP}, currency, sum(minor) as minor
+      from person join bought using (account_id)
+      group by ${GROUP}, currency
+    ),
+    takings as (
+      select ${GROUP}, jsonb_object_agg(currency, minor) as revenue from earned group by ${GROUP}
+    ),
+    counted as (
+      select ${GROUP},
+        count(*)::integer as signups,
+        count(*) filter (where is_activated)::integer as activated,
+        count(*) filter (where account_id in (select account_id from bought))::integer as buyers
+      from person
+      group by ${GROUP}
+    )
+    select counted.*, coalesce(revenue, '{}') as revenue
+    from counted left join takings using (${GROUP})`.execute(db)
+  return rows
+}
+
+/**
+ * Whoever signed up in these days, with the landing page and the source of each. Of those who were erased the ledger is left:
+ * they count from their first entry in it, if they ever had a credit.
+ */
+function peopleBetween({ sites, from, to }: Question) {
+  const ids = sites.map(({ id }) => id)
+  const zones = sites.map(({ timeZone }) => timeZone)
+  return sql`
+    with place as (
+      select * from unnest(${ids}::uuid[], ${zones}::text[]) as place (site_id, zone)
+    ),
+    person as (
+      select site_id, credit_account_id as account_id, false as is_erased,
+        coalesce(lander, '') as lander, traffic_source as source, activated_at is not null as is_activated
+      from member
+      join place using (site_id)
+      where not is_fictional and (signup_at at time zone zone)::date between ${from} and ${to}
+      union all
+      select site_id, account.id, true, '', null, false
+      from credit_account as account
+      join place using (site_id)
+      cross join lateral (
+        select created_at from credit_entry where account_id = account.id order by id limit 1
+      ) as first_entry
+      where kind = 'member' and (first_entry.created_at at time zone zone)::date between ${from} and ${to}
+        and not exists (select from member where credit_account_id = account.id)
+    )
+    select site_id, account_id, is_erased, lander, is_activated,
+      coalesce(source ->> 'network', '') as network, coalesce(source ->> 'ref', '') as ref,
+      coalesce(source ->> 'sub1', '') as sub1, coalesce(source ->> 'sub2', '') as sub2,
+      coalesce(source ->> 'sub3', '') as sub3
+    from person`
+}
+
+/** What was counted on the pages of these sites in these days, for each page and source. */
+function visitsBetween(db: Db, { sites, from, to }: Question) {
+  return db
+    .selectFrom('traffic_day')
+    .select(['site_id', 'page', 'network', 'ref', 'sub1', 'sub2', 'sub3'])
+    .select(({ fn }) => [
+      fn.sum<string>('visits').as('visits'),
+      fn.sum<string>('watched').as('watched'),
+      fn.sum<string>('bounces').as('bounces'),
+    ])
+    .where(
+      'site_id',
+      'in',
+      sites.map(({ id }) => id),
+    )
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .groupBy(['site_id', 'page', 'network', 'ref', 'sub1', 'sub2', 'sub3'])
+    .execute()
+    .then((rows) => rows.map(asNumbers))
+}
+
+function asNumbers<Row extends Record<'visits' | 'watched' | 'bounces', string>>(row: Row) {
+  return {
+    ...row,
+    visits: Number(row.visits),
+    watched: Number(row.watched),
+    bounces: Number(row.bounces),
+  }
 }

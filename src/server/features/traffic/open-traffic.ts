@@ -1,8 +1,8 @@
+import { sql } from 'kysely'
 import type { TrafficSource } from '#contract/traffic.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isDatabaseAway } from '#server/db/is-database-away.ts'
 import type { Log } from '#server/kernel/log.ts'
-import { OTHER, writeCounts, type Counts } from './write-counts.ts'
 
 const PAUSE_MS = 1000
 /** Different rows that wait for the next writing at most. */
@@ -83,4 +83,67 @@ function sumOf(one: Counts, other: Counts): Counts {
     watched: one.watched + other.watched,
     bounces: one.bounces + other.bounces,
   }
+}
+
+/** What is one source too many for a day is counted for this network. */
+const OTHER = 'other'
+/** Rows that a site can have in a day: sources times pages. Whoever makes sources up fills a day and not the disk. */
+export const MOST_ROWS = 2000
+
+/** What was counted for a site, a day, a page and a source. */
+export type Counts = {
+  readonly site_id: string
+  readonly day: string
+  readonly page: string
+  readonly network: string
+  readonly ref: string
+  readonly sub1: string
+  readonly sub2: string
+  readonly sub3: string
+  readonly visits: number
+  readonly watched: number
+  readonly bounces: number
+}
+
+/** Adds to what was counted before. Processes do it in turn, so that none locks another out or takes the same room. */
+export async function writeCounts(db: Db, counts: readonly Counts[]): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('traffic', 0))`.execute(tx)
+    await sql`
+      with given as (
+        select * from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as given (
+          site_id uuid, day date, page text, network text, ref text, sub1 text, sub2 text, sub3 text,
+          visits integer, watched integer, bounces integer)
+      ),
+      taken as (
+        select site_id, day, count(*) as rows from traffic_day
+        where (site_id, day) in (select site_id, day from given)
+        group by site_id, day
+      ),
+      known as (
+        select given.*, before.visits is not null
+          or (given.network in ('', ${OTHER}) and concat(ref, sub1, sub2, sub3) = '') as is_free
+        from given
+        left join traffic_day as before using (site_id, day, page, network, ref, sub1, sub2, sub3)
+      ),
+      placed as (
+        select given.*, coalesce(taken.rows, 0) + row_number() over (
+            partition by site_id, day, is_free order by given.visits desc
+          ) as place
+        from known as given
+        left join taken using (site_id, day)
+      ),
+      fitted as (select *, is_free or place <= ${MOST_ROWS} as fits from placed)
+      insert into traffic_day as row
+      select site_id, day, page,
+        case when fits then network else ${OTHER} end, case when fits then ref else '' end,
+        case when fits then sub1 else '' end, case when fits then sub2 else '' end,
+        case when fits then sub3 else '' end, sum(visits), sum(watched), sum(bounces)
+      from fitted
+      group by 1, 2, 3, 4, 5, 6, 7, 8
+      on conflict (site_id, day, page, network, ref, sub1, sub2, sub3) do update set
+        visits = row.visits + excluded.visits,
+        watched = row.watched + excluded.watched,
+        bounces = row.bounces + excluded.bounces`.execute(tx)
+  })
 }

@@ -9,8 +9,7 @@ import { stubPages } from '#test/contract/stub-pages.ts'
 import { freshDatabase } from '#test/database.ts'
 import { holdIntervals } from '#test/held-time.ts'
 import { cookieOf, makeMember, makeSite } from '#test/make.ts'
-import { openTraffic } from './open-traffic.ts'
-import { MOST_ROWS, writeCounts } from './write-counts.ts'
+import { MOST_ROWS, openTraffic, writeCounts } from './open-traffic.ts'
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' }
 // Midnight is over in Amsterdam, and not yet in Greenwich.

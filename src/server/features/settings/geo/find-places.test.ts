@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPlaces, isKnownPlace } from './find-places.ts'
-import { townsOf } from './place-index.ts'
+import { findPlaces, isKnownPlace, townsOf } from './find-places.ts'
 
 async function citiesIn(...question: Parameters<typeof findPlaces>): Promise<string[]> {
   return (await findPlaces(...question)).map(({ city }) => city)

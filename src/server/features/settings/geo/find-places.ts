@@ -1,7 +1,7 @@
-import type { Place } from '#contract/fields.ts'
 import type { Region } from '#contract/codes.ts'
+import type { Place } from '#contract/fields.ts'
 import type { CountryCode } from '#contract/locales.ts'
-import { townsOf, type Town } from './place-index.ts'
+import bigCities from './big-cities.json'
 import { plainName } from './plain-name.ts'
 import { regionName } from './regions.ts'
 import { townPositions } from './town-positions.ts'
@@ -48,4 +48,46 @@ function firstFrom(towns: readonly Town[], name: string, from = 0, to = towns.le
   return towns[middle]!.plain < name
     ? firstFrom(towns, name, middle + 1, to)
     : firstFrom(towns, name, from, middle)
+}
+
+/** A town as the search finds it; `plain` is its name as it is compared. */
+type Town = {
+  readonly plain: string
+  readonly city: string
+  readonly region: string
+  readonly isBig: boolean
+}
+
+const kept = new Map<CountryCode, Promise<readonly Town[]>>()
+
+/** The towns of a country by their plain names. The first who asks for one loads its list. */
+export function townsOf(country: CountryCode): Promise<readonly Town[]> {
+  const towns = kept.get(country) ?? readTowns(country)
+  kept.set(country, towns)
+  return towns
+}
+
+async function readTowns(country: CountryCode): Promise<readonly Town[]> {
+  const { default: list } = await import('./places.json', { with: { type: 'json' } })
+  const names = distinctNames(Object.values(list.cells), `${country}|`)
+  return [...names]
+    .map((name) => {
+      const [, region = '', city = ''] = name.split('|')
+      return { plain: plainName(city), city, region, isBig: BIG.has(name) }
+    })
+    .toSorted(byName)
+}
+
+const BIG = new Set(bigCities.map(({ country, region, name }) => `${country}|${region}|${name}`))
+
+/** A town lies in several cells of the grid, with its points there after its name. */
+function distinctNames(cells: readonly string[], start: string): Set<string> {
+  const written = cells.flatMap((cell) => cell.split('\t'))
+  const wanted = written.filter((town) => town.startsWith(start))
+  return new Set(wanted.map((town) => town.split('|', 3).join('|')))
+}
+
+function byName(a: Town, b: Town): number {
+  if (a.plain !== b.plain) return a.plain < b.plain ? -1 : 1
+  return a.region < b.region ? -1 : 1
 }

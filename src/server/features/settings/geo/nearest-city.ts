@@ -2,7 +2,6 @@ import type { Region } from '#contract/codes.ts'
 import type { CountryCode } from '#contract/locales.ts'
 import { cellsAround, hundredths, type Position } from './grid.ts'
 import { kilometresBetween } from './kilometres-between.ts'
-import { placesIn, type Place } from './places.ts'
 import { regionName } from './regions.ts'
 
 type City = { city: string; region: Region; country: CountryCode }
@@ -30,4 +29,26 @@ async function nearestWithin(here: Position, limit: number): Promise<Place | nul
 
 function inDegrees({ lat, lon }: Position): Position {
   return { lat: lat / 100, lon: lon / 100 }
+}
+
+/** A point of a town. */
+type Place = Position & {
+  readonly country: CountryCode
+  readonly region: string
+  readonly town: string
+}
+
+/** The places in some cells of the grid. The first who asks loads the list; a cell is read when it is asked for. */
+async function placesIn(keys: readonly string[]): Promise<Place[]> {
+  const { default: list } = await import('./places.json', { with: { type: 'json' } })
+  const cells: Readonly<Record<string, string>> = list.cells
+  return keys.flatMap((key) => cells[key]?.split('\t').flatMap(pointsOf) ?? [])
+}
+
+function pointsOf(written: string): Place[] {
+  const [country, region = '', town = '', ...points] = written.split('|')
+  return points.map((point) => {
+    const [lat = 0, lon = 0] = point.split(',').map(Number)
+    return { country: country as CountryCode, region, town, lat, lon }
+  })
 }

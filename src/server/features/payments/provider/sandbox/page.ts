@@ -1,9 +1,19 @@
 import { type LocaleCode, localeOf } from '#contract/locales.ts'
 import { escapeHtml } from '#server/kernel/escape-html.ts'
 import { decimalOf, type ProviderStatus } from '../provider.ts'
-import { sandboxTextsOf } from './sandbox-texts-of.ts'
 import type { SandboxTexts } from './sandbox-texts.ts'
 import { SANDBOX_BANKS, type SandboxPayment, type SandboxStep, stepsFrom } from './sandbox.ts'
+import { da } from './texts/da.ts'
+import { de } from './texts/de.ts'
+import { en } from './texts/en.ts'
+import { es } from './texts/es.ts'
+import { fi } from './texts/fi.ts'
+import { fr } from './texts/fr.ts'
+import { it } from './texts/it.ts'
+import { nb } from './texts/nb.ts'
+import { nl } from './texts/nl.ts'
+import { pl } from './texts/pl.ts'
+import { sv } from './texts/sv.ts'
 
 const METHOD_NAMES: Readonly<Record<string, string>> = {
   ideal: 'iDEAL',
@@ -145,3 +155,21 @@ button.first:hover { background: #b81032; }
 .back { display: inline-block; margin-top: 20px; padding: 10px 0; color: var(--ink-2); }
 a:focus-visible, button:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
 `
+
+const TEXTS: Readonly<Record<LocaleCode, SandboxTexts>> = {
+  da,
+  de,
+  en,
+  es,
+  fi,
+  fr,
+  it,
+  nb,
+  nl,
+  pl,
+  sv,
+}
+
+export function sandboxTextsOf(language: LocaleCode): SandboxTexts {
+  return TEXTS[language]
+}

@@ -14,7 +14,7 @@ import { freshDatabase } from '#test/database.ts'
 import { makeSite } from '#test/make.ts'
 import { aPayment } from '#test/provider-bench.ts'
 import type { NewPayment } from '../provider.ts'
-import { sandboxTextsOf } from './sandbox-texts-of.ts'
+import { sandboxTextsOf } from './page.ts'
 import { openSandbox } from './sandbox.ts'
 import { isSandboxSignature, SANDBOX_SIGNATURE_HEADER, sandboxWebhookHandler } from './webhook.ts'
 

@@ -4,11 +4,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type HydrationState } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { Boot } from '#contract/page.ts'
-import { AppProviders, openApp } from './app/app-context.tsx'
+import { AppProviders, openApp } from '#web/app/app-context.tsx'
 import { developmentRoutes } from './app/development-routes.ts'
-import { makeRoutes } from './app/router.tsx'
+import { makeRoutes } from '#web/app/router.tsx'
 import { TakenOver } from './app/taken-over.tsx'
-import { call } from './api/call.ts'
+import { call } from '#web/api/call.ts'
 import { sessionEnd } from './api/session-end.ts'
 import { rememberEarlyInput } from './browser/early-input.ts'
 import { setStorageOwner } from './browser/keep-for.ts'
@@ -51,7 +51,7 @@ startTransition(() => {
   )
 })
 
-void import('./browser/on-arrival.ts').then(({ onArrival }) => onArrival())
+void import('#web/browser/on-arrival.ts').then(({ onArrival }) => onArrival())
 
 /** The screens of this page are loaded before hydration, so that nothing on it is replaced by a fallback. */
 function matchedScreens(): Promise<void>[] {

@@ -1,4 +1,4 @@
-import { onArrival } from './browser/on-arrival.ts'
+import { onArrival } from '#web/browser/on-arrival.ts'
 import { startLate } from './browser/start-late.ts'
 
 // A landing page works from its HTML. The application comes when somebody begins to use it.

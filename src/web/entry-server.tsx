@@ -8,14 +8,14 @@ import {
 } from 'react-router'
 import type { PageRequest, RenderPage } from '#contract/page.ts'
 import { ROUTES, type RouteName } from '#contract/routes.ts'
-import { AppProviders, openApp, type AppContext } from './app/app-context.tsx'
+import { type AppContext, AppProviders, openApp } from '#web/app/app-context.tsx'
 import { developmentRoutes } from './app/development-routes.ts'
-import { documentHtml } from './app/document.ts'
+import { documentHtml } from '#web/app/document.ts'
 import { howFound } from './app/how-found.ts'
 import { pageHead } from './app/page-head.ts'
-import { makeRoutes } from './app/router.tsx'
+import { makeRoutes } from '#web/app/router.tsx'
 import { SCREENS } from './app/screens.ts'
-import { structuredData } from './app/structured-data.ts'
+import { structuredData } from '#web/app/structured-data.ts'
 import { isWarned } from './layouts/is-warned.ts'
 
 /** Renders one page: loads what its screen needs in the process itself, then draws it. */

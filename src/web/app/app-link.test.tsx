@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
-import { AppLink } from './app-link.tsx'
+import { AppLink } from './app-context.tsx'
 
 afterEach(cleanup)
 

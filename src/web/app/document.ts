@@ -1,13 +1,12 @@
-import type { LocaleCode } from '#contract/locales.ts'
-import type { Boot, PageRequest, Start } from '#contract/page.ts'
+import { type LocaleCode, localeOf } from '#contract/locales.ts'
+import type { Boot, PageAssets, PageRequest, Start } from '#contract/page.ts'
+import { PUSH_IS_ON } from '#web/browser/can-ask-for-push.ts'
+import { HIDDEN_MS } from '#web/browser/dismissed.ts'
 import { NOTE_EARLY_INPUT } from '#web/browser/early-input.ts'
 import { escapeText } from './escape-text.ts'
 import type { Found } from './how-found.ts'
-import { MARK_DISMISSED } from './mark-dismissed.ts'
 import type { PageHead } from './page-head.ts'
 import { pageIcon } from './page-icon.ts'
-import { sharingTags } from './sharing-tags.ts'
-import { startTags } from './start-tags.ts'
 
 type DocumentParts = {
   readonly request: PageRequest
@@ -122,4 +121,74 @@ function brandColours({ brand, on_brand, warm, on_warm }: Boot['settings']): str
 /** JSON that cannot end the script element it stands in. */
 function inScript(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
+
+/** Marks the page before it is painted with what is dismissed, so that no room is kept for it. It runs in the document. */
+export const MARK_DISMISSED = `try{for(const k in localStorage)if(/^hide-/.test(k)&&Date.now()-localStorage[k]<${HIDDEN_MS})document.documentElement.classList.add(k);if(!self.PushManager||Notification.permission=='denied'||localStorage['${PUSH_IS_ON}'])document.documentElement.classList.add('hide-push-notification-alert')}catch{}`
+
+type Shared = {
+  readonly request: Pick<PageRequest, 'boot' | 'picture'>
+  readonly locale: LocaleCode
+  readonly head: PageHead
+}
+
+/** What is shown of a page where somebody shares it. Only the server needs it: who asks for it runs no scripts. */
+function sharingTags({ request, locale, head }: Shared): string {
+  const { settings, origin } = request.boot
+  const { path, alt, width, height } = request.picture
+  const others = settings.visible_locales.filter((each) => each !== locale)
+  const tags: [string, string | number][] = [
+    ['og:type', 'website'],
+    ['og:site_name', settings.name],
+    ['og:title', head.title],
+    ['og:description', head.description],
+    ['og:url', head.canonical],
+    ['og:locale', localeTag(locale)],
+    ...others.map((each): [string, string] => ['og:locale:alternate', localeTag(each)]),
+    ['og:image', origin + path],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', width],
+    ['og:image:height', height],
+    ['og:image:alt', alt],
+  ]
+  return [
+    ...tags.map(
+      ([property, content]) =>
+        `<meta property="${property}" content="${escapeText(String(content))}">`,
+    ),
+    // Title, description and picture are taken from the others.
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('')
+}
+
+function localeTag(locale: LocaleCode): string {
+  return localeOf(locale).iso.replace('-', '_')
+}
+
+/**
+ * Starts the application once the words are on the screen: asking for its files takes a slow phone some milliseconds each,
+ * which it needs for painting. In a tab nobody looks at nothing is painted, so that is not waited for longer than a moment.
+ * What a landing page has is little, and must hear the first touch; what is not bundled must come after the development
+ * server's own scripts. Both are asked for at once.
+ */
+function startTags(assets: PageAssets, { nonce, start }: { nonce: string; start: Start }) {
+  const isBundled = assets.preloads.length > 0
+  return isBundled && start === 'at-once'
+    ? `<script nonce="${nonce}">${whenPainted(assets)}</script>`
+    : atOnce(assets, nonce)
+}
+
+function atOnce({ preloads, scripts }: PageAssets, nonce: string): string {
+  const low = 'fetchpriority="low"'
+  return [
+    ...preloads.map((href) => `<link rel="modulepreload" ${low} href="${href}">`),
+    ...scripts.map((src) => `<script type="module" ${low} nonce="${nonce}" src="${src}"></script>`),
+  ].join('')
+}
+
+/** Runs in the document. */
+function whenPainted({ preloads, scripts }: PageAssets): string {
+  const files = JSON.stringify([...preloads, ...scripts])
+  const start = scripts.map((src) => `import(${JSON.stringify(src)})`).join()
+  return `{let on=()=>{on=()=>{};for(const href of ${files})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',fetchPriority:'low',href}));${start}};new PerformanceObserver(()=>on()).observe({type:'paint',buffered:true});setTimeout(()=>on(),500)}`
 }

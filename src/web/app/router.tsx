@@ -1,13 +1,29 @@
-import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router'
+import { Component, type ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  Outlet,
+  redirect,
+  type RouteObject,
+  ScrollRestoration,
+  useRouteError,
+} from 'react-router'
+import { Refusal, REFUSALS } from '#contract/refusals.ts'
 import { HOME, type LayoutName, pathTo, ROUTES, type ServedRouteName } from '#contract/routes.ts'
 import { isRefused } from '#web/api/is-refused.ts'
+import { useNavigationProgress } from '#web/browser/use-navigation-progress.ts'
 import { userKey } from '#web/features/accounts/use-user.ts'
+import { useText } from '#web/i18n/use-text.ts'
 import { DefaultLayout } from '#web/layouts/default-layout.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { WaitingCircles } from '#web/ui/waiting-circles.tsx'
 import type { AppContext } from './app-context.tsx'
-import { ErrorPage } from './error-page.tsx'
-import { Root } from './root.tsx'
+import { useDocumentHead } from './document-head.ts'
+import css from './error-page.module.css'
+import { errorWords } from './error-words.ts'
 import { SCREENS } from './screens.ts'
-import { WithHead } from './with-head.tsx'
 
 type Layout = Pick<RouteObject, 'Component' | 'lazy'>
 
@@ -109,4 +125,93 @@ function toLogin({ pathname, search }: URL): Response {
 function toLoginIfNeeded(error: unknown, url: URL): Response {
   if (isRefused(error, 'LOGIN_REQUIRED')) return toLogin(url)
   throw error
+}
+
+/** What is shown instead of a screen that could not be: the true status, in words, with a way out. */
+function ErrorPage() {
+  const status = statusOf(useRouteError())
+  return (
+    <ErrorInErrorPage>
+      <DefaultLayout>
+        <ErrorWords status={status} />
+      </DefaultLayout>
+    </ErrorInErrorPage>
+  )
+}
+
+function ErrorWords({ status }: { status: number }) {
+  const t = useText('shell')
+  const { title, text } = errorWords(status)
+  useDocumentHead(status)
+
+  return (
+    <div className={`container ${css['page']}`}>
+      <WaitingCircles />
+      <h1>{t(title)}</h1>
+      <p className="lead">{t(text)}</p>
+      {status === 404 ? (
+        <ButtonLink kind="quiet" href={pathTo('index')}>
+          {t('error.back_home')}
+        </ButtonLink>
+      ) : (
+        <Button kind="quiet" onClick={() => location.reload()}>
+          {t('error.retry')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof Refusal) return REFUSALS[error.code]
+  if (isRouteErrorResponse(error) || error instanceof Response) return error.status
+  return 500
+}
+
+/** The last net: an error inside the error page itself. */
+class ErrorInErrorPage extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? <LastWords /> : this.props.children
+  }
+}
+
+function LastWords() {
+  const t = useText('shell.error')
+  return (
+    <main className="container">
+      <h1>{t('in_error_page')}</h1>
+      <p>
+        <a href={pathTo('index')}>{t('go_home')}</a>
+      </p>
+    </main>
+  )
+}
+
+/** Around every layout: what belongs to the page itself rather than to what it shows. */
+function Root() {
+  const t = useText('shell')
+  const progress = useNavigationProgress()
+
+  return (
+    <>
+      {progress !== null && <ProgressBar value={progress} />}
+      <Outlet />
+      <p className="visually-hidden" role="status">
+        {progress !== null && progress < 100 && t('loading')}
+      </p>
+      <ScrollRestoration />
+    </>
+  )
+}
+
+/** Inside every layout: the head of a screen that is there. The error page, which takes its place, has one of its own. */
+function WithHead() {
+  useDocumentHead(200)
+  return <Outlet />
 }

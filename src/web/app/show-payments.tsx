@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import type { LocaleCode } from '#contract/locales.ts'
 import type { Boot } from '#contract/page.ts'
 import { REFUSALS, type RefusalCode } from '#contract/refusals.ts'
-import { AppProviders, openApp } from '#web/app/app-context.tsx'
+import { AppProviders, openApp } from './app-context.tsx'
 import { SAMPLE_USER } from '#web/features/accounts/sample-user.ts'
 
 export const USER = {

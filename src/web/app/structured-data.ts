@@ -1,12 +1,14 @@
+import { createTranslator } from 'use-intl/core'
 import { localeOf } from '#contract/locales.ts'
 import type { Boot } from '#contract/page.ts'
-import type { ContentPage } from '#web/content/content.ts'
+import { pathTo } from '#contract/routes.ts'
+import type { Block, ContentPage } from '#web/content/content.ts'
+import { fillIn, placeholders } from '#web/features/settings/placeholders.ts'
 import type { Catalogue } from '#web/i18n/catalogue.ts'
+import { faqSections, plainText } from '#web/screens/info/faq-sections.ts'
 import type { Pricing } from '#web/screens/pricing/load-pricing.ts'
 import type { Found } from './how-found.ts'
 import type { Match, PageHead } from './page-head.ts'
-import { structuredFaq } from './structured-faq.ts'
-import { structuredOffers } from './structured-offers.ts'
 
 type Told = {
   readonly boot: Boot
@@ -62,4 +64,66 @@ function aboutPage({ boot, catalogue, head, match }: Told): object {
 
 function onSale({ boot, catalogue, match }: Told): object[] {
   return match.name === 'pricing' ? structuredOffers(match.data as Pricing, boot, catalogue) : []
+}
+
+/** Every question of the FAQ with its answer, as they stand on the page. */
+function structuredFaq(page: ContentPage, boot: Boot, catalogue: Catalogue): object[] {
+  const values = valuesOf(boot, catalogue)
+  const filledIn = (text: string) => fillIn(text, values)
+  return faqSections(page.blocks, { words: '', filledIn })
+    .sections.flatMap((section) => section.questions)
+    .map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: filledIn(plainText(question)),
+      acceptedAnswer: { '@type': 'Answer', text: filledIn(answer.map(textOf).join(' ')) },
+    }))
+}
+
+function valuesOf({ settings }: Boot, { locale, messages }: Catalogue): Record<string, string> {
+  const t = createTranslator({ locale, messages, namespace: 'shell.fictional' })
+  return {
+    ...placeholders(settings, localeOf(locale).iso),
+    fictional_singular: settings.fictional_singular ?? t('singular'),
+    fictional_plural: settings.fictional_plural ?? t('plural'),
+    fictional_warning: settings.fictional_warning ?? t('warning'),
+  }
+}
+
+function textOf(block: Block): string {
+  return block.type === 'ul' ? block.items.map(plainText).join(' ') : plainText(block.text)
+}
+
+/** Every package with what it really costs in the country that the page is about. */
+function structuredOffers(
+  { offer }: Pricing,
+  { origin, settings }: Boot,
+  { locale, messages }: Catalogue,
+): object[] {
+  const t = createTranslator({
+    locale: localeOf(locale).iso as typeof locale,
+    messages,
+    namespace: 'info',
+  })
+  if (!offer) return []
+  const { country, currency, packages } = offer
+  return packages.map(({ credits, price_minor: price }) => ({
+    '@type': 'Product',
+    name: t('price_credits', { count: credits }),
+    image: `${origin}/icons/app-512.png`,
+    brand: { '@type': 'Brand', name: settings.name },
+    offers: {
+      '@type': 'Offer',
+      price: decimal(price, currency),
+      priceCurrency: currency,
+      eligibleRegion: country,
+      availability: 'https://schema.org/InStock',
+      url: origin + pathTo('pricing'),
+    },
+  }))
+}
+
+function decimal(minor: number, currency: string): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions()
+  return (minor / 10 ** digits).toFixed(digits)
 }

@@ -5,8 +5,8 @@ import { cleanup, render } from 'vitest-browser-react'
 import type { Boot } from '#contract/page.ts'
 import type { User } from '#contract/user.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
-import { MARK_DISMISSED } from '#web/app/mark-dismissed.ts'
-import { AlertGate } from './alert-gate.tsx'
+import { MARK_DISMISSED } from '#web/app/document.ts'
+import { AlertGate } from './default-layout.tsx'
 
 const DAY = 24 * 60 * 60 * 1000
 const PHOTO = { filename: 'a.webp', thumb_filename: 'b.webp', status: 'active' } as const

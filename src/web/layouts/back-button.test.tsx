@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import type { Boot } from '#contract/page.ts'
 import { ROUTES } from '#contract/routes.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
-import { BackButton } from './back-button.tsx'
+import { BackButton } from './top-bar.tsx'
 
 const BOOT = { settings: {}, user: null, locale: 'nl', now: '2026-03-01T12:00:00Z' }
 

@@ -8,7 +8,7 @@ import { AppProviders, openApp } from '#web/app/app-context.tsx'
 import { pageReceivedAt } from '#web/browser/page-received-at.ts'
 import { userKey } from '#web/features/accounts/use-user.ts'
 import { SAMPLE_USER } from '#web/features/accounts/sample-user.ts'
-import { BonusGate } from './bonus-gate.tsx'
+import { BonusGate } from './default-layout.tsx'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { Outlet, useMatches } from 'react-router'
+import type { User } from '#contract/user.ts'
+import { type Dismissible, isDismissed, onDismissal } from '#web/browser/dismissed.ts'
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
 import { useUser } from '#web/features/accounts/use-user.ts'
 import { useText } from '#web/i18n/use-text.ts'
-import { ActivationGate } from './activation-gate.tsx'
-import { AlertGate } from './alert-gate.tsx'
-import { BonusGate } from './bonus-gate.tsx'
+import css from './activation-gate.module.css'
+import alertGateCss from './alert-gate.module.css'
+import bonusGateCss from './bonus-gate.module.css'
 import { EntryWarning } from './entry-warning.tsx'
 import { Footer } from './footer.tsx'
+import { isMembersArea } from './is-members-area.ts'
 import { MemberGate } from './member-gate.tsx'
 import { navigationItems, servedItems } from './navigation-items.ts'
 import { SignupGate } from './signup-gate.tsx'
@@ -66,3 +70,104 @@ const FROM_MAILS = [
   'unsubscribe',
   'account-deleted',
 ]
+
+const ActivationReminder = lazy(async () => ({
+  default: (await import('#web/features/signup/activation-reminder.tsx')).ActivationReminder,
+}))
+
+/** The reminder to confirm one's address, for whom it is meant. Its room is there from the start, so nothing jumps. */
+function ActivationGate({ route }: { route: string }) {
+  const user = useUser()
+  const isHydrated = useIsHydrated()
+  if (!user || !isReminded(user) || isAboutIt(route)) return null
+
+  return (
+    <div className={`container ${css['room']}`}>
+      {isHydrated && (
+        <Suspense>
+          <ActivationReminder />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function isReminded({ status, profile, notifications_disabled: disabled }: User): boolean {
+  return status === 'not_confirmed' && profile.status === 'disabled' && disabled.length === 0
+}
+
+/** Signup and activation say it themselves. */
+function isAboutIt(route: string): boolean {
+  return ['signup', 'activate-done', 'activate-error'].includes(route)
+}
+
+const MemberAlert = lazy(async () => ({
+  default: (await import('./member-alert.tsx')).MemberAlert,
+}))
+
+/** What a member should know stands on top of the members area. */
+export function AlertGate({ route }: { route: string }) {
+  const user = useUser()
+  return user?.status === 'active' && isMembersArea(route) ? <Room user={user} /> : null
+}
+
+/** The room of an alert is there from the start, so nothing jumps; the server does not know what is dismissed. */
+function Room({ user }: { user: User }) {
+  const isHydrated = useIsHydrated()
+  const name = useSyncExternalStore(
+    onDismissal,
+    () => dueAlert(user, isDismissed),
+    () => dueAlert(user, () => false),
+  )
+  if (!name) return null
+
+  return (
+    <div className={`container ${alertGateCss['room']}`} data-alert={name}>
+      {isHydrated && (
+        <Suspense>
+          <MemberAlert name={name} user={user} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** What the members area may say on top, the weightiest first, and when. One shows at a time. */
+const ALERTS: readonly (readonly [Dismissible, (user: User) => boolean])[] = [
+  ['hide-enrich-alert', (user) => !user.has_about || !user.profile.main_image],
+  [
+    'hide-disabled-notifications-alert',
+    (user) => user.notifications_disabled.some((name) => /_(message|like)$/.test(name)),
+  ],
+  // Only the browser knows whether it can be pushed and is not: the alert itself asks it.
+  ['hide-push-notification-alert', () => true],
+]
+
+/** The alert that is due for a member and was not dismissed. */
+function dueAlert(
+  user: User,
+  isDismissed: (name: Dismissible) => boolean,
+): Dismissible | undefined {
+  return ALERTS.find(([name, isDue]) => !isDismissed(name) && isDue(user))?.[0]
+}
+
+const Bonus = lazy(async () => ({
+  default: (await import('#web/features/discounts/bonus.tsx')).Bonus,
+}))
+
+/** The bar about a newcomer's discount. Its room is there from the start, so nothing jumps. */
+export function BonusGate({ route }: { route: string }) {
+  const user = useUser()
+  const isHydrated = useIsHydrated()
+  if (!user?.discount || !isMembersArea(route)) return null
+
+  return (
+    <aside className={bonusGateCss['room']}>
+      {isHydrated && (
+        <Suspense>
+          <Bonus user={user} discount={user.discount} />
+        </Suspense>
+      )}
+    </aside>
+  )
+}

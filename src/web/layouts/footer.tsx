@@ -1,14 +1,15 @@
 import { pathTo, type ServedRouteName } from '#contract/routes.ts'
-import { useUser } from '#web/features/accounts/use-user.ts'
-import { useSettings } from '#web/features/settings/use-settings.ts'
-import { useFictionalWords } from '#web/features/settings/use-fictional-words.ts'
 import { useMedia } from '#web/browser/use-media.ts'
+import { useUser } from '#web/features/accounts/use-user.ts'
+import { useFictionalWords } from '#web/features/settings/use-fictional-words.ts'
+import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useTheme } from '#web/features/settings/use-theme.ts'
 import { useCatalogue } from '#web/i18n/catalogue-context.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
 import css from './footer.module.css'
 
 const LINKS = [
@@ -76,4 +77,23 @@ function useIsAmerican(): boolean {
   const { us_footer: isEnabled } = useSettings()
   const { locale } = useCatalogue()
   return isEnabled === 'yes' && locale === 'en'
+}
+
+/** Light, dark, or as the device has it. */
+function ThemeSwitch() {
+  const t = useText('shell.theme')
+  const { theme, choose } = useTheme()
+  return (
+    <Segmented
+      legend={t('label')}
+      legendHidden
+      value={theme ?? 'system'}
+      options={[
+        { value: 'light', label: t('light') },
+        { value: 'dark', label: t('dark') },
+        { value: 'system', label: t('system') },
+      ]}
+      onChange={(value) => choose(value === 'system' ? null : value)}
+    />
+  )
 }

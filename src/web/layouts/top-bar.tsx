@@ -1,13 +1,20 @@
-import { pathTo } from '#contract/routes.ts'
+import { useNavigate } from 'react-router'
+import { localeOf } from '#contract/locales.ts'
+import { HOME, isServed, pathTo } from '#contract/routes.ts'
 import type { User } from '#contract/user.ts'
+import { useLogOut } from '#web/features/accounts/use-log-out.ts'
+import { useLocale } from '#web/features/settings/use-locale.ts'
+import { usePhotoAddress } from '#web/features/settings/use-photo-address.ts'
 import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useTheme } from '#web/features/settings/use-theme.ts'
 import { useText } from '#web/i18n/use-text.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
-import { AccountMenu } from './account-menu.tsx'
-import { BackButton } from './back-button.tsx'
-import { LanguageMenu } from './language-menu.tsx'
+import { MenuItem } from '#web/ui/menu-item.tsx'
+import { Menu } from '#web/ui/menu.tsx'
 import type { NavigationItem } from './navigation-items.ts'
 import { NavigationLink } from './navigation-link.tsx'
 import css from './top-bar.module.css'
@@ -55,5 +62,99 @@ export function TopBar({ items, user, route = '', isPlain = false }: TopBarProps
         </div>
       </div>
     </header>
+  )
+}
+
+const THEMES = [
+  ['system', null, 'gear-six'],
+  ['light', 'light', 'sun'],
+  ['dark', 'dark', 'moon'],
+] as const
+
+/** Everything about oneself behind one's own face: profile, settings, appearance, logout. */
+function AccountMenu({ user }: { user: User }) {
+  const t = useText('shell')
+  const photo = usePhotoAddress()
+  const logOut = useLogOut()
+  const { theme, choose } = useTheme()
+  const image = user.profile.main_image
+
+  return (
+    <Menu
+      label={`${t('nav.account')}: ${user.profile.name}`}
+      caret={false}
+      trigger={<Avatar alt="" size="sm" src={image ? photo(image.thumb_filename) : undefined} />}
+    >
+      {isServed('profile') && (
+        <MenuItem icon="user" href={pathTo('profile')}>
+          {t('nav.profile')}
+        </MenuItem>
+      )}
+      {isServed('notifications') && (
+        <MenuItem icon="gear-six" href={pathTo('notifications')}>
+          {t('nav.notifications')}
+        </MenuItem>
+      )}
+      {THEMES.map(([text, choice, icon]) => (
+        <MenuItem key={text} icon={icon} current={choice === theme} onPress={() => choose(choice)}>
+          {t(`theme.${text}`)}
+        </MenuItem>
+      ))}
+      <MenuItem icon="sign-out" onPress={() => void logOut()}>
+        {t('nav.logout')}
+      </MenuItem>
+    </Menu>
+  )
+}
+
+/** Screens one goes into, and an installed app has no other way out of. */
+const DEEP = [
+  'profile',
+  'members-id',
+  'likes',
+  'likes-type',
+  'likes-m-id',
+  'credits',
+  'credits-id-paymentmethod',
+]
+
+/** The way back in the installed app, whose window has no button of its own; the style sheet hides it anywhere else. */
+export function BackButton({ route }: { route: string }) {
+  const t = useText('shell')
+  const navigate = useNavigate()
+  if (!DEEP.includes(route)) return null
+
+  // A window that was opened right here, by a shortcut or a notification, has nothing to go back to.
+  const goBack = () => (history.length > 1 ? navigate(-1) : navigate(pathTo(HOME)))
+  return (
+    <span className={css['back']}>
+      <IconButton icon="arrow-left" label={t('back')} onClick={() => void goBack()} />
+    </span>
+  )
+}
+
+/** The language dropdown; where only one language is offered there is nothing to choose. */
+function LanguageMenu() {
+  const t = useText('shell.language')
+  const { visible_locales: locales } = useSettings()
+  const { locale, switchTo } = useLocale()
+  if (locales.length < 2) return null
+
+  return (
+    <Menu label={`${t('choose')}: ${localeOf(locale).name}`} trigger={locale.toUpperCase()}>
+      {locales.map((code) => (
+        <MenuItem
+          key={code}
+          lang={code}
+          current={code === locale}
+          onPress={() => void switchTo(code)}
+        >
+          {localeOf(code).name}
+        </MenuItem>
+      ))}
+      <MenuItem icon="globe" href={pathTo('lang-config')}>
+        {t('more')}
+      </MenuItem>
+    </Menu>
   )
 }

@@ -1,17 +1,21 @@
 import { type FormEvent, useState } from 'react'
+import { Refusal } from '#contract/refusals.ts'
 import { focusFirst } from '#web/browser/focus-first.ts'
 import { textIn } from '#web/browser/text-in.ts'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
+import { useSettings } from '#web/features/settings/use-settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { KitLink } from '#web/ui/kit-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { EmailField } from './email-field.tsx'
-import { LoginRefusal } from './login-refusal.tsx'
+import css from './form.module.css'
+import { ReactivationMail } from './reactivation-mail.tsx'
+import { RefusalNotice } from './refusal-notice.tsx'
 import { SecretField } from './secret-field.tsx'
 import { useLogIn } from './use-log-in.ts'
 import { wrongEmail } from './wrong-email.ts'
 import { wrongPassword } from './wrong-password.ts'
-import css from './form.module.css'
 
 type Wrong = {
   email?: ReturnType<typeof wrongEmail>
@@ -54,5 +58,27 @@ export function LoginForm({ target }: { target: string | null }) {
         {t('submit')}
       </Button>
     </form>
+  )
+}
+
+/** Why the login was refused, and the way on where there is one: the link that brings a deleted account back, or a person. */
+function LoginRefusal({ error, email }: { error: unknown; email: string }) {
+  const t = useText('login')
+  const { support_email: support } = useSettings()
+  const code = error instanceof Refusal ? error.code : null
+
+  return (
+    <>
+      <RefusalNotice error={error} />
+      {code === 'ACCOUNT_DELETED' && <ReactivationMail key={email} email={email} />}
+      {code === 'ACCOUNT_BANNED' && (
+        <p className="small soft">
+          {t('support')}{' '}
+          <KitLink className="link" href={`mailto:${support}`}>
+            {support}
+          </KitLink>
+        </p>
+      )}
+    </>
   )
 }

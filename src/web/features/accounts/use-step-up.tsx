@@ -1,6 +1,18 @@
-import { type ReactNode, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { confirmPassword } from '#contract/account.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { StepUpModal } from './step-up-modal.tsx'
+import { call } from '#web/api/call.ts'
+import { focusFirst } from '#web/browser/focus-first.ts'
+import { textIn } from '#web/browser/text-in.ts'
+import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import css from './form.module.css'
+import { RefusalNotice } from './refusal-notice.tsx'
+import { SecretField } from './secret-field.tsx'
+import { wrongPassword } from './wrong-password.ts'
 
 type Waiting = { readonly goOn: () => void; readonly giveUp: () => void }
 
@@ -30,4 +42,55 @@ export function useStepUp(): StepUp {
 
   const modal = waiting && <StepUpModal onConfirm={waiting.goOn} onCancel={waiting.giveUp} />
   return { stepUp, modal }
+}
+
+type StepUpModalProps = { onConfirm: () => void; onCancel: () => void }
+
+/** Asks for the password once more. Needs the texts of the areas `credentials` and `refusal`. */
+function StepUpModal({ onConfirm, onCancel }: StepUpModalProps) {
+  const t = useText('credentials')
+  const refusalText = useRefusalText()
+  const [wrong, setWrong] = useState<ReturnType<typeof wrongPassword>>()
+  const confirm = useMutation({
+    mutationFn: (password: string) => call(confirmPassword, { password }),
+    onSuccess: onConfirm,
+  })
+  const isWrong = confirm.error instanceof Refusal && confirm.error.code === 'PASSWORD_WRONG'
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const password = textIn(new FormData(event.currentTarget), 'password')
+    const found = wrongPassword(password)
+    setWrong(found)
+    if (found) focusFirst(event.currentTarget, ['password'])
+    else confirm.mutate(password)
+  }
+
+  return (
+    <Modal
+      open
+      title={t('confirm.title')}
+      titleSize="md"
+      closeLabel={t('confirm.cancel')}
+      onClose={onCancel}
+    >
+      <p className="soft">{t('confirm.text')}</p>
+      <form onSubmit={submit} noValidate className={css['form']}>
+        <SecretField
+          name="password"
+          text="password"
+          error={wrong ? t(wrong) : isWrong && refusalText(confirm.error)}
+        />
+        {!isWrong && <RefusalNotice error={confirm.error} />}
+        <div className={css['buttons']}>
+          <Button type="submit" busy={confirm.isPending}>
+            {t('confirm.submit')}
+          </Button>
+          <Button kind="ghost" onClick={onCancel}>
+            {t('confirm.cancel')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
 }

@@ -1,17 +1,35 @@
-import type { SubmitEvent } from 'react'
-import { COMPLAINT_TEXT } from '#contract/complaints.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useState, useSyncExternalStore } from 'react'
+import {
+  COMPLAINT_KINDS,
+  COMPLAINT_TEXT,
+  type ComplaintKind,
+  sendComplaint,
+} from '#contract/complaints.ts'
+import { getPreferences } from '#contract/notifications.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { call } from '#web/api/call.ts'
 import { focusFirst } from '#web/browser/focus-first.ts'
+import { focusShown } from '#web/browser/focus-shown.ts'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
+import { ownKey } from '#web/features/accounts/own-key.ts'
 import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
 import { ScriptNeeded } from '#web/features/accounts/script-needed.tsx'
+import { useUser } from '#web/features/accounts/use-user.ts'
+import { useCatalogue } from '#web/i18n/catalogue-context.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import type { ComplaintField } from './complaint-draft.ts'
-import { ComplaintSender, ComplaintSubject } from './complaint-parts.tsx'
-import { ComplaintReceipt } from './complaint-receipt.tsx'
-import { useComplaint } from './use-complaint.ts'
+import {
+  type ComplaintField,
+  type Draft,
+  EMPTY_DRAFT,
+  keptComplaint,
+  missingIn,
+} from './complaint-draft.ts'
 import css from './complaint.module.css'
 
 /** A complaint in own words, and after it is sent the number it got. */
@@ -61,4 +79,152 @@ export function ComplaintForm() {
       </Button>
     </form>
   )
+}
+
+type PartProps = {
+  draft: Draft & { email: string }
+  change: (changes: Partial<Draft>) => void
+  /** What is wrong with a field, in words. */
+  wrong: (field: ComplaintField) => string | undefined
+}
+
+/** Who complains, and where the answer goes. */
+function ComplaintSender({ draft, change, wrong }: PartProps) {
+  const t = useText('complaint')
+  return (
+    <div className={css['pair']}>
+      <Field
+        name="name"
+        label={t('name')}
+        autoComplete="name"
+        maxLength={80}
+        value={draft.name}
+        error={wrong('name')}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <Field
+        name="email"
+        type="email"
+        inputMode="email"
+        label={t('email')}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        value={draft.email}
+        error={wrong('email')}
+        onChange={(event) => change({ email: event.currentTarget.value })}
+      />
+    </div>
+  )
+}
+
+/** What it is about. */
+function ComplaintSubject({ draft, change, wrong }: PartProps) {
+  const t = useText('complaint')
+  return (
+    <Select
+      name="kind"
+      label={t('kind')}
+      value={draft.kind ?? ''}
+      error={wrong('kind')}
+      onChange={(event) => change({ kind: event.currentTarget.value as ComplaintKind })}
+    >
+      <option value="" disabled>
+        {t('choose')}
+      </option>
+      {COMPLAINT_KINDS.map((kind) => (
+        <option key={kind} value={kind}>
+          {t(`kinds.${kind}`)}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** That a complaint has come in, under which number, and what happens next. */
+function ComplaintReceipt({ number }: { number: string }) {
+  const t = useText('complaint')
+  return (
+    <div className={css['form']}>
+      <p ref={focusShown} tabIndex={-1} className={css['number']} role="status">
+        <Icon name="check-circle-fill" size="lg" />
+        <span>
+          {t('done')} <b>{number}</b>
+        </span>
+      </p>
+      <p>{t('next')}</p>
+      <p className="small soft">{t('spam')}</p>
+    </div>
+  )
+}
+
+/** A complaint while it is written, and its sending: under one id, so that trying again does not complain twice. */
+function useComplaint() {
+  const { locale } = useCatalogue()
+  const own = useOwnAddress()
+  const written = useSyncExternalStore(keptComplaint.subscribe, keptComplaint.get, nothing)
+  const [isTried, setTried] = useState(false)
+  const draft = { ...(written ?? EMPTY_DRAFT), email: written?.email ?? own }
+  const missing = missingIn(draft)
+  const sending = useMutation({
+    mutationFn: (complaint: Draft) => call(sendComplaint, inputOf(complaint, locale)),
+    onSuccess: () => keptComplaint.forget(),
+  })
+
+  /** Returns what is missing, if anything is. */
+  function send(): readonly ComplaintField[] {
+    setTried(true)
+    if (missing.length === 0) sending.mutate(draft)
+    return missing
+  }
+
+  return {
+    draft,
+    change: (changes: Partial<Draft>) => keptComplaint.set(changed(written, changes)),
+    /** What is shown to be wrong: nothing before the first try, and what the server named. */
+    wrong: [...(isTried ? missing : []), ...refusedField(sending.error)],
+    send,
+    isSending: sending.isPending,
+    error: sending.error,
+    number: sending.data?.number ?? null,
+  }
+}
+
+function nothing(): null {
+  return null
+}
+
+/** The id belongs to the words: with other words it is another complaint, also if the first did come in. */
+function changed(written: Draft | null, changes: Partial<Draft>): Draft {
+  return { ...(written ?? EMPTY_DRAFT), ...changes, clientId: crypto.randomUUID() }
+}
+
+function inputOf(draft: Draft, language: ReturnType<typeof useCatalogue>['locale']) {
+  const { clientId, name, email, kind, reference, text } = draft
+  return {
+    client_id: clientId,
+    name,
+    email: email ?? '',
+    kind: kind ?? ('other' as const),
+    ...(reference.trim() ? { reference } : {}),
+    text,
+    language,
+  }
+}
+
+function refusedField(error: unknown): ComplaintField[] {
+  if (!(error instanceof Refusal) || error.code !== 'INVALID_INPUT') return []
+  return [String(error.params?.['field'] ?? '') as ComplaintField]
+}
+
+/** The e-mail address of whoever is logged in; empty for a visitor, or while it is not known. */
+function useOwnAddress(): string {
+  const user = useUser()
+  const query = useQuery({
+    queryKey: [...ownKey, 'address'],
+    queryFn: async () => (await call(getPreferences, {})).preferences.email,
+    enabled: user !== null,
+  })
+  return (user && query.data) ?? ''
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minorOf } from './minor-of.ts'
+import { minorOf } from './spending-limit-panel.tsx'
 
 test.each([
   ['50', 5_000],

@@ -1,11 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import type { Currency } from '#contract/geo.ts'
+import { PACKAGE_STYLES, type PackageOffer } from '#contract/packages.ts'
+import { checkoutPath, detailsIn } from '#web/features/payments/checkout/checkout-address.ts'
+import { useMoney } from '#web/features/payments/use-money.ts'
+import { usePercent } from '#web/features/payments/use-percent.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
+import { PackageCard } from '#web/ui/package-card.tsx'
 import { PackageList } from '#web/ui/package-list.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { PackageOfferCard } from './package-offer-card.tsx'
-import type { Packages } from './packages-query.ts'
-import { usePackages } from './use-packages.ts'
+import { type Packages, packagesQuery } from './packages-query.ts'
 import css from './shop.module.css'
 
 /** The packages to choose from, or why there are none to see. */
@@ -51,4 +57,40 @@ function FailedPackages({ onRetry }: { onRetry: () => void }) {
       {t('failed_text')}
     </FailedState>
   )
+}
+
+type PackageOfferCardProps = { offer: PackageOffer; currency: Currency }
+
+/** One package at its price now; the price it had is struck only where this one is lower. A press leads to paying it. */
+function PackageOfferCard({ offer, currency }: PackageOfferCardProps) {
+  const t = useText('shop.packages')
+  const money = useMoney()
+  const percent = usePercent()
+  const [query] = useSearchParams()
+  const { style, credits, price_minor: price, total_minor: total, saving } = offer
+  const href = checkoutPath({ style, method: null, ...detailsIn(query) })
+
+  return (
+    <PackageCard
+      tier={PACKAGE_STYLES.indexOf(style) as 0 | 1 | 2 | 3}
+      credits={credits}
+      unit={t('unit', { count: credits })}
+      popular={offer.is_popular ? t('popular') : undefined}
+      saving={saving > 0 ? t('saving', { percentage: percent(saving * 100) }) : undefined}
+      oldPrice={total < price ? { text: money(price, currency), label: t('was') } : undefined}
+      price={money(total, currency)}
+      perMessage={t('per_message', { price: money(offer.message_minor, currency) })}
+      pick={{ label: t('pick', { credits: String(credits) }), href }}
+    />
+  )
+}
+
+/** What can be bought, beginning with what came with the page. */
+function usePackages(first: Packages | null) {
+  const query = useQuery({ ...packagesQuery(), ...(first ? { initialData: first } : {}) })
+  return {
+    packages: query.data,
+    isFailed: query.isError && !query.data,
+    retry: () => void query.refetch(),
+  }
 }

@@ -1,13 +1,16 @@
-import type { SpendingLimit } from '#contract/credits.ts'
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { MOST_LIMIT_MINOR, setSpendingLimit, type SpendingLimit } from '#contract/credits.ts'
+import { call } from '#web/api/call.ts'
 import { useMoney } from '#web/features/payments/use-money.ts'
 import { useClock } from '#web/features/settings/use-clock.ts'
 import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { SpendingLimitForm } from './spending-limit-form.tsx'
-import { useSpendingLimit } from './use-spending-limit.ts'
+import { type CreditsPage, creditsQuery } from './credits-query.ts'
 import css from './spending-limit.module.css'
 
 /** What the member allows themselves in a month: how it stands, what was asked for, and the way to change it. */
@@ -82,4 +85,108 @@ function Coming({ limit: { next, currency }, isBusy, onKeep }: ComingProps) {
       </Button>
     </div>
   )
+}
+
+type SpendingLimitFormProps = {
+  limit: SpendingLimit
+  isBusy: boolean
+  /** With minor units, or null for no limit; tells when it is set. */
+  onSet: (minor: number | null, onDone: () => void) => void
+  /** What was said of the last wish is not about the one that is being typed. */
+  onType: () => void
+}
+
+/** An amount, and before it is pressed the truth about when it holds: less at once, more after a day. */
+function SpendingLimitForm({ limit, isBusy, onSet, onType }: SpendingLimitFormProps) {
+  const t = useText('credits.limit')
+  const [typed, setTyped] = useState('')
+  const [isTold, setIsTold] = useState(false)
+  const money = useMoney()
+  const wished = minorOf(typed)
+  const isTooMuch = wished !== null && wished > MOST_LIMIT_MINOR
+  const most = money(MOST_LIMIT_MINOR, limit.currency)
+  const wrong = wished === null ? t('amount_wrong') : isTooMuch && t('amount_too_large', { most })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setIsTold(true)
+    if (wished !== null && !isTooMuch) onSet(wished, empty)
+  }
+
+  function empty() {
+    setTyped('')
+    setIsTold(false)
+  }
+
+  return (
+    <form className={css['form']} onSubmit={submit} noValidate>
+      <Field
+        label={t('amount', { currency: limit.currency })}
+        hint={t(hintFor(limit, isTooMuch ? null : wished))}
+        error={isTold && wrong}
+        name="limit"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          onType()
+        }}
+      />
+      <div className={css['buttons']}>
+        <Button type="submit" kind="ink" busy={isBusy}>
+          {t(limit.limit_minor === null ? 'set' : 'change')}
+        </Button>
+        {limit.limit_minor !== null && !isEnding(limit) && (
+          <Button kind="ghost" disabled={isBusy} onClick={() => onSet(null, empty)}>
+            {t('remove')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function hintFor({ limit_minor: limit }: SpendingLimit, wished: number | null) {
+  if (wished === null) return limit === null ? 'rule_first' : 'rule'
+  return limit !== null && wished > limit ? 'after_a_day' : 'at_once'
+}
+
+/** No limit was asked for already. */
+function isEnding({ next }: SpendingLimit): boolean {
+  return next !== null && next.limit_minor === null
+}
+
+const DIGITS = 2
+
+const PLAIN = /^(?<whole>\d+)(?:[.,](?<cents>\d{1,2}))?$/
+/** With something between the thousands, which then does not part the cents. */
+const GROUPED =
+  /^(?<whole>\d{1,3}(?<between>[.,'])\d{3}(?:\k<between>\d{3})*)(?:(?!\k<between>)[.,](?<cents>\d{1,2}))?$/
+
+/** What somebody typed as an amount of money, in minor units; null where it is none. Comma and point both part cents. */
+export function minorOf(typed: string): number | null {
+  const amount = typed.replaceAll(/[\s\u{a0}\u{202f}]|\p{Sc}/gu, '')
+  const parts = (PLAIN.exec(amount) ?? GROUPED.exec(amount))?.groups
+  if (!parts) return null
+  const whole = Number(parts['whole']!.replaceAll(/\D/g, ''))
+  const cents = Number((parts['cents'] ?? '').padEnd(DIGITS, '0'))
+  return whole * 10 ** DIGITS + cents
+}
+
+/** Sets the member's own limit. What the server answers is what holds. */
+function useSpendingLimit() {
+  const queries = useQueryClient()
+  const { queryKey } = creditsQuery()
+  return useMutation({
+    mutationFn: (limit: number | null) => call(setSpendingLimit, { limit_minor: limit }),
+    onSuccess: async ({ spending_limit: limit }) => {
+      await queries.cancelQueries({ queryKey })
+      queries.setQueryData<InfiniteData<CreditsPage, string | null>>(queryKey, (known) =>
+        known
+          ? { ...known, pages: known.pages.map((page) => ({ ...page, spending_limit: limit })) }
+          : known,
+      )
+    },
+  })
 }

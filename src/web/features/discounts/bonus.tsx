@@ -1,12 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
+import { TIME_BONUS_MODAL_MS, TIME_BONUS_SECONDS } from '#contract/discounts.ts'
 import { isServed, pathTo } from '#contract/routes.ts'
 import type { User } from '#contract/user.ts'
+import { dismiss } from '#web/browser/dismiss.ts'
+import { isDismissed, onDismissal } from '#web/browser/dismissed.ts'
+import { pageReceivedAt } from '#web/browser/page-received-at.ts'
+import { useModalTurn } from '#web/browser/use-modal-turn.ts'
+import { useSecondsUntil } from '#web/browser/use-seconds-until.ts'
+import { ownKey } from '#web/features/accounts/own-key.ts'
+import { refreshUser } from '#web/features/accounts/refresh-user.ts'
+import { userKey } from '#web/features/accounts/use-user.ts'
 import { usePercent } from '#web/features/payments/use-percent.ts'
+import { useBoot } from '#web/features/settings/boot.ts'
 import { useAreas } from '#web/i18n/use-areas.ts'
 import { useText } from '#web/i18n/use-text.ts'
+import { BonusArt } from '#web/ui/bonus-art.tsx'
 import { BonusBanner } from '#web/ui/bonus-banner.tsx'
-import { TimeBonusModal } from './time-bonus-modal.tsx'
-import { useEndDiscount } from './use-end-discount.ts'
-import { useSecondsLeft } from './use-seconds-left.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Countdown } from '#web/ui/countdown.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import css from './time-bonus-modal.module.css'
 
 const DAY_SECONDS = 86_400
 
@@ -43,4 +58,83 @@ function Shown({ user, discount }: BonusProps) {
       )}
     </>
   )
+}
+
+const NAME = 'hide-time-bonus-modal'
+
+type TimeBonusModalProps = { percentage: string; seconds: number; hasCredits: boolean }
+
+/** The time bonus once more, for whoever has no credits and has been here for a while. Once dismissed it stays away. */
+export function TimeBonusModal({ hasCredits, ...bonus }: TimeBonusModalProps) {
+  const isHidden = useSyncExternalStore(
+    onDismissal,
+    () => isDismissed(NAME),
+    () => true,
+  )
+  const [isDue, setIsDue] = useState(false)
+  const isMeant = !hasCredits && !isHidden
+  useModalTurn(isMeant ? TIME_BONUS_MODAL_MS : null, () => setIsDue(true))
+  return isMeant && isDue ? <OpenModal {...bonus} /> : null
+}
+
+function OpenModal({ percentage, seconds }: Omit<TimeBonusModalProps, 'hasCredits'>) {
+  const t = useText('bonus.modal')
+  const shell = useText('shell')
+  const navigate = useNavigate()
+  const close = () => dismiss(NAME)
+
+  function go() {
+    close()
+    void navigate(pathTo('premium'))
+  }
+
+  return (
+    <Modal
+      open
+      centred
+      artIsDark
+      title={t('title')}
+      art={<BonusArt amount={percentage} text={t('word')} />}
+      closeLabel={shell('close')}
+      onClose={close}
+    >
+      <p className="soft">{t('text', { hours: String(TIME_BONUS_SECONDS / 3600), percentage })}</p>
+      <div className={css['clock']}>
+        <Countdown
+          seconds={seconds}
+          label={t('timer')}
+          units={{ hours: t('hours'), minutes: t('minutes'), seconds: t('seconds') }}
+        />
+      </div>
+      <Button size="lg" block onClick={go}>
+        {t('go')}
+      </Button>
+      <Button kind="ghost" block className={css['later']} onClick={close}>
+        {t('later')}
+      </Button>
+    </Modal>
+  )
+}
+
+/** By then the server's clock is past the end, too. */
+const PAUSE_MS = 1_500
+
+/** Takes away a discount that is over. What comes instead, another one or the full prices, the server is asked for. */
+export function useEndDiscount(): () => void {
+  const queries = useQueryClient()
+  return () => {
+    queries.setQueryData<User | null>(userKey, (user) => user && { ...user, discount: null })
+    setTimeout(() => {
+      if (!queries.getQueryData(userKey)) return
+      void refreshUser(queries).catch(() => undefined)
+      void queries.invalidateQueries({ queryKey: ownKey })
+    }, PAUSE_MS)
+  }
+}
+
+/** Seconds to a moment as the server has it. The page says what time it was there: this browser's clock may be wrong by hours. */
+export function useSecondsLeft(until: string, onOver: () => void): number {
+  const { now } = useBoot()
+  const [clockAhead] = useState(() => Date.parse(now) - pageReceivedAt())
+  return useSecondsUntil({ until, now, clockAhead }, onOver)
 }

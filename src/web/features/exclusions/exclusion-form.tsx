@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { requestExclusion } from '#contract/exclusions.ts'
 import { call } from '#web/api/call.ts'
 import { focusFirst } from '#web/browser/focus-first.ts'
+import { focusShown } from '#web/browser/focus-shown.ts'
 import { textIn } from '#web/browser/text-in.ts'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
 import { EmailField } from '#web/features/accounts/email-field.tsx'
@@ -12,7 +13,7 @@ import { wrongEmail } from '#web/features/accounts/wrong-email.ts'
 import { useCatalogue } from '#web/i18n/catalogue-context.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ExclusionSent } from './exclusion-sent.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import css from './exclusion.module.css'
 
 /** Asks for an address to be excluded; what comes next stands in the mail to it. */
@@ -47,5 +48,23 @@ export function ExclusionForm() {
         {t('submit')}
       </Button>
     </form>
+  )
+}
+
+type ExclusionSentProps = { email: string; onAgain: () => void }
+
+/** That a mail is under way; whether the address has an account is not said. */
+function ExclusionSent({ email, onAgain }: ExclusionSentProps) {
+  const t = useText('exclusion')
+  return (
+    <div className={css['form']} ref={focusShown} tabIndex={-1}>
+      <Notice kind="done" role="status" lead={t('sent')}>
+        {t('sent_text', { email })}
+      </Notice>
+      <p className="small soft">{t('sent_help')}</p>
+      <Button kind="quiet" onClick={onAgain}>
+        {t('again')}
+      </Button>
+    </div>
   )
 }

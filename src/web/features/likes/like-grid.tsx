@@ -1,7 +1,20 @@
-import { TileGrid } from '#web/ui/tile-grid.tsx'
+import { useRef } from 'react'
+import type { LikeTile as Like } from '#contract/likes.ts'
+import { useWhenNear } from '#web/browser/use-when-near.ts'
+import { useLike } from '#web/features/members/use-like.ts'
+import { useRefusalToast } from '#web/features/members/use-refusal-toast.ts'
+import { useTilePicture } from '#web/features/members/use-tile-picture.ts'
+import { useClock } from '#web/features/settings/use-clock.ts'
+import { useFictionalWords } from '#web/features/settings/use-fictional-words.ts'
 import { useText } from '#web/i18n/use-text.ts'
-import { LikeTile } from './like-tile.tsx'
-import { MoreLikes } from './more-likes.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { HeartButton } from '#web/ui/heart-button.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { TileGrid } from '#web/ui/tile-grid.tsx'
+import { Tile } from '#web/ui/tile.tsx'
+import css from './likes.module.css'
+import { profilePath } from './profile-path.ts'
+import { shortAgo } from './time-ago.ts'
 import type { Likes } from './use-likes.ts'
 
 const FIRST_SCREEN = 4
@@ -23,5 +36,64 @@ export function LikeGrid({ likes: { likes, news, more } }: { likes: Likes }) {
       </TileGrid>
       <MoreLikes more={more} since={likes.length} />
     </>
+  )
+}
+
+type LikeTileProps = {
+  like: Like
+  /** Not looked at yet. */
+  isNews: boolean
+  /** Visible without scrolling: loaded at once. */
+  first: boolean
+}
+
+/** Somebody with the like that is between the two, and when it was given. */
+function LikeTile({ like, isNews, first }: LikeTileProps) {
+  const t = useText('member-tile')
+  const clock = useClock()
+  const picture = useTilePicture(like)
+  const { isLiked, press } = useLike(like, useRefusalToast())
+  const { id, name, age, city } = like
+
+  return (
+    <Tile
+      {...{ name, age, place: city, picture, first }}
+      when={shortAgo(new Date(like.liked_at), clock)}
+      href={profilePath(id)}
+      online={like.is_online ? t('online') : undefined}
+      labels={<Labels isNews={isNews} isFictional={like.fictional_icon} />}
+      heart={<HeartButton liked={isLiked} label={t('like', { name })} onClick={press} />}
+    />
+  )
+}
+
+function Labels({ isNews, isFictional }: { isNews: boolean; isFictional: boolean }) {
+  const t = useText('likes')
+  const { singular } = useFictionalWords()
+  return (
+    <>
+      {isNews && <Tag kind="new">{t('new')}</Tag>}
+      {isFictional && <Tag kind="fictional">{singular}</Tag>}
+    </>
+  )
+}
+
+/** Brings more likes as soon as one comes near the last; a button for whoever cannot scroll, and when it failed. */
+function MoreLikes({ more, since }: { more: Likes['more']; since: number }) {
+  const t = useText('likes.more')
+  const edge = useRef<HTMLDivElement>(null)
+  const { hasMore, isLoading, isFailed, load } = more
+  useWhenNear(edge, since, () => {
+    if (hasMore && !isLoading && !isFailed) load()
+  })
+  if (!hasMore) return null
+
+  return (
+    <div ref={edge} className={css['more']}>
+      {isFailed && <p role="alert">{t('failed')}</p>}
+      <Button kind="quiet" busy={isLoading} onClick={load}>
+        {t(isFailed ? 'retry' : 'load')}
+      </Button>
+    </div>
   )
 }

@@ -1,13 +1,23 @@
-import type { LikeType } from '#contract/likes.ts'
+import type { LikeTile, LikeType } from '#contract/likes.ts'
+import { isServed, pathTo } from '#contract/routes.ts'
+import { useUser } from '#web/features/accounts/use-user.ts'
+import { useClock } from '#web/features/settings/use-clock.ts'
+import { useFictionalWords } from '#web/features/settings/use-fictional-words.ts'
+import { usePhotoAddress } from '#web/features/settings/use-photo-address.ts'
+import { useSettings } from '#web/features/settings/use-settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Duo } from '#web/ui/duo.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Tag } from '#web/ui/tag.tsx'
 import { TileGrid } from '#web/ui/tile-grid.tsx'
 import { LikeGrid } from './like-grid.tsx'
-import { MatchBanner } from './match-banner.tsx'
-import { NoLikes } from './no-likes.tsx'
+import css from './likes.module.css'
+import { chatPath, profilePath } from './profile-path.ts'
+import { longAgo } from './time-ago.ts'
 import { useLikes } from './use-likes.ts'
-import { useWarmMatch } from './use-warm-match.ts'
 
 /** The likes of one type, or why there are none to see. */
 export function LikeList({ type }: { type: LikeType }) {
@@ -45,4 +55,79 @@ function FailedLikes({ onRetry }: { onRetry: () => void }) {
       {t('text')}
     </FailedState>
   )
+}
+
+/** A match that is still warm, and the way to do something about it. */
+function MatchBanner({ match }: { match: LikeTile }) {
+  const t = useText('likes.banner')
+  const photo = usePhotoAddress()
+  const clock = useClock()
+  const words = useFictionalWords()
+  const own = useUser()?.profile.main_image
+  const { name, main_image: image } = match
+
+  return (
+    <section className={css['banner']} aria-label={t('title', { name })}>
+      <Duo
+        size="sm"
+        left={{ alt: '', src: image ? photo(image.filename) : undefined }}
+        right={{ alt: '', src: own ? photo(own.filename) : undefined }}
+      />
+      <div className={css['words']}>
+        <h2 className="title-md">{t('title', { name })}</h2>
+        <p className="soft">{t('text', { when: longAgo(new Date(match.liked_at), clock) })}</p>
+        {match.fictional_icon && <Tag kind="fictional">{words.singular}</Tag>}
+      </div>
+      <BannerAction match={match} />
+    </section>
+  )
+}
+
+/** What a conversation costs stands on its button. */
+function BannerAction({ match: { id, name } }: { match: LikeTile }) {
+  const t = useText('likes.banner')
+  const { message_credits: cost } = useSettings()
+  const [chat, profile] = [chatPath(id), profilePath(id)]
+  if (chat) {
+    return (
+      <ButtonLink href={chat} kind="primary" cost={t('cost', { count: cost })}>
+        {t('write', { name })}
+      </ButtonLink>
+    )
+  }
+  return profile ? (
+    <ButtonLink href={profile} kind="primary">
+      {t('profile', { name })}
+    </ButtonLink>
+  ) : null
+}
+
+/** Nobody yet, and what one can do about it. */
+function NoLikes({ type }: { type: LikeType }) {
+  const t = useText('likes.empty')
+  return (
+    <EmptyState title={t(`${type}.title`)} action={<SearchLink />}>
+      {t(`${type}.text`)}
+    </EmptyState>
+  )
+}
+
+function SearchLink() {
+  const t = useText('likes.empty')
+  if (!isServed('members')) return null
+  return (
+    <ButtonLink href={pathTo('members')} kind="quiet">
+      {t('search')}
+    </ButtonLink>
+  )
+}
+
+const WARM_MS = 7 * 24 * 60 * 60 * 1000
+
+/** The latest match, as long as it is news. */
+function useWarmMatch(): LikeTile | null {
+  const { now } = useClock()
+  const [latest] = useLikes('matches').likes
+  if (!latest) return null
+  return now.getTime() - Date.parse(latest.liked_at) < WARM_MS ? latest : null
 }

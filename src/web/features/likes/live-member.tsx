@@ -1,27 +1,40 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMatches } from 'react-router'
+import type { MemberEvent } from '#contract/events.ts'
+import { autoLike, type LikeTile, seeLike } from '#contract/likes.ts'
 import type { User } from '#contract/user.ts'
+import { call } from '#web/api/call.ts'
+import type { Place } from '#web/api/share-events.ts'
+import { canOpenModal, isPageSeen } from '#web/browser/attention.ts'
+import { useAfter } from '#web/browser/use-after.ts'
 import { useAppBadge } from '#web/browser/use-app-badge.ts'
+import { useForEach } from '#web/browser/use-for-each.ts'
 import { useHasPush } from '#web/browser/use-has-push.ts'
 import { useLiveEvents } from '#web/browser/use-live-events.ts'
 import { useOwnerChange } from '#web/browser/use-owner-change.ts'
 import { useRefreshTimer } from '#web/browser/use-refresh-timer.ts'
+import { useTakenFromAddress } from '#web/browser/use-taken-from-address.ts'
 import { refreshUser } from '#web/features/accounts/refresh-user.ts'
+import { userKey } from '#web/features/accounts/use-user.ts'
 import { hearTyping } from '#web/features/chats/data/typing.ts'
 import { useMessageToast } from '#web/features/chats/data/use-message-toast.tsx'
 import { useRefusedToast } from '#web/features/chats/data/use-refused-toast.ts'
 import { useRunningOutbox } from '#web/features/chats/outbox/use-outbox.ts'
 import { Presence } from '#web/features/notifications/presence.tsx'
 import { useBoot } from '#web/features/settings/boot.ts'
+import { useFictionalWords } from '#web/features/settings/use-fictional-words.ts'
+import { usePhotoAddress } from '#web/features/settings/use-photo-address.ts'
 import { useAreas } from '#web/i18n/use-areas.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { ToastRegion } from '#web/ui/toast-region.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
 import { applyEvent, refresh } from './apply-event.ts'
 import { LikeModal, type Liker } from './like-modal.tsx'
-import { placeOf } from './place-of.ts'
-import { useAnnounce } from './use-announce.tsx'
-import { useAutoLike } from './use-auto-like.ts'
-import { useSeenLike } from './use-seen-like.ts'
+import { likesQuery } from './likes-query.ts'
+import { profilePath } from './profile-path.ts'
+import { isToldMatch } from './told-match.ts'
 
 const FIRST_REFRESH_MS = 5_000
 const REFRESH_MS = 60_000
@@ -85,4 +98,93 @@ function useFollowing(user: User, announce: ReturnType<typeof useAnnounce>): voi
     onStart: () => performance.now() - startedAt > FIRST_REFRESH_MS && again(),
     onRefused: again,
   })
+}
+
+const places = new WeakMap<QueryClient, Place & { readonly who: string }>()
+
+/** Where this browser is in what a member was told: at first where their page was made. It outlives the screens that listen. */
+export function placeOf(queries: QueryClient, who: string, first: number | null): Place {
+  const known = places.get(queries)
+  if (known?.who === who) return known
+  const place = { who, last: first }
+  places.set(queries, place)
+  return place
+}
+
+/** Tells whoever looks at the page what has just happened: a match by the modal, a like by a toast. */
+export function useAnnounce(showModal: (liker: Liker) => void, isBusy: boolean) {
+  const queries = useQueryClient()
+  const toast = useLikeToast()
+
+  return async (event: MemberEvent): Promise<void> => {
+    if ((event.kind !== 'like' && event.kind !== 'match') || !isPageSeen()) return
+    const type = event.kind === 'match' ? 'matches' : 'received'
+    const { pages } = await queries.fetchInfiniteQuery(likesQuery(type))
+    const like = pages.flatMap(({ profiles }) => profiles).find(({ id }) => id === event.profile_id)
+    if (!like || (event.kind === 'match' && isToldMatch(queries, like.id))) return
+    if (event.kind === 'match' && !isBusy && canOpenModal()) showModal(likerIn(like))
+    else toast(like, event.kind)
+  }
+}
+
+function likerIn({ id, name, fictional_icon: isFictional, main_image: image }: LikeTile): Liker {
+  return { id, name, isFictional, isMatch: true, image: image?.filename ?? null }
+}
+
+function useLikeToast() {
+  const t = useText('live.toast')
+  const shell = useText('shell')
+  const photo = usePhotoAddress()
+  const { singular } = useFictionalWords()
+
+  return (like: LikeTile, kind: 'like' | 'match') => {
+    const { id, name, main_image: image, fictional_icon: isFictional } = like
+    const words = t(`${kind}_text`, { name })
+    showToast({
+      topic: kind,
+      title: t(kind),
+      text: isFictional ? `${words} (${singular})` : words,
+      picture: <Avatar alt="" src={image ? photo(image.thumb_filename) : undefined} />,
+      href: profilePath(id),
+      closeLabel: shell('close'),
+    })
+  }
+}
+
+const LIKES_RELOAD_MS = 500
+const LONGEST_SECONDS = 3600
+
+/** Shows a like that was not shown yet, so many seconds after the page whose address says `t`. */
+export function useAutoLike(showModal: (liker: Liker) => void): void {
+  const queries = useQueryClient()
+  const delay = millisecondsIn(useTakenFromAddress('t'))
+
+  async function announce() {
+    if (!canOpenModal()) return
+    const { profile } = await call(autoLike, {})
+    if (!profile) return
+    const { id, name, fictional_icon: isFictional, is_match: isMatch, main_image } = profile
+    showModal({ id, name, isFictional, isMatch, image: main_image?.match ?? null })
+    setTimeout(() => void refresh(queries), LIKES_RELOAD_MS)
+  }
+
+  // Nobody has asked for it, so nobody is told when it fails.
+  useAfter(delay, () => void announce().catch(() => undefined))
+}
+
+function millisecondsIn(seconds: string | null): number | null {
+  if (seconds === null || !/^\d+(\.\d+)?$/.test(seconds)) return null
+  return Math.min(Number(seconds), LONGEST_SECONDS) * 1000
+}
+
+/** Whoever opens a profile has seen its like: it is news no more. */
+export function useSeenLike(user: User, profileId: string | null): void {
+  const queries = useQueryClient()
+
+  async function see(id: string) {
+    const { new_likes: left } = await call(seeLike, { profile_id: id })
+    queries.setQueryData<User | null>(userKey, (known) => known && { ...known, new_likes: left })
+  }
+
+  useForEach(user.new_likes > 0 ? profileId : null, (id) => void see(id).catch(() => undefined))
 }

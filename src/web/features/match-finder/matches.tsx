@@ -1,13 +1,20 @@
+import { useId } from 'react'
+import { localeOf } from '#contract/locales.ts'
+import type { MatchPart } from '#contract/match-finder.ts'
 import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
+import { MemberTile } from '#web/features/members/member-tile.tsx'
+import { useCatalogue } from '#web/i18n/catalogue-context.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { MatchCard } from './match-card.tsx'
-import type { Matches as Found } from './matches-query.ts'
-import type { useMatches } from './use-matches.ts'
+import matchCardCss from './match-card.module.css'
+import type { Match, Matches as Found } from './matches-query.ts'
 import css from './matches.module.css'
+import type { useMatches } from './use-matches.ts'
 
 const FEW = 6
 const FIRST_SCREEN = 5
@@ -103,4 +110,121 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
       </Button>
     </div>
   )
+}
+
+type MatchCardProps = {
+  match: Match
+  /** The best of all, twice as wide and high. */
+  lead: boolean
+  first: boolean
+}
+
+/** The dot stays with the words before it. */
+const SEPARATOR = '\u00A0· '
+
+/** Somebody with their score, and why it is what it is. */
+function MatchCard({ match: { member, score, parts }, lead, first }: MatchCardProps) {
+  const t = useText('match-finder')
+  const reasons = useReasons()(parts)
+  return (
+    <li className={classNames(matchCardCss['match'], lead && matchCardCss['lead'])}>
+      <MemberTile member={member} lead={lead} first={first} />
+      <div className={matchCardCss['score']}>
+        <ScoreCircles score={score} />
+        <b className="tabular">{t('score', { score })}</b>
+      </div>
+      <p className={matchCardCss['why']}>{reasons.join(SEPARATOR) || t('reasons.none')}</p>
+      <Breakdown parts={parts} name={member.name} isOpen={lead} />
+    </li>
+  )
+}
+
+type BreakdownProps = Pick<Match, 'parts'> & { name: string; isOpen: boolean }
+
+/** What each question adds to the score. */
+function Breakdown({ parts, name, isOpen }: BreakdownProps) {
+  const t = useText('match-finder')
+  return (
+    <details className={matchCardCss['breakdown']} open={isOpen}>
+      <summary>
+        <span>{t('breakdown')}</span>
+        <span className="visually-hidden">{t('breakdown_of', { name })}</span>
+        <Icon name="caret-down" size="sm" />
+      </summary>
+      <dl>
+        {parts.map(({ part, points, out_of: most }) => (
+          <div key={part}>
+            <dt>{t(`parts.${part}`)}</dt>
+            <dd className="tabular">{t('points', { points, most })}</dd>
+            <svg viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" aria-hidden="true">
+              <rect width={points} height="1" />
+            </svg>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+const RADIUS = 13
+const HEIGHT = 30
+/** At a score of 100 the two are not quite one. */
+const CLOSEST = 6
+
+/** Two circles, the closer the better they fit. The score beside them says the same in numbers. */
+function ScoreCircles({ score }: { score: number }) {
+  const id = useId()
+  const apart = 2 * RADIUS - (score / 100) * (2 * RADIUS - CLOSEST)
+  const width = Math.ceil(apart) + HEIGHT
+  const [one, other] = [HEIGHT / 2, HEIGHT / 2 + apart]
+  return (
+    <svg viewBox={`0 0 ${width} ${HEIGHT}`} width={width} height={HEIGHT} aria-hidden="true">
+      <clipPath id={id}>
+        <circle cx={one} cy="15" r={RADIUS} />
+      </clipPath>
+      <circle
+        className={matchCardCss['lens']}
+        cx={other}
+        cy="15"
+        r={RADIUS}
+        clipPath={`url(#${id})`}
+      />
+      <circle className={matchCardCss['one']} cx={one} cy="15" r={RADIUS} />
+      <circle className={matchCardCss['other']} cx={other} cy="15" r={RADIUS} />
+    </svg>
+  )
+}
+
+type Part = Match['parts'][number]
+
+/** Says why two fit, a few words for each part that does. */
+function useReasons(): (parts: readonly Part[]) => string[] {
+  const t = useText('match-finder.reasons')
+  const words = useWords()
+  const REASONS: Record<MatchPart, (fits: readonly string[]) => string[]> = {
+    interests: (fits) => [
+      t('interests', { list: words.list(fits.map((fit) => `interests.${fit}`)) }),
+    ],
+    place: (fits) => fits.map((fit) => t(fit as 'near')),
+    looks: (fits) => [
+      t('looks', { list: words.list(fits.map((fit) => `fields.${fit.split('.')[0]}`)) }),
+    ],
+    relationship: (fits) => [words.list(fits)],
+    mutual: (fits) => fits.map((fit) => t(fit as 'near')),
+  }
+  return (parts) => parts.flatMap(({ part, fits }) => (fits.length > 0 ? REASONS[part](fits) : []))
+}
+
+/** The catalogue's words in the middle of a sentence. */
+function useWords() {
+  const words = useText('profile-words')
+  const { locale } = useCatalogue()
+  const { iso } = localeOf(locale)
+  // German writes nouns with a capital wherever they stand.
+  const inSentence = (word: string) => (locale === 'de' ? word : word.toLocaleLowerCase(iso))
+  const list = new Intl.ListFormat(iso, { type: 'unit', style: 'short' })
+  return {
+    list: (keys: readonly string[]) =>
+      list.format(keys.map((key) => inSentence(words(key as 'interests.art')))),
+  }
 }

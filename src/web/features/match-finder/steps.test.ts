@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { OwnProfile } from '#contract/profile.ts'
 import { INTERESTS, PROFILE_FIELDS, SEARCH_FIELDS, type SiteSettings } from '#contract/settings.ts'
 import { placeIn, searchOf } from './address.ts'
-import { prefilled } from './prefilled.ts'
+import { prefilled } from './use-finder.ts'
 import { questionsOf, withoutAnswer } from './steps.ts'
 
 const SETTINGS = {

@@ -1,13 +1,22 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { dayIn } from '#contract/fields.ts'
+import { ageOnDay, dayIn, MIN_AGE } from '#contract/fields.ts'
+import type { OwnProfile } from '#contract/profile.ts'
+import { MAX_AGE } from '#contract/search.ts'
+import type { SiteSettings } from '#contract/settings.ts'
 import { changed } from '#web/features/search/filters.ts'
 import { useBoot } from '#web/features/settings/boot.ts'
 import { useSettings } from '#web/features/settings/use-settings.ts'
 import { placeIn, searchOf } from './address.ts'
 import type { LoadedMatchFinder } from './load-match-finder.ts'
-import { prefilled } from './prefilled.ts'
-import { type Answers, type Question, questionsOf, type Step, withoutAnswer } from './steps.ts'
+import {
+  type Answers,
+  fieldsOf,
+  type Question,
+  questionsOf,
+  type Step,
+  withoutAnswer,
+} from './steps.ts'
 
 export type Finder = ReturnType<typeof useFinder>
 export type Change = { [Field in keyof Answers]?: Answers[Field] | undefined }
@@ -49,4 +58,25 @@ export function useFinder(loaded: LoadedMatchFinder) {
     skip: (question: Question) => goTo(next, withoutAnswer(answers, question)),
     goBack: () => goTo(questions[at - 1] ?? step),
   }
+}
+
+/** How many years older or younger somebody is taken to seek. */
+const AGE_BAND = 8
+const USUAL_DISTANCE = 50
+
+/** The answers that one's own profile suggests. */
+export function prefilled(profile: OwnProfile, settings: SiteSettings, today: string): Answers {
+  const age = ageOnDay(profile.date_of_birth, today)
+  const interests = profile.interests.filter((each) => settings.interests.includes(each))
+  const suggested: Answers = {
+    gender: profile.seeks,
+    min_age: Math.max(MIN_AGE, age - AGE_BAND),
+    max_age: Math.min(MAX_AGE, age + AGE_BAND),
+    distance: USUAL_DISTANCE,
+    ...(interests.length > 0 ? { interests } : {}),
+  }
+  const offered: readonly string[] = questionsOf(settings).flatMap((question) =>
+    fieldsOf(question, settings),
+  )
+  return Object.fromEntries(Object.entries(suggested).filter(([field]) => offered.includes(field)))
 }

@@ -1,12 +1,14 @@
-import { pathTo } from '#contract/routes.ts'
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
 import type { MemberTile as Member } from '#contract/members.ts'
+import { pathTo } from '#contract/routes.ts'
+import { canMovePhotos, isPlainPress, markOpening } from '#web/browser/photo-transition.ts'
 import { useFictionalWords } from '#web/features/settings/use-fictional-words.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { HeartButton } from '#web/ui/heart-button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { Tile } from '#web/ui/tile.tsx'
 import { useLike } from './use-like.ts'
-import { useOpenProfile } from './use-open-profile.ts'
 import { useRefusalToast } from './use-refusal-toast.ts'
 import { useTilePicture } from './use-tile-picture.ts'
 
@@ -54,4 +56,15 @@ function Labels({ member, isMatch }: { member: Member; isMatch: boolean }) {
 
 function FictionalTag() {
   return <Tag kind="fictional">{useFictionalWords().singular}</Tag>
+}
+
+/** Opens a profile such that the photo of its tile becomes the large one. Where that cannot be, the link does its work. */
+function useOpenProfile(href: string) {
+  const navigate = useNavigate()
+  return (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainPress(event) || !canMovePhotos()) return
+    event.preventDefault()
+    markOpening(event.currentTarget)
+    void navigate(href, { viewTransition: true })
+  }
 }

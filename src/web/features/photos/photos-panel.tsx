@@ -1,18 +1,25 @@
-import { PHOTO_LIMITS } from '#contract/photos.ts'
+import { type ComponentProps, useState } from 'react'
+import { type OwnPhoto, PHOTO_LIMITS } from '#contract/photos.ts'
 import { isServed, pathTo } from '#contract/routes.ts'
 import { useFileDrop } from '#web/browser/use-file-drop.ts'
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
+import { useSortDrag } from '#web/browser/use-sort-drag.ts'
 import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
 import { Panel } from '#web/features/profiles/panel.tsx'
+import { privatePhotoAddress } from '#web/features/settings/private-photo-address.ts'
 import { useText } from '#web/i18n/use-text.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
-import { CameraButton } from './camera-button.tsx'
-import { NoPhotos } from './no-photos.tsx'
-import { PhotoGrid } from './photo-grid.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { PhotoInput } from './photo-input.tsx'
+import { PhotoModal } from './photo-modal.tsx'
+import css from './photos.module.css'
 import { UploadList } from './upload-list.tsx'
 import { type Photos, type PhotosState, usePhotos } from './use-photos.ts'
 import { useUploads } from './use-uploads.ts'
-import css from './photos.module.css'
 
 /** One's own photos: to be added, put in order, cropped and deleted. */
 export function PhotosPanel({ loaded }: { loaded: Photos }) {
@@ -64,4 +71,147 @@ function Count({ photos }: { photos: PhotosState }) {
 
 function isFree({ limit }: Pick<PhotosState, 'limit'>): boolean {
   return limit < PHOTO_LIMITS.premium
+}
+
+/** Takes a photo at once, on devices that are held in the hand. */
+function CameraButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const t = useText('photos')
+  return (
+    <label className={classNames(buttonClass({ kind: 'quiet', size: 'sm' }), css['camera'])}>
+      <Icon name="camera" />
+      {t('camera')}
+      <PhotoInput capture="user" onFiles={onFiles} />
+    </label>
+  )
+}
+
+/** Invites whoever has no photo yet. */
+function NoPhotos({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const t = useText('photos')
+  const choose = (
+    <label className={classNames(buttonClass({ kind: 'ink' }), css['choose'])}>
+      <Icon name="camera-plus" />
+      {t('choose')}
+      <PhotoInput onFiles={onFiles} />
+    </label>
+  )
+
+  return (
+    <EmptyState level={3} title={t('empty')} action={choose}>
+      {t('empty_text')}
+    </EmptyState>
+  )
+}
+
+type PhotoGridProps = {
+  photos: PhotosState
+  /** Without it there is no room for more. */
+  onFiles: ((files: readonly File[]) => void) | undefined
+}
+
+/** All photos in their order, the main one large, and a place to add more. */
+function PhotoGrid({ photos: state, onFiles }: PhotoGridProps) {
+  const t = useText('photos')
+  const { photos, order } = state
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [said, setSaid] = useState('')
+  const ids = photos.map(({ id }) => id)
+  const count = photos.length
+
+  function move(id: string, to: number) {
+    const others = ids.filter((each) => each !== id)
+    order.mutate(others.toSpliced(to, 0, id))
+    setSaid(t('moved', { place: to + 1, count }))
+  }
+  const { partOf, handleOf } = useSortDrag(ids, move)
+
+  return (
+    <>
+      <ul className={css['grid']} aria-busy={order.isPending}>
+        {photos.map((photo, index) => (
+          <PhotoTile
+            key={photo.id}
+            photo={photo}
+            place={index + 1}
+            count={count}
+            part={partOf(photo.id)}
+            handle={handleOf(photo.id)}
+            onOpen={() => setOpenId(photo.id)}
+          />
+        ))}
+        {onFiles && (
+          <li>
+            <label className={css['add']}>
+              <Icon name="plus" size="lg" />
+              <span>{t('add')}</span>
+              <PhotoInput onFiles={onFiles} />
+            </label>
+          </li>
+        )}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <PhotoModal state={state} id={openId} onMove={move} onClose={() => setOpenId(null)} />
+    </>
+  )
+}
+
+type PhotoTileProps = {
+  photo: OwnPhoto
+  place: number
+  count: number
+  /** What makes it movable. */
+  part: ComponentProps<'li'>
+  handle: ComponentProps<'button'>
+  onOpen: () => void
+}
+
+/** One photo as a tile: a press opens what can be done with it, the handle moves it. */
+function PhotoTile({ photo, place, count, part, handle, onOpen }: PhotoTileProps) {
+  const t = useText('photos')
+  const isHydrated = useIsHydrated()
+  const isMain = place === 1
+
+  return (
+    <li {...part} className={css['tile']}>
+      <button
+        type="button"
+        className={css['picture']}
+        aria-label={t('open', { place, count })}
+        disabled={!isHydrated}
+        onClick={onOpen}
+      >
+        <img
+          src={privatePhotoAddress(photo.card_filename)}
+          alt=""
+          width={480}
+          height={600}
+          decoding="async"
+          draggable={false}
+        />
+      </button>
+      <div className={css['tags']}>
+        {isMain && <Tag kind="plain">{t('main')}</Tag>}
+        {photo.status === 'waiting' && (
+          <Tag kind="ad">
+            <Icon name="clock" size="sm" />
+            {t('waiting')}
+          </Tag>
+        )}
+      </div>
+      {count > 1 && (
+        <button
+          {...handle}
+          type="button"
+          className={css['handle']}
+          aria-label={t('move', { place, count })}
+          title={t('move_short')}
+          disabled={!isHydrated}
+        >
+          <Icon name="dots-six-bold" />
+        </button>
+      )}
+    </li>
+  )
 }

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { MAX_PHOTO_BYTES, type OwnPhoto, PHOTO_TYPES, uploadPhoto } from '#contract/photos.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { sendFile } from '#web/api/send-file.ts'
-import { openLanes } from './open-lanes.ts'
 
 const AT_ONCE = 2
 
@@ -104,4 +103,21 @@ function refused(
   code: 'PHOTO_LIMIT' | 'PHOTO_TOO_LARGE' | 'PHOTO_UNREADABLE',
 ): Upload {
   return { ...upload, state: 'refused', error: new Refusal(code) }
+}
+
+/** Lets so many do their work at once; the others wait for their turn. */
+function openLanes(count: number) {
+  const waiting: (() => void)[] = []
+  const state = { busy: 0 }
+
+  async function within(work: () => Promise<void>): Promise<void> {
+    if (state.busy >= count) await new Promise<void>((go) => waiting.push(go))
+    else state.busy += 1
+    await work()
+    const next = waiting.shift()
+    if (next) next()
+    else state.busy -= 1
+  }
+
+  return Object.assign(within, { isEmpty: () => state.busy === 0 })
 }

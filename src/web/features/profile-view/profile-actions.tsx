@@ -1,10 +1,15 @@
 import type { MemberProfile } from '#contract/members.ts'
-import { isServed } from '#contract/routes.ts'
+import { isServed, pathTo } from '#contract/routes.ts'
+import { useUser } from '#web/features/accounts/use-user.ts'
+import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useSignupWall } from '#web/features/signup/use-signup-wall.ts'
 import { useText } from '#web/i18n/use-text.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { HeartButton } from '#web/ui/heart-button.tsx'
-import { GiftLink } from './gift-link.tsx'
-import { MessageLink } from './message-link.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { KitLink } from '#web/ui/kit-link.tsx'
 import css from './actions.module.css'
 
 type ProfileActionsProps = {
@@ -43,5 +48,63 @@ export function ProfileActions(props: ProfileActionsProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+/** The way to a gift, which is given in the conversation. */
+function GiftLink({ member: { id } }: { member: MemberProfile }) {
+  const t = useText('member.actions')
+  const isMember = useUser() !== null
+  const { gift_credits: credits } = useSettings()
+  const wall = useSignupWall()
+  const label = t('gift', { credits })
+  if (!isMember) {
+    return (
+      <IconButton
+        kind="lined"
+        icon="gift"
+        label={label}
+        className={css['gift']}
+        onClick={() => wall.open(id)}
+      />
+    )
+  }
+  return (
+    <KitLink
+      href={`${pathTo('members-id-chat', { id })}?gift=1`}
+      className={css['gift']}
+      aria-label={label}
+      title={label}
+    >
+      <Icon name="gift" />
+    </KitLink>
+  )
+}
+
+/** The way into a conversation, with what a message costs on it. */
+function MessageLink({ member: { id } }: { member: MemberProfile }) {
+  const t = useText('member.actions')
+  const isMember = useUser() !== null
+  const { message_credits: credits } = useSettings()
+  const wall = useSignupWall()
+  const look = {
+    icon: 'chat-circle-fill',
+    size: 'lg',
+    cost: t('cost', { credits }),
+    className: css['message'],
+    children: <Words />,
+  } as const
+  if (!isMember) return <Button {...look} onClick={() => wall.open(id)} />
+  return <ButtonLink {...look} href={pathTo('members-id-chat', { id })} />
+}
+
+/** Beside the price there is less room on a phone. */
+function Words() {
+  const t = useText('member.actions')
+  return (
+    <>
+      <span className={css['long']}>{t('write')}</span>
+      <span className={css['short']}>{t('write_short')}</span>
+    </>
   )
 }

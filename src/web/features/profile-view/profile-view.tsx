@@ -1,13 +1,24 @@
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import type { MemberProfile } from '#contract/members.ts'
-import { pathTo } from '#contract/routes.ts'
-import { BlockedProfile } from './blocked-profile.tsx'
+import { Refusal } from '#contract/refusals.ts'
+import { HOME, pathTo } from '#contract/routes.ts'
+import { focusShown } from '#web/browser/focus-shown.ts'
+import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
+import { useUser } from '#web/features/accounts/use-user.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { WaitingCircles } from '#web/ui/waiting-circles.tsx'
+import gallery from './gallery.module.css'
 import type { LoadedMember } from './load-member.ts'
+import { memberQuery } from './member-query.ts'
+import css from './profile.module.css'
 import { Profile } from './profile.tsx'
-import { ProfileFailed } from './profile-failed.tsx'
-import { ProfileSkeleton } from './profile-skeleton.tsx'
-import { useMember } from './use-member.ts'
+import { useUnblock } from './use-block.ts'
 
 /** Somebody's profile, or what there is instead of it. Whoever is not there is answered as a page that is not. */
 export function ProfileView({ id, loaded }: { id: string; loaded: LoadedMember }) {
@@ -21,4 +32,115 @@ export function ProfileView({ id, loaded }: { id: string; loaded: LoadedMember }
   }
   if (query.data) return <Profile {...query.data} onBlocked={setBlocked} />
   return query.error ? <ProfileFailed query={query} /> : <ProfileSkeleton />
+}
+
+const ReportDialog = lazy(async () => ({
+  default: (await import('#web/features/reports/report-dialog.tsx')).ReportDialog,
+}))
+
+type BlockedProfileProps = { member: MemberProfile; onUnblocked: () => void }
+
+/** What is left of a profile once it is blocked: that it is, and every way out. */
+function BlockedProfile({ member, onUnblocked }: BlockedProfileProps) {
+  const t = useText('member.block')
+  const [isReporting, setReporting] = useState(false)
+  const { id, name } = member
+  const unblock = useUnblock(id, onUnblocked)
+  return (
+    <div className={css['instead']}>
+      <WaitingCircles />
+      <h1 ref={focusShown} tabIndex={-1} className="title-lg">
+        {t('done', { name })}
+      </h1>
+      <p className="soft">{t('done_text')}</p>
+      <RefusalNotice error={unblock.error} />
+      <div className={css['ways']}>
+        <ButtonLink href={pathTo(HOME)}>{t('back')}</ButtonLink>
+        <Button kind="quiet" busy={unblock.isPending} onClick={() => unblock.mutate()}>
+          {t('undo')}
+        </Button>
+        <Button kind="ghost" icon="flag" onClick={() => setReporting(true)}>
+          {t('report', { name })}
+        </Button>
+      </div>
+      <Suspense fallback={null}>
+        {isReporting && <ReportDialog member={member} onClose={() => setReporting(false)} />}
+      </Suspense>
+    </div>
+  )
+}
+
+type ProfileFailedProps = {
+  query: { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown }
+}
+
+/** A profile that could not be loaded, and the way to try again. */
+function ProfileFailed({ query }: ProfileFailedProps) {
+  const t = useText('member')
+  return (
+    <div className={css['instead']}>
+      <EmptyState
+        level={1}
+        title={t('failed')}
+        action={
+          <Button
+            kind="quiet"
+            icon="arrows-clockwise"
+            busy={query.isFetching}
+            onClick={() => void query.refetch()}
+          >
+            {t('retry')}
+          </Button>
+        }
+      />
+      <RefusalNotice error={query.error} />
+    </div>
+  )
+}
+
+/** The shape of a profile while it is on its way. */
+function ProfileSkeleton() {
+  const t = useText('member')
+  return (
+    <div className={css['profile']}>
+      <p className="visually-hidden" role="status">
+        {t('loading')}
+      </p>
+      <div className={gallery['mosaic']} data-count="4">
+        {[0, 1, 2, 3].map((cell) => (
+          <span key={cell} className={gallery['cell']}>
+            <Skeleton shape="tile" className={gallery['waiting']} />
+          </span>
+        ))}
+      </div>
+      <div className={css['waiting']}>
+        {['title', 'line', 'button', 'text', 'text', 'short'].map((shape, index) => (
+          <Skeleton key={index} className={css[`waiting-${shape}`]} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type UseMemberInput = {
+  readonly id: string
+  /** What came with the page. */
+  readonly loaded: LoadedMember
+  readonly isBlocked: boolean
+}
+
+/** A profile as it is at the moment. One that is gone meanwhile is an error, also when it was there before. */
+function useMember({ id, loaded, isBlocked }: UseMemberInput) {
+  const who = useUser() ? 'member' : 'visitor'
+  const query = useQuery({
+    ...memberQuery(id, who),
+    enabled: !isBlocked,
+    ...(loaded?.member.id === id ? { initialData: loaded } : {}),
+  })
+  const refusal = query.error instanceof Refusal ? query.error : null
+  return {
+    ...query,
+    gone: refusal?.code === 'NOT_FOUND' ? refusal : null,
+    isWalled: refusal?.code === 'LOGIN_REQUIRED',
+  }
 }

@@ -1,17 +1,27 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { seeLike } from '#contract/likes.ts'
+import { localeOf } from '#contract/locales.ts'
 import type { MemberProfile, MemberTile } from '#contract/members.ts'
+import { pathTo } from '#contract/routes.ts'
+import type { User } from '#contract/user.ts'
+import { call } from '#web/api/call.ts'
+import { userKey, useUser } from '#web/features/accounts/use-user.ts'
 import { useLike } from '#web/features/members/use-like.ts'
 import { useRefusalToast } from '#web/features/members/use-refusal-toast.ts'
-import { FactList } from './fact-list.tsx'
-import { FictionalNotice } from './fictional-notice.tsx'
+import { useFictionalWords } from '#web/features/settings/use-fictional-words.ts'
+import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useCatalogue } from '#web/i18n/catalogue-context.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { ChipText } from '#web/ui/chip-text.tsx'
+import { KitLink } from '#web/ui/kit-link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Gallery } from './gallery.tsx'
-import { InterestChips } from './interest-chips.tsx'
 import { ProfileActions } from './profile-actions.tsx'
-import { ProfileDialogs } from './profile-dialogs.tsx'
 import { ProfileHead } from './profile-head.tsx'
-import { RelatedMembers } from './related-members.tsx'
-import { useProfileDialogs } from './use-profile-dialogs.ts'
-import { useSeeLike } from './use-see-like.ts'
 import css from './profile.module.css'
+import { RelatedMembers } from './related-members.tsx'
+import { type ProfileDialogs as Dialogs, useProfileDialogs } from './use-profile-dialogs.ts'
 
 type ProfileProps = {
   member: MemberProfile
@@ -42,4 +52,171 @@ export function Profile({ member, related, onBlocked }: ProfileProps) {
       <ProfileDialogs member={member} dialogs={dialogs} onBlocked={onBlocked} />
     </>
   )
+}
+
+/** What somebody tells about themselves in chosen words. */
+function FactList({ member }: { member: MemberProfile }) {
+  const t = useText('member')
+  const facts = useFacts(member)
+  if (facts.length === 0) return null
+  return (
+    <section>
+      <h2 className={css['heading']}>{t('about', { name: member.name })}</h2>
+      <dl className={css['facts']}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+type Fact = { readonly label: string; readonly value: string }
+
+/** The facts of a profile that have a value; the answer holds only what the site shows. */
+function useFacts(member: MemberProfile): Fact[] {
+  const words = useText('profile-words')
+  const country = useForeignCountry(member)
+  const { gender, sexuality, tattoos, region, city } = member
+  const { relationship_status: relation, body_type: body } = member
+  const { hair_color: hair, eye_color: eyes } = member
+  const facts = [
+    { label: words('fields.gender'), value: gender && words(`gender.${gender}`) },
+    { label: words('fields.seeks'), value: words(`seeks.${member.seeks}`) },
+    { label: words('fields.sexuality'), value: sexuality && words(`sexuality.${sexuality}`) },
+    {
+      label: words('fields.relationship_status'),
+      value: relation && words(`relationship_status.${relation}`),
+    },
+    { label: words('fields.body_type'), value: body && words(`body_type.${body}`) },
+    { label: words('fields.hair_color'), value: hair && words(`hair_color.${hair}`) },
+    { label: words('fields.eye_color'), value: eyes && words(`eye_color.${eyes}`) },
+    { label: words('fields.tattoos'), value: tattoos && words(`tattoos.${tattoos}`) },
+    { label: words('fields.city'), value: city },
+    { label: words('fields.region'), value: region && region.name !== city ? region.name : null },
+    { label: words('fields.country'), value: country },
+  ]
+  return facts.filter((fact): fact is Fact => Boolean(fact.value))
+}
+
+/** The country is worth a word only where it is another one. */
+function useForeignCountry({ country }: MemberProfile): string | null {
+  const user = useUser()
+  const settings = useSettings()
+  const { locale } = useCatalogue()
+  const own = user?.profile.country ?? settings.region_data.country
+  if (country === '' || country === own) return null
+  return new Intl.DisplayNames([localeOf(locale).iso], { type: 'region' }).of(country) ?? country
+}
+
+/** Says of a fictional profile that it is one, in the words of the site. It stands before anything can be done. */
+function FictionalNotice({ name }: { name: string }) {
+  const t = useText('member.fictional')
+  const { singular, warning } = useFictionalWords()
+  return (
+    <Notice
+      kind="fictional"
+      lead={singular}
+      link={
+        <KitLink className={css['link']} href={pathTo('pages-faq')}>
+          {t('how')}
+        </KitLink>
+      }
+    >
+      {t('text', { name, warning })}
+    </Notice>
+  )
+}
+
+/** What somebody likes to do; what both do comes first and is ticked. */
+function InterestChips({ member }: { member: MemberProfile }) {
+  const t = useText('member')
+  const words = useText('profile-words.interests')
+  const { interests, shared_interests: shared } = member
+  const others = interests.filter((interest) => !shared.includes(interest))
+  if (interests.length === 0) return null
+
+  return (
+    <section>
+      <h2 className={css['heading']}>{t(shared.length > 0 ? 'shared' : 'interests')}</h2>
+      <ul className={css['chips']}>
+        {shared.map((interest) => (
+          <li key={interest}>
+            <ChipText ticked={t('shared_mark')}>{words(interest)}</ChipText>
+          </li>
+        ))}
+        {others.map((interest) => (
+          <li key={interest}>
+            <ChipText>{words(interest)}</ChipText>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const PhotoViewer = lazy(async () => ({
+  default: (await import('./viewer/photo-viewer.tsx')).PhotoViewer,
+}))
+const ReportDialog = lazy(async () => ({
+  default: (await import('#web/features/reports/report-dialog.tsx')).ReportDialog,
+}))
+const BlockDialog = lazy(async () => ({
+  default: (await import('./block-dialog.tsx')).BlockDialog,
+}))
+
+type ProfileDialogsProps = {
+  member: MemberProfile
+  dialogs: Dialogs
+  onBlocked: (member: MemberProfile) => void
+}
+
+/** What lies over a profile comes when it is opened first. */
+function ProfileDialogs({ member, dialogs, onBlocked }: ProfileDialogsProps) {
+  const { open, close } = dialogs
+  return (
+    <Suspense fallback={null}>
+      {open?.kind === 'viewer' && (
+        <PhotoViewer
+          member={member}
+          first={open.at}
+          onReport={dialogs.openReport}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'report' && (
+        <ReportDialog member={member} photoId={open.photoId} onClose={close} />
+      )}
+      {open?.kind === 'block' && (
+        <BlockDialog
+          member={member}
+          onClose={close}
+          onBlocked={() => {
+            close()
+            onBlocked(member)
+          }}
+        />
+      )}
+    </Suspense>
+  )
+}
+
+/** Whoever opens the profile of somebody who likes them has seen the like. It is a query, so that it is said once. */
+function useSeeLike({ id, likes_me: likesMe }: MemberProfile): void {
+  const queries = useQueryClient()
+  useQuery({
+    queryKey: ['like-seen', id],
+    queryFn: likesMe
+      ? async () => {
+          const { new_likes } = await call(seeLike, { profile_id: id })
+          queries.setQueryData<User | null>(userKey, (user) => user && { ...user, new_likes })
+          return new_likes
+        }
+      : skipToken,
+    staleTime: 60_000,
+    retryOnMount: false,
+  })
 }

@@ -1,15 +1,16 @@
+import { lazy, Suspense, useState } from 'react'
 import type { SearchFilters } from '#contract/search.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { AgeFilter } from './age-filter.tsx'
 import { ChipPopover } from './chip-popover.tsx'
-import { FilterButton } from './filter-button.tsx'
 import type { FilterChoice } from './filter-choice.ts'
+import { countWishes } from './filters.ts'
 import { GenderFilter } from './gender-filter.tsx'
 import { PlaceFilter } from './place-filter.tsx'
-import type { Filters } from './use-filters.ts'
-import { useFilterWords } from './use-filter-words.ts'
 import css from './search.module.css'
+import { useFilterWords } from './use-filter-words.ts'
+import type { Filters } from './use-filters.ts'
 
 /** The filters that are used most, and the way to all of them. */
 export function FilterBar({ own, applied }: { own: Filters; applied: SearchFilters }) {
@@ -77,4 +78,38 @@ function ToggleChips({ choice: { filters, change, offers } }: { choice: FilterCh
       {t(field)}
     </Chip>
   ))
+}
+
+const loadDialog = () => import('./filter-dialog.tsx')
+const FilterDialog = lazy(async () => ({ default: (await loadDialog()).FilterDialog }))
+
+/** Opens all the filters, and says how many are in use. */
+function FilterButton({ own, applied }: { own: Filters; applied: SearchFilters }) {
+  const t = useText('members.filters')
+  const [isOpen, setIsOpen] = useState(false)
+  const count = countWishes(own.filters)
+  const prepare = () => void loadDialog().catch(() => {})
+
+  return (
+    <>
+      <Chip
+        icon="sliders-horizontal"
+        aria-haspopup="dialog"
+        aria-pressed={undefined}
+        title={count > 0 ? t('count', { count }) : undefined}
+        on={count > 0}
+        count={count > 0 ? count : undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('title')}
+      </Chip>
+      {isOpen && (
+        <Suspense>
+          <FilterDialog own={own} applied={applied} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
 }

@@ -1,20 +1,22 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SearchFilters } from '#contract/search.ts'
+import { COUNTED_AT_MOST, type SearchFilters } from '#contract/search.ts'
+import { useDebounced } from '#web/browser/use-debounced.ts'
 import { useAreas } from '#web/i18n/use-areas.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ChipCheckbox } from '#web/ui/chip-checkbox.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { AgeFilter } from './age-filter.tsx'
 import type { FilterChoice } from './filter-choice.ts'
+import css from './filter-dialog.module.css'
+import filterFieldsCss from './filter-fields.module.css'
 import { changed } from './filters.ts'
-import { FlagFilters } from './flag-filters.tsx'
 import { GenderFilter } from './gender-filter.tsx'
 import { PlaceFilter } from './place-filter.tsx'
-import { ShowButton } from './show-button.tsx'
+import { searchQuery, type Who } from './search-query.ts'
 import type { Filters } from './use-filters.ts'
-import { useFound } from './use-found.ts'
 import { WordFilters } from './word-filters.tsx'
-import css from './filter-dialog.module.css'
 
 type FilterDialogProps = { own: Filters; applied: SearchFilters; onClose: () => void }
 
@@ -87,4 +89,61 @@ function Sections({ choice }: { choice: FilterChoice }) {
       {areWordsThere && <WordFilters choice={choice} />}
     </div>
   )
+}
+
+const FLAGS = ['online', 'has_photo', 'new_members', 'real_only'] as const
+
+/** What is either wanted or does not matter. */
+export function FlagFilters({ choice: { filters, change, offers } }: { choice: FilterChoice }) {
+  const t = useText('members.filters')
+  const offered = FLAGS.filter(offers)
+  if (offered.length === 0) return null
+
+  return (
+    <section>
+      <h3 className="title-sm">{t('only')}</h3>
+      <div className={filterFieldsCss['chips']}>
+        {offered.map((flag) => (
+          <ChipCheckbox
+            key={flag}
+            checked={filters[flag] === 'yes'}
+            onChange={() => change({ [flag]: filters[flag] ? undefined : 'yes' })}
+          >
+            {t(`names.${flag}`)}
+          </ChipCheckbox>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Leads to who is found, and says how many they are once it is known. */
+export function ShowButton({ count, onClick }: { count: number | null; onClick: () => void }) {
+  const t = useText('members.filters')
+  const words = () => {
+    if (count === null) return t('show_any')
+    return t(count >= COUNTED_AT_MOST ? 'show_capped' : 'show', { count })
+  }
+
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {words()}
+      </p>
+      <Button onClick={onClick}>{words()}</Button>
+    </>
+  )
+}
+
+const PAUSE_MS = 250
+
+/** Whom filters that are still being chosen would find: whoever asks to see them has them here already. */
+export function useFound(draft: SearchFilters, who: Who) {
+  const asked = useDebounced(draft, PAUSE_MS)
+  const { data, isError } = useQuery({
+    ...searchQuery(asked, who),
+    placeholderData: keepPreviousData,
+  })
+  const first = isError ? undefined : data?.[0]
+  return { count: first?.numResults ?? null, applied: first?.filters }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inChunks } from './in-chunks.ts'
+import { inChunks } from './result-grid.tsx'
 
 const LARGE_TILE = 4
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MemberTile } from '#contract/members.ts'
 import type { SearchPage } from './fetch-page.ts'
-import { notShown } from './not-shown.ts'
+import { notShown } from './results.tsx'
 import { withAds } from './with-ads.ts'
 
 const member = (id: string) => ({ id }) as MemberTile

@@ -1,14 +1,17 @@
+import type { Place } from '#contract/fields.ts'
 import type { CountryCode } from '#contract/locales.ts'
 import { DISTANCES } from '#contract/search.ts'
+import { useLocationPermission } from '#web/browser/use-location-permission.ts'
 import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useMyPlace } from '#web/features/signup/use-my-place.ts'
 import { useText } from '#web/i18n/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ChipCheckbox } from '#web/ui/chip-checkbox.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { FilterChoice } from './filter-choice.ts'
-import { LocateButton } from './locate-button.tsx'
-import { useCountryName, useRegions } from './use-place-names.ts'
 import css from './filter-fields.module.css'
+import { useCountryName, useRegions } from './use-place-names.ts'
 
 /** Where to look: in a country or a region of it, or around one's own town. */
 export function PlaceFilter({ choice }: { choice: FilterChoice }) {
@@ -101,5 +104,34 @@ function DistanceChips({ choice }: { choice: FilterChoice }) {
         ))}
       </div>
     </FieldGroup>
+  )
+}
+
+/** Lets the device find the town one is in, where the browser can and may. */
+function LocateButton({ onFound }: { onFound: (place: Place) => void }) {
+  const t = useText('members.filters')
+  const permission = useLocationPermission()
+  const { mutate, isPending, found } = useMyPlace(onFound)
+  if (permission === 'unsupported') return null
+
+  const isDenied = permission === 'denied'
+  return (
+    <div className={css['locate']}>
+      <Button
+        kind="quiet"
+        size="sm"
+        icon="map-pin"
+        busy={isPending}
+        disabled={isDenied}
+        onClick={() => mutate()}
+      >
+        {t('locate')}
+      </Button>
+      <p role="status" className="small soft">
+        {isDenied && t('locate_denied')}
+        {!isDenied && !isPending && found === false && t('not_located')}
+        {!isDenied && !isPending && found && t('located', { city: found.city })}
+      </p>
+    </div>
   )
 }

@@ -1,14 +1,15 @@
-import type { Ref } from 'react'
+import { memo, type Ref } from 'react'
 import type { MemberTile as Member } from '#contract/members.ts'
+import { MemberTile } from '#web/features/members/member-tile.tsx'
 import { useSettings } from '#web/features/settings/use-settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Tag } from '#web/ui/tag.tsx'
 import { TileGrid } from '#web/ui/tile-grid.tsx'
-import { inChunks } from './in-chunks.ts'
-import { TileChunk } from './tile-chunk.tsx'
-import { withAds } from './with-ads.ts'
+import { Tile } from '#web/ui/tile.tsx'
 import css from './result-grid.module.css'
+import { type Ad, type Entry, withAds } from './with-ads.ts'
 
 /** Fewer than this do not fill the rows beside a large tile. */
 const ENOUGH_TO_LEAD = 5
@@ -54,5 +55,85 @@ export function ResultGrid({ members, isOld, isLoadingMore, ref }: ResultGridPro
         </TileGrid>
       )}
     </div>
+  )
+}
+
+/** A number that fills whole rows of two, three and four tiles. */
+const CHUNK = 12
+/** The large tile covers four, so fewer fill the same rows. */
+const FIRST_CHUNK = 9
+
+/** A list in pieces that each fill whole rows, but for the last: what is far away need not be drawn then. */
+export function inChunks<Item>(items: readonly Item[], { hasLead }: { hasLead: boolean }) {
+  const head = hasLead ? FIRST_CHUNK : CHUNK
+  const rest = Math.max(0, Math.ceil((items.length - head) / CHUNK))
+  return [
+    items.slice(0, head),
+    ...Array.from({ length: rest }, (_, index) => {
+      const start = head + index * CHUNK
+      return items.slice(start, start + CHUNK)
+    }),
+  ]
+}
+
+/** So many are in sight before anybody scrolls. */
+const FIRST_SCREEN = 5
+
+const GridTile = memo(MemberTile)
+const GridAd = memo(AdTile)
+
+type TileChunkProps = {
+  entries: readonly Entry<Member>[]
+  /** Whether it is the first one, which is in sight at once. */
+  isFirst: boolean
+  /** Whether its first tile is the large one. */
+  hasLead: boolean
+}
+
+/** A stretch of tiles; all but the first three and the last are left undrawn while they are out of sight. */
+const TileChunk = memo(function TileChunk({ entries, isFirst, hasLead }: TileChunkProps) {
+  return (
+    <TileGrid className={css['chunk']}>
+      {entries.map((entry, index) =>
+        'ad' in entry ? (
+          <GridAd key={`ad ${index}`} ad={entry.ad} />
+        ) : (
+          <GridTile
+            key={entry.member.id}
+            member={entry.member}
+            lead={hasLead && index === 0}
+            first={isFirst && index < FIRST_SCREEN}
+          />
+        ),
+      )}
+    </TileGrid>
+  )
+}, isAsBefore)
+
+/** The list of entries is made anew each time; what counts is whether they are of the same ones. */
+function isAsBefore(before: TileChunkProps, now: TileChunkProps): boolean {
+  return (
+    before.isFirst === now.isFirst &&
+    before.hasLead === now.hasLead &&
+    before.entries.length === now.entries.length &&
+    before.entries.every((entry, index) => whatOf(entry) === whatOf(now.entries[index]!))
+  )
+}
+
+function whatOf(entry: Entry<Member>) {
+  return 'ad' in entry ? entry.ad : entry.member
+}
+
+/** An advertisement among members, and marked as one. */
+function AdTile({ ad }: { ad: Ad }) {
+  const t = useText('members.results')
+  return (
+    <Tile
+      href={ad.url}
+      rel="noopener noreferrer nofollow sponsored"
+      name={ad.name}
+      picture={{ src: ad.image, alt: '' }}
+      labels={<Tag kind="ad">{t('ad')}</Tag>}
+    />
   )
 }

@@ -1,17 +1,28 @@
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useRef } from 'react'
+import type { MemberTile } from '#contract/members.ts'
+import { listJustOnline } from '#contract/search.ts'
+import { call } from '#web/api/call.ts'
 import { backToTop } from '#web/browser/back-to-top.ts'
+import { useWhenNear } from '#web/browser/use-when-near.ts'
 import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
+import { useRefusalToast } from '#web/features/members/use-refusal-toast.ts'
+import { usePhotoAddress } from '#web/features/settings/use-photo-address.ts'
 import { useText } from '#web/i18n/use-text.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { EmptyResults } from './empty-results.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { TileGrid } from '#web/ui/tile-grid.tsx'
+import type { SearchPage } from './fetch-page.ts'
 import { FewResults } from './few-results.tsx'
-import { JustOnlinePill } from './just-online-pill.tsx'
-import { MoreResults } from './more-results.tsx'
+import { countWishes } from './filters.ts'
+import justOnlinePillCss from './just-online-pill.module.css'
 import { ResultGrid } from './result-grid.tsx'
+import css from './search.module.css'
 import type { Filters } from './use-filters.ts'
 import type { Search } from './use-search.ts'
-import { WaitingResults } from './waiting-results.tsx'
-import css from './search.module.css'
 
 /** When there are fewer than this, it is said what could be done about it. */
 const FEW = 12
@@ -59,5 +70,145 @@ function Failed({ search }: { search: Search }) {
         {t('retry')}
       </Button>
     </div>
+  )
+}
+
+/** Nobody was found. */
+function EmptyResults({ own }: { own: Filters }) {
+  const t = useText('members.empty')
+  if (countWishes(own.filters) === 0)
+    return <EmptyState title={t('nobody')}>{t('nobody_text')}</EmptyState>
+
+  return (
+    <EmptyState
+      title={t('title')}
+      action={
+        <Button kind="quiet" onClick={() => own.apply({})}>
+          {t('clear')}
+        </Button>
+      }
+    >
+      {t('text')}
+    </EmptyState>
+  )
+}
+
+const FACES = 3
+
+type PillProps = {
+  pages: readonly SearchPage[]
+  /** Begins the search again, with them in front. */
+  onRestart: () => Promise<void>
+}
+
+/** Says that somebody has come online whom this search would show in front by now. */
+function JustOnlinePill({ pages, onRestart }: PillProps) {
+  const t = useText('members')
+  const photo = usePhotoAddress()
+  const members = useJustOnline(pages)
+  const restart = useMutation({ mutationFn: onRestart, onError: useRefusalToast() })
+  const faces = members.flatMap(({ main_image: image }) => image ?? []).slice(0, FACES)
+
+  return (
+    <div className={justOnlinePillCss['place']} role="status">
+      {members.length > 0 && (
+        <button
+          type="button"
+          className={justOnlinePillCss['pill']}
+          aria-busy={restart.isPending}
+          onClick={() => !restart.isPending && restart.mutate()}
+        >
+          {restart.isPending ? <Spinner /> : <i className={justOnlinePillCss['dot']} />}
+          <span>{t('just_online', { count: members.length })}</span>
+          {faces.map(({ thumb_filename: file }) => (
+            <Avatar
+              key={file}
+              src={photo(file)}
+              alt=""
+              size="sm"
+              className={justOnlinePillCss['face']}
+            />
+          ))}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const POLL_MS = 30_000
+const NOBODY: readonly MemberTile[] = []
+
+/** Who has become active since a search began and is not on the screen. Asked while somebody looks at the page. */
+function useJustOnline(pages: readonly SearchPage[]): readonly MemberTile[] {
+  const [first] = pages
+  const { data = NOBODY } = useQuery({
+    queryKey: ['just-online', first?.filters, first?.as_of],
+    queryFn: first
+      ? async () => (await call(listJustOnline, { ...first.filters, as_of: first.as_of })).results
+      : skipToken,
+    // A search that has only just begun has nobody to add.
+    initialData: [],
+    initialDataUpdatedAt: first ? Date.parse(first.as_of) : 0,
+    staleTime: POLL_MS,
+    refetchInterval: POLL_MS,
+  })
+  return notShown(data, pages)
+}
+
+/** Those of some members who stand on none of these pages. */
+export function notShown(
+  members: readonly MemberTile[],
+  pages: readonly SearchPage[],
+): MemberTile[] {
+  const shown = new Set(pages.flatMap(({ results }) => results.map(({ id }) => id)))
+  return members.filter(({ id }) => !shown.has(id))
+}
+
+/** What stands under the tiles: more of them as soon as one comes near, else a button, an apology or the end. */
+function MoreResults({ search, shown }: { search: Search; shown: number }) {
+  const t = useText('members.results')
+  const edge = useRef<HTMLDivElement>(null)
+  const { pages, more, isOld } = search
+  const isDrawn = shown >= pages.reduce((sum, { results }) => sum + results.length, 0)
+  // Nobody is told that this was everybody before the last ones are there.
+  const hasMore = !isDrawn || Boolean(pages.at(-1)?.next)
+  const isReady = isDrawn && hasMore && !isOld && !more.isFailed && !more.isLoading
+  // Whoever came near too early is asked again when it is time.
+  useWhenNear(edge, isReady && pages, () => {
+    if (isReady) more.load()
+  })
+
+  return (
+    <div ref={edge} className={css['more']}>
+      <p role="status" className="visually-hidden">
+        {more.isLoading ? t('loading') : t('shown', { count: shown })}
+      </p>
+      {more.isFailed && <p role="alert">{t('failed')}</p>}
+      {hasMore ? (
+        <Button kind="quiet" busy={more.isLoading} onClick={more.load}>
+          {t(more.isFailed ? 'retry' : 'more')}
+        </Button>
+      ) : (
+        <p className="small mute">{t('end')}</p>
+      )}
+    </div>
+  )
+}
+
+const TILES = 8
+
+/** The shape of the first tiles, while they are on their way. */
+function WaitingResults() {
+  const t = useText('members.results')
+  return (
+    <TileGrid>
+      <p className="visually-hidden" role="status">
+        {t('loading')}
+      </p>
+      <Skeleton shape="tile" className={css['waiting-lead']} />
+      {Array.from({ length: TILES }, (_, index) => (
+        <Skeleton key={index} shape="tile" />
+      ))}
+    </TileGrid>
   )
 }

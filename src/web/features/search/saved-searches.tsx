@@ -1,16 +1,19 @@
-import type { SavedSearch, SearchFilters } from '#contract/search.ts'
+import { type FormEvent, useState } from 'react'
 import { pathTo } from '#contract/routes.ts'
+import type { SavedSearch, SearchFilters } from '#contract/search.ts'
 import { closePopover } from '#web/browser/close-popover.ts'
 import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
 import { useText } from '#web/i18n/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { addressOf } from './filters.ts'
-import { SaveForm } from './save-form.tsx'
+import { addressOf, type SearchField } from './filters.ts'
+import css from './saved-searches.module.css'
+import { useFilterWords } from './use-filter-words.ts'
 import type { Filters } from './use-filters.ts'
 import { useSavedSearches } from './use-saved-searches.ts'
-import css from './saved-searches.module.css'
 
 /** The searches a member keeps, to be opened or deleted, and the way to keep the present one. */
 export function SavedSearches({ own, applied }: { own: Filters; applied: SearchFilters }) {
@@ -82,4 +85,56 @@ function SavedRow({ search, onOpen, onDelete }: SavedRowProps) {
       <IconButton icon="trash" size="sm" label={t('delete', { name })} onClick={onDelete} />
     </li>
   )
+}
+
+const LONGEST = 60
+
+type SaveFormProps = {
+  filters: SearchFilters
+  applied: SearchFilters
+  isBusy: boolean
+  onSave: (name: string) => void
+}
+
+/** Keeps the present search under a name, which is suggested from its filters. */
+export function SaveForm({ filters, applied, isBusy, onSave }: SaveFormProps) {
+  const t = useText('members.saved')
+  const suggestion = useSuggestedName(filters, applied)
+  const [typed, setTyped] = useState<string | null>(null)
+  const name = typed ?? suggestion
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (name.trim()) onSave(name.trim())
+  }
+
+  return (
+    <form className={css['form']} onSubmit={submit}>
+      <Field
+        label={t('name')}
+        name="name"
+        maxLength={LONGEST}
+        required
+        value={name}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button kind="quiet" type="submit" busy={isBusy}>
+        {t('save')}
+      </Button>
+    </form>
+  )
+}
+
+/** Such as: Vrouwen, 27 – 45 jaar, Noord-Holland, Nu online. */
+function useSuggestedName(filters: SearchFilters, applied: SearchFilters): string {
+  const t = useText('members.saved')
+  const words = useFilterWords(applied)
+  const { gender, min_age: min, max_age: max, country, countryregion, distance, ...rest } = filters
+  const parts = [
+    gender && words.gender,
+    (min ?? max) && words.age,
+    (country ?? countryregion ?? distance) && words.reach,
+    ...(Object.keys(rest) as SearchField[]).map((field) => words.nameOf(field)),
+  ]
+  return (parts.filter(Boolean).join(', ') || t('all')).slice(0, LONGEST)
 }

@@ -1,12 +1,14 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { SearchFilters } from '#contract/search.ts'
+import { call } from '#web/api/call.ts'
 import { isRefused } from '#web/api/is-refused.ts'
+import { learnLikes } from '#web/features/members/like.ts'
+import { fetchPage, pageAfter } from './fetch-page.ts'
 import { addressOf } from './filters.ts'
 import type { LoadedSearch } from './load-search.ts'
 import { noteDepth } from './noted-depth.ts'
 import { searchQuery, type Who } from './search-query.ts'
-import { useMorePages } from './use-more-pages.ts'
 
 export type Search = ReturnType<typeof useSearch>
 
@@ -40,5 +42,35 @@ export function useSearch(filters: SearchFilters, who: Who, loaded: LoadedSearch
     retry: () => void query.refetch(),
     /** Begins again with those who are active now; until they are there, everything stays. */
     restart: async () => void (await queries.fetchQuery({ ...options, staleTime: 0 })),
+  }
+}
+
+/** Adds the next page to a search, one at a time. */
+function useMorePages(filters: SearchFilters, who: Who) {
+  const queries = useQueryClient()
+  const { queryKey: key } = searchQuery(filters, who)
+  const address = addressOf(filters)
+  const mutation = useMutation({
+    mutationFn: async (_address: string) => {
+      const last = queries.getQueryData(key)?.at(-1)
+      const wish = pageAfter(last)
+      if (!wish) return
+      const page = await fetchPage(call, filters, wish)
+      learnLikes(queries, page.results)
+      // Whoever began the search anew meanwhile has no use for it.
+      queries.setQueryData(key, (pages) =>
+        pages && pages.at(-1) === last ? [...pages, page] : pages,
+      )
+    },
+  })
+  // What is said about it must be about this search and no earlier one.
+  const isOurs = mutation.variables === address
+
+  return {
+    isLoading: isOurs && mutation.isPending,
+    isFailed: isOurs && mutation.isError,
+    load: () => {
+      if (!(isOurs && mutation.isPending)) mutation.mutate(address)
+    },
   }
 }

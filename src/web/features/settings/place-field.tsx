@@ -1,10 +1,13 @@
-import { useState, type ReactNode } from 'react'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import type { Place } from '#contract/fields.ts'
 import type { CountryCode } from '#contract/locales.ts'
+import { findPlaces } from '#contract/places.ts'
+import { call } from '#web/api/call.ts'
+import { useDebounced } from '#web/browser/use-debounced.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Combobox } from '#web/ui/combobox.tsx'
 import { isSameTown } from './place-called.ts'
-import { usePlaces } from './use-places.ts'
 
 type PlaceFieldProps = {
   country: CountryCode
@@ -73,4 +76,21 @@ export function PlaceField({ country, value, written = '', onChange, error }: Pl
       error={wrong()}
     />
   )
+}
+
+const PAUSE_MS = 150
+
+/** Towns of a country whose name begins so; those of the last question stay until the next answer is there. */
+function usePlaces(country: CountryCode, typed: string) {
+  const q = useDebounced(typed.trim(), PAUSE_MS)
+  const query = useQuery({
+    queryKey: ['places', country, q],
+    queryFn: q ? async () => (await call(findPlaces, { country, q })).places : skipToken,
+    staleTime: Infinity,
+    placeholderData: (previous) => previous,
+  })
+  return {
+    places: q && typed ? (query.data ?? []) : [],
+    isSettled: q === typed.trim() && query.isSuccess,
+  }
 }

@@ -1,8 +1,7 @@
 import { useText } from '#web/i18n/use-text.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { passwordStrength } from './password-strength.ts'
-import type { ProblemText } from './use-problem-text.ts'
 import css from './fields.module.css'
+import type { ProblemText } from './use-problem-text.ts'
 
 type PasswordFieldsProps = {
   /** Whose password it is, so that the browser keeps both together. */
@@ -55,4 +54,18 @@ function StrengthWords({ password }: { password: string }) {
       <span aria-live="polite">{t(`strength.${strength}`)}</span>
     </span>
   )
+}
+
+type Strength = 'short' | 'weak' | 'fair' | 'strong'
+
+const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u]
+
+/** How hard a password is to guess, by its length and how much it varies. Whether it is a common one the server knows. */
+export function passwordStrength(password: string): Strength {
+  if (password.length < 8) return 'short'
+  const different = new Set(password).size
+  const kinds = KINDS.filter((kind) => kind.test(password)).length
+  if (different < 5) return 'weak'
+  if (password.length >= 15 || (password.length >= 12 && kinds >= 3)) return 'strong'
+  return password.length >= 10 || kinds >= 3 ? 'fair' : 'weak'
 }

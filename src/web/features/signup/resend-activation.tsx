@@ -1,12 +1,16 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import * as z from 'zod/mini'
+import { Email } from '#contract/fields.ts'
+import { focusShown } from '#web/browser/focus-shown.ts'
+import { textIn } from '#web/browser/text-in.ts'
 import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { AddressForm } from './address-form.tsx'
-import { useResendActivation } from './use-resend-activation.ts'
 import css from './resend-activation.module.css'
+import { useResendActivation } from './use-resend-activation.ts'
 
 type ResendActivationProps = {
   /** Whether another address is asked for at once. */
@@ -63,5 +67,51 @@ export function ResendActivation(props: ResendActivationProps) {
         </>
       )}
     </div>
+  )
+}
+
+type AddressFormProps = {
+  resend: ReturnType<typeof useResendActivation>
+  onCancel: () => void
+}
+
+/** Another address for the activation mail, because the first was wrong. */
+function AddressForm({ resend, onCancel }: AddressFormProps) {
+  const t = useText('activate')
+  const refusalText = useRefusalText()
+  const [isInvalid, setIsInvalid] = useState(false)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const email = textIn(new FormData(event.currentTarget), 'email').trim()
+    const isValid = z.safeParse(Email, email).success
+    setIsInvalid(!isValid)
+    if (isValid) resend.mutate(email)
+  }
+
+  const refused = resend.isError ? refusalText(resend.error) : undefined
+  return (
+    <form className={css['resend']} onSubmit={submit} noValidate>
+      <Field
+        ref={focusShown}
+        label={t('address')}
+        name="email"
+        icon="envelope-simple"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={isInvalid ? t('address_invalid') : refused}
+      />
+      <div className={css['buttons']}>
+        <Button type="submit" kind="quiet" size="sm" busy={resend.isPending}>
+          {t('send')}
+        </Button>
+        <Button kind="ghost" size="sm" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
   )
 }

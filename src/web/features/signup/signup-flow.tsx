@@ -1,17 +1,34 @@
-import type { ReactNode } from 'react'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { MemberCard } from '#contract/member-card.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { pathTo } from '#contract/routes.ts'
+import { getSignupTarget } from '#contract/signup.ts'
+import type { User } from '#contract/user.ts'
+import { call } from '#web/api/call.ts'
+import { focusShown } from '#web/browser/focus-shown.ts'
+import { trafficSource } from '#web/browser/traffic-source.ts'
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
+import { useFictionalWords } from '#web/features/settings/use-fictional-words.ts'
+import { usePhotoAddress } from '#web/features/settings/use-photo-address.ts'
+import { useSettings } from '#web/features/settings/use-settings.ts'
 import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import first from './portraits/first.webp'
+import second from './portraits/second.webp'
+import third from './portraits/third.webp'
+import { STEPS } from './problems.ts'
 import { refusedAnswer } from './refused-answer.ts'
-import { SignupClosed } from './signup-closed.tsx'
-import { SignupComplete } from './signup-complete.tsx'
-import { SignupPhoto } from './signup-photo.tsx'
+import { ResendActivation } from './resend-activation.tsx'
 import { SignupSteps } from './signup-steps.tsx'
-import { useCanSignUp } from './use-can-sign-up.ts'
+import css from './signup.module.css'
 import { useSignUp } from './use-sign-up.ts'
 import { useSignupPlace } from './use-signup-place.ts'
 import { useSignupSteps } from './use-signup-steps.ts'
-import { useSignupTarget } from './use-signup-target.ts'
-import css from './signup.module.css'
 
 type SignupFlowProps = {
   /** The rank of the question among the headings around it. */
@@ -44,4 +61,109 @@ export function SignupFlow({ heading, question }: SignupFlowProps) {
       <div className={css['body']}>{content()}</div>
     </div>
   )
+}
+
+/** Nobody can sign up, or not this visitor. */
+function SignupClosed({ heading: Heading }: { heading: 'h1' | 'h3' }) {
+  const t = useText('signup.closed')
+  return (
+    <div className={css['message']}>
+      <Heading className="title-lg">{t('title')}</Heading>
+      <p className="lead">{t('text')}</p>
+      <ButtonLink kind="quiet" href={pathTo('login')}>
+        {t('login')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+type SignupCompleteProps = {
+  heading: 'h1' | 'h3'
+  email: string
+  /** Null where the site tells nobody whether an address had an account before. */
+  user: User | null
+}
+
+/** The account is made: now its address wants to be confirmed. */
+function SignupComplete({ heading: Heading, user, ...signup }: SignupCompleteProps) {
+  const t = useText('signup.complete')
+  const [email, setEmail] = useState(signup.email)
+  return (
+    <div className={css['message']}>
+      <Heading ref={focusShown} className="title-lg" tabIndex={-1}>
+        {t('title')}
+      </Heading>
+      <p className="lead">
+        {t.rich('text', { email, b: (text) => <b className={css['address']}>{text}</b> })}
+      </p>
+      <p className="soft">{t('spam')}</p>
+      {user && (
+        <>
+          <ResendActivation onSent={setEmail} />
+          <ButtonLink size="lg" block href={pathTo('signup-matches')}>
+            {t('next')}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Drawn faces, which nobody takes for a member. */
+const PICTURES = [first, first, second, second, third]
+
+type SignupPhotoProps = { target: MemberCard | null; step: number | 'complete' }
+
+/** Whoever one wants to write to, always labelled if they are fictional; else a drawn face. */
+function SignupPhoto({ target, step }: SignupPhotoProps) {
+  const t = useText('signup')
+  const { singular } = useFictionalWords()
+  const name = step === 'complete' ? 'complete' : STEPS[step]!.name
+  return (
+    <div className={css['photo']}>
+      {target ? (
+        <TargetPhoto target={target} />
+      ) : (
+        <img src={PICTURES[step === 'complete' ? 4 : step]} alt="" width={800} height={1000} />
+      )}
+      {target?.fictional_icon && (
+        <Tag kind="fictional" className={css['label']}>
+          {singular}
+        </Tag>
+      )}
+      <p className={css['caption']}>
+        {target ? t('caption.target', { name: target.name }) : t(`caption.${name}`)}
+      </p>
+    </div>
+  )
+}
+
+function TargetPhoto({ target: { name, main_image: image } }: { target: MemberCard }) {
+  const t = useText('signup')
+  const photo = usePhotoAddress()
+  if (!image) return <Icon name="user-fill" className={css['nobody']} />
+  return <img src={photo(image.filename)} alt={t('photo_of', { name })} width={800} height={1000} />
+}
+
+/** Whether this visitor may sign up: everybody, whoever was sent here, or nobody. */
+function useCanSignUp(): boolean {
+  const { signups } = useSettings()
+  const isHydrated = useIsHydrated()
+  if (signups === 'with_trafficsource') return !isHydrated || trafficSource() !== null
+  return signups === 'all'
+}
+
+/** The profile somebody wants to write to; null if there is none, or none that may be shown. */
+function useSignupTarget(profileId: string | null): MemberCard | null {
+  // On signup's own page it was loaded with the page; over another one it is asked for here.
+  const loaded = useRouteLoaderData<MemberCard | null>('signup')
+  const isAsked = profileId !== null && loaded === undefined
+  const query = useQuery({
+    queryKey: ['signup-target', profileId],
+    queryFn: isAsked
+      ? async () => (await call(getSignupTarget, { profile_id: profileId })).member
+      : skipToken,
+    staleTime: Infinity,
+  })
+  return loaded ?? query.data ?? null
 }

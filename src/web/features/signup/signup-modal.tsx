@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { HOME, pathTo } from '#contract/routes.ts'
+import { focusShown } from '#web/browser/focus-shown.ts'
 import { useUser } from '#web/features/accounts/use-user.ts'
+import type { Area } from '#web/i18n/catalogue.ts'
 import { useAreas } from '#web/i18n/use-areas.ts'
 import { useText } from '#web/i18n/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { keptDraft } from './draft.ts'
-import { SIGNUP_AREAS } from './signup-areas.ts'
 import { SignupFlow } from './signup-flow.tsx'
 import { SignupOpening } from './signup-opening.tsx'
-import { StopQuestion } from './stop-question.tsx'
+import css from './signup.module.css'
 import { useDraft } from './use-draft.ts'
 import { useSignupPlace } from './use-signup-place.ts'
 
@@ -60,5 +62,35 @@ function OpenSignup() {
         }
       />
     </Modal>
+  )
+}
+
+/** The texts that signup needs, wherever it is shown. */
+export const SIGNUP_AREAS = [
+  'signup',
+  'activate',
+  'place',
+  'login',
+  'refusal',
+] as const satisfies Area[]
+
+type StopQuestionProps = { onStop: () => void; onGoOn: () => void }
+
+/** Asked before what was entered is thrown away. */
+export function StopQuestion({ onStop, onGoOn }: StopQuestionProps) {
+  const t = useText('signup.stop')
+  return (
+    <div className={css['message']}>
+      <h3 ref={focusShown} tabIndex={-1} className="title-lg">
+        {t('title')}
+      </h3>
+      <p className="lead">{t('text')}</p>
+      <Button size="lg" block onClick={onGoOn}>
+        {t('go_on')}
+      </Button>
+      <Button kind="ghost" block onClick={onStop}>
+        {t('stop')}
+      </Button>
+    </div>
   )
 }

@@ -3,15 +3,24 @@ import type { MemberCard } from '#contract/member-card.ts'
 import { pathTo } from '#contract/routes.ts'
 import { useFocusInside } from '#web/browser/use-focus-inside.ts'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
+import { useSettings } from '#web/features/settings/use-settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { StepBar } from '#web/ui/step-bar.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { BirthFields } from './birth-fields.tsx'
+import { ConsentFields } from './consent-fields.tsx'
+import { EmailPart } from './email-part.tsx'
+import { NameField } from './name-field.tsx'
+import { PasswordFields } from './password-fields.tsx'
+import { PlaceFields } from './place-fields.tsx'
 import { STEPS } from './problems.ts'
-import { StepFields } from './step-fields.tsx'
-import type { useSignupSteps } from './use-signup-steps.ts'
 import css from './signup.module.css'
+import { type ProblemText, useProblemText } from './use-problem-text.ts'
+import type { useSignupSteps } from './use-signup-steps.ts'
+import { WhoFields } from './who-fields.tsx'
 
 type SignupStepsProps = {
   signup: ReturnType<typeof useSignupSteps>
@@ -81,5 +90,93 @@ function StepHead({ step, onBack }: { step: number; onBack: () => void }) {
       </div>
       <StepBar steps={STEPS.length} reached={step + 1} label={label} />
     </>
+  )
+}
+
+type StepFieldsProps = {
+  signup: ReturnType<typeof useSignupSteps>
+  target: MemberCard | null
+}
+
+/** What answers the present question. */
+function StepFields({ signup, target }: StepFieldsProps) {
+  const { step, draft, change, secret, changeSecret, country, problems } = signup
+  const problem = useProblemText(problems)
+  switch (STEPS[step]!.name) {
+    case 'who':
+      return (
+        <>
+          {target && (
+            <MessageField
+              target={target}
+              text={draft.signup_message}
+              onChange={(text) => change({ signup_message: text })}
+              problem={problem}
+            />
+          )}
+          <WhoFields who={draft} onChange={change} problem={problem} />
+        </>
+      )
+    case 'name':
+      return <NameField name={draft.name} onChange={(name) => change({ name })} problem={problem} />
+    case 'birth':
+      return (
+        <>
+          <BirthFields birth={draft} onChange={change} problem={problem} />
+          <PlaceFields
+            country={country}
+            place={draft.place}
+            written={draft.written_place}
+            onChange={change}
+            problem={problem}
+          />
+        </>
+      )
+    case 'email':
+      return (
+        <EmailPart
+          email={draft.email}
+          onChange={(email) => change({ email })}
+          problems={problems}
+          problem={problem}
+        />
+      )
+    case 'password':
+      return (
+        <>
+          <PasswordFields
+            email={draft.email}
+            password={secret.password}
+            onChange={(password) => changeSecret({ password })}
+            problem={problem}
+          />
+          <ConsentFields consent={secret} onChange={changeSecret} problem={problem} />
+        </>
+      )
+  }
+}
+
+type MessageFieldProps = {
+  target: MemberCard
+  text: string
+  onChange: (text: string) => void
+  problem: ProblemText
+}
+
+/** The first message to the profile somebody signs up for. */
+function MessageField({ target, text, onChange, problem }: MessageFieldProps) {
+  const t = useText('signup.message')
+  const { message_length: longest } = useSettings()
+  return (
+    <TextArea
+      label={t('label', { name: target.name })}
+      name="signup_message"
+      rows={3}
+      value={text}
+      maxLength={longest}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      hint={t('hint', { left: longest - text.length })}
+      error={problem('signup_message')}
+    />
   )
 }

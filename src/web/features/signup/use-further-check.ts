@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Place } from '#contract/fields.ts'
 import type { CountryCode } from '#contract/locales.ts'
+import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { checkEmail, checkName } from '#contract/signup.ts'
+import { call } from '#web/api/call.ts'
+import { sleep } from '#web/browser/sleep.ts'
 import { placeCalled } from '#web/features/settings/place-called.ts'
 import { suggestionQuery } from './did-you-mean.ts'
-import { emailProblem, nameProblem } from './asked-problem.ts'
-import type { Problems } from './problems.ts'
+import type { Problem, Problems } from './problems.ts'
 
 type Asked = {
   /** What is wrong as far as the browser knows. */
@@ -41,4 +44,27 @@ export function useFurtherCheck() {
     const problem = await emailProblem(email)
     return { problems: problem ? { email: problem } : {} }
   }
+}
+
+const LONGEST_WAIT_MS = 4_000
+
+/** What keeps an address from signing up, as far as that can be known soon: signing up asks again anyway. */
+function emailProblem(email: string): Promise<Problem | null> {
+  return problemOf(call(checkEmail, { email }), checkEmail.refusals)
+}
+
+/** The same of a name. What tells contact details the server knows: it weighs too much to be loaded for one field. */
+function nameProblem(name: string): Promise<Problem | null> {
+  return problemOf(call(checkName, { name }), checkName.refusals)
+}
+
+async function problemOf(
+  asked: Promise<unknown>,
+  about: readonly RefusalCode[],
+): Promise<Problem | null> {
+  const answer = await Promise.race([
+    asked.catch((error: unknown) => error),
+    sleep(LONGEST_WAIT_MS),
+  ])
+  return answer instanceof Refusal && about.includes(answer.code) ? answer.code : null
 }

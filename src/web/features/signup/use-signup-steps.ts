@@ -1,18 +1,22 @@
 import { useMutation } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { textIn } from '#web/browser/text-in.ts'
+import type { SignupDraft } from './draft.ts'
 import {
   type Answers,
-  problemsIn,
+  NO_SECRET,
   type Problems,
+  problemsIn,
   type Rules,
-  STEPS,
+  type Secret,
   type SignupField,
   stepOf,
+  STEPS,
 } from './problems.ts'
 import { refusedAnswer } from './refused-answer.ts'
-import { useAnswers } from './use-answers.ts'
+import { useDraft } from './use-draft.ts'
 import { useFurtherCheck } from './use-further-check.ts'
+import { useProblems } from './use-problems.ts'
 import { useRules } from './use-rules.ts'
 import type { useSignUp } from './use-sign-up.ts'
 import { useSignupCountry } from './use-signup-country.ts'
@@ -79,4 +83,23 @@ function firstUnanswered(answers: Answers, rules: Rules): number {
     return Object.keys(wrong).length > 0
   })
   return open === -1 ? LAST : open
+}
+
+/** What was answered so far, what was found wrong with it, and the way to change it. */
+function useAnswers(query: URLSearchParams) {
+  const { draft, change: changeDraft } = useDraft(query)
+  const [secret, setSecret] = useState(NO_SECRET)
+  const { found, problems, show, forget } = useProblems()
+
+  function change(part: Partial<SignupDraft>) {
+    changeDraft(part)
+    forget(Object.keys(part))
+  }
+
+  function changeSecret(part: Partial<Secret>) {
+    setSecret((before) => ({ ...before, ...part }))
+    forget(Object.keys(part))
+  }
+
+  return { draft, secret, found, problems, show, change, changeSecret }
 }

@@ -1,10 +1,12 @@
 import { isServed, pathTo } from '#contract/routes.ts'
 import type { SwipeCard } from '#contract/swipe-game.ts'
 import { useText } from '#web/i18n/use-text.ts'
-import type { Choice } from './game.ts'
-import { RoundButton } from './round-button.tsx'
-import { RoundLink } from './round-link.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import type { IconName } from '#web/ui/icon-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { KitLink } from '#web/ui/kit-link.tsx'
 import css from './deck-buttons.module.css'
+import type { Choice } from './game.ts'
 
 type DeckButtonsProps = {
   /** The card on top, if there is one to decide. */
@@ -67,4 +69,45 @@ function Onward({ card: { id, name } }: { card: SwipeCard }) {
   if (isServed('members-id'))
     return <RoundLink icon="user" label={t('open', { name })} href={pathTo('members-id', { id })} />
   return null
+}
+
+type RoundButtonProps = {
+  icon: IconName
+  label: string
+  kind?: 'small' | 'pass' | 'like'
+  /** Not now: it keeps its place and the focus, and a press does nothing. */
+  isOff?: boolean
+  onPress: () => void
+}
+
+/** A round button under the cards. */
+function RoundButton({ kind = 'small', icon, label, isOff = false, onPress }: RoundButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(css['round'], css[kind])}
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && onPress()}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+type RoundLinkProps = { icon: IconName; label: string; href: string }
+
+/** A round link under the cards. */
+function RoundLink({ icon, label, href }: RoundLinkProps) {
+  return (
+    <KitLink
+      href={href}
+      className={classNames(css['round'], css['small'])}
+      aria-label={label}
+      title={label}
+    >
+      <Icon name={icon} />
+    </KitLink>
+  )
 }

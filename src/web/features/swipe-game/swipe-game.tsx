@@ -1,20 +1,22 @@
 import { useNavigate } from 'react-router'
+import { localeOf } from '#contract/locales.ts'
 import { isServed, pathTo } from '#contract/routes.ts'
-import type { SwipeCard } from '#contract/swipe-game.ts'
+import { SWIPE_LIKES_PER_DAY, type SwipeCard } from '#contract/swipe-game.ts'
 import { useKeys } from '#web/browser/use-keys.ts'
+import { useSecondsUntil } from '#web/browser/use-seconds-until.ts'
+import { useRefusalToast } from '#web/features/members/use-refusal-toast.ts'
+import { useCatalogue } from '#web/i18n/catalogue-context.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { KitLink } from '#web/ui/kit-link.tsx'
-import { CardFacts } from './card-facts.tsx'
+import { LensPip } from '#web/ui/lens-pip.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
 import { DeckButtons } from './deck-buttons.tsx'
 import { Deck } from './deck.tsx'
+import { deadlineOf, type Game } from './game.ts'
 import { insteadOfCards } from './instead-of-cards.tsx'
-import { KeyHelp } from './key-help.tsx'
-import { LikesLeft } from './likes-left.tsx'
 import type { LoadedSwipeGame } from './load-swipe-game.ts'
-import { Narration } from './narration.tsx'
-import { useRefusedMove } from './use-refused-move.ts'
-import { useSwipeGame } from './use-swipe-game.ts'
 import css from './swipe-game.module.css'
+import { type Happening, useSwipeGame } from './use-swipe-game.ts'
 
 type SwipeGameProps = { loaded: LoadedSwipeGame; onMatch: (card: SwipeCard) => void }
 
@@ -67,4 +69,131 @@ function FinderLink() {
       </KitLink>
     </p>
   )
+}
+
+/** What the member on the top card tells about themselves, where there is room for it. */
+function CardFacts({ card }: { card: SwipeCard }) {
+  const t = useText('swipe-game')
+  const tile = useText('member-tile')
+  const names = useInterestNames()
+  const { about_line: line, shared_interests: shared } = card
+  return (
+    <div className={css['facts']}>
+      {line && <p className="title-md">{tile('line', { line })}</p>}
+      <Facts card={card} />
+      {shared.length > 0 && (
+        <p className="small mute">{t('shared', { interests: names(shared) })}</p>
+      )}
+    </div>
+  )
+}
+
+function Facts({ card }: { card: SwipeCard }) {
+  const t = useText('swipe-game')
+  const words = useText('profile-words')
+  const { relationship_status: relation, body_type: body, eye_color: eyes } = card
+  const facts = [
+    [t('seeks'), words(`seeks.${card.seeks}`)],
+    relation && [words('fields.relationship_status'), words(`relationship_status.${relation}`)],
+    body && [words('fields.body_type'), words(`body_type.${body}`)],
+    eyes && [words('fields.eye_color'), words(`eye_color.${eyes}`)],
+  ].filter((fact) => fact !== null)
+  return (
+    <dl>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Names interests in a sentence, such as "koken, wijn". */
+function useInterestNames(): (interests: SwipeCard['interests']) => string {
+  const words = useText('profile-words.interests')
+  const { locale } = useCatalogue()
+  const { iso } = localeOf(locale)
+  // German writes nouns with a capital wherever they stand.
+  const inSentence = (word: string) => (locale === 'de' ? word : word.toLocaleLowerCase(iso))
+  return (interests) => interests.map((interest) => inSentence(words(interest))).join(', ')
+}
+
+/** Which key does what, for those who have keys. */
+function KeyHelp() {
+  const t = useText('swipe-game.keys')
+  const keys = [
+    ['←', t('pass')],
+    ['→', t('like')],
+    ...(isServed('members-id') ? [['↑', t('open')]] : []),
+    ['Z', t('undo')],
+  ]
+  return (
+    <ul className={css['keys']} aria-label={t('title')}>
+      {keys.map(([key, does]) => (
+        <li key={key}>
+          <kbd>{key}</kbd>
+          {does}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How many likes the day still has, and when there are new ones. */
+function LikesLeft({ game, onOver }: { game: Game; onOver: () => void }) {
+  const t = useText('swipe-game')
+  const seconds = useSecondsUntil(deadlineOf(game), onOver)
+  const { likes_left: left } = game
+  return (
+    <div className={css['likes']}>
+      <div>
+        <b>{t('left', { count: left })}</b>
+        <div className="small mute tabular" role="timer">
+          {t('resets', { time: clockTime(seconds) })}
+        </div>
+      </div>
+      <div className={css['pips']}>
+        {Array.from({ length: SWIPE_LIKES_PER_DAY }, (_, index) => (
+          <LensPip key={index} lit={index < left} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Seconds as hours, minutes and seconds, two digits each. */
+function clockTime(seconds: number): string {
+  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
+}
+
+/** Says what happened and which card is next, for those who cannot see it. */
+function Narration({ last, next }: { last: Happening | null; next: SwipeCard | undefined }) {
+  const t = useText('swipe-game.said')
+  const { name = '', age = 0, city = '' } = next ?? {}
+  return (
+    <p className="visually-hidden" role="status">
+      {last && t(last.what, { name: last.card.name })}{' '}
+      {last && next && t('next', { name, age: String(age), city })}
+    </p>
+  )
+}
+
+/** Says why a move was refused. Of somebody who has gone there is nothing more to say than that. */
+function useRefusedMove(): (error: unknown, gone: SwipeCard | null) => void {
+  const t = useText('swipe-game')
+  const shell = useText('shell')
+  const showRefusal = useRefusalToast()
+  return (error, gone) => {
+    if (!gone) return showRefusal(error)
+    showToast({
+      topic: 'refusal',
+      title: t('gone', { name: gone.name }),
+      icon: 'info',
+      closeLabel: shell('close'),
+    })
+  }
 }

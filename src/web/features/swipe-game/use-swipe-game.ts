@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SwipeCard } from '#contract/swipe-game.ts'
+import { getSwipeGame, type SwipeCard } from '#contract/swipe-game.ts'
+import { call } from '#web/api/call.ts'
 import { pageReceivedAt } from '#web/browser/page-received-at.ts'
-import { type Choice, gameFrom } from './game.ts'
+import { type Choice, gameFrom, withMoreCards, withState } from './game.ts'
 import type { LoadedSwipeGame } from './load-swipe-game.ts'
 import { swipeGameQuery } from './swipe-game-query.ts'
 import { type Move, useChoose } from './use-choose.ts'
-import { useMoreCards } from './use-more-cards.ts'
+import { useGameCache } from './use-game-cache.ts'
 import { useUndo } from './use-undo.ts'
 
 /** As many cards can be on their way out at once, however quick somebody is. */
@@ -76,4 +77,26 @@ export function useSwipeGame(loaded: LoadedSwipeGame, { onMatch, onRefused }: To
   }
 
   return { ...query, game, cards, leaving, returned, last, more, choose, undo, hasLeft }
+}
+
+/** With so few cards left more are fetched. */
+const FEW = 4
+
+/** Fetches further cards before the last one is decided, and how the game stands by now. */
+function useMoreCards() {
+  const { get, change, numMoves } = useGameCache()
+  const more = useMutation({
+    mutationFn: () => call(getSwipeGame, {}),
+    onSuccess: ({ cards, ...state }) => {
+      if (numMoves() === 0) change((game) => withState(game, state, Date.now()))
+      change((game) => withMoreCards(game, cards))
+    },
+  })
+
+  function fetchIfFew() {
+    const game = get()
+    if (game && !game.isAll && game.cards.length <= FEW && !more.isPending) more.mutate()
+  }
+
+  return { fetchIfFew, fetch: () => more.mutate(), error: more.error }
 }

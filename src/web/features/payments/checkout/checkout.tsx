@@ -1,19 +1,28 @@
 import { useState } from 'react'
-import type { Method } from '#contract/orders.ts'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import type { CountryCode } from '#contract/locales.ts'
+import type { Method, Order } from '#contract/orders.ts'
+import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
+import { countryName } from '#web/features/settings/placeholders.ts'
+import { useClock } from '#web/features/settings/use-clock.ts'
 import { useText } from '#web/i18n/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { LoadFailed } from '../load-failed.tsx'
-import { CheckoutSkeleton } from './checkout-skeleton.tsx'
-import type { ChoiceProps } from './choice-props.ts'
+import { useCancel } from '../orders/use-cancel.ts'
+import { type Start, useGoPay } from '../use-go-pay.ts'
+import { useMoney } from '../use-money.ts'
+import { type CheckoutChoice, checkoutPath, choiceIn } from './checkout-address.ts'
 import type { LoadedCheckout } from './checkout-query.ts'
-import { CountryChoice } from './country-choice.tsx'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import css from './checkout.module.css'
+import type { ChoiceProps } from './choice-props.ts'
 import { MethodList } from './method-list.tsx'
-import { OpenOrder } from './open-order.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayStep } from './pay-step.tsx'
 import { useCheckout } from './use-checkout.ts'
-import { useCheckoutChoice } from './use-wish.ts'
-import css from './checkout.module.css'
 
 /** The payment step: how it is paid on one side, what is bought for how much on the other. */
 export function Checkout({ loaded: first }: { loaded: LoadedCheckout | null }) {
@@ -75,4 +84,84 @@ function chosenMethod(wished: Method | null, { checkout }: LoadedCheckout): Meth
   function isOpen(method: Method): boolean {
     return method !== 'directdebit' || checkout.debit === 'ok'
   }
+}
+
+type CountryChoiceProps = {
+  country: CountryCode
+  countries: readonly CountryCode[]
+  onChoose: (country: CountryCode) => void
+}
+
+/** The country that is paid from: it decides on the methods and the currency. */
+function CountryChoice({ country, countries, onChoose }: CountryChoiceProps) {
+  const t = useText('checkout')
+  const { locale } = useClock()
+  const named = countries
+    .map((code) => ({ code, name: countryName(code, locale) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale))
+  if (countries.length < 2) return null
+
+  return (
+    <Select
+      label={t('country')}
+      className={css['country']}
+      name="country"
+      autoComplete="country"
+      value={country}
+      onChange={(event) => onChoose(event.currentTarget.value as CountryCode)}
+    >
+      {named.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** An order that was begun and not paid: it can be gone on with, or given up with all it holds. */
+function OpenOrder({ order, start }: { order: Order; start: Start }) {
+  const t = useText('checkout.open')
+  const words = useText('payments')
+  const money = useMoney()
+  const goPay = useGoPay()
+  const cancel = useCancel(order.id)
+
+  return (
+    <section className={css['open']} aria-label={t('label')}>
+      <Icon name="clock" size="lg" />
+      <div>
+        <p>
+          {t('text', {
+            credits: words('credits', { count: order.credits }),
+            price: money(order.total_minor, order.currency),
+          })}
+          {order.discount && ` ${t('frees')}`}
+        </p>
+        <div className={css['open-buttons']}>
+          <Button kind="ink" size="sm" onClick={() => void goPay(order, start)}>
+            {t('continue')}
+          </Button>
+          <Button kind="ghost" size="sm" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+            {t('cancel')}
+          </Button>
+        </div>
+        <RefusalNotice error={cancel.error} />
+      </div>
+    </section>
+  )
+}
+
+/** What the address says is to be bought, and the way to change it there. */
+function useCheckoutChoice() {
+  const params = useParams()
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const wish = choiceIn(params, query)!
+  const change = (part: Partial<CheckoutChoice>) =>
+    void navigate(checkoutPath({ ...wish, ...part }), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  return { wish, change }
 }

@@ -1,18 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { Method } from '#contract/orders.ts'
+import { type Method, placeOrder } from '#contract/orders.ts'
+import { isServed, pathTo } from '#contract/routes.ts'
+import { call } from '#web/api/call.ts'
 import { isRefused } from '#web/api/is-refused.ts'
+import { useBackAgain } from '#web/browser/use-back-again.ts'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
 import { useText } from '#web/i18n/use-text.ts'
-import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { KitLink } from '#web/ui/kit-link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { forgetIntention, intentionId } from '../intention.ts'
+import { PayRefusal } from '../pay-refusal.tsx'
+import { useGoPay } from '../use-go-pay.ts'
 import { useMoney } from '../use-money.ts'
 import { WithdrawalTick } from '../withdrawal-tick.tsx'
-import { debitPath, type CheckoutChoice } from './checkout-address.ts'
-import type { LoadedCheckout } from './checkout-query.ts'
-import { LimitNotice } from './limit-notice.tsx'
-import { PayRefusal } from '../pay-refusal.tsx'
-import { usePay } from './use-pay.ts'
+import { type CheckoutChoice, debitPath } from './checkout-address.ts'
+import { checkoutKey, type LoadedCheckout } from './checkout-query.ts'
 import css from './checkout.module.css'
+import { useReplacing } from './use-replacing.ts'
 
 type PayStepProps = {
   wish: CheckoutChoice
@@ -90,4 +97,78 @@ function PayButton({ wish, loaded, method, isOld, isTicked, onTick, price }: Pay
       </p>
     </>
   )
+}
+
+type Left = NonNullable<LoadedCheckout['checkout']['left_to_spend']>
+
+/** That this is more than the member allows themselves this month. */
+function LimitNotice({ left }: { left: Left }) {
+  const t = useText('checkout.limit')
+  const money = useMoney()
+  const link = isServed('credits') && (
+    <KitLink className="link" href={pathTo('credits' as 'index')}>
+      {t('link')}
+    </KitLink>
+  )
+  return (
+    <Notice kind="danger" role="alert" icon="coins" lead={t('lead')} link={link}>
+      {t(left.is_enough_for_smaller ? 'text' : 'text_nothing', {
+        left: money(left.minor, left.currency),
+      })}
+    </Notice>
+  )
+}
+
+/** Direct debit has a form of its own. */
+type PaidAway = Exclude<Method, 'directdebit'>
+
+/** Begins the order and goes on to where it is paid. Trying again, or pressing twice, is the same order. */
+function usePay(wish: CheckoutChoice, loaded: LoadedCheckout) {
+  const queries = useQueryClient()
+  const goPay = useGoPay()
+  const giveUpOpen = useReplacing(loaded)
+  const [isLeaving, setLeaving] = useState(false)
+  const order = useMutation({
+    mutationFn: async (method: PaidAway) => {
+      await giveUpOpen()
+      const purchase = purchaseOf(wish, loaded, method)
+      return call(placeOrder, { ...purchase, client_id: intentionId(purchase) })
+    },
+    onSuccess: async ({ order: begun }) => {
+      setLeaving(true)
+      await goPay(begun, { from: wish.from, makesPremium: loaded.checkout.makes_premium })
+    },
+    onError: async (error) => {
+      if (isRefused(error, 'CLIENT_ID_REUSED')) forgetIntention()
+      // While the provider is away it could not tell the methods either.
+      if (!isRefused(error, 'SERVICE_UNAVAILABLE'))
+        await queries.invalidateQueries({ queryKey: checkoutKey })
+    },
+  })
+  useBackAgain(() => {
+    setLeaving(false)
+    void queries.invalidateQueries({ queryKey: checkoutKey })
+  })
+  return {
+    pay: (method: PaidAway) => order.mutate(method),
+    isBusy: order.isPending || isLeaving,
+    error: order.error,
+  }
+}
+
+function purchaseOf(
+  { style, code, bank }: CheckoutChoice,
+  loaded: LoadedCheckout,
+  method: PaidAway,
+) {
+  const { checkout, refusedCode } = loaded
+  const offered = checkout.methods.find((offer) => offer.method === method)?.banks ?? []
+  return {
+    package: style,
+    country: checkout.country,
+    ...(code === null || refusedCode ? {} : { code }),
+    total_minor: checkout.offer.total_minor,
+    method,
+    ...(offered.some(({ id }) => id === bank) ? { bank: bank! } : {}),
+  }
 }

@@ -4,6 +4,7 @@ import { type requestDebitCode, SMS_CODE_LENGTH, SMS_CODE_MINUTES } from '#contr
 import { isRefused } from '#web/api/is-refused.ts'
 import { focusShown } from '#web/browser/focus-shown.ts'
 import { formatTyped } from '#web/browser/format-typed.ts'
+import { useSecondsUntil } from '#web/browser/use-seconds-until.ts'
 import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,9 +13,8 @@ import type { CheckoutChoice } from '../checkout/checkout-address.ts'
 import type { LoadedCheckout } from '../checkout/checkout-query.ts'
 import { useMoney } from '../use-money.ts'
 import { DebitRefusal } from './debit-refusal.tsx'
-import { ResendButton } from './resend-button.tsx'
-import type { Debit } from './use-debit.ts'
 import css from './debit.module.css'
+import type { Debit } from './use-debit.ts'
 
 export type Sent = z.output<typeof requestDebitCode.output>
 
@@ -122,4 +122,18 @@ function OtherWays({ sent, send, onResend, onChange }: OtherWaysProps) {
 
 function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '').slice(0, SMS_CODE_LENGTH)
+}
+
+const PAUSE_MS = 30_000
+
+/** Another code, after a pause: the first one may still be on its way. */
+function ResendButton({ busy, onResend }: { busy: boolean; onResend: () => void }) {
+  const t = useText('directdebit.code')
+  const [until] = useState(() => new Date(Date.now() + PAUSE_MS).toISOString())
+  const seconds = useSecondsUntil({ until, now: until, clockAhead: 0 })
+  return (
+    <Button kind="quiet" size="sm" busy={busy} disabled={seconds > 0} onClick={onResend}>
+      {seconds > 0 ? t('resend_wait', { seconds: String(seconds) }) : t('resend')}
+    </Button>
+  )
 }

@@ -1,21 +1,25 @@
-import type { FormEvent } from 'react'
+import type { ComponentProps, FormEvent } from 'react'
+import { formatIban } from '#contract/iban.ts'
+import { formatPhone } from '#contract/phone.ts'
 import { focusFirst } from '#web/browser/focus-first.ts'
+import { formatTyped } from '#web/browser/format-typed.ts'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
 import { useSettings } from '#web/features/settings/use-settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
+import { type CheckoutChoice, checkoutPath } from '../checkout/checkout-address.ts'
 import type { LoadedCheckout } from '../checkout/checkout-query.ts'
-import { checkoutPath, type CheckoutChoice } from '../checkout/checkout-address.ts'
 import { useMoney } from '../use-money.ts'
 import { WithdrawalTick } from '../withdrawal-tick.tsx'
-import type { DebitDraft } from './debit-draft.ts'
-import { DebitFields } from './debit-fields.tsx'
+import type { DebitDraft, DebitField } from './debit-draft.ts'
 import { DebitRefusal } from './debit-refusal.tsx'
-import { useProblems } from './use-problems.ts'
-import type { Debit } from './use-debit.ts'
 import css from './debit.module.css'
+import type { Debit } from './use-debit.ts'
+import { type FieldProblems, useProblems } from './use-problems.ts'
 
 type DetailsStepProps = {
   draft: DebitDraft
@@ -75,4 +79,60 @@ export function DetailsStep({ draft, onDraft, debit, loaded, wish, onSend }: Det
       </div>
     </form>
   )
+}
+
+type DebitFieldsProps = {
+  draft: DebitDraft
+  problems: FieldProblems
+  change: (part: Partial<DebitDraft>) => void
+}
+
+/** The account, the address and the telephone. Numbers take their usual form while they are typed. */
+function DebitFields({ draft, problems, change }: DebitFieldsProps) {
+  const t = useText('directdebit')
+  const of = (field: DebitField, format = asTyped): ComponentProps<typeof Field> => ({
+    label: t(field),
+    name: field,
+    required: true,
+    value: draft[field],
+    error: problems.textOf(field),
+    onChange: (event) => change({ [field]: formatTyped(event.currentTarget, format) }),
+    onBlur: () => problems.leave(field),
+  })
+
+  return (
+    <>
+      <FieldGroup legend={t('account')} columns={1}>
+        <Field {...of('holder')} autoComplete="name" maxLength={70} />
+        <Field
+          {...of('iban', formatIban)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={50}
+          className={css['iban']}
+        />
+      </FieldGroup>
+      <FieldGroup legend={t('address')}>
+        <div className={css['address']}>
+          <Field {...of('street')} autoComplete="address-line1" maxLength={100} />
+          <Field {...of('house_number')} autoComplete="address-line2" maxLength={20} />
+          <Field {...of('zip')} autoComplete="postal-code" maxLength={20} />
+          <Field {...of('city')} autoComplete="address-level2" maxLength={100} />
+        </div>
+      </FieldGroup>
+      <Field
+        {...of('phone', formatPhone)}
+        hint={t('phone_hint')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={30}
+      />
+    </>
+  )
+}
+
+function asTyped(text: string): string {
+  return text
 }

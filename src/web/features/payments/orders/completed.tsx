@@ -1,13 +1,14 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { HOME, pathTo } from '#contract/routes.ts'
-import { useUser } from '#web/features/accounts/use-user.ts'
+import { refreshUser } from '#web/features/accounts/refresh-user.ts'
+import { userKey, useUser } from '#web/features/accounts/use-user.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { isConversation } from '../return-place.ts'
-import type { StateProps } from './state-props.ts'
-import { useBalanceAfter } from './use-balance-after.ts'
-import { useTrip } from './use-trip.ts'
 import css from './orders.module.css'
+import type { StateProps } from './state-props.ts'
+import { useTrip } from './use-trip.ts'
 
 /** It is paid: what there is now, and the way back to where one came from. */
 export function Completed({ order }: StateProps) {
@@ -44,4 +45,20 @@ function WayBack({ from }: { from: string | null }) {
   const t = useText('transactions.back')
   if (from === null) return <ButtonLink href={pathTo(HOME as 'members')}>{t('home')}</ButtonLink>
   return <ButtonLink href={from}>{t(isConversation(from) ? 'chat' : 'place')}</ButtonLink>
+}
+
+/**
+ * What there is after a purchase; null until it is known. The page may have been made while the purchase was being
+ * completed, so what came with it can be older.
+ */
+function useBalanceAfter(orderId: string): number | null {
+  const queries = useQueryClient()
+  const user = useUser()
+  const { isFetched } = useQuery({
+    // Beside the user, whose change asks for everything else anew, and would wait here for itself.
+    queryKey: [...userKey, 'after', orderId],
+    queryFn: () => refreshUser(queries).then(() => true),
+    staleTime: Infinity,
+  })
+  return isFetched && user ? user.credits : null
 }

@@ -1,15 +1,24 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Order } from '#contract/orders.ts'
+import { pathTo } from '#contract/routes.ts'
+import { pagingOf } from '#web/api/paging-of.ts'
 import { useUser } from '#web/features/accounts/use-user.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { KitLink } from '#web/ui/kit-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LoadFailed } from '../load-failed.tsx'
+import { METHOD_ICON } from '../method-icon.ts'
 import { shopPath } from '../shop-path.ts'
-import { OrderRow } from './order-row.tsx'
-import type { OrdersPage } from './orders-query.ts'
-import { type Orders, useOrders } from './use-orders.ts'
+import { useDay } from '../use-day.ts'
+import { useMoney } from '../use-money.ts'
+import { type OrdersPage, ordersQuery } from './orders-query.ts'
 import css from './orders.module.css'
+import { StatusTag } from './status-tag.tsx'
+import { useMethodName } from './use-method-name.ts'
 
 /** Every purchase, the latest first. */
 export function OrderList({ loaded }: { loaded: OrdersPage | null }) {
@@ -73,4 +82,49 @@ function WaitingOrders() {
       ))}
     </div>
   )
+}
+
+/** One purchase in the list. */
+function OrderRow({ order }: { order: Order }) {
+  const t = useText('payments')
+  const method = useMethodName(order)
+  const money = useMoney()
+  const day = useDay()
+  const icon = order.total_minor === 0 ? 'tag-fill' : METHOD_ICON[order.method]
+  return (
+    <li>
+      <KitLink href={pathTo('transactions', { id: order.id })} className={css['row']}>
+        <Icon name={icon} size="lg" className={css['icon']} />
+        <span className={css['what']}>
+          <b>{t('credits', { count: order.credits })}</b>
+          <span className="small mute">
+            {day(order.created_at)} · {method}
+          </span>
+        </span>
+        <StatusTag order={order} />
+        <b className={css['amount']}>{money(order.total_minor, order.currency)}</b>
+        <Icon name="caret-right" className={css['caret']} />
+      </KitLink>
+    </li>
+  )
+}
+
+/** One's own purchases as they are known so far, and the way to more of them. */
+function useOrders(loaded: OrdersPage | null) {
+  const query = useInfiniteQuery({
+    ...ordersQuery(),
+    ...(loaded ? { initialData: { pages: [loaded], pageParams: [null] } } : {}),
+  })
+  const pages = query.data?.pages ?? []
+  return {
+    orders: once(pages.flatMap(({ orders }) => orders)),
+    ...pagingOf(query),
+  }
+}
+
+type Orders = ReturnType<typeof useOrders>
+
+/** One that was pushed down by a newer one stands on two pages. */
+function once(orders: readonly Order[]): Order[] {
+  return [...new Map(orders.map((order) => [order.id, order])).values()]
 }

@@ -1,23 +1,29 @@
-import type { Order } from '#contract/orders.ts'
+import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import type { Order } from '#contract/orders.ts'
 import { pathTo } from '#contract/routes.ts'
+import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
 import { useBoot } from '#web/features/settings/boot.ts'
 import { useText } from '#web/i18n/use-text.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { WaitingCircles } from '#web/ui/waiting-circles.tsx'
+import { checkoutPath } from '../checkout/checkout-address.ts'
 import { LoadFailed } from '../load-failed.tsx'
-import { ChargedBack } from './charged-back.tsx'
+import { useGoPay } from '../use-go-pay.ts'
+import { useMoney } from '../use-money.ts'
 import { Completed } from './completed.tsx'
-import { NotPaid } from './not-paid.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { type OrderState, stateOf } from './order-state.ts'
-import { Pending } from './pending.tsx'
-import { Refunded } from './refunded.tsx'
-import { StateArt } from './state-art.tsx'
+import { orderQuery } from './orders-query.ts'
+import css from './orders.module.css'
 import type { StateProps } from './state-props.ts'
 import { StatusTag } from './status-tag.tsx'
-import { useOrder } from './use-order.ts'
-import css from './orders.module.css'
+import { useCancel } from './use-cancel.ts'
+import { useTrip } from './use-trip.ts'
 
 type OrderViewProps = { id: string; loaded: Order | null }
 
@@ -92,4 +98,128 @@ function WaitingOrder() {
       <Skeleton className={css['card-skeleton']} />
     </>
   )
+}
+
+/** The bank took the money back, and with it went the credits. */
+function ChargedBack({ order }: StateProps) {
+  const t = useText('transactions.states.charged_back')
+  return (
+    <>
+      <p className="soft">{t('text')}</p>
+      {order.owed_credits > 0 && (
+        <Notice kind="danger">{t('owed', { count: order.owed_credits })}</Notice>
+      )}
+    </>
+  )
+}
+
+/** It failed or was given up: nothing is lost, and one press leads back to the payment step with everything filled in. */
+function NotPaid({ order }: StateProps) {
+  const t = useText('transactions.states')
+  const trip = useTrip(order.id)
+  const status = order.status as 'failed' | 'cancelled'
+  return (
+    <>
+      <p className="soft">
+        {t(`${status}.text`)}
+        {status === 'cancelled' && order.discount && ` ${t('cancelled.freed')}`}
+      </p>
+      <div className={css['buttons']}>
+        <ButtonLink href={sameAgain(order, trip?.from ?? null)}>{t(`${status}.again`)}</ButtonLink>
+      </div>
+    </>
+  )
+}
+
+function sameAgain({ style, method, country, discount }: Order, from: string | null): string {
+  const code = discount?.kind === 'code' || discount?.kind === 'stay' ? discount.code : null
+  return checkoutPath({ style, method, country, code, from, bank: null })
+}
+
+/** Nobody knows yet whether it is paid. One may wait, go on paying, or give it up. */
+function Pending({ order, isSlow }: StateProps) {
+  const t = useText('transactions.states.pending')
+  const open = useText('transactions.states.open')
+  const goPay = useGoPay()
+  const cancel = useCancel(order.id)
+  const trip = useTrip(order.id)
+  const isOpen = order.checkout_url !== null
+  const start = { from: trip?.from ?? null, makesPremium: trip?.makes_premium ?? false }
+
+  return (
+    <>
+      <p className="soft">{isOpen ? open('text') : t(isSlow ? 'slow' : 'text')}</p>
+      <div className={css['buttons']}>
+        {isOpen && <Button onClick={() => void goPay(order, start)}>{t('continue')}</Button>}
+        <Button kind="ghost" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+          {t('cancel')}
+        </Button>
+      </div>
+      <RefusalNotice error={cancel.error} />
+    </>
+  )
+}
+
+/** Money went back: all of it, or how much. Nobody is thanked for that. */
+function Refunded({ order }: StateProps) {
+  const t = useText('transactions.states')
+  const money = useMoney()
+  const amount = money(order.refunded_minor, order.currency)
+  return (
+    <p className="soft">
+      {stateOf(order) === 'refunded' ? t('refunded.text') : t('partly_refunded.text', { amount })}
+    </p>
+  )
+}
+
+/** Where it is paid the circles meet and the lens lights; until then, and else, one waits for the other. */
+function StateArt({ state }: { state: OrderState }) {
+  if (state !== 'completed')
+    return (
+      <div className={state === 'open' || state === 'pending' ? css['waiting'] : css['art']}>
+        <WaitingCircles />
+      </div>
+    )
+  return (
+    <svg className={css['art']} viewBox="0 0 140 92" width="140" height="92" aria-hidden="true">
+      <path className={css['lens']} d="M70 11.4a40 40 0 0 1 0 69.2 40 40 0 0 1 0-69.2z" />
+      <circle className={css['left']} cx="50" cy="46" r="40" />
+      <circle className={css['right']} cx="90" cy="46" r="40" />
+    </svg>
+  )
+}
+
+const PAUSES_MS = [1_500, 2_000, 3_000, 5_000, 8_000, 13_000, 21_000, 34_000, 60_000] as const
+
+/** One purchase as it stands. While it is pending the bank is asked about it, ever less often. */
+function useOrder(id: string, loaded: Order | null) {
+  const query = useQuery({
+    ...orderQuery(id),
+    ...(loaded?.id === id ? { initialData: loaded } : {}),
+    refetchInterval: ({ state }) =>
+      state.data?.status === 'pending'
+        ? pauseAfter(state.dataUpdateCount + state.errorUpdateCount)
+        : false,
+    // One that was given up can still be paid in another tab, while the page that says so is made.
+    staleTime: 0,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  })
+  return {
+    order: query.data ?? null,
+    /** It was asked so often that this takes longer than it should. */
+    isSlow: query.data?.status === 'pending' && query.isFetched && isLong(query.data),
+    error: query.data ? null : query.error,
+    retry: () => void query.refetch(),
+  }
+}
+
+const LONG_MS = 30_000
+
+function pauseAfter(times: number): number {
+  return PAUSES_MS[Math.min(times, PAUSES_MS.length - 1)]!
+}
+
+function isLong({ created_at: begun }: Order): boolean {
+  return Date.now() - Date.parse(begun) > LONG_MS
 }

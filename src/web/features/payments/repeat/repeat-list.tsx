@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LoadFailed } from '../load-failed.tsx'
+import { METHOD_ICON } from '../method-icon.ts'
+import { PayRefusal } from '../pay-refusal.tsx'
 import { returnPlace } from '../return-place.ts'
 import { shopPath } from '../shop-path.ts'
-import { RepeatRow } from './repeat-row.tsx'
-import { type LoadedRepeats, repeatsQuery } from './repeats-query.ts'
-import { useRepeat } from './use-repeat.ts'
+import { useDay } from '../use-day.ts'
+import { useMoney } from '../use-money.ts'
 import css from './repeat.module.css'
+import { type LoadedRepeats, type Repeat, repeatsQuery } from './repeats-query.ts'
+import { useRepeat } from './use-repeat.ts'
 
 /** What was bought before, each with one press to buy it again. */
 export function RepeatList({ loaded }: { loaded: LoadedRepeats | null }) {
@@ -60,5 +66,53 @@ function WaitingRepeats() {
         <Skeleton key={row} className={css['row-skeleton']} />
       ))}
     </div>
+  )
+}
+
+type RepeatRowProps = {
+  offered: Repeat
+  repeat: ReturnType<typeof useRepeat>
+  isFirst: boolean
+}
+
+/** One package that was bought before, with what it costs now on the button. */
+function RepeatRow({ offered, repeat, isFirst }: RepeatRowProps) {
+  const t = useText('repeat-order')
+  const words = useText('payments')
+  const money = useMoney()
+  const day = useDay()
+  const isHydrated = useIsHydrated()
+  const { offer, currency, method, debited_account: account } = offered
+  const isCurrent = repeat.current === offered.order_id
+  const price = money(offer.total_minor, currency)
+  const press = () => repeat.order(offered)
+
+  return (
+    <li className={css['row']}>
+      <Icon name={METHOD_ICON[method]} size="lg" className={css['icon']} />
+      <div className={css['what']}>
+        <h2 className="title-sm">{words('credits', { count: offer.credits })}</h2>
+        <p className="small soft">
+          {account === null
+            ? t('provider', { method: words(`methods.${method}`) })
+            : t('debited', { end: account })}
+        </p>
+        <p className="small mute">{t('last', { date: day(offered.ordered_at) })}</p>
+      </div>
+      <Button
+        kind={isFirst ? 'primary' : 'quiet'}
+        cost={price}
+        busy={isCurrent && repeat.isBusy}
+        disabled={!isHydrated || (repeat.isBusy && !isCurrent)}
+        onClick={press}
+      >
+        {t('order')}
+      </Button>
+      {isCurrent && repeat.error && !repeat.isBusy && (
+        <div className={css['refusal']}>
+          <PayRefusal error={repeat.error} price={price} onRetry={press} />
+        </div>
+      )}
+    </li>
   )
 }

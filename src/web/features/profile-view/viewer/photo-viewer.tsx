@@ -1,12 +1,20 @@
-import { useState, type KeyboardEvent } from 'react'
-import type { MemberProfile } from '#contract/members.ts'
+import { type KeyboardEvent, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { MemberProfile, ProfilePhoto } from '#contract/members.ts'
+import { isServed, pathTo } from '#contract/routes.ts'
 import { openDialog } from '#web/browser/open-dialog.ts'
+import { type Turn, usePhotoGestures } from '#web/browser/use-photo-gestures.ts'
 import { usePreloaded } from '#web/browser/use-preloaded.ts'
+import { useUser } from '#web/features/accounts/use-user.ts'
+import { useFictionalWords } from '#web/features/settings/use-fictional-words.ts'
 import { usePhotoAddress } from '#web/features/settings/use-photo-address.ts'
+import { useSignupWall } from '#web/features/signup/use-signup-wall.ts'
 import { useText } from '#web/i18n/use-text.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { ViewerBar } from './viewer-bar.tsx'
-import { ViewerPhoto } from './viewer-photo.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Tag } from '#web/ui/tag.tsx'
 import css from './viewer.module.css'
 
 export type PhotoViewerProps = {
@@ -76,5 +84,113 @@ function useNeighbours({ photos }: MemberProfile, at: number): void {
   const address = usePhotoAddress()
   usePreloaded(
     [photos[at - 1], photos[at + 1]].flatMap((photo) => (photo ? [address(photo.filename)] : [])),
+  )
+}
+
+type ViewerBarProps = {
+  member: MemberProfile
+  at: number
+  onReport: () => void
+  onClose: () => void
+}
+
+/** Whose photo it is, which of how many, and what can be done about it. */
+export function ViewerBar({ member, at, onReport, onClose }: ViewerBarProps) {
+  const t = useText('member.viewer')
+  const shell = useText('shell')
+  const { singular } = useFictionalWords()
+  return (
+    <div className={css['bar']}>
+      <p className={css['which']} aria-live="polite" tabIndex={-1} data-autofocus>
+        <b>{member.name}</b>
+        <span className={css['number']}>
+          {t('at', { at: String(at + 1), count: String(member.photos.length) })}
+        </span>
+        {member.fictional_icon && <Tag kind="fictional">{singular}</Tag>}
+      </p>
+      <IconButton icon="flag" label={t('report')} className={css['button']} onClick={onReport} />
+      <IconButton icon="x" label={shell('close')} className={css['button']} onClick={onClose} />
+    </div>
+  )
+}
+
+type ViewerPhotoProps = {
+  member: MemberProfile
+  photo: ProfilePhoto
+  at: number
+  onTurn: (turn: Turn) => void
+  onAway: () => void
+}
+
+/** One photo as large as the screen lets it be; a locked one with what opens it. */
+export function ViewerPhoto({ member, photo, at, onTurn, onAway }: ViewerPhotoProps) {
+  const t = useText('member')
+  const address = usePhotoAddress()
+  const [hasFailed, setFailed] = useState(false)
+  const gestures = usePhotoGestures({ onTurn, onAway })
+  const { is_locked: isLocked } = photo
+  const alt = isLocked
+    ? t('photos.locked')
+    : t('photos.alt', { at: String(at + 1), name: member.name })
+
+  return (
+    <div className={css['stage']}>
+      {hasFailed ? (
+        <p role="alert">{t('viewer.failed')}</p>
+      ) : (
+        <img
+          src={address(photo.filename)}
+          alt={alt}
+          width={photo.width}
+          height={photo.height}
+          draggable={false}
+          className={isLocked ? css['locked'] : css['photo']}
+          onError={() => setFailed(true)}
+          {...gestures}
+        />
+      )}
+      {isLocked && <LockedWords member={member} onLeave={onAway} />}
+    </div>
+  )
+}
+
+type LockedWordsProps = { member: MemberProfile; onLeave: () => void }
+
+/** What opens a locked photo: an account for visitors, premium for members. */
+export function LockedWords({ member, onLeave }: LockedWordsProps) {
+  const t = useText('member.viewer')
+  const isMember = useUser() !== null
+  return (
+    <div className={css['words']}>
+      <span className={css['disc']}>
+        <Icon name="lock" />
+      </span>
+      <b>{t('locked')}</b>
+      <p>{t(isMember ? 'premium_text' : 'account_text')}</p>
+      {isMember ? <ToPremium /> : <ToSignup member={member} onLeave={onLeave} />}
+    </div>
+  )
+}
+
+function ToPremium() {
+  const t = useText('member.viewer')
+  const { pathname: from } = useLocation()
+  if (!isServed('premium')) return null
+  const href = `${pathTo('premium')}?${new URLSearchParams({ from }).toString()}`
+  return <ButtonLink href={href}>{t('premium')}</ButtonLink>
+}
+
+function ToSignup({ member, onLeave }: LockedWordsProps) {
+  const t = useText('member.viewer')
+  const wall = useSignupWall()
+  return (
+    <Button
+      onClick={() => {
+        onLeave()
+        wall.open(member.id)
+      }}
+    >
+      {t('account')}
+    </Button>
   )
 }

@@ -1,12 +1,24 @@
-import { type FormEvent, useCallback } from 'react'
-import type { DeleteReason } from '#contract/account.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useCallback, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { acceptStayOffer, deleteAccount, type DeleteReason } from '#contract/account.ts'
+import { dayIn } from '#contract/fields.ts'
+import { localeOf } from '#contract/locales.ts'
+import { NOTIFICATION_KINDS } from '#contract/notifications.ts'
+import { pathTo } from '#contract/routes.ts'
+import { call } from '#web/api/call.ts'
 import { textIn } from '#web/browser/text-in.ts'
+import { forgetMember } from '#web/features/accounts/forget-member.ts'
 import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
+import { useStepUp } from '#web/features/accounts/use-step-up.tsx'
+import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useCatalogue } from '#web/i18n/catalogue-context.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { Alternatives } from './alternatives.tsx'
-import { useDeleteAccount } from './use-delete-account.ts'
+import { PreferenceSwitch } from '../settings/preference-switch.tsx'
+import { SwitchRow } from '../settings/switch-row.tsx'
+import { useNotifications } from '../settings/use-notifications.ts'
 import css from './leaving.module.css'
 
 type DeleteFormProps = { reason: DeleteReason; onBack: () => void; onCancel: () => void }
@@ -61,4 +73,131 @@ export function DeleteForm({ reason, onBack, onCancel }: DeleteFormProps) {
       {modal}
     </div>
   )
+}
+
+/** What might help instead of leaving, where the reason has such a thing. */
+function Alternatives({ reason }: { reason: DeleteReason }) {
+  const { delete_discount: discount } = useSettings()
+  if (reason === 'too_many_mails') {
+    return (
+      <Instead>
+        <FewerMails />
+      </Instead>
+    )
+  }
+  if (reason === 'privacy' || reason === 'break') {
+    return (
+      <Instead>
+        <PreferenceSwitch field="is_invisible" />
+        {reason === 'privacy' && <PreferenceSwitch field="is_discreet" />}
+      </Instead>
+    )
+  }
+  if (reason === 'too_expensive' && discount > 0) {
+    return (
+      <Instead>
+        <StayOffer percentage={discount} />
+      </Instead>
+    )
+  }
+  return null
+}
+
+function Instead({ children }: { children: ReactNode }) {
+  const t = useText('notifications.leaving')
+  return (
+    <div className={css['instead']}>
+      <h3 className="title-sm">{t('instead')}</h3>
+      <div className={css['rows']}>{children}</div>
+    </div>
+  )
+}
+
+const MAILS = NOTIFICATION_KINDS.map((kind) => `email_${kind}` as const)
+
+/** The mails that can be switched off, right here: the offers alone, or all of them. */
+function FewerMails() {
+  const t = useText('notifications.leaving')
+  const { isOn, set, error } = useNotifications()
+
+  return (
+    <>
+      <SwitchRow
+        title={t('offers')}
+        text={t('offers_text')}
+        isOn={isOn('email_offers')}
+        onChange={(value) => set(['email_offers'], value)}
+      />
+      <SwitchRow
+        title={t('mails')}
+        text={t('mails_text')}
+        isOn={MAILS.some(isOn)}
+        onChange={(value) => set(MAILS, value)}
+      />
+      <RefusalNotice error={error} />
+    </>
+  )
+}
+
+/** A discount for whoever stays after all: one code, however often the button is pressed. */
+function StayOffer({ percentage }: { percentage: number }) {
+  const t = useText('notifications.leaving')
+  const [clientId] = useState(() => crypto.randomUUID())
+  const accept = useMutation({ mutationFn: () => call(acceptStayOffer, { client_id: clientId }) })
+
+  return (
+    <div className={css['offer']}>
+      <p>{t('discount', { percentage })}</p>
+      {accept.isSuccess ? (
+        <Code {...accept.data} />
+      ) : (
+        <Button
+          kind="quiet"
+          icon="tag-fill"
+          busy={accept.isPending}
+          onClick={() => accept.mutate()}
+        >
+          {t('discount_accept')}
+        </Button>
+      )}
+      <RefusalNotice error={accept.error} />
+    </div>
+  )
+}
+
+type CodeProps = { code: string; percentage: number; expires_at: string }
+
+function Code({ code, percentage, expires_at: expiresAt }: CodeProps) {
+  const t = useText('notifications.leaving')
+  const { locale } = useCatalogue()
+  const { time_zone: timeZone } = useSettings()
+  const format = new Intl.DateTimeFormat(localeOf(locale).iso, { dateStyle: 'long', timeZone })
+  const day = format.format(new Date(expiresAt))
+
+  return (
+    <div role="status">
+      <p className={css['code']}>{code}</p>
+      <p className="small soft">{t('discount_code', { percentage, day })}</p>
+    </div>
+  )
+}
+
+type Leaving = { reason: DeleteReason; explanation?: string }
+
+/** Deletes the account after the password was asked for, forgets the member, and says what happens now. */
+function useDeleteAccount() {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { time_zone: timeZone } = useSettings()
+  const { stepUp, modal } = useStepUp()
+  const remove = useMutation({
+    mutationFn: (leaving: Leaving) => stepUp(() => call(deleteAccount, leaving)),
+    onSuccess: async (answer) => {
+      if (!answer) return
+      forgetMember(queries)
+      const until = dayIn(timeZone, new Date(answer.erased_at))
+      await navigate(`${pathTo('account-deleted')}?until=${until}`, { replace: true })
+    },
+  })
+  return { remove, modal }
 }

@@ -6,7 +6,6 @@ import { useSettings } from '#web/features/settings/use-settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { StepBar } from '#web/ui/step-bar.tsx'
 import { Tile } from '#web/ui/tile.tsx'
-import { completeness, type ProfilePart } from './completeness.ts'
 import { type ProfileDraft, townIn } from './profile-draft.ts'
 import css from './profile.module.css'
 
@@ -66,4 +65,29 @@ function Completeness({ draft }: { draft: ProfileDraft }) {
       )}
     </div>
   )
+}
+
+/** What makes a profile worth reading, the most telling first. */
+const PARTS = [
+  'about',
+  'interests',
+  'relationship_status',
+  'sexuality',
+  'body_type',
+  'hair_color',
+  'eye_color',
+  'tattoos',
+] as const satisfies readonly (keyof ProfileDraft)[]
+
+type ProfilePart = (typeof PARTS)[number]
+
+/** How much of what the site shows is told, and what to tell next. */
+export function completeness(draft: ProfileDraft, isShown: (part: ProfilePart) => boolean) {
+  const parts = PARTS.filter(isShown)
+  const missing = parts.filter((part) => isMissing(draft[part]))
+  return { steps: parts.length, done: parts.length - missing.length, next: missing[0] ?? null }
+}
+
+function isMissing(told: ProfileDraft[ProfilePart]): boolean {
+  return told === null || (typeof told === 'string' ? told.trim() : told).length === 0
 }

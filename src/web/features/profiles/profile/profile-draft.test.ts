@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OwnProfile } from '#contract/profile.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { completeness } from './completeness.ts'
+import { completeness } from './profile-aside.tsx'
 import { isSameDraft, profileIn } from './profile-draft.ts'
 import { wrongByRefusal, wrongInDraft } from './wrong-in-draft.ts'
 

@@ -1,21 +1,29 @@
 import type { FormEvent, ReactNode } from 'react'
+import type { Blocker } from 'react-router'
+import { PROFILE_WORDS } from '#contract/fields.ts'
+import { localeOf } from '#contract/locales.ts'
 import type { OwnProfile } from '#contract/profile.ts'
 import { focusFirst } from '#web/browser/focus-first.ts'
 import { textIn } from '#web/browser/text-in.ts'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
 import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
 import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useShownFields } from '#web/features/settings/use-shown-fields.ts'
+import { useCatalogue } from '#web/i18n/catalogue-context.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ChipCheckbox } from '#web/ui/chip-checkbox.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
 import { dismissTopic, showToast } from '#web/ui/toast-store.ts'
-import { AboutPanel } from './about-panel.tsx'
+import { Panel } from '../panel.tsx'
 import { BasicsPanel } from './basics-panel.tsx'
-import { InterestsPanel } from './interests-panel.tsx'
-import { LeaveModal } from './leave-modal.tsx'
-import { LooksPanel } from './looks-panel.tsx'
 import { ProfileAside } from './profile-aside.tsx'
-import { type ProfileFormState, useProfileForm } from './use-profile-form.ts'
 import css from './profile.module.css'
+import { useFieldError } from './use-field-error.ts'
+import { type ProfileFormState, useProfileForm } from './use-profile-form.ts'
 
 /** `above` stands over the form and is none of it: what it changes is saved by itself. */
 type ProfileFormProps = { loaded: OwnProfile; above: ReactNode }
@@ -74,5 +82,161 @@ function SaveBar({ form }: { form: ProfileFormState }) {
         </Button>
       </div>
     </div>
+  )
+}
+
+const LONGEST_ABOUT = 2000
+
+/** What somebody tells in words of their own. */
+function AboutPanel({ form }: { form: ProfileFormState }) {
+  const t = useText('profile')
+  const { draft, change } = form
+  const errorAt = useFieldError(form.wrong)
+
+  return (
+    <Panel id="about" title={t('about')} lead={t('about_lead')}>
+      <TextArea
+        label={t('about_label')}
+        labelHidden
+        name="about"
+        rows={6}
+        maxLength={LONGEST_ABOUT}
+        value={draft.about}
+        error={errorAt('about')}
+        hint={t('about_count', { count: draft.about.length, most: LONGEST_ABOUT })}
+        onChange={(event) => change({ about: event.currentTarget.value })}
+      />
+    </Panel>
+  )
+}
+
+const MOST = 10
+
+type Interest = OwnProfile['interests'][number]
+
+/** What somebody likes, ten things at most. */
+function InterestsPanel({ form }: { form: ProfileFormState }) {
+  const t = useText('profile')
+  const words = useText('profile-words')
+  const shows = useShownFields()
+  const interests = useNamedInterests(form.draft.interests)
+  const errorAt = useFieldError(form.wrong)
+  if (!shows('interests') || interests.length === 0) return null
+
+  const chosen = form.draft.interests
+  const toggle = (interest: Interest) =>
+    form.change({
+      interests: chosen.includes(interest)
+        ? chosen.filter((one) => one !== interest)
+        : [...chosen, interest],
+    })
+
+  return (
+    <Panel id="interests" title={words('fields.interests')} lead={t('interests_lead')}>
+      <FieldGroup
+        legend={words('fields.interests')}
+        legendHidden
+        hint={t('interests_count', { count: chosen.length, most: MOST })}
+        error={errorAt('interests')}
+      >
+        <div className={css['chips']}>
+          {interests.map(({ interest, name }) => (
+            <ChipCheckbox
+              key={interest}
+              name="interests"
+              value={interest}
+              checked={chosen.includes(interest)}
+              disabled={chosen.length >= MOST && !chosen.includes(interest)}
+              onChange={() => toggle(interest)}
+            >
+              {name}
+            </ChipCheckbox>
+          ))}
+        </div>
+      </FieldGroup>
+    </Panel>
+  )
+}
+
+/** Those that the site offers, and those the member has already, by the alphabet. */
+function useNamedInterests(own: readonly Interest[]) {
+  const words = useText('profile-words')
+  const { interests: offered } = useSettings()
+  const { iso } = localeOf(useCatalogue().locale)
+  return [...new Set([...offered, ...own])]
+    .map((interest) => ({ interest, name: words(`interests.${interest}`) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, iso))
+}
+
+/** Asks whoever leaves with changes that are not saved. */
+function LeaveModal({ guard }: { guard: Blocker }) {
+  const t = useText('profile.leave')
+  return (
+    <Modal
+      open={guard.state === 'blocked'}
+      title={t('title')}
+      titleSize="md"
+      closeLabel={t('stay')}
+      onClose={() => guard.reset?.()}
+    >
+      <p className="soft">{t('text')}</p>
+      <div className={css['answers']}>
+        <Button onClick={() => guard.reset?.()}>{t('stay')}</Button>
+        <Button kind="ghost" onClick={() => guard.proceed?.()}>
+          {t('go')}
+        </Button>
+      </div>
+    </Modal>
+  )
+}
+
+type WordField = keyof typeof PROFILE_WORDS
+
+/** How somebody looks and lives, each in one word or none. */
+function LooksPanel({ form }: { form: ProfileFormState }) {
+  const t = useText('profile')
+  const shows = useShownFields()
+  const fields = (Object.keys(PROFILE_WORDS) as WordField[]).filter((field) => shows(field))
+  if (fields.length === 0) return null
+
+  return (
+    <Panel id="looks" title={t('looks')} lead={t('looks_lead')}>
+      <div className={css['pair']}>
+        {fields.map((field) => (
+          <WordSelect
+            key={field}
+            field={field}
+            value={form.draft[field]}
+            onChange={(word) => form.change({ [field]: word } as Partial<OwnProfile>)}
+          />
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+type WordSelectProps = {
+  field: WordField
+  value: string | null
+  onChange: (word: string | null) => void
+}
+
+function WordSelect({ field, value, onChange }: WordSelectProps) {
+  const t = useText('profile-words')
+  const wordOf = (word: string) => t(`${field}.${word}` as 'tattoos.none')
+  return (
+    <Select
+      label={t(`fields.${field}`)}
+      name={field}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.currentTarget.value || null)}
+    >
+      <option value="">{t('not_said')}</option>
+      {PROFILE_WORDS[field].map((word) => (
+        <option key={word} value={word}>
+          {wordOf(word)}
+        </option>
+      ))}
+    </Select>
   )
 }

@@ -1,4 +1,7 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { listBlocked, unblockMember } from '#contract/account.ts'
 import type { MemberCard } from '#contract/member-card.ts'
+import { call } from '#web/api/call.ts'
 import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
 import { useFictionalWords } from '#web/features/settings/use-fictional-words.ts'
 import { usePhotoAddress } from '#web/features/settings/use-photo-address.ts'
@@ -8,10 +11,9 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { Panel } from '../panel.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
-import { Panel } from '../panel.tsx'
-import { useBlocked, useUnblock } from './use-blocked.ts'
 import css from './settings.module.css'
 
 /** Whom the member has blocked, and the way to take it back. */
@@ -85,4 +87,28 @@ function BlockedRow({ member, isBusy, onUnblock }: BlockedRowProps) {
       </Button>
     </li>
   )
+}
+
+const blockedKey = ['blocked'] as const
+
+/** The members whom this one has blocked. */
+function useBlocked() {
+  return useQuery({
+    queryKey: blockedKey,
+    queryFn: async () => (await call(listBlocked, {})).members,
+  })
+}
+
+/** Takes a block back; whoever it was leaves the list. */
+function useUnblock(onDone: (member: MemberCard) => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: MemberCard) => call(unblockMember, { profile_id: id }),
+    onSuccess: (_, member) => {
+      queries.setQueryData(blockedKey, (members: MemberCard[] = []) =>
+        members.filter(({ id }) => id !== member.id),
+      )
+      onDone(member)
+    },
+  })
 }

@@ -6,7 +6,7 @@ import type { Preference } from '#contract/notifications.ts'
 import type { Boot } from '#contract/page.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
 import { SAMPLE_USER } from '#web/features/accounts/sample-user.ts'
-import { HiddenWords } from './hidden-words.tsx'
+import { HiddenWords } from './privacy-section.tsx'
 import { LoadedPreferences } from './use-preferences.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,11 +1,12 @@
 import { CHANNELS, NOTIFICATION_KINDS } from '#contract/notifications.ts'
 import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
+import { usePushSwitch } from '#web/features/notifications/use-push-switch.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { Panel } from '../panel.tsx'
-import { DeviceSwitch } from './device-switch.tsx'
-import { useNotifications } from './use-notifications.ts'
 import css from './settings.module.css'
+import { SwitchRow } from './switch-row.tsx'
+import { useNotifications } from './use-notifications.ts'
 
 /** What the member hears of, by mail and by push: every switch counts at once. */
 export function NotificationSection() {
@@ -51,5 +52,40 @@ export function NotificationSection() {
       <DeviceSwitch />
       <p className={css['remark']}>{t('always')}</p>
     </Panel>
+  )
+}
+
+const TEXTS = ['text', 'denied', 'impossible'] as const
+
+/** Whether this very device is pushed. Where it cannot be, it says why, and what stands below does not move for that. */
+function DeviceSwitch() {
+  const t = useText('notifications.device')
+  const { isCapable, isDenied, isOn, set, hasFailed } = usePushSwitch()
+  const told = isDenied ? 'denied' : isCapable === false ? 'impossible' : 'text'
+  const texts = (
+    <span className={css['either']}>
+      {TEXTS.map((text) => (
+        <span key={text} aria-hidden={text !== told}>
+          {t(text)}
+        </span>
+      ))}
+    </span>
+  )
+
+  return (
+    <>
+      <SwitchRow
+        title={t('title')}
+        text={texts}
+        isOn={isOn}
+        onChange={set}
+        disabled={isCapable !== true || isDenied}
+      />
+      {hasFailed && (
+        <p className={css['remark']} role="alert">
+          {t('failed')}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,8 +1,15 @@
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { HIDDEN_WORDS, type Preference } from '#contract/notifications.ts'
+import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
 import { useText } from '#web/i18n/use-text.ts'
-import { HiddenWords } from './hidden-words.tsx'
-import { PreferenceSwitch } from './preference-switch.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { Panel } from '../panel.tsx'
+import { PreferenceSwitch } from './preference-switch.tsx'
 import css from './settings.module.css'
+import { usePreferences } from './use-preferences.ts'
+import { useSavePreference } from './use-save-preference.ts'
 
 /** What others see: of the member on the site, and of the site on the member's screen. */
 export function PrivacySection() {
@@ -18,4 +25,142 @@ export function PrivacySection() {
       </div>
     </Panel>
   )
+}
+
+/** Words that the member does not want to see: messages with them stay covered. */
+export function HiddenWords() {
+  const t = useText('notifications.privacy.hidden_words')
+  const { words, add, remove, said, error } = useHiddenWords()
+  const field = useRef<HTMLInputElement>(null)
+
+  function removeWord(word: string) {
+    remove(word)
+    // The button that had the focus is gone with its word.
+    field.current?.focus()
+  }
+
+  return (
+    <div className={css['stack']}>
+      <div className={css['words']}>
+        <h3>{t('title')}</h3>
+        <span>{t('text')}</span>
+      </div>
+      {words.length === 0 ? (
+        <p className={css['remark']}>{t('none')}</p>
+      ) : (
+        <ul className={css['chips']} aria-label={t('title')}>
+          {words.map((word) => (
+            <li key={word} className={css['hidden-word']}>
+              <span>{word}</span>
+              <IconButton
+                icon="x"
+                size="sm"
+                label={t('remove', { word })}
+                onClick={() => removeWord(word)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <HiddenWordForm words={words} field={field} onAdd={add} />
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <RefusalNotice error={error} />
+    </div>
+  )
+}
+
+type HiddenWordFormProps = {
+  words: readonly string[]
+  field: RefObject<HTMLInputElement | null>
+  onAdd: (word: string) => void
+}
+
+/** One more word for the list, if it is one that the list can take. */
+function HiddenWordForm({ words, field, onAdd }: HiddenWordFormProps) {
+  const t = useText('notifications.privacy.hidden_words')
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string | null>(null)
+
+  function add(event: FormEvent) {
+    event.preventDefault()
+    const word = text.trim().replaceAll(/\s+/g, ' ')
+    const wrong = wrongWith(word)
+    setError(wrong)
+    field.current?.focus()
+    if (wrong !== null) return
+    onAdd(word)
+    setText('')
+  }
+
+  function wrongWith(word: string): string | null {
+    const { most, shortest } = HIDDEN_WORDS
+    // As the schema counts, for which an emoji is one sign and not two.
+    if (Array.from(word).length < shortest) return t('short', { count: shortest })
+    if (words.some((other) => isSame(other, word))) return t('double')
+    return words.length >= most ? t('many', { count: most }) : null
+  }
+
+  return (
+    <form className={css['word-form']} noValidate onSubmit={add}>
+      <Field
+        ref={field}
+        label={t('field')}
+        hint={t('count', { count: words.length, max: HIDDEN_WORDS.most })}
+        error={error}
+        value={text}
+        maxLength={HIDDEN_WORDS.longest}
+        autoComplete="off"
+        autoCapitalize="off"
+        onChange={(event) => {
+          setText(event.target.value)
+          setError(null)
+        }}
+      />
+      <Button type="submit" kind="quiet" icon="plus">
+        {t('add')}
+      </Button>
+    </form>
+  )
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLocaleLowerCase() === other.toLocaleLowerCase()
+}
+
+/** The words whose messages stay covered, and their changes, each saved at once. */
+function useHiddenWords() {
+  const t = useText('notifications.privacy.hidden_words')
+  const { hidden_words: words } = usePreferences()
+  const save = useSavePreference()
+  const [said, setSaid] = useState('')
+
+  /** What is done is said once it is. */
+  function change(to: Change, back: Change, done: string) {
+    setSaid('')
+    save.mutate({ field: 'hidden_words', to, back }, { onSuccess: () => setSaid(done) })
+  }
+
+  return {
+    words,
+    /** What was done last, for those who cannot see it. */
+    said,
+    error: save.error,
+    add: (word: string) => change(withWord(word), withoutWord(word), t('added', { word })),
+    remove: (word: string) => change(withoutWord(word), withWord(word), t('removed', { word })),
+  }
+}
+
+type Change = (now: Preference) => Preference
+
+function withWord(word: string): Change {
+  return (now) => ({ ...now, hidden_words: [...now.hidden_words, word] })
+}
+
+function withoutWord(word: string): Change {
+  return (now) => ({
+    ...now,
+    hidden_words: now.hidden_words.filter((other) => other !== word),
+  })
 }

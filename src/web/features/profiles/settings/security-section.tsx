@@ -1,9 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { changePassword, requestMailChange } from '#contract/account.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { call } from '#web/api/call.ts'
+import { focusFirst } from '#web/browser/focus-first.ts'
+import { whileSessionChanges } from '#web/browser/session-change.ts'
+import { textIn } from '#web/browser/text-in.ts'
+import { EmailField } from '#web/features/accounts/email-field.tsx'
+import { type NewPassword, NewPasswordForm } from '#web/features/accounts/new-password-form.tsx'
+import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
+import { useStepUp } from '#web/features/accounts/use-step-up.tsx'
+import { wrongEmail } from '#web/features/accounts/wrong-email.ts'
+import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
 import { useText } from '#web/i18n/use-text.ts'
-import { EmailRow } from './email-row.tsx'
-import { PasswordRow } from './password-row.tsx'
-import { SessionList } from './session-list.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '../panel.tsx'
+import { EditableRow } from './editable-row.tsx'
+import { SessionList } from './session-list.tsx'
 import css from './settings.module.css'
+import { preferencesKey, usePreferences } from './use-preferences.ts'
+import { useForgetSessions } from './use-sessions.ts'
 
 /** The address and the password of the account, and where it is logged in. */
 export function SecuritySection() {
@@ -22,5 +39,154 @@ export function SecuritySection() {
         </div>
       </div>
     </Panel>
+  )
+}
+
+/** The address of the account, the one that waits for its link, and the way to another. */
+function EmailRow() {
+  const t = useText('notifications.security')
+  const { email, pending_email: pending } = usePreferences()
+  const [isOpen, setIsOpen] = useState(false)
+  const { change, modal } = useChange(() => setIsOpen(false))
+
+  function open(wish: boolean) {
+    change.reset()
+    setIsOpen(wish)
+  }
+
+  return (
+    <EditableRow
+      title={t('email')}
+      value={email}
+      edit={t('edit')}
+      isOpen={isOpen}
+      onEdit={() => open(true)}
+    >
+      {pending && (
+        <Notice icon="envelope-simple" role="status" lead={t('email_pending', { email: pending })}>
+          {t('email_pending_text')}
+        </Notice>
+      )}
+      {isOpen && (
+        <EmailForm
+          busy={change.isPending}
+          error={change.error}
+          onSubmit={(wish) => change.mutate(wish)}
+          onCancel={() => open(false)}
+        />
+      )}
+      {modal}
+    </EditableRow>
+  )
+}
+
+function useChange(onDone: () => void) {
+  const queries = useQueryClient()
+  const { stepUp, modal } = useStepUp()
+  const change = useMutation({
+    mutationFn: (email: string) => stepUp(() => call(requestMailChange, { email })),
+    onSuccess: async (answer) => {
+      if (!answer) return
+      await queries.invalidateQueries({ queryKey: preferencesKey })
+      onDone()
+    },
+  })
+  return { change, modal }
+}
+
+type EmailFormProps = {
+  busy: boolean
+  error: unknown
+  onSubmit: (email: string) => void
+  onCancel: () => void
+}
+
+const ABOUT_THE_ADDRESS = ['EMAIL_UNCHANGED', 'EMAIL_TAKEN', 'ADDRESS_EXCLUDED', 'NAME_NOT_ALLOWED']
+
+/** The new address. */
+function EmailForm({ busy, error, onSubmit, onCancel }: EmailFormProps) {
+  const t = useText('notifications.security')
+  const refusalText = useRefusalText()
+  const [wrong, setWrong] = useState<ReturnType<typeof wrongEmail>>()
+  const isAboutIt = error instanceof Refusal && ABOUT_THE_ADDRESS.includes(error.code)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const email = textIn(new FormData(event.currentTarget), 'email').trim()
+    const found = wrongEmail(email)
+    setWrong(found)
+    if (found) focusFirst(event.currentTarget, ['email'])
+    else onSubmit(email)
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className={css['form']}>
+      <EmailField
+        autoComplete="email"
+        label={t('email_new')}
+        wrong={wrong}
+        error={isAboutIt && refusalText(error)}
+      />
+      {!isAboutIt && <RefusalNotice error={error} />}
+      <p className={css['remark']}>{t('email_text')}</p>
+      <div className={css['buttons']}>
+        <Button type="submit" busy={busy}>
+          {t('email_submit')}
+        </Button>
+        <Button kind="ghost" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** A new password for the old one; every other device is logged out by it. */
+function PasswordRow() {
+  const t = useText('notifications.security')
+  const [isOpen, setIsOpen] = useState(false)
+  const forgetSessions = useForgetSessions()
+  const change = useMutation({
+    mutationFn: (form: NewPassword) => whileSessionChanges(() => call(changePassword, form)),
+    onSuccess: () => {
+      setIsOpen(false)
+      return forgetSessions()
+    },
+  })
+
+  function open(wish: boolean) {
+    change.reset()
+    setIsOpen(wish)
+  }
+
+  return (
+    <EditableRow
+      title={t('password')}
+      value={t('password_text')}
+      edit={t('edit')}
+      isOpen={isOpen}
+      onEdit={() => open(true)}
+    >
+      {change.isSuccess && (
+        <Notice kind="done" role="status">
+          {t('password_done')}
+        </Notice>
+      )}
+      {isOpen && (
+        <div className={css['form']}>
+          <NewPasswordForm
+            asksOld
+            busy={change.isPending}
+            error={change.error}
+            onSubmit={(form) => change.mutate(form)}
+            submitText={t('password_submit')}
+          >
+            <Button kind="ghost" onClick={() => open(false)}>
+              {t('cancel')}
+            </Button>
+          </NewPasswordForm>
+        </div>
+      )}
+    </EditableRow>
   )
 }

@@ -4,8 +4,8 @@ import { isInFirstLoad, isInFirstPage } from './is-in-first-load.ts'
 /** Who imports whom, by the names of the files. */
 const IMPORTERS: Record<string, string[]> = {
   'src/web/entry-client.tsx': [],
-  'src/web/app/router.tsx': ['src/web/entry-client.tsx', 'src/web/app/router.tsx'],
-  'src/web/app/router.tsx': ['src/web/app/router.tsx'],
+  'src/web/app/router.tsx': ['src/web/entry-client.tsx', 'src/web/app/root.tsx'],
+  'src/web/app/root.tsx': ['src/web/app/router.tsx'],
   'src/web/screens/index-screen.tsx': [],
   'src/web/ui/tile.tsx': ['src/web/screens/index-screen.tsx', 'src/web/screens/profile-screen.tsx'],
   'src/web/screens/profile-screen.tsx': [],
@@ -16,7 +16,7 @@ const isFirst = (id: string) => isInFirstLoad(id, modules)
 
 test('what the application needs is loaded with every page', () => {
   expect(isFirst('src/web/app/router.tsx')).toBe(true)
-  expect(isFirst('src/web/app/router.tsx')).toBe(true)
+  expect(isFirst('src/web/app/root.tsx')).toBe(true)
   expect(isFirst('src/web/ui/tile.tsx')).toBe(false)
 })
 

@@ -9,7 +9,7 @@ import { DEMO_LOGINS, type Login, LOGIN_TOWN, loginOf } from './logins.ts'
 import { NAMES } from './names.ts'
 import type { Gender } from './portrait/person.ts'
 import { between, chance, pick, type Stream, streamOf } from './portrait/random.ts'
-import { TEXTS } from './texts/languages.ts'
+import { demoTextsIn } from './texts/texts.ts'
 import { transfersTo } from './transfers.ts'
 
 export type WorldOptions = World & {
@@ -98,7 +98,7 @@ type About = { readonly text: string; readonly interests: readonly string[] }
 
 /** What somebody writes about themselves, and the interests that it speaks of. */
 function aboutText(stream: Stream, language: LocaleCode, gender: Gender): About {
-  const { openings, pastimes, closings } = TEXTS[language]
+  const { openings, pastimes, closings } = demoTextsIn(language)
   const first = Math.floor(stream() * pastimes.length)
   const second = (first + 1 + Math.floor(stream() * (pastimes.length - 1))) % pastimes.length
   const told = chance(stream, 0.6) ? [pastimes[first]!, pastimes[second]!] : [pastimes[first]!]

@@ -1,17 +1,7 @@
 import type { LocaleCode } from '#contract/locales.ts'
 import { hashOf } from '../portrait/random.ts'
-import type { Answers } from './texts/answers.ts'
-import { da } from './texts/da.ts'
-import { de } from './texts/de.ts'
-import { en } from './texts/en.ts'
-import { es } from './texts/es.ts'
-import { fi } from './texts/fi.ts'
-import { fr } from './texts/fr.ts'
-import { it } from './texts/it.ts'
-import { nb } from './texts/nb.ts'
-import { nl } from './texts/nl.ts'
-import { pl } from './texts/pl.ts'
-import { sv } from './texts/sv.ts'
+import type { Answers } from '../texts/text-types.ts'
+import { demoTextsIn } from '../texts/texts.ts'
 
 type Said = { readonly kind: string; readonly text: string }
 type Circumstances = {
@@ -56,21 +46,7 @@ function freshOf(
   return open[hashOf(seed) % open.length]!
 }
 
-const ANSWERS: Readonly<Record<LocaleCode, Answers>> = {
-  da,
-  de,
-  en,
-  es,
-  fi,
-  fr,
-  it,
-  nb,
-  nl,
-  pl,
-  sv,
-}
-
 /** What fictional members of the demo say in a language. */
 export function answersIn(language: string): Answers {
-  return ANSWERS[language as LocaleCode]
+  return demoTextsIn(language as LocaleCode).answers
 }

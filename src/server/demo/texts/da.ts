@@ -1,6 +1,6 @@
-import type { Texts } from './texts.ts'
+import type { DemoTexts } from './text-types.ts'
 
-export const da: Texts = {
+export const da: DemoTexts = {
   openings: [
     '{Jordnær|Munter|Nysgerrig|En smule stædig} og svag for {tør humor|dårlige ordspil|gode historier|planer i sidste øjeblik}.',
     'Om dagen {altid på farten|bag et skrivebord|optaget af et arbejde jeg holder af}, om aftenen {helst ved et langt bord|klar til en ordentlig snak}.',
@@ -74,4 +74,93 @@ export const da: Texts = {
     'En gnist {kan ikke planlægges, det kan en aftale|begynder tit med en god sætning}.',
     'Du {vælger stedet, jeg tager tiden med|tager historien med, jeg tager vinen}.',
   ],
+  answers: {
+    heard: {
+      greeting: ['hej', 'hejsa', 'hejhej', 'hallo', 'goddag', 'godmorgen', 'godaften', 'halløj'],
+      wellbeing: [
+        'hvordan går det',
+        'hvordan har du det',
+        'hvad så',
+        'hvordan er din dag',
+        'har du det godt',
+      ],
+      honesty: [
+        'er du ægte',
+        'er du rigtig',
+        'rigtig person',
+        'findes du',
+        'falsk',
+        'fake',
+        'bot',
+        'robot',
+        'fiktiv',
+        'mødes',
+        'skal vi ses',
+        'på date',
+        'dit nummer',
+        'telefonnummer',
+        'whatsapp',
+        'ringe',
+      ],
+    },
+    hello: [
+      'Hej og velkommen! Hvad skal vi tale om: mad, rejser eller begge dele?',
+      'Hej med dig. Hvad gør dig glad på en helt almindelig tirsdag?',
+      'Hej! Skal jeg begynde? Hvad var det bedste ved din uge?',
+      'Velkommen her. Fortæl mig noget, der ikke står i din profil.',
+    ],
+    greeting: [
+      'Hej! Dejligt, at du skriver. Hvordan er din dag?',
+      'Hej med dig. Hvad skylder jeg den søde besked?',
+      'Hej, rart at høre fra dig. Fortæl mig noget om dig selv.',
+      'Hejsa. Er du mest til morgener eller aftener?',
+      'Hej! En god begyndelse. Hvad skal vi tale om?',
+    ],
+    wellbeing: [
+      'Fint, og endnu bedre nu, hvor du skriver. Hvad med dig?',
+      'Alt godt her. Og du, travl dag eller slet ikke?',
+      'Her er dejligt roligt. Hvad med hos dig?',
+    ],
+    honesty: [
+      'Ærligt talt: Jeg er en opdigtet profil i denne demo. Vi kan snakke, men ikke mødes.',
+      'Jeg findes kun her, som fiktiv profil i demoen. Men jeg snakker gerne med dig.',
+      'Godt, du spørger. Jeg er ikke virkelig: Det siger den lille maske ved mit navn.',
+    ],
+    question: [
+      'Godt spørgsmål. Hvad ville du selv svare?',
+      'Det må jeg lige tænke over. Du først?',
+      'Det kommer an på, hvem der spørger. Dig fortæller jeg gerne mere.',
+      'Det spørgsmål så jeg ikke komme. Jeg kan godt lide det.',
+      'Helt ærligt? Jeg skifter mening hver uge. Hvad med dig?',
+      'Hm, gæt. Du har ét forsøg.',
+      'Det er en lang historie med en god slutning. Vil du høre den?',
+      'Du stiller gode spørgsmål. Kom med et til.',
+    ],
+    gift: [
+      'Til mig? Hvor er du sød, tak!',
+      'Nu rødmer jeg. Tak, det gør mig glad.',
+      'Sikke en overraskelse. Du ved, hvordan man begynder en samtale.',
+      'Tak skal du have! Hvorfor lige den?',
+    ],
+    photo: [
+      'Sikke et flot billede. Hvor er det taget?',
+      'Dejligt at se, tak. Hvem har taget det?',
+      'Nu har jeg et billede til dine ord. Og et godt et.',
+      'Tak for billedet. Hvad er historien bag?',
+    ],
+    remark: [
+      'Fortæl mig mere om det.',
+      'Haha, det kan jeg lige se for mig.',
+      'Det lyder som begyndelsen på en god historie.',
+      'Det er jeg enig i. Og så?',
+      'Dejligt. Hvordan fandt du på det?',
+      'Nu gør du mig nysgerrig.',
+      'Det havde jeg ikke gættet om dig.',
+      'Godt sagt. Skriver du altid sådan?',
+      'Og nu vil jeg selvfølgelig også høre resten.',
+      'Det kunne jeg lytte til en hel aften.',
+      'Okay, et point til dig.',
+      'Hvad var det bedste ved det?',
+    ],
+  },
 }

@@ -1,6 +1,6 @@
-import type { Texts } from './texts.ts'
+import type { DemoTexts } from './text-types.ts'
 
-export const en: Texts = {
+export const en: DemoTexts = {
   openings: [
     '{Down-to-earth|Cheerful|Curious|Slightly stubborn} and fond of {dry humour|terrible puns|a good story|plans made at the last minute}.',
     'By day {behind a desk|always on the move|busy with work I like}, by night {happiest at a long table|ready for a proper conversation}.',
@@ -77,4 +77,104 @@ export const en: Texts = {
     'A spark {cannot be planned, a date can|often starts with a good sentence}.',
     'You {choose the place, I bring the time|bring the story, I bring the wine}.',
   ],
+  answers: {
+    heard: {
+      greeting: [
+        'hi',
+        'hey',
+        'hello',
+        'hiya',
+        'good morning',
+        'good afternoon',
+        'good evening',
+        'yo',
+      ],
+      wellbeing: [
+        'how are you',
+        'how is it going',
+        'how s it going',
+        'how was your day',
+        'how is your day',
+        'you ok',
+        'you all right',
+      ],
+      honesty: [
+        'are you real',
+        'real person',
+        'do you exist',
+        'fake',
+        'bot',
+        'robot',
+        'fictional',
+        'meet up',
+        'can we meet',
+        'want to meet',
+        'let s meet',
+        'go on a date',
+        'your number',
+        'phone number',
+        'whatsapp',
+        'call you',
+      ],
+    },
+    hello: [
+      'Hi, welcome! What shall we talk about: food, travel or both?',
+      'Hello there. What makes you happy on an ordinary Tuesday?',
+      'Hi! Shall I start? What was the best part of your week?',
+      'Welcome. Tell me something that is not in your profile.',
+    ],
+    greeting: [
+      'Hi! Nice of you to write. How is your day?',
+      'Hello there. What do I owe this lovely message to?',
+      'Hey, good to hear from you. Tell me something about yourself.',
+      'Hi hi. Are you more of a morning or an evening person?',
+      'Hello! A good start. What shall we talk about?',
+    ],
+    wellbeing: [
+      'Fine, and even better now that you write. How are you?',
+      'All good. And you, busy day or not at all?',
+      'Nice and quiet here. What about you?',
+    ],
+    honesty: [
+      'Fair is fair: I am a made-up profile in this demo. We can talk, but we cannot meet.',
+      'I only exist here, as a fictional profile of the demo. I do like to chat, though.',
+      'Good of you to ask. I am not real: the little mask beside my name says so.',
+    ],
+    question: [
+      'Good question. What would you answer yourself?',
+      'I have to think about that for a moment. You first?',
+      'Depends on who is asking. I will gladly tell you more.',
+      'I did not see that question coming. I like it.',
+      'Honestly? I change my mind about that every week. And you?',
+      'Hm, guess. You get one try.',
+      'That is a long story with a good ending. Want to hear it?',
+      'You ask good questions. Try another one.',
+    ],
+    gift: [
+      'For me? How sweet of you, thank you!',
+      'Now I am blushing. Thank you, this makes me happy.',
+      'What a surprise. You know how to start a conversation.',
+      'Thank you! Why this one?',
+    ],
+    photo: [
+      'What a lovely photo. Where was it taken?',
+      'Nice to see, thank you. Who took it?',
+      'Now I have a picture to go with your words. A good one, too.',
+      'Thanks for the photo. What is the story behind it?',
+    ],
+    remark: [
+      'Tell me more about that.',
+      'Haha, I can picture it perfectly.',
+      'That sounds like the beginning of a good story.',
+      'I agree with you there. And then?',
+      'Nice. How did you come up with that?',
+      'Now you have made me curious.',
+      'I would not have guessed that about you.',
+      'Well put. Do you always write like that?',
+      'And now I want to hear the rest, of course.',
+      'I could listen to that all evening.',
+      'All right, one point for you.',
+      'What was the best part of it?',
+    ],
+  },
 }

@@ -1,6 +1,6 @@
-import type { Texts } from './texts.ts'
+import type { DemoTexts } from './text-types.ts'
 
-export const es: Texts = {
+export const es: DemoTexts = {
   openings: [
     '{Con los pies en la tierra|Alegre|[Curioso/Curiosa]|Un poco [terco/terca]} y con debilidad por {el humor seco|los chistes malos|las buenas historias|los planes de última hora}.',
     'De día {siempre de un lado a otro|entre papeles y pantallas|con un trabajo que me gusta}, de noche {prefiero una mesa larga|me apetece una buena conversación}.',
@@ -80,4 +80,98 @@ export const es: Texts = {
     'Una chispa {no se planea, una cita sí|suele empezar con una buena frase}.',
     'Tú {eliges el sitio, yo pongo el tiempo|pones la historia, yo el vino}.',
   ],
+  answers: {
+    heard: {
+      greeting: ['hola', 'holi', 'hey', 'buenas', 'buenos días', 'buenas tardes', 'buenas noches'],
+      wellbeing: [
+        'qué tal',
+        'que tal',
+        'cómo estás',
+        'como estas',
+        'cómo te va',
+        'cómo va',
+        'tu día',
+      ],
+      honesty: [
+        'eres real',
+        'persona real',
+        'eres de verdad',
+        'existes',
+        'perfil falso',
+        'fake',
+        'bot',
+        'robot',
+        'ficticio',
+        'ficticia',
+        'quedar',
+        'quedamos',
+        'vernos',
+        'conocernos',
+        'cita',
+        'tu número',
+        'teléfono',
+        'whatsapp',
+        'llamarte',
+      ],
+    },
+    hello: [
+      '¡Hola, te doy la bienvenida! ¿De qué hablamos: de comida, de viajes o de las dos cosas?',
+      'Hola. ¿Qué te alegra un martes cualquiera?',
+      '¡Hola! ¿Empiezo yo? ¿Qué ha sido lo mejor de tu semana?',
+      'Qué bien verte por aquí. Cuéntame algo que no esté en tu perfil.',
+    ],
+    greeting: [
+      '¡Hola! Qué bien que escribas. ¿Cómo va tu día?',
+      'Hola, hola. ¿A qué debo este mensaje tan bonito?',
+      'Hey, me alegra leerte. Cuéntame algo de ti.',
+      'Hola. ¿Eres más de mañanas o de noches?',
+      '¡Buenas! Es un buen comienzo. ¿De qué hablamos?',
+    ],
+    wellbeing: [
+      'Bien, y mejor desde que escribes. ¿Y tú?',
+      'Todo bien. ¿Y tú, mucho lío hoy o nada?',
+      'Por aquí, con mucha calma. ¿Y por ahí?',
+    ],
+    honesty: [
+      'Te digo la verdad: soy un perfil inventado de esta demo. Podemos hablar, pero no vernos.',
+      'Solo existo aquí, como perfil ficticio de la demo. Pero me gusta charlar contigo.',
+      'Haces bien en preguntar. No existo de verdad: lo dice la mascarita junto a mi nombre.',
+    ],
+    question: [
+      'Buena pregunta. ¿Qué responderías tú?',
+      'Tengo que pensarlo un momento. ¿Tú primero?',
+      'Depende de quién pregunte. A ti te cuento más con gusto.',
+      'No me esperaba esa pregunta. Me gusta.',
+      '¿La verdad? Cambio de opinión cada semana. ¿Y tú?',
+      'Mmm, adivina. Tienes un intento.',
+      'Es una historia larga con final feliz. ¿Quieres oírla?',
+      'Haces buenas preguntas. Venga, otra.',
+    ],
+    gift: [
+      '¿Para mí? Qué detalle, ¡gracias!',
+      'Ahora me sonrojo. Gracias, me hace ilusión.',
+      'Menuda sorpresa. Tú sí que sabes empezar una conversación.',
+      '¡Gracias! ¿Por qué justo este?',
+    ],
+    photo: [
+      'Qué foto más bonita. ¿Dónde la hicieron?',
+      'Me gusta verla, gracias. ¿Quién la hizo?',
+      'Ahora tus palabras tienen imagen. Y qué imagen.',
+      'Gracias por la foto. ¿Qué historia hay detrás?',
+    ],
+    remark: [
+      'Cuéntame más de eso.',
+      'Jaja, me lo imagino perfectamente.',
+      'Suena al principio de una buena historia.',
+      'En eso te doy la razón. ¿Y luego?',
+      'Qué bien. ¿Cómo se te ocurrió?',
+      'Me pica la curiosidad.',
+      'Eso no me lo esperaba de ti.',
+      'Bien dicho. ¿Siempre escribes así?',
+      'Y ahora, claro, quiero oír el resto.',
+      'Podría escucharte toda una noche.',
+      'Vale, un punto para ti.',
+      '¿Y qué fue lo mejor?',
+    ],
+  },
 }

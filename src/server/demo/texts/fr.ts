@@ -1,6 +1,6 @@
-import type { Texts } from './texts.ts'
+import type { DemoTexts } from './text-types.ts'
 
-export const fr: Texts = {
+export const fr: DemoTexts = {
   openings: [
     '{Simple et [direct/directe]|De bonne humeur|[Curieux/Curieuse]|Un peu [têtu/têtue]}, avec un faible pour {l’humour pince-sans-rire|les mauvais jeux de mots|les belles histoires|les projets de dernière minute}.',
     'Le jour {je cours partout|je suis derrière un bureau|j’ai un métier que j’aime}, le soir {je préfère les grandes tablées|j’ai envie d’une vraie conversation}.',
@@ -86,4 +86,98 @@ export const fr: Texts = {
     'Une étincelle {ne se planifie pas, un rendez-vous si|commence souvent par une jolie phrase}.',
     'Tu {choisis le lieu, j’apporte le temps|apportes l’histoire, j’apporte le vin}.',
   ],
+  answers: {
+    heard: {
+      greeting: ['salut', 'bonjour', 'bonsoir', 'coucou', 'hello', 'hey', 'hé'],
+      wellbeing: [
+        'ça va',
+        'ca va',
+        'comment vas tu',
+        'comment tu vas',
+        'tu vas bien',
+        'ta journée',
+      ],
+      honesty: [
+        'es tu réelle',
+        'es tu réel',
+        'tu es réelle',
+        'tu es réel',
+        'vraie personne',
+        'tu existes',
+        'existes tu',
+        'faux profil',
+        'fake',
+        'bot',
+        'robot',
+        'fictif',
+        'fictive',
+        'se rencontrer',
+        'nous rencontrer',
+        'se voir',
+        'rendez vous',
+        'ton numéro',
+        'whatsapp',
+        'appeler',
+      ],
+    },
+    hello: [
+      'Salut et bienvenue ! On parle de quoi : cuisine, voyages ou les deux ?',
+      'Bonjour toi. Qu’est-ce qui te met de bonne humeur un mardi ordinaire ?',
+      'Salut ! Je commence ? C’était quoi, le meilleur moment de ta semaine ?',
+      'Bienvenue ici. Raconte-moi quelque chose qui n’est pas dans ton profil.',
+    ],
+    greeting: [
+      'Salut ! C’est gentil d’écrire. Comment se passe ta journée ?',
+      'Bonjour toi. Qu’est-ce qui me vaut ce joli message ?',
+      'Hé, ça fait plaisir de te lire. Parle-moi un peu de toi.',
+      'Coucou. Tu es plutôt du matin ou du soir ?',
+      'Bonjour ! Voilà un bon début. De quoi on parle ?',
+    ],
+    wellbeing: [
+      'Bien, et encore mieux depuis que tu écris. Et toi ?',
+      'Tout va bien. Et toi, journée chargée ou pas du tout ?',
+      'Tranquille par ici. Et de ton côté ?',
+    ],
+    honesty: [
+      'En toute franchise : je suis un profil inventé pour cette démo. On peut parler, mais pas se voir.',
+      'Je n’existe qu’ici, comme profil fictif de la démo. Mais j’aime bien bavarder avec toi.',
+      'Tu fais bien de demander. Je n’existe pas en vrai : le petit masque à côté de mon nom le dit.',
+    ],
+    question: [
+      'Bonne question. Et toi, tu répondrais quoi ?',
+      'Il faut que j’y réfléchisse un instant. Toi d’abord ?',
+      'Ça dépend de qui demande. À toi, j’en dis volontiers plus.',
+      'Je ne l’avais pas vue venir, cette question. Elle me plaît.',
+      'Franchement ? Je change d’avis toutes les semaines. Et toi ?',
+      'Hum, devine. Tu as droit à un essai.',
+      'C’est une longue histoire qui finit bien. Tu veux l’entendre ?',
+      'Tu poses de bonnes questions. Encore une ?',
+    ],
+    gift: [
+      'Pour moi ? C’est adorable, merci !',
+      'Là, tu me fais rougir. Merci, ça me fait plaisir.',
+      'Quelle surprise. Tu sais commencer une conversation.',
+      'Merci à toi ! Pourquoi celui-là ?',
+    ],
+    photo: [
+      'Quelle belle photo. Elle a été prise où ?',
+      'Ça fait plaisir à voir, merci. Qui l’a prise ?',
+      'J’ai maintenant une image avec tes mots. Et une belle image.',
+      'Merci pour la photo. Quelle est son histoire ?',
+    ],
+    remark: [
+      'Raconte-m’en plus.',
+      'Haha, je vois tout à fait la scène.',
+      'On dirait le début d’une bonne histoire.',
+      'Je suis bien de ton avis. Et ensuite ?',
+      'Joli. Comment ça t’est venu ?',
+      'Tu piques ma curiosité.',
+      'Je n’aurais pas deviné ça de toi.',
+      'Bien dit. Tu écris toujours comme ça ?',
+      'Et maintenant, je veux la suite, évidemment.',
+      'Je pourrais t’écouter toute une soirée.',
+      'D’accord, un point pour toi.',
+      'Et le meilleur dans tout ça ?',
+    ],
+  },
 }

@@ -1,6 +1,6 @@
-import type { Texts } from './texts.ts'
+import type { DemoTexts } from './text-types.ts'
 
-export const it: Texts = {
+export const it: DemoTexts = {
   openings: [
     '{Con i piedi per terra|Di buon umore|[Curioso/Curiosa]|Un po’ [testardo/testarda]}, con un debole per {l’umorismo asciutto|i giochi di parole|le belle storie|i programmi dell’ultimo minuto}.',
     'Di giorno {sempre in giro|dietro una scrivania|con un lavoro che mi piace}, la sera {preferisco le tavolate|ho voglia di una bella conversazione}.',
@@ -83,4 +83,92 @@ export const it: Texts = {
     'Una scintilla {non si programma, un appuntamento sì|spesso comincia con una bella frase}.',
     'Tu {scegli il posto, io porto il tempo|porti la storia, io il vino}.',
   ],
+  answers: {
+    heard: {
+      greeting: ['ciao', 'ehi', 'hey', 'salve', 'buongiorno', 'buonasera', 'hola'],
+      wellbeing: ['come stai', 'come va', 'tutto bene', 'come è andata', 'la tua giornata'],
+      honesty: [
+        'sei reale',
+        'sei vera',
+        'sei vero',
+        'persona vera',
+        'persona reale',
+        'esisti',
+        'profilo falso',
+        'finto',
+        'finta',
+        'fake',
+        'bot',
+        'robot',
+        'vederci',
+        'ci vediamo',
+        'incontrarci',
+        'incontriamo',
+        'appuntamento',
+        'il tuo numero',
+        'telefono',
+        'whatsapp',
+        'chiamarti',
+      ],
+    },
+    hello: [
+      'Ciao, ti do il benvenuto! Di cosa parliamo: cucina, viaggi o tutti e due?',
+      'Ciao. Che cosa ti mette di buonumore in un martedì qualsiasi?',
+      'Ciao! Comincio io? Qual è stata la cosa più bella della tua settimana?',
+      'Che bello vederti qui. Raccontami qualcosa che non c’è nel tuo profilo.',
+    ],
+    greeting: [
+      'Ciao! Che bello che scrivi. Come va la giornata?',
+      'Ciao a te. A cosa devo questo bel messaggio?',
+      'Ehi, che piacere leggerti. Raccontami qualcosa di te.',
+      'Ciao ciao. Preferisci la mattina o la sera?',
+      'Ciao! Un buon inizio. Di cosa parliamo?',
+    ],
+    wellbeing: [
+      'Bene, e ancora meglio da quando scrivi. E tu?',
+      'Tutto bene. E tu, giornata piena o per niente?',
+      'Qui tutto tranquillo. E da te?',
+    ],
+    honesty: [
+      'Te lo dico con sincerità: sono un profilo inventato di questa demo. Possiamo parlare, ma non vederci.',
+      'Esisto solo qui, come profilo di fantasia della demo. Però mi piace chiacchierare con te.',
+      'Fai bene a chiederlo. Non esisto davvero: lo dice la mascherina accanto al mio nome.',
+    ],
+    question: [
+      'Bella domanda. Tu che cosa risponderesti?',
+      'Ci devo pensare un attimo. Prima tu?',
+      'Dipende da chi lo chiede. A te racconto volentieri di più.',
+      'Questa domanda non me l’aspettavo. Mi piace.',
+      'Sinceramente? Cambio idea ogni settimana. E tu?',
+      'Mmm, indovina. Hai un solo tentativo.',
+      'È una storia lunga con un bel finale. Vuoi sentirla?',
+      'Fai belle domande. Dai, un’altra.',
+    ],
+    gift: [
+      'Per me? Che pensiero gentile, grazie!',
+      'Adesso arrossisco. Grazie, mi fa piacere.',
+      'Che sorpresa. Tu sì che sai iniziare una conversazione.',
+      'Grazie! Perché proprio questo?',
+    ],
+    photo: [
+      'Che bella foto. Dove è stata scattata?',
+      'Mi piace vederla, grazie. Chi l’ha scattata?',
+      'Ora le tue parole hanno un’immagine. E che immagine.',
+      'Grazie per la foto. Che storia c’è dietro?',
+    ],
+    remark: [
+      'Raccontami di più.',
+      'Ahah, me lo immagino benissimo.',
+      'Sembra l’inizio di una bella storia.',
+      'Su questo hai ragione. E poi?',
+      'Bello. Come ti è venuto in mente?',
+      'Ora mi incuriosisci.',
+      'Questo non l’avrei immaginato di te.',
+      'Ben detto. Scrivi sempre così?',
+      'E adesso, ovviamente, voglio sentire il resto.',
+      'Potrei ascoltarti per una serata intera.',
+      'Va bene, un punto per te.',
+      'E qual è stata la parte migliore?',
+    ],
+  },
 }

@@ -1,6 +1,6 @@
-import type { Texts } from './texts.ts'
+import type { DemoTexts } from './text-types.ts'
 
-export const nb: Texts = {
+export const nb: DemoTexts = {
   openings: [
     '{Jordnær|Blid|Nysgjerrig|Litt sta} og svak for {tørr humor|dårlige ordspill|gode historier|planer i siste liten}.',
     'Om dagen {alltid på farten|bak et skrivebord|opptatt av en jobb jeg liker}, om kvelden {helst rundt et langbord|klar for en ordentlig prat}.',
@@ -80,4 +80,104 @@ export const nb: Texts = {
     'En gnist {kan ikke planlegges, det kan en avtale|begynner ofte med en god setning}.',
     'Du {velger stedet, jeg tar med tiden|tar med historien, jeg tar med vinen}.',
   ],
+  answers: {
+    heard: {
+      greeting: [
+        'hei',
+        'heia',
+        'heisann',
+        'hallo',
+        'god dag',
+        'god morgen',
+        'god kveld',
+        'morn',
+        'hey',
+      ],
+      wellbeing: [
+        'hvordan går det',
+        'hvordan har du det',
+        'åssen går det',
+        'hva skjer',
+        'hvordan er dagen',
+        'har du det bra',
+      ],
+      honesty: [
+        'er du ekte',
+        'er du virkelig',
+        'ekte person',
+        'finnes du',
+        'falsk',
+        'fake',
+        'bot',
+        'robot',
+        'fiktiv',
+        'møtes',
+        'treffes',
+        'på date',
+        'nummeret ditt',
+        'telefonnummer',
+        'whatsapp',
+        'ringe',
+      ],
+    },
+    hello: [
+      'Hei og velkommen! Hva skal vi snakke om: mat, reiser eller begge deler?',
+      'Hei du. Hva gjør deg glad på en helt vanlig tirsdag?',
+      'Hei! Skal jeg begynne? Hva var det beste med uka di?',
+      'Velkommen hit. Fortell meg noe som ikke står i profilen din.',
+    ],
+    greeting: [
+      'Hei! Så hyggelig at du skriver. Hvordan er dagen din?',
+      'Hei du. Hva har jeg gjort for å få en så fin melding?',
+      'Hei, godt å høre fra deg. Fortell meg noe om deg selv.',
+      'Heisann. Er du mest glad i morgener eller kvelder?',
+      'Hei! En god start. Hva skal vi snakke om?',
+    ],
+    wellbeing: [
+      'Fint, og enda bedre nå som du skriver. Hva med deg?',
+      'Alt bra her. Og du, travel dag eller slett ikke?',
+      'Her er det godt og rolig. Hva med hos deg?',
+    ],
+    honesty: [
+      'Helt ærlig: Jeg er en oppdiktet profil i denne demoen. Vi kan prate, men ikke møtes.',
+      'Jeg finnes bare her, som fiktiv profil i demoen. Men jeg prater gjerne med deg.',
+      'Bra at du spør. Jeg er ikke virkelig: Den lille masken ved navnet mitt sier det.',
+    ],
+    question: [
+      'Godt spørsmål. Hva ville du svart selv?',
+      'Det må jeg tenke litt på. Du først?',
+      'Det kommer an på hvem som spør. Deg forteller jeg gjerne mer.',
+      'Det spørsmålet så jeg ikke komme. Jeg liker det.',
+      'Helt ærlig? Jeg skifter mening hver uke. Hva med deg?',
+      'Hm, gjett. Du får ett forsøk.',
+      'Det er en lang historie med en god slutt. Vil du høre den?',
+      'Du stiller gode spørsmål. Kom med ett til.',
+    ],
+    gift: [
+      'Til meg? Så snill du er, takk!',
+      'Nå rødmer jeg. Takk, dette gjør meg glad.',
+      'For en overraskelse. Du vet hvordan man begynner en samtale.',
+      'Tusen takk! Hvorfor akkurat den?',
+    ],
+    photo: [
+      'For et fint bilde. Hvor er det tatt?',
+      'Fint å se, takk. Hvem tok det?',
+      'Nå har jeg et bilde til ordene dine. Og et fint et.',
+      'Takk for bildet. Hva er historien bak?',
+    ],
+    remark: [
+      'Fortell meg mer om det.',
+      'Haha, det kan jeg se for meg.',
+      'Det høres ut som begynnelsen på en god historie.',
+      'Det er jeg enig i. Og så?',
+      'Så fint. Hvordan kom du på det?',
+      'Nå gjør du meg nysgjerrig.',
+      'Det hadde jeg ikke gjettet om deg.',
+      'Godt sagt. Skriver du alltid sånn?',
+      'Og nå vil jeg selvfølgelig høre resten også.',
+      'Det kunne jeg hørt på en hel kveld.',
+      'Ok, ett poeng til deg.',
+      'Hva var det beste med det?',
+    ],
+  },
 }

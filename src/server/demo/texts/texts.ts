@@ -1,13 +1,32 @@
-import type { INTERESTS } from '#contract/settings.ts'
+import type { LocaleCode } from '#contract/locales.ts'
+import { da } from './da.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fi } from './fi.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
+import { nb } from './nb.ts'
+import { nl } from './nl.ts'
+import { pl } from './pl.ts'
+import { sv } from './sv.ts'
+import type { DemoTexts } from './text-types.ts'
 
-type Interest = (typeof INTERESTS)[number]
+const TEXTS: Readonly<Record<LocaleCode, DemoTexts>> = {
+  da,
+  de,
+  en,
+  es,
+  fi,
+  fr,
+  it,
+  nb,
+  nl,
+  pl,
+  sv,
+}
 
-/**
- * What people of one language say about themselves. In a sentence {a|b} stands for one of several wordings and
- * [a/b] for the form a man and the form a woman uses. A pastime with an interest belongs on the list of interests too.
- */
-export type Texts = {
-  readonly openings: readonly string[]
-  readonly pastimes: readonly (readonly [Interest | null, string])[]
-  readonly closings: readonly string[]
+/** What the people of the demo world say in a language. */
+export function demoTextsIn(language: LocaleCode): DemoTexts {
+  return TEXTS[language]
 }

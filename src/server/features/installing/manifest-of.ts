@@ -1,7 +1,7 @@
 import { type LocaleCode, localeOf } from '#contract/locales.ts'
 import { pathTo } from '#contract/routes.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
-import { appTextsOf } from './texts/app-texts-of.ts'
+import { textsIn } from '#server/texts/texts.ts'
 
 const PAPER = '#faf6f0'
 
@@ -18,7 +18,7 @@ export function manifestOf({ name, brand }: Settings, language: LocaleCode) {
 /** The same under a name and an icon that tell nothing. */
 export function discreetManifest(language: LocaleCode) {
   return {
-    ...frame(appTextsOf(language).neutralName, language),
+    ...frame(textsIn(language).app.neutralName, language),
     theme_color: PAPER,
     icons: [icon('neutral', 192), icon('neutral', 512), icon('neutral', 512, 'maskable')],
   }
@@ -38,7 +38,7 @@ function frame(name: string, language: LocaleCode) {
 }
 
 function shortcuts(language: LocaleCode) {
-  const names = appTextsOf(language).shortcuts
+  const names = textsIn(language).app.shortcuts
   return (['members', 'chats', 'likes'] as const).map((route) => ({
     name: names[route],
     url: pathTo(route),

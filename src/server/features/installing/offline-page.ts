@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#contract/locales.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
 import { escapeHtml } from '#server/kernel/escape-html.ts'
-import { appTextsOf } from './texts/app-texts-of.ts'
+import { textsIn } from '#server/texts/texts.ts'
 
 type OfflinePageInput = {
   readonly settings: Settings
@@ -11,7 +11,7 @@ type OfflinePageInput = {
 
 /** What a browser shows without a connection where it has nothing else to show. It is whole by itself: nothing is loaded. */
 export function offlinePage({ settings, language, nonce }: OfflinePageInput): string {
-  const { title, text, retry } = appTextsOf(language).offline
+  const { title, text, retry } = textsIn(language).app.offline
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title>

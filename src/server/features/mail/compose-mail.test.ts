@@ -7,7 +7,7 @@ import { hostile } from '#test/hostile.ts'
 import { composeMail, type MailOrder } from './compose-mail.ts'
 import { formMails } from './form-mail-samples.ts'
 import type { MailContent, MailName } from './mail-content.ts'
-import { textsOf } from './texts/texts-of.ts'
+import { textsIn } from '#server/texts/texts.ts'
 
 const SECRET = 's'.repeat(64)
 const ORIGIN = 'https://vonk.example'
@@ -110,7 +110,7 @@ test.each(EVERY)('$name in $language has all its parts and no gap [LOC-8]', (mai
 })
 
 test.each(EVERY)('$name in $language tells nobody near what it is about [P11] [ACC-9]', (mail) => {
-  const { subject, preheader } = textsOf(mail.language).mails[mail.name]
+  const { subject, preheader } = textsIn(mail.language).mail.mails[mail.name]
 
   for (const line of [subject, preheader]) {
     expect(line).not.toMatch(TELLING)
@@ -139,9 +139,9 @@ test.each(LOCALE_CODES)('every mail in %s differs from every other language', (l
   const others = LOCALE_CODES.filter((other) => other !== language)
 
   for (const name of NAMES) {
-    const { body, title, preheader } = textsOf(language).mails[name]
+    const { body, title, preheader } = textsIn(language).mail.mails[name]
     const same = others.filter(
-      (other) => textsOf(other).mails[name].body.join() === body.join() || title === '',
+      (other) => textsIn(other).mail.mails[name].body.join() === body.join() || title === '',
     )
     expect([name, same]).toEqual([name, []])
     expect(preheader).not.toBe('')
@@ -163,7 +163,7 @@ test.each(LOCALE_CODES)(
       composed({ name: 'report_outcome', language }).text,
       composed({ name: 'statement_of_reasons', language }).text,
     ]
-    const { subjects, reasons, decisions, own_decisions: own } = textsOf(language).reports
+    const { subjects, reasons, decisions, own_decisions: own } = textsIn(language).mail.reports
     const day = (at: string) =>
       new Intl.DateTimeFormat(localeOf(language).iso, { dateStyle: 'long' }).format(new Date(at))
 

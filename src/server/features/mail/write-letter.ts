@@ -1,14 +1,13 @@
 import { type LocaleCode, localeOf } from '#contract/locales.ts'
 import { ROUTES } from '#contract/routes.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
+import type { MailTexts } from '#server/texts/text-types.ts'
+import { textsIn } from '#server/texts/texts.ts'
 import type { FormMail } from './form-mail.ts'
 import type { Letter } from './letter.ts'
 import type { MailContent, MailName } from './mail-content.ts'
 import type { PaymentMail } from './payment-mail.ts'
 import type { ReportMail } from './report-mail.ts'
-import { formTextsOf } from './texts/forms/form-texts-of.ts'
-import { reportTextsOf } from './texts/reports/report-texts-of.ts'
-import { type AllTexts, textsOf } from './texts/texts-of.ts'
 
 type Wanted = {
   readonly content: MailContent
@@ -27,7 +26,7 @@ type Wanted = {
 /** Puts a mail into words, in the language of whoever gets it. */
 export function writeLetter(wanted: Wanted): Letter {
   const { language, settings, address, secondAddress } = wanted
-  const texts = textsOf(language)
+  const texts = textsIn(language).mail
   const text = textFor(wanted, texts)
   const values = valuesFor(wanted)
   const filled = (lines: readonly string[]) => lines.map((line) => fill(line, values))
@@ -51,7 +50,7 @@ export function writeLetter(wanted: Wanted): Letter {
 }
 
 /** The words without anybody's name, unless the reader wants names. */
-function textFor({ content, who }: Wanted, { mails }: AllTexts): AllTexts['mails'][MailName] {
+function textFor({ content, who }: Wanted, { mails }: MailTexts): MailTexts['mails'][MailName] {
   const text = mails[content.name]
   return who !== null && 'named' in text ? { ...text, ...text.named } : text
 }
@@ -83,7 +82,7 @@ function valuesFor({ content, language, settings, who }: Wanted): Values {
   }
 }
 
-type FooterTexts = AllTexts & { readonly why: string | undefined }
+type FooterTexts = MailTexts & { readonly why: string | undefined }
 
 function footerOf(wanted: Wanted, texts: FooterTexts, values: Values): Letter['footer'] {
   const { origin, unsubscribeAddress } = wanted
@@ -109,12 +108,12 @@ type ComplaintMail = Extract<FormMail, { complaint: unknown }>
 /** What a mail about a complaint wants to know, in words of its language. */
 function complaintValues(mail: ComplaintMail, language: LocaleCode, timeZone: string): Values {
   const { number, kind, at } = mail.complaint
-  const { kinds } = formTextsOf(language)
+  const { complaints } = textsIn(language).mail
   const { iso } = localeOf(language)
   const moment = new Intl.DateTimeFormat(iso, { timeZone, dateStyle: 'long', timeStyle: 'short' })
   return {
     number,
-    kind: kinds[kind],
+    kind: complaints[kind],
     at: moment.format(new Date(at)),
     ...('answer' in mail ? { answer: mail.answer } : {}),
     ...('said' in mail ? { ...mail.said, reference: mail.said.reference || '–' } : {}),
@@ -147,7 +146,7 @@ function paymentValues(mail: PaymentMail, language: LocaleCode, settings: Settin
 
 /** What a mail about a report wants to know, in words of its language. */
 function reportValues(mail: ReportMail, language: LocaleCode, timeZone: string): Values {
-  const { words } = reportTextsOf(language)
+  const words = textsIn(language).mail.reports
   const { iso } = localeOf(language)
   const day = new Intl.DateTimeFormat(iso, { timeZone, dateStyle: 'long' })
   const moment = new Intl.DateTimeFormat(iso, { timeZone, dateStyle: 'long', timeStyle: 'short' })

@@ -4,7 +4,8 @@ import { pathTo } from '#contract/routes.ts'
 import { beginningOf } from '#server/kernel/beginning-of.ts'
 import type { News } from './news-for.ts'
 import type { PushJob } from './queue-pushes.ts'
-import { pushTextsOf } from './texts/push-texts-of.ts'
+import type { PushTexts } from '#server/texts/text-types.ts'
+import { textsIn } from '#server/texts/texts.ts'
 
 const LONGEST_QUOTE = 140
 /** The push service keeps it for a device that is off, and forgets it then. */
@@ -42,17 +43,14 @@ export function composePush({ job, news, siteName, unread }: ComposePushInput): 
 }
 
 function wordsOf({ kind }: PushJob, { language, isDiscreet, who, message }: News, site: string) {
-  const texts = pushTextsOf(language)
+  const texts = textsIn(language).push
   if (isDiscreet) return texts.discreet
   if (who === null) return { title: site, body: texts[kind] }
   if (kind !== 'message') return { title: site, body: texts.named[kind].replace('{who}', who) }
   return { title: who, body: message ? quoteOf(message, texts) : texts.message }
 }
 
-function quoteOf(
-  { kind, text }: NonNullable<News['message']>,
-  texts: ReturnType<typeof pushTextsOf>,
-): string {
+function quoteOf({ kind, text }: NonNullable<News['message']>, texts: PushTexts): string {
   if (text !== '') return beginningOf(text, LONGEST_QUOTE)
   return kind === 'photo' ? texts.photo : texts.gift
 }

@@ -7,7 +7,8 @@ import { testApp } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeSite } from '#test/make.ts'
 import { widthOf } from './glyphs.ts'
-import { LINES, pictureWords } from './picture-words.ts'
+import { textsIn } from '#server/texts/texts.ts'
+import { pictureWords } from './picture-words.ts'
 import { openPictures } from './open-pictures.ts'
 import { headline, LEADING, pictureSvg, setLines } from './picture-svg.ts'
 import { sharedPicture } from './sharing.ts'
@@ -79,7 +80,7 @@ test.each(LOCALE_CODES)(
   (locale) => {
     const path = `src/web/i18n/messages/${locale}/index.json`
     const { title } = JSON.parse(readFileSync(path, 'utf8')) as { title: string }
-    const [line, spark] = LINES[locale]
+    const [line, spark] = textsIn(locale).sharing
 
     const { size, lines } = setLines(`${line} ${spark}`, { width: 596, height: 330 })
 
@@ -112,7 +113,7 @@ test('signs without a drawing are left out, and words that would become others a
   })
   expect(wordsWith('Любовь 18', 'Привет, Vonk')).toMatchObject({
     name: 'vonk.example',
-    line: LINES.nl[0],
+    line: textsIn('nl').sharing[0],
   })
   expect(wordsWith('🔥', null)).toMatchObject({ name: 'vonk.example', spark: 'vonk.' })
 })

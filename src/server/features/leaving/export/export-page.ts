@@ -2,18 +2,8 @@ import { type LocaleCode, localeOf } from '#contract/locales.ts'
 import { regionName } from '#server/features/settings/settings.ts'
 import { escapeHtml } from '#server/kernel/escape-html.ts'
 import type { ExportData, ExportRow } from './export-data.ts'
-import { da } from './texts/da.ts'
-import { de } from './texts/de.ts'
-import { en } from './texts/en.ts'
-import { es } from './texts/es.ts'
-import { fi } from './texts/fi.ts'
-import { fr } from './texts/fr.ts'
-import { it } from './texts/it.ts'
-import { nb } from './texts/nb.ts'
-import { nl } from './texts/nl.ts'
-import { pl } from './texts/pl.ts'
-import { sv } from './texts/sv.ts'
-import type { ExportTexts } from './texts/words.ts'
+import type { ExportTexts } from '#server/texts/text-types.ts'
+import { textsIn } from '#server/texts/texts.ts'
 
 type ExportPageInput = {
   readonly site: string
@@ -25,7 +15,7 @@ type ExportPageInput = {
 /** The same data as a page for people, in their language. It needs no script and no connection. */
 export function exportPage(data: ExportData, circumstances: ExportPageInput): string {
   const { site, language } = circumstances
-  const texts = EXPORT_TEXTS[language]
+  const texts = textsIn(language).export
   const show = showIn(circumstances, texts)
   const title = escapeHtml(`${texts.title} – ${site}`)
   const sections = [...data].map(
@@ -113,18 +103,4 @@ function wordsIn(iso: string, texts: ExportTexts): Record<string, Word> {
 
 function pair([name, value]: [string, unknown]): string {
   return `${name}: ${String(value)}`
-}
-
-export const EXPORT_TEXTS: Readonly<Record<LocaleCode, ExportTexts>> = {
-  da,
-  de,
-  en,
-  es,
-  fi,
-  fr,
-  it,
-  nb,
-  nl,
-  pl,
-  sv,
 }

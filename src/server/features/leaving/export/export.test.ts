@@ -18,7 +18,7 @@ import { makeMandate } from '#test/make-mandate.ts'
 import { makeOrder } from '#test/make-order.ts'
 import { SECTIONS } from './export-rule.ts'
 import { EXPORT_RULES } from './export-rules.ts'
-import { EXPORT_TEXTS } from './export-page.ts'
+import { textsIn } from '#server/texts/texts.ts'
 
 const MINUTE = 60 * 1000
 const NOW = new Date('2026-03-01T12:00:00Z')
@@ -248,7 +248,7 @@ test.each(LOCALE_CODES)(
   'in %s every section and every field has its words [ACC-7] [LOC-1]',
   async (language) => {
     const { member } = await aMember({ language })
-    const texts = EXPORT_TEXTS[language]
+    const texts = textsIn(language).export
     const columns = Object.values(EXPORT_RULES).flatMap((rule) =>
       'skip' in rule ? [] : rule.columns,
     )

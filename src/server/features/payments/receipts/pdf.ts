@@ -2,8 +2,8 @@ import PDFDocument, { type PdfDocument } from 'pdfkit'
 import { type LocaleCode, localeOf } from '#contract/locales.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
 import fonts from './receipt-fonts.json'
-import { receiptTextsOf } from './receipt-texts-of.ts'
-import type { ReceiptTexts } from './receipt-texts.ts'
+import type { ReceiptTexts } from '#server/texts/text-types.ts'
+import { textsIn } from '#server/texts/texts.ts'
 import { type PaidOrder, type ReceiptRow, receiptRows } from './receipt.ts'
 
 const INK = '#221713'
@@ -175,7 +175,7 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Puts a receipt into the words of whoever bought, with the day as it was where the site is. */
 export function receiptSheet(order: PaidOrder, settings: Settings): ReceiptSheet {
   const { language, receipt_number: number } = order
-  const texts = receiptTextsOf(language)
+  const texts = textsIn(language).receipt
   const { iso } = localeOf(language)
   const day = new Intl.DateTimeFormat(iso, { timeZone: settings.time_zone, dateStyle: 'long' })
   return {

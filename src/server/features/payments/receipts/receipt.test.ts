@@ -9,7 +9,7 @@ import { cookieOf, makeMember, makeSite } from '#test/make.ts'
 import { makeOrder } from '#test/make-order.ts'
 import { ownReceipt } from './receipt.ts'
 import { receiptPen, receiptSheet, runsOf } from './pdf.ts'
-import { receiptTextsOf } from './receipt-texts-of.ts'
+import { textsIn } from '#server/texts/texts.ts'
 
 const AT = new Date('2026-03-01T23:30:00Z')
 
@@ -165,7 +165,7 @@ test.each(LOCALE_CODES)(
     }
     const { iso } = localeOf(language)
     const texts = [
-      ...Object.values(receiptTextsOf(language)),
+      ...Object.values(textsIn(language).receipt),
       new Intl.DateTimeFormat(iso, { dateStyle: 'long' }).format(AT),
       ...['EUR', 'PLN', 'DKK', 'CHF', 'GBP'].map((currency) =>
         new Intl.NumberFormat(iso, { style: 'currency', currency }).format(-123_456.78),

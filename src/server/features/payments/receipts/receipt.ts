@@ -3,7 +3,7 @@ import type { LocaleCode } from '#contract/locales.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { OrderRow } from '../orders/order.ts'
 import { vatIn } from '../orders/quote.ts'
-import type { ReceiptTexts } from './receipt-texts.ts'
+import type { ReceiptTexts } from '#server/texts/text-types.ts'
 
 export type PaidOrder = OrderRow & {
   readonly completed_at: Date

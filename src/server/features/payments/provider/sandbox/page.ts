@@ -1,19 +1,9 @@
 import { type LocaleCode, localeOf } from '#contract/locales.ts'
 import { escapeHtml } from '#server/kernel/escape-html.ts'
 import { decimalOf, type ProviderStatus } from '../provider.ts'
-import type { SandboxTexts } from './sandbox-texts.ts'
+import type { SandboxTexts } from '#server/texts/text-types.ts'
+import { textsIn } from '#server/texts/texts.ts'
 import { SANDBOX_BANKS, type SandboxPayment, type SandboxStep, stepsFrom } from './sandbox.ts'
-import { da } from './texts/da.ts'
-import { de } from './texts/de.ts'
-import { en } from './texts/en.ts'
-import { es } from './texts/es.ts'
-import { fi } from './texts/fi.ts'
-import { fr } from './texts/fr.ts'
-import { it } from './texts/it.ts'
-import { nb } from './texts/nb.ts'
-import { nl } from './texts/nl.ts'
-import { pl } from './texts/pl.ts'
-import { sv } from './texts/sv.ts'
 
 const METHOD_NAMES: Readonly<Record<string, string>> = {
   ideal: 'iDEAL',
@@ -34,7 +24,7 @@ type Page = {
 /** Where somebody decides how a test payment ends. It works without a script. */
 export function sandboxPage({ payment, nonce, returnPath }: Page): string {
   const language = payment.locale as LocaleCode
-  const texts = sandboxTextsOf(language)
+  const texts = textsIn(language).sandbox
   const buttons = buttonsOf(payment, texts)
   const isOver = buttons === ''
   return htmlOf({ language, nonce }, texts.title, [
@@ -52,7 +42,7 @@ type List = Look & { readonly payments: readonly SandboxPayment[] }
 
 /** The latest test payments, each leading to its page. */
 export function sandboxList({ payments, ...look }: List): string {
-  const texts = sandboxTextsOf(look.language)
+  const texts = textsIn(look.language).sandbox
   const rows = payments.map(
     (payment) => `<li><a href="/sandbox/pay/${payment.id}">
 <span>${escapeHtml(payment.description || payment.id)}</span>
@@ -155,21 +145,3 @@ button.first:hover { background: #b81032; }
 .back { display: inline-block; margin-top: 20px; padding: 10px 0; color: var(--ink-2); }
 a:focus-visible, button:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
 `
-
-const TEXTS: Readonly<Record<LocaleCode, SandboxTexts>> = {
-  da,
-  de,
-  en,
-  es,
-  fi,
-  fr,
-  it,
-  nb,
-  nl,
-  pl,
-  sv,
-}
-
-export function sandboxTextsOf(language: LocaleCode): SandboxTexts {
-  return TEXTS[language]
-}

@@ -14,7 +14,7 @@ import { freshDatabase } from '#test/database.ts'
 import { makeSite } from '#test/make.ts'
 import { aPayment } from '#test/provider-bench.ts'
 import type { NewPayment } from '../provider.ts'
-import { sandboxTextsOf } from './page.ts'
+import { textsIn } from '#server/texts/texts.ts'
 import { openSandbox } from './sandbox.ts'
 import { isSandboxSignature, SANDBOX_SIGNATURE_HEADER, sandboxWebhookHandler } from './webhook.ts'
 
@@ -107,7 +107,7 @@ test('the page says that no money moves, what is paid and how, in the language o
 })
 
 test('no text is borrowed from another language [LOC-1]', () => {
-  const all = LOCALE_CODES.map((language) => wordsOf(sandboxTextsOf(language)))
+  const all = LOCALE_CODES.map((language) => wordsOf(textsIn(language).sandbox))
   const borrowed = all.flatMap((texts, own) =>
     all.slice(own + 1).flatMap((others) => texts.filter((text, at) => text === others[at])),
   )

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { LOCALE_CODES } from '#contract/locales.ts'
+import { demoTextsIn } from './texts.ts'
+
+test.each(LOCALE_CODES)('%s has at least 25 sentences, each in several wordings', (code) => {
+  const { openings, pastimes, closings } = demoTextsIn(code)
+  const sentences = [...openings, ...pastimes.map(([, sentence]) => sentence), ...closings]
+
+  expect(new Set(sentences).size).toBe(sentences.length)
+  expect(sentences.length).toBeGreaterThanOrEqual(25)
+  expect(sentences.filter((sentence) => !/\{[^{}]+\|[^{}]+\}/.test(sentence))).toStrictEqual([])
+})
+
+test.each(LOCALE_CODES)('%s leaves no bracket open', (code) => {
+  const { openings, pastimes, closings } = demoTextsIn(code)
+  const sentences = [...openings, ...pastimes.map(([, sentence]) => sentence), ...closings]
+
+  const left = sentences.map((sentence) =>
+    sentence.replace(/\[[^[\]{}|]*\/[^[\]{}|]*\]/g, 'form').replace(/\{[^{}]*\}/g, 'wording'),
+  )
+
+  expect(left.filter((sentence) => /[[\]{}|/]/.test(sentence))).toStrictEqual([])
+})

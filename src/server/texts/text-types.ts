@@ -1,0 +1,210 @@
+import type { z } from 'zod/mini'
+import type { ComplaintKind } from '#contract/complaints.ts'
+import type { reportMember } from '#contract/reports.ts'
+
+/**
+ * Everything that the server itself says in one language: a new language is one more file like these. In braces stands
+ * what the feature that says it fills in. The texts of screens are in src/web/messages.
+ */
+export type Texts = {
+  readonly mail: MailTexts
+  readonly push: PushTexts
+  /** The code of a text message. A locked screen shows it to bystanders: the name of the site and a number. */
+  readonly sms: string
+  readonly receipt: ReceiptTexts
+  readonly app: AppTexts
+  /** The sentence on a shared picture, and its last word, which is lit. */
+  readonly sharing: readonly [line: string, spark: string]
+  readonly export: ExportTexts
+  readonly sandbox: SandboxTexts
+}
+
+/** The words of one mail. In braces stands what is filled in: site, support, and what the mail itself knows. */
+export type MailText = {
+  /** Neutral: it shows on a locked screen, to bystanders. */
+  readonly subject: string
+  /** What an inbox shows beside the subject: neutral, too. */
+  readonly preheader: string
+  readonly title: string
+  readonly body: readonly string[]
+  /** What the mail is about, set apart after its first paragraph. */
+  readonly fact?: string
+  readonly button: string
+  /** In small under the button. */
+  readonly after: readonly string[]
+  /** The words of a second link, below all that. */
+  readonly second?: string
+  /** Why the reader gets it, where it is not because of an account or a typed address. */
+  readonly why?: string
+  /** What stands there instead for readers who want names: `who` is filled in. */
+  readonly named?: Pick<MailText, 'subject' | 'title' | 'body'>
+}
+
+type MailWithButton =
+  | 'activation'
+  | 'welcome'
+  | 'address_in_use'
+  | 'no_account'
+  | 'reset'
+  | 'password_changed'
+  | 'mail_change_confirm'
+  | 'mail_change_requested'
+  | 'email_changed'
+  | 'change_undone'
+  | 'new_device'
+  | 'deleted'
+  | 'reactivate'
+  | 'reactivated'
+  | 'photo_rejected'
+  | 'message'
+  | 'like'
+  | 'match'
+  | 'search_news'
+  | 'receipt'
+  | 'refund'
+  | 'payment_returned'
+  | 'report_outcome'
+  | 'statement_of_reasons'
+  | 'complaint_answer'
+  | 'exclusion'
+type MailWithoutButton = 'banned' | 'report_receipt' | 'complaint_receipt' | 'complaint'
+
+export type MailTexts = {
+  readonly mails: Readonly<
+    Record<MailWithButton, MailText> & Record<MailWithoutButton, Omit<MailText, 'button'>>
+  >
+  readonly fallback: string
+  readonly help: string
+  readonly whyMember: string
+  readonly whyStranger: string
+  /** Who sends it, as the law asks. */
+  readonly company: string
+  readonly unsubscribe: string
+  readonly privacy: string
+  /** What mails about reports say of them. */
+  readonly reports: {
+    readonly subjects: Readonly<Record<Reported['subject'], string>>
+    readonly reasons: Readonly<Record<Reported['reason'], string>>
+    /** As the member who reported reads them. */
+    readonly decisions: Readonly<Record<'no_action' | 'remove_content' | 'ban', string>>
+    /** As the member whom the report is about reads them. */
+    readonly own_decisions: Readonly<Record<'remove_content' | 'ban', string>>
+    readonly grounds: Readonly<Record<'terms' | 'law', string>>
+  }
+  /** What complaints can be about. */
+  readonly complaints: Readonly<Record<ComplaintKind, string>>
+}
+type Reported = z.output<typeof reportMember.input>
+
+/** Every text that pushes need in one language. */
+export type PushTexts = {
+  /** Neutral: they show on a locked screen, to whoever is near. */
+  readonly message: string
+  readonly like: string
+  readonly match: string
+  /** For members who want names: {who} is filled in. */
+  readonly named: { readonly like: string; readonly match: string }
+  readonly photo: string
+  readonly gift: string
+  /** For whoever is discreet: neither what it is nor from where. */
+  readonly discreet: { readonly title: string; readonly body: string }
+}
+
+/** What a receipt says in one language. In braces stands what is filled in. */
+export type ReceiptTexts = {
+  readonly title: string
+  readonly number: string
+  readonly date: string
+  readonly method: string
+  readonly order: string
+  readonly seller: string
+  readonly kvk: string
+  readonly vat_number: string
+  readonly description: string
+  readonly amount: string
+  readonly credits: string
+  readonly discount: string
+  readonly total: string
+  readonly net: string
+  readonly vat: string
+  readonly refund: string
+  readonly charged_back: string
+  /** What was paid and not given back. */
+  readonly left: string
+  readonly questions: string
+  readonly creditcard: string
+  readonly directdebit: string
+  /** How it was paid where nothing was left to pay. */
+  readonly free: string
+}
+
+/** Every text that an installed app needs in one language before any page is there. */
+type AppTexts = {
+  /** A name that tells nothing, for whoever is discreet. */
+  readonly neutralName: string
+  readonly offline: { readonly title: string; readonly text: string; readonly retry: string }
+  /** Where one goes at once from the icon. */
+  readonly shortcuts: Readonly<Record<'members' | 'chats' | 'likes', string>>
+}
+
+/** The words of a member's copy of their data. */
+export type ExportTexts = {
+  readonly title: string
+  /** Stands before the date and the time. */
+  readonly intro: string
+  readonly yes: string
+  readonly no: string
+  readonly nothing: string
+  /** What is kept as a code, and every language says otherwise. */
+  readonly values: Readonly<Record<string, string>>
+  readonly sections: Readonly<Record<ExportSection, string>>
+  /** By the name of the column. */
+  readonly fields: Readonly<Record<string, string>>
+}
+type ExportSection =
+  | 'profile'
+  | 'photos'
+  | 'consents'
+  | 'likes'
+  | 'blocked'
+  | 'swipes'
+  | 'saved_searches'
+  | 'reports'
+  | 'complaints'
+  | 'first_message'
+  | 'signup_wish'
+  | 'conversations'
+  | 'messages'
+  | 'credits'
+  | 'credit_entries'
+  | 'discount_codes'
+  | 'orders'
+  | 'mandates'
+  | 'sessions'
+  | 'mail_links'
+
+/** The words of the test provider's own page. */
+export type SandboxTexts = {
+  readonly listTitle: string
+  readonly listLead: string
+  readonly nothing: string
+  readonly title: string
+  readonly warning: string
+  readonly choose: string
+  readonly steps: Readonly<Record<'pay' | 'fail' | 'cancel' | 'wait' | 'charge_back', string>>
+  /** To pay what was not to be paid any more. */
+  readonly payAfterAll: string
+  readonly payNow: string
+  readonly states: Readonly<
+    Record<'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired', string>
+  >
+  readonly chargedBack: string
+  readonly amount: string
+  readonly method: string
+  readonly bank: string
+  readonly order: string
+  readonly state: string
+  readonly back: string
+  readonly creditcard: string
+  readonly directdebit: string
+}

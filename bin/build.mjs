@@ -30,19 +30,8 @@ const SOURCES = [
 ]
 const ENTRIES = {
   main: 'src/server/main.ts',
-  site: 'src/server/commands/site-command.ts',
-  complaints: 'src/server/commands/complaints-command.ts',
-  demo: 'src/server/commands/demo-command.ts',
-  discounts: 'src/server/commands/discounts-command.ts',
-  jobs: 'src/server/commands/jobs-command.ts',
-  'ledger-audit': 'src/server/commands/ledger-audit-command.ts',
-  members: 'src/server/commands/members-command.ts',
-  partners: 'src/server/commands/partners-command.ts',
-  payments: 'src/server/commands/payments-command.ts',
-  photos: 'src/server/commands/photos-command.ts',
-  reports: 'src/server/commands/reports-command.ts',
-  traffic: 'src/server/commands/traffic-command.ts',
-  'render-photos': 'src/server/commands/render-photos-command.ts',
+  cli: 'src/server/commands/cli.ts',
+  'render-photos': 'src/server/commands/render-photos.ts',
   'decode-photos': 'src/server/features/media/decoder/decode-photos.ts',
   'hashing-thread': 'src/server/features/accounts/hashing-thread.js',
 }

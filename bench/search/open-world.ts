@@ -57,7 +57,7 @@ export async function openWorld(
 
 /** A world that is there already is left as it is. */
 async function makeMembers(bench: Bench, folder: string, members: number): Promise<void> {
-  const args = ['bin/run.mjs', 'demo', '--members', `${members}`, '--domain', 'localhost']
+  const args = ['bin/run.mjs', 'cli', 'demo', '--members', `${members}`, '--domain', 'localhost']
   const command = startProcess(bench, args, { DATA_DIR: folder })
   const code = await command.exited
   if (code !== 0 && !command.output().includes('has members already'))

@@ -54,9 +54,10 @@ async function spendUntilThere(client: pg.Client): Promise<void> {
 }
 
 /** A command of the build that the bench began with. */
-async function run(bench: Bench, folder: string, [program, ...words]: readonly string[]) {
-  const command = startProcess(bench, [`dist/server/${program}.js`, ...words], { DATA_DIR: folder })
-  if ((await command.exited) !== 0) throw new Error(`${program} failed: ${command.output()}`)
+async function run(bench: Bench, folder: string, words: readonly string[]) {
+  const command = startProcess(bench, ['dist/server/cli.js', ...words], { DATA_DIR: folder })
+  if ((await command.exited) !== 0)
+    throw new Error(`${words.join(' ')} failed: ${command.output()}`)
 }
 
 async function seconds(work: () => Promise<unknown>): Promise<number> {

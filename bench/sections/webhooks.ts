@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import type pg from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { SANDBOX_SIGNATURE_HEADER, sandboxSignature } from '#server/features/payments/provider/sandbox/webhook.ts'
+import {
+  SANDBOX_SIGNATURE_HEADER,
+  sandboxSignature,
+} from '#server/features/payments/provider/sandbox/webhook.ts'
 import { WEBHOOK_PATH } from '#server/features/payments/provider/provider.ts'
 import type { Section } from '../figure.ts'
 import { median } from '../median.ts'

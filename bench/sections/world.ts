@@ -29,7 +29,7 @@ export const world: Section = {
 }
 
 async function makeMembers(bench: Bench, folder: string, members: number): Promise<void> {
-  const command = startProcess(bench, ['bin/run.mjs', 'demo', '--members', `${members}`], {
+  const command = startProcess(bench, ['bin/run.mjs', 'cli', 'demo', '--members', `${members}`], {
     DATA_DIR: folder,
   })
   if ((await command.exited) !== 0) throw new Error(`npm run demo failed: ${command.output()}`)

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 /** Adds a site as an operator does, beside the running product. */
 export async function addSite(folder: string): Promise<void> {
-  await promisify(execFile)(process.execPath, ['dist/server/site.js', 'add', 'localhost'], {
+  await promisify(execFile)(process.execPath, ['dist/server/cli.js', 'site', 'add', 'localhost'], {
     env: { PATH: process.env['PATH'], DATA_DIR: folder },
   })
 }

@@ -5,7 +5,7 @@ import { runDemo } from './demo.ts'
 const { db } = await freshDatabase()
 
 test('without the portraits npm run demo makes nothing, not even a site', async () => {
-  const surroundings = {
+  const deps = {
     db,
     files: { write: async () => undefined },
     packFolder: '/nowhere/portraits',
@@ -13,7 +13,7 @@ test('without the portraits npm run demo makes nothing, not even a site', async 
     onProgress: () => undefined,
   }
 
-  const outcome = runDemo(['--members', '10'], surroundings)
+  const outcome = runDemo(['--members', '10'], deps)
 
   await expect(outcome).rejects.toThrow(/portraits is missing, which a demo world needs/)
   expect(await db.selectFrom('site').select('id').execute()).toEqual([])

@@ -1,20 +1,51 @@
+import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { DiscountCode, TIME_BONUS_CODE } from '#contract/discounts.ts'
+import { CURRENCIES } from '#contract/geo.ts'
+import { COUNTRY_CODES } from '#contract/locales.ts'
+import type { Db } from '#server/db/connect.ts'
 import {
+  type CodeWish,
   endCode,
   listCodes,
-  makeCodes,
   type ListedCode,
+  makeCodes,
+  WELCOME_CODE,
 } from '#server/features/discounts/discounts.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
-import { discountWish } from './discount-wish.ts'
-import { HELP } from './discounts-help.ts'
-import { runCommand, type Command, type Surroundings } from './run-command.ts'
-import { CommandError } from './site-error.ts'
-import { siteNamed } from './site-named.ts'
+import {
+  type Command,
+  CommandError,
+  runCommand,
+  siteNamed,
+  type CommandDeps,
+} from './command-line.ts'
+import { isDay } from './traffic.ts'
+
+const HELP = `Discount codes
+
+  npm run discounts -- list <domain>                  every code, with what it asks for and how often it was used
+  npm run discounts -- create <domain> --percentage <1 to 100> ...   new codes; prints them
+  npm run discounts -- end <domain> <code>            stop a code; purchases that were begun with it keep it
+
+What create takes:
+
+  --percentage 25     how much less is paid
+  --code SUMMER25     a code of your own: 3 to 30 letters, digits and dashes; otherwise one is made up
+  --count 50          so many made-up codes at once, at most 1000
+  --minimum 29.95     what must be bought at least, before the discount, in --currency (EUR if there is none)
+  --currency EUR      the currency of the minimum
+  --country NL        only for payments from this country
+  --until 2026-12-31  the last day it works, in the time zone of the site; otherwise 30 days from now
+  --each              every member can use it once; otherwise it works once in all
+
+  npm run discounts -- create example.com --percentage 25 --code SUMMER25 --each --until 2026-08-31`
 
 /** Makes, lists and ends discount codes for an operator, and gives the exit code. */
-export function runDiscounts(args: readonly string[], surroundings: Surroundings): Promise<number> {
+export function runDiscounts(args: readonly string[], deps: CommandDeps): Promise<number> {
   const commands = { list, create, end }
-  return runCommand({ name: 'discounts', help: HELP, commands }, args, surroundings)
+  return runCommand({ name: 'discounts', help: HELP, commands }, args, deps)
 }
 
 const list: Command = async ({ db, now }, [domain]) => {
@@ -61,4 +92,101 @@ function endOf(expiresAt: Date, endedAt: Date | null, now: Date): string {
 
 function timeOf(time: Date): string {
   return time.toISOString().slice(0, 16).replace('T', ' ')
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const OPTIONS = {
+  percentage: { type: 'string' },
+  code: { type: 'string' },
+  count: { type: 'string' },
+  minimum: { type: 'string' },
+  currency: { type: 'string' },
+  country: { type: 'string' },
+  until: { type: 'string' },
+  each: { type: 'boolean' },
+} as const
+
+type DiscountWishInput = { readonly siteId: string; readonly timeZone: string; readonly now: Date }
+type Given = ReturnType<typeof optionsIn>
+
+/** What an operator wants a code to be. */
+async function discountWish(
+  db: Db,
+  words: readonly string[],
+  circumstances: DiscountWishInput,
+): Promise<CodeWish> {
+  const { siteId, now } = circumstances
+  const given = optionsIn(words)
+  if (given.percentage === undefined)
+    throw new CommandError('how much less? Give --percentage, from 1 to 100')
+  if (given.code !== undefined && given.count !== undefined)
+    throw new CommandError('--code is one code: leave --count out')
+  return {
+    siteId,
+    code: given.code === undefined ? null : codeOf(given.code),
+    count: wholeNumber('count', given.count ?? '1', 1000),
+    percentage: wholeNumber('percentage', given.percentage, 100),
+    minimum: minimumOf(given),
+    country: given.country === undefined ? null : oneOf('country', given.country, COUNTRY_CODES),
+    isOnceEach: given.each ?? false,
+    expiresAt: await expiryOf(db, given.until, circumstances),
+    now,
+  }
+}
+
+function optionsIn(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options: OPTIONS }).values
+  } catch (error) {
+    // It names the word that it does not know, then goes on at length.
+    throw new CommandError((error as Error).message.split(/[.\n]/)[0]!)
+  }
+}
+
+function codeOf(text: string): string {
+  const { success, data: code } = z.safeParse(DiscountCode, text)
+  if (!success) throw new CommandError('--code must be 3 to 30 letters, digits and dashes')
+  if (code === TIME_BONUS_CODE || code === WELCOME_CODE)
+    throw new CommandError(`${code} is what newcomers get: choose another code`)
+  return code
+}
+
+function wholeNumber(name: string, text: string, most: number): number {
+  const value = /^\d{1,6}$/.test(text) ? Number(text) : 0
+  if (value < 1 || value > most)
+    throw new CommandError(`--${name} must be a whole number from 1 to ${most}`)
+  return value
+}
+
+function oneOf<Name extends string>(name: string, text: string, names: readonly Name[]): Name {
+  const found = names.find((each) => each === text.toUpperCase())
+  if (!found) throw new CommandError(`--${name} must be one of ${names.join(', ')}`)
+  return found
+}
+
+function minimumOf({ minimum, currency }: Given): CodeWish['minimum'] {
+  if (minimum === undefined) {
+    if (currency !== undefined) throw new CommandError('--currency is that of a --minimum')
+    return null
+  }
+  const [, whole, rest = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(minimum) ?? []
+  const minor = whole === undefined ? 0 : Number(whole) * 100 + Number(rest.padEnd(2, '0'))
+  if (minor === 0) throw new CommandError('--minimum must be an amount such as 29.95')
+  return { minor, currency: oneOf('currency', currency ?? 'EUR', CURRENCIES) }
+}
+
+async function expiryOf(db: Db, until: string | undefined, { timeZone, now }: DiscountWishInput) {
+  if (until === undefined) return new Date(now.getTime() + 30 * DAY_MS)
+  const end = await endOfDay(db, until, timeZone)
+  if (end === null) throw new CommandError('--until must be a day such as 2026-12-31')
+  if (end <= now) throw new CommandError(`--until ${until} is over already`)
+  return end
+}
+
+/** When a day (yyyy-mm-dd) is over in a time zone; null for what is no day. */
+async function endOfDay(db: Db, day: string, timeZone: string): Promise<Date | null> {
+  if (!isDay(day)) return null
+  const { rows } = await sql<{ end: Date }>`
+    select (${day}::date + 1)::timestamp at time zone ${timeZone} as end`.execute(db)
+  return rows[0]!.end
 }

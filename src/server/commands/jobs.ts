@@ -2,15 +2,22 @@ import { isId } from '#contract/id.ts'
 import { countJobs, type JobCount } from '#server/jobs/count-jobs.ts'
 import { listParkedJobs } from '#server/jobs/list-parked-jobs.ts'
 import { retryJobs } from '#server/jobs/retry-jobs.ts'
-import { HELP } from './jobs-help.ts'
-import { runCommand, type Command, type Surroundings } from './run-command.ts'
-import { CommandError } from './site-error.ts'
+import { type Command, CommandError, runCommand, type CommandDeps } from './command-line.ts'
+
+const HELP = `Jobs: work that is done after a request, such as sending mails
+
+  npm run jobs -- list          what waits, and what is parked with the reason
+  npm run jobs -- retry <id>    try a parked job again
+  npm run jobs -- retry all     try all of them again
+
+A job that fails is tried eight times in about twenty minutes, then parked. While the mail server is away
+no try counts. What was parked for thirty days is forgotten.`
 
 const MOST_SHOWN = 50
 
 /** Shows an operator what waits and what is parked, lets it be tried again, and gives the exit code. */
-export function runJobs(args: readonly string[], surroundings: Surroundings): Promise<number> {
-  return runCommand({ name: 'jobs', help: HELP, commands: { list, retry } }, args, surroundings)
+export function runJobs(args: readonly string[], deps: CommandDeps): Promise<number> {
+  return runCommand({ name: 'jobs', help: HELP, commands: { list, retry } }, args, deps)
 }
 
 const list: Command = async ({ db }) => {

@@ -1,18 +1,36 @@
 import { Refusal } from '#contract/refusals.ts'
+import type { Db } from '#server/db/connect.ts'
 import { openBus } from '#server/events/bus.ts'
 import { correctCredits } from '#server/features/credits/credits.ts'
-import { banMember, unbanMember } from '#server/features/leaving/leaving.ts'
-import { memberNamed } from './member-named.ts'
-import { memberLines } from './member-lines.ts'
-import { HELP } from './members-help.ts'
-import { runCommand, type Command, type Surroundings } from './run-command.ts'
-import { CommandError } from './site-error.ts'
-import { siteNamed } from './site-named.ts'
+import { banMember, eraseTime, unbanMember } from '#server/features/leaving/leaving.ts'
+import {
+  type Command,
+  CommandError,
+  memberNamed,
+  runCommand,
+  siteNamed,
+  type CommandDeps,
+} from './command-line.ts'
+
+const HELP = `Members
+
+  npm run members -- show <domain> <e-mail or id>               what is known about a member
+  npm run members -- ban <domain> <e-mail or id> <reason ...>   shut a member out; the reason is mailed to them
+  npm run members -- unban <domain> <e-mail or id>              let a banned member in again, as what they were
+  npm run members -- credit <domain> <e-mail or id> <n> --why <words ...>
+                                                                give credits, or take some with a minus
+
+The reason for credits stays in the ledger for good, also when the member is gone: do not name anybody in it.
+
+A ban logs out every device at once. Somebody who deleted their account cannot be banned: they are erased.
+
+  npm run members -- ban example.com noor@example.org Asked others for money
+  npm run members -- credit example.com noor@example.org 10 --why the site was down on Saturday`
 
 /** Shows, bans and unbans members and corrects their credits for an operator, and gives the exit code. */
-export function runMembers(args: readonly string[], surroundings: Surroundings): Promise<number> {
+export function runMembers(args: readonly string[], deps: CommandDeps): Promise<number> {
   const commands = { show, ban, unban, credit }
-  return runCommand({ name: 'members', help: HELP, commands }, args, surroundings)
+  return runCommand({ name: 'members', help: HELP, commands }, args, deps)
 }
 
 const show: Command = async ({ db, now }, [domain, who]) => {
@@ -64,4 +82,40 @@ function whyIn([flag, ...words]: readonly string[]): string {
   if (flag !== '--why' || why === '' || why.length > 200)
     throw new CommandError('why? End with --why and up to 200 characters, which stay in the ledger')
   return why
+}
+
+/** What an operator may know about a member, a line each. */
+async function memberLines(db: Db, { id }: { id: string }, now: Date): Promise<string[]> {
+  const member = await db
+    .selectFrom('member')
+    .innerJoin('credit_account', 'credit_account.id', 'member.credit_account_id')
+    .selectAll('member')
+    .select('credit_account.balance')
+    .where('member.id', '=', id)
+    .executeTakeFirstOrThrow()
+  const { sessions } = await db
+    .selectFrom('session')
+    .select(({ fn }) => fn.countAll<number>().as('sessions'))
+    .where('member_id', '=', id)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow()
+  const { jobs } = await db
+    .selectFrom('job')
+    .select(({ fn }) => fn.countAll<number>().as('jobs'))
+    .where('member_id', '=', id)
+    .executeTakeFirstOrThrow()
+  const { deleted_at: deletedAt } = member
+  return [
+    `id = ${id}`,
+    `email = ${member.email}`,
+    `name = ${member.name}`,
+    `status = ${member.status}`,
+    `premium = ${member.paid_user ? 'yes' : 'no'}`,
+    `signup = ${member.signup_at.toISOString()}`,
+    `last active = ${member.last_active_at.toISOString()}`,
+    `credits = ${member.balance}`,
+    `sessions = ${sessions}`,
+    `jobs waiting = ${jobs}`,
+    ...(deletedAt ? [`erased on = ${eraseTime(deletedAt).toISOString()}`] : []),
+  ]
 }

@@ -1,14 +1,25 @@
 import { isTaken } from '#server/db/is-taken.ts'
 import { newToken, sha256 } from '#server/kernel/secrets.ts'
-import { HELP } from './partners-help.ts'
-import { runCommand, type Command, type Surroundings } from './run-command.ts'
-import { CommandError } from './site-error.ts'
-import { siteNamed } from './site-named.ts'
+import {
+  type Command,
+  CommandError,
+  runCommand,
+  siteNamed,
+  type CommandDeps,
+} from './command-line.ts'
+
+const HELP = `Partners, who sign people up with a key of their own
+
+  npm run partners -- list <domain>             every partner, with those that have ended
+  npm run partners -- add <domain> <name ...>   a new partner; prints their key, once
+  npm run partners -- end <domain> <name ...>   stop a partner's key; what was begun with it can still be finished
+
+Only a hash of the key is stored. A lost key cannot be shown again: end the partner and add them anew.`
 
 /** Lists, adds and ends partners for an operator, and gives the exit code. */
-export function runPartners(args: readonly string[], surroundings: Surroundings): Promise<number> {
+export function runPartners(args: readonly string[], deps: CommandDeps): Promise<number> {
   const commands = { list, add, end }
-  return runCommand({ name: 'partners', help: HELP, commands }, args, surroundings)
+  return runCommand({ name: 'partners', help: HELP, commands }, args, deps)
 }
 
 const list: Command = async ({ db }, [domain]) => {

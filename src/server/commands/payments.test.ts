@@ -15,7 +15,7 @@ const { deps, provider, aBuyer } = await paymentApp(db, site.id)
 async function run(...args: string[]) {
   const lines: string[] = []
   const print = (line: string) => void lines.push(line)
-  const code = await runPayments(args, { db, deps, print, now: new Date() })
+  const code = await runPayments(args, { db, payments: deps, print, now: new Date() })
   return { code, printed: lines.join('\n') }
 }
 

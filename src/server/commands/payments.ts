@@ -1,22 +1,56 @@
-import { type PaymentDesk, refundOrder } from '#server/features/payments/payments.ts'
-import { memberNamed } from './member-named.ts'
-import { orderLine, orderLines } from './order-lines.ts'
-import { money, orderNamed } from './order-named.ts'
-import { HELP } from './payments-help.ts'
-import { runCommand, type Command, type Surroundings } from './run-command.ts'
-import { CommandError } from './site-error.ts'
-import { siteNamed } from './site-named.ts'
 import { randomUUID } from 'node:crypto'
+import { isId } from '#contract/id.ts'
+import { siteOrigin } from '#server/app.ts'
+import type { Db } from '#server/db/connect.ts'
+import { openBus } from '#server/events/bus.ts'
+import {
+  openProvider,
+  type OrderRow,
+  type PaymentDeps,
+  refundOrder,
+} from '#server/features/payments/payments.ts'
+import type { Site } from '#server/features/settings/settings.ts'
+import { systemClock as clock } from '#server/kernel/clock.ts'
+import type { Config } from '#server/kernel/config.ts'
+import { openLog } from '#server/kernel/log.ts'
+import { secretIn } from '#server/kernel/secrets.ts'
+import {
+  type Command,
+  CommandError,
+  memberNamed,
+  runCommand,
+  siteNamed,
+  type CommandDeps,
+} from './command-line.ts'
+
+const HELP = `Payments
+
+  npm run payments -- list <domain> [<e-mail or id of a member>]    the latest purchases, of everybody or of one member
+  npm run payments -- show <domain> <id or receipt number>          all about one purchase, with its refunds
+  npm run payments -- refund <domain> <id or receipt number> [<n>]  pay back what was not spent, or n credits of it
+
+A refund is the part of what was paid that belongs to the unspent credits, rounded down. The credits are taken back, the member
+is told, and premium ends if no paid purchase is left. A provider that is away is told later, by the running product.
+
+  npm run payments -- refund example.com 1017`
 
 const MOST_SHOWN = 50
 
 /** Lists, shows and refunds purchases for an operator, and gives the exit code. */
 export function runPayments(
   args: readonly string[],
-  { deps, ...surroundings }: Surroundings & { readonly deps: PaymentDesk },
+  { payments, ...deps }: CommandDeps & { readonly payments: PaymentDeps },
 ): Promise<number> {
-  const commands = { list, show, refund: refundAt(deps) }
-  return runCommand({ name: 'payments', help: HELP, commands }, args, surroundings)
+  const commands = { list, show, refund: refundAt(payments) }
+  return runCommand({ name: 'payments', help: HELP, commands }, args, deps)
+}
+
+/** What refunding needs around it, outside of the running product. */
+export function paymentDeps(db: Db, config: Config): PaymentDeps {
+  const originOf = (domain: string) => siteOrigin(domain, config)
+  const secretKey = config.SECRET_KEY ?? secretIn(config.DATA_DIR)
+  const provider = openProvider(config, { db, secretKey, clock, originOf })
+  return { db, events: openBus(), clock, log: openLog('silent'), provider, originOf }
 }
 
 const list: Command = async ({ db }, [domain, who]) => {
@@ -38,7 +72,7 @@ const show: Command = async ({ db }, [domain, which]) => {
   return orderLines(db, await orderNamed(db, site, which))
 }
 
-function refundAt(deps: PaymentDesk): Command {
+function refundAt(deps: PaymentDeps): Command {
   return async ({ db }, [domain, which, count, ...more]) => {
     const site = await siteNamed(db, domain)
     const order = await orderNamed(db, site, which)
@@ -68,4 +102,79 @@ function creditsIn(count: string | undefined): number | undefined {
   if (!/^[1-9]\d{0,5}$/.test(count))
     throw new CommandError(`${count} is not a number of credits; leave it out for all`)
   return Number(count)
+}
+
+/** A purchase in one line. */
+function orderLine(order: OrderRow): string {
+  const { id, created_at: at, status, credits, method } = order
+  const amount = money(order.total_minor, order.currency)
+  return `${id}  ${minuteOf(at)}  ${status}  ${amount}  ${credits} credits  ${method}${receiptOf(order)}`
+}
+
+/** All that an operator may know about a purchase, a line each. */
+async function orderLines(db: Db, order: OrderRow): Promise<string[]> {
+  const amount = (minor: number) => money(minor, order.currency)
+  const refunds = await db
+    .selectFrom('order_refund')
+    .select(['amount_minor', 'credits', 'status', 'created_at'])
+    .where('order_id', '=', order.id)
+    .orderBy('created_at')
+    .execute()
+  return [
+    `id = ${order.id}`,
+    `member = ${order.member_id ?? 'erased'}`,
+    `status = ${order.status}`,
+    `credits = ${order.credits} (${order.style})`,
+    `price = ${amount(order.price_minor)}`,
+    `discount = ${order.discount_code === null ? 'none' : `${order.discount_percentage}% by ${order.discount_code}`}`,
+    `total = ${amount(order.total_minor)}`,
+    `country = ${order.country}, VAT ${order.vat_rate / 100}%`,
+    `method = ${order.method}`,
+    `payment = ${order.provider_id ?? 'none'} at ${order.provider}`,
+    `begun = ${order.created_at.toISOString()}`,
+    `completed = ${order.completed_at?.toISOString() ?? 'no'}`,
+    `settled = ${order.settled_at?.toISOString() ?? 'no'}`,
+    `receipt = ${order.receipt_number ?? 'none'}`,
+    `refunded = ${amount(order.refunded_minor)} for ${order.refunded_credits} credits`,
+    `owed = ${order.owed_credits} credits`,
+    ...refunds.map(
+      (refund) =>
+        `refund = ${amount(refund.amount_minor)} for ${refund.credits} credits, ${minuteOf(refund.created_at)}, ${SENT[refund.status]}`,
+    ),
+  ]
+}
+
+const SENT: Readonly<Record<string, string>> = { asked: 'not yet sent', done: 'sent' }
+
+function receiptOf({ receipt_number: number }: OrderRow): string {
+  return number === null ? '' : `  receipt ${number}`
+}
+
+function minuteOf(time: Date): string {
+  return time.toISOString().slice(0, 16).replace('T', ' ')
+}
+
+const NUMBER = /^\d{1,9}$/
+
+/** The purchase that an operator means, by its id or the number of its receipt. */
+async function orderNamed(db: Db, site: Site, which: string | undefined): Promise<OrderRow> {
+  if (which === undefined)
+    throw new CommandError('which purchase? Give its id or the number of its receipt')
+  const order = await db
+    .selectFrom('credit_order')
+    .selectAll()
+    .where('site_id', '=', site.id)
+    .where((order) => {
+      if (isId(which)) return order('id', '=', which)
+      return order('receipt_number', '=', NUMBER.test(which) ? Number(which) : -1)
+    })
+    .executeTakeFirst()
+  if (!order) throw new CommandError(`${site.domain} has no purchase ${which}`)
+  return order
+}
+
+/** An amount as an operator reads it. */
+function money(minor: number, currency: string): string {
+  const digits = String(minor).padStart(3, '0')
+  return `${digits.slice(0, -2)}.${digits.slice(-2)} ${currency}`
 }

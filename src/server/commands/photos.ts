@@ -1,19 +1,33 @@
 import { isId } from '#contract/id.ts'
 import { approvePhoto, rejectPhoto, waitingPhotos } from '#server/features/photos/photos.ts'
-import { HELP } from './photos-help.ts'
-import { runCommand, type Command, type Surroundings } from './run-command.ts'
-import { CommandError } from './site-error.ts'
-import { siteNamed } from './site-named.ts'
+import {
+  type Command,
+  CommandError,
+  runCommand,
+  siteNamed,
+  type CommandDeps,
+} from './command-line.ts'
+
+const HELP = `Photos
+
+  npm run photos -- waiting <domain>                         photos that wait for approval, with the file to look at
+  npm run photos -- approve <domain> <photo id ...>          show them to others
+  npm run photos -- reject <domain> <photo id> <reason ...>  delete one; the reason is mailed to the member
+
+New photos wait where the site asks for it: npm run site -- set <domain> photo_approval yes. Until then only their
+owner sees them.
+
+  npm run photos -- reject example.com 1f0c5f0e-6d2e-4d9a-9d53-0d8e2a3b4c5d Nobody is to be seen on it`
 
 const MOST_SHOWN = 50
 
 /** Shows, approves and rejects photos for an operator, and gives the exit code. `place` is where files are. */
 export function runPhotos(
   args: readonly string[],
-  { place, ...surroundings }: Surroundings & { readonly place: string },
+  { place, ...deps }: CommandDeps & { readonly place: string },
 ): Promise<number> {
   const commands = { waiting: waitingIn(place), approve, reject }
-  return runCommand({ name: 'photos', help: HELP, commands }, args, surroundings)
+  return runCommand({ name: 'photos', help: HELP, commands }, args, deps)
 }
 
 function waitingIn(place: string): Command {

@@ -1,15 +1,32 @@
 import { parseArgs } from 'node:util'
+import type { Db } from '#server/db/connect.ts'
 import { CONTENT, decideReport, type Decision } from '#server/features/reports/reports.ts'
-import { reportLines, reportList } from './report-lines.ts'
-import { HELP } from './reports-help.ts'
-import { runCommand, type Command, type Surroundings } from './run-command.ts'
-import { CommandError } from './site-error.ts'
-import { siteNamed } from './site-named.ts'
+import {
+  type Command,
+  CommandError,
+  runCommand,
+  siteNamed,
+  type CommandDeps,
+} from './command-line.ts'
+
+const HELP = `Reports of members, photos and messages
+
+  npm run reports -- list <domain> [all]           the open reports, the oldest first; or all of them
+  npm run reports -- show <domain> <number>        one report: what was seen, said and done
+  npm run reports -- decide <domain> <number> <no_action|remove_content|ban>
+      --facts "…"                    what you found, in words for both sides
+      --terms "…" or --law "…"       the rule it goes by: in the site's terms, or in the law
+      --remove about,photos          with remove_content on a whole profile: what goes
+
+A decision is final: it is done at once and mailed with its reasons to whoever reported, and to the member it is about
+unless nothing happens to them. Both can complain for six months; then what was reported is erased.
+
+  npm run reports -- decide example.com 12 ban --facts "Three members were asked for money." --terms "4.2 No requests for money"`
 
 /** Lists, shows and decides reports for an operator, and gives the exit code. */
-export function runReports(args: readonly string[], surroundings: Surroundings): Promise<number> {
+export function runReports(args: readonly string[], deps: CommandDeps): Promise<number> {
   const commands = { list, show, decide }
-  return runCommand({ name: 'reports', help: HELP, commands }, args, surroundings)
+  return runCommand({ name: 'reports', help: HELP, commands }, args, deps)
 }
 
 const list: Command = async ({ db }, [domain, which]) => {
@@ -81,4 +98,86 @@ function contentIn(words: string): Decision['content'] {
   if (content.length !== new Set(named).size)
     throw new CommandError(`--remove takes ${CONTENT.join(' and ')}, with a comma between`)
   return content
+}
+
+type ReportListInput = { readonly siteId: string; readonly isAll: boolean }
+
+/** Reports in a line each, the oldest first: those that wait for a decision, or all. */
+async function reportList(db: Db, { siteId, isAll }: ReportListInput): Promise<string[]> {
+  const reports = await db
+    .selectFrom('report')
+    .select(['number', 'created_at', 'subject', 'reason', 'target_id', 'decision'])
+    .where('site_id', '=', siteId)
+    .$if(!isAll, (query) => query.where('decision', 'is', null))
+    .orderBy('created_at')
+    .orderBy('number')
+    .execute()
+  if (reports.length === 0) return [isAll ? 'there are no reports' : 'no report is open']
+  return reports.map((report) => {
+    const { number, created_at: at, subject, reason, target_id: target, decision } = report
+    const when = at.toISOString().slice(0, 16)
+    return `${number}  ${when}  ${subject}  ${reason}  ${target ?? 'erased'}  ${decision ?? 'open'}`
+  })
+}
+
+/** All that is known about a report, a line each; null when there is none. */
+async function reportLines(
+  db: Db,
+  { siteId, number }: { readonly siteId: string; readonly number: number },
+): Promise<string[] | null> {
+  const report = await db
+    .selectFrom('report')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  if (!report) return null
+  const steps = await db
+    .selectFrom('report_step')
+    .select(['step', 'detail', 'created_at'])
+    .where('report_id', '=', report.id)
+    .orderBy('id')
+    .execute()
+  return [
+    `number = ${report.number}`,
+    `received = ${report.created_at.toISOString()}`,
+    `about = ${report.subject}${report.subject_id ? ` ${report.subject_id}` : ''}`,
+    `reason = ${report.reason}`,
+    `explanation = ${report.explanation || '(erased)'}`,
+    `reporter = ${report.reporter_id ?? 'erased'}`,
+    `member = ${report.target_id ?? 'erased'}`,
+    `other reports about the member = ${await otherReports(db, report)}`,
+    ...evidenceLines(report.evidence),
+    `decision = ${report.decision ?? 'open'}`,
+    ...steps.map(({ step, detail, created_at: at }) =>
+      `${at.toISOString()}  ${step}  ${detail}`.trimEnd(),
+    ),
+  ]
+}
+
+/** What was seen, and what was found: `profile.about = …`. */
+function evidenceLines(evidence: unknown, prefix = ''): string[] {
+  return Object.entries(evidence as object).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? evidenceLines(value, `${name}.`)
+      : [`${prefix}${name} = ${wordOf(value)}`],
+  )
+}
+
+function wordOf(value: unknown): string {
+  if (Array.isArray(value)) return value.join(' ')
+  return typeof value === 'string' ? value : ''
+}
+
+async function otherReports(
+  db: Db,
+  { id, target_id: targetId }: { readonly id: string; readonly target_id: string | null },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('report')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('target_id', '=', targetId)
+    .where('id', '<>', id)
+    .executeTakeFirstOrThrow()
+  return count
 }

@@ -197,7 +197,11 @@ function run(...args: string[]) {
 function runner(on: typeof db) {
   return async (...args: string[]) => {
     const lines: string[] = []
-    const code = await runSite(args, { db: on, print: (line) => void lines.push(line) })
+    const code = await runSite(args, {
+      db: on,
+      print: (line) => void lines.push(line),
+      now: new Date(),
+    })
     return { code, printed: lines.join('\n') }
   }
 }

@@ -5,41 +5,50 @@ import {
   makeDefault,
   reportBrokenSettings,
   resetSetting,
+  type Settings,
   settingsOf,
   sitesByDomain,
   WrongSettings,
 } from '#server/features/settings/settings.ts'
-import { CommandError } from './site-error.ts'
-import { HELP } from './site-help.ts'
-import { linesOf, valueOf } from './site-lines.ts'
-import { siteNamed } from './site-named.ts'
-import { changesFor, readings } from './site-values.ts'
+import {
+  type Command,
+  type CommandDeps,
+  CommandError,
+  runCommand,
+  siteNamed,
+} from './command-line.ts'
 
-type RunSiteInput = { readonly db: Db; readonly print: (line: string) => void }
-type Command = (db: Db, args: readonly string[]) => Promise<readonly string[]>
+const HELP = `Sites and their settings
+
+  npm run site -- list                              every site; loopback names get the default one
+  npm run site -- show <domain> [field]             all settings, or one
+  npm run site -- set <domain> <field> <value ...>  change a setting; running servers follow within a second
+  npm run site -- reset <domain> <field>            put a setting back to its default
+  npm run site -- add <domain>                      a new site with default settings
+  npm run site -- default <domain>                  choose the default site
+
+A value is JSON or plain text. A list is written with spaces, with commas or as JSON.
+A field of the company is written with a dot.
+
+  npm run site -- set example.com name Vonk voor twee
+  npm run site -- set example.com visible_locales nl en de
+  npm run site -- set example.com company.address "Vonkengracht 12, 1000 AA"
+  npm run site -- set example.com fictional_warning null   the catalogue's own text`
 
 /** Lists, shows and changes sites for an operator, and gives the exit code. */
-export async function runSite(
-  args: readonly string[],
-  { db, print }: RunSiteInput,
-): Promise<number> {
-  const [name = '', ...rest] = args
-  if (name === '' || args.includes('--help')) {
-    print(HELP)
-    return name === '' ? 1 : 0
+export function runSite(args: readonly string[], deps: CommandDeps): Promise<number> {
+  const { db, print } = deps
+  if (args.length > 0 && !args.includes('--help'))
+    reportBrokenSettings(db, ({ problems }) => print(damageIn(problems)))
+  const commands = {
+    list: takes('list', 0, list),
+    show: takes('show', 2, show),
+    set: takes('set', Infinity, set),
+    reset: takes('reset', 2, reset),
+    add: takes('add', 1, add),
+    default: takes('default', 1, chooseDefault),
   }
-  reportBrokenSettings(db, ({ problems }) => print(damageIn(problems)))
-  try {
-    const command = commandNamed(name)
-    refuseMore(name, rest)
-    const lines = await command(db, rest)
-    lines.forEach(print)
-    return 0
-  } catch (error) {
-    if (!(error instanceof WrongSettings || error instanceof CommandError)) throw error
-    print(error.message)
-    return 1
-  }
+  return runCommand({ name: 'site', help: HELP, commands }, args, deps)
 }
 
 function damageIn(problems: WrongSettings['problems']): string {
@@ -47,20 +56,17 @@ function damageIn(problems: WrongSettings['problems']): string {
   return ['What is stored is broken. Set or reset these:', ...fields].join('\n')
 }
 
-const COMMANDS: Record<string, Command> = { list, show, set, reset, add, default: chooseDefault }
+type SiteCommand = (db: Db, args: readonly string[]) => Promise<readonly string[]>
 
-function commandNamed(name: string): Command {
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  if (!command) throw new CommandError(`there is no command ${name}; see npm run site -- --help`)
-  return command
-}
-
-/** A word that nobody reads would be one that somebody thinks was heard. */
-function refuseMore(name: string, words: readonly string[]): void {
-  const most = { list: 0, show: 2, reset: 2, add: 1, default: 1 }[name] ?? Infinity
-  const more = words.slice(most)
-  if (more.length > 0)
-    throw new CommandError(`${name} takes nothing more: ${more.join(' ')} is too much`)
+/** Refuses words that the command does not read: the operator would think that they counted. */
+function takes(name: string, most: number, command: SiteCommand): Command {
+  return async ({ db }, words) => {
+    const more = words.slice(most).join(' ')
+    if (more) throw new CommandError(`${name} takes nothing more: ${more} is too much`)
+    return command(db, words).catch((error: unknown) => {
+      throw error instanceof WrongSettings ? new CommandError(error.message) : error
+    })
+  }
 }
 
 async function list(db: Db): Promise<string[]> {
@@ -108,4 +114,47 @@ async function chooseDefault(db: Db, [domain]: readonly string[]): Promise<strin
   const site = await siteNamed(db, domain)
   await makeDefault(db, site.id)
   return [`${site.domain} is the default site now`]
+}
+
+/** Every setting on its own line, the company's fields with a dot. */
+function linesOf(settings: Settings): string[] {
+  return flat(settings).map(([field, value]) => `${field} = ${JSON.stringify(value)}`)
+}
+
+/** One setting as JSON; `company` gives all of it. */
+function valueOf(settings: Settings, field: string): string {
+  const found = [...flat(settings), ...Object.entries(settings)].find(([name]) => name === field)
+  if (!found) throw new CommandError(`${field} is not a setting`)
+  return JSON.stringify(found[1])
+}
+
+function flat({ company, ...settings }: Settings): [string, unknown][] {
+  const below = Object.entries(company).map(([name, value]): [string, unknown] => [
+    `company.${name}`,
+    value,
+  ])
+  return [...Object.entries(settings), ...below]
+}
+
+/** The ways in which the words of an operator may be meant, the likeliest first: JSON, text, a list. */
+function readings(words: readonly string[]): unknown[] {
+  const text = words.join(' ')
+  const list = words.length > 1 ? words : text.split(',').map((part) => part.trim())
+  return [...json(text), text, list]
+}
+
+/** A change of one field, whose name may have a dot. */
+function changesFor(field: string, value: unknown): Record<string, unknown> {
+  const [top = '', ...below] = field.split('.')
+  return Object.fromEntries([
+    [top, below.length === 0 ? value : changesFor(below.join('.'), value)],
+  ])
+}
+
+function json(text: string): unknown[] {
+  try {
+    return [JSON.parse(text)]
+  } catch {
+    return []
+  }
 }

@@ -9,7 +9,7 @@ import {
   photoKeys,
   spareFiles,
 } from '#server/features/media/media.ts'
-import { type PhotoDesk, storeFiles, takingPhotos } from '#server/features/photos/photos.ts'
+import { type PhotoDeps, storeFiles, takingPhotos } from '#server/features/photos/photos.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { fileRoute } from '#server/http/file-route.ts'
 import type { ReceivedFile } from '#server/http/received-file.ts'
@@ -95,7 +95,7 @@ async function isSent(db: Db, { viewer, clientId }: IsSentInput): Promise<boolea
 
 /** Sends an upload as a photo, once and paid for once. Of one that is not sent no file stays. */
 async function sendPhoto(
-  deps: PhotoDesk,
+  deps: PhotoDeps,
   said: Omit<Sending, 'photo'>,
   file: ReceivedFile,
 ): Promise<Sent> {
@@ -119,7 +119,7 @@ async function sendPhoto(
 
 /** The message and its files are there together, or neither of them. */
 async function sendWithFiles(
-  { db }: PhotoDesk,
+  { db }: PhotoDeps,
   sending: Sending,
   keys: readonly string[],
 ): Promise<Sent> {

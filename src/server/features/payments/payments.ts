@@ -1,7 +1,7 @@
 export { auditLedger } from './audit.ts'
 export { checkOrdersNowAndThen as askNowAndThen } from './orders/check-due-orders.ts'
 export { openProvider } from './provider/open-provider.ts'
-export type { OrderRow, PaymentDeps as PaymentDesk } from './orders/order.ts'
+export type { OrderRow, PaymentDeps } from './orders/order.ts'
 export { refundOrder } from './orders/refund-order.ts'
 export { limitRow, setSpendingLimit } from './orders/spending-limit.ts'
 export { METHODS_OF_COUNTRY } from './provider/provider.ts'

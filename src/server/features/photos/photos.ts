@@ -1,5 +1,5 @@
 export { approvePhoto, rejectPhoto } from './decide-photo.ts'
-export type { PhotoDeps as PhotoDesk } from './photo-desk.ts'
+export type { PhotoDeps } from './photo-desk.ts'
 export { photosFor } from './photos-for.ts'
 export { removePhoto } from './remove-photo.ts'
 export { storeFiles } from './store-files.ts'

@@ -1,0 +1,86 @@
+import { connect, type Db } from '#server/db/connect.ts'
+import { systemClock as clock } from '#server/kernel/clock.ts'
+import { type Config, filesFolder, readConfig } from '#server/kernel/config.ts'
+import { explainAndExit } from '#server/kernel/explain.ts'
+import { type Database, openDatabase, openExistingDatabase } from '#server/open-database.ts'
+
+type ProgramDeps = {
+  readonly db: Db
+  readonly config: Config
+  readonly print: (line: string) => void
+  readonly now: Date
+}
+/** Runs what the operator typed after the program's name, and gives the exit code. */
+type Program = (args: readonly string[], deps: ProgramDeps) => Promise<number>
+
+/** What an operator runs beside the product: `npm run site -- list` runs `site` here. Each loads only what it needs. */
+const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
+  complaints: async () => (await import('./complaints.ts')).runComplaints,
+  demo: demoProgram,
+  discounts: async () => (await import('./discounts.ts')).runDiscounts,
+  jobs: async () => (await import('./jobs.ts')).runJobs,
+  'ledger-audit': async () => (await import('./ledger-audit.ts')).runLedgerAudit,
+  members: async () => (await import('./members.ts')).runMembers,
+  partners: async () => (await import('./partners.ts')).runPartners,
+  payments: paymentsProgram,
+  photos: photosProgram,
+  reports: async () => (await import('./reports.ts')).runReports,
+  site: async () => (await import('./site.ts')).runSite,
+  traffic: async () => (await import('./traffic.ts')).runTraffic,
+}
+
+/** Commands may work in large batches, and no member waits for them. */
+const LONGEST_STATEMENT_MS = 120_000
+
+/** For an operator who only asks for help: nothing connects before the first query. */
+const NO_DATABASE: Database = { appUrl: 'postgres://localhost/none', stop: async () => {} }
+
+try {
+  const [name = '', ...args] = process.argv.slice(2)
+  const load = PROGRAMS[name]
+  if (!load) throw new Error(`There is no program ${name}: ${Object.keys(PROGRAMS).join(', ')}.`)
+  const config = readConfig(process.env)
+  // A demo world may be the first thing in a database; all else needs one that is there.
+  const open = name === 'demo' ? openDatabase : openExistingDatabase
+  const database = args.includes('--help') ? NO_DATABASE : await open(config)
+  const db = connect(database.appUrl, { statementMs: LONGEST_STATEMENT_MS })
+  try {
+    const print = (line: string) => console.log(line)
+    const program = await load()
+    process.exitCode = await program(args, { db, config, print, now: clock() })
+  } finally {
+    await db.destroy()
+    await database.stop()
+  }
+} catch (error) {
+  explainAndExit(error)
+}
+
+async function demoProgram(): Promise<Program> {
+  const { runDemo } = await import('./demo.ts')
+  const { openStore } = await import('#server/features/media/media.ts')
+  const { progressBar } = await import('#server/progress-bar.ts')
+  return async (args, { db, config, print }) => {
+    const state: { bar?: ReturnType<typeof progressBar> } = {}
+    const onProgress = (done: number, total: number) => {
+      state.bar ??= progressBar('Making members', total)
+      state.bar.show(done)
+      if (done === total) state.bar.end()
+    }
+    return runDemo(args, { db, files: await openStore(config), print, onProgress })
+  }
+}
+
+async function paymentsProgram(): Promise<Program> {
+  const { runPayments, paymentDeps } = await import('./payments.ts')
+  return (args, deps) => runPayments(args, { ...deps, payments: paymentDeps(deps.db, deps.config) })
+}
+
+async function photosProgram(): Promise<Program> {
+  const { runPhotos } = await import('./photos.ts')
+  return (args, deps) => {
+    const { s3 } = deps.config
+    const place = s3 ? `s3://${s3.bucket}` : filesFolder(deps.config)
+    return runPhotos(args, { ...deps, place })
+  }
+}

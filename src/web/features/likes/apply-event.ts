@@ -4,7 +4,7 @@ import { isPersonal } from '#web/features/accounts/is-personal.ts'
 import { ordersKey, ownKey } from '#web/features/accounts/own-key.ts'
 import { refreshUser } from '#web/features/accounts/refresh-user.ts'
 import { applyChatEvent, isChatEvent } from '#web/features/chats/data/apply-chat-event.ts'
-import { chatsKey } from '#web/features/chats/data/chats-query.ts'
+import { chatsKey } from '#web/features/chats/data/chat-queries.ts'
 import { likeKey, type Like } from '#web/features/members/like.ts'
 import { likesKey } from './likes-query.ts'
 

@@ -1,12 +1,13 @@
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { useLayoutOnce } from '#web/browser/use-at-opening.ts'
+import { useFictionalWords } from '#web/features/settings/use-fictional-words.ts'
 import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
+import { useText } from '#web/i18n/use-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { OfflineNotice } from '../list/list-state.tsx'
+import { isPassing, refusalNotices, useRefusalCode } from '../data/drafts.ts'
 import type { OpenChat, Thread } from '../data/thread.ts'
-import { SendNotice, type SendNoticeKind } from '../tools/send-notice.tsx'
-import { FictionalWarning } from './fictional-warning.tsx'
-import { isPassing, refusalNotices, useRefusalCode } from './refusal-notices.ts'
+import { OfflineNotice } from '../list/list-state.tsx'
+import { SendNotice, type SendNoticeKind } from '../notices/send-notice.tsx'
 import css from './composer.module.css'
 
 type NoticesProps = {
@@ -54,6 +55,17 @@ function RefusedNotice({ code, name }: { code: RefusalCode; name: string }) {
   return (
     <Notice kind="danger" role="alert">
       {refusalText(new Refusal(code))}
+    </Notice>
+  )
+}
+
+/** Before the first paid message to a fictional profile it is said what it is, in the words of the site. */
+function FictionalWarning({ name }: { name: string }) {
+  const t = useText('chats.composer')
+  const { singular, warning } = useFictionalWords()
+  return (
+    <Notice kind="fictional" lead={`${singular}.`}>
+      {t('fictional', { name, warning })}
     </Notice>
   )
 }

@@ -1,12 +1,16 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Gift, MessageLine } from '#contract/chats.ts'
+import { type Gift, type MessageLine, tellTyping } from '#contract/chats.ts'
 import { isBlank } from '#contract/is-blank.ts'
-import { insertAtCaret } from '#web/browser/insert-at-caret.ts'
+import { localeOf } from '#contract/locales.ts'
+import { call } from '#web/api/call.ts'
+import { useUser } from '#web/features/accounts/use-user.ts'
+import { minimumPrice } from '#web/features/settings/placeholders.ts'
+import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useCatalogue } from '#web/i18n/catalogue-context.ts'
+import { useCreditsPath } from '../data/use-credits-path.ts'
 import type { useOutbox } from '../outbox/use-outbox.ts'
-import { type Kind, useCosts } from './use-costs.ts'
-import { useDraft } from './use-draft.ts'
-import { useTellTyping } from './use-tell-typing.ts'
+import { useDraft } from './use-draft.tsx'
 
 type Form = {
   readonly profileId: string
@@ -80,3 +84,50 @@ export function useMessageForm(form: Form) {
 }
 
 type Nullable<Value> = { readonly [Key in keyof Value]: Value[Key] | null }
+
+export type Kind = 'text' | 'photo' | 'gift'
+
+/** What each kind of message costs, in credits and money, and what is there to pay it with. */
+export function useCosts() {
+  const settings = useSettings()
+  const { locale } = useCatalogue()
+  const user = useUser()
+  const credits = user?.credits ?? 0
+  const cost = {
+    text: settings.message_credits,
+    photo: settings.photo_credits,
+    gift: settings.gift_credits,
+  }
+  return {
+    cost,
+    credits,
+    canPay: (kind: Kind) => credits >= cost[kind],
+    price: minimumPrice(settings, localeOf(locale).iso),
+    /** Where there are more, once that exists. */
+    shop: useCreditsPath(),
+    maxLength: settings.message_length,
+  }
+}
+
+const PAUSE_MS = 3_000
+
+/** Tells somebody that one is writing to them: at most every three seconds, and nobody minds if it fails. */
+function useTellTyping(profileId: string): () => void {
+  const toldAt = useRef(-PAUSE_MS)
+  return () => {
+    if (performance.now() - toldAt.current < PAUSE_MS) return
+    toldAt.current = performance.now()
+    void call(tellTyping, { profile_id: profileId }).catch(() => undefined)
+  }
+}
+
+/** Puts a text where the caret of a field stands, in place of what is selected, unless the field would become too long. */
+export function insertAtCaret(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const start = field.selectionStart ?? field.value.length
+  const end = field.selectionEnd ?? start
+  const length = field.value.length - (end - start) + text.length
+  if (field.maxLength >= 0 && length > field.maxLength) return
+  field.setRangeText(text, start, end, 'end')
+  // React hears of what somebody writes by this event.
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

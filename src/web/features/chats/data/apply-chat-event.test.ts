@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { applyChatEvent } from './apply-chat-event.ts'
 import type { Thread } from './thread.ts'
-import { threadKey } from './thread-query.ts'
+import { threadKey } from './chat-queries.ts'
 
 test('marks of the other one go up only, with what they never saw before them [CHA-6]', async () => {
   const queries = new QueryClient()

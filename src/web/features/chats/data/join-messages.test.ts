@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Message } from '#contract/chats.ts'
-import { withChange, withLatest, withMessages, withNews, withOlder } from './join-messages.ts'
-import type { Thread } from './thread.ts'
+import { type Thread, withChange, withLatest, withMessages, withNews, withOlder } from './thread.ts'
 
 function said(...seqs: number[]): Message[] {
   return seqs.map((seq) => ({ seq, text: `Regel ${seq}` }) as Message)

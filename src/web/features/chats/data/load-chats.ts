@@ -4,10 +4,8 @@ import { getChat, listChats } from '#contract/chats.ts'
 import type { Call } from '#contract/endpoint.ts'
 import { isRefused } from '#web/api/is-refused.ts'
 import { sleep } from '#web/browser/sleep.ts'
-import { bringUnread } from './bring-unread.ts'
-import { chatsQuery, type ChatsPage } from './chats-query.ts'
+import { bringUnread, type ChatsPage, chatsQuery, threadQuery } from './chat-queries.ts'
 import type { ChatAddress, Thread } from './thread.ts'
-import { threadQuery } from './thread-query.ts'
 
 type LoadChatsInput = {
   readonly call: Call

@@ -1,8 +1,10 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import type { Chat } from '#contract/chats.ts'
+import { type Chat, markChat } from '#contract/chats.ts'
 import type { User } from '#contract/user.ts'
+import { call } from '#web/api/call.ts'
 import { userKey } from '#web/features/accounts/use-user.ts'
-import { chatListKey, type ChatsPage } from './chats-query.ts'
+import { chatListKey, type ChatsPage } from './chat-queries.ts'
+import type { Thread } from './thread.ts'
 
 type Pages = InfiniteData<ChatsPage, string | null>
 
@@ -68,3 +70,26 @@ function eachPage(data: Pages, change: (chats: Chat[], page: ChatsPage) => Chat[
 function isSame(one: Pick<Chat, 'conversation'>, other: Pick<Chat, 'conversation'>): boolean {
   return one.conversation !== null && one.conversation.id === other.conversation?.id
 }
+
+/** Tells that messages have come to this device. Nobody waits for it, and a mark that is lost comes with the next. */
+export function markDelivered({ chat, messages }: Thread): void {
+  const seq = messages.findLast(({ is_own: isOwn }) => !isOwn)?.seq
+  if (!chat.conversation || seq === undefined) return
+  void call(markChat, { conversation_id: chat.conversation.id, delivered_seq: seq }).catch(ignore)
+}
+
+type Reading = { readonly conversationId: string; readonly seq: number }
+
+/** Tells that messages were read up to this one, and counts anew what is left. */
+export async function markRead(
+  queries: QueryClient,
+  { conversationId, seq }: Reading,
+): Promise<void> {
+  const marked = await call(markChat, { conversation_id: conversationId, read_seq: seq })
+  const { num_unread_messages: unread, total_unread: total } = marked
+  const listed = listedChat(queries, conversationId)
+  if (listed) putChat(queries, { ...listed, num_unread_messages: unread })
+  putUser(queries, { unread_messages: total })
+}
+
+function ignore(): void {}

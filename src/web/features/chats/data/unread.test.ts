@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Message } from '#contract/chats.ts'
-import { bringUnread } from './bring-unread.ts'
-import type { Thread } from './thread.ts'
-import { countUnread, hasUnreadBefore, readUpTo } from './unread.ts'
+import { bringUnread } from './chat-queries.ts'
+import { countUnread, hasUnreadBefore, readUpTo, type Thread } from './thread.ts'
 
 type Known = { first: number; last: number; read: number; unread: number; own?: number[] }
 

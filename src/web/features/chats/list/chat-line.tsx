@@ -27,3 +27,12 @@ function PhotoLine({ isOwn }: { isOwn: boolean }) {
     </span>
   )
 }
+
+/** What is quoted, below the name of whoever said it. Only a gift says again whose it was. */
+export function QuotedLine({ line }: { line: MessageLine }) {
+  return (
+    <span>
+      <ChatLine line={line.kind === 'gift' ? line : { ...line, is_own: false }} />
+    </span>
+  )
+}

@@ -1,19 +1,22 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefCallback, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Chat } from '#contract/chats.ts'
-import { pathTo } from '#contract/routes.ts'
+import { isServed, pathTo } from '#contract/routes.ts'
 import { useDebounced } from '#web/browser/use-debounced.ts'
-import { useKeptScroll } from '#web/browser/use-kept-scroll.ts'
+import { useIsOnline } from '#web/browser/use-is-online.ts'
+import { useUser } from '#web/features/accounts/use-user.ts'
 import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
 import { useText } from '#web/i18n/use-text.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { KitLink } from '#web/ui/kit-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import type { ChatsPage } from '../data/chats-query.ts'
-import { type Chats, useChats } from '../data/use-chats.ts'
-import { useRemoveChat } from '../data/use-remove-chat.ts'
-import { ChatRows } from './chat-rows.tsx'
-import { ListHead } from './list-head.tsx'
-import { FailedChats, NoChats, NothingFound, OfflineNotice, WaitingChats } from './list-state.tsx'
+import type { ChatsPage } from '../data/chat-queries.ts'
+import { useCreditsPath } from '../data/use-credits-path.ts'
 import css from './chat-list.module.css'
+import { ChatRows, type Chats, useChats } from './chat-rows.tsx'
+import { FailedChats, NoChats, NothingFound, OfflineNotice, WaitingChats } from './list-state.tsx'
+import { useRemoveChat } from './remove-chat.tsx'
 
 const PAUSE_MS = 200
 
@@ -88,4 +91,89 @@ function useRemoval(openId: string | undefined) {
       if (conversation.id === openId) void navigate(pathTo('chats'))
     },
   }
+}
+
+const places = new Map<string, number>()
+
+/** As the ref of something that scrolls: shown again, it stands where it stood. */
+function useKeptScroll<Scroller extends HTMLElement>(name: string): RefCallback<Scroller> {
+  return useCallback(
+    (scroller: Scroller | null) => {
+      if (!scroller) return
+      scroller.scrollTop = places.get(name) ?? 0
+      const keep = () => void places.set(name, scroller.scrollTop)
+      scroller.addEventListener('scroll', keep, { passive: true })
+      return () => scroller.removeEventListener('scroll', keep)
+    },
+    [name],
+  )
+}
+
+type ListHeadProps = { isScreen: boolean; words: string; onSearch: (words: string) => void }
+
+/** Beside a conversation there is no navigation, so the list has the way back to it. */
+function ListHead({ isScreen, words, onSearch }: ListHeadProps) {
+  const t = useText('chats')
+  const shell = useText('shell')
+  const Heading = isScreen ? 'h1' : 'h2'
+  return (
+    <header className={css['head']}>
+      <div className={css['title']}>
+        {!isScreen && isServed('chats') && (
+          <KitLink href={pathTo('chats')} className={css['back']} aria-label={shell('back')}>
+            <Icon name="arrow-left" />
+          </KitLink>
+        )}
+        <Heading className="title-md">{t('title')}</Heading>
+        <CreditsPill />
+      </div>
+      <ListSearch words={words} onChange={onSearch} />
+    </header>
+  )
+}
+
+/** How many credits there are, and the way to more of them. Without a connection nobody knows, and there is no way. */
+function CreditsPill() {
+  const t = useText('chats')
+  const user = useUser()
+  const isOnline = useIsOnline()
+  const shop = useCreditsPath()
+  if (!user || !isOnline) return null
+  const words = (
+    <>
+      <Icon name="coins" />
+      <span className="tabular">{t('credits', { count: user.credits })}</span>
+    </>
+  )
+  if (!shop) return <span className={css['pill']}>{words}</span>
+  return (
+    <KitLink className={css['pill']} href={shop}>
+      {words}
+    </KitLink>
+  )
+}
+
+type ListSearchProps = { words: string; onChange: (words: string) => void }
+
+/** Finds a conversation by the name of whom it is with, or by what was said last. */
+function ListSearch({ words, onChange }: ListSearchProps) {
+  const t = useText('chats.search')
+  return (
+    <div className={css['search']} role="search">
+      <Icon name="magnifying-glass" />
+      <input
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={60}
+        aria-label={t('label')}
+        placeholder={t('label')}
+        value={words}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {words !== '' && (
+        <IconButton icon="x" size="sm" label={t('clear')} onClick={() => onChange('')} />
+      )}
+    </div>
+  )
 }

@@ -1,12 +1,12 @@
 import { isServed, pathTo } from '#contract/routes.ts'
 import { useIsOnline } from '#web/browser/use-is-online.ts'
 import { useText } from '#web/i18n/use-text.ts'
-import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedState } from '#web/ui/failed-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RowSkeleton } from '#web/ui/row-skeleton.tsx'
-import { LoadFailure } from '../load-failure.tsx'
 import css from './chat-list.module.css'
 
 const ROWS = 8
@@ -75,5 +75,27 @@ export function OfflineNotice({ className }: { className?: string | undefined })
     <Notice role="status" className={className}>
       {t('offline')}
     </Notice>
+  )
+}
+
+type LoadFailureProps = {
+  what: 'list' | 'thread'
+  level?: 1
+  className: string | undefined
+  onRetry: () => void
+}
+
+/** What could not be loaded, whether that is for want of a connection, and a way to try again. */
+export function LoadFailure({ what, level, className, onRetry }: LoadFailureProps) {
+  const t = useText('chats.failed')
+  const isOnline = useIsOnline()
+  return (
+    <FailedState
+      title={t(isOnline ? what : 'offline')}
+      retry={t('retry')}
+      {...{ level, className, onRetry }}
+    >
+      {t(isOnline ? 'text' : 'offline_text')}
+    </FailedState>
   )
 }

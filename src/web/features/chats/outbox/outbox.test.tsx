@@ -1,14 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetPersonal } from '#web/browser/forget-personal.ts'
-import { outboxStorage } from '#web/browser/outbox-storage.ts'
+import { outboxStorage } from './outbox-storage.ts'
 import { userKey } from '#web/features/accounts/use-user.ts'
-import { draftOf } from '../composer/drafts.ts'
-import { quoteOf } from '../composer/quotes.ts'
+import { draftOf, quoteOf } from '../data/drafts.ts'
 import { aMessage } from '../data/sample-message.ts'
-import { outbox } from './outbox.ts'
-import type { NewRecord, OutboxRecord } from './outbox-record.ts'
-import { deliver, runOutbox } from './run-outbox.ts'
+import { type NewRecord, outbox, type OutboxRecord } from './outbox.ts'
+import { deliver, runOutbox } from './use-outbox.ts'
 
 const WHO = '2026-01-01T00:00:00Z'
 const stops: (() => void)[] = []

@@ -1,7 +1,30 @@
-import { isTakenOver } from '#web/browser/is-taken-over.ts'
-import { openTabSignal, type TabSignal } from '#web/browser/tab-signal.ts'
-import { outboxStorage } from '#web/browser/outbox-storage.ts'
-import type { NewRecord, OutboxRecord } from './outbox-record.ts'
+import type { Gift, MessageLine } from '#contract/chats.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { OWNER } from '#web/browser/owner.ts'
+import { outboxStorage } from './outbox-storage.ts'
+
+/** A message on its way. Its id was made before the first try, so trying again sends and charges nothing twice. */
+export type OutboxRecord = {
+  readonly client_id: string
+  /** Whose it is. */
+  readonly who: string
+  readonly profile_id: string
+  readonly text: string
+  readonly gift: Gift | null
+  readonly photo: Blob | null
+  /** What it answers. */
+  readonly quoted: MessageLine | null
+  /** When it was written, and with that its place in the queue. */
+  readonly written_at: number
+  /** Why it cannot be sent as it is. */
+  readonly refused: RefusalCode | null
+}
+
+export type NewRecord = Pick<OutboxRecord, 'profile_id' | 'text' | 'gift' | 'photo' | 'quoted'>
+
+export function isPlainText({ gift, photo }: OutboxRecord): boolean {
+  return gift === null && photo === null
+}
 
 const storage = outboxStorage<OutboxRecord>()
 const listeners = new Set<() => void>()
@@ -91,4 +114,23 @@ function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
 function show(records: readonly OutboxRecord[]): void {
   state.records = records
   for (const listener of listeners) listener()
+}
+
+/** A word to the other tabs of this browser that something is not as it was. */
+type TabSignal = { readonly tell: () => void; readonly close: () => void }
+
+function openTabSignal(name: string, onTold: () => void): TabSignal {
+  if (!('BroadcastChannel' in window)) return { tell: () => {}, close: () => {} }
+  const channel = new BroadcastChannel(name)
+  channel.addEventListener('message', () => onTold())
+  return { tell: () => channel.postMessage(null), close: () => channel.close() }
+}
+
+/** Whether somebody else has logged in here since, in another tab: what is sent from here would be sent as theirs. */
+export function isTakenOver(who: string): boolean {
+  try {
+    return (localStorage[OWNER] ?? who) !== who
+  } catch {
+    return false
+  }
 }

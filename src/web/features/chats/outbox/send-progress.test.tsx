@@ -3,8 +3,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { forgetPersonal } from '#web/browser/forget-personal.ts'
 import { outbox } from './outbox.ts'
-import { deliver, runOutbox } from './run-outbox.ts'
-import { sendProgress, useSendProgress } from './send-progress.ts'
+import { deliver, runOutbox } from './use-outbox.ts'
+import { sendProgress, useSendProgress } from './sending.ts'
 
 test('how far a message is goes with the member whose it is [P11]', async () => {
   sendProgress.set('one', 0.5)

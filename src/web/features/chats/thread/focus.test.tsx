@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { showThread } from '#web/app/show-thread.tsx'
 import { aMessage } from '../data/sample-message.ts'
 import { forgetPersonal } from '#web/browser/forget-personal.ts'
-import { refusalNotices } from '../composer/refusal-notices.ts'
+import { refusalNotices } from '../data/drafts.ts'
 import { outbox } from '../outbox/outbox.ts'
 
 const field = page.getByRole('textbox', { name: 'Bericht aan Sem' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { LinkedText, partsOf } from './linked-text.tsx'
+import { LinkedText, partsOf } from './message-content.tsx'
 
 test.each([
   ['Kijk op https://vonk.example/a?b=1.', 'https://vonk.example/a?b=1'],

@@ -5,10 +5,10 @@ import type { Message } from '#contract/chats.ts'
 import { quietTime } from '#test/quiet-time.ts'
 import { ID, showThread } from '#web/app/show-thread.tsx'
 import { forgetPersonal } from '#web/browser/forget-personal.ts'
-import { refusalNotices } from '../composer/refusal-notices.ts'
+import { refusalNotices } from '../data/drafts.ts'
 import { aMessage } from '../data/sample-message.ts'
 import type { OpenChat, Thread } from '../data/thread.ts'
-import { threadKey } from '../data/thread-query.ts'
+import { threadKey } from '../data/chat-queries.ts'
 
 beforeEach(forgetPersonal)
 afterEach(() => vi.unstubAllGlobals())

@@ -1,15 +1,19 @@
-import { Fragment, memo } from 'react'
+import { Fragment, memo, type MouseEvent } from 'react'
 import type { Message } from '#contract/chats.ts'
 import type { Stretch } from '#contract/events.ts'
+import { canOnlyTouch } from '#web/browser/attention.ts'
 import { useText } from '#web/i18n/use-text.ts'
-import { clockTime, dayKey, dayName, type Clock } from '../data/chat-times.ts'
-import type { Surroundings } from './message-content.tsx'
-import { type Fate, MessageRow } from './message-row.tsx'
+import type { BubbleMark } from '#web/ui/bubble-meta.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { type Clock, clockTime, dayKey, dayName } from '../data/chat-times.ts'
+import { REACTION_SIGNS } from './message-actions.ts'
+import { MessageContent, type Surroundings } from './message-content.tsx'
 import css from './message.module.css'
 
 const RUN_MS = 10 * 60 * 1000
 
-export type ChunkProps = {
+type ChunkProps = {
   messages: readonly Message[]
   before: Message | undefined
   after: Message | undefined
@@ -103,4 +107,80 @@ function isSameRun(one: Message | undefined, next: Message | undefined, clock: C
   if (!one || !next || one.is_own !== next.is_own) return false
   const pause = Date.parse(next.created_at) - Date.parse(one.created_at)
   return pause < RUN_MS && !isNewDay(one, next, clock)
+}
+
+/** How far an own message has come. */
+type Fate = 'sent' | 'delivered' | 'read'
+
+type MessageRowProps = {
+  message: Message
+  time: string
+  starts: boolean
+  ends: boolean
+  /** For one's own. */
+  fate: Fate
+  isUnseen: boolean
+  /** It came while one was here. */
+  isFresh: boolean
+  /** Whether Tab stops at it. */
+  isTabStop: boolean
+  around: Surroundings
+  onMenu: (message: Message, button: Element) => void
+}
+
+/** A message with its reaction and the way to what can be done about it. */
+const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  const { message, time, starts, ends, fate, isUnseen, isFresh, isTabStop, around, onMenu } = props
+  const t = useText('chats.thread')
+  const { seq, is_own: isOwn, state } = message
+  const mark: BubbleMark | undefined = isOwn
+    ? { state: fate, label: t(`marks.${fate}`) }
+    : undefined
+  const side = isOwn ? 'out' : 'in'
+  return (
+    <li
+      data-seq={seq}
+      data-unseen={isUnseen ? seq : undefined}
+      className={classNames(css['row'], css[side], !isFresh && css['still'])}
+    >
+      <div className={css['said']} data-kind={message.kind} onClick={pressWithFinger}>
+        <span className="visually-hidden">{isOwn ? t('you') : around.name}: </span>
+        <MessageContent
+          message={message}
+          look={{ side, starts, ends, time, mark }}
+          around={around}
+        />
+        <Reaction message={message} />
+        {state === 'there' && (
+          <IconButton
+            icon="dots-three-vertical-bold"
+            size="sm"
+            label={t('menu.open')}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="ArrowUp ArrowDown"
+            tabIndex={isTabStop ? 0 : -1}
+            className={css['more']}
+            onClick={(event) => onMenu(message, event.currentTarget)}
+          />
+        )}
+      </div>
+    </li>
+  )
+})
+
+/** A finger has no pointer to show the button with: a press on the message is one on its button. */
+function pressWithFinger({ target, currentTarget: said }: MouseEvent<HTMLElement>): void {
+  const isOther = target instanceof Element && target.closest('a, button')
+  if (!isOther && canOnlyTouch()) said.querySelector<HTMLElement>(':scope > button')?.click()
+}
+
+function Reaction({ message }: { message: Message }) {
+  const t = useText('chats.reactions')
+  const given = message.my_reaction ?? message.their_reaction
+  if (!given || message.state !== 'there') return null
+  return (
+    <span className={css['reaction']} role="img" aria-label={t(given)}>
+      {REACTION_SIGNS[given]}
+    </span>
+  )
 }

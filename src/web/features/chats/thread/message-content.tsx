@@ -1,16 +1,15 @@
 import { useState } from 'react'
-import type { Message } from '#contract/chats.ts'
+import type { Message, MessageLine } from '#contract/chats.ts'
 import { focusShown } from '#web/browser/focus-shown.ts'
 import { privatePhotoAddress } from '#web/features/settings/private-photo-address.ts'
 import { useText } from '#web/i18n/use-text.ts'
-import { Bubble } from '#web/ui/bubble.tsx'
 import type { BubblePlace } from '#web/ui/bubble-class.ts'
 import type { BubbleMetaProps } from '#web/ui/bubble-meta.tsx'
+import { Bubble } from '#web/ui/bubble.tsx'
 import { GiftBubble } from '#web/ui/gift-bubble.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PhotoBubble } from '#web/ui/photo-bubble.tsx'
-import { LinkedText } from './linked-text.tsx'
-import { Quote } from './quote.tsx'
+import { QuotedLine } from '../list/chat-line.tsx'
 import css from './message.module.css'
 
 export type Look = BubblePlace & BubbleMetaProps
@@ -123,4 +122,62 @@ function PhotoContent({ message, look, around }: ContentProps) {
       onOpen={() => (isClear ? around.openPhoto(message) : setIsShown(true))}
     />
   )
+}
+
+type QuoteProps = { line: MessageLine; name: string; onPress: (seq: number) => void }
+
+/** What a message answers; a press goes there. */
+export function Quote({ line, name, onPress }: QuoteProps) {
+  const t = useText('chats.thread')
+  return (
+    <button type="button" className={css['quote']} onClick={() => onPress(line.seq)}>
+      <b>{line.is_own ? t('you') : name}</b>
+      <QuotedLine line={line} />
+    </button>
+  )
+}
+
+const ADDRESS = /https?:\/\/[^\s<>"']+/gi
+/** What ends a sentence does not belong to the address before it. */
+const AFTER = /[.,!?;:)\]}’”]+$/
+
+/** A text in which addresses can be followed: http and https only, and the place that is gone to learns nothing of here. */
+export function LinkedText({ text }: { text: string }) {
+  return partsOf(text).map(({ at, words, href }) =>
+    href ? (
+      <a
+        key={at}
+        className={css['address']}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+      >
+        {words}
+      </a>
+    ) : (
+      words
+    ),
+  )
+}
+
+type Part = { readonly at: number; readonly words: string; readonly href?: string }
+
+/** A text as words and addresses in turn. */
+export function partsOf(text: string): Part[] {
+  const parts: Part[] = []
+  const end = [...text.matchAll(ADDRESS)].reduce((from, match) => {
+    const words = match[0].replace(AFTER, '')
+    const href = addressIn(words)
+    if (!href) return from
+    if (match.index > from) parts.push({ at: from, words: text.slice(from, match.index) })
+    parts.push({ at: match.index, words, href })
+    return match.index + words.length
+  }, 0)
+  if (end < text.length) parts.push({ at: end, words: text.slice(end) })
+  return parts
+}
+
+function addressIn(words: string): string | null {
+  const address = URL.canParse(words) ? new URL(words) : null
+  return address && /^https?:$/.test(address.protocol) ? address.href : null
 }

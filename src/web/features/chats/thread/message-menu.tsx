@@ -1,17 +1,15 @@
-import { lazy, type KeyboardEvent, Suspense, useCallback, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { DELETE_MINUTES, type Message, REACTIONS } from '#contract/chats.ts'
 import { copyText } from '#web/browser/copy-text.ts'
-import { showBeside } from '#web/browser/show-beside.ts'
 import { useLayoutOnce } from '#web/browser/use-at-opening.ts'
 import { useClock } from '#web/features/settings/use-clock.ts'
 import { useText } from '#web/i18n/use-text.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { Question } from '#web/ui/question.tsx'
 import type { OpenChat } from '../data/thread.ts'
-import { REACTION_SIGNS } from './reaction-signs.ts'
-import { useMessageActions } from './use-message-actions.ts'
+import { REACTION_SIGNS, useMessageActions } from './message-actions.ts'
 import css from './message-menu.module.css'
 
 const ReportDialog = lazy(async () => ({
@@ -210,4 +208,19 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')]
   const at = buttons.findIndex((button) => button === document.activeElement)
   buttons.at((at + step) % buttons.length)?.focus()
+}
+
+const GAP = 6
+const EDGE = 8
+
+/** Opens a popover beside something: below it where there is room, else above, and never beyond the window. */
+function showBeside(popover: HTMLElement, element: Element): void {
+  popover.showPopover()
+  const [own, at] = [popover.getBoundingClientRect(), element.getBoundingClientRect()]
+  const below = at.bottom + GAP
+  const y = below + own.height > innerHeight - EDGE ? at.top - GAP - own.height : below
+  const x = Math.min(at.left, innerWidth - EDGE - own.width)
+  popover.style.setProperty('--x', `${Math.round(Math.max(EDGE, x))}px`)
+  popover.style.setProperty('--y', `${Math.round(Math.max(EDGE, y))}px`)
+  popover.querySelector<HTMLElement>('button')?.focus()
 }

@@ -4,9 +4,8 @@ import { useClock } from '#web/features/settings/use-clock.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { TypingDots } from '#web/ui/typing-dots.tsx'
 import type { Thread } from '../data/thread.ts'
-import { chunksOf, within } from './chunks.ts'
 import { MessageChunk } from './message-chunk.tsx'
-import type { Opening } from './use-opening.ts'
+import type { Opening } from './older-messages.tsx'
 
 type MessageStackProps = {
   thread: Thread
@@ -63,4 +62,40 @@ function useStillClock() {
   const { now, locale, timeZone } = useClock()
   const ms = now.getTime()
   return useMemo(() => ({ now: new Date(ms), locale, timeZone }), [ms, locale, timeZone])
+}
+
+const CHUNK = 30
+
+type Chunk = {
+  readonly key: number
+  readonly messages: readonly Message[]
+  readonly first: number
+  readonly last: number
+  readonly before: Message | undefined
+  readonly after: Message | undefined
+}
+
+/** Messages in stretches whose borders stay the same, whatever is added before or after. */
+function chunksOf(messages: readonly Message[]): Chunk[] {
+  const groups = new Map<number, Message[]>()
+  for (const message of messages) {
+    const key = Math.floor(message.seq / CHUNK)
+    const group = groups.get(key)
+    if (group) group.push(message)
+    else groups.set(key, [message])
+  }
+  const all = [...groups]
+  return all.map(([key, own], index) => ({
+    key,
+    messages: own,
+    first: own[0]!.seq,
+    last: own.at(-1)!.seq,
+    before: all[index - 1]?.[1].at(-1),
+    after: all[index + 1]?.[1][0],
+  }))
+}
+
+/** A mark as far as it concerns a stretch, so that a stretch it does not concern stays as it is drawn. */
+function within(mark: number, { first, last }: Chunk): number {
+  return Math.min(last, Math.max(first - 1, mark))
 }

@@ -1,26 +1,22 @@
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { Message } from '#contract/chats.ts'
 import { useLayoutOnce } from '#web/browser/use-at-opening.ts'
-import { useEndScroll } from '#web/browser/use-end-scroll.ts'
+import { privatePhotoAddress } from '#web/features/settings/private-photo-address.ts'
 import { useText } from '#web/i18n/use-text.ts'
-import type { Thread } from '../data/thread.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { countUnread, type Thread } from '../data/thread.ts'
 import { useIsTyping } from '../data/typing.ts'
-import { countUnread } from '../data/unread.ts'
+import { ChatLine } from '../list/chat-line.tsx'
 import type { useOutbox } from '../outbox/use-outbox.ts'
-import { FailureVoice } from './failure-voice.tsx'
 import { MessageMenu, useMessageMenu } from './message-menu.tsx'
 import { MessageStack } from './message-stack.tsx'
-import { NewMessages } from './new-messages.tsx'
-import { OlderMessages } from './older-messages.tsx'
-import { PendingRows } from './pending-rows.tsx'
-import { PhotoModal } from './photo-modal.tsx'
-import { useGoTo } from './use-go-to.ts'
-import { useOpening } from './use-opening.ts'
-import { useReadMarks } from './use-read-marks.ts'
-import type { OpenThread } from './use-thread.ts'
-import { Voice } from './voice.tsx'
-import { walkMessages } from './walk-messages.ts'
+import { OlderMessages, useOpening } from './older-messages.tsx'
+import { FailureVoice, PendingRows } from './pending-rows.tsx'
+import { useReadMarks } from './read-marks.ts'
+import { useEndScroll, useGoTo } from './thread-scroll.ts'
 import css from './thread.module.css'
+import type { OpenThread } from './use-thread.ts'
 
 type ThreadMessagesProps = {
   thread: Thread
@@ -95,4 +91,84 @@ export function ThreadMessages(props: ThreadMessagesProps) {
 
 function isSent({ client_id: id }: { client_id: string }, messages: readonly Message[]): boolean {
   return messages.some((message) => message.client_id === id)
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** Arrows go from a message to the button of the one before or after it; Tab stops at that of the latest one alone. */
+function walkMessages(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key]
+  if (step === undefined || event.ctrlKey || event.altKey || event.metaKey) return
+  const log = event.currentTarget
+  const message = (event.target as Element).closest('[data-seq]')
+  const buttons = [...log.querySelectorAll<HTMLElement>('[data-seq] [aria-haspopup]')]
+  const at = buttons.findIndex((button) => message?.contains(button))
+  if (at === -1) return
+  event.preventDefault()
+  buttons[at + step]?.focus()
+}
+
+type NewMessagesProps = { isAtEnd: boolean; count: number; onPress: () => void }
+
+/** The way back to the end, with what has come there meanwhile. */
+function NewMessages({ isAtEnd, count, onPress }: NewMessagesProps) {
+  const t = useText('chats.thread')
+  if (isAtEnd) return null
+  return (
+    <button
+      type="button"
+      className={css[count > 0 ? 'news' : 'down']}
+      aria-label={count > 0 ? undefined : t('to_end')}
+      onClick={onPress}
+    >
+      {count > 0 && t('news', { count })}
+      <Icon name="caret-down" />
+    </button>
+  )
+}
+
+type VoiceProps = { messages: readonly Message[]; name: string; since: number }
+
+/** Tells whoever listens to the screen what has just come, when they are free to hear it. */
+function Voice({ messages, name, since }: VoiceProps) {
+  const t = useText('chats.thread')
+  const latest = messages.findLast(({ is_own: isOwn, seq }) => !isOwn && seq > since)
+  return (
+    <p className="visually-hidden" role="status">
+      {latest && (
+        <span key={latest.seq}>
+          {t('said', { name })} <ChatLine line={latest} />
+        </span>
+      )}
+    </p>
+  )
+}
+
+type PhotoModalProps = { message: Message; name: string; onClose: () => void }
+
+/** A photo of a message as large as the window lets it be. */
+function PhotoModal({ message: { photo, is_own: isOwn }, name, onClose }: PhotoModalProps) {
+  const t = useText('chats.thread')
+  const shell = useText('shell')
+  if (!photo) return null
+  const title = isOwn ? t('photo_own') : t('photo_of', { name })
+  return (
+    <Modal
+      open
+      flush
+      titleHidden
+      artIsDark
+      width="xl"
+      {...{ title, onClose }}
+      closeLabel={shell('close')}
+    >
+      <img
+        className={css['full']}
+        src={privatePhotoAddress(photo.filename)}
+        alt={title}
+        width={photo.width}
+        height={photo.height}
+      />
+    </Modal>
+  )
 }

@@ -2,20 +2,20 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Message } from '#contract/chats.ts'
 import { pathTo } from '#contract/routes.ts'
+import { usePhotoAddress } from '#web/features/settings/use-photo-address.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { ChipText } from '#web/ui/chip-text.tsx'
 import { ThreadComposer } from '../composer/thread-composer.tsx'
-import { useBeginWith } from '../composer/use-begin-with.ts'
-import { useQuote } from '../composer/use-quote.ts'
-import type { ChatAddress, Thread as Known } from '../data/thread.ts'
-import { useKeptThread } from '../data/use-kept-thread.ts'
+import { useBeginWith, useQuote } from '../composer/use-draft.tsx'
+import type { ChatAddress, OpenChat, Thread as Known } from '../data/thread.ts'
 import { useOutbox } from '../outbox/use-outbox.ts'
-import { NothingSaid } from './nothing-said.tsx'
-import { IcebreakerDialog } from '../tools/icebreaker-dialog.tsx'
+import { IcebreakerDialog, IcebreakerStart } from '../tools/icebreakers.tsx'
 import { ThreadHeader } from './thread-header.tsx'
 import { ThreadMessages } from './thread-messages.tsx'
 import { FailedThread, GoneThread, WaitingThread } from './thread-state.tsx'
-import { useLastChat } from './use-last-chat.ts'
-import { type OpenThread, useThread } from './use-thread.ts'
 import css from './thread.module.css'
+import { type OpenThread, useKeptThread, useLastChat, useThread } from './use-thread.ts'
 
 type ThreadProps = {
   address: ChatAddress
@@ -73,5 +73,41 @@ function Shown({ thread, older }: { thread: Known; older: OpenThread['older'] })
         />
       )}
     </section>
+  )
+}
+
+type NothingSaidProps = {
+  chat: OpenChat
+  /** Puts a line into the input. */
+  onChoose: (line: string) => void
+  onMore: () => void
+}
+
+/** A conversation that has not begun: who it is with, what the two have in common, and a few ways to begin. */
+function NothingSaid({ chat, onChoose, onMore }: NothingSaidProps) {
+  const t = useText('chats.thread')
+  const interests = useText('profile-words.interests')
+  const photo = usePhotoAddress()
+  const { profile, shared_interests: shared } = chat
+  if (!profile) return null
+  const image = profile.main_image
+  return (
+    <div className={css['begin']}>
+      <Avatar alt="" size="lg" src={image ? photo(image.thumb_filename) : undefined} />
+      <p className="title-sm">{t('begin', { name: profile.name })}</p>
+      <p className="small soft">{shared.length > 0 ? t('begin_shared') : t('begin_text')}</p>
+      {shared.length > 0 && (
+        <ul className={css['shared']}>
+          {shared.map((interest) => (
+            <li key={interest}>
+              <ChipText>{interests(interest)}</ChipText>
+            </li>
+          ))}
+        </ul>
+      )}
+      {chat.can_write === 'yes' && (
+        <IcebreakerStart profileId={profile.id} ground={chat} {...{ onChoose, onMore }} />
+      )}
+    </div>
   )
 }

@@ -1,11 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { getChat } from '#contract/chats.ts'
-import { call } from '#web/api/call.ts'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { getChat, listChats } from '#contract/chats.ts'
+import { call, urlOf } from '#web/api/call.ts'
 import { isRefused } from '#web/api/is-refused.ts'
-import { withOlder } from '../data/join-messages.ts'
-import type { ChatAddress, Thread } from '../data/thread.ts'
-import { threadKey, threadQuery } from '../data/thread-query.ts'
+import { useForEach } from '#web/browser/use-for-each.ts'
+import { tellNews } from '#web/browser/use-worker.ts'
+import { useUser } from '#web/features/accounts/use-user.ts'
+import { lastChat } from '#web/features/members/last-chat.ts'
+import { chatsQuery, threadKey, threadQuery } from '../data/chat-queries.ts'
+import { type ChatAddress, type OpenChat, type Thread, withOlder } from '../data/thread.ts'
 
 /** A conversation as it is at the moment, and the way to what was said before. */
 export function useThread(address: ChatAddress, loaded: Thread | null) {
@@ -47,4 +50,62 @@ function useOlder(address: ChatAddress, thread: Thread | undefined) {
       await underWay.current
     },
   }
+}
+
+/** The conversation that an address is about, once it is known. */
+export function useOpenId(address: ChatAddress): string | undefined {
+  const { data } = useQuery<Thread>({ queryKey: threadKey(address), queryFn: skipToken })
+  return address.conversation_id ?? data?.chat.conversation?.id
+}
+
+const CALM_MS = 1000
+/** So many messages are kept: the last ones. */
+const MOST = 100
+
+/** What is said while a conversation is open is kept as well as what it began with, for when there is no connection. */
+export function useKeptThread(address: ChatAddress, thread: Thread | undefined): void {
+  const queries = useQueryClient()
+  const begun = useRef<Thread>(undefined)
+  const url = urlOf(getChat.path, address)
+  useEffect(() => {
+    begun.current ??= thread
+    if (!thread || thread === begun.current) return
+    const timer = setTimeout(() => {
+      const [list] = queries.getQueryData(chatsQuery().queryKey)?.pages ?? []
+      const path = location.pathname + location.search
+      const answers = {
+        [url]: latestOf(thread),
+        ...(list ? { [listChats.path]: list } : {}),
+      }
+      // A page that asks for its data needs what asks for it; one that came with it has not loaded that yet.
+      import('../data/load-chats.ts').then(
+        () => tellNews({ path, answers }),
+        () => undefined,
+      )
+    }, CALM_MS)
+    return () => clearTimeout(timer)
+  }, [url, thread, queries])
+}
+
+function latestOf(thread: Thread): Thread {
+  if (thread.messages.length <= MOST) return thread
+  return { ...thread, messages: thread.messages.slice(-MOST), older: 'more' }
+}
+
+/** Remembers the conversation that is open as the last one, as long as somebody is logged in. */
+export function useLastChat({ profile, conversation }: OpenChat): void {
+  const isMember = useUser() !== null
+  const known =
+    isMember && profile
+      ? JSON.stringify([profile.id, profile.name, conversation?.id ?? null])
+      : null
+  useForEach(known, (value) => {
+    const [id, name, conversationId] = JSON.parse(value) as [string, string, string | null]
+    lastChat.set({
+      profile_id: id,
+      name,
+      conversation_id: conversationId,
+      opened_at: Date.now(),
+    })
+  })
 }

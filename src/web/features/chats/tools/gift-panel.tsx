@@ -1,16 +1,18 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
-import { GIFTS, type Gift } from '#contract/chats.ts'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type Gift, GIFTS } from '#contract/chats.ts'
 import { contactDetailsIn } from '#contract/contact/contact-details.ts'
 import { closePopover } from '#web/browser/close-popover.ts'
+import { focusShown } from '#web/browser/focus-shown.ts'
 import { useUser } from '#web/features/accounts/use-user.ts'
 import { useSettings } from '#web/features/settings/use-settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { GiftArt } from '#web/ui/gift-art.tsx'
 import { isDeliberateEnter } from '#web/ui/is-deliberate-enter.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { GiftChoice } from './gift-choice.tsx'
-import { PoorNotice } from './poor-notice.tsx'
+import { useCreditsPath } from '../data/use-credits-path.ts'
 import css from './tools.module.css'
 
 /** A gift's text is a line and no letter. */
@@ -72,5 +74,54 @@ export function GiftPanel({ onGive }: GiftPanelProps) {
         <PoorNotice cost={credits} balance={balance} />
       )}
     </div>
+  )
+}
+
+type GiftChoiceProps = { gift: Gift; onChoose: (gift: Gift) => void }
+
+/** All gifts beside each other, each with its drawing and name. Arrows go from one to the next. */
+export function GiftChoice({ gift: chosen, onChoose }: GiftChoiceProps) {
+  const t = useText('chat-tools')
+  const name = useId()
+  return (
+    <fieldset className={css['gifts']}>
+      <legend className="visually-hidden">{t('gift.choose')}</legend>
+      {GIFTS.map((gift) => (
+        <label key={gift} className={css['choice']}>
+          <input
+            ref={gift === GIFTS[0] ? focusShown : undefined}
+            data-autofocus={gift === chosen || undefined}
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            value={gift}
+            checked={gift === chosen}
+            onChange={() => onChoose(gift)}
+          />
+          <GiftArt name={gift} />
+          <span>{t(`gifts.${gift}.name`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type PoorNoticeProps = { cost: number; balance: number }
+
+/** That a gift costs more than there is, and the way to more where there is one. */
+export function PoorNotice({ cost, balance }: PoorNoticeProps) {
+  const t = useText('chat-tools.gift')
+  const credits = useCreditsPath()
+  return (
+    <>
+      <Notice kind="danger" icon="coins">
+        {t('poor', { cost: t('cost', { credits: cost }), credits: balance })}
+      </Notice>
+      {credits && (
+        <ButtonLink block href={credits} icon="coins">
+          {t('poor_link')}
+        </ButtonLink>
+      )}
+    </>
   )
 }

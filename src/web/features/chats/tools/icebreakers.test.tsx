@@ -6,8 +6,7 @@ import { contactDetailsIn } from '#contract/contact/contact-details.ts'
 import { LOCALE_CODES } from '#contract/locales.ts'
 import type { Boot } from '#contract/page.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
-import { IcebreakerDialog } from './icebreaker-dialog.tsx'
-import { icebreakerLines, type Ground } from './icebreaker-lines.ts'
+import { type Ground, IcebreakerDialog, icebreakerLines } from './icebreakers.tsx'
 
 const STRANGERS: Ground = { shared_interests: [], is_same_town: false, is_match: false }
 const texts = import.meta.glob<Record<string, unknown>>('/src/web/i18n/messages/*/icebreakers.json')

@@ -10,9 +10,8 @@ import { isServed } from '#contract/routes.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
 import { forgetPersonal } from '#web/browser/forget-personal.ts'
 import { atRest } from '#web/ui/at-rest.ts'
-import { insertAtCaret } from '#web/browser/insert-at-caret.ts'
-import { EmojiTool } from './emoji-tool.tsx'
-import { GiftTool } from './gift-tool.tsx'
+import { insertAtCaret } from '../composer/use-message-form.ts'
+import { EmojiTool, GiftTool } from './tool-buttons.tsx'
 
 beforeEach(() => localStorage.clear())
 

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import type { Boot } from '#contract/page.ts'
 import { isServed } from '#contract/routes.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
-import { SendNotice, type SendNoticeKind } from './send-notice.tsx'
+import { SendNotice, type SendNoticeKind } from '../notices/send-notice.tsx'
 import { useContactGuard } from './use-contact-guard.tsx'
 
 const BOOT = {

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Boot } from '#contract/page.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
-import { ToolChunk } from './tool-chunk.tsx'
+import { ToolChunk } from './tool-buttons.tsx'
 
 test('what cannot be loaded says so in its place, and can be asked for again [CHA-2]', async () => {
   const boot = { settings: {}, user: null, locale: 'nl', now: '2026-03-01T12:00:00Z' }

@@ -1,0 +1,103 @@
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod/mini'
+import { type Chat, getChat, listChats } from '#contract/chats.ts'
+import { call } from '#web/api/call.ts'
+import { sleep } from '#web/browser/sleep.ts'
+import { learnLikes, type Like, likeKey } from '#web/features/members/like.ts'
+import {
+  type ChatAddress,
+  hasUnreadBefore,
+  type Thread,
+  unreadIn,
+  withLatest,
+  withOlder,
+} from './thread.ts'
+
+/** Everything about conversations stands below this in the cache. */
+export const chatsKey = ['chats'] as const
+export const chatListKey = [...chatsKey, 'list'] as const
+export type ChatsPage = z.output<typeof listChats.output>
+
+/** Conversations, page by page: all of them, or those with these words in the partner's name or the last message. */
+export function chatsQuery(words = '') {
+  return infiniteQueryOptions({
+    queryKey: [...chatListKey, words],
+    queryFn: async ({ pageParam, client }) => {
+      const page = await call(listChats, {
+        ...(words === '' ? {} : { words }),
+        ...(pageParam === null ? {} : { after: pageParam }),
+      })
+      learnPartners(client, page.chats)
+      return page
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+  })
+}
+
+export const threadsKey = [...chatsKey, 'thread'] as const
+
+export function threadKey(address: ChatAddress) {
+  return [...threadsKey, address] as const
+}
+
+/** What is known already stays, as long as the latest messages follow on it. */
+export function threadQuery(address: ChatAddress) {
+  return queryOptions({
+    queryKey: threadKey(address),
+    queryFn: async ({ client }) => {
+      const latest = await call(getChat, address)
+      learnPartners(client, [latest.chat])
+      const known = () => client.getQueryData<Thread>(threadKey(address))
+      if (!hasUnreadBefore(withLatest(known(), latest))) return withLatest(known(), latest)
+      const bring = (before: number) => call(getChat, { ...address, before })
+      return withLatest(known(), await bringUnread(latest, bring))
+    },
+  })
+}
+
+type Named = { readonly conversation_id: string; readonly profile_id: string }
+
+/** Every place in the cache where this conversation is open. */
+export function openThreads(queries: QueryClient, named: Named) {
+  return queries
+    .getQueriesData<Thread>({ queryKey: threadsKey })
+    .flatMap(([key, thread]) => (thread && isSame(thread, named) ? [{ key, thread }] : []))
+}
+
+function isSame({ chat }: Thread, named: Named): boolean {
+  return chat.conversation?.id === named.conversation_id || chat.profile?.id === named.profile_id
+}
+
+const MOST_MESSAGES = 200
+const MOST_PAGES = 4
+const PATIENCE_MS = 1_000
+
+type Bring = (before: number) => Promise<Thread>
+
+/** The latest messages with what was not read before them, unless that is too much or takes too long. */
+export async function bringUnread(latest: Thread, bring: Bring): Promise<Thread> {
+  const missing = latest.chat.num_unread_messages - unreadIn(latest).length
+  if (!hasUnreadBefore(latest) || missing > MOST_MESSAGES) return latest
+  const lateness = sleep(PATIENCE_MS).then(() => latest)
+  return Promise.race([pagesBefore(latest, bring).catch(() => latest), lateness])
+}
+
+async function pagesBefore(latest: Thread, bring: Bring): Promise<Thread> {
+  let known = latest
+  for (let page = 0; page < MOST_PAGES && hasUnreadBefore(known); page += 1)
+    known = withOlder(known, await bring(known.messages[0]!.seq))
+  return known
+}
+
+/** Takes over whom one likes from conversations; they do not say who is a match, so what is known of that stays. */
+function learnPartners(queries: QueryClient, chats: readonly Chat[]): void {
+  const partners = chats.flatMap(({ profile }) => profile ?? [])
+  learnLikes(
+    queries,
+    partners.map(({ id, is_liked }) => {
+      const known = queries.getQueryData<Like>(likeKey(id))
+      return { id, is_liked, is_match: is_liked && (known?.isMatch ?? false) }
+    }),
+  )
+}

@@ -19,7 +19,7 @@ import { readUnread } from './read-unread.ts'
 
 const PAUSE_MS = 1_000
 
-type Desk = Pick<App, 'db' | 'events' | 'clock'> & { readonly log: Log }
+type Deps = Pick<App, 'db' | 'events' | 'clock'> & { readonly log: Log }
 
 type DemoAnswers = {
   readonly handlers: JobHandlers
@@ -28,18 +28,18 @@ type DemoAnswers = {
 }
 
 /** Lets the fictional members of demo worlds read, answer, and greet whoever is new. Only for demonstrations. */
-export function demoAnswers(deps: Desk): DemoAnswers {
+export function demoAnswers(deps: Deps): DemoAnswers {
   return { handlers: { [ANSWER]: answerHandler(deps) }, live: () => listenNowAndThen(deps) }
 }
 
 /** One look: it goes by what is in the database, so what was missed while nobody looked is made up for. */
-export async function listenOnce(deps: Pick<Desk, 'db' | 'events'>, now: Date): Promise<void> {
+export async function listenOnce(deps: Pick<Deps, 'db' | 'events'>, now: Date): Promise<void> {
   await readUnread(deps, now)
   await whisperTyping(deps, now)
   await sayHello(deps, now)
 }
 
-function listenNowAndThen(deps: Desk): () => void {
+function listenNowAndThen(deps: Deps): () => void {
   const state = { isLooking: false }
   const trouble = onceInARow((reason) => deps.log.warn({ reason }, 'the demo cannot answer'))
   const look = async () => {

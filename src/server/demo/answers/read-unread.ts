@@ -14,10 +14,10 @@ const UNREAD_MS = 1_000
 const WRITING_MS = { least: 2_000, more: 2_000 }
 const AT_ONCE = 50
 
-type Desk = Pick<App, 'db' | 'events'>
+type Deps = Pick<App, 'db' | 'events'>
 
 /** Has fictional demo members read what was written to them a moment ago, and begin to answer. */
-export async function readUnread({ db, events }: Desk, now: Date): Promise<void> {
+export async function readUnread({ db, events }: Deps, now: Date): Promise<void> {
   for (const { siteId, memberId, ...task } of await unreadIn(db, now)) {
     // The answer first: whoever is killed in between reads again, and answers once all the same.
     await enqueue(db, { kind: ANSWER, payload: task, memberId, now: whenWritten(task, now) })

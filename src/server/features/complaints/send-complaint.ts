@@ -8,13 +8,13 @@ import type { App } from '#server/http/route.ts'
 import type { NewComplaint } from './new-complaint.ts'
 import { tellBoth } from './tell-both.ts'
 
-type Desk = Pick<App, 'db' | 'limiter' | 'secretKey'>
+type Deps = Pick<App, 'db' | 'limiter' | 'secretKey'>
 
 /**
  * Takes a complaint in, and mails its number to whoever sent it and all of it to the site. The same complaint again is
  * answered with the same number, does nothing and counts for no limit.
  */
-export async function sendComplaint(deps: Desk, complaint: NewComplaint): Promise<string> {
+export async function sendComplaint(deps: Deps, complaint: NewComplaint): Promise<string> {
   const { db } = deps
   const known = await knownNumber(db, complaint)
   if (known !== null) return known
@@ -29,7 +29,7 @@ export async function sendComplaint(deps: Desk, complaint: NewComplaint): Promis
 type Taken = NewComplaint & { readonly settings: Settings }
 
 /** Null when the same complaint has come in meanwhile. Of those that a limit stops nothing stays, the count included. */
-async function takeIn(tx: Tx, deps: Desk, complaint: Taken): Promise<string | null> {
+async function takeIn(tx: Tx, deps: Deps, complaint: Taken): Promise<string | null> {
   const { siteId, email, ip, settings, now } = complaint
   const number = await writeDown(tx, { ...complaint, timeZone: settings.time_zone })
   if (number === null) return null

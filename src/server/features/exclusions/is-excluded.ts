@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/connect.ts'
 import { addressHash, type Address } from './address-hash.ts'
 
-type Desk = { readonly db: Db; readonly secretKey: string }
+type Deps = { readonly db: Db; readonly secretKey: string }
 
 /** Whether whoever reads mail at an address wants nobody to sign up with it. */
-export async function isExcluded({ db, secretKey }: Desk, address: Address): Promise<boolean> {
+export async function isExcluded({ db, secretKey }: Deps, address: Address): Promise<boolean> {
   const excluded = await db
     .selectFrom('email_exclusion')
     .select('id')

@@ -8,7 +8,7 @@ import type { MailContent, MailJob, MailName } from './mail-content.ts'
 import type { Transport } from './outgoing-mail.ts'
 import { stoppedBy } from './stopped-by.ts'
 
-type MailDesk = {
+type MailDeps = {
   readonly db: Db
   readonly secretKey: string
   readonly transport: Transport
@@ -19,7 +19,7 @@ type MailDesk = {
 }
 
 /** Writes a mail and hands it over. One whose link leads nowhere any more, or whose news is none, is left unsent. */
-export function mailHandler(deps: MailDesk): JobHandler {
+export function mailHandler(deps: MailDeps): JobHandler {
   const { db, transport } = deps
   return async (job, { now, signal }) => {
     const mail = job.payload as MailJob
@@ -60,7 +60,7 @@ async function isOpen(db: Db, linkId: string, now: Date): Promise<boolean> {
 
 type Writing = { readonly mail: MailJob; readonly who: string | null; readonly now: Date }
 
-async function compose(deps: MailDesk, { id, memberId }: HeldJob, { mail, who, now }: Writing) {
+async function compose(deps: MailDeps, { id, memberId }: HeldJob, { mail, who, now }: Writing) {
   const { db, originOf, secretKey, from } = deps
   const site = await siteWith(db, mail.site_id)
   const settings = await settingsOf(db, site.id)

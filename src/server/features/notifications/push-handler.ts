@@ -14,14 +14,14 @@ import type { PushJob } from './queue-pushes.ts'
 /** What waited longer than this is no news. */
 const STALE_MS = 24 * 60 * 60 * 1000
 
-type PushDesk = {
+type PushDeps = {
   readonly db: Db
   readonly vapid: VapidKeys
   readonly isAddress: IsPushAddress
 }
 
 /** Pushes one piece of news to one device, if it is still news. A device that is gone is forgotten. */
-export function pushHandler({ db, vapid, isAddress }: PushDesk): JobHandler {
+export function pushHandler({ db, vapid, isAddress }: PushDeps): JobHandler {
   return async ({ payload, createdAt }, { now, signal }) => {
     const job = payload as PushJob
     if (now.getTime() - createdAt.getTime() > STALE_MS) return

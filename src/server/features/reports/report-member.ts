@@ -12,13 +12,13 @@ import type { App } from '#server/http/route.ts'
 import { addStep } from './add-step.ts'
 import type { NewReport } from './new-report.ts'
 
-type Desk = Pick<App, 'db' | 'limiter' | 'secretKey'> & { readonly files: Files }
+type Deps = Pick<App, 'db' | 'limiter' | 'secretKey'> & { readonly files: Files }
 
 /**
  * Takes a report with what is to be seen at this moment, and mails the receipt. The same report again is answered with the
  * same number, does nothing and counts for no limit.
  */
-export async function reportMember(deps: Desk, report: NewReport): Promise<{ number: number }> {
+export async function reportMember(deps: Deps, report: NewReport): Promise<{ number: number }> {
   const { db, files } = deps
   const known = await knownNumber(db, report)
   if (known !== null) return { number: known }
@@ -34,7 +34,7 @@ export async function reportMember(deps: Desk, report: NewReport): Promise<{ num
 type Taken = NewReport & { readonly evidence: Evidence }
 
 /** Null when the same report has come in meanwhile. Of those that a limit stops nothing stays, the count included. */
-async function takeIn(tx: Tx, deps: Desk, report: Taken): Promise<number | null> {
+async function takeIn(tx: Tx, deps: Deps, report: Taken): Promise<number | null> {
   const { reporterId, evidence, now } = report
   const added = await insert(tx, report)
   if (!added) return null

@@ -5,10 +5,10 @@ import { isExcluded } from '#server/features/exclusions/exclusions.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
 
-type Desk = Pick<App, 'db' | 'secretKey'>
+type Deps = Pick<App, 'db' | 'secretKey'>
 
 /** Refuses an address that has an account, and says if that account can be brought back, or that nobody may use. */
-export async function requireFree(deps: Desk, siteId: string, email: string): Promise<void> {
+export async function requireFree(deps: Deps, siteId: string, email: string): Promise<void> {
   const owner = await memberByEmail(deps.db, siteId, email)
   if (owner?.status === 'deleted') throw new Refusal('ACCOUNT_DELETED', { field: 'email' })
   if (owner) throw new Refusal('EMAIL_TAKEN', { field: 'email' })
@@ -16,7 +16,7 @@ export async function requireFree(deps: Desk, siteId: string, email: string): Pr
 }
 
 /** Refuses an address whose owner wants nobody to sign up with it. */
-export async function requireAllowed(deps: Desk, siteId: string, email: string): Promise<void> {
+export async function requireAllowed(deps: Deps, siteId: string, email: string): Promise<void> {
   if (await isExcluded(deps, { siteId, email }))
     throw new Refusal('ADDRESS_EXCLUDED', { field: 'email' })
 }

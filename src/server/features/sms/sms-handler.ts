@@ -6,10 +6,10 @@ import { textsIn } from '#server/texts/texts.ts'
 import type { SmsTransport } from './outgoing-sms.ts'
 import type { SmsJob } from './send-sms.ts'
 
-type SmsDesk = { readonly db: Db; readonly secretKey: string; readonly transport: SmsTransport }
+type SmsDeps = { readonly db: Db; readonly secretKey: string; readonly transport: SmsTransport }
 
 /** Writes a text message and hands it over, unless its code is too old by now. */
-export function smsHandler({ db, secretKey, transport }: SmsDesk): JobHandler {
+export function smsHandler({ db, secretKey, transport }: SmsDeps): JobHandler {
   return async ({ id, payload, memberId }, { now, signal }) => {
     const { site_id: siteId, language, until, sealed } = payload as SmsJob
     if (now >= new Date(until) || memberId === null) return

@@ -9,19 +9,19 @@ const BUYING = { limit: 'order', longestMs: 12_000 } as const
 
 export function debitRoutes(app: App, deps: PaymentDeps): void {
   const { db, secretKey, limiter } = app
-  const debitDesk = { ...deps, secretKey, limiter }
+  const debitDeps = { ...deps, secretKey, limiter }
 
   route(
     app,
     contract.requestDebitCode,
-    async ({ input, visit }) => requestDebitCode(debitDesk, await buyerOf(db, visit), input),
+    async ({ input, visit }) => requestDebitCode(debitDeps, await buyerOf(db, visit), input),
     BUYING,
   )
   route(
     app,
     contract.authoriseDebit,
     async ({ input, visit }) => ({
-      order: await authoriseDebit(debitDesk, await buyerOf(db, visit), input),
+      order: await authoriseDebit(debitDeps, await buyerOf(db, visit), input),
     }),
     BUYING,
   )

@@ -23,7 +23,7 @@ import {
   notifyNowAndThen,
   pushHandler,
 } from '#server/features/notifications/notifications.ts'
-import { askNowAndThen, openProvider } from '#server/features/payments/payments.ts'
+import { checkOrdersNowAndThen, openProvider } from '#server/features/payments/payments.ts'
 import { sandboxWebhookHandler } from '#server/features/payments/provider/sandbox/webhook.ts'
 import { eraseEvidenceNowAndThen } from '#server/features/reports/reports.ts'
 import { tendSearchNowAndThen } from '#server/features/search/search.ts'
@@ -141,7 +141,7 @@ async function serve(
     sweepPartsNowAndThen(folder, log),
     eraseEvidenceNowAndThen({ db, clock, log }),
     eraseAnsweredNowAndThen({ db, clock, log }),
-    askNowAndThen({ db, events, clock, log, provider, originOf }),
+    checkOrdersNowAndThen({ db, events, clock, log, provider, originOf }),
   ]
   return async () => {
     stopRepeating.forEach((stop) => stop?.())

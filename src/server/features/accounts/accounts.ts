@@ -5,14 +5,9 @@ export { takeTry, unlock } from './login-lock.ts'
 export { memberByEmail } from './member-by-email.ts'
 export { moveTo } from './move-to.ts'
 export { openFor } from './open-for.ts'
-export {
-  requireUncommon as demandUncommon,
-  HASHING,
-  hashPassword,
-  isPasswordOf,
-} from './passwords.ts'
+export { requireUncommon, HASHING, hashPassword, isPasswordOf } from './passwords.ts'
 export { rememberWelcome } from './remember-welcome.ts'
 export { recipient } from './request-mail-change.ts'
-export { requireStepUp as demandStepUp } from './step-up.ts'
+export { requireStepUp } from './step-up.ts'
 export { tellOnceADay } from './tell-once-a-day.ts'
 export { userOf } from './user-of.ts'

@@ -1,2 +1,2 @@
 export { activateMember } from './activate-member.ts'
-export { keepSignupIntent as keepWish } from './wish.ts'
+export { keepSignupIntent } from './wish.ts'

@@ -3,11 +3,11 @@ import * as contract from '#contract/chats.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import {
   type Decoder,
-  demandPicture,
+  requirePicture,
   type Files,
   MESSAGE_VARIANTS,
   photoKeys,
-  spareFiles,
+  keepFiles,
 } from '#server/features/media/media.ts'
 import { type PhotoDeps, storeFiles, takingPhotos } from '#server/features/photos/photos.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
@@ -101,7 +101,7 @@ async function sendPhoto(
 ): Promise<Sent> {
   const known = await knownMessage(deps.db, { ...said, photo: file })
   if (known) return known
-  await demandPicture(file.path)
+  await requirePicture(file.path)
   const { width, height, variants } = await deps.decoder.decode({
     source: { path: file.path },
     crop: null,
@@ -125,7 +125,7 @@ async function sendWithFiles(
 ): Promise<Sent> {
   const both = async (tx: Tx) => {
     const sent = await sendIn(tx, sending)
-    await spareFiles(tx, keys)
+    await keepFiles(tx, keys)
     return sent
   }
   try {

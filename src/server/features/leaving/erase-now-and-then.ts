@@ -2,7 +2,12 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { eraseChats } from '#server/features/chats/chats.ts'
 import { eraseComplaintsOf } from '#server/features/complaints/complaints.ts'
-import { doomFiles, type Files, photoKeys, removeDoomed } from '#server/features/media/media.ts'
+import {
+  scheduleDeletion,
+  type Files,
+  photoKeys,
+  removeDoomed,
+} from '#server/features/media/media.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { dueSince } from './erase-time.ts'
@@ -132,7 +137,7 @@ async function doomPhotos(tx: Tx, memberId: string, now: Date): Promise<void> {
     .select('filename')
     .where('member_id', '=', memberId)
     .execute()
-  await doomFiles(
+  await scheduleDeletion(
     tx,
     photos.flatMap(({ filename }) => photoKeys(filename)),
     now,

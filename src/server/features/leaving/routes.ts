@@ -1,5 +1,5 @@
 import * as contract from '#contract/account.ts'
-import { demandStepUp, openFor } from '#server/features/accounts/accounts.ts'
+import { requireStepUp, openFor } from '#server/features/accounts/accounts.ts'
 import type { Files } from '#server/features/media/media.ts'
 import { type App, route } from '#server/http/route.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -14,7 +14,7 @@ export function leavingRoutes(app: App, files: Files): void {
   )
 
   route(app, contract.deleteAccount, async ({ input, visit }) => {
-    demandStepUp(visit)
+    requireStepUp(visit)
     const { reason, explanation = '' } = input
     const { site, member, now } = visit
     const who = { siteId: site.id, memberId: member.id }

@@ -1,10 +1,10 @@
-export { requirePicture as demandPicture } from './decoder/demand-picture.ts'
+export { requirePicture } from './decoder/demand-picture.ts'
 export { openDecoder, type Decoder } from './decoder/open-decoder.ts'
 export {
-  scheduleDeletion as doomFiles,
+  scheduleDeletion,
   doomMessagePhotos,
   doomPhoto,
-  keepFiles as spareFiles,
+  keepFiles,
   removeDoomed,
 } from './doomed-files.ts'
 export type { Files } from './files.ts'

@@ -1,5 +1,5 @@
 export { auditLedger } from './audit.ts'
-export { checkOrdersNowAndThen as askNowAndThen } from './orders/check-due-orders.ts'
+export { checkOrdersNowAndThen } from './orders/check-due-orders.ts'
 export { openProvider } from './provider/open-provider.ts'
 export type { OrderRow, PaymentDeps } from './orders/order.ts'
 export { refundOrder } from './orders/refund-order.ts'

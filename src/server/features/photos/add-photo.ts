@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { withEvents } from '#server/events/telling.ts'
-import { demandPicture, photoKeys, spareFiles, VARIANTS } from '#server/features/media/media.ts'
+import { requirePicture, photoKeys, keepFiles, VARIANTS } from '#server/features/media/media.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import type { ReceivedFile } from '#server/http/received-file.ts'
 import { newToken } from '#server/kernel/secrets.ts'
@@ -23,7 +23,7 @@ export async function addPhoto(deps: PhotoDeps, upload: Upload): Promise<string>
   const { siteId, memberId, clientId, file, now } = upload
   const known = await knownPhoto(deps.db, upload)
   if (known) return known
-  await demandPicture(file.path)
+  await requirePicture(file.path)
   const { photo_approval: approval } = await settingsOf(deps.db, siteId)
   const { width, height, variants } = await deps.decoder.decode({
     source: { path: file.path },
@@ -49,7 +49,7 @@ export async function addPhoto(deps: PhotoDeps, upload: Upload): Promise<string>
       const same = await knownPhoto(tx, upload)
       if (same) return same
       const id = await insertWithin(tx, photo, limit)
-      await spareFiles(tx, photoKeys(filename))
+      await keepFiles(tx, photoKeys(filename))
       notify([memberId], { kind: 'user_changed' })
       return id
     }),

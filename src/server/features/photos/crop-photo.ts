@@ -3,7 +3,7 @@ import type { Crop } from '#contract/photos.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { withEvents } from '#server/events/telling.ts'
-import { doomPhoto, photoKey, photoKeys, spareFiles } from '#server/features/media/media.ts'
+import { doomPhoto, photoKey, photoKeys, keepFiles } from '#server/features/media/media.ts'
 import { newToken } from '#server/kernel/secrets.ts'
 import { lockOwner } from './lock-owner.ts'
 import type { PhotoDeps } from './photo-desk.ts'
@@ -72,5 +72,5 @@ async function rename(tx: Tx, { memberId, id, crop, now }: Cropping, filename: s
     .where('id', '=', id)
     .execute()
   await doomPhoto(tx, old, now)
-  await spareFiles(tx, photoKeys(filename))
+  await keepFiles(tx, photoKeys(filename))
 }

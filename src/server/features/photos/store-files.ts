@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts'
 import {
-  doomFiles,
+  scheduleDeletion,
   photoKey,
   photoKeys,
   type Files,
@@ -30,7 +30,7 @@ export async function storeFiles<Result>(
     filename,
     made.map(([variant]) => variant),
   )
-  await doomFiles(db, keys, new Date(now.getTime() + HOUR_MS))
+  await scheduleDeletion(db, keys, new Date(now.getTime() + HOUR_MS))
   try {
     await allOf(made.map(([variant, bytes]) => files.write(photoKey(filename, variant), bytes)))
     return await settle()

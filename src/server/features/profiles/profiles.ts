@@ -1,2 +1,2 @@
-export { requireNoContactDetails as demandNoContactDetails } from './contact-details.ts'
-export { requireAdult as demandAdult } from './demand-adult.ts'
+export { requireNoContactDetails } from './contact-details.ts'
+export { requireAdult } from './demand-adult.ts'

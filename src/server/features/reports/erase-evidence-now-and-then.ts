@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
-import { doomFiles } from '#server/features/media/media.ts'
+import { scheduleDeletion } from '#server/features/media/media.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { monthsBefore } from './months-apart.ts'
@@ -34,7 +34,7 @@ export async function eraseEvidence(db: Db, now: Date): Promise<number> {
       .execute()
     if (due.length === 0) return 0
     const keys = due.flatMap(({ photo_key: key }) => (key === null ? [] : [key]))
-    await doomFiles(tx, keys, now)
+    await scheduleDeletion(tx, keys, now)
     await tx
       .updateTable('report')
       .set({ evidence: '{}', explanation: '' })

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/db/connect.ts'
-import { doomFiles, photoKeys } from '#server/features/media/media.ts'
+import { scheduleDeletion, photoKeys } from '#server/features/media/media.ts'
 import { removePhoto } from '#server/features/photos/photos.ts'
 
 /** What of a profile can be taken away. */
@@ -32,7 +32,7 @@ async function removeAllPhotos(tx: Tx, memberId: string, now: Date): Promise<voi
     .where('member_id', '=', memberId)
     .returning('filename')
     .execute()
-  await doomFiles(
+  await scheduleDeletion(
     tx,
     removed.flatMap(({ filename }) => photoKeys(filename)),
     now,

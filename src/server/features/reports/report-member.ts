@@ -5,7 +5,7 @@ import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
-import { doomFiles, type Files, photoKey, spareFiles } from '#server/features/media/media.ts'
+import { scheduleDeletion, type Files, photoKey, keepFiles } from '#server/features/media/media.ts'
 import { isThereFor, isVisibleTo } from '#server/features/members/members.ts'
 import { openLimiter } from '#server/http/limiter.ts'
 import type { App } from '#server/http/route.ts'
@@ -43,7 +43,7 @@ async function takeIn(tx: Tx, deps: Deps, report: Taken): Promise<number | null>
     reporterId,
     now,
   )
-  if (evidence.photo_key !== null) await spareFiles(tx, [evidence.photo_key])
+  if (evidence.photo_key !== null) await keepFiles(tx, [evidence.photo_key])
   await addStep(tx, { reportId: added.id, step: 'received', now })
   await sendReceipt(tx, { ...report, number: added.number })
   await addStep(tx, { reportId: added.id, step: 'receipt_sent', now })
@@ -173,7 +173,7 @@ async function keepPhoto(
   // No address leads there, and no other try of the same report either.
   const key = `reports/${report.siteId}/${randomUUID()}.webp`
   const bytes = await buffer(file.stream())
-  await doomFiles(db, [key], new Date(report.now.getTime() + HOUR_MS))
+  await scheduleDeletion(db, [key], new Date(report.now.getTime() + HOUR_MS))
   await files.write(key, bytes)
   return key
 }

@@ -2,8 +2,8 @@ import type { z } from 'zod/mini'
 import { isNameAllowed } from '#contract/fields.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { completeSignup } from '#contract/signup.ts'
-import { demandUncommon } from '#server/features/accounts/accounts.ts'
-import { demandAdult, demandNoContactDetails } from '#server/features/profiles/profiles.ts'
+import { requireUncommon } from '#server/features/accounts/accounts.ts'
+import { requireAdult, requireNoContactDetails } from '#server/features/profiles/profiles.ts'
 import { isKnownPlace, termsDate, type Settings } from '#server/features/settings/settings.ts'
 
 /** What somebody says about themselves in any kind of signup. */
@@ -19,12 +19,12 @@ type RequireValidInput = {
 export async function requireValid(person: Person, { email, settings, now }: RequireValidInput) {
   const { name, place, password, consent } = person
   if (!isNameAllowed(name, email)) throw new Refusal('NAME_NOT_ALLOWED', { field: 'name' })
-  demandNoContactDetails({ name })
-  demandAdult(person.date_of_birth, settings.time_zone, now)
+  requireNoContactDetails({ name })
+  requireAdult(person.date_of_birth, settings.time_zone, now)
   const isServed = settings.countries.includes(place.country)
   if (!isServed || !(await isKnownPlace(place)))
     throw new Refusal('PLACE_UNKNOWN', { field: 'place' })
-  demandUncommon(password, { email, name, siteName: settings.name })
+  requireUncommon(password, { email, name, siteName: settings.name })
   if (consent.terms_date !== termsDate(settings.company))
     throw new Refusal('INVALID_INPUT', { field: 'consent.terms_date', why: 'outdated' })
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini'
 import * as contract from '#contract/signup.ts'
 import { HASHING } from '#server/features/accounts/accounts.ts'
-import { demandNoContactDetails } from '#server/features/profiles/profiles.ts'
+import { requireNoContactDetails } from '#server/features/profiles/profiles.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { networkOf } from '#server/http/limiter.ts'
 import { type App, route } from '#server/http/route.ts'
@@ -32,7 +32,7 @@ export function signupRoutes(app: App, { originOf }: Deps): void {
   })
 
   route(app, contract.checkName, async ({ input: { name } }) => {
-    demandNoContactDetails({ name })
+    requireNoContactDetails({ name })
     return {}
   })
 

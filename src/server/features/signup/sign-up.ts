@@ -12,11 +12,11 @@ import {
   takeTry,
   unlock,
 } from '#server/features/accounts/accounts.ts'
-import { keepWish } from '#server/features/activation/activation.ts'
+import { keepSignupIntent } from '#server/features/activation/activation.ts'
 import { sendIn } from '#server/features/chats/chats.ts'
 import { balanceOf } from '#server/features/credits/credits.ts'
 import { isVisibleTo } from '#server/features/members/members.ts'
-import { demandNoContactDetails } from '#server/features/profiles/profiles.ts'
+import { requireNoContactDetails } from '#server/features/profiles/profiles.ts'
 import { type Settings, settingsOf } from '#server/features/settings/settings.ts'
 import { inEvenTime } from '#server/http/in-even-time.ts'
 import { networkOf } from '#server/http/limiter.ts'
@@ -101,7 +101,7 @@ async function join(
         secretKey,
         now,
       })
-      if (signup.wish) await keepWish(tx, memberId, signup.wish)
+      if (signup.wish) await keepSignupIntent(tx, memberId, signup.wish)
       const { message_credits: cost } = settings
       if (signup.target)
         await sendFirstMessage(tx, { ...signup.target, memberId, siteId: site.id, cost, now })
@@ -139,7 +139,7 @@ function requireSendable(
 ): void {
   if (text.length > longest)
     throw new Refusal('INVALID_INPUT', { field: 'target.signup_message', why: 'too_big' })
-  demandNoContactDetails({ 'target.signup_message': text })
+  requireNoContactDetails({ 'target.signup_message': text })
 }
 
 /**

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { demandStepUp } from '#server/features/accounts/accounts.ts'
+import { requireStepUp } from '#server/features/accounts/accounts.ts'
 import { type Files, photoKey } from '#server/features/media/media.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { inTime } from '#server/http/in-time.ts'
@@ -22,7 +22,7 @@ export function exportRoute(app: App, files: Files): void {
       const visit = await inTime(visitOf(app.db, app.clock(), request, reply))
       const { member, site, now } = visit
       if (!member) throw new Refusal('LOGIN_REQUIRED')
-      demandStepUp({ member, now })
+      requireStepUp({ member, now })
       await app.limiter.take('export', member.id, now)
       const { data, page } = await inTime(gather(app, visit, member))
       const name = `${site.domain}-${now.toISOString().slice(0, 10)}.zip`

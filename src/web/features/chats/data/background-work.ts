@@ -1,5 +1,3 @@
-
-
 type Work = () => Promise<void>
 type Running = { next: Work | null; done: Promise<void> }
 

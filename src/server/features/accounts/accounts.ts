@@ -1,3 +1,6 @@
+// Logging in and out, sessions, passwords, changing the e-mail address, and asking for the password again before
+// something delicate.
+
 export { deviceWords } from './device-words.ts'
 export { makeLink, takeLink, voidLinksBut } from './links.ts'
 export { emailKey } from './log-in.ts'

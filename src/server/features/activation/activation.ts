@@ -1,2 +1,4 @@
+// What happens when a new member confirms the e-mail address: held messages go out, what they came for comes true.
+
 export { activateMember } from './activate-member.ts'
 export { keepSignupIntent } from './wish.ts'

@@ -1,3 +1,5 @@
+// Conversations: sending a message and paying for it, reading, changing, deleting, typing, photos in messages.
+
 export { countUnread } from './conversation.ts'
 export { deliverHeld } from './deliver-held.ts'
 export { eraseChats } from './remove-chat.ts'

@@ -1,3 +1,5 @@
+// What a member sees of their credits: balance, history, and the limit that they set themselves.
+
 import * as contract from '#contract/credits.ts'
 import { setSpendingLimit } from '#server/features/payments/payments.ts'
 import { type App, route } from '#server/http/route.ts'

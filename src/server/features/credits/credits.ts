@@ -1,3 +1,5 @@
+// The ledger of credits. Every balance changes by one guarded statement with an entry and its counter-entry.
+
 export { balanceOf, openAccount } from './accounts.ts'
 export { correctCredits } from './correct-credits.ts'
 export { entriesFor } from './entries-for.ts'

@@ -1,3 +1,5 @@
+// Discount codes and the newcomers' bonus: making, offering, taking and giving back.
+
 export { discountFor } from './discount-for.ts'
 export { endCode } from './end-code.ts'
 export { freeDiscount } from './free-discount.ts'

@@ -1,3 +1,5 @@
+// What a browser needs to install the site as an app: manifest, icons, the page without a connection.
+
 import { randomBytes } from 'node:crypto'
 import { DEFAULT_LOCALE, isLocale, type LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'

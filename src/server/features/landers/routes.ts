@@ -1,3 +1,5 @@
+// What landing pages show of members.
+
 import { getLander, getLanderMember, nicheOf, readSlug } from '#contract/landers.ts'
 import { countryIn, mayLook } from '#server/features/members/members.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'

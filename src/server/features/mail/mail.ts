@@ -1,3 +1,5 @@
+// Every mail there is: its contents, its words and look, sending it as a job, and unsubscribing.
+
 import type { LocaleCode } from '#contract/locales.ts'
 import type { Db } from '#server/db/connect.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'

@@ -1,3 +1,5 @@
+// Files of photos: storing them, reading pictures safely in a process of their own, and who may see which size.
+
 export { requirePicture } from './decoder/demand-picture.ts'
 export { openDecoder, type Decoder } from './decoder/open-decoder.ts'
 export {

@@ -1,3 +1,5 @@
+// What one member may see of another: the visibility rule, tiles, presence, blocking.
+
 export { countryIn } from './country-in.ts'
 export { lockPair } from './lock-pair.ts'
 export { mayLook } from './may-look.ts'

@@ -1,3 +1,5 @@
+// Buying credits: quote, order, payment provider, settling, refunds, direct debit, receipts.
+
 export { auditLedger } from './audit.ts'
 export { checkOrdersNowAndThen } from './orders/check-due-orders.ts'
 export { openProvider } from './provider/open-provider.ts'

@@ -1,3 +1,5 @@
+// A member's own photos: adding, cropping, sorting, deleting, approving.
+
 export { approvePhoto, rejectPhoto } from './decide-photo.ts'
 export type { PhotoDeps } from './photo-desk.ts'
 export { photosFor } from './photos-for.ts'

@@ -1,3 +1,5 @@
+// The profile of a member as another one sees it.
+
 import * as contract from '#contract/members.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { mayLook } from '#server/features/members/members.ts'

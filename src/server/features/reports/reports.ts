@@ -1,3 +1,5 @@
+// Reporting a member, photo or message, and deciding on it with reasons, as the law asks.
+
 export { decideReport, type Decision } from './decide-report.ts'
 export { eraseEvidenceNowAndThen } from './erase-evidence-now-and-then.ts'
 export { CONTENT } from './remove-content.ts'

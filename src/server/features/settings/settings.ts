@@ -1,3 +1,5 @@
+// Sites and their settings, packages and prices, and the places of a country.
+
 export { changeSettings, resetSetting } from './change-settings.ts'
 export { contrast } from './contrast.ts'
 export { openCountryLookup } from './geo/country-of.ts'

@@ -1,3 +1,5 @@
+// The picture that other sites show when a link to ours is shared.
+
 import { createHash } from 'node:crypto'
 import type { LocaleCode } from '#contract/locales.ts'
 import type { SharedPicture } from '#contract/page.ts'

@@ -1,3 +1,5 @@
+// Signing up: checking answers, making the member, the first message, accounts that a partner began.
+
 import type { z } from 'zod/mini'
 import * as contract from '#contract/signup.ts'
 import { HASHING } from '#server/features/accounts/accounts.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PACK_SIZE } from '#server/demo/faces.ts'
-import { PACK_FOLDER, packFile } from '#server/demo/pack.ts'
+import { PACK_FOLDER, packFile } from '#server/demo/photos.ts'
 import { VARIANTS } from '#server/features/media/media.ts'
 import { PRODUCT } from './product.ts'
 import { startServer } from './start-server.ts'

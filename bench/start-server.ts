@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findPort } from '#server/kernel/find-port.ts'
+import { findPort } from '#server/kernel/process.ts'
 import { get } from './get.ts'
 import { type Environment, type NodeProcess, startProcess } from './start-process.ts'
 import type { Workbench } from './workbench.ts'

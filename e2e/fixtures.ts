@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import type { LocaleCode } from '#contract/locales.ts'
 import { connect, type Db } from '#server/db/connect.ts'
-import { DEMO_LOGINS } from '#server/demo/logins.ts'
+import { DEMO_LOGINS } from '#server/demo/identity.ts'
 import { keepToasts } from '#web/ui/keep-toasts.ts'
 import { untilAlive } from './is-alive.ts'
 import { watchForErrors } from './watch-for-errors.ts'

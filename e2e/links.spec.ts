@@ -1,4 +1,4 @@
-import { DEMO_LOGINS } from '#server/demo/logins.ts'
+import { DEMO_LOGINS } from '#server/demo/identity.ts'
 import { cookieOf } from '#test/make.ts'
 import { expect, test } from './fixtures.ts'
 import { LOOKED_AT } from './looked-at.ts'

@@ -1,4 +1,4 @@
-import { DEMO_LOGINS } from '#server/demo/logins.ts'
+import { DEMO_LOGINS } from '#server/demo/identity.ts'
 import { PASSWORD } from '#test/make.ts'
 import { expect, test } from './member-fixtures.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { HOME, pathTo } from '#contract/routes.ts'
-import { DEMO_LOGINS } from '#server/demo/logins.ts'
+import { DEMO_LOGINS } from '#server/demo/identity.ts'
 import { goOffline, goOnline } from './connection.ts'
 import { expect, test } from './fixtures.ts'
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Db } from '#server/db/connect.ts'
-import { copyFromPack, PACK_FOLDER } from '#server/demo/pack.ts'
+import { copyFromPack, PACK_FOLDER } from '#server/demo/photos.ts'
 import { openFiles } from '#server/features/media/media.ts'
 import { cookieOf, makeMember } from '#test/make.ts'
 import { expect, test as base } from './fixtures.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { DEMO_LOGINS } from '#server/demo/logins.ts'
+import { DEMO_LOGINS } from '#server/demo/identity.ts'
 import { expect, test } from './member-fixtures.ts'
 import { newAddress, SECRET } from './sign-up.ts'
 import { answerUntilEmail, chooseWho, enter, fillDate } from './signup-answers.ts'

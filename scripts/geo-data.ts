@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { cellOf, hundredths } from '#server/features/settings/geo/grid.ts'
-import { kilometresBetween } from '#server/features/settings/geo/kilometres-between.ts'
+import { cellOf, hundredths, kilometresBetween } from '#server/features/settings/geo/grid.ts'
 
 /**
  * Writes geo/places.json, the places that a position is turned into, from GeoNames' list (CC BY 4.0).

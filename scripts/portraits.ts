@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import type { Face } from '#server/demo/faces.ts'
 import { PACK_SIZE, faceOf } from '#server/demo/faces.ts'
-import { PACK_FOLDER, packFile } from '#server/demo/pack.ts'
+import { PACK_FOLDER, packFile } from '#server/demo/photos.ts'
 import { portrait } from '#server/demo/portrait/portrait.ts'
-import { renderVariants } from '#server/demo/render-variants.ts'
+import { renderVariants } from '#server/demo/render-missing-photos.ts'
 import { VARIANTS } from '#server/features/media/media.ts'
 
 const { values } = parseArgs({

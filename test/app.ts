@@ -8,7 +8,7 @@ import { openFiles } from '#server/features/media/media.ts'
 import { isKnownPlace } from '#server/features/settings/settings.ts'
 import type { App } from '#server/http/route.ts'
 import { readConfig } from '#server/kernel/config.ts'
-import { systemClock } from '#server/kernel/clock.ts'
+import { systemClock } from '#server/kernel/time.ts'
 import { openLog } from '#server/kernel/log.ts'
 
 // The list of towns is read once a process, and not in the time that a call may take.

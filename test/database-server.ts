@@ -9,10 +9,9 @@ import {
   createRoles,
   hasLivingOwner,
 } from '#server/db/embedded/raise-server.ts'
-import { findPostmaster } from '#server/db/embedded/postmaster.ts'
+import { findPostmaster, stopServer } from '#server/db/embedded/server-process.ts'
 import { APP_ROLE, OWNER_ROLE, type ServerUrls } from '#server/db/embedded/server-urls.ts'
 import { startPostgres } from '#server/db/embedded/start-postgres.ts'
-import { stopServer } from '#server/db/embedded/stop-server.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { quickFolder } from './quick-folder.ts'
 

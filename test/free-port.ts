@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { inject } from 'vitest'
-import { findPort } from '#server/kernel/find-port.ts'
+import { findPort } from '#server/kernel/process.ts'
 
 /** Below those from which the product and systems choose. */
 const [LOWEST, HIGHEST] = [7_000, 9_999]

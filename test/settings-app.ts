@@ -5,7 +5,7 @@ import { addSite, siteByHost } from '#server/features/settings/settings.ts'
 import { openBaseServer } from '#server/http/floor.ts'
 import { openLimiter } from '#server/http/limiter.ts'
 import type { App } from '#server/http/route.ts'
-import { vapidKeysFrom } from '#server/kernel/vapid-keys.ts'
+import { vapidKeysFrom } from '#server/kernel/encryption.ts'
 import { openLog } from '#server/kernel/log.ts'
 
 export const DUTCH_ADDRESS = '145.97.1.1'

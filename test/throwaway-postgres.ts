@@ -5,14 +5,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { inject, onTestFinished } from 'vitest'
-import { findPostmaster } from '#server/db/embedded/postmaster.ts'
+import { findPostmaster, stopServer } from '#server/db/embedded/server-process.ts'
 import {
   type EmbeddedPostgres,
   type StartOptions,
   startPostgres,
 } from '#server/db/embedded/start-postgres.ts'
 import { APP_ROLE } from '#server/db/embedded/server-urls.ts'
-import { stopServer } from '#server/db/embedded/stop-server.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { MIGRATIONS } from './database-server.ts'
 

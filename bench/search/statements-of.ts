@@ -4,10 +4,8 @@ import type { SearchFilters } from '#contract/search.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { typeParsers } from '#server/db/connect.ts'
 import { DEMO_LOGINS } from '#server/demo/demo.ts'
-import type { Applied } from '#server/features/search/applied-filters.ts'
-import { openCursor } from '#server/features/search/cursor.ts'
-import { searchMembers } from '#server/features/search/search-members.ts'
-import type { Searcher } from '#server/features/search/searcher-of.ts'
+import type { Applied, Searcher } from '#server/features/search/applied-filters.ts'
+import { openCursor, searchMembers } from '#server/features/search/search-members.ts'
 import type { SearchWorld } from './open-world.ts'
 
 export type Statement = { readonly text: string; readonly values: unknown[] }

@@ -4,7 +4,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findPort } from '#server/kernel/find-port.ts'
+import { findPort } from '#server/kernel/process.ts'
 import { DEADLINE_FACTOR } from '#test/patience.ts'
 
 type ProductWishes = {

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '#test/database.ts'
 import { makeUsed, throwawayFolder } from '#test/throwaway-postgres.ts'
 import { type EmbeddedPostgres, startPostgres } from '#server/db/embedded/start-postgres.ts'
-import { StartError } from './db/start-error.ts'
+import { StartError } from '#server/db/errors.ts'
 import type { Config } from './kernel/config.ts'
 import { openDatabase, openExistingDatabase } from './open-database.ts'
 

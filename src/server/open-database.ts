@@ -2,13 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type EmbeddedPostgres, startPostgres } from '#server/db/embedded/start-postgres.ts'
-import { explainConnection } from './db/explain-connection.ts'
-import { isDatabaseAway } from './db/is-database-away.ts'
-import { knock } from './db/knock.ts'
+import { explainConnection, isDatabaseAway, StartError } from '#server/db/errors.ts'
+import { knock } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { StartError } from './db/start-error.ts'
 import type { Config } from './kernel/config.ts'
-import { deadline } from './kernel/deadline.ts'
+import { deadline } from '#server/kernel/time.ts'
 
 const CONNECTED_WITHIN_MS = 10_000
 const RAISED_WITHIN_MS = 15_000

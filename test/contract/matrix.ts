@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { unsubscribeToken } from '#server/features/mail/unsubscribe-token.ts'
+import { unsubscribeToken } from '#server/features/mail/unsubscribe.ts'
 import { newToken } from '#server/kernel/secrets.ts'
 import { aPerson } from '#test/a-person.ts'
 import { TEST_SECRET } from '#test/app.ts'

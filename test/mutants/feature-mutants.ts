@@ -18,7 +18,7 @@ export const FEATURE_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'pages that end at a millisecond',
-    file: 'src/server/features/search/find-page.ts',
+    file: 'src/server/features/search/search-members.ts',
     find: '${activeMicros}::bigint',
     replace: '${Math.floor(activeMicros / 1000) * 1000}::bigint',
     test: {
@@ -28,7 +28,7 @@ export const FEATURE_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'nobody whose activity is written late is just online',
-    file: 'src/server/features/search/list-just-online.ts',
+    file: 'src/server/features/search/search-members.ts',
     find: 'const GRACE_MS = 5_000',
     replace: 'const GRACE_MS = 0',
     test: {
@@ -48,7 +48,7 @@ export const FEATURE_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'fictional profiles that are near',
-    file: 'src/server/features/search/conditions-of.ts',
+    file: 'src/server/features/search/search-of.ts',
     find: 'sql`(not member.is_fictional and ${condition})`',
     replace: 'sql`(${condition})`',
     test: { file: 'src/server/features/search/filters.test.ts', name: 'never found by distance' },
@@ -65,21 +65,21 @@ export const FEATURE_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'saved searches that are counted without waiting',
-    file: 'src/server/features/search/saved/save-search.ts',
+    file: 'src/server/features/search/saved-searches.ts',
     find: '.forUpdate()',
     replace: '',
     test: {
-      file: 'src/server/features/search/saved/saved-searches.test.ts',
+      file: 'src/server/features/search/saved-searches.test.ts',
       name: 'of many searches saved at once',
     },
   },
   {
     name: 'news that whoever comes first does not claim',
-    file: 'src/server/features/search/saved/tell-of-new.ts',
+    file: 'src/server/features/search/tell-of-new.ts',
     find: ' and told_at <= ${dueBy}',
     replace: '',
     test: {
-      file: 'src/server/features/search/saved/tell-of-new.test.ts',
+      file: 'src/server/features/search/tell-of-new.test.ts',
       name: 'by three at once',
     },
   },
@@ -102,21 +102,21 @@ export const FEATURE_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a mail that shows the markup of others',
-    file: 'src/server/kernel/escape-html.ts',
+    file: 'src/server/kernel/text.ts',
     find: '/[&<>"\']/g',
     replace: '/[&>"\']/g',
     test: { file: 'src/server/features/mail/compose-mail.test.ts', name: 'stays text in a mail' },
   },
   {
     name: 'mails that another site can stop',
-    file: 'src/server/features/mail/unsubscribe-member.ts',
+    file: 'src/server/features/mail/unsubscribe.ts',
     find: "    .where('site_id', '=', siteId)\n",
     replace: '',
     test: { file: 'src/server/features/mail/routes.test.ts', name: 'a token of another site' },
   },
   {
     name: 'mails that are sent for days because nobody confirms them',
-    file: 'src/server/features/mail/open-smtp.ts',
+    file: 'src/server/features/mail/transport.ts',
     find: 'if (error.responseCode === 421)',
     replace: 'if (error.responseCode !== 550)',
     test: {

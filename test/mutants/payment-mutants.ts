@@ -83,7 +83,7 @@ export const PAYMENT_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'charge-backs that take every time',
-    file: 'src/server/features/credits/take-back.ts',
+    file: 'src/server/features/credits/move-credits.ts',
     find: "select ${transferId}, ${soldId}, ${amount}::int, 'chargeback', ${reference}, ${now} from payer",
     replace:
       "select ${transferId}, ${soldId}, ${amount}::int, 'chargeback', ${reference} || gen_random_uuid(), ${now} from payer",

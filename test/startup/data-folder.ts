@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import { findPostmaster, type Postmaster } from '#server/db/embedded/postmaster.ts'
-import { stopServer } from '#server/db/embedded/stop-server.ts'
+import { findPostmaster, type Postmaster, stopServer } from '#server/db/embedded/server-process.ts'
 import { makeUsed } from '#test/throwaway-postgres.ts'
 
 /** An empty folder for the product's data that is gone when the test is over, with whatever database runs in it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { identifyProcess } from '#server/db/embedded/process-identity.ts'
+import { identifyProcess } from '#server/db/embedded/server-process.ts'
 import { type ChildServer, spawnServer, startServer } from '#test/child-server.ts'
 import { rounds } from '#test/rounds.ts'
 import { addSite } from './add-site.ts'

@@ -1,7 +1,7 @@
 import { connect, type Db } from '#server/db/connect.ts'
-import { systemClock as clock } from '#server/kernel/clock.ts'
+import { systemClock as clock } from '#server/kernel/time.ts'
 import { type Config, filesFolder, readConfig } from '#server/kernel/config.ts'
-import { explainAndExit } from '#server/kernel/explain.ts'
+import { explainAndExit } from '#server/kernel/process.ts'
 import { type Database, openDatabase, openExistingDatabase } from '#server/open-database.ts'
 
 type ProgramDeps = {

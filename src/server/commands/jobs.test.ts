@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { enqueue } from '#server/jobs/enqueue.ts'
+import { enqueue } from '#server/jobs/job.ts'
 import { freshDatabase } from '#test/database.ts'
 import { runJobs } from './jobs.ts'
 

@@ -1,7 +1,5 @@
 import { isId } from '#contract/id.ts'
-import { countJobs, type JobCount } from '#server/jobs/count-jobs.ts'
-import { listParkedJobs } from '#server/jobs/list-parked-jobs.ts'
-import { retryJobs } from '#server/jobs/retry-jobs.ts'
+import { countJobs, type JobCount, listParkedJobs, retryJobs } from '#server/jobs/parked-jobs.ts'
 import { type Command, CommandError, runCommand, type CommandDeps } from './command-line.ts'
 
 const HELP = `Jobs: work that is done after a request, such as sending mails

@@ -1,4 +1,4 @@
-import { isTaken } from '#server/db/is-taken.ts'
+import { isTaken } from '#server/db/errors.ts'
 import { newToken, sha256 } from '#server/kernel/secrets.ts'
 import {
   type Command,

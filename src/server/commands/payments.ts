@@ -10,7 +10,7 @@ import {
   refundOrder,
 } from '#server/features/payments/payments.ts'
 import type { Site } from '#server/features/settings/settings.ts'
-import { systemClock as clock } from '#server/kernel/clock.ts'
+import { systemClock as clock } from '#server/kernel/time.ts'
 import type { Config } from '#server/kernel/config.ts'
 import { openLog } from '#server/kernel/log.ts'
 import { secretIn } from '#server/kernel/secrets.ts'

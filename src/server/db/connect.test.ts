@@ -5,8 +5,8 @@ import { freshDatabase } from '#test/database.ts'
 import { freeze } from '#test/freeze.ts'
 import { throwawayPostgres, usedFolder } from '#test/throwaway-postgres.ts'
 import { connect, type ConnectOptions, type Db, type Tx } from './connect.ts'
-import { isDatabaseAway } from './is-database-away.ts'
-import { requireDurability } from './require-durability.ts'
+import { isDatabaseAway } from './errors.ts'
+import { requireDurability } from './safeguards.ts'
 import type { Tables } from './tables.ts'
 
 const database = await freshDatabase()

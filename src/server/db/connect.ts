@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from 'kysely'
 import pg from 'pg'
-import { deadline } from '#server/kernel/deadline.ts'
+import { deadline } from '#server/kernel/time.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -88,4 +88,20 @@ const PARSERS: Record<number, (text: string) => unknown> = {
 export const typeParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     (format === 'binary' ? undefined : PARSERS[oid]) ?? pg.types.getTypeParser(oid, format),
+}
+
+/** Whether a database lets one in and answers within this time; else it throws why not. */
+export async function knock(url: string, longestMs: number): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: longestMs,
+    query_timeout: longestMs,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+  } finally {
+    await client.end().catch(() => undefined)
+  }
 }

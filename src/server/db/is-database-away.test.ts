@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDatabaseAway } from './is-database-away.ts'
+import { isDatabaseAway } from './errors.ts'
 
 const failure = (message: string, code?: string) => Object.assign(new Error(message), { code })
 

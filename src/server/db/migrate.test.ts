@@ -6,9 +6,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { countWaiting } from '#test/count-waiting.ts'
 import { freshDatabase } from '#test/database.ts'
 import { APP_ROLE } from './embedded/server-urls.ts'
-import { migrate } from './migrate.ts'
-import { readMigrations } from './read-migrations.ts'
-import { StartError } from './start-error.ts'
+import { migrate, readMigrations } from './migrate.ts'
+import { StartError } from './errors.ts'
 
 const FOLDER = 'migrations'
 const { ownerDb, ownerUrl: url } = await freshDatabase()

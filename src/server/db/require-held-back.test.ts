@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '#test/database.ts'
 import { connect } from './connect.ts'
-import { requireAppendOnlyRole } from './require-held-back.ts'
-import { StartError } from './start-error.ts'
+import { requireAppendOnlyRole } from './safeguards.ts'
+import { StartError } from './errors.ts'
 
 const { db, ownerDb, url } = await freshDatabase()
 

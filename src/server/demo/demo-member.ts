@@ -1,16 +1,24 @@
 import type { LocaleCode } from '#contract/locales.ts'
 import { INTERESTS } from '#contract/settings.ts'
-import { evenly, GOLDEN, SILVER } from './evenly.ts'
 import { type Face, faceOf, PACK_SIZE } from './faces.ts'
-import type { Home } from './homes/home.ts'
+import { type Home, NAMES } from './homes/home.ts'
 import { HOMES } from './homes/homes.ts'
-import { identityOf, photoName, type World } from './identity.ts'
-import { DEMO_LOGINS, type Login, LOGIN_TOWN, loginOf } from './logins.ts'
-import { NAMES } from './names.ts'
+import {
+  DEMO_LOGINS,
+  evenly,
+  GOLDEN,
+  identityOf,
+  type Login,
+  LOGIN_TOWN,
+  loginOf,
+  photoName,
+  SILVER,
+  transfersTo,
+  type World,
+} from './identity.ts'
 import type { Gender } from './portrait/person.ts'
 import { between, chance, pick, type Stream, streamOf } from './portrait/random.ts'
 import { demoTextsIn } from './texts/texts.ts'
-import { transfersTo } from './transfers.ts'
 
 export type WorldOptions = World & {
   readonly now: Date
@@ -223,4 +231,12 @@ function homeOf(memberNumber: number, start: number): Home {
 function townOf(stream: Stream, { areas }: Home): { region: string; city: string } {
   const [region, ...towns] = pick(stream, areas)
   return { region, city: chance(stream, 0.34) ? towns[0]! : pick(stream, towns) }
+}
+
+/** The demo world as it is made on a first start. */
+export const DEMO_WORLD = { seed: 'vonk', members: 640 } as const
+
+/** All members of a world, one after the other: the same options always give the same members. */
+export function* makeWorld(options: WorldOptions): Generator<DemoMember> {
+  for (let number = 1; number <= options.members; number++) yield demoMember(options, number)
 }

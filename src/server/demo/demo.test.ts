@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Db } from '#server/db/connect.ts'
-import { StartError } from '#server/db/start-error.ts'
+import { StartError } from '#server/db/errors.ts'
 import type { Files } from '#server/features/media/media.ts'
 import { MESSAGE_VARIANTS, VARIANTS, photoKey, photoKeys } from '#server/features/media/media.ts'
 import { auditLedger } from '#server/features/payments/payments.ts'
 import { freshDatabase } from '#test/database.ts'
 import { DEMO_LOGINS, ensureDemoWorld } from './demo.ts'
 import { fillWorld } from './fill-world.ts'
-import { DEMO_WORLD, makeWorld } from './make-world.ts'
+import { DEMO_WORLD, makeWorld } from './demo-member.ts'
 
 const [made, twice, atOnce, broken, others, owned, packless] = await Promise.all(
   Array.from({ length: 7 }, () => freshDatabase()),

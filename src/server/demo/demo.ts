@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { makeDemoWorld, type MakeOptions } from './make-demo-world.ts'
-import { DEMO_WORLD } from './make-world.ts'
+import { DEMO_WORLD } from './demo-member.ts'
 
-export { DEMO_LOGINS } from './logins.ts'
+export { DEMO_LOGINS } from './identity.ts'
 export { makeDemoWorld } from './make-demo-world.ts'
-export { requirePack } from './pack.ts'
+export { requirePack } from './photos.ts'
 
 export type DemoOptions = MakeOptions & { readonly db: Db; readonly now: Date }
 

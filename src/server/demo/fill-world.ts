@@ -3,8 +3,7 @@ import { COUNTRY_CURRENCY } from '#contract/geo.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { METHODS_OF_COUNTRY, VAT_RATES } from '#server/features/payments/payments.ts'
 import type { DemoMember } from './demo-member.ts'
-import { insertPhotos } from './insert-photos.ts'
-import { transferTime } from './transfer-time.ts'
+import { insertPhotos } from './photos.ts'
 
 type FillOptions = {
   readonly siteId: string
@@ -219,4 +218,10 @@ function purchasesOf(member: DemoMember) {
     const at = transferTime(member, index)
     return reason === 'purchase' ? [{ id, memberId, accountId, country, credits, at }] : []
   })
+}
+
+/** When a member got these credits: the first when they joined, the others evenly over the time that they have been here. */
+function transferTime({ signupAt, lastActiveAt, transfers }: DemoMember, index: number): number {
+  const joined = signupAt.getTime()
+  return joined + Math.floor(((lastActiveAt.getTime() - joined) * index) / transfers.length)
 }

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/connect.ts'
 import type { Files } from '#server/features/media/media.ts'
-import { insertLoginConversations } from './conversations/insert-login-conversations.ts'
-import { demoMember, type WorldOptions } from './demo-member.ts'
+import { insertLoginConversations } from './insert-login-conversations.ts'
+import { demoMember, makeWorld, type WorldOptions } from './demo-member.ts'
 import { PACK_SIZE } from './faces.ts'
 import { fillWorld } from './fill-world.ts'
-import { DEMO_LOGINS } from './logins.ts'
-import { makeWorld } from './make-world.ts'
-import { copyFromPack, PACK_FOLDER, requirePack } from './pack.ts'
+import { DEMO_LOGINS } from './identity.ts'
+import { copyFromPack, PACK_FOLDER, requirePack } from './photos.ts'
 
 export type MakeOptions = {
   readonly files: Pick<Files, 'write'>

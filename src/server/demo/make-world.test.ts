@@ -4,8 +4,8 @@ import { COUNTRY_CODES, COUNTRY_LOCALES, LOCALE_CODES } from '#contract/locales.
 import { INTERESTS } from '#contract/settings.ts'
 import { ageOn } from '#server/features/members/member-card.ts'
 import places from '#server/features/settings/geo/places.json' with { type: 'json' }
-import { DEMO_LOGINS } from './logins.ts'
-import { DEMO_WORLD, makeWorld } from './make-world.ts'
+import { DEMO_LOGINS } from './identity.ts'
+import { DEMO_WORLD, makeWorld } from './demo-member.ts'
 import { person } from './portrait/person.ts'
 import { worldPhotos } from './render-missing-photos.ts'
 

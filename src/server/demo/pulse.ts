@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
-import type { Clock } from '#server/kernel/clock.ts'
+import type { Clock } from '#server/kernel/time.ts'
 
 const PAUSE_MS = 60_000
 /** Who is around changes every quarter of an hour; about one in eight is. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { Whisper } from '#contract/events.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { type Bus, openBus } from './bus.ts'
-import { deadline } from '#server/kernel/deadline.ts'
+import { deadline } from '#server/kernel/time.ts'
 
 const CHANNEL = 'vonk:news'
 const LONGEST_PAUSE_MS = 2_000

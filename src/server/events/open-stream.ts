@@ -7,7 +7,7 @@ import {
   WHISPER,
 } from '#contract/events.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { Clock } from '#server/kernel/clock.ts'
+import type { Clock } from '#server/kernel/time.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { semaphore } from '#server/kernel/semaphore.ts'
 import { BATCH, type News, type NumberedEvent, readNews, type StreamOwner } from './read-news.ts'

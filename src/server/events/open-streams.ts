@@ -2,9 +2,8 @@ import type { ServerResponse } from 'node:http'
 import type { Whisper } from '#contract/events.ts'
 import { semaphore } from '#server/kernel/semaphore.ts'
 import type { Bus } from './bus.ts'
-import { livingSessions } from './living-sessions.ts'
+import { livingSessions, type StreamOwner } from './read-news.ts'
 import { openStream, type Stream, type StreamDeps } from './open-stream.ts'
-import type { StreamOwner } from './read-news.ts'
 
 const LOOK_MS = 1_000
 const MOST_PER_MEMBER = 10

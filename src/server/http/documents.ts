@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#contract/endpoint.ts'
 import type { Boot, SharedPicture } from '#contract/page.ts'
 import { REFUSALS } from '#contract/refusals.ts'
+import { type RouteName, ROUTES } from '#contract/routes.ts'
 import { trafficSourceIn } from '#contract/traffic.ts'
 import { inTime } from './in-time.ts'
-import { pageRoute } from './page-route.ts'
 import type { Pages } from './pages.ts'
 import { refusalOf } from './refusal-answer.ts'
 import { type App, callFor } from './route.ts'
@@ -153,4 +153,31 @@ function inSmallLetters(path: string): string {
   return path.replaceAll(/%[\da-f]{2}|[A-Z]+/gi, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),
   )
+}
+
+type PageRoute = {
+  readonly name: RouteName
+  readonly params: Readonly<Record<string, string | undefined>>
+}
+
+/** The route that a path belongs to, by the same rule as in the browser: what is written out goes before a parameter. */
+export function pageRoute(path: string): PageRoute | null {
+  for (const { name, pattern } of PATTERNS) {
+    const match = pattern.exec(path)
+    if (match) return { name, params: match.groups ?? {} }
+  }
+  return null
+}
+
+const PATTERNS = (Object.keys(ROUTES) as RouteName[])
+  .map((name) => ({ name, pattern: patternOf(ROUTES[name].path) }))
+  .toSorted((one, other) => fixedParts(other.name) - fixedParts(one.name))
+
+function patternOf(path: string): RegExp {
+  const source = path.replaceAll(/\/:(\w+)(\?)?/g, '(?:/(?<$1>[^/]+))$2')
+  return new RegExp(`^${source}$`)
+}
+
+function fixedParts(name: RouteName): number {
+  return ROUTES[name].path.split('/').filter((part) => !part.startsWith(':')).length
 }

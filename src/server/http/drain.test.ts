@@ -1,7 +1,7 @@
 import { connect, type AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { drain } from './drain.ts'
+import { drain } from './health.ts'
 
 test('a server closes although a client never comes to an end [R3]', async () => {
   // Its own time-outs of connections would close this one, too, and much later than is waited for here.

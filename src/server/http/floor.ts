@@ -10,7 +10,7 @@ import fastify, {
 } from 'fastify'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import type { Config } from '#server/kernel/config.ts'
-import { deadline } from '#server/kernel/deadline.ts'
+import { deadline } from '#server/kernel/time.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { refusalOf, sendRefusal } from './refusal-answer.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'

@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Refusal } from '#contract/refusals.ts'
-import { deadline } from '#server/kernel/deadline.ts'
+import { deadline } from '#server/kernel/time.ts'
 
 const LONGEST_MS = 2_500
 
@@ -13,4 +14,13 @@ export function inTime<Result>(work: Promise<Result>, longestMs = LONGEST_MS): P
     const timer = setTimeout(refuse, deadline(longestMs))
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
+}
+
+const EVEN_MS = 300
+
+/** Answers no sooner than after a fixed time, so that a yes and a no cannot be told apart by the clock. */
+export async function inEvenTime<Result>(work: () => Promise<Result>): Promise<Result> {
+  const [outcome] = await Promise.allSettled([work(), sleep(EVEN_MS)])
+  if (outcome.status === 'rejected') throw outcome.reason
+  return outcome.value
 }

@@ -5,8 +5,7 @@ import { freshDatabase } from '#test/database.ts'
 import { cookieOf, makeMember, makeSite } from '#test/make.ts'
 import { readConfig } from '#server/kernel/config.ts'
 import { keyedHash } from '#server/kernel/secrets.ts'
-import { networkOf, openLimiter, type Limiter } from './limiter.ts'
-import { LIMITS, type LimitName } from './limits.ts'
+import { type Limiter, type LimitName, LIMITS, networkOf, openLimiter } from './limiter.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)

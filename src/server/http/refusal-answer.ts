@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { REFUSALS, Refusal, type RefusalCode } from '#contract/refusals.ts'
-import { isDatabaseAway } from '#server/db/is-database-away.ts'
+import { Refusal, type RefusalCode, REFUSALS } from '#contract/refusals.ts'
+import { isDatabaseAway } from '#server/db/errors.ts'
+import type { App } from './route.ts'
 
 const RETRY_SECONDS_WHEN_AWAY = 2
 
@@ -32,7 +33,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
     .send(refusalBody(refusal, reply.request.id))
 }
 
-export function refusalBody(
+function refusalBody(
   { code, params }: { code: RefusalCode; params?: Refusal['params'] },
   requestId: string,
 ) {
@@ -41,4 +42,19 @@ export function refusalBody(
     ...(code === 'LOGIN_REQUIRED' ? { authentication_required: true } : {}),
     request_id: requestId,
   }
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE']
+
+/** Unknown calls: 405 where the path exists with another method, 404 otherwise. */
+export function apiNotFound(app: App): void {
+  app.fastify.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0]!
+    const methods = METHODS.filter((method) => app.endpoints.has(`${method} ${path}`))
+    const isPage =
+      !path.startsWith('/api/') && request.method !== 'GET' && request.method !== 'HEAD'
+    if (methods.length === 0 && !isPage) return sendRefusal(reply, new Refusal('NOT_FOUND'))
+    void reply.header('allow', isPage ? 'GET, HEAD' : methods.join(', '))
+    return sendRefusal(reply, new Refusal('METHOD_NOT_ALLOWED'))
+  })
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connect.ts'
-import type { Clock } from '#server/kernel/clock.ts'
+import type { Clock } from '#server/kernel/time.ts'
 import type { Log } from '#server/kernel/log.ts'
 
 const PAUSE_MS = 10 * 60 * 1000

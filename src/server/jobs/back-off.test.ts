@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backOff, pauseUntilBack } from './settle-job.ts'
+import { backOff, pauseUntilBack } from './queue.ts'
 
 test('each pause is twice the one before, and eight tries take about twenty minutes [R4]', () => {
   const pauses = [1, 2, 3, 4, 5, 6, 7].map((attempts) => backOff(attempts, 0.5))

@@ -1,5 +1,6 @@
-import type { Clock } from '#server/kernel/clock.ts'
+import type { Db } from '#server/db/connect.ts'
 import type { Log } from '#server/kernel/log.ts'
+import type { Clock } from '#server/kernel/time.ts'
 
 /** A job that somebody holds now. */
 export type HeldJob = {
@@ -26,3 +27,34 @@ export type Workplace = {
 }
 
 export const LEASE_MS = 60_000
+
+type NewJob = {
+  readonly kind: string
+  readonly payload: Readonly<Record<string, unknown>>
+  /** Whose job it is: it goes when they are erased. */
+  readonly memberId: string | null
+  readonly now: Date
+}
+
+/** Writes down work for later. In a transaction it is there if and only if the rest is. */
+export async function enqueue(db: Db, ...jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return
+  const rows = jobs.map(({ kind, payload, memberId, now }) => ({
+    kind,
+    payload: JSON.stringify(payload),
+    member_id: memberId,
+    run_at: now,
+    created_at: now,
+  }))
+  await db.insertInto('job').values(rows).execute()
+}
+
+/** Thrown by a handler that cannot work now through no fault of the job: it waits, and the try does not count. */
+export class TryLater extends Error {
+  override name = 'TryLater'
+}
+
+/** Thrown by a handler when another try would end the same way: the job is parked at once. */
+export class GiveUp extends Error {
+  override name = 'GiveUp'
+}

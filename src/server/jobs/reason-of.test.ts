@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reasonOf } from './reason-of.ts'
+import { reasonOf } from './queue.ts'
 
 test.each([
   [new Error('550 5.1.1 <anna@example.com>: unknown'), '550 5.1.1 <[hidden]>: unknown'],

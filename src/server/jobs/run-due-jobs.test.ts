@@ -3,12 +3,9 @@ import { openLog } from '#server/kernel/log.ts'
 import { countWaiting } from '#test/count-waiting.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeMember, makeSite } from '#test/make.ts'
-import { claimJobs } from './claim-jobs.ts'
-import { enqueue } from './enqueue.ts'
-import { GiveUp, TryLater } from './job-errors.ts'
-import type { JobHandler } from './job.ts'
-import { runDueJobs } from './run-due-jobs.ts'
-import { MOST_TRIES } from './settle-job.ts'
+import { claimJobs, MOST_TRIES } from './queue.ts'
+import { enqueue, GiveUp, type JobHandler, TryLater } from './job.ts'
+import { runDueJobs } from './start-worker.ts'
 
 const { db, ownerDb } = await freshDatabase()
 const NOON = new Date('2026-03-01T12:00:00Z')

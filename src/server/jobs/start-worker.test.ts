@@ -1,13 +1,11 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { connect } from '#server/db/connect.ts'
-import { systemClock } from '#server/kernel/clock.ts'
+import { systemClock } from '#server/kernel/time.ts'
 import { openLog } from '#server/kernel/log.ts'
 import { freshDatabase } from '#test/database.ts'
 import { startFaultProxy } from '#test/fault-proxy.ts'
 import { LONGEST_TEST_MS } from '#test/patience.ts'
-import { enqueue } from './enqueue.ts'
-import type { JobHandler } from './job.ts'
-import { TryLater } from './job-errors.ts'
+import { enqueue, type JobHandler, TryLater } from './job.ts'
 import { POLL_MS, startWorker } from './start-worker.ts'
 
 const { db, url } = await freshDatabase()

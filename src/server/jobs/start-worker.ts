@@ -1,10 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '#server/db/connect.ts'
-import { claimJobs } from './claim-jobs.ts'
-import { type HeldJob, LEASE_MS, type Workplace } from './job.ts'
-import { onceInARow } from './once-in-a-row.ts'
-import { reasonOf } from './reason-of.ts'
-import { type Outcome, runJob } from './run-job.ts'
+import { type HeldJob, LEASE_MS, TryLater, type Workplace } from './job.ts'
+import { claimJobs, failJob, finishJob, reasonOf } from './queue.ts'
 
 /** How soon a job is found that came while there was nothing to do. */
 export const POLL_MS = 500
@@ -82,4 +79,71 @@ function troublesOf({ log, handlers }: WorkerOptions) {
 /** A pause that ends early when the signal comes. */
 function rest(ms: number, signal: AbortSignal): Promise<void> {
   return wait(ms, undefined, { signal }).catch(() => undefined)
+}
+
+/** Does all that is due now, one after the other, and says how many there were. */
+export async function runDueJobs(db: Db, workplace: Workplace): Promise<number> {
+  const { clock, leaseMs } = workplace
+  const claim = { limit: 1, now: clock(), ...(leaseMs === undefined ? {} : { leaseMs }) }
+  const [job] = await claimJobs(db, claim)
+  if (!job) return 0
+  await runJob(db, job, workplace)
+  return 1 + (await runDueJobs(db, workplace))
+}
+
+/** The part of the lease that the work may take; the rest is for writing down how it went. */
+const WORK_SHARE = 0.75
+
+type Outcome =
+  | { readonly state: 'done' }
+  | { readonly state: 'parked' | 'later' | 'again'; readonly reason: string }
+
+/** Does one job, and writes down how it went. */
+async function runJob(db: Db, job: HeldJob, workplace: Workplace): Promise<Outcome> {
+  try {
+    await work(job, workplace)
+  } catch (error) {
+    return noteFailure(db, job, workplace, error)
+  }
+  await finishJob(db, job)
+  return { state: 'done' }
+}
+
+async function work(job: HeldJob, { clock, handlers, leaseMs = LEASE_MS }: Workplace) {
+  const handler = Object.hasOwn(handlers, job.kind) ? handlers[job.kind] : undefined
+  // A newer version beside this one may know it.
+  if (!handler) throw new TryLater(`no handler for the kind ${job.kind}`)
+  const end = new AbortController()
+  const timer = setTimeout(() => end.abort(), leaseMs * WORK_SHARE)
+  const late = new Promise<never>((_, reject) =>
+    end.signal.addEventListener('abort', () => reject(new Error('it took too long'))),
+  )
+  try {
+    await Promise.race([handler(job, { now: clock(), signal: end.signal }), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function noteFailure(db: Db, job: HeldJob, { clock, log }: Workplace, error: unknown) {
+  const failure = await failJob(db, job, { error, now: clock() })
+  const { id, kind, attempts } = job
+  const note = { job: id, kind, attempts, reason: failure.reason }
+  if (failure.state === 'parked') log.error(note, 'a job is parked until somebody looks at it')
+  if (failure.state === 'again') log.warn(note, 'a job failed and will be tried again')
+  return failure
+}
+
+/** Tells of a trouble once, and again only after it was over. */
+export function onceInARow(report: (reason: string) => void) {
+  const state = { isTold: false }
+  return {
+    notify(reason: string): void {
+      if (!state.isTold) report(reason)
+      state.isTold = true
+    },
+    end(): void {
+      state.isTold = false
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginningOf } from './beginning-of.ts'
+import { beginningOf } from './text.ts'
 
 test('what fits is left as it is, and what is cut ends with a whole sign', () => {
   expect(beginningOf('Hoi', 3)).toBe('Hoi')

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { movedClock, systemClock } from './clock.ts'
+import { movedClock, systemClock } from './time.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
-import { vapidKeysFrom } from './vapid-keys.ts'
+import { vapidKeysFrom } from './encryption.ts'
 
 const PRODUCTION = {
   NODE_ENV: 'production',

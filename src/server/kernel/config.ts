@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { isVapidPair, type VapidKeys } from './vapid-keys.ts'
+import { isVapidPair, type VapidKeys } from './encryption.ts'
 
 const yesNo = z
   .enum(['yes', 'no'], { error: 'must be yes or no' })

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 
 const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
@@ -27,4 +27,29 @@ export function unseal(secretKey: string, owner: string, sealed: Buffer): string
 
 function keyFrom(secretKey: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secretKey, '', 'sealed details', 32))
+}
+
+/** What pushes are signed with (RFC 8292), as browsers and push services know them. */
+export type VapidKeys = { readonly publicKey: string; readonly privateKey: string }
+
+const CURVE = 'prime256v1'
+
+/** The keys of an installation without configured ones: made from its secret, so that all its processes have the same. */
+export function vapidKeysFrom(secretKey: string): VapidKeys {
+  const privateKey = Buffer.from(hkdfSync('sha256', secretKey, '', 'vapid', 32))
+  return { publicKey: publicKeyOf(privateKey), privateKey: privateKey.toString('base64url') }
+}
+
+export function isVapidPair({ publicKey, privateKey }: VapidKeys): boolean {
+  try {
+    return publicKeyOf(Buffer.from(privateKey, 'base64url')) === publicKey
+  } catch {
+    return false
+  }
+}
+
+function publicKeyOf(privateKey: Buffer): string {
+  const pair = createECDH(CURVE)
+  pair.setPrivateKey(privateKey)
+  return pair.getPublicKey('base64url')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ConfigError } from './config.ts'
-import { explain } from './explain.ts'
+import { explain } from './process.ts'
 
 function failure(code: string, more: object = {}): Error {
   return Object.assign(new Error(`${code}: failed`), { code, ...more })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { findPort } from './find-port.ts'
+import { findPort } from './process.ts'
 
 test('the preferred port is found while it is free, and another when it is taken', async () => {
   const preferred = await findPort()

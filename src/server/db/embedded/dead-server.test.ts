@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import { serverOf, startChildApp } from '#test/child-app.ts'
 import { throwawayFolder, throwawayPostgres, usedFolder } from '#test/throwaway-postgres.ts'
-import { identifyProcess, isRunning } from './process-identity.ts'
+import { identifyProcess, isRunning } from './server-process.ts'
 import { startPostgres } from './start-postgres.ts'
 
 test('a server that was killed together with its app starts again on the same folder', async () => {

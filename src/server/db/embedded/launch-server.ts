@@ -1,15 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
+import { open, rename, stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { deadline } from '#server/kernel/deadline.ts'
-import { findPort } from '#server/kernel/find-port.ts'
-import { StartError } from '../start-error.ts'
-import type { Cluster } from './cluster.ts'
-import { explainOutput, explainUnrunnable } from './explain-failure.ts'
-import { findPostmaster, type Postmaster } from './postmaster.ts'
-import { identifyProcess } from './process-identity.ts'
-import { spawnProgram } from './run-program.ts'
-import { openLog } from './server-log.ts'
-import { stopOnExit } from './stop-on-exit.ts'
+import { findPort } from '#server/kernel/process.ts'
+import { deadline } from '#server/kernel/time.ts'
+import { StartError } from '../errors.ts'
+import { type Cluster, explainOutput, explainUnrunnable, spawnProgram } from './cluster.ts'
+import { findPostmaster, identifyProcess, type Postmaster, stopOnExit } from './server-process.ts'
 
 const ATTEMPTS = 50
 // A server that was killed replays its log first, and that takes as long as it takes.
@@ -86,4 +83,39 @@ function serverSettings(durable: boolean): string[] {
     ...(durable ? {} : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),
   }
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}
+
+const LARGE = 10 * 1024 * 1024
+
+/** Sets a large log aside, as the one older log that is kept. */
+export async function turnLog(file: string): Promise<void> {
+  if ((await sizeOf(file)) > LARGE) await rename(file, `${file}.old`)
+}
+
+/** Opens the log for a program to write to, and remembers from where that program's own words start. */
+async function openLog(file: string) {
+  const start = await sizeOf(file)
+  const descriptor = openSync(file, 'a', 0o600)
+  return {
+    descriptor,
+    close: () => closeSync(descriptor),
+    readNew: () => readFrom(file, start),
+  }
+}
+
+async function sizeOf(file: string): Promise<number> {
+  return stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  )
+}
+
+async function readFrom(file: string, start: number): Promise<string> {
+  const handle = await open(file, 'r')
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(LARGE / 100), 0, null, start)
+    return buffer.toString('utf8', 0, bytesRead)
+  } finally {
+    await handle.close()
+  }
 }

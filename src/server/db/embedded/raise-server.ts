@@ -13,22 +13,30 @@ import {
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { deadline } from '#server/kernel/deadline.ts'
-import { isDatabaseAway } from '../is-database-away.ts'
-import { knock } from '../knock.ts'
-import { StartError } from '../start-error.ts'
-import { type Cluster, isMade } from './cluster.ts'
-import { explainOutput, explainUnrunnable } from './explain-failure.ts'
-import { launchServer } from './launch-server.ts'
-import { type Passwords, readPasswords } from './passwords.ts'
-import { disownPidFile, findPostmaster, type Postmaster } from './postmaster.ts'
-import { identifyProcess, isRunning } from './process-identity.ts'
-import { runProgram } from './run-program.ts'
-import { turnLog } from './server-log.ts'
-import { APP_ROLE, DATABASE, OWNER_ROLE, type ServerUrls, serverUrls } from './server-urls.ts'
+import { deadline } from '#server/kernel/time.ts'
+import { isDatabaseAway, StartError } from '../errors.ts'
+import { knock } from '../connect.ts'
+import { type Cluster, explainOutput, explainUnrunnable, isMade, runProgram } from './cluster.ts'
+import { launchServer, turnLog } from './launch-server.ts'
+import {
+  APP_ROLE,
+  DATABASE,
+  OWNER_ROLE,
+  type Passwords,
+  readPasswords,
+  type ServerUrls,
+  serverUrls,
+} from './server-urls.ts'
+import {
+  disownPidFile,
+  findPostmaster,
+  identifyProcess,
+  isRunning,
+  type Postmaster,
+  stopOnExit,
+  stopServer,
+} from './server-process.ts'
 import { withStartLock } from './start-lock.ts'
-import { stopOnExit } from './stop-on-exit.ts'
-import { stopServer } from './stop-server.ts'
 
 export type Server = Postmaster & ServerUrls & { wasAdopted: boolean; isOurs: boolean }
 

@@ -2,8 +2,8 @@ import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { throwawayFolder } from '#test/throwaway-postgres.ts'
-import { StartError } from '../start-error.ts'
-import { findNativeFolder } from './find-programs.ts'
+import { StartError } from '../errors.ts'
+import { findNativeFolder } from './cluster.ts'
 import { startPostgres } from './start-postgres.ts'
 
 test.for([

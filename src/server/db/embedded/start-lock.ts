@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartError } from '../start-error.ts'
-import { identifyProcess, isRunning } from './process-identity.ts'
-import { deadline } from '#server/kernel/deadline.ts'
+import { StartError } from '../errors.ts'
+import { identifyProcess, isRunning } from './server-process.ts'
+import { deadline } from '#server/kernel/time.ts'
 
 const PATIENCE_MS = 120_000
 const FREE = 'free'

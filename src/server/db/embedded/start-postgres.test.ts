@@ -4,7 +4,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { serverOf, startChildApp } from '#test/child-app.ts'
 import { throwawayFolder, throwawayPostgres, usedFolder } from '#test/throwaway-postgres.ts'
-import { identifyProcess } from './process-identity.ts'
+import { identifyProcess } from './server-process.ts'
 import { startPostgres } from './start-postgres.ts'
 
 test('a cold start makes a server with the database and its two roles', async () => {

@@ -3,15 +3,18 @@ import { chmod, lstat, mkdir, readFile, symlink } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartError } from '../start-error.ts'
-import type { Cluster } from './cluster.ts'
-import { explainFailure } from './explain-failure.ts'
-import { findPrograms, type Programs } from './find-programs.ts'
-import { isRunning } from './process-identity.ts'
+import { StartError } from '../errors.ts'
+import {
+  type Cluster,
+  explainFailure,
+  findPrograms,
+  type Programs,
+  type RunAs,
+  runProgram,
+} from './cluster.ts'
+import { isRunning, stopServer } from './server-process.ts'
 import { raiseServer, type Server } from './raise-server.ts'
-import { type RunAs, runProgram } from './run-program.ts'
 import type { ServerUrls } from './server-urls.ts'
-import { stopServer } from './stop-server.ts'
 
 export type StartOptions = {
   folder: string

@@ -3,10 +3,8 @@ import type { Db } from '#server/db/connect.ts'
 import { markChat } from '#server/features/chats/chats.ts'
 import { isUnblocked } from '#server/features/members/members.ts'
 import type { App } from '#server/http/route.ts'
-import { enqueue } from '#server/jobs/enqueue.ts'
+import { enqueue } from '#server/jobs/job.ts'
 import { hashOf } from '../portrait/random.ts'
-import { ANSWER, type AnswerTask } from './answer-task.ts'
-import { IS_DEMO_FICTION } from './fictions.ts'
 
 /** Nobody has read a message the moment it comes. */
 const UNREAD_MS = 1_000
@@ -46,3 +44,17 @@ function whenWritten({ conversation_id: id, seq }: AnswerTask, now: Date): Date 
   const { least, more } = WRITING_MS
   return new Date(now.getTime() + least + (hashOf(`${id}:${seq}`) % more))
 }
+
+/** The kind of jobs by which fictional demo members answer. */
+export const ANSWER = 'demo_answer'
+
+/** What is to be answered, and by whom. */
+export type AnswerTask = {
+  readonly conversation_id: string
+  readonly seq: number
+  readonly fiction_id: string
+}
+
+/** Whether a row of `fiction` is a fictional member of a demo world: nobody else is ever made to speak. */
+export const IS_DEMO_FICTION = sql<boolean>`
+  fiction.is_fictional and fiction.status = 'active' and fiction.email like 'demo%@demo.vonk.example'`

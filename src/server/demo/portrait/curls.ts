@@ -1,10 +1,9 @@
-import { mix } from './colour.ts'
+import { disc, fill, group, mix, oval, stroke } from './paint.ts'
 import type { Hair, HairCut, HairTones } from './hair-cut.ts'
 import { MALE_CUTS } from './hair-male.ts'
 import type { Head } from './head.ts'
 import type { Stream } from './random.ts'
 import { between, chance, streamOf } from './random.ts'
-import { disc, fill, group, oval, stroke } from './svg.ts'
 
 type Coil = { readonly x: number; readonly y: number; readonly size: number }
 type CurlyCut = Extract<HairCut, { kind: 'curly' | 'curly_top' }>

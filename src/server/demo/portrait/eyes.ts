@@ -1,8 +1,7 @@
-import { mix } from './colour.ts'
+import { disc, fill, group, mix, stroke } from './paint.ts'
 import type { Head } from './head.ts'
 import { EYE_Y } from './head.ts'
 import { pick, streamOf } from './random.ts'
-import { disc, fill, group, stroke } from './svg.ts'
 
 type Eye = {
   /** 1 for the one on the right of the picture, -1 for the other. */

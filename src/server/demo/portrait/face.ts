@@ -1,8 +1,7 @@
-import { mix } from './colour.ts'
+import { blur, disc, fill, group, mix, oval, stroke, times } from './paint.ts'
 import type { Head } from './head.ts'
 import { EYE_Y } from './head.ts'
 import { between, streamOf } from './random.ts'
-import { blur, disc, fill, group, oval, stroke, times } from './svg.ts'
 
 export function faceOutline({ person, isFemale, dx }: Head): string {
   const jaw = person.jaw * 8

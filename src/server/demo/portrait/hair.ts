@@ -1,11 +1,10 @@
-import { brightness, mix } from './colour.ts'
+import { blur, brightness, disc, fill, group, mix, oval, stroke, times } from './paint.ts'
 import { drawCoils } from './curls.ts'
 import type { Hair, HairCut, HairTones } from './hair-cut.ts'
 import { FEMALE_CUTS } from './hair-female.ts'
 import { MALE_CUTS } from './hair-male.ts'
 import type { Head } from './head.ts'
 import { between, pick, streamOf } from './random.ts'
-import { blur, disc, fill, group, oval, stroke, times } from './svg.ts'
 
 export function drawHair(head: Head): Hair {
   const cut = cutOf(head)

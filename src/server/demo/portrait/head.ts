@@ -1,6 +1,4 @@
-import { brightness, mix } from './colour.ts'
-import type { Skin } from './palettes.ts'
-import { HAIR_COLOURS, SKINS } from './palettes.ts'
+import { brightness, HAIR_COLOURS, mix, type Skin, SKINS } from './paint.ts'
 import type { Person } from './person.ts'
 import type { Setting } from './setting.ts'
 

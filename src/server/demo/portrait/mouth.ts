@@ -1,7 +1,6 @@
-import { mix } from './colour.ts'
+import { blur, fill, mix, oval, stroke } from './paint.ts'
 import type { Head } from './head.ts'
 import { EYE_Y } from './head.ts'
-import { blur, fill, oval, stroke } from './svg.ts'
 
 /** Where a mouth lies: its middle, half its width, and how far its corners go up. */
 export function mouthOf({ person, isFemale, mood, x }: Head) {

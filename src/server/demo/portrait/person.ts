@@ -1,7 +1,6 @@
 import type { FemaleStyle } from './hair-female.ts'
 import type { MaleStyle } from './hair-male.ts'
-import type { EyeColour, HairColour } from './palettes.ts'
-import { EYE_COLOURS, HAIR_COLOURS } from './palettes.ts'
+import { EYE_COLOURS, type EyeColour, HAIR_COLOURS, type HairColour } from './paint.ts'
 import type { Stream } from './random.ts'
 import { between, chance, pick, streamOf } from './random.ts'
 

@@ -1,15 +1,13 @@
-import { mix } from './colour.ts'
+import { blur, BLURS, fill, group, mix, type Skin, stroke } from './paint.ts'
 import { drawEyes, drawGlasses } from './eyes.ts'
 import { drawEars, drawLines, drawRim, drawSkin, faceOutline } from './face.ts'
 import { coversEars, drawEarrings, drawHair } from './hair.ts'
 import { type Head, headOf } from './head.ts'
 import { drawMouth, drawNose, mouthOf } from './mouth.ts'
-import type { Skin } from './palettes.ts'
 import { type Gender, person, type Person } from './person.ts'
 import { hashOf, streamOf } from './random.ts'
 import { sceneBehind } from './scenes.ts'
 import { type Setting, settingOf } from './setting.ts'
-import { blur, BLURS, fill, group, stroke } from './svg.ts'
 import { drawTop, type Frame } from './tops.ts'
 
 type Shot = {

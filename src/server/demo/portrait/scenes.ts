@@ -1,8 +1,6 @@
-import { mix } from './colour.ts'
-import type { Palette } from './palettes.ts'
+import { blur, disc, fill, group, mix, type Palette, times } from './paint.ts'
 import type { Stream } from './random.ts'
 import { between, pick } from './random.ts'
-import { blur, disc, fill, group, times } from './svg.ts'
 
 type Scene = (stream: Stream, palette: Palette, light: number) => string
 

@@ -1,6 +1,4 @@
-import { brightness, distance } from './colour.ts'
-import type { Palette } from './palettes.ts'
-import { CLOTHS, PALETTES, SKINS } from './palettes.ts'
+import { brightness, CLOTHS, distance, type Palette, PALETTES, SKINS } from './paint.ts'
 import type { Gender, Person } from './person.ts'
 import { between, chance, hashOf, pick, streamOf } from './random.ts'
 import type { TopKind } from './tops.ts'

@@ -1,6 +1,6 @@
 import type { Stream } from './random.ts'
 import { pick } from './random.ts'
-import { fill, group, stroke, times } from './svg.ts'
+import { fill, group, stroke, times } from './paint.ts'
 
 export type TopKind = 'tee' | 'vneck' | 'roll' | 'cami' | 'boat' | 'shirt' | 'blazer'
 

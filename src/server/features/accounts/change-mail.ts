@@ -1,14 +1,104 @@
+import { isNameAllowed } from '#contract/fields.ts'
 import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { Tx } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import { isTaken } from '#server/db/errors.ts'
 import { withEvents } from '#server/events/telling.ts'
 import { activateMember } from '#server/features/activation/activation.ts'
 import { isExcluded } from '#server/features/exclusions/exclusions.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
+import { settingsOf } from '#server/features/settings/settings.ts'
+import { inEvenTime } from '#server/http/in-time.ts'
 import type { App } from '#server/http/route.ts'
+import type { SessionMember } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { makeLink, takeLink, voidLinks } from './links.ts'
-import { moveTo } from './move-to.ts'
+import { memberByEmail, rememberWelcome, tellOnceADay } from './mailbox.ts'
+import { requireStepUp } from './step-up.ts'
+
+type MemberVisit = Visit & { readonly member: SessionMember }
+type Own = { readonly email: string; readonly name: string; readonly language: string }
+
+/**
+ * Mails a link to the new address, which changes nothing until it is opened, and tells the old one. Where accounts are
+ * private all that can be seen is the same for an address that has an account, but its owner gets another mail.
+ */
+export async function requestMailChange(
+  app: App,
+  visit: MemberVisit,
+  email: string,
+): Promise<void> {
+  const { site, member, now } = visit
+  requireStepUp(visit)
+  const own = await ownOf(app.db, member.id)
+  // It is one's own, so that saying it gives nobody away; and mails about it would only alarm.
+  if (isSameAddress(own.email, email)) throw new Refusal('EMAIL_UNCHANGED', { field: 'email' })
+  await app.limiter.take('mail_change_by_member', member.id, now, 'MAIL_LIMIT')
+  await app.limiter.take('link_by_recipient', recipient(site.id, email), now, 'MAIL_LIMIT')
+  if (!isNameAllowed(own.name, email)) throw new Refusal('NAME_NOT_ALLOWED', { field: 'email' })
+  const { account_privacy: privacy } = await settingsOf(app.db, site.id)
+  const isPrivate = privacy === 'private'
+  const change = () => changeOrTell(app, visit, own, { email, isPrivate })
+  return isPrivate ? inEvenTime(change) : change()
+}
+
+/** The key under which mails to an address are counted, whoever sends them. */
+export function recipient(siteId: string, email: string): string {
+  return `${siteId}:${email.toLowerCase()}`
+}
+
+function isSameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
+type ChangeOrTellInput = { readonly email: string; readonly isPrivate: boolean }
+
+async function changeOrTell(
+  app: App,
+  visit: MemberVisit,
+  own: Own,
+  { email, isPrivate }: ChangeOrTellInput,
+): Promise<void> {
+  const owner = await memberByEmail(app.db, visit.site.id, email)
+  const isOthers = owner !== undefined && owner.id !== visit.member.id
+  if (isOthers && !isPrivate) throw new Refusal('EMAIL_TAKEN', { field: 'email' })
+  const isRefused = await isExcluded(app, { siteId: visit.site.id, email })
+  if (isRefused && !isPrivate) throw new Refusal('ADDRESS_EXCLUDED', { field: 'email' })
+  await beginChange(app, visit, own, { email, isMailed: !isOthers && !isRefused })
+  if (isOthers && !isRefused)
+    await tellOnceADay(app, visit, { email, member: owner, content: { name: 'address_in_use' } })
+}
+
+type Change = { readonly email: string; readonly isMailed: boolean }
+
+async function beginChange(
+  { db, secretKey }: App,
+  { site, member, now }: MemberVisit,
+  own: Own,
+  { email, isMailed }: Change,
+): Promise<void> {
+  const language = own.language as LocaleCode
+  const common = { siteId: site.id, memberId: member.id, language, now }
+  await db.transaction().execute(async (tx) => {
+    const linkId = await makeLink(tx, secretKey, {
+      memberId: member.id,
+      kind: 'mail_change',
+      data: { email },
+      now,
+    })
+    const content = { name: 'mail_change_confirm', link_id: linkId } as const
+    if (isMailed) await sendMail(tx, { ...common, to: email, content })
+    await sendMail(tx, { ...common, to: own.email, content: { name: 'mail_change_requested' } })
+  })
+}
+
+function ownOf(db: Db, memberId: string): Promise<Own> {
+  return db
+    .selectFrom('member')
+    .select(['email', 'name', 'language'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+}
 
 /** Makes the new address count, by the link that was sent to it; the old one is told and can undo it. */
 export async function changeMail(
@@ -52,4 +142,29 @@ async function tellOldAddress(tx: Tx, { siteId, memberId, old, secretKey, now }:
     content: { name: 'email_changed', link_id: linkId },
     now,
   })
+}
+
+type Move = {
+  readonly memberId: string
+  readonly email: string
+  readonly secretKey: string
+  readonly now: Date
+}
+
+/** Gives a member another address and returns what was there before; refused when somebody else has it by now. */
+export async function moveTo(tx: Tx, { memberId, email, secretKey, now }: Move) {
+  const old = await tx
+    .selectFrom('member')
+    .select(['site_id', 'email', 'language', 'status'])
+    .where('id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  try {
+    await tx.updateTable('member').set({ email }).where('id', '=', memberId).execute()
+  } catch (error) {
+    throw isTaken(error, 'member_email') ? new Refusal('EMAIL_TAKEN', { field: 'email' }) : error
+  }
+  // Whoever has this address now had their welcome already.
+  await rememberWelcome(tx, { siteId: old.site_id, email, secretKey, now })
+  return old
 }

@@ -1,9 +1,20 @@
+import type { z } from 'zod/mini'
+import type * as contract from '#contract/account.ts'
+import type { LocaleCode } from '#contract/locales.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { sendMail } from '#server/features/mail/mail.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
+import { inEvenTime } from '#server/http/in-time.ts'
+import { networkOf } from '#server/http/limiter.ts'
 import type { App } from '#server/http/route.ts'
-import type { SessionMember } from '#server/http/session.ts'
+import { endSessionsOf, type SessionMember } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
+import { linkOwner, makeLink, takeLink, voidLinks } from './links.ts'
+import { emailKey } from './log-in.ts'
+import { unlock } from './login-lock.ts'
+import { memberByEmail, tellOnceADay } from './mailbox.ts'
 import { hashPassword, requireEqual, requireUncommon } from './passwords.ts'
-import { setPassword } from './set-password.ts'
 
 type ChangePasswordInput = {
   readonly password: string
@@ -32,4 +43,112 @@ export async function changePassword(
     .execute((tx) =>
       setPassword(tx, { memberId: member.id, hash, oldHash: wish.oldHash, secretKey, now }),
     )
+}
+
+/**
+ * Mails the link to choose a new password. Where accounts are private, everybody gets the same answer at the same pace,
+ * and an address without an account is told so in its own mailbox.
+ */
+export async function requestReset(app: App, visit: Visit, email: string): Promise<void> {
+  const { site, now } = visit
+  const network = networkOf(visit.ip)
+  await app.limiter.take('reset_by_address_minute', network, now)
+  await app.limiter.take('reset_by_address_hour', network, now)
+  await app.limiter.take('reset_by_email', `${site.id}:${email.toLowerCase()}`, now, 'RESET_LIMIT')
+  const { account_privacy: privacy } = await settingsOf(app.db, site.id)
+  if (privacy === 'private') return inEvenTime(() => resetPrivately(app, visit, email))
+  if (!(await mailLink(app, visit, email))) throw new Refusal('EMAIL_NOT_FOUND', { field: 'email' })
+}
+
+async function resetPrivately(app: App, visit: Visit, email: string): Promise<void> {
+  if (await mailLink(app, visit, email)) return
+  await tellOnceADay(app, visit, { email, content: { name: 'no_account' } })
+}
+
+/** Whether there is an account that got a link. */
+async function mailLink(app: App, { site, now }: Visit, email: string): Promise<boolean> {
+  const member = await memberByEmail(app.db, site.id, email)
+  if (!member || !['active', 'not_confirmed'].includes(member.status)) return false
+  await app.db.transaction().execute(async (tx) => {
+    const linkId = await makeLink(tx, app.secretKey, { memberId: member.id, kind: 'reset', now })
+    await sendMail(tx, {
+      siteId: site.id,
+      memberId: member.id,
+      to: member.email,
+      language: member.language as LocaleCode,
+      content: { name: 'reset', link_id: linkId },
+      now,
+    })
+  })
+  return true
+}
+
+type ResetPasswordInput = z.output<typeof contract.resetPassword.input>
+
+/** Sets a new password by a link that works once, and lifts a lock on the address. */
+export async function resetPassword(
+  app: App,
+  visit: Visit,
+  wish: ResetPasswordInput,
+): Promise<void> {
+  const { db, secretKey } = app
+  const { site, now } = visit
+  const link = { siteId: site.id, kinds: ['reset'], token: wish.token, now } as const
+  requireEqual(wish.password, wish.password_repeat)
+  const owner = await linkOwner(db, link)
+  const { name: siteName } = await settingsOf(db, site.id)
+  requireUncommon(wish.password, { ...owner, siteName })
+  const hash = await hashPassword(wish.password)
+  await db.transaction().execute(async (tx) => {
+    const { memberId } = await takeLink(tx, link)
+    await setPassword(tx, { memberId, hash, oldHash: null, secretKey, now })
+    await unlock(tx, emailKey(secretKey, site.id, owner.email))
+  })
+}
+
+type NewPassword = {
+  readonly memberId: string
+  readonly hash: string
+  /** The hash that must still be there; null where a link is the proof. */
+  readonly oldHash: string | null
+  readonly secretKey: string
+  readonly now: Date
+}
+
+/**
+ * Gives a member a new password: every session ends, what somebody else may have begun with the old one is void, and a
+ * mail offers to undo it.
+ */
+async function setPassword(
+  tx: Tx,
+  { memberId, hash, oldHash, secretKey, now }: NewPassword,
+): Promise<void> {
+  const member = await tx
+    .selectFrom('member')
+    .select(['site_id', 'email', 'language', 'password_hash'])
+    .where('id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (oldHash !== null && member.password_hash !== oldHash) throw new Refusal('PASSWORD_WRONG')
+  await tx
+    .updateTable('member')
+    .set({ password_hash: hash, signup_client_id: null })
+    .where('id', '=', memberId)
+    .execute()
+  await endSessionsOf(tx, memberId)
+  await voidLinks(tx, memberId, ['reset', 'mail_change'])
+  const linkId = await makeLink(tx, secretKey, {
+    memberId,
+    kind: 'undo_password',
+    data: { password_hash: member.password_hash },
+    now,
+  })
+  await sendMail(tx, {
+    siteId: member.site_id,
+    memberId,
+    to: member.email,
+    language: member.language as LocaleCode,
+    content: { name: 'password_changed', link_id: linkId },
+    now,
+  })
 }

@@ -1,15 +1,17 @@
+import { timingSafeEqual } from 'node:crypto'
 import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
+import type { User } from '#contract/user.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import { networkOf } from '#server/http/limiter.ts'
 import type { App } from '#server/http/route.ts'
+import { endSession, openSession, SESSION_SECONDS } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
-import { keyedHash } from '#server/kernel/secrets.ts'
-import { knownDevice } from './device.ts'
-import { deviceWords } from './device-words.ts'
+import { keyedHash, newToken } from '#server/kernel/secrets.ts'
 import { takeTry, unlock } from './login-lock.ts'
-import { memberByEmail } from './member-by-email.ts'
+import { memberByEmail } from './mailbox.ts'
 import { amongFew, isPasswordOf } from './passwords.ts'
+import { userOf } from './user-of.ts'
 
 type Credentials = { readonly email: string; readonly password: string }
 
@@ -62,4 +64,85 @@ function tellOfDevice({ db }: App, { site, userAgent, now }: Visit, owner: Owner
     content: { name: 'new_device', device: deviceWords(userAgent), at: now.toISOString() },
     now,
   })
+}
+
+type Opening = {
+  readonly memberId: string
+  /** Whether the password was given just now. */
+  readonly isConfirmed: boolean
+  /** The hash that the password was compared with: a session opens only while it is still that one. */
+  readonly passwordHash?: string
+}
+
+/** Logs a member in on this browser with a new session, whatever session was there before, and remembers the browser. */
+export async function openFor(
+  app: App,
+  visit: Visit,
+  { memberId, isConfirmed, passwordHash }: Opening,
+): Promise<User> {
+  const { userAgent, now, cookies } = visit
+  if (visit.member) await endSession(app.db, visit.member.tokenHash)
+  const opening = { memberId, userAgent, isConfirmed, passwordHash, now }
+  const session = await openSession(app.db, opening)
+  const user = await userOf(app.db, memberId, now)
+  if (!session || !user)
+    throw passwordHash ? new Refusal('LOGIN_FAILED') : new Refusal('SERVICE_UNAVAILABLE')
+  const owner = { id: memberId, password_hash: session.passwordHash }
+  cookies.setSession(session.token, SESSION_SECONDS)
+  cookies.setDevice(deviceCookie(app.secretKey, owner))
+  return user
+}
+
+/** Whose browser it is. With the password every browser that knew the old one becomes a stranger. */
+type DeviceOwner = { readonly id: string; readonly password_hash: string }
+
+/** What a browser keeps after a login: it says that this member was here before, and nothing to anybody else. */
+function deviceCookie(secretKey: string, owner: DeviceOwner): string {
+  const name = newToken()
+  return `${name}.${signature(secretKey, owner, name)}`
+}
+
+/** The name of a browser that this member logged in with before; null for any other. */
+function knownDevice(
+  secretKey: string,
+  cookie: string | undefined,
+  owner: DeviceOwner,
+): string | null {
+  const [name = '', signed = '', ...rest] = (cookie ?? '').split('.')
+  if (name.length !== 43 || rest.length > 0) return null
+  const right = Buffer.from(signature(secretKey, owner, name))
+  const given = Buffer.from(signed)
+  return right.length === given.length && timingSafeEqual(right, given) ? name : null
+}
+
+function signature(
+  secretKey: string,
+  { id, password_hash: hash }: DeviceOwner,
+  name: string,
+): string {
+  return keyedHash(secretKey, `device:${id}:${hash}:${name}`)
+}
+
+const BROWSERS: readonly (readonly [name: string, sign: RegExp])[] = [
+  ['Edge', /Edg(e|A|iOS)?\//],
+  ['Opera', /OPR\//],
+  ['Samsung Internet', /SamsungBrowser\//],
+  ['Firefox', /(Firefox|FxiOS)\//],
+  ['Chrome', /(Chrome|CriOS)\//],
+  ['Safari', /Safari\//],
+]
+const SYSTEMS: readonly (readonly [name: string, sign: RegExp])[] = [
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X/],
+  ['ChromeOS', /CrOS/],
+  ['Linux', /Linux/],
+]
+
+/** What a device calls itself, in few words such as `Firefox, Android`; empty when it says nothing we know. */
+export function deviceWords(userAgent: string): string {
+  const first = (list: typeof BROWSERS) => list.find(([, sign]) => sign.test(userAgent))?.[0]
+  return [first(BROWSERS), first(SYSTEMS)].filter(Boolean).join(', ')
 }

@@ -5,7 +5,7 @@ import type { App } from '#server/http/route.ts'
 import { endSessionsOf } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { takeLink, voidLinksBut } from './links.ts'
-import { moveTo } from './move-to.ts'
+import { moveTo } from './change-mail.ts'
 
 type Undo = {
   readonly siteId: string

@@ -1,9 +1,13 @@
-import type { LocaleCode } from '#contract/locales.ts'
+import type { z } from 'zod/mini'
+import type { CountryCode, LocaleCode } from '#contract/locales.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { signUp } from '#contract/signup.ts'
 import type { Tx } from '#server/db/connect.ts'
 import type { Notify } from '#server/events/telling.ts'
 import { deliverHeld } from '#server/features/chats/chats.ts'
+import { likeIn } from '#server/features/likes/likes.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
-import { grantWish } from './wish.ts'
+import { saveSearchIn } from '#server/features/search/search.ts'
 
 type Activation = { readonly siteId: string; readonly memberId: string; readonly now: Date }
 
@@ -36,4 +40,60 @@ export async function activateMember(
     content: { name: 'welcome' },
     now,
   })
+}
+
+type Wish = NonNullable<z.output<typeof signUp.input>['wish']>
+type Wisher = { readonly siteId: string; readonly memberId: string; readonly now: Date }
+
+/** Keeps what somebody chose on a landing page until their address is confirmed. */
+export async function keepSignupIntent(
+  tx: Tx,
+  memberId: string,
+  { likes = [], distance }: Wish,
+): Promise<void> {
+  if (likes.length === 0 && distance === undefined) return
+  await tx
+    .insertInto('signup_wish')
+    .values({ member_id: memberId, likes: [...new Set(likes)], distance: distance ?? null })
+    .execute()
+}
+
+/** Makes true what somebody wished when they signed up: their likes are told, and their search is kept. */
+async function grantWish(tx: Tx, notify: Notify, wisher: Wisher): Promise<void> {
+  const { memberId, now } = wisher
+  const wish = await tx
+    .deleteFrom('signup_wish')
+    .where('member_id', '=', memberId)
+    .returning(['likes', 'distance'])
+    .executeTakeFirst()
+  if (!wish) return
+  // Always in the same order, so that two who are confirmed at once do not wait for each other.
+  for (const profileId of wish.likes.toSorted()) await likeIfThere(tx, notify, wisher, profileId)
+  if (wish.distance !== null) await keepSearch(tx, { memberId, distance: wish.distance, now })
+}
+
+/** Whoever has gone, or hides, since then is left out. */
+async function likeIfThere(
+  tx: Tx,
+  notify: Notify,
+  { siteId, memberId, now }: Wisher,
+  profileId: string,
+) {
+  try {
+    await likeIn(tx, notify, { viewer: { siteId, memberId }, profileId, now })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+  }
+}
+
+type Search = { readonly memberId: string; readonly distance: number; readonly now: Date }
+
+async function keepSearch(tx: Tx, { memberId, distance, now }: Search): Promise<void> {
+  const { seeks, country } = await tx
+    .selectFrom('member')
+    .select(['seeks', 'country'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  const filters = { gender: seeks as 'both', country: country as CountryCode, distance }
+  await saveSearchIn(tx, { memberId, name: `${distance} km`, filters, now })
 }

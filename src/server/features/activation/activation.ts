@@ -1,4 +1,3 @@
 // What happens when a new member confirms the e-mail address: held messages go out, what they came for comes true.
 
-export { activateMember } from './activate-member.ts'
-export { keepSignupIntent } from './wish.ts'
+export { activateMember, keepSignupIntent } from './activate-member.ts'

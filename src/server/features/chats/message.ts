@@ -3,7 +3,7 @@ import type { z } from 'zod/mini'
 import type { Gift, Message, MessageLine, Reaction } from '#contract/chats.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Viewer } from '#server/features/members/members.ts'
-import { beginningOf } from '#server/kernel/beginning-of.ts'
+import { beginningOf } from '#server/kernel/text.ts'
 
 /** A photo that goes with a message: its files are there already. */
 type SentPhoto = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
-import { isTaken } from '#server/db/is-taken.ts'
+import { isTaken } from '#server/db/errors.ts'
 import { entriesFor } from '#server/features/credits/credits.ts'
 import { isVisibleTo } from '#server/features/members/members.ts'
 import { FLOOR } from './conversation.ts'

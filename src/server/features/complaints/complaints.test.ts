@@ -12,7 +12,7 @@ import { makeMember, makeSite } from '#test/make.ts'
 import { untilAnswered } from '#test/until-answered.ts'
 import { mailsTo } from '#test/waiting-mails.ts'
 import { answerComplaint } from './answer-complaint.ts'
-import { eraseAnswered } from './erase-answered-now-and-then.ts'
+import { eraseAnswered } from './erase-complaints.ts'
 
 const NOW = new Date('2026-03-15T12:00:00Z')
 const FIVE = Array<number>(5).fill(200)

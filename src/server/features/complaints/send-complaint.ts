@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
+import type { z } from 'zod/mini'
+import type * as contract from '#contract/complaints.ts'
 import { dayIn } from '#contract/fields.ts'
+import { DEFAULT_LOCALE, isLocale } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
+import { sendMail } from '#server/features/mail/mail.ts'
 import { type Settings, settingsOf } from '#server/features/settings/settings.ts'
 import { networkOf, openLimiter } from '#server/http/limiter.ts'
 import type { App } from '#server/http/route.ts'
-import type { NewComplaint } from './new-complaint.ts'
-import { tellBoth } from './tell-both.ts'
 
 type Deps = Pick<App, 'db' | 'limiter' | 'secretKey'>
 
@@ -81,4 +83,47 @@ async function writeDown(tx: Tx, complaint: Numbered): Promise<string | null> {
     on conflict (site_id, client_id) do nothing
     returning number`.execute(tx)
   return rows[0]?.number ?? null
+}
+
+type Received = NewComplaint & { readonly number: string; readonly settings: Settings }
+
+/**
+ * Mails the receipt to whoever sent a complaint, and the complaint to the site. The receipt repeats nothing that was
+ * written: it goes to an address that anybody could have typed.
+ */
+async function tellBoth(tx: Tx, complaint: Received): Promise<void> {
+  const { siteId, number, kind, settings, now } = complaint
+  const { name, email, reference, text } = complaint
+  const summary = { number, kind, at: now.toISOString() }
+  const common = { siteId, memberId: null, now }
+  await sendMail(
+    tx,
+    {
+      ...common,
+      to: email,
+      language: complaint.language,
+      content: { name: 'complaint_receipt', complaint: summary },
+    },
+    {
+      ...common,
+      to: settings.support_email,
+      language: languageOf(settings),
+      content: { name: 'complaint', complaint: summary, said: { name, email, reference, text } },
+    },
+  )
+}
+
+function languageOf({ domain_language: language }: Settings) {
+  const code = language.slice(0, 2).toLowerCase()
+  return isLocale(code) ? code : DEFAULT_LOCALE
+}
+
+/** A complaint as somebody sent it. */
+type NewComplaint = z.output<typeof contract.sendComplaint.input> & {
+  readonly reference: string
+  readonly siteId: string
+  /** Whoever was logged in. */
+  readonly memberId: string | null
+  readonly ip: string
+  readonly now: Date
 }

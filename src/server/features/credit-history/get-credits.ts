@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
-import type { CreditEntry, getCredits as contract } from '#contract/credits.ts'
+import type { CreditEntry, getCredits as contract, SpendingLimit } from '#contract/credits.ts'
+import { COUNTRY_CURRENCY, type Currency } from '#contract/geo.ts'
+import type { CountryCode } from '#contract/locales.ts'
 import type { Db } from '#server/db/connect.ts'
 import { balanceOf } from '#server/features/credits/credits.ts'
 import { isVisibleTo } from '#server/features/members/members.ts'
-import type { Holder } from './holder-of.ts'
-import { spendingLimitOf } from './spending-limit-of.ts'
+import { limitRow } from '#server/features/payments/payments.ts'
+import { settingsOf } from '#server/features/settings/settings.ts'
+import type { Visit } from '#server/http/visit.ts'
 
 const PAGE = 30
 
@@ -101,3 +104,37 @@ async function entryPage(db: Db, question: EntryPageInput): Promise<readonly Ent
 }
 
 const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+
+/** What a member allows themselves in a month, and how much of it is spent. */
+export async function spendingLimitOf(db: Db, holder: Holder): Promise<SpendingLimit> {
+  const row = await limitRow(db, holder)
+  return {
+    currency: row.currency,
+    limit_minor: row.limit_minor,
+    spent_minor: row.spent_minor,
+    next: row.next_at && { limit_minor: row.next_minor, from: row.next_at.toISOString() },
+  }
+}
+
+/** Whoever looks at their own credits. */
+type Holder = {
+  readonly siteId: string
+  readonly memberId: string
+  readonly accountId: string
+  readonly currency: Currency
+  readonly timeZone: string
+  readonly now: Date
+}
+
+type MemberVisit = Pick<Visit, 'site' | 'now'> & { readonly member: { readonly id: string } }
+
+export async function holderOf(db: Db, { site, member, now }: MemberVisit): Promise<Holder> {
+  const { time_zone: timeZone } = await settingsOf(db, site.id)
+  const { country, credit_account_id: accountId } = await db
+    .selectFrom('member')
+    .select(['country', 'credit_account_id'])
+    .where('id', '=', member.id)
+    .executeTakeFirstOrThrow()
+  const currency = COUNTRY_CURRENCY[country as CountryCode]
+  return { siteId: site.id, memberId: member.id, accountId, currency, timeZone, now }
+}

@@ -3,9 +3,7 @@
 import * as contract from '#contract/credits.ts'
 import { setSpendingLimit } from '#server/features/payments/payments.ts'
 import { type App, route } from '#server/http/route.ts'
-import { getCredits } from './get-credits.ts'
-import { holderOf } from './holder-of.ts'
-import { spendingLimitOf } from './spending-limit-of.ts'
+import { getCredits, holderOf, spendingLimitOf } from './get-credits.ts'
 
 export function creditHistoryRoutes(app: App): void {
   const { db } = app

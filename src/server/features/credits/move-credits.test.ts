@@ -9,8 +9,7 @@ import { makeMember, makeSite } from '#test/make.ts'
 import { rounds } from '#test/rounds.ts'
 import { eraseMember } from '#server/features/leaving/erase-now-and-then.ts'
 import { balanceOf, openAccount } from './accounts.ts'
-import { moveCredits, type Movement } from './move-credits.ts'
-import { takeBack } from './take-back.ts'
+import { moveCredits, type Movement, takeBack } from './move-credits.ts'
 
 const LIVES = rounds({ landing: 80, night: 500 })
 const { db } = await freshDatabase()

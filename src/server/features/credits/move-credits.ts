@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { Refusal } from '#contract/refusals.ts'
-import type { Tx } from '#server/db/connect.ts'
-import { siteAccount, type SiteAccountKind } from './accounts.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import type { Bus } from '#server/events/bus.ts'
+import { withEvents } from '#server/events/telling.ts'
+import { balanceOf, siteAccount, type SiteAccountKind } from './accounts.ts'
 
 /** Why credits move, and which side of the site they move from or to. */
-export const OTHER_SIDE = {
+const OTHER_SIDE = {
   signup: 'granted',
   correction: 'granted',
   purchase: 'sold',
@@ -58,4 +60,97 @@ export async function moveCredits(tx: Tx, movement: Movement): Promise<boolean> 
   const { is_new: isNew, is_moved: isMoved } = rows[0]!
   if (isNew && !isMoved) throw new Refusal('INSUFFICIENT_CREDITS')
   return isNew
+}
+
+type Correction = {
+  readonly memberId: string
+  /** What the member gets, or with a minus gives. */
+  readonly amount: number
+  /** Stands in the ledger for good. */
+  readonly why: string
+}
+
+/** Gives a member credits, or takes some, for a reason that an operator answers for. Returns the balance after it. */
+export function correctCredits(
+  circumstances: { readonly db: Db; readonly events: Bus; readonly now: Date },
+  { memberId, amount, why }: Correction,
+): Promise<number> {
+  return withEvents(circumstances, async (tx, notify) => {
+    const member = await tx
+      .selectFrom('member')
+      .select(['site_id', 'credit_account_id'])
+      .where('id', '=', memberId)
+      .executeTakeFirstOrThrow()
+    const accountId = member.credit_account_id
+    const cause = { reason: 'correction', reference: `${randomUUID()} ${why}` } as const
+    const { now } = circumstances
+    await moveCredits(tx, { siteId: member.site_id, accountId, amount, ...cause, now })
+    notify([memberId], { kind: 'user_changed' })
+    return balanceOf(tx, accountId)
+  })
+}
+
+type Return = Pick<Movement, 'siteId' | 'accountId' | 'reference' | 'now'> & {
+  /** How many credits the site takes back. */
+  readonly amount: number
+}
+
+/**
+ * Takes sold credits back whose money was taken back: one transfer in which the member gives what is there, never below zero,
+ * and the site's account of debts the rest. Returns that rest. The same cause takes once.
+ */
+export async function takeBack(tx: Tx, taking: Return): Promise<number> {
+  const { siteId, accountId, amount, reference, now } = taking
+  if (amount === 0) return 0
+  const soldId = await siteAccount(tx, siteId, 'sold')
+  const debtId = await siteAccount(tx, siteId, 'debt')
+  const transferId = randomUUID()
+  const { rows } = await sql<{ owed: number }>`
+    with payer as (
+      select least(balance, ${amount}::int) as given from credit_account where id = ${accountId}
+      for no key update
+    ), sold as (
+      insert into credit_entry (transfer_id, account_id, amount, reason, reference, created_at)
+      select ${transferId}, ${soldId}, ${amount}::int, 'chargeback', ${reference}, ${now} from payer
+      on conflict (reason, reference, account_id) do nothing
+      returning id
+    ), given as (
+      update credit_account set balance = balance - payer.given
+      from payer, sold where credit_account.id = ${accountId}
+      returning payer.given
+    ), entries as (
+      insert into credit_entry (transfer_id, account_id, amount, reason, reference, created_at)
+      select ${transferId}, entry.account_id, entry.amount, 'chargeback', ${reference}, ${now}
+      from given cross join lateral (values
+        (${accountId}::uuid, -given.given),
+        (${debtId}::uuid, given.given - ${amount}::int)
+      ) as entry (account_id, amount)
+      where entry.amount <> 0
+    )
+    select ${amount}::int - given.given as owed from given`.execute(tx)
+  return rows[0]?.owed ?? 0
+}
+
+type Spending = Pick<Movement, 'siteId' | 'reference' | 'now'> & {
+  readonly reason: 'message' | 'photo' | 'gift'
+  readonly cost: number
+  /** The id of the member's account, selected from the steps before: no row, no entries. */
+  readonly account: RawBuilder<unknown>
+}
+
+/**
+ * The two entries of a payment as a step of a larger statement. The step before has taken the cost off the balance,
+ * guarded by there being as much; what is free leaves no entries.
+ */
+export function entriesFor(spending: Spending): RawBuilder<unknown> {
+  const { siteId, cost, reason, reference, now, account } = spending
+  return sql`
+    insert into credit_entry (transfer_id, account_id, amount, reason, reference, created_at)
+    select ${randomUUID()}, entry.account_id, entry.amount, ${reason}, ${reference}, ${now}
+    from (${account}) as payer (id)
+    cross join lateral (values
+      (payer.id, -${cost}::int),
+      ((select id from credit_account where site_id = ${siteId} and kind = ${OTHER_SIDE[reason]}), ${cost}::int)
+    ) as entry (account_id, amount)
+    where ${cost}::int > 0`
 }

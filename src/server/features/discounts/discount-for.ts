@@ -1,9 +1,15 @@
-import type { Discount } from '#contract/discounts.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { type Discount, TIME_BONUS_CODE } from '#contract/discounts.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { Db } from '#server/db/connect.ts'
-import { codeWorth } from './code-worth.ts'
-import { newcomerDiscount } from './newcomer-discount.ts'
-import { newcomerOf } from './newcomer-of.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import {
+  newcomerDiscount,
+  newcomerKey,
+  newcomerOf,
+  timeBonus,
+  WELCOME_CODE,
+  welcomeDiscount,
+} from './newcomer-discount.ts'
 
 type Purchase = {
   readonly siteId: string
@@ -34,4 +40,106 @@ function requireFit(
   if (country !== null && country !== purchase.country) throw new Refusal('CODE_COUNTRY')
   if (currency !== null && currency !== purchase.currency) throw new Refusal('CODE_COUNTRY')
   if (minimum !== null && purchase.priceMinor < minimum) throw new Refusal('CODE_MINIMUM')
+}
+
+type Typed = {
+  readonly siteId: string
+  readonly memberId: string
+  readonly accountId: string
+  readonly code: string
+  readonly now: Date
+}
+type CodeRow = {
+  reason: 'stay' | 'operator'
+  code: string
+  percentage: number
+  minimum: number | null
+  currency: Discount['currency']
+  country: Discount['country']
+  expires_at: Date
+  is_used: boolean
+}
+
+/** What a code that was typed is worth to this member, whatever they will buy with it. */
+export async function codeWorth(db: Db, typed: Typed): Promise<Discount> {
+  const ofNewcomers = NEWCOMER_CODES.get(typed.code)
+  if (ofNewcomers) return newcomersOwn(db, typed, ofNewcomers)
+  const row = await rowOf(db, typed)
+  if (!row) throw new Refusal('CODE_NOT_FOUND')
+  if (row.is_used) throw new Refusal('CODE_USED')
+  const { code, percentage, minimum, currency, country } = row
+  const kind = row.reason === 'stay' ? 'stay' : 'code'
+  return {
+    kind,
+    code,
+    percentage,
+    minimum,
+    currency,
+    country,
+    expires: row.expires_at.toISOString(),
+  }
+}
+
+const NEWCOMER_CODES = new Map([
+  [TIME_BONUS_CODE, timeBonus],
+  [WELCOME_CODE, welcomeDiscount],
+])
+
+/** The codes that everybody knows are worth something to newcomers alone, for as long as they are. */
+async function newcomersOwn(db: Db, { memberId, now }: Typed, worth: typeof timeBonus) {
+  const newcomer = await newcomerOf(db, memberId)
+  const discount = worth(newcomer, now)
+  if (discount) return discount
+  throw new Refusal(newcomer.has_used_discount ? 'CODE_USED' : 'CODE_NOT_FOUND')
+}
+
+/**
+ * Held by a purchase of one's own that is not paid, a code is not used yet: that purchase can still be given up. Somebody
+ * else's purchase uses it from its beginning.
+ */
+async function rowOf(db: Db, { siteId, memberId, accountId, code, now }: Typed) {
+  const { rows } = await sql<CodeRow>`
+    select reason, code, percentage, minimum, currency, country, expires_at, exists (
+      select from discount_use join credit_order on credit_order.id = discount_use.order_id
+      where discount_use.site_id = discount_code.site_id and discount_use.key in (
+          'code:' || discount_code.id, 'code:' || discount_code.id || ':' || ${accountId}::text
+        )
+        and (credit_order.completed_at is not null or credit_order.account_id <> ${accountId})
+    ) as is_used
+    from discount_code
+    where site_id = ${siteId} and code = ${code} and expires_at > ${now} and ended_at is null
+      and (member_id is null or member_id = ${memberId})`.execute(db)
+  return rows[0]
+}
+
+type Use = {
+  readonly siteId: string
+  readonly accountId: string
+  readonly discount: Pick<Discount, 'kind' | 'code'>
+  readonly orderId: string
+  readonly now: Date
+}
+
+/** Uses a discount for an order. Whoever writes its key first has it; everybody else is refused. */
+export async function takeDiscount(tx: Tx, use: Use): Promise<void> {
+  const { siteId, orderId, now } = use
+  const { rows } = await sql`
+    insert into discount_use (site_id, key, order_id, used_at)
+    select ${siteId}, key, ${orderId}, ${now} from (${keyOf(use)}) as discount (key)
+    on conflict (site_id, key) do nothing
+    returning key`.execute(tx)
+  if (rows.length === 0) throw new Refusal('CODE_USED')
+}
+
+function keyOf({ siteId, accountId, discount }: Use): RawBuilder<unknown> {
+  if (discount.kind === 'time_bonus' || discount.kind === 'welcome')
+    return sql`select ${newcomerKey(accountId)}::text`
+  return sql`
+    select 'code:' || id || case when is_once_each then ':' || ${accountId}::text else '' end
+    from discount_code where site_id = ${siteId} and code = ${discount.code}`
+}
+
+/** Gives the discount of an order back, if it has one: the order failed, or was given up. */
+export async function freeDiscount(tx: Tx, orderId: string): Promise<void> {
+  await tx.deleteFrom('discount_use').where('order_id', '=', orderId).execute()
 }

@@ -1,10 +1,17 @@
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
 import {
   type Discount,
+  type getTimeBonus,
   NEWCOMER_PERCENTAGE,
   TIME_BONUS_CODE,
   TIME_BONUS_SECONDS,
   WELCOME_DAYS,
 } from '#contract/discounts.ts'
+import { COUNTRY_CURRENCY } from '#contract/geo.ts'
+import type { CountryCode } from '#contract/locales.ts'
+import { METHODS } from '#contract/orders.ts'
+import type { Db } from '#server/db/connect.ts'
 
 export const WELCOME_CODE = 'WELCOME25'
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -50,4 +57,64 @@ function offer(kind: 'time_bonus' | 'welcome', code: string, expires: Date): Dis
     country: null,
     expires: expires.toISOString(),
   }
+}
+
+/** Under which a newcomer's discount is used, whichever of the two it is. */
+export function newcomerKey(accountId: string): string {
+  return `newcomer:${accountId}`
+}
+
+/** What decides whether a member has a newcomer's discount. */
+export async function newcomerOf(db: Db, memberId: string): Promise<Newcomer> {
+  const { rows } = await sql<Newcomer>`
+    select member.signup_at, member.paid_user, member.is_newcomer, exists (
+      select from discount_use join credit_order on credit_order.id = discount_use.order_id
+      where discount_use.site_id = member.site_id and discount_use.key = 'newcomer:' || member.credit_account_id
+        and credit_order.completed_at is not null
+    ) as has_used_discount
+    from member where member.id = ${memberId}`.execute(db)
+  return rows[0]!
+}
+
+type TimeBonus = z.infer<typeof getTimeBonus.output>['time_bonus']
+
+/** A member's time bonus by our own clock, or null: there is none, or no more. */
+export async function timeBonusOf(db: Db, memberId: string, now: Date): Promise<TimeBonus> {
+  const bonus = timeBonus(await newcomerOf(db, memberId), now)
+  if (!bonus) return null
+  const country = await countryOf(db, memberId)
+  return {
+    code: TIME_BONUS_CODE,
+    country,
+    user_id: memberId,
+    expires: bonus.expires!,
+    value_percentage: NEWCOMER_PERCENTAGE,
+    currency: COUNTRY_CURRENCY[country],
+    minimum_order_value: 0,
+    status: 'active',
+    validity: TIME_BONUS_SECONDS,
+    expired: false,
+    paymentmethods: [...METHODS],
+    isVisible: true,
+    countdown: countdownTo(new Date(bonus.expires!), now),
+  }
+}
+
+/** Rounded up: what has begun still counts, and zero is never shown while the bonus is there. */
+function countdownTo(end: Date, now: Date) {
+  const left = Math.ceil((end.getTime() - now.getTime()) / 1000)
+  return {
+    hours: Math.floor(left / 3600),
+    minutes: Math.floor(left / 60) % 60,
+    seconds: left % 60,
+  }
+}
+
+async function countryOf(db: Db, memberId: string): Promise<CountryCode> {
+  const { country } = await db
+    .selectFrom('member')
+    .select('country')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return country as CountryCode
 }

@@ -1,10 +1,8 @@
 import * as contract from '#contract/discounts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { type App, route } from '#server/http/route.ts'
-import { codeWorth } from './code-worth.ts'
-import { welcomeDiscount } from './newcomer-discount.ts'
-import { newcomerOf } from './newcomer-of.ts'
-import { timeBonusOf } from './time-bonus-of.ts'
+import { codeWorth } from './discount-for.ts'
+import { newcomerOf, timeBonusOf, welcomeDiscount } from './newcomer-discount.ts'
 
 export function discountRoutes(app: App): void {
   const { db } = app

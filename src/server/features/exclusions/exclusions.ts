@@ -1,3 +1,3 @@
 // E-mail addresses whose owners do not want anybody to sign up with them.
 
-export { isExcluded } from './is-excluded.ts'
+export { isExcluded } from './exclude-address.ts'

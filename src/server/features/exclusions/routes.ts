@@ -1,8 +1,6 @@
 import * as contract from '#contract/exclusions.ts'
 import { type App, route } from '#server/http/route.ts'
-import { confirmExclusion } from './confirm-exclusion.ts'
-import { liftExclusion } from './lift-exclusion.ts'
-import { requestExclusion } from './request-exclusion.ts'
+import { confirmExclusion, liftExclusion, requestExclusion } from './exclude-address.ts'
 
 export function exclusionRoutes(app: App): void {
   route(app, contract.requestExclusion, async ({ input, visit }) => {

@@ -6,10 +6,8 @@ import { Refusal } from '#contract/refusals.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import type { App } from '#server/http/route.ts'
 import { pagePolicy } from '#server/http/security-headers.ts'
-import { openIcons } from './icon-png.ts'
-import type { IconKind } from './icon-svg.ts'
-import { discreetManifest, manifestOf } from './manifest-of.ts'
-import { offlinePage } from './offline-page.ts'
+import { type IconKind, openIcons } from './icons.ts'
+import { discreetManifest, manifestOf, offlinePage } from './app-shell.ts'
 
 const ICON = /^(app|maskable|neutral)-(192|512)\.png$/
 const FOR_AN_HOUR = 'public, max-age=3600'

@@ -5,7 +5,6 @@ import { makeLink, voidLinksBut } from '#server/features/accounts/accounts.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import type { App } from '#server/http/route.ts'
 import { endSessionsOf } from '#server/http/session.ts'
-import { eraseTime } from './erase-time.ts'
 
 type Leaving = {
   readonly siteId: string
@@ -51,4 +50,17 @@ async function markDeleted(tx: Tx, { memberId, reason, explanation, now }: Leavi
     .executeTakeFirst()
   if (!member) throw new Refusal('LOGIN_REQUIRED')
   return member
+}
+
+/** How long somebody who left can come back. */
+const KEPT_MS = 14 * 24 * 60 * 60 * 1000
+
+/** When a member who was deleted at some time is erased for good. */
+export function eraseTime(deletedAt: Date): Date {
+  return new Date(deletedAt.getTime() + KEPT_MS)
+}
+
+/** Who was deleted at this time or before is due; who was deleted after it can still come back. */
+export function dueSince(now: Date): Date {
+  return new Date(now.getTime() - KEPT_MS)
 }

@@ -8,9 +8,9 @@ import {
   photoKeys,
   removeDoomed,
 } from '#server/features/media/media.ts'
-import type { Clock } from '#server/kernel/clock.ts'
+import type { Clock } from '#server/kernel/time.ts'
 import type { Log } from '#server/kernel/log.ts'
-import { dueSince } from './erase-time.ts'
+import { dueSince } from './delete-account.ts'
 
 const PAUSE_MS = 5 * 60 * 1000
 

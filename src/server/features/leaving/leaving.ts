@@ -2,4 +2,4 @@
 
 export { banMember, shutOut, unbanMember } from './ban-member.ts'
 export { eraseNowAndThen } from './erase-now-and-then.ts'
-export { eraseTime } from './erase-time.ts'
+export { eraseTime } from './delete-account.ts'

@@ -4,8 +4,7 @@ import type { Files } from '#server/features/media/media.ts'
 import { type App, route } from '#server/http/route.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportRoute } from './export/export-route.ts'
-import { reactivate } from './reactivate.ts'
-import { requestReactivation } from './request-reactivation.ts'
+import { reactivate, requestReactivation } from './reactivate.ts'
 import { stayOffer } from './stay-offer.ts'
 
 export function leavingRoutes(app: App, files: Files): void {

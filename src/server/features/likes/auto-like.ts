@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '#server/features/members/members.ts'
 import type { App } from '#server/http/route.ts'
-import { addMatch } from './add-match.ts'
+import { addMatch } from './like.ts'
 
 type AutoLikeInput = { readonly viewer: Viewer & { readonly memberId: string }; readonly now: Date }
 type Answer = z.input<typeof contract.output>['profile']

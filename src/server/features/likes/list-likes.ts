@@ -4,7 +4,6 @@ import type { LikeType, listLikes as contract } from '#contract/likes.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isVisibleTo, tilesOf, type Viewer } from '#server/features/members/members.ts'
 import { type Cursor, cursorOf, readCursor } from '#server/http/cursor.ts'
-import { countNewLikes } from './count-new-likes.ts'
 
 const PAGE = 24
 
@@ -110,4 +109,25 @@ function readStretch(db: Db, stretch: Stretch, { viewer, after, limit }: FirstLi
     .orderBy('liked.created_at', 'desc')
     .orderBy('liked.id', 'desc')
     .limit(limit)
+}
+
+const COUNTED_AT_MOST = 100
+
+type CountNewLikesInput = Viewer & { readonly memberId: string }
+
+/** How many likes somebody has not looked at yet, of those they can see; the counting stops at 100. */
+export async function countNewLikes(db: Db, viewer: CountNewLikesInput): Promise<number> {
+  const fresh = db
+    .selectFrom('member_like')
+    .innerJoin('member', 'member.id', 'member_like.from_id')
+    .where('member_like.to_id', '=', viewer.memberId)
+    .where('member_like.is_new', '=', true)
+    .where(isVisibleTo(viewer))
+    .select('member.id')
+    .limit(COUNTED_AT_MOST)
+  const { count } = await db
+    .selectFrom(fresh.as('fresh'))
+    .select((each) => each.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }

@@ -6,11 +6,8 @@ import { freshDatabase } from '#test/database.ts'
 import { makeMember, makeSite } from '#test/make.ts'
 import { rounds } from '#test/rounds.ts'
 import { autoLike } from './auto-like.ts'
-import { countNewLikes } from './count-new-likes.ts'
-import { likeMember } from './like-member.ts'
-import { listLikes } from './list-likes.ts'
-import { seeLike } from './see-like.ts'
-import { unlikeMember } from './unlike-member.ts'
+import { countNewLikes, listLikes } from './list-likes.ts'
+import { likeMember, seeLike, unlikeMember } from './like.ts'
 
 const RUNS = rounds({ landing: 15, night: 300 })
 const { db } = await freshDatabase()

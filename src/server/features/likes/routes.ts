@@ -5,12 +5,9 @@ import { type App, route } from '#server/http/route.ts'
 import type { SessionMember } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { autoLike } from './auto-like.ts'
-import { cardOf } from './card-of.ts'
-import { likeMember } from './like-member.ts'
+import { cardOf, signupMatches } from './signup-matches.ts'
+import { likeMember, seeLike, unlikeMember } from './like.ts'
 import { listLikes } from './list-likes.ts'
-import { seeLike } from './see-like.ts'
-import { signupMatches } from './signup-matches.ts'
-import { unlikeMember } from './unlike-member.ts'
 
 export function likeRoutes(app: App): void {
   const { db } = app

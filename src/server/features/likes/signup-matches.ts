@@ -1,7 +1,11 @@
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
-import { CARD_COLUMNS, isVisibleTo, memberCard } from '#server/features/members/members.ts'
-import { cardOf } from './card-of.ts'
+import {
+  CARD_COLUMNS,
+  isVisibleTo,
+  memberCard,
+  type Viewer,
+} from '#server/features/members/members.ts'
 
 const AT_MOST = 12
 /** Whoever has not been here for so long would not answer either. */
@@ -96,4 +100,17 @@ async function seekerOf(db: Db, memberId: string) {
     .executeTakeFirst()
   if (!seeker) throw new Refusal('LOGIN_REQUIRED')
   return seeker
+}
+
+type CardOfInput = { readonly viewer: Viewer; readonly profileId: string; readonly now: Date }
+
+/** One member as the viewer may see them, or null. */
+export async function cardOf(db: Db, { viewer, profileId, now }: CardOfInput) {
+  const row = await db
+    .selectFrom('member')
+    .where('member.id', '=', profileId)
+    .where(isVisibleTo(viewer))
+    .select(CARD_COLUMNS)
+    .executeTakeFirst()
+  return row ? memberCard(row, now) : null
 }

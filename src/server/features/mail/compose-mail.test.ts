@@ -5,7 +5,7 @@ import { defaultSettings } from '#server/features/settings/default-settings.ts'
 import { linkToken } from '#server/kernel/secrets.ts'
 import { hostile } from '#test/hostile.ts'
 import { composeMail, type MailOrder } from './compose-mail.ts'
-import { formMails } from './form-mail-samples.ts'
+import { formMails } from '#test/form-mails.ts'
 import type { MailContent, MailName } from './mail-content.ts'
 import { textsIn } from '#server/texts/texts.ts'
 

@@ -3,14 +3,11 @@ import { unsubscribe } from '#contract/notifications.ts'
 import { type RouteName, ROUTES } from '#contract/routes.ts'
 import type { Settings, Site } from '#server/features/settings/settings.ts'
 import { linkToken } from '#server/kernel/secrets.ts'
-import { exclusionTokens } from './exclusion-tokens.ts'
 import { htmlOf } from './html-of.ts'
-import type { Letter } from './letter.ts'
 import type { MailContent, MailJob, MailName } from './mail-content.ts'
-import type { OutgoingMail } from './outgoing-mail.ts'
-import { stoppedBy } from './stopped-by.ts'
-import { unsubscribeToken } from './unsubscribe-token.ts'
-import { writeLetter } from './write-letter.ts'
+import type { OutgoingMail } from './transport.ts'
+import { stoppedBy, unsubscribeToken } from './unsubscribe.ts'
+import { type Letter, writeLetter } from './write-letter.ts'
 
 export type MailOrder = {
   readonly id: string
@@ -182,4 +179,12 @@ export function textOf(letter: Letter): string {
     footer.links.map(({ label, address }) => `${label}: ${address}`).join('\n'),
   ]
   return `${blocks.join('\n\n')}\n`
+}
+
+/** The secrets of the two links in a mail about an exclusion, made from its id. */
+export function exclusionTokens(secretKey: string, exclusionId: string) {
+  return {
+    confirm: linkToken(secretKey, exclusionId),
+    lift: linkToken(secretKey, `lift:${exclusionId}`),
+  }
 }

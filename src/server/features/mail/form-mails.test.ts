@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts'
 import { defaultSettings } from '#server/features/settings/default-settings.ts'
-import { composeMail } from './compose-mail.ts'
-import { exclusionTokens } from './exclusion-tokens.ts'
-import { COMPLAINT, formMails, SAID } from './form-mail-samples.ts'
-import type { FormMail } from './form-mail.ts'
+import { composeMail, exclusionTokens } from './compose-mail.ts'
+import { COMPLAINT, formMails, SAID } from '#test/form-mails.ts'
+import type { FormMail } from './mail-content.ts'
 
 const SECRET = 's'.repeat(64)
 const ORIGIN = 'https://vonk.example'

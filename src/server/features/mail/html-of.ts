@@ -1,5 +1,5 @@
-import { escapeHtml } from '#server/kernel/escape-html.ts'
-import type { Letter } from './letter.ts'
+import { escapeHtml } from '#server/kernel/text.ts'
+import type { Letter } from './write-letter.ts'
 
 /**
  * A letter as HTML for mail programs: tables, styles on the elements, nothing from outside. What they know of dark mode

@@ -1,7 +1,7 @@
+import type { z } from 'zod/mini'
+import type { ComplaintKind } from '#contract/complaints.ts'
 import type { LocaleCode } from '#contract/locales.ts'
-import type { FormMail } from './form-mail.ts'
-import type { PaymentMail } from './payment-mail.ts'
-import type { ReportMail } from './report-mail.ts'
+import type { reportMember } from '#contract/reports.ts'
 
 /** Every mail there is, with what it needs to know. A link_id is that of a mail_link; its token goes into the address. */
 export type MailContent =
@@ -44,3 +44,90 @@ export type MailJob = {
   readonly language: LocaleCode
   readonly content: MailContent
 }
+
+/** What a mail says of an order that was paid. All money is whole minor units. */
+type OrderSummary = {
+  readonly id: string
+  readonly receipt_number: number
+  readonly at: string
+  readonly credits: number
+  readonly currency: string
+  readonly total_minor: number
+  /** Included in the total. */
+  readonly vat_minor: number
+  /** In hundredths of a percent. */
+  readonly vat_rate: number
+  /** What had been spent when the payment was taken back. */
+  readonly owed_credits: number
+}
+
+/** Mails about money: the receipt, and that some or all of it went back. */
+export type PaymentMail =
+  | { readonly name: 'receipt'; readonly order: OrderSummary }
+  | {
+      readonly name: 'refund'
+      readonly order: OrderSummary
+      readonly refund: { readonly amount_minor: number; readonly credits: number }
+    }
+  | { readonly name: 'payment_returned'; readonly order: OrderSummary }
+
+type Reported = z.output<typeof reportMember.input>
+
+export type ReportDecision = 'no_action' | 'remove_content' | 'ban'
+
+/** What a mail says of a report: its number, what it is about and when it came. Nobody's name. */
+type ReportSummary = {
+  readonly number: number
+  readonly subject: Reported['subject']
+  readonly reason: Reported['reason']
+  readonly at: string
+}
+
+/** What was decided and why, as the law asks: the facts, the rule, and until when one can complain. */
+export type ReportVerdict = {
+  readonly decision: ReportDecision
+  readonly at: string
+  readonly facts: string
+  /** Where the rule stands. */
+  readonly ground: 'terms' | 'law'
+  readonly rule: string
+  readonly until: string
+}
+
+/** Mails about reports: the receipt and the outcome to whoever reported, the statement to whom it is about. */
+export type ReportMail =
+  | { readonly name: 'report_receipt'; readonly report: ReportSummary }
+  | {
+      readonly name: 'report_outcome'
+      readonly report: ReportSummary
+      readonly verdict: ReportVerdict
+    }
+  | {
+      readonly name: 'statement_of_reasons'
+      readonly report: ReportSummary
+      readonly verdict: ReportVerdict & { readonly decision: Exclude<ReportDecision, 'no_action'> }
+    }
+
+/** What a mail says of a complaint: its number, what it is about and when it came. */
+type ComplaintSummary = {
+  readonly number: string
+  readonly kind: ComplaintKind
+  readonly at: string
+}
+
+/** Mails that a form on an information page leads to. */
+export type FormMail =
+  | { readonly name: 'complaint_receipt'; readonly complaint: ComplaintSummary }
+  /** To the site itself, with all that was said. */
+  | {
+      readonly name: 'complaint'
+      readonly complaint: ComplaintSummary
+      readonly said: Readonly<Record<'name' | 'email' | 'reference' | 'text', string>>
+    }
+  | {
+      readonly name: 'complaint_answer'
+      readonly complaint: ComplaintSummary
+      readonly answer: string
+    }
+  /** The links that exclude an address from signing up, and lift it again. */
+  | { readonly name: 'exclusion'; readonly exclusion_id: string }

@@ -5,8 +5,8 @@ import { settingsOf, type Site, sitesByDomain } from '#server/features/settings/
 import type { HeldJob, JobHandler } from '#server/jobs/job.ts'
 import { composeMail } from './compose-mail.ts'
 import type { MailContent, MailJob, MailName } from './mail-content.ts'
-import type { Transport } from './outgoing-mail.ts'
-import { stoppedBy } from './stopped-by.ts'
+import type { Transport } from './transport.ts'
+import { stoppedBy } from './unsubscribe.ts'
 
 type MailDeps = {
   readonly db: Db

@@ -2,15 +2,13 @@
 
 import type { LocaleCode } from '#contract/locales.ts'
 import type { Db } from '#server/db/connect.ts'
-import { enqueue } from '#server/jobs/enqueue.ts'
+import { enqueue } from '#server/jobs/job.ts'
 import type { MailContent, MailJob } from './mail-content.ts'
 
-export { exclusionTokens } from './exclusion-tokens.ts'
-export type { MailContent } from './mail-content.ts'
+export { exclusionTokens } from './compose-mail.ts'
+export type { MailContent, ReportDecision, ReportVerdict } from './mail-content.ts'
 export { mailHandler } from './mail-handler.ts'
-export { openOutbox } from './open-outbox.ts'
-export { openSmtp } from './open-smtp.ts'
-export type { ReportDecision, ReportVerdict } from './report-mail.ts'
+export { openOutbox, openSmtp } from './transport.ts'
 
 export type NewMail = {
   readonly siteId: string

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { defaultSettings } from '#server/features/settings/default-settings.ts'
-import { GiveUp, TryLater } from '#server/jobs/job-errors.ts'
+import { GiveUp, TryLater } from '#server/jobs/job.ts'
 import type { SmtpFault } from '#test/fakes/faults.ts'
 import { startSmtp } from '#test/fakes/smtp.ts'
 import { hostile } from '#test/hostile.ts'
 import { composeMail } from './compose-mail.ts'
-import { openSmtp } from './open-smtp.ts'
-import type { OutgoingMail } from './outgoing-mail.ts'
+import { openSmtp, type OutgoingMail } from './transport.ts'
 
 const smtp = await startSmtp()
 afterAll(smtp.close)

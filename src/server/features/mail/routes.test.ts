@@ -5,7 +5,7 @@ import { testApp, TEST_SECRET } from '#test/app.ts'
 import { ask, outcomeOf } from '#test/contract/send.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeMember, makeSite } from '#test/make.ts'
-import { unsubscribeToken, type Unsubscription } from './unsubscribe-token.ts'
+import { unsubscribeToken, type Unsubscription } from './unsubscribe.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)

@@ -3,8 +3,7 @@ import * as contract from '#contract/notifications.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { ROUTES } from '#contract/routes.ts'
 import { type App, route } from '#server/http/route.ts'
-import { readUnsubscribeToken } from './unsubscribe-token.ts'
-import { unsubscribeMember } from './unsubscribe-member.ts'
+import { readUnsubscribeToken, unsubscribeMember } from './unsubscribe.ts'
 
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
 const LARGEST_FORM = 4 * 1024

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { NOTIFICATION_NAMES } from '#contract/notifications.ts'
-import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe-token.ts'
+import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe.ts'
 
 const SECRET = 's'.repeat(64)
 

@@ -3,11 +3,7 @@ import { ROUTES } from '#contract/routes.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
 import type { MailTexts } from '#server/texts/text-types.ts'
 import { textsIn } from '#server/texts/texts.ts'
-import type { FormMail } from './form-mail.ts'
-import type { Letter } from './letter.ts'
-import type { MailContent, MailName } from './mail-content.ts'
-import type { PaymentMail } from './payment-mail.ts'
-import type { ReportMail } from './report-mail.ts'
+import type { FormMail, MailContent, MailName, PaymentMail, ReportMail } from './mail-content.ts'
 
 type Wanted = {
   readonly content: MailContent
@@ -176,4 +172,30 @@ function fill(text: string, values: Values): string {
     if (value === undefined) throw new Error(`a mail wants to know ${name}`)
     return value
   })
+}
+
+/** One mail in words and addresses, before it gets a shape: HTML and plain text are made from the same. */
+export type Letter = {
+  readonly language: LocaleCode
+  readonly subject: string
+  readonly preheader: string
+  readonly title: string
+  readonly body: readonly string[]
+  readonly fact: string | null
+  readonly button: { readonly label: string; readonly address: string } | null
+  readonly after: readonly string[]
+  /** Another way to go, after the small print. */
+  readonly second: { readonly label: string; readonly address: string } | null
+  /** What to do when the button does not work. */
+  readonly fallback: string
+  readonly footer: Footer
+  readonly site: { readonly name: string; readonly brand: string; readonly onBrand: string }
+}
+
+type Footer = {
+  readonly why: string
+  readonly help: string
+  /** Who sends it, as the law asks. */
+  readonly company: string
+  readonly links: readonly { readonly label: string; readonly address: string }[]
 }

@@ -1,9 +1,10 @@
 import type { z } from 'zod/mini'
+import type { Gender, Place, Seeks } from '#contract/fields.ts'
 import type { CountryCode } from '#contract/locales.ts'
 import type { findMatches } from '#contract/match-finder.ts'
 import { Refusal } from '#contract/refusals.ts'
+import type { Db } from '#server/db/connect.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
-import type { Seeker } from './seeker-of.ts'
 
 type Given = z.output<typeof findMatches.input>
 /** The questions that were answered; whom and in which country always are. */
@@ -37,4 +38,23 @@ export function answersOf(given: Given, settings: Settings, { seeks, home }: See
 
 function wrong(field: keyof Given): Refusal {
   return new Refusal('INVALID_INPUT', { field, why: 'invalid_value' })
+}
+
+/** What a match depends on about whoever looks for one. */
+export type Seeker = {
+  readonly gender: z.infer<typeof Gender>
+  readonly seeks: z.infer<typeof Seeks>
+  readonly date_of_birth: string
+  readonly home: Place
+}
+
+export async function seekerOf(db: Db, memberId: string): Promise<Seeker> {
+  const seeker = await db
+    .selectFrom('member')
+    .select(['gender', 'seeks', 'date_of_birth', 'country', 'region', 'city'])
+    .where('id', '=', memberId)
+    .executeTakeFirst()
+  if (!seeker) throw new Refusal('LOGIN_REQUIRED')
+  const { country, region, city, ...told } = seeker
+  return { ...told, home: { country, region, city } } as Seeker
 }

@@ -2,10 +2,9 @@ import type { Place } from '#contract/fields.ts'
 import type { Db } from '#server/db/connect.ts'
 import { tilesOf, type Viewer } from '#server/features/members/members.ts'
 import { kilometresBetweenTowns } from '#server/features/settings/settings.ts'
-import type { Answers } from './answers-of.ts'
+import type { Answers, Seeker } from './answers-of.ts'
 import { type Candidate, candidatesFor } from './candidates-for.ts'
 import { matchParts, type Part } from './match-parts.ts'
-import type { Seeker } from './seeker-of.ts'
 
 const AT_MOST = 24
 

@@ -1,7 +1,6 @@
 import { MATCH_WEIGHTS, type MatchPart } from '#contract/match-finder.ts'
-import type { Answers } from './answers-of.ts'
+import type { Answers, Seeker } from './answers-of.ts'
 import type { Candidate } from './candidates-for.ts'
-import type { Seeker } from './seeker-of.ts'
 
 export type Compared = {
   readonly answers: Answers

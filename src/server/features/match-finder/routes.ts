@@ -3,9 +3,8 @@
 import * as contract from '#contract/match-finder.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { type App, route } from '#server/http/route.ts'
-import { answersOf } from './answers-of.ts'
+import { answersOf, seekerOf } from './answers-of.ts'
 import { findMatches } from './find-matches.ts'
-import { seekerOf } from './seeker-of.ts'
 
 export function matchFinderRoutes(app: App): void {
   const { db } = app

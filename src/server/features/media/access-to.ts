@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import { isUnblocked, isVisibleTo } from '#server/features/members/members.ts'
 import { sha256 } from '#server/kernel/secrets.ts'
-import { OPEN_PHOTOS } from './open-photos.ts'
 
 type Access = { readonly filename: string; readonly isForEverybody: boolean }
 
@@ -99,3 +98,6 @@ function viewerOf({ siteId, token = '', now }: Look) {
         and member.site_id = ${siteId} and member.status in ('not_confirmed', 'active')
     ) as found on true)`
 }
+
+/** How many of a member's photos others may see: visitors the main one, free members one more, premium members all. */
+export const OPEN_PHOTOS = { visitor: 1, free: 2, premium: 1000 } as const

@@ -1,17 +1,19 @@
 // Files of photos: storing them, reading pictures safely in a process of their own, and who may see which size.
 
-export { requirePicture } from './decoder/demand-picture.ts'
-export { openDecoder, type Decoder } from './decoder/open-decoder.ts'
+export { requirePicture } from './picture.ts'
+export { openDecoder, type Decoder } from './open-decoder.ts'
 export {
-  scheduleDeletion,
   doomMessagePhotos,
   doomPhoto,
+  type Files,
   keepFiles,
+  MESSAGE_VARIANTS,
+  photoKey,
+  photoKeys,
   removeDoomed,
-} from './doomed-files.ts'
-export type { Files } from './files.ts'
-export { openFiles, partsFolder } from './open-files.ts'
-export { openStore } from './open-store.ts'
-export { OPEN_PHOTOS } from './open-photos.ts'
-export { MESSAGE_VARIANTS, photoKey, photoKeys, VARIANTS, type Variant } from './photo-key.ts'
-export { sweepPartsNowAndThen } from './sweep-parts.ts'
+  scheduleDeletion,
+  type Variant,
+  VARIANTS,
+} from './files.ts'
+export { openFiles, openStore, partsFolder, sweepPartsNowAndThen } from './open-store.ts'
+export { OPEN_PHOTOS } from './access-to.ts'

@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3'
 import type { S3 } from '#server/kernel/config.ts'
 import type { Files } from './files.ts'
-import { deadline } from '#server/kernel/deadline.ts'
+import { deadline } from '#server/kernel/time.ts'
 
 const LONGEST_MS = 10_000
 

@@ -1,6 +1,10 @@
-import { filesFolder, type Config } from '#server/kernel/config.ts'
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type Config, filesFolder } from '#server/kernel/config.ts'
+import type { Log } from '#server/kernel/log.ts'
 import type { Files } from './files.ts'
-import { openFiles } from './open-files.ts'
 
 /** The store that the configuration names: a bucket, or else a folder of this machine. */
 export async function openStore(config: Pick<Config, 'DATA_DIR' | 's3'>): Promise<Files> {
@@ -8,4 +12,63 @@ export async function openStore(config: Pick<Config, 'DATA_DIR' | 's3'>): Promis
   // Whoever keeps files in a folder does not load what buckets need.
   const { openS3 } = await import('./open-s3.ts')
   return openS3(config.s3)
+}
+
+/** Where files are until they are whole. What an earlier process left here is swept away. */
+export function partsFolder(folder: string): string {
+  return join(folder, 'parts')
+}
+
+/** Files in a local folder. */
+export function openFiles(folder: string): Files {
+  const parts = partsFolder(folder)
+  return {
+    async write(key, bytes) {
+      const path = join(folder, key)
+      const part = join(parts, `${randomUUID()}.part`)
+      await Promise.all([parts, dirname(path)].map((each) => mkdir(each, { recursive: true })))
+      try {
+        await writeFile(part, bytes)
+        await rename(part, path)
+      } catch (error) {
+        await rm(part, { force: true })
+        throw error
+      }
+    },
+    has: async (key) => (await sizeOf(join(folder, key))) !== null,
+    async find(key) {
+      const path = join(folder, key)
+      const bytes = await sizeOf(path)
+      return bytes === null ? null : { bytes, stream: () => createReadStream(path) }
+    },
+    remove: (key) => rm(join(folder, key), { force: true }),
+  }
+}
+
+async function sizeOf(path: string): Promise<number | null> {
+  const found = await stat(path).catch(() => null)
+  return found?.isFile() ? found.size : null
+}
+
+const HOUR_MS = 60 * 60 * 1000
+const PAUSE_MS = HOUR_MS / 2
+
+/** Removes what a killed process left half-written, at the start and now and then. Returns how to stop it. */
+export function sweepPartsNowAndThen(folder: string, log: Log): () => void {
+  const sweep = () =>
+    void sweepParts(folder).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'))
+  sweep()
+  const timer = setInterval(sweep, PAUSE_MS).unref()
+  return () => clearInterval(timer)
+}
+
+/** Nothing that is under way takes an hour. */
+export async function sweepParts(folder: string): Promise<void> {
+  const parts = partsFolder(folder)
+  const names = await readdir(parts).catch(() => [])
+  for (const name of names) {
+    const path = join(parts, name)
+    const found = await stat(path).catch(() => null)
+    if (found && Date.now() - found.mtimeMs > HOUR_MS) await rm(path, { force: true })
+  }
 }

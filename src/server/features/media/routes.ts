@@ -3,8 +3,7 @@ import { inTime } from '#server/http/in-time.ts'
 import type { App } from '#server/http/route.ts'
 import { sessionToken } from '#server/http/visit.ts'
 import { accessTo } from './access-to.ts'
-import type { Files } from './files.ts'
-import { photoKey, type Variant } from './photo-key.ts'
+import { type Files, photoKey, type Variant } from './files.ts'
 
 const PHOTO = /^([A-Za-z0-9_-]{22,64})-(thumb|card|full|match|locked)\.webp$/
 

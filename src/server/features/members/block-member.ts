@@ -4,8 +4,7 @@ import type { Tx } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { withEvents } from '#server/events/telling.ts'
 import type { App } from '#server/http/route.ts'
-import { tellChatsBetween } from './tell-chats-between.ts'
-import { tellLikesBetween } from './tell-likes-between.ts'
+import { tellChatsBetween, tellLikesBetween } from './pair.ts'
 import { isThereFor, isVisibleTo, type Viewer } from './visible.ts'
 
 type Block = {

@@ -1,4 +1,7 @@
+import { keptTrafficSource, trafficSourceIn } from '#contract/traffic.ts'
 import type { Db } from '#server/db/connect.ts'
+import type { Settings } from '#server/features/settings/settings.ts'
+import type { Visit } from '#server/http/visit.ts'
 import { CARD_COLUMNS, memberCard, onlineSince } from './member-card.ts'
 import { isVisibleTo, type Viewer } from './visible.ts'
 
@@ -27,4 +30,25 @@ export async function listOnline(db: Db, { viewer, country, limit, now }: ListOn
     .select((each) => each.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return { num_online: count, members: members.map((row) => memberCard(row, now)) }
+}
+
+type Rules = Pick<Settings, 'logged_out_search' | 'logged_out_search_trafficsource'>
+
+/** Whether somebody may look at members: members always, visitors where the site lets those of their kind. */
+export function mayLook(visit: Pick<Visit, 'member' | 'query' | 'cookies'>, rules: Rules): boolean {
+  if (visit.member !== null) return true
+  return hasTrafficSource(visit)
+    ? rules.logged_out_search_trafficsource === 'all'
+    : rules.logged_out_search === 'yes'
+}
+
+/** On the first page of a visit the address alone says who sent the visitor; later the browser has kept it. */
+function hasTrafficSource({ query, cookies }: Pick<Visit, 'query' | 'cookies'>): boolean {
+  const kept = keptTrafficSource(cookies.all()['source'])
+  return (kept ?? trafficSourceIn(new URLSearchParams(query))) !== null
+}
+
+/** The first country of the wishes that the site serves, else the site's own first. */
+export function countryIn(served: readonly string[], wishes: readonly (string | null)[]): string {
+  return wishes.find((wish) => wish !== null && served.includes(wish)) ?? served[0] ?? 'NL'
 }

@@ -3,9 +3,7 @@ import { listOnline as listOnlineEndpoint } from '#contract/online.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { type App, route } from '#server/http/route.ts'
 import { blockMember } from './block-member.ts'
-import { countryIn } from './country-in.ts'
-import { listOnline } from './list-online.ts'
-import { mayLook } from './may-look.ts'
+import { countryIn, listOnline, mayLook } from './list-online.ts'
 
 type Deps = { readonly countryOf: (ip: string) => string | null }
 

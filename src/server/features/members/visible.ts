@@ -1,4 +1,5 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely'
+import type { Db } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
 
 export type Viewer = { readonly siteId: string; readonly memberId: string | null }
@@ -39,4 +40,28 @@ export function isUnblocked(memberId: string | Expression<string>, column: strin
 function blockedWith(memberId: string | Expression<string>) {
   return sql`select blocked_id from block where blocker_id = ${memberId}
       union all select blocker_id from block where blocked_id = ${memberId}`
+}
+
+/** Those of the ids whom the viewer may see at this moment. */
+export function visibleAmong(db: Db, viewer: Viewer, ids: readonly string[]) {
+  return among(db, ids, isVisibleTo(viewer))
+}
+
+/** Those of the ids with whom the viewer may have a conversation, whether or not they hide at this moment. */
+export function thereAmong(db: Db, viewer: Viewer, ids: readonly string[]) {
+  return among(db, ids, isThereFor(viewer))
+}
+
+async function among(
+  db: Db,
+  ids: readonly string[],
+  rule: ReturnType<typeof isThereFor>,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('member')
+    .select('member.id')
+    .where('member.id', 'in', ids)
+    .where(rule)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }

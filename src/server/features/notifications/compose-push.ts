@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PushMessage } from '#contract/notifications.ts'
 import { pathTo } from '#contract/routes.ts'
-import { beginningOf } from '#server/kernel/beginning-of.ts'
+import { beginningOf } from '#server/kernel/text.ts'
 import type { News } from './news-for.ts'
 import type { PushJob } from './queue-pushes.ts'
 import type { PushTexts } from '#server/texts/text-types.ts'

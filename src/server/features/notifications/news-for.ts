@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { LocaleCode } from '#contract/locales.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isVisibleTo } from '#server/features/members/members.ts'
-import { isWatching } from './is-watching.ts'
 import type { PushJob } from './queue-pushes.ts'
 
 /** A device that is to be pushed, what about, and how much may be said. */
@@ -81,4 +80,26 @@ async function messageOf(db: Db, { conversation_id: conversationId, seq }: PushJ
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   return message ?? null
+}
+
+/** A page in sight asks for news at least so often; one that does not was closed without a word. */
+const SILENT_AFTER_MS = 6 * 60 * 1000
+
+/** Whether the member `reader` has a page in sight at this moment, on whatever device. */
+export function isWatching(now: Date) {
+  const since = new Date(now.getTime() - SILENT_AFTER_MS)
+  return sql<boolean>`exists (
+    select from session
+    where session.member_id = reader.id and shown_at is not null and last_seen_at > ${since} and expires_at > ${now})`
+}
+
+type Sight = { readonly sessionId: string; readonly isShown: boolean; readonly now: Date }
+
+/** Remembers whether somebody sees a page of this session. Whoever opens their eyes was here at that moment. */
+export async function showPage(db: Db, { sessionId, isShown, now }: Sight): Promise<void> {
+  await db
+    .updateTable('session')
+    .set(isShown ? { shown_at: now, last_seen_at: now } : { shown_at: null })
+    .where('id', '=', sessionId)
+    .execute()
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { systemClock } from '#server/kernel/clock.ts'
+import { systemClock } from '#server/kernel/time.ts'
 import { openLog } from '#server/kernel/log.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeSite } from '#test/make.ts'

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import type { Bus } from '#server/events/bus.ts'
 import { isVisibleTo } from '#server/features/members/members.ts'
-import type { Clock } from '#server/kernel/clock.ts'
+import type { Clock } from '#server/kernel/time.ts'
 import type { Log } from '#server/kernel/log.ts'
-import { isWatching } from './is-watching.ts'
+import { isWatching } from './news-for.ts'
 import { queuePushes } from './queue-pushes.ts'
 
 /** Those who have news in so short a time are looked at together. */

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { jobHandlers } from '#server/start.ts'
 import { readConfig } from '#server/kernel/config.ts'
-import { vapidKeysFrom } from '#server/kernel/vapid-keys.ts'
+import { vapidKeysFrom } from '#server/kernel/encryption.ts'
 import { TEST_SECRET } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
 import { startHttpFake } from '#test/fakes/http-fake.ts'

@@ -1,11 +1,10 @@
 import * as contract from '#contract/notifications.ts'
 import { type App, route } from '#server/http/route.ts'
-import { pageRoute } from '#server/http/page-route.ts'
+import { pageRoute } from '#server/http/documents.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { bounceOf, type Traffic } from '#server/features/traffic/traffic.ts'
-import type { IsPushAddress } from './is-push-address.ts'
-import { showPage } from './show-page.ts'
-import { subscribe } from './subscribe.ts'
+import { type IsPushAddress, subscribe } from './subscribe.ts'
+import { showPage } from './news-for.ts'
 
 type Means = { readonly isAddress: IsPushAddress; readonly traffic: Pick<Traffic, 'countBounce'> }
 

@@ -10,7 +10,7 @@ import { makeMember, makeSite, PASSWORD } from '#test/make.ts'
 import { pushApp } from '#test/push-app.ts'
 import { hostileEndpoints } from '#test/hostile/hostile-endpoints.ts'
 import { testApp } from '#test/app.ts'
-import { isPushAddress } from './is-push-address.ts'
+import { isPushAddress } from './subscribe.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)

@@ -2,7 +2,6 @@ import { createECDH } from 'node:crypto'
 import { sql } from 'kysely'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
-import type { IsPushAddress } from './is-push-address.ts'
 
 const MOST_DEVICES = 10
 
@@ -81,4 +80,26 @@ async function forgetOldest(tx: Tx, memberId: string): Promise<void> {
     delete from push_subscription where id in (
       select id from push_subscription where member_id = ${memberId}
       order by created_at desc, id offset ${MOST_DEVICES})`.execute(tx)
+}
+
+const HOSTS = ['fcm.googleapis.com', 'updates.push.services.mozilla.com']
+const DOMAINS = ['.push.apple.com', '.notify.windows.com']
+
+/** Says whether we would push to an address that a browser gave. Tests have a push service of their own. */
+export type IsPushAddress = (endpoint: string) => boolean
+
+/** Only the push services of the browsers there are, by name and on their usual port: the server knocks nowhere else. */
+export const isPushAddress: IsPushAddress = (endpoint) => {
+  if (!URL.canParse(endpoint)) return false
+  const { protocol, hostname, port, username, password, pathname, href } = new URL(endpoint)
+  return (
+    protocol === 'https:' &&
+    port === '' &&
+    username === '' &&
+    password === '' &&
+    pathname.length > 1 &&
+    // Nothing in it is read differently by another reader.
+    href === endpoint &&
+    (HOSTS.includes(hostname) || DOMAINS.some((domain) => hostname.endsWith(domain)))
+  )
 }

@@ -2,7 +2,7 @@
 
 export { auditLedger } from './audit.ts'
 export { checkOrdersNowAndThen } from './orders/check-due-orders.ts'
-export { openProvider } from './provider/open-provider.ts'
+export { openProvider } from './open-provider.ts'
 export type { OrderRow, PaymentDeps } from './orders/order.ts'
 export { refundOrder } from './orders/refund-order.ts'
 export { limitRow, setSpendingLimit } from './orders/spending-limit.ts'

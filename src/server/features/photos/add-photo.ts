@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
+import { MAX_PHOTO_BYTES, PHOTO_TYPES } from '#contract/photos.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { withEvents } from '#server/events/telling.ts'
-import { requirePicture, photoKeys, keepFiles, VARIANTS } from '#server/features/media/media.ts'
+import { keepFiles, photoKeys, requirePicture, VARIANTS } from '#server/features/media/media.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
-import type { ReceivedFile } from '#server/http/received-file.ts'
+import type { ReceivedFile } from '#server/http/file-route.ts'
+import type { App } from '#server/http/route.ts'
 import { newToken } from '#server/kernel/secrets.ts'
-import { lockOwner } from './lock-owner.ts'
-import type { PhotoDeps } from './photo-desk.ts'
-import { storeFiles } from './store-files.ts'
+import { lockOwner, ownPhotos } from './own-photos.ts'
+import { type PhotoDeps, storeFiles } from './store-files.ts'
 
 type Upload = {
   readonly siteId: string
@@ -94,4 +95,37 @@ async function insertWithin(tx: Tx, photo: NewPhoto, limit: number): Promise<str
     returning id`.execute(tx)
   if (!rows[0]) throw new Refusal('PHOTO_LIMIT', { limit })
   return rows[0].id
+}
+
+type Announced = { readonly memberId: string; readonly clientId: string; readonly now: Date }
+
+/** Refuses an upload that would be in vain, before it is read. One that was taken before is none, and does not count. */
+export async function requirePlace({ db, limiter }: App, upload: Announced): Promise<void> {
+  const { memberId, clientId, now } = upload
+  const known = await db
+    .selectFrom('photo')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+  if (known) return
+  const { photos, limit } = await ownPhotos(db, memberId)
+  if (photos.length >= limit) throw new Refusal('PHOTO_LIMIT', { limit })
+  await limiter.take('upload', memberId, now)
+}
+
+/** Nobody waits for a sender who takes longer. */
+const SENDING_MS = 25_000
+
+/** Which files are taken as photos, and where they wait while they are looked at. */
+export function takingPhotos(uploadFolder: string) {
+  return {
+    types: [...PHOTO_TYPES, 'application/octet-stream'],
+    rules: {
+      folder: uploadFolder,
+      mostBytes: MAX_PHOTO_BYTES,
+      tooLarge: 'PHOTO_TOO_LARGE',
+      longestMs: SENDING_MS,
+    },
+  } as const
 }

@@ -5,9 +5,8 @@ import type { Db, Tx } from '#server/db/connect.ts'
 import { withEvents } from '#server/events/telling.ts'
 import { doomPhoto, photoKey, photoKeys, keepFiles } from '#server/features/media/media.ts'
 import { newToken } from '#server/kernel/secrets.ts'
-import { lockOwner } from './lock-owner.ts'
-import type { PhotoDeps } from './photo-desk.ts'
-import { storeFiles } from './store-files.ts'
+import { lockOwner } from './own-photos.ts'
+import { type PhotoDeps, storeFiles } from './store-files.ts'
 
 /** Of the picture's own width and height; less would be a blur on a tile. */
 const LEAST_SHARE = 0.05

@@ -3,8 +3,8 @@ import type { Db, Tx } from '#server/db/connect.ts'
 import { openBus } from '#server/events/bus.ts'
 import { withEvents } from '#server/events/telling.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
-import { lockOwner } from './lock-owner.ts'
-import { removePhoto } from './remove-photo.ts'
+import { photoKey } from '#server/features/media/media.ts'
+import { lockOwner, removePhoto } from './own-photos.ts'
 
 type Decision = { readonly siteId: string; readonly id: string; readonly now: Date }
 
@@ -66,4 +66,24 @@ function waitingPhoto(tx: Tx, { siteId, id }: Decision) {
     .where('member.site_id', '=', siteId)
     .where('member.status', 'in', ['not_confirmed', 'active'])
     .executeTakeFirst()
+}
+
+/** Photos of a site that wait for a decision, the longest waiting first, each with the file to look at. */
+export async function waitingPhotos(db: Db, siteId: string, limit: number) {
+  const photos = await db
+    .selectFrom('photo')
+    .innerJoin('member', 'member.id', 'photo.member_id')
+    .select(['photo.id', 'photo.filename', 'photo.created_at', 'member.email'])
+    .where('photo.status', '=', 'waiting')
+    .where('member.site_id', '=', siteId)
+    .where('member.status', 'in', ['not_confirmed', 'active'])
+    .orderBy('photo.created_at')
+    .orderBy('photo.id')
+    .limit(limit)
+    .execute()
+  return photos.map(({ filename, created_at: since, ...photo }) => ({
+    ...photo,
+    since,
+    key: photoKey(filename, 'full'),
+  }))
 }

@@ -1,6 +1,10 @@
-import type { Crop, OwnPhoto } from '#contract/photos.ts'
-import type { Db } from '#server/db/connect.ts'
-import { limitOf } from './lock-owner.ts'
+import { sql } from 'kysely'
+import { type Crop, type OwnPhoto, PHOTO_LIMITS } from '#contract/photos.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import { withEvents } from '#server/events/telling.ts'
+import { doomPhoto } from '#server/features/media/media.ts'
+import type { PhotoDeps } from './store-files.ts'
 
 /** One's own photos, the main one first, those that wait among them, and how many there may be. */
 export async function ownPhotos(
@@ -31,4 +35,65 @@ function ownPhoto({ id, filename, status, width, height, crop }: Row): OwnPhoto 
     height,
     crop: crop as Crop | null,
   }
+}
+
+type Ordering = { readonly memberId: string; readonly ids: readonly string[]; readonly now: Date }
+
+/** Puts all photos of a member in this order. A list that is not exactly theirs, each once, changes nothing. */
+export async function orderPhotos(
+  { db, events }: Pick<PhotoDeps, 'db' | 'events'>,
+  { memberId, ids, now }: Ordering,
+): Promise<void> {
+  await withEvents({ db, events, now }, async (tx, notify) => {
+    await lockOwner(tx, memberId)
+    const { numAffectedRows = 0n } = await sql`
+      with given as (
+        select id, nth - 1 as position from unnest(${ids}::uuid[]) with ordinality as list (id, nth)
+      )
+      update photo set position = given.position from given
+      where photo.id = given.id and photo.member_id = ${memberId}
+        and (select count(distinct id) from given) = ${ids.length}
+        and (select array_agg(id order by id) from photo where member_id = ${memberId})
+          = (select array_agg(id order by id) from given)`.execute(tx)
+    if (numAffectedRows === 0n) throw new Refusal('NOT_FOUND')
+    notify([memberId], { kind: 'user_changed' })
+  })
+}
+
+type Removing = { readonly memberId: string; readonly id: string; readonly now: Date }
+
+/** Takes a photo away at once, its files a little later, and closes the gap. False when it is not this member's. */
+export async function removePhoto(tx: Tx, { memberId, id, now }: Removing): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom('photo')
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .returning(['filename', 'position'])
+    .executeTakeFirst()
+  if (!removed) return false
+  await tx
+    .updateTable('photo')
+    .set((photo) => ({ position: photo('position', '-', 1) }))
+    .where('member_id', '=', memberId)
+    .where('position', '>', removed.position)
+    .execute()
+  await doomPhoto(tx, removed.filename, now)
+  return true
+}
+
+/** Keeps everybody else from this member's photos until the transaction ends. Returns how many they may have. */
+export async function lockOwner(tx: Tx, memberId: string): Promise<{ limit: number }> {
+  const owner = await tx
+    .selectFrom('member')
+    .select('paid_user')
+    .where('id', '=', memberId)
+    .where('status', 'in', ['not_confirmed', 'active'])
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!owner) throw new Refusal('LOGIN_REQUIRED')
+  return { limit: limitOf(owner) }
+}
+
+function limitOf({ paid_user: isPremium }: { paid_user: boolean }): number {
+  return isPremium ? PHOTO_LIMITS.premium : PHOTO_LIMITS.free
 }

@@ -1,9 +1,7 @@
 // A member's own photos: adding, cropping, sorting, deleting, approving.
 
-export { approvePhoto, rejectPhoto } from './decide-photo.ts'
-export type { PhotoDeps } from './photo-desk.ts'
+export { approvePhoto, rejectPhoto, waitingPhotos } from './decide-photo.ts'
+export { type PhotoDeps, storeFiles } from './store-files.ts'
 export { photosFor } from './photos-for.ts'
-export { removePhoto } from './remove-photo.ts'
-export { storeFiles } from './store-files.ts'
-export { takingPhotos } from './taking-photos.ts'
-export { waitingPhotos } from './waiting-photos.ts'
+export { removePhoto } from './own-photos.ts'
+export { takingPhotos } from './add-photo.ts'

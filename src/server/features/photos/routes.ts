@@ -4,14 +4,9 @@ import { withEvents } from '#server/events/telling.ts'
 import type { Decoder, Files } from '#server/features/media/media.ts'
 import { fileRoute } from '#server/http/file-route.ts'
 import { type App, route } from '#server/http/route.ts'
-import { addPhoto } from './add-photo.ts'
+import { addPhoto, requirePlace, takingPhotos } from './add-photo.ts'
 import { cropPhoto } from './crop-photo.ts'
-import { requirePlace } from './demand-place.ts'
-import { lockOwner } from './lock-owner.ts'
-import { orderPhotos } from './order-photos.ts'
-import { ownPhotos } from './own-photos.ts'
-import { removePhoto } from './remove-photo.ts'
-import { takingPhotos } from './taking-photos.ts'
+import { lockOwner, orderPhotos, ownPhotos, removePhoto } from './own-photos.ts'
 
 /** A crop waits its turn behind uploads. */
 const CROP_MS = 20_000

@@ -1,9 +1,11 @@
 import type { Db } from '#server/db/connect.ts'
+import type { Bus } from '#server/events/bus.ts'
 import {
-  scheduleDeletion,
+  type Decoder,
+  type Files,
   photoKey,
   photoKeys,
-  type Files,
+  scheduleDeletion,
   type Variant,
 } from '#server/features/media/media.ts'
 
@@ -48,4 +50,12 @@ async function allOf(writes: readonly Promise<void>[]): Promise<void> {
 /** What is still on the list has failed. What is not may be somebody's: whether a commit went through is not always known. */
 async function goSooner(db: Db, keys: readonly string[], now: Date): Promise<void> {
   await db.updateTable('doomed_file').set({ doomed_at: now }).where('key', 'in', keys).execute()
+}
+
+/** What it takes to make photos. */
+export type PhotoDeps = {
+  readonly db: Db
+  readonly events: Bus
+  readonly files: Files
+  readonly decoder: Decoder
 }

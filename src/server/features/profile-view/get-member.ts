@@ -5,8 +5,7 @@ import type { Db } from '#server/db/connect.ts'
 import { isVisibleTo, tilesOf, type Viewer } from '#server/features/members/members.ts'
 import { photosFor } from '#server/features/photos/photos.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
-import { profileRow, type ProfileRow } from './profile-row.ts'
-import { shownFields, shownTile } from './shown-fields.ts'
+import { profileRow, type ProfileRow, shownFields, shownTile } from './shown-fields.ts'
 
 type GetMemberInput = {
   readonly viewer: Viewer

@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import { dayIn } from '#contract/fields.ts'
 import type { LastActive, MemberProfile } from '#contract/members.ts'
-import { onlineSince } from '#server/features/members/members.ts'
+import type { Db } from '#server/db/connect.ts'
+import { isVisibleTo, onlineSince, type Viewer } from '#server/features/members/members.ts'
 import { regionName, type Settings } from '#server/features/settings/settings.ts'
-import type { ProfileRow } from './profile-row.ts'
 
 type Profile = z.input<typeof MemberProfile>
 type ShownFieldsInput = {
@@ -85,4 +86,37 @@ export function lastActive(at: Date, { now, timeZone }: Moment): z.infer<typeof 
   if (days < 2) return 'yesterday'
   if (days < 7) return 'this_week'
   return days < 30 ? 'this_month' : 'longer_ago'
+}
+
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof profileRow>>>
+
+/** What a profile is made of, if the viewer may see it. */
+export function profileRow(db: Db, viewer: Viewer, profileId: string) {
+  return db
+    .selectFrom('member')
+    .where('member.id', '=', profileId)
+    .where(isVisibleTo(viewer))
+    .select([
+      'member.id',
+      'member.gender',
+      'member.seeks',
+      'member.sexuality',
+      'member.date_of_birth',
+      'member.country',
+      'member.region',
+      'member.about',
+      'member.hair_color',
+      'member.eye_color',
+      'member.body_type',
+      'member.relationship_status',
+      'member.tattoos',
+      'member.interests',
+      'member.is_fictional',
+      'member.last_active_at',
+      sql<boolean>`exists (
+        select from member_like where from_id = member.id and to_id = ${viewer.memberId})`.as(
+        'likes_me',
+      ),
+    ])
+    .executeTakeFirst()
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hasContactDetails } from '#contract/contact/contact-details.ts'
 import { LOCALE_CODES } from '#contract/locales.ts'
 import { demoTextsIn } from '#server/demo/texts/texts.ts'
-import { requireNoContactDetails } from './contact-details.ts'
+import { requireNoContactDetails } from './own-profile.ts'
 
 test('what people write about themselves in eleven languages holds nothing of it [ACC-2]', () => {
   const texts = LOCALE_CODES.flatMap((language) => {

@@ -1,6 +1,13 @@
+import type { Updateable } from 'kysely'
+import { hasContactDetails } from '#contract/contact/contact-details.ts'
+import { ageOnDay, dayIn, isNameAllowed, MIN_AGE, type Place } from '#contract/fields.ts'
 import type { OwnProfile } from '#contract/profile.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { withEvents } from '#server/events/telling.ts'
+import { isKnownPlace, type Settings, settingsOf } from '#server/features/settings/settings.ts'
+import type { App } from '#server/http/route.ts'
 
 /** What a member tells about themselves, as they may edit it. */
 export async function ownProfile(db: Db, memberId: string): Promise<OwnProfile> {
@@ -29,4 +36,110 @@ export async function ownProfile(db: Db, memberId: string): Promise<OwnProfile> 
   const { country, region, city, ...told } = member
   // The columns hold what saveProfile and signup wrote, which the same schema had read.
   return { ...told, place: { country, region, city } } as OwnProfile
+}
+
+type Saving = {
+  readonly siteId: string
+  readonly memberId: string
+  readonly profile: OwnProfile
+  readonly now: Date
+}
+
+/** Saves what a member tells about themselves, and tells their devices. What the site does not show stays as it was. */
+export async function saveProfile(
+  { db, events }: Pick<App, 'db' | 'events'>,
+  { siteId, memberId, profile, now }: Saving,
+): Promise<void> {
+  const settings = await settingsOf(db, siteId)
+  const changes = shownPart(profile, settings)
+  await requireFit(db, { memberId, changes, settings, now })
+  await withEvents({ db, events, now }, async (tx, notify) => {
+    await tx.updateTable('member').set(columnsOf(changes)).where('id', '=', memberId).execute()
+    notify([memberId], { kind: 'user_changed' })
+  })
+}
+
+/** The place is one thing: it is told with a town or not at all. */
+const PLACE_FIELDS = ['country', 'region', 'city'] as const
+
+function shownPart(profile: OwnProfile, settings: Settings): Changes {
+  const { name, seeks, date_of_birth, place, about, ...words } = profile
+  const fields: ReadonlySet<string> = new Set(settings.visible_profile_fields)
+  return {
+    name,
+    seeks,
+    ...Object.fromEntries(Object.entries(words).filter(([field]) => fields.has(field))),
+    ...(fields.has('age') ? { date_of_birth } : {}),
+    ...(PLACE_FIELDS.some((field) => fields.has(field)) ? { place } : {}),
+    ...(settings.visible_profile_notes.includes('about') ? { about } : {}),
+  }
+}
+
+function columnsOf({ place, ...changes }: Changes): Updateable<Tables['member']> {
+  return { ...changes, ...place }
+}
+
+/** The part of a profile that is to be saved. */
+type Changes = Pick<OwnProfile, 'name'> & Partial<OwnProfile>
+
+type RequireFitInput = {
+  readonly memberId: string
+  readonly changes: Changes
+  readonly settings: Settings
+  readonly now: Date
+}
+
+/** Refuses changes that may not stand on this member's profile, with the field that is wrong. */
+async function requireFit(
+  db: Db,
+  { memberId, changes, settings, now }: RequireFitInput,
+): Promise<void> {
+  const member = await memberBefore(db, memberId)
+  const { name, about, date_of_birth, place, interests } = changes
+  if (!isNameAllowed(name, member.email)) throw new Refusal('NAME_NOT_ALLOWED', { field: 'name' })
+  if (!member.paid_user) requireNoContactDetails({ name, ...(about ? { about } : {}) })
+  if (date_of_birth) requireAdult(date_of_birth, settings.time_zone, now)
+  if (place) await requirePlace(place, member, settings)
+  if (interests) requireInterests(interests, [...settings.interests, ...member.interests])
+}
+
+async function memberBefore(db: Db, memberId: string) {
+  const member = await db
+    .selectFrom('member')
+    .select(['email', 'paid_user', 'country', 'region', 'city', 'interests'])
+    .where('id', '=', memberId)
+    .executeTakeFirst()
+  if (!member) throw new Refusal('LOGIN_REQUIRED')
+  return member
+}
+
+/** Where somebody lives already is good, also when the site has left that country since. */
+async function requirePlace(place: Place, before: Record<keyof Place, string>, site: Settings) {
+  const isSame = (['country', 'region', 'city'] as const).every(
+    (part) => place[part] === before[part],
+  )
+  if (isSame) return
+  if (!site.countries.includes(place.country) || !(await isKnownPlace(place)))
+    throw new Refusal('PLACE_UNKNOWN', { field: 'place' })
+}
+
+function requireInterests(interests: readonly string[], offered: readonly string[]): void {
+  const isDistinct = new Set(interests).size === interests.length
+  if (!isDistinct || !interests.every((interest) => offered.includes(interest)))
+    throw new Refusal('INVALID_INPUT', { field: 'interests', why: 'invalid_value' })
+}
+
+/** Refuses texts with contact details in them, and says in which field they are. */
+export function requireNoContactDetails(texts: Readonly<Record<string, string>>): void {
+  const found = Object.entries(texts).find(([, text]) => hasContactDetails(text))
+  if (found) throw new Refusal('CONTACT_DETAILS', { field: found[0] })
+}
+
+const OLDEST = 120
+
+/** Eighteen to the day, by the calendar of the site's own time zone, wherever the server or the visitor is. */
+export function requireAdult(dateOfBirth: string, timeZone: string, now: Date): void {
+  const age = ageOnDay(dateOfBirth, dayIn(timeZone, now))
+  if (age < MIN_AGE || age > OLDEST)
+    throw new Refusal('TOO_YOUNG', { field: 'date_of_birth', min_age: MIN_AGE })
 }

@@ -1,4 +1,3 @@
 // A member's own profile and settings: reading and saving them.
 
-export { requireNoContactDetails } from './contact-details.ts'
-export { requireAdult } from './demand-adult.ts'
+export { requireAdult, requireNoContactDetails } from './own-profile.ts'

@@ -5,9 +5,8 @@ import { Refusal } from '#contract/refusals.ts'
 import { userOf } from '#server/features/accounts/accounts.ts'
 import { type App, route } from '#server/http/route.ts'
 import { listBlocked, unblockMember } from './blocked.ts'
-import { ownProfile } from './own-profile.ts'
+import { ownProfile, saveProfile } from './own-profile.ts'
 import { preferencesOf, savePreferences } from './preferences.ts'
-import { saveProfile } from './save-profile.ts'
 import { endSessions, listSessions } from './sessions.ts'
 
 export function profileRoutes(app: App): void {

@@ -10,10 +10,9 @@ import {
   type ReportVerdict,
   sendMail,
 } from '#server/features/mail/mail.ts'
-import { addStep } from './add-step.ts'
-import { monthsAfter } from './months-apart.ts'
-import { openReport, type OpenReport } from './open-report.ts'
-import { type Content, removeContent } from './remove-content.ts'
+import { photoKeys, scheduleDeletion } from '#server/features/media/media.ts'
+import { removePhoto } from '#server/features/photos/photos.ts'
+import { addStep, monthsAfter, openReport, type OpenReport } from './report.ts'
 
 export type Decision = {
   readonly siteId: string
@@ -137,4 +136,41 @@ async function send(tx: Tx, report: OpenReport, content: Statement): Promise<voi
   })
   const detail = isOutcome ? 'reporter' : 'target'
   await addStep(tx, { reportId: report.id, step: 'statement_sent', detail, now })
+}
+
+/** What of a profile can be taken away. */
+export const CONTENT = ['about', 'photos'] as const
+type Content = (typeof CONTENT)[number]
+
+type Removal = {
+  readonly memberId: string
+  /** The photo that was reported; null where it was the profile as a whole. */
+  readonly photoId: string | null
+  readonly content: readonly Content[]
+  readonly now: Date
+}
+
+/** Takes away what was reported: the photo, or those parts of a profile that are named. */
+async function removeContent(tx: Tx, removal: Removal): Promise<void> {
+  const { memberId, photoId, content, now } = removal
+  if (photoId !== null) {
+    await removePhoto(tx, { memberId, id: photoId, now })
+    return
+  }
+  if (content.includes('photos')) await removeAllPhotos(tx, memberId, now)
+  if (content.includes('about'))
+    await tx.updateTable('member').set({ about: '' }).where('id', '=', memberId).execute()
+}
+
+async function removeAllPhotos(tx: Tx, memberId: string, now: Date): Promise<void> {
+  const removed = await tx
+    .deleteFrom('photo')
+    .where('member_id', '=', memberId)
+    .returning('filename')
+    .execute()
+  await scheduleDeletion(
+    tx,
+    removed.flatMap(({ filename }) => photoKeys(filename)),
+    now,
+  )
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import { scheduleDeletion } from '#server/features/media/media.ts'
-import type { Clock } from '#server/kernel/clock.ts'
+import type { Clock } from '#server/kernel/time.ts'
 import type { Log } from '#server/kernel/log.ts'
-import { monthsBefore } from './months-apart.ts'
+import { monthsBefore } from './report.ts'
 
 const PAUSE_MS = 60 * 60 * 1000
 

@@ -9,8 +9,7 @@ import { scheduleDeletion, type Files, photoKey, keepFiles } from '#server/featu
 import { isThereFor, isVisibleTo } from '#server/features/members/members.ts'
 import { openLimiter } from '#server/http/limiter.ts'
 import type { App } from '#server/http/route.ts'
-import { addStep } from './add-step.ts'
-import type { NewReport } from './new-report.ts'
+import { addStep, type NewReport } from './report.ts'
 
 type Deps = Pick<App, 'db' | 'limiter' | 'secretKey'> & { readonly files: Files }
 

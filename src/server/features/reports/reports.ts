@@ -1,5 +1,4 @@
 // Reporting a member, photo or message, and deciding on it with reasons, as the law asks.
 
-export { decideReport, type Decision } from './decide-report.ts'
+export { CONTENT, decideReport, type Decision } from './decide-report.ts'
 export { eraseEvidenceNowAndThen } from './erase-evidence-now-and-then.ts'
-export { CONTENT } from './remove-content.ts'

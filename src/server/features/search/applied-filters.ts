@@ -1,10 +1,12 @@
 import type { z } from 'zod/mini'
-import type { Seeks } from '#contract/fields.ts'
+import type { Place, Seeks } from '#contract/fields.ts'
 import type { CountryCode } from '#contract/locales.ts'
-import type { SearchFilters } from '#contract/search.ts'
 import { Refusal } from '#contract/refusals.ts'
+import type { SearchFilters } from '#contract/search.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Viewer } from '#server/features/members/members.ts'
 import { regionsOf, type Settings } from '#server/features/settings/settings.ts'
-import type { Searcher } from './searcher-of.ts'
+import type { Visit } from '#server/http/visit.ts'
 
 /** The filters of a search with what was left open filled in. */
 export type Applied = SearchFilters & {
@@ -46,4 +48,47 @@ function requireSense(filters: Applied, { countries }: Settings): void {
 
 function wrong(field: keyof SearchFilters): Refusal {
   return new Refusal('INVALID_INPUT', { field, why: 'invalid_value' })
+}
+
+/** Who searches, and what a search takes from them where its filters say nothing. */
+export type Searcher = {
+  readonly viewer: Viewer
+  readonly seeks: z.infer<typeof Seeks>
+  readonly country: CountryCode
+  /** The town that distances are measured from; visitors have none. */
+  readonly home: Place | null
+}
+
+type SearcherOfInput = {
+  readonly settings: Settings
+  readonly countryOf: (ip: string) => string | null
+}
+
+export async function searcherOf(
+  db: Db,
+  visit: Pick<Visit, 'site' | 'member' | 'countryChoice' | 'ip'>,
+  { settings, countryOf }: SearcherOfInput,
+): Promise<Searcher> {
+  const viewer = { siteId: visit.site.id, memberId: visit.member?.id ?? null }
+  if (viewer.memberId === null) {
+    const wishes = [visit.countryChoice, countryOf(visit.ip)]
+    return { viewer, seeks: 'both', country: countryIn(settings, wishes), home: null }
+  }
+  const { seeks, ...home } = await db
+    .selectFrom('member')
+    .select(['seeks', 'country', 'region', 'city'])
+    .where('id', '=', viewer.memberId)
+    .executeTakeFirstOrThrow()
+  return {
+    viewer,
+    seeks: seeks as Searcher['seeks'],
+    country: countryIn(settings, [home.country]),
+    home: home as Place,
+  }
+}
+
+/** The first country of the wishes that the site serves, else the site's own first. */
+function countryIn({ countries }: Settings, wishes: readonly (string | null)[]): CountryCode {
+  const served = wishes.flatMap((wish) => countries.find((country) => country === wish) ?? [])
+  return served[0] ?? countries[0] ?? 'NL'
 }

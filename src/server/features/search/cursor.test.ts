@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { openCursor, sealCursor } from './cursor.ts'
+import { openCursor, sealCursor } from './search-members.ts'
 
 const SECRET = 's'.repeat(64)
 const cursor = { activeMicros: 1_772_366_400_123_456, id: randomUUID(), asOf: new Date(1e12) }

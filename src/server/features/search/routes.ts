@@ -4,13 +4,10 @@ import { mayLook } from '#server/features/members/members.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { type App, route } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
-import { appliedFilters } from './applied-filters.ts'
-import { openCursor, type Cursor } from './cursor.ts'
-import { listJustOnline } from './list-just-online.ts'
-import { savedSearchRoutes } from './saved/routes.ts'
+import { appliedFilters, searcherOf } from './applied-filters.ts'
+import { type Cursor, listJustOnline, openCursor, searchMembers } from './search-members.ts'
+import { savedSearchRoutes } from './saved-search-routes.ts'
 import { searchHints } from './search-hints.ts'
-import { searchMembers } from './search-members.ts'
-import { searcherOf } from './searcher-of.ts'
 
 type Deps = { readonly countryOf: (ip: string) => string | null }
 

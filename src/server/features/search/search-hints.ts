@@ -1,9 +1,14 @@
 import { sql } from 'kysely'
 import { COUNTED_AT_MOST } from '#contract/search.ts'
 import type { Db } from '#server/db/connect.ts'
-import { type Condition, conditionsOf, type Droppable } from './conditions-of.ts'
-import { townsFor, type Question } from './search-of.ts'
-import { walk } from './walk.ts'
+import {
+  type Condition,
+  conditionsOf,
+  type Droppable,
+  type Question,
+  townsFor,
+  walk,
+} from './search-of.ts'
 
 type Hint = { filter: Droppable; adds: number }
 

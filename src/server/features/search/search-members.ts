@@ -1,13 +1,12 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import { MIN_AGE } from '#contract/fields.ts'
-import { MAX_AGE, type searchMembers as endpoint } from '#contract/search.ts'
+import { COUNTED_AT_MOST, MAX_AGE, type searchMembers as endpoint } from '#contract/search.ts'
 import type { Db } from '#server/db/connect.ts'
 import { tilesOf } from '#server/features/members/members.ts'
 import type { Applied } from './applied-filters.ts'
-import { type Cursor, sealCursor } from './cursor.ts'
-import { findPage } from './find-page.ts'
-import { type Question, searchOf } from './search-of.ts'
+import { type Condition, type Question, type Search, searchOf, walk } from './search-of.ts'
 
 type SearchMembersInput = {
   readonly pageNumber: number
@@ -73,5 +72,103 @@ function widened({ gender, country, min_age: min, max_age: max, ...rest }: Appli
     ...(max && { max_age: Math.min(MAX_AGE, max + YEARS) }),
     ...(real_only && { real_only }),
     ...(new_members && { new_members }),
+  }
+}
+
+const PAGE_SIZE = 24
+
+type Place = { readonly id: string; readonly activeMicros: number }
+type Page = {
+  readonly places: readonly Place[]
+  /** How many there are in all, on page 1. */
+  readonly count: number | null
+  readonly hasMore: boolean
+}
+
+/** One page of a search: those below the cursor. Page 1 also counts, in the same walk. */
+async function findPage(db: Db, search: Search, after: Cursor | null): Promise<Page> {
+  const conditions = after ? [...search.conditions, isBelow(after)] : search.conditions
+  const limit = (after ? PAGE_SIZE : COUNTED_AT_MOST) + 1
+  const { rows } = await sql<Place & { count: number }>`
+    with found as materialized (${walk(db, { ...search, conditions }, { limit })})
+    select id, (extract(epoch from last_active_at) * 1000000)::bigint as "activeMicros",
+      (select count(*) from found) as count
+    from found order by last_active_at desc, id desc limit ${PAGE_SIZE}`.execute(db)
+  const found = rows[0]?.count ?? 0
+  return {
+    places: rows,
+    count: after ? null : Math.min(found, COUNTED_AT_MOST),
+    hasMore: found > rows.length,
+  }
+}
+
+function isBelow({ activeMicros, id }: Cursor): Condition {
+  return sql`(member.last_active_at, member.id) < (
+    timestamptz 'epoch' + ${activeMicros}::bigint * interval '1 microsecond', ${id}::uuid)`
+}
+
+const AT_MOST = 200
+/** Somebody's activity may be written a little after the moment that it says. */
+const GRACE_MS = 5_000
+/** Nobody pages for longer, and nobody needs to learn by asking when others were here last week. */
+const LONGEST_MS = 24 * 60 * 60 * 1000
+
+/** Real people of a search who have become active since a page 1, the latest first. */
+export async function listJustOnline(db: Db, question: Question, asOf: Date) {
+  const { searcher, now } = question
+  const since = Math.max(asOf.getTime() - GRACE_MS, now.getTime() - LONGEST_MS)
+  const search = await searchOf(
+    question,
+    sql`not member.is_fictional`,
+    sql`member.last_active_at > ${new Date(since)}`,
+  )
+  const { rows } = await walk(db, search, { limit: AT_MOST }).execute(db)
+  const ids = rows.map(({ id }) => id)
+  const results = await tilesOf(db, { viewer: searcher.viewer, ids, now })
+  return { results, as_of: now.toISOString() }
+}
+
+/** Where a page ended: the last member's place in the order, to the microsecond, and the moment of page 1. */
+export type Cursor = { readonly activeMicros: number; readonly id: string; readonly asOf: Date }
+
+const CIPHER = 'aes-256-gcm'
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+/** A cursor that only we can make and read: in the open it would tell to the second when somebody was last here. */
+export function sealCursor(secretKey: string, { activeMicros, id, asOf }: Cursor): string {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv(CIPHER, keyFrom(secretKey), iv)
+  const place = Buffer.alloc(32)
+  place.writeBigInt64BE(BigInt(activeMicros), 0)
+  place.writeBigInt64BE(BigInt(asOf.getTime()), 8)
+  place.write(id.replaceAll('-', ''), 16, 'hex')
+  const hidden = Buffer.concat([cipher.update(place), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), hidden]).toString('base64url')
+}
+
+/** What a cursor says, or null if we did not make it. */
+export function openCursor(secretKey: string, sealed: string): Cursor | null {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const [iv, tag] = [bytes.subarray(0, IV_BYTES), bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)]
+  try {
+    const decipher = createDecipheriv(CIPHER, keyFrom(secretKey), iv, { authTagLength: TAG_BYTES })
+    decipher.setAuthTag(tag)
+    const hidden = bytes.subarray(IV_BYTES + TAG_BYTES)
+    return cursorIn(Buffer.concat([decipher.update(hidden), decipher.final()]))
+  } catch {
+    return null
+  }
+}
+
+function keyFrom(secretKey: string): Buffer {
+  return createHmac('sha256', secretKey).update('search cursor').digest()
+}
+
+function cursorIn(place: Buffer): Cursor {
+  return {
+    activeMicros: Number(place.readBigInt64BE(0)),
+    asOf: new Date(Number(place.readBigInt64BE(8))),
+    id: place.toString('hex', 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
   }
 }

@@ -1,8 +1,13 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { Db } from '#server/db/connect.ts'
+import {
+  isVisibleTo,
+  newSince,
+  onlineSince,
+  type Viewer,
+} from '#server/features/members/members.ts'
 import { townsAround } from '#server/features/settings/settings.ts'
-import type { Applied } from './applied-filters.ts'
-import { type Condition, conditionsOf } from './conditions-of.ts'
-import type { Searcher } from './searcher-of.ts'
-import type { Search } from './walk.ts'
+import type { Applied, Searcher } from './applied-filters.ts'
 
 /** Who searches for what, and when. */
 export type Question = {
@@ -35,4 +40,113 @@ export async function townsFor(
 
 function regionsOf({ countryregion: region }: Applied, towns: readonly string[]): string[] {
   return region ? [region] : [...new Set(towns.map((town) => town.split('|')[0]!))]
+}
+
+/** Whom a search looks at, and what it asks of each. */
+export type Search = {
+  readonly viewer: Viewer
+  readonly filters: Pick<Applied, 'gender' | 'country'>
+  readonly conditions: readonly Condition[]
+  /** The only regions that the conditions leave; none where it may be any. */
+  readonly regions: readonly string[]
+}
+
+type Options = {
+  readonly limit: number
+  /** What else is to be known of each. */
+  readonly note?: RawBuilder<string>
+}
+type Step = { readonly id: string; readonly last_active_at: Date; readonly note: string }
+
+/** The first members of a search, last active first: every stretch is read in order until there are enough. */
+export function walk(db: Db, search: Search, { limit, note = NOTHING }: Options): RawBuilder<Step> {
+  const stretches = stretchesOf(db, search).map(
+    (stretch) =>
+      sql`(${stretch
+        .select(['member.id', 'member.last_active_at', note.as('note')])
+        .orderBy('member.last_active_at', 'desc')
+        .orderBy('member.id', 'desc')
+        .limit(limit)})`,
+  )
+  return sql`select id, last_active_at, note from (${sql.join(stretches, sql` union all `)}) as walked
+    order by last_active_at desc, id desc limit ${limit}`
+}
+
+const NOTHING = sql<string>`''`
+/** With more regions than this it is less work to read everybody of the country. */
+const MOST_REGIONS = 3
+
+/** Everybody of a search in no order, one query for each stretch of an index. */
+export function stretchesOf(db: Db, { viewer, filters, conditions, regions }: Search) {
+  const genders = filters.gender === 'both' ? ['female', 'male'] : [filters.gender]
+  const isNarrow = regions.length > 0 && regions.length <= MOST_REGIONS
+  const places = isNarrow ? regions : [null]
+  const everybody = db
+    .selectFrom('member')
+    .where(isVisibleTo(viewer))
+    .where('member.country', '=', filters.country)
+    .where((where) => where.and([...conditions]))
+  return genders.flatMap((gender) =>
+    places.map((region) =>
+      everybody
+        .where('member.gender', '=', gender)
+        .$if(region !== null, (query) => query.where('member.region', '=', region!)),
+    ),
+  )
+}
+
+/** A filter that can be dropped: all but those that say where the search begins. */
+export type Droppable = Exclude<keyof Applied, 'gender' | 'country'>
+export type Condition = RawBuilder<SqlBool>
+type Conditions = Partial<Record<Droppable, Condition>>
+
+type ConditionsOfInput = {
+  /** The towns that are near enough, as `region|city`. */
+  readonly towns: readonly string[]
+  readonly now: Date
+}
+
+/** What each filter asks of a member. A fictional profile is never online, never new and nowhere near. */
+export function conditionsOf(filters: Applied, { towns, now }: ConditionsOfInput): Conditions {
+  const { countryregion: region, min_age: min, max_age: max, distance, interests } = filters
+  return {
+    ...(region && { countryregion: sql`member.region = ${region}` }),
+    ...(min && { min_age: sql`member.date_of_birth <= ${bornBy(now, min)}::date` }),
+    ...(max && { max_age: sql`member.date_of_birth > ${bornBy(now, max + 1)}::date` }),
+    ...(distance && {
+      distance: isReal(sql`member.region || '|' || member.city = any(${towns}::text[])`),
+    }),
+    ...(filters.has_photo && { has_photo: hasOneOf(['has_photo']) }),
+    ...(filters.online && { online: isReal(sql`member.last_active_at >= ${onlineSince(now)}`) }),
+    ...(filters.new_members && { new_members: isReal(sql`member.signup_at > ${newSince(now)}`) }),
+    ...(filters.real_only && { real_only: sql`not member.is_fictional` }),
+    ...(interests && { interests: hasOneOf(interests) }),
+    ...wordConditions(filters),
+  }
+}
+
+function isReal(condition: Condition): Condition {
+  return sql`(not member.is_fictional and ${condition})`
+}
+
+const WORDS = ['body_type', 'hair_color', 'eye_color', 'relationship_status'] as const
+
+function wordConditions(filters: Applied): Conditions {
+  const asked = WORDS.flatMap((name) => {
+    const words = filters[name]?.map((word) => `${name}:${word}`)
+    return words ? [[name, hasOneOf(words)]] : []
+  })
+  return Object.fromEntries(asked) as Conditions
+}
+
+function hasOneOf(words: readonly string[]): Condition {
+  return sql`member.facets & search_facets(${words}::text[]) <> 0`
+}
+
+/** The last day on which somebody can be born who has had this birthday by the day of `now`, by the calendar. */
+export function bornBy(now: Date, age: number): string {
+  const [year = 0, month = 0, day = 0] = now.toISOString().slice(0, 10).split('-').map(Number)
+  const then = year - age
+  const lastDay = new Date(Date.UTC(then, month, 0)).getUTCDate()
+  return new Date(Date.UTC(then, month - 1, Math.min(day, lastDay))).toISOString().slice(0, 10)
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
-import type { Clock } from '#server/kernel/clock.ts'
+import type { Clock } from '#server/kernel/time.ts'
 import type { Log } from '#server/kernel/log.ts'
-import { tellOfNew } from './saved/tell-of-new.ts'
+import { tellOfNew } from './tell-of-new.ts'
 
 const PAUSE_MS = 5 * 60 * 1000
 

@@ -2,9 +2,8 @@ import { COUNTRY_CURRENCY, type Currency } from '#contract/geo.ts'
 import type { CountryCode } from '#contract/locales.ts'
 import type { SiteSettings } from '#contract/settings.ts'
 import { regionsOf } from './geo/regions.ts'
-import type { Package } from './packages.ts'
+import type { Package } from './settings-of.ts'
 import type { Settings } from './settings-schema.ts'
-import { termsDate } from './terms-date.ts'
 
 type Known = {
   readonly domain: string
@@ -62,4 +61,11 @@ function messagePrice(
 ): number[] {
   const amount = prices[currency]
   return amount === undefined ? [] : [Math.floor((amount * messageCredits + credits - 1) / credits)]
+}
+
+const TERMS_DATE = '2023-12-15'
+
+/** The version of the terms: a fixed day, or the day the company took over if that was later. */
+export function termsDate(company: { readonly added: string }): string {
+  return company.added > TERMS_DATE ? company.added : TERMS_DATE
 }

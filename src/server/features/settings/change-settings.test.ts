@@ -4,7 +4,7 @@ import { changeSettings, resetSetting } from './change-settings.ts'
 import { defaultSettings } from './default-settings.ts'
 import { settingsOf } from './settings-of.ts'
 import { addSite } from './sites.ts'
-import { WrongSettings } from './wrong-settings.ts'
+import { WrongSettings } from './check-settings.ts'
 
 const { db } = await freshDatabase()
 

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
-import { problemsIn, soundPart } from './check-settings.ts'
+import { problemsIn, soundPart, WrongSettings } from './check-settings.ts'
 import { defaultSettings } from './default-settings.ts'
 import type { Settings } from './settings-schema.ts'
 import { forgetSettings } from './settings-of.ts'
 import { completeSettings, onlyDifferences, withChanges, withoutField } from './stored-settings.ts'
-import { WrongSettings } from './wrong-settings.ts'
 
 type Fields = Record<string, unknown>
 type Change = (stored: Fields, domain: string) => Fields

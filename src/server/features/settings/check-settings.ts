@@ -1,7 +1,6 @@
 import type { z } from 'zod'
-import { contrast } from './contrast.ts'
+import { type Settings, StoredSettings } from './settings-schema.ts'
 import { completeSettings, withoutField } from './stored-settings.ts'
-import { StoredSettings, type Settings } from './settings-schema.ts'
 
 /** A field that is wrong, and why. */
 export type Problem = { readonly field: string; readonly why: string }
@@ -63,4 +62,33 @@ function readable(
   if (ratio >= READABLE) return null
   const why = `must have a contrast of ${READABLE} with ${onField} (${settings[onField]}), but it is ${ratio.toFixed(2)}`
   return { field, why, against: onField }
+}
+
+/** Thrown when settings are refused: every field that is wrong, and why. Nothing was changed. */
+export class WrongSettings extends Error {
+  override name = 'WrongSettings'
+  readonly problems: readonly Problem[]
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(({ field, why }) => `${field} ${why}`).join('\n'))
+    this.problems = problems
+  }
+}
+
+/** How well a text of one colour can be read on the other, from 1 to 21, as WCAG 2 measures it. */
+export function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
+    linear(color.slice(start, start + 2)),
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function linear(hex: string): number {
+  const share = Number.parseInt(hex, 16) / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }

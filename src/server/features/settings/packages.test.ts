@@ -3,7 +3,7 @@ import { COUNTRY_CURRENCY, CURRENCIES } from '#contract/geo.ts'
 import { COUNTRY_CODES } from '#contract/locales.ts'
 import { freshDatabase } from '#test/database.ts'
 import { minimumMessageCosts } from './browser-settings.ts'
-import { packagesOf, type Package } from './packages.ts'
+import { type Package, packagesOf } from './settings-of.ts'
 import { addSite } from './sites.ts'
 
 vi.useFakeTimers({ toFake: ['performance'] })

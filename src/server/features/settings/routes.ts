@@ -2,14 +2,12 @@ import { findPlaces as findPlacesEndpoint, geocode, getRegions } from '#contract
 import { Refusal } from '#contract/refusals.ts'
 import { getCompanyInfo, getInterests, getSettings } from '#contract/settings.ts'
 import { type App, route } from '#server/http/route.ts'
-import { browserSettings } from './browser-settings.ts'
+import { browserSettings, termsDate } from './browser-settings.ts'
 import type { CountryLookup } from './geo/country-of.ts'
 import { findPlaces } from './geo/find-places.ts'
 import { nearestCity } from './geo/nearest-city.ts'
 import { regionsOf } from './geo/regions.ts'
-import { packagesOf } from './packages.ts'
-import { reportBrokenSettings, settingsOf } from './settings-of.ts'
-import { termsDate } from './terms-date.ts'
+import { packagesOf, reportBrokenSettings, settingsOf } from './settings-of.ts'
 
 type Deps = {
   readonly countryOf: CountryLookup

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { connect } from '#server/db/connect.ts'
 import { freshDatabase } from '#test/database.ts'
-import { siteByHost } from './site-by-host.ts'
-import { addSite, makeDefault, sitesByDomain } from './sites.ts'
+import { addSite, makeDefault, siteByHost, sitesByDomain } from './sites.ts'
 
 vi.useFakeTimers({ toFake: ['performance'] })
 const { db, url } = await freshDatabase()

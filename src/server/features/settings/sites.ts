@@ -1,7 +1,8 @@
 import { domainToASCII } from 'node:url'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
-import { WrongSettings } from './wrong-settings.ts'
+import type { SiteRef } from '#server/http/visit.ts'
+import { WrongSettings } from './check-settings.ts'
 import { keptBriefly } from './kept-briefly.ts'
 
 export type Site = { readonly id: string; readonly domain: string; readonly isDefault: boolean }
@@ -56,4 +57,22 @@ function domainName(given: string): string {
     /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/
   if (isDomain.test(domain)) return domain
   throw new WrongSettings([{ field: 'domain', why: 'must be a domain such as example.com' }])
+}
+
+const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+?)\.?(:\d{1,5})?$/i
+const LOOPBACK = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/
+
+/** The site that answers to a host name, or null. In development loopback names get the default site. */
+export async function siteByHost(
+  db: Db,
+  host: string,
+  { allowLoopback }: { allowLoopback: boolean },
+): Promise<SiteRef | null> {
+  const name = HOST.exec(host)?.[1]?.toLowerCase()
+  if (name === undefined) return null
+  const sites = await sitesByDomain(db)
+  const site = sites.get(name)
+  if (site) return site
+  if (!allowLoopback || !LOOPBACK.test(name)) return null
+  return [...sites.values()].find(({ isDefault }) => isDefault) ?? null
 }

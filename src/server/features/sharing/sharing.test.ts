@@ -8,9 +8,7 @@ import { freshDatabase } from '#test/database.ts'
 import { makeSite } from '#test/make.ts'
 import { widthOf } from './glyphs.ts'
 import { textsIn } from '#server/texts/texts.ts'
-import { pictureWords } from './picture-words.ts'
-import { openPictures } from './open-pictures.ts'
-import { headline, LEADING, pictureSvg, setLines } from './picture-svg.ts'
+import { headline, LEADING, openPictures, pictureSvg, pictureWords, setLines } from './picture.ts'
 import { sharedPicture } from './sharing.ts'
 
 const { db } = await freshDatabase()

@@ -3,8 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { LocaleCode } from '#contract/locales.ts'
 import type { SharedPicture } from '#contract/page.ts'
-import { HEIGHT, WIDTH } from './picture-svg.ts'
-import { pictureWords, type SharedSite } from './picture-words.ts'
+import { HEIGHT, pictureWords, type SharedSite, WIDTH } from './picture.ts'
 
 /** Raised when the drawing changes: what others keep of it is then asked for anew. */
 const DRAWING = 1

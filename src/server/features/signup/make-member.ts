@@ -3,8 +3,7 @@ import type { Tx } from '#server/db/connect.ts'
 import { makeLink, rememberWelcome } from '#server/features/accounts/accounts.ts'
 import { moveCredits, openAccount } from '#server/features/credits/credits.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
-import { requireAllowed } from './address.ts'
-import type { Person } from './person.ts'
+import { type Person, requireAllowed } from './signup-rules.ts'
 
 export type NewMember = {
   readonly siteId: string

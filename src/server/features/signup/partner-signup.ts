@@ -1,6 +1,72 @@
-import { Refusal } from '#contract/refusals.ts'
-import type { Db } from '#server/db/connect.ts'
-import { sha256 } from '#server/kernel/secrets.ts'
+import type { z } from 'zod/mini'
+import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { pathTo } from '#contract/routes.ts'
+import type * as contract from '#contract/signup.ts'
+import type { TrafficSource } from '#contract/traffic.ts'
+import type { User } from '#contract/user.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import { hashPassword, openFor } from '#server/features/accounts/accounts.ts'
+import { settingsOf } from '#server/features/settings/settings.ts'
+import { inEvenTime } from '#server/http/in-time.ts'
+import type { App } from '#server/http/route.ts'
+import type { Visit } from '#server/http/visit.ts'
+import { newToken, sha256 } from '#server/kernel/secrets.ts'
+import { makeMember } from './make-member.ts'
+import {
+  isSignupTaken,
+  type Joining,
+  type Person,
+  requireFree,
+  requireValid,
+  tellOwner,
+} from './signup-rules.ts'
+
+const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
+
+type PartnerSignUpInput = z.output<typeof contract.partnerSignUp.input>
+
+/** Begins an account for a partner's visitor and answers the one-time path where the person finishes it. */
+export async function partnerSignUp(
+  app: App,
+  { site, now }: Visit,
+  wish: PartnerSignUpInput,
+): Promise<string> {
+  const partnerId = await partnerWith(app, site.id, wish.key)
+  await app.limiter.take('partner_signup', partnerId, now)
+  const settings = await settingsOf(app.db, site.id)
+  if (settings.signups === 'none') throw new Refusal('SIGNUP_CLOSED')
+  if (settings.account_privacy === 'open') await requireFree(app, site.id, wish.email)
+  const token = newToken()
+  await app.db
+    .insertInto('partner_signup')
+    .values({
+      site_id: site.id,
+      partner_id: partnerId,
+      token_hash: sha256(token),
+      email: wish.email,
+      gender: wish.gender ?? null,
+      seeks: wish.seeks ?? null,
+      country: wish.country ?? null,
+      language: wish.language ?? settings.domain_language.slice(0, 2),
+      traffic_source: wish.traffic_source ? JSON.stringify(wish.traffic_source) : null,
+      created_at: now,
+      expires_at: new Date(now.getTime() + LIFETIME_MS),
+    })
+    .execute()
+  return `${pathTo('complete-signup')}?token=${token}`
+}
+
+async function partnerWith({ db }: App, siteId: string, key: string): Promise<string> {
+  const partner = await db
+    .selectFrom('partner')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('key_hash', '=', sha256(key))
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  if (!partner) throw new Refusal('PARTNER_UNKNOWN')
+  return partner.id
+}
 
 type FindPartnerSignupInput = {
   readonly siteId: string
@@ -16,6 +82,83 @@ export async function findPartnerSignup(db: Db, { siteId, token, now }: FindPart
     .where('site_id', '=', siteId)
     .where('token_hash', '=', sha256(token))
     .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (!begun) throw new Refusal('LINK_INVALID')
+  return begun
+}
+
+type Completion = Person & { readonly token: string }
+
+/** Finishes an account that a partner began; the link works once. */
+export async function completeSignup(
+  app: App,
+  visit: Visit,
+  { token, ...person }: Completion,
+): Promise<User | null> {
+  const { site, now } = visit
+  const { email } = await findPartnerSignup(app.db, { siteId: site.id, token, now })
+  const settings = await settingsOf(app.db, site.id)
+  if (settings.signups === 'none') throw new Refusal('SIGNUP_CLOSED')
+  await requireValid(person, { email, settings, now })
+  const joining = { app, visit, settings }
+  if (settings.account_privacy === 'private')
+    return inEvenTime(() => finishPrivately(joining, { ...person, token }, email))
+  await requireFree(app, site.id, email)
+  const memberId = await finish(joining, { ...person, token })
+  return openFor(app, visit, { memberId, isConfirmed: true })
+}
+
+/** Why nobody can have an address. */
+const UNFREE: readonly RefusalCode[] = ['EMAIL_TAKEN', 'ADDRESS_EXCLUDED']
+
+async function finishPrivately(joining: Joining, completion: Completion, email: string) {
+  const { app, visit } = joining
+  try {
+    await finish(joining, completion)
+  } catch (error) {
+    if (!(error instanceof Refusal) || !UNFREE.includes(error.code)) throw error
+    await app.db
+      .deleteFrom('partner_signup')
+      .where('token_hash', '=', sha256(completion.token))
+      .execute()
+    if (error.code === 'EMAIL_TAKEN') await tellOwner(app, visit, { email, clientId: null })
+  }
+  return null
+}
+
+async function finish(
+  { app, visit, settings }: Joining,
+  { token, ...person }: Completion,
+): Promise<string> {
+  const { site, now } = visit
+  const passwordHash = await hashPassword(person.password)
+  try {
+    return await app.db.transaction().execute(async (tx) => {
+      const begun = await takePartnerSignup(tx, token)
+      return makeMember(tx, {
+        siteId: site.id,
+        email: begun.email,
+        person,
+        passwordHash,
+        clientId: null,
+        source: begun.traffic_source as TrafficSource | null,
+        signupCredits: settings.signup_credits,
+        asksToResell: settings.member_resell === 'yes',
+        secretKey: app.secretKey,
+        now,
+      })
+    })
+  } catch (error) {
+    throw isSignupTaken(error) ? new Refusal('EMAIL_TAKEN', { field: 'email' }) : error
+  }
+}
+
+/** Takes the begun signup away, so that of many at once only one goes on. */
+async function takePartnerSignup(tx: Tx, token: string) {
+  const begun = await tx
+    .deleteFrom('partner_signup')
+    .where('token_hash', '=', sha256(token))
+    .returning(['email', 'traffic_source'])
     .executeTakeFirst()
   if (!begun) throw new Refusal('LINK_INVALID')
   return begun

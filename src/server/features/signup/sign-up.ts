@@ -18,14 +18,19 @@ import { balanceOf } from '#server/features/credits/credits.ts'
 import { isVisibleTo } from '#server/features/members/members.ts'
 import { requireNoContactDetails } from '#server/features/profiles/profiles.ts'
 import { type Settings, settingsOf } from '#server/features/settings/settings.ts'
-import { inEvenTime } from '#server/http/in-even-time.ts'
+import { inEvenTime } from '#server/http/in-time.ts'
 import { networkOf } from '#server/http/limiter.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
-import { isSignupTaken, requireFree, tellOwner } from './address.ts'
-import type { Joining, Signup } from './joining.ts'
+import {
+  isSignupTaken,
+  type Joining,
+  requireFree,
+  requireValid,
+  type Signup,
+  tellOwner,
+} from './signup-rules.ts'
 import { makeMember } from './make-member.ts'
-import { requireValid } from './person.ts'
 
 /**
  * Makes an account and logs in. Where accounts are private nobody is logged in and everybody gets the same answer at the

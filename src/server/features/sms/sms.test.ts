@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { LOCALE_CODES } from '#contract/locales.ts'
-import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
+import { runDueJobs } from '#server/jobs/start-worker.ts'
 import { openLog } from '#server/kernel/log.ts'
 import { TEST_SECRET } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
 import { startSms } from '#test/fakes/sms.ts'
 import { makeMember, makeSite } from '#test/make.ts'
-import type { SmsTransport } from './outgoing-sms.ts'
+import type { SmsTransport } from './send-sms.ts'
 import { openSmsGateway, openSmsOutbox, sendSms, smsHandler } from './sms.ts'
 
 const { db } = await freshDatabase()

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isVisibleTo, type Viewer } from '#server/features/members/members.ts'
-import { passedSince } from './passed-since.ts'
 
 type Pass = {
   readonly viewer: Viewer & { readonly memberId: string }
@@ -51,4 +50,46 @@ export async function passMember(db: Db, { viewer, profileId, now }: Pass): Prom
     .select('id')
     .executeTakeFirst()
   if (!seen) throw new Refusal('NOT_FOUND')
+}
+
+/** Takes the last pass back, and tells whose card it was. Before the next pass there is nothing more to take back. */
+export async function undoPass(
+  db: Db,
+  viewer: Viewer & { readonly memberId: string },
+): Promise<string> {
+  const undone = await db
+    .updateTable('swipe')
+    .set({ choice: 'undone' })
+    .where('member_id', '=', viewer.memberId)
+    .where('choice', '=', 'pass')
+    .where('target_id', '=', lastPassOf(db, viewer))
+    .returning('target_id')
+    .executeTakeFirst()
+  if (!undone) throw new Refusal('NOTHING_TO_UNDO')
+  return undone.target_id
+}
+
+/** Whom somebody passed last, if that was not taken back already and the member can still be seen. */
+export function lastPassOf(db: Db, viewer: Viewer & { readonly memberId: string }) {
+  const latest = db
+    .selectFrom('swipe')
+    .where('member_id', '=', viewer.memberId)
+    .where('choice', '<>', 'like')
+    .select(['target_id', 'choice'])
+    .orderBy('created_at', 'desc')
+    .orderBy('target_id')
+    .limit(1)
+  return db
+    .selectFrom('member')
+    .innerJoin(latest.as('latest'), 'latest.target_id', 'member.id')
+    .where('latest.choice', '=', 'pass')
+    .where(isVisibleTo(viewer))
+    .select('member.id')
+}
+
+const PASS_MS = 30 * 24 * 60 * 60 * 1000
+
+/** A pass counts since then; a card that was passed earlier comes back. */
+export function passedSince(now: Date): Date {
+  return new Date(now.getTime() - PASS_MS)
 }

@@ -6,13 +6,9 @@ import { settingsOf } from '#server/features/settings/settings.ts'
 import { type App, route } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { likeCard } from './like-card.ts'
-import { nextIds } from './next-ids.ts'
-import { passMember } from './pass-member.ts'
-import { playerOf } from './player-of.ts'
-import { siteDay } from './site-day.ts'
-import { swipeCards } from './swipe-cards.ts'
-import { swipeState } from './swipe-state.ts'
-import { undoPass } from './undo-pass.ts'
+import { nextIds, playerOf, swipeCards } from './swipe-cards.ts'
+import { passMember, undoPass } from './pass-member.ts'
+import { siteDay, swipeState } from './swipe-state.ts'
 
 export function swipeGameRoutes(app: App): void {
   const { db } = app

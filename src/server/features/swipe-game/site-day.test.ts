@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayIn } from '#contract/fields.ts'
-import { siteDay } from './site-day.ts'
+import { siteDay } from './swipe-state.ts'
 
 const HOUR = 60 * 60 * 1000
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
-import { pageOfLander } from './counted-page.ts'
-import type { Question } from './question.ts'
+import { pageOfLander } from './view-of.ts'
 
 /** What came of the visitors of a period, for one page and source of a site. */
 export type Figures = {
@@ -212,4 +211,16 @@ function asNumbers<Row extends Record<'visits' | 'watched' | 'bounces', string>>
     watched: Number(row.watched),
     bounces: Number(row.bounces),
   }
+}
+
+/** A site with the zone in which its days begin. */
+type Place = { readonly id: string; readonly domain: string; readonly timeZone: string }
+
+/** What somebody wants to know of the traffic. */
+export type Question = {
+  readonly sites: readonly Place[]
+  /** Days as yyyy-mm-dd, the last one included. */
+  readonly from: string
+  readonly to: string
+  readonly by: 'source' | 'lander' | 'both'
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TrafficSource } from '#contract/traffic.ts'
 import type { Db } from '#server/db/connect.ts'
-import { isDatabaseAway } from '#server/db/is-database-away.ts'
+import { isDatabaseAway } from '#server/db/errors.ts'
 import type { Log } from '#server/kernel/log.ts'
 
 const PAUSE_MS = 1000

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { dayIn } from '#contract/fields.ts'
-import type { Answered } from '#server/http/documents.ts'
-import { countedPage } from './counted-page.ts'
-import { isPerson } from './is-person.ts'
+import { NICHES, readSlug } from '#contract/landers.ts'
+import { type RouteName, ROUTES } from '#contract/routes.ts'
+import { keptTrafficSource, type TrafficSource, trafficSourceIn } from '#contract/traffic.ts'
+import { type Answered, pageRoute } from '#server/http/documents.ts'
+import type { Visit } from '#server/http/visit.ts'
 import type { View } from './open-traffic.ts'
-import { sourceOf } from './source-of.ts'
 
 /** What there is to count when a page was answered: a visitor who looks at a page of ours that exists; or null. */
 export function viewOf(
@@ -34,4 +35,68 @@ function isAhead({ headers }: FastifyRequest): boolean {
 
 function agentOf({ headers }: FastifyRequest): string {
   return headers['user-agent'] ?? ''
+}
+
+type Left = { readonly path: string; readonly timeZone: string }
+
+/** What there is to count when a page was left at once: a visitor who left a page that is counted; or null. */
+export function bounceOf(
+  visit: Pick<Visit, 'site' | 'member' | 'query' | 'cookies' | 'userAgent' | 'now'>,
+  { path, timeZone }: Left,
+): Omit<View, 'isWatched'> | null {
+  const page = visit.member === null && isPerson(visit.userAgent) && countedPage(path)
+  if (!page) return null
+  const query = new URLSearchParams(visit.query)
+  return {
+    siteId: visit.site.id,
+    day: dayIn(timeZone, visit.now),
+    page,
+    source: sourceOf({ query, cookie: visit.cookies.all()['source'] }),
+  }
+}
+
+/** The name under which a page is counted: the first page, or a landing page with its slug if that is known; or null. */
+function countedPage(path: string): string | null {
+  const route = pageRoute(path)
+  return route && isCounted(route.name) ? withSlug(route.name, route.params['slug']) : null
+}
+
+/** The same name for the landing page that somebody signed up from. Who came by none came by the first page. */
+export function pageOfLander(lander: string): string {
+  const [name = '', slug] = (lander || 'index').split('/')
+  return Object.hasOwn(ROUTES, name) && isCounted(name as RouteName)
+    ? withSlug(name, slug)
+    : 'other'
+}
+
+function isCounted(name: RouteName): boolean {
+  return name === 'index' || ROUTES[name].layout === 'lander'
+}
+
+/** What nobody knows as a slug shows the general page, and is counted as that. */
+function withSlug(name: string, slug: string | undefined): string {
+  return slug !== undefined && isKnown(slug) ? `${name}/${slug}` : name
+}
+
+function isKnown(slug: string): boolean {
+  return readSlug(slug).locale !== null || NICHES.some((niche) => niche === slug)
+}
+
+type Visitor = {
+  readonly query: { get(key: string): string | null }
+  readonly cookie: string | undefined
+}
+
+/** Who sent a visitor, as their signup would say: whom the address names, or else whom the browser kept; null if nobody. */
+function sourceOf({ query, cookie }: Visitor): TrafficSource | null {
+  return trafficSourceIn(query) ?? keptTrafficSource(cookie)
+}
+
+/** What calls itself a program. Those that pretend to be a browser are counted as one. */
+const PROGRAMS =
+  /bot\b|bot[/;_-]|crawl|spider|slurp|facebookexternalhit|embedly|preview|monitor|lighthouse|pagespeed|archiver|validator|scan|curl|wget|python|java\/|okhttp|go-http|httpclient|axios|node-fetch|undici|^$/i
+
+/** Whether somebody looks at a page who calls themselves by this user agent. */
+function isPerson(userAgent: string): boolean {
+  return !PROGRAMS.test(userAgent.trim())
 }

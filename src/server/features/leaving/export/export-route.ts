@@ -9,8 +9,7 @@ import { inTime } from '#server/http/in-time.ts'
 import type { App } from '#server/http/route.ts'
 import type { SessionMember } from '#server/http/session.ts'
 import { type Visit, visitOf } from '#server/http/visit.ts'
-import { exportData, type ExportData } from './export-data.ts'
-import { exportPage } from './export-page.ts'
+import { exportData, type ExportData, exportPage } from './export-data.ts'
 
 /** Gives a member everything that is stored about them as one ZIP: for machines, for people, and their photos. */
 export function exportRoute(app: App, files: Files): void {

@@ -1,6 +1,5 @@
-import { escapeHtml } from '#server/kernel/escape-html.ts'
-import type { OutboxMail } from './outbox-mails.ts'
-import type { OutboxSms } from './outbox-sms.ts'
+import { escapeHtml } from '#server/kernel/text.ts'
+import type { OutboxMail, OutboxSms } from './outbox.ts'
 
 type Outbox = {
   readonly mails: readonly OutboxMail[]

@@ -3,8 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { Refusal } from '#contract/refusals.ts'
 import type { App } from '#server/http/route.ts'
 import { listPage, mailPage } from './dev-mail-pages.ts'
-import { findMail, listMails } from './outbox-mails.ts'
-import { listSms } from './outbox-sms.ts'
+import { findMail, listMails, listSms } from './outbox.ts'
 
 type ById = { Params: { id: string } }
 

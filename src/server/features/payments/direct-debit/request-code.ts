@@ -18,7 +18,7 @@ import {
   purchaseIn,
   requireBuyable,
   sealForm,
-} from './form.ts'
+} from '../orders/debit-form.ts'
 
 type RequestDebitCodeInput = z.output<typeof contract.input>
 

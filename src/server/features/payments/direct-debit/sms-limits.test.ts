@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LIMITS } from '#server/http/limits.ts'
+import { LIMITS } from '#server/http/limiter.ts'
 import { keyedHash } from '#server/kernel/secrets.ts'
 import { TEST_SECRET } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'

@@ -5,7 +5,7 @@ import type { listOrders as contract, Order } from '#contract/orders.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import { cursorOf, readCursor } from '#server/http/cursor.ts'
-import { deadline } from '#server/kernel/deadline.ts'
+import { deadline } from '#server/kernel/time.ts'
 import { orderAnswer, ownOrder, type PaymentDeps } from './order.ts'
 import { settle } from './settle.ts'
 

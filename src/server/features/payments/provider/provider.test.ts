@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { systemClock } from '#server/kernel/clock.ts'
+import { systemClock } from '#server/kernel/time.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeSite } from '#test/make.ts'
 import { aPayment, PROVIDER_BENCHES } from '#test/provider-bench.ts'

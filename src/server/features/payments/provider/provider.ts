@@ -2,7 +2,7 @@ import type { Currency } from '#contract/geo.ts'
 import type { CountryCode, LocaleCode } from '#contract/locales.ts'
 import type { Method, MethodOffer } from '#contract/orders.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { deadline } from '#server/kernel/deadline.ts'
+import { deadline } from '#server/kernel/time.ts'
 
 /** How a payment stands, in the provider's own words. Only what it answers itself counts, never what it sends. */
 export type ProviderStatus = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired'

@@ -2,7 +2,6 @@ import type { Region } from '#contract/codes.ts'
 import type { Place } from '#contract/fields.ts'
 import type { CountryCode } from '#contract/locales.ts'
 import bigCities from './big-cities.json'
-import { plainName } from './plain-name.ts'
 import { regionName } from './regions.ts'
 import { townPositions } from './town-positions.ts'
 
@@ -90,4 +89,28 @@ function distinctNames(cells: readonly string[], start: string): Set<string> {
 function byName(a: Town, b: Town): number {
   if (a.plain !== b.plain) return a.plain < b.plain ? -1 : 1
   return a.region < b.region ? -1 : 1
+}
+
+/** Letters that are no other letter with a mark on it. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ı: 'i',
+}
+
+/** A name as it is compared: whatever the case, the accents, the hyphens and the apostrophes. */
+function plainName(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[øłđðþæœßı]/g, (letter) => PLAIN[letter]!)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }

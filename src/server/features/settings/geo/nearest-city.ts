@@ -1,7 +1,6 @@
 import type { Region } from '#contract/codes.ts'
 import type { CountryCode } from '#contract/locales.ts'
-import { cellsAround, hundredths, type Position } from './grid.ts'
-import { kilometresBetween } from './kilometres-between.ts'
+import { cellsAround, hundredths, kilometresBetween, type Position } from './grid.ts'
 import { regionName } from './regions.ts'
 
 type City = { city: string; region: Region; country: CountryCode }

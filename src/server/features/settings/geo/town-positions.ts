@@ -1,6 +1,6 @@
 import type { Place } from '#contract/fields.ts'
-import type { Position } from './grid.ts'
-import { kilometresBetween } from './kilometres-between.ts'
+import type { CountryCode } from '#contract/locales.ts'
+import { kilometresBetween, type Position } from './grid.ts'
 
 /** Where the towns of a country are, by `region|city`: one position for each, the middle of its points. */
 type Towns = ReadonlyMap<string, Position>
@@ -14,7 +14,7 @@ export function townPositions(country: string): Promise<Towns> {
   return towns
 }
 
-export function townName({ region, city }: Pick<Place, 'region' | 'city'>): string {
+function townName({ region, city }: Pick<Place, 'region' | 'city'>): string {
   return `${region}|${city}`
 }
 
@@ -27,7 +27,7 @@ export async function kilometresBetweenTowns(from: Place, to: Place): Promise<nu
 }
 
 /** Two towns are never closer than a kilometre. */
-export function wholeKilometres(from: Position, to: Position): number {
+function wholeKilometres(from: Position, to: Position): number {
   return Math.max(1, Math.round(kilometresBetween(from, to)))
 }
 
@@ -62,4 +62,26 @@ function add(
 /** Points are in hundredths of a degree. */
 function middleOf({ lat, lon, points }: Sum): Position {
   return { lat: lat / points / 100, lon: lon / points / 100 }
+}
+
+const KM_PER_DEGREE = 111
+
+/**
+ * The towns of a country within so many whole kilometres of a town, from middle to middle, each as `region|city`. A town is
+ * within reach of itself, also one that is not on the map.
+ */
+export async function townsAround(
+  home: Place,
+  km: number,
+  country: CountryCode,
+): Promise<string[]> {
+  const own = home.country === country ? [townName(home)] : []
+  const here = (await townPositions(home.country)).get(townName(home))
+  if (!here) return own
+  // What is too far north or south needs no exact measure.
+  const degrees = (km + 1) / KM_PER_DEGREE
+  const near = [...(await townPositions(country))].flatMap(([name, there]) =>
+    Math.abs(there.lat - here.lat) <= degrees && wholeKilometres(here, there) <= km ? [name] : [],
+  )
+  return [...new Set([...own, ...near])]
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nearestCity } from './nearest-city.ts'
-import { kilometresBetweenTowns } from './town-positions.ts'
-import { townsAround } from './towns-around.ts'
+import { kilometresBetweenTowns, townsAround } from './town-positions.ts'
 
 const UTRECHT = { country: 'NL', region: 'UT', city: 'Utrecht' } as const
 const MAASTRICHT = { country: 'NL', region: 'LI', city: 'Maastricht' } as const

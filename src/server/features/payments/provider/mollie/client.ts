@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Clock } from '#server/kernel/clock.ts'
-import { deadline } from '#server/kernel/deadline.ts'
+import { type Clock, deadline } from '#server/kernel/time.ts'
 import { minorOf } from '../provider.ts'
 
 const PATIENCE_MS = 10_000

@@ -1,5 +1,5 @@
 import { type LocaleCode, localeOf } from '#contract/locales.ts'
-import { escapeHtml } from '#server/kernel/escape-html.ts'
+import { escapeHtml } from '#server/kernel/text.ts'
 import { decimalOf, type ProviderStatus } from '../provider.ts'
 import type { SandboxTexts } from '#server/texts/text-types.ts'
 import { textsIn } from '#server/texts/texts.ts'

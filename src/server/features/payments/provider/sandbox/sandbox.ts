@@ -4,8 +4,8 @@ import type { Method, MethodOffer } from '#contract/orders.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { enqueue } from '#server/jobs/enqueue.ts'
-import type { Clock } from '#server/kernel/clock.ts'
+import { enqueue } from '#server/jobs/job.ts'
+import type { Clock } from '#server/kernel/time.ts'
 import { keyedHash } from '#server/kernel/secrets.ts'
 import {
   METHODS_OF_COUNTRY,

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { JobHandler } from '#server/jobs/job.ts'
-import { deadline } from '#server/kernel/deadline.ts'
+import { deadline } from '#server/kernel/time.ts'
 import { keyedHash } from '#server/kernel/secrets.ts'
 
 export const SANDBOX_SIGNATURE_HEADER = 'x-sandbox-signature'

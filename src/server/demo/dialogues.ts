@@ -1,0 +1,202 @@
+import type { Gift } from '#contract/chats.ts'
+
+type Spoken =
+  | string
+  | { readonly gift: Gift; readonly text: string }
+  /** A portrait of whoever sends it. */
+  | { readonly photo: true }
+
+/** What one of the two says: whoever logs in, or the other one. */
+export type Line = readonly ['me' | 'them', Spoken]
+
+/** A conversation of a demo login. */
+export type Dialogue = {
+  readonly with: 'real' | 'fictional'
+  readonly minutesAgo: number
+  /** How many of the last messages whoever logs in has not read. */
+  readonly unread?: number
+  /** How many of the last messages the other one has not read. */
+  readonly unreadByThem?: number
+  readonly lines: readonly Line[]
+}
+
+const HOUR = 60
+const DAY = 24 * HOUR
+
+const OYSTERS: Dialogue = {
+  with: 'real',
+  minutesAgo: 4,
+  lines: [
+    ['them', 'Eerlijk antwoord: ben je ook zo slecht in dansen als je profiel belooft?'],
+    ['me', 'Slechter. Maar ik weet wel waar ze goede oesters hebben, dan hoeven we niet te dansen'],
+    ['me', { gift: 'rose', text: 'Voor de beste openingszin' }],
+    ['them', { photo: true }],
+    ['them', 'Oké, dit is mijn oestergezicht. Donderdag?'],
+  ],
+}
+
+/** Who pays can write to everybody: a dozen conversations, in the language that the demo logins speak. */
+export const PREMIUM_DIALOGUES: readonly Dialogue[] = [
+  OYSTERS,
+  {
+    with: 'real',
+    minutesAgo: 22,
+    unread: 2,
+    lines: [
+      ['me', 'Ik kook vrijdag. Te veel, zoals altijd'],
+      ['them', 'Dat klinkt als een uitnodiging'],
+      ['me', 'Dat was het ook. Pasta met veel te veel knoflook'],
+      ['them', 'Ik neem niemand anders mee, dus knoflook mag'],
+      ['them', 'Dan neem ik de wijn mee?'],
+    ],
+  },
+  {
+    with: 'real',
+    minutesAgo: 1.5 * HOUR,
+    unread: 1,
+    lines: [
+      ['me', 'Waar kwam jij die storm tegen, op je tweede foto?'],
+      ['them', 'Terschelling, windkracht acht. Mijn haar is nooit meer hetzelfde geworden'],
+      ['me', 'Het staat je goed, die storm'],
+      ['them', 'Zonder wind zie ik er zo uit'],
+      ['them', { photo: true }],
+    ],
+  },
+  {
+    with: 'fictional',
+    minutesAgo: 3 * HOUR,
+    unread: 1,
+    lines: [
+      ['me', 'Hoi! Waar zullen we het eens over hebben?'],
+      ['them', 'Over alles wat niet in onze profielen staat'],
+      ['me', 'Dan begin jij'],
+      ['them', 'Vertel me eens een geheim'],
+    ],
+  },
+  {
+    with: 'real',
+    minutesAgo: DAY + 2 * HOUR,
+    lines: [
+      ['them', 'Klim je buiten of in de hal?'],
+      ['me', 'In de hal. Buiten durf ik pas als iemand mijn touw vasthoudt'],
+      ['them', 'Ik heb rustige handen'],
+      ['me', 'Haha, dat dacht ik al'],
+    ],
+  },
+  {
+    with: 'real',
+    minutesAgo: DAY + 5 * HOUR,
+    lines: [
+      ['me', 'Ben je thuisgekomen?'],
+      ['them', 'Ja, met de laatste trein. Half slapend, helemaal tevreden'],
+      ['me', 'Het was een fijne avond'],
+      ['them', 'Slaap lekker'],
+    ],
+  },
+  {
+    with: 'real',
+    minutesAgo: 3 * DAY,
+    lines: [
+      ['them', 'Mijn zus zegt dat ik eens iets spontaans moet doen. Dus: hoi'],
+      ['me', 'Complimenten aan je zus'],
+      ['them', 'Zij wil nu weten of je leuk bent'],
+      ['me', 'Zeg maar dat het onderzoek nog loopt'],
+      ['me', { gift: 'coffee', text: 'Voor tijdens het onderzoek' }],
+    ],
+  },
+  {
+    with: 'fictional',
+    minutesAgo: 4 * DAY,
+    lines: [
+      ['them', 'Zee of bos?'],
+      ['me', 'Bos, met een café aan de rand. En een film na afloop'],
+      ['them', 'Die met de trein en het gemiste perron?'],
+      ['me', 'Precies die'],
+      ['them', 'Welke film was het ook alweer?'],
+    ],
+  },
+  {
+    with: 'real',
+    minutesAgo: 6 * DAY,
+    lines: [
+      ['me', 'Waar drink jij je koffie in deze stad?'],
+      ['them', 'In dat kleine zaakje aan de gracht, derde tafeltje bij het raam'],
+      ['me', 'Is dat jouw tafeltje?'],
+      ['them', 'Op zaterdagochtend wel. Leuk je te leren kennen'],
+    ],
+  },
+  {
+    with: 'real',
+    minutesAgo: 9 * DAY,
+    unreadByThem: 1,
+    lines: [
+      ['them', 'Hond of kat?'],
+      ['me', 'Hond. En jij?'],
+      ['them', 'Kat. Dit wordt ingewikkeld'],
+      ['me', 'We kunnen altijd nog een goudvis nemen'],
+    ],
+  },
+  {
+    with: 'real',
+    minutesAgo: 12 * DAY,
+    unreadByThem: 1,
+    lines: [['me', 'Die foto bij het vuur is prachtig. Wie heeft hem gemaakt?']],
+  },
+  {
+    with: 'fictional',
+    minutesAgo: 15 * DAY,
+    lines: [['them', 'Hoi! Waar word je blij van op een gewone dinsdag?']],
+  },
+]
+
+/** A free member writes in two conversations at most: here in one, so that there is another one to begin. */
+export const FREE_DIALOGUES: readonly Dialogue[] = [
+  OYSTERS,
+  {
+    with: 'real',
+    minutesAgo: 40,
+    unread: 1,
+    lines: [['them', 'Je lacht zo aanstekelijk op je tweede foto. Wat was de grap?']],
+  },
+  {
+    with: 'fictional',
+    minutesAgo: 2 * HOUR,
+    unread: 1,
+    lines: [['them', 'Hoi! Wat was het laatste waar je hardop om moest lachen?']],
+  },
+  {
+    with: 'real',
+    minutesAgo: 5 * HOUR,
+    unread: 2,
+    lines: [
+      ['them', 'Ben je er vanavond nog?'],
+      ['them', 'Ik zit met een boek en een glas rood op de bank, praat gerust mee'],
+    ],
+  },
+  {
+    with: 'real',
+    minutesAgo: DAY + HOUR,
+    lines: [
+      ['them', 'Fijn profiel. Eindelijk iemand die hele zinnen schrijft'],
+      ['them', { gift: 'candle', text: 'Voor lange avonden' }],
+    ],
+  },
+  {
+    with: 'fictional',
+    minutesAgo: 3 * DAY,
+    lines: [['them', 'Zee of bos? Van je antwoord hangt alles af']],
+  },
+  {
+    with: 'real',
+    minutesAgo: 5 * DAY,
+    lines: [
+      ['them', { photo: true }],
+      ['them', 'Zo kijk ik als de koffie goed is'],
+    ],
+  },
+  {
+    with: 'real',
+    minutesAgo: 10 * DAY,
+    lines: [['them', 'Volgens mij stonden wij laatst naast elkaar op de markt, bij de kaas']],
+  },
+]

@@ -1,0 +1,80 @@
+import { DEFAULT_LOCALE, isLocale } from '#contract/locales.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { Db } from '#server/db/connect.ts'
+import { type MailContent, sendMail } from '#server/features/mail/mail.ts'
+import type { App } from '#server/http/route.ts'
+import type { Visit } from '#server/http/visit.ts'
+import { keyedHash } from '#server/kernel/secrets.ts'
+
+/** The member with this address on a site, in whatever state; the case of the letters does not matter. */
+export function memberByEmail(db: Db, siteId: string, email: string) {
+  return db
+    .selectFrom('member')
+    .select([
+      'id',
+      'email',
+      'name',
+      'password_hash',
+      'status',
+      'language',
+      'deleted_at',
+      'signup_client_id',
+    ])
+    .where('site_id', '=', siteId)
+    .where((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst()
+}
+
+type Telling = {
+  readonly email: string
+  readonly content: MailContent
+  readonly member?: { readonly id: string; readonly language: string }
+}
+
+/** Tells a mailbox something that nobody there asked for: at most once a day, however often a stranger tries. */
+export async function tellOnceADay(app: App, visit: Visit, telling: Telling): Promise<void> {
+  const { email, content, member } = telling
+  const { site, now } = visit
+  const wish = member?.language ?? visit.cookies.all()['locale']
+  try {
+    await app.limiter.take('unasked_mail', `${site.id}:${email.toLowerCase()}`, now)
+  } catch (error) {
+    if (error instanceof Refusal) return
+    throw error
+  }
+  await sendMail(app.db, {
+    siteId: site.id,
+    memberId: member?.id ?? null,
+    to: email,
+    language: isLocale(wish) ? wish : DEFAULT_LOCALE,
+    content,
+    now,
+  })
+}
+
+type Welcome = {
+  readonly siteId: string
+  readonly email: string
+  readonly secretKey: string
+  readonly now: Date
+}
+
+/** Remembers for good that somebody with this address was here, without the address. True when it is the first time. */
+export async function rememberWelcome(tx: Db, { siteId, email, secretKey, now }: Welcome) {
+  const remembered = await tx
+    .insertInto('welcomed_email')
+    .values({
+      site_id: siteId,
+      email_hash: keyedHash(secretKey, `welcome:${plainAddress(email)}`),
+      welcomed_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('email_hash')
+    .executeTakeFirst()
+  return remembered !== undefined
+}
+
+/** The mailbox behind an address, without the part after a plus that anybody can add. */
+function plainAddress(email: string): string {
+  return email.toLowerCase().replace(/\+[^@]*@/, '@')
+}

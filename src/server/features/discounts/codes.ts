@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '#server/db/connect.ts'
+
+/** Letters and digits that nobody takes for one another. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+export type CodeWish = {
+  readonly siteId: string
+  /** A code of the operator's own; otherwise as many as count says are made up. */
+  readonly code: string | null
+  readonly count: number
+  readonly percentage: number
+  /** What must be bought at least, in minor units of the currency. */
+  readonly minimum: { readonly minor: number; readonly currency: string } | null
+  readonly country: string | null
+  /** Whether each member can use it once, or one member in all. */
+  readonly isOnceEach: boolean
+  readonly expiresAt: Date
+  readonly now: Date
+}
+
+/** Makes codes for less money, and tells them. One that is there already is not made: then there are fewer, or none. */
+export async function makeCodes(db: Db, wish: CodeWish): Promise<readonly string[]> {
+  const codes = wish.code === null ? newCodes(wish.count) : [wish.code]
+  const made = await db
+    .insertInto('discount_code')
+    .values(
+      codes.map((code) => ({
+        site_id: wish.siteId,
+        code,
+        percentage: wish.percentage,
+        reason: 'operator',
+        minimum: wish.minimum?.minor ?? null,
+        currency: wish.minimum?.currency ?? null,
+        country: wish.country,
+        is_once_each: wish.isOnceEach,
+        created_at: wish.now,
+        expires_at: wish.expiresAt,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['site_id', 'code']).doNothing())
+    .returning('code')
+    .execute()
+  return made.map(({ code }) => code)
+}
+
+function newCodes(count: number): readonly string[] {
+  const codes = new Set<string>()
+  while (codes.size < count) codes.add(`${letters(4)}-${letters(4)}`)
+  return [...codes]
+}
+
+function letters(count: number): string {
+  return Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+}
+
+export type ListedCode = {
+  code: string
+  percentage: number
+  minimum: number | null
+  currency: string | null
+  country: string | null
+  is_once_each: boolean
+  expires_at: Date
+  ended_at: Date | null
+  uses: number
+}
+
+/** The codes that operators of a site have made, the latest first, and how often each was used. */
+export async function listCodes(db: Db, siteId: string): Promise<readonly ListedCode[]> {
+  const { rows } = await sql<ListedCode>`
+    select code, percentage, minimum, currency, country, is_once_each, expires_at, ended_at, coalesce(uses, 0)::int as uses
+    from discount_code
+    left join (
+      select split_part(key, ':', 2) as code_id, count(*) as uses
+      from discount_use where site_id = ${siteId} and key like 'code:%' group by 1
+    ) as used on used.code_id = discount_code.id::text
+    where site_id = ${siteId} and reason = 'operator'
+    order by created_at desc, code`.execute(db)
+  return rows
+}
+
+type Ending = { readonly siteId: string; readonly code: string; readonly now: Date }
+
+/** Ends a code. Purchases that were begun with it keep it. False when there is none, or it has ended before. */
+export async function endCode(db: Db, { siteId, code, now }: Ending): Promise<boolean> {
+  const { numUpdatedRows: ended } = await db
+    .updateTable('discount_code')
+    .set({ ended_at: now })
+    .where('site_id', '=', siteId)
+    .where('code', '=', code)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return ended > 0n
+}

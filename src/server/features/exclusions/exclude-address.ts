@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import type { LocaleCode } from '#contract/locales.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { Db } from '#server/db/connect.ts'
+import { exclusionTokens, sendMail } from '#server/features/mail/mail.ts'
+import { inEvenTime } from '#server/http/in-time.ts'
+import { networkOf } from '#server/http/limiter.ts'
+import type { App } from '#server/http/route.ts'
+import type { Visit } from '#server/http/visit.ts'
+import { keyedHash, sha256 } from '#server/kernel/secrets.ts'
+
+const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
+
+type RequestExclusionInput = { readonly email: string; readonly language: LocaleCode }
+
+/**
+ * Mails the links that exclude an address and lift it again. Everybody gets the same mail and the same answer at the same
+ * pace: nobody learns here whether the address has an account.
+ */
+export async function requestExclusion(
+  app: App,
+  visit: Visit,
+  wish: RequestExclusionInput,
+): Promise<void> {
+  const { site, now } = visit
+  const recipient = `${site.id}:${wish.email.toLowerCase()}`
+  await app.limiter.take('exclusion_by_address', networkOf(visit.ip), now)
+  await app.limiter.take('exclusion_by_email', recipient, now, 'MAIL_LIMIT')
+  await inEvenTime(() => mailLinks(app, visit, wish))
+}
+
+async function mailLinks(
+  { db, secretKey }: App,
+  { site, now }: Visit,
+  { email, language }: RequestExclusionInput,
+): Promise<void> {
+  const id = randomUUID()
+  const tokens = exclusionTokens(secretKey, id)
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('email_exclusion')
+      .values({
+        id,
+        site_id: site.id,
+        email_hash: addressHash(secretKey, { siteId: site.id, email }),
+        confirm_hash: sha256(tokens.confirm),
+        lift_hash: sha256(tokens.lift),
+        created_at: now,
+        expires_at: new Date(now.getTime() + LIFETIME_MS),
+      })
+      .execute()
+    const content = { name: 'exclusion', exclusion_id: id } as const
+    await sendMail(tx, { siteId: site.id, memberId: null, to: email, language, content, now })
+  })
+}
+
+type LinkUse = { readonly siteId: string; readonly token: string; readonly now: Date }
+
+/** Excludes the address of a link, once however many try at the same moment; any other token is refused. */
+export async function confirmExclusion(db: Db, { siteId, token, now }: LinkUse): Promise<void> {
+  const confirmed = await db
+    .updateTable('email_exclusion')
+    .set({ confirmed_at: now })
+    .where('site_id', '=', siteId)
+    .where('confirm_hash', '=', sha256(token))
+    .where('confirmed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst()
+  if (!confirmed) throw new Refusal('LINK_INVALID')
+}
+
+/**
+ * Forgets that an address is excluded, and every link that would exclude it. The link is good for as long as the exclusion
+ * is, or while one that waits can still be confirmed.
+ */
+export async function liftExclusion(db: Db, { siteId, token, now }: LinkUse): Promise<void> {
+  const lifted = await db
+    .deleteFrom('email_exclusion')
+    .where('site_id', '=', siteId)
+    .where('email_hash', 'in', (rows) =>
+      rows
+        .selectFrom('email_exclusion as known')
+        .select('known.email_hash')
+        .where('known.site_id', '=', siteId)
+        .where('known.lift_hash', '=', sha256(token))
+        .where((known) =>
+          known.or([
+            known('known.confirmed_at', 'is not', null),
+            known('known.expires_at', '>', now),
+          ]),
+        ),
+    )
+    .returning('id')
+    .execute()
+  if (lifted.length === 0) throw new Refusal('LINK_INVALID')
+}
+
+type Deps = { readonly db: Db; readonly secretKey: string }
+
+/** Whether whoever reads mail at an address wants nobody to sign up with it. */
+export async function isExcluded({ db, secretKey }: Deps, address: Address): Promise<boolean> {
+  const excluded = await db
+    .selectFrom('email_exclusion')
+    .select('id')
+    .where('site_id', '=', address.siteId)
+    .where('email_hash', '=', addressHash(secretKey, address))
+    .where('confirmed_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return excluded !== undefined
+}
+
+type Address = { readonly siteId: string; readonly email: string }
+
+/** What an excluded address is known by: nobody without the key can tell whose it is. */
+function addressHash(secretKey: string, { siteId, email }: Address): string {
+  return keyedHash(secretKey, `exclusion:${siteId}:${email.toLowerCase()}`)
+}

@@ -1,0 +1,148 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import type { z } from 'zod/mini'
+import { type requestDebitCode, SMS_CODE_LENGTH } from '#contract/direct-debit.ts'
+import { ibanOf } from '#contract/iban.ts'
+import { phoneOf } from '#contract/phone.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import { settingsOf } from '#server/features/settings/settings.ts'
+import type { Limiter } from '#server/http/limiter.ts'
+import { seal, unseal } from '#server/kernel/encryption.ts'
+import { keyedHash } from '#server/kernel/secrets.ts'
+import { type Debit, debitStanding, requireStanding } from './debit-limits.ts'
+import { offeredMethods } from './methods.ts'
+import type { KnownBuyer, OrderRequest, PaymentDeps } from './order.ts'
+import { quote } from './quote.ts'
+import { requireWithinLimit } from './spending-limit.ts'
+
+/** What is to be bought, as it was asked for. */
+export type DebitPurchase = Pick<OrderRequest, 'style' | 'country' | 'code' | 'totalMinor'>
+
+/** Who pays, and from which account. It is in the database in sealed form only. */
+export type DebitForm = {
+  readonly holder: string
+  readonly iban: string
+  readonly street: string
+  readonly house_number: string
+  readonly zip: string
+  readonly city: string
+  readonly phone: string
+}
+
+export function sealForm(secretKey: string, memberId: string, form: DebitForm): Buffer {
+  return seal(secretKey, memberId, JSON.stringify(form))
+}
+
+export function openForm(secretKey: string, memberId: string, sealed: Buffer): DebitForm {
+  return JSON.parse(unseal(secretKey, memberId, sealed)) as DebitForm
+}
+
+type PurchaseInInput = z.output<typeof requestDebitCode.input>
+
+/** What is to be bought, as it is kept until the code is given back. */
+export function purchaseIn(wanted: PurchaseInInput, buyer: KnownBuyer): DebitPurchase {
+  return {
+    style: wanted.package,
+    country: wanted.country ?? buyer.country,
+    code: wanted.code,
+    totalMinor: wanted.total_minor,
+  }
+}
+
+/** Who pays, with account and telephone as they are meant. A number without a country's code is of the one that is paid from. */
+export function formIn(wanted: PurchaseInInput, country: string): DebitForm {
+  const { holder, street, house_number, zip, city } = wanted
+  const iban = ibanOf(wanted.iban)
+  if (iban === null) throw new Refusal('IBAN_INVALID')
+  const phone = phoneOf(wanted.phone, country) ?? phoneOf(wanted.phone, iban.slice(0, 2))
+  if (phone === null) throw new Refusal('PHONE_INVALID')
+  return { holder, iban, street, house_number, zip, city, phone }
+}
+
+type RequireBuyableInput = {
+  readonly clientId: string
+  readonly purchase: DebitPurchase
+  readonly iban: string
+}
+
+/** Refuses what would be refused when it is bought, before a code is sent for it. */
+export async function requireBuyable(
+  deps: DebitDeps,
+  buyer: KnownBuyer,
+  { clientId, purchase, iban }: RequireBuyableInput,
+): Promise<void> {
+  const { db, secretKey, provider } = deps
+  const { accountId, now } = buyer
+  await requireNew(db, accountId, clientId)
+  const { currency, offer } = await quote(db, { ...buyer, ...purchase })
+  const amountMinor = offer.total_minor
+  if (amountMinor !== purchase.totalMinor) throw new Refusal('PRICE_CHANGED')
+  const asked = { country: purchase.country, currency, amountMinor, now }
+  const methods = await offeredMethods(provider, asked)
+  if (!methods.some(({ method }) => method === 'directdebit'))
+    throw new Refusal('METHOD_UNAVAILABLE')
+  await requireWithinLimit(db, { ...buyer, bought: offer, currency })
+  const limits = await settingsOf(db, buyer.siteId)
+  const ibanHash = hashIban(secretKey, iban)
+  requireStanding(await debitStanding(db, { accountId, ibanHash, amountMinor, limits, now }))
+}
+
+async function requireNew(db: Db, accountId: string, clientId: string): Promise<void> {
+  const order = await db
+    .selectFrom('credit_order')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+  if (order) throw new Refusal('CLIENT_ID_REUSED')
+}
+
+/**
+ * Refuses a debit that is one too many. The caller has locked the buyer's account; the debited one is locked here, so that
+ * debits at once come one after the other, and each counts those before it.
+ */
+export async function requireDebit(tx: Tx, debit: Debit & { readonly ibanHash: string }) {
+  const lock = `debit:${debit.ibanHash}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx)
+  requireStanding(await debitStanding(tx, debit))
+}
+
+/** By which an account is known without its number. */
+export function hashIban(secretKey: string, iban: string): string {
+  return keyedHash(secretKey, `iban:${iban}`)
+}
+
+export function hashPhone(secretKey: string, phone: string): string {
+  return keyedHash(secretKey, `phone:${phone}`)
+}
+
+export function newSmsCode(): string {
+  return String(randomInt(10 ** SMS_CODE_LENGTH)).padStart(SMS_CODE_LENGTH, '0')
+}
+
+type CodeOwner = {
+  readonly memberId: string
+  readonly clientId: string
+  readonly ibanHash: string
+  readonly phoneHash: string
+}
+
+/** A code is good for one member, purchase, account and telephone. */
+export function hashSmsCode(secretKey: string, owner: CodeOwner, code: string): string {
+  const { memberId, clientId, ibanHash, phoneHash } = owner
+  return keyedHash(secretKey, ['sms-code', memberId, clientId, ibanHash, phoneHash, code].join(':'))
+}
+
+type Signed = { readonly memberId: string; readonly clientId: string; readonly form: DebitForm }
+
+/** The name of a mandate: the same for the same purchase by the same person from the same account. */
+export function mandateReference(secretKey: string, { memberId, clientId, form }: Signed): string {
+  const { iban, holder } = form
+  const hash = keyedHash(secretKey, ['mandate', memberId, clientId, iban, holder].join(':'))
+  const digits = Buffer.from(hash, 'base64url').toString('hex').slice(0, 16).toUpperCase()
+  return digits.replaceAll(/(.{4})(?=.)/g, '$1-')
+}
+
+/** What direct debit needs beside what all payments need. */
+export type DebitDeps = PaymentDeps & { readonly secretKey: string; readonly limiter: Limiter }

@@ -1,0 +1,68 @@
+import type { z } from 'zod/mini'
+import type { reportMember } from '#contract/reports.ts'
+import type { Tx } from '#server/db/connect.ts'
+
+/** A report as a member made it. */
+export type NewReport = z.output<typeof reportMember.input> & {
+  readonly siteId: string
+  readonly reporterId: string
+  readonly now: Date
+}
+
+export type OpenReport = NonNullable<Awaited<ReturnType<typeof openReport>>>
+
+/** A report with those it concerns, held until the transaction ends: nobody else decides about it meanwhile. */
+export async function openReport(tx: Tx, siteId: string, number: number) {
+  const report = await tx
+    .selectFrom('report')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('number', '=', number)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!report) return null
+  const people = await tx
+    .selectFrom('member')
+    .select(['id', 'email', 'language', 'status', 'is_fictional'])
+    .where('id', 'in', [report.reporter_id, report.target_id])
+    .forUpdate()
+    .execute()
+  const personWith = (id: string | null) => people.find((person) => person.id === id) ?? null
+  return {
+    ...report,
+    reporter: personWith(report.reporter_id),
+    target: personWith(report.target_id),
+  }
+}
+
+type Step = {
+  readonly reportId: string
+  readonly step: 'received' | 'receipt_sent' | 'decided' | 'statement_sent'
+  readonly detail?: string
+  readonly now: Date
+}
+
+/** Writes down what was done about a report. What is written here stays. */
+export async function addStep(tx: Tx, { reportId, step, detail = '', now }: Step): Promise<void> {
+  await tx
+    .insertInto('report_step')
+    .values({ report_id: reportId, step, detail, created_at: now })
+    .execute()
+}
+
+/** How long one can complain about a decision, and how long what was reported is kept after it. */
+const MONTHS = 6
+
+export function monthsAfter(moment: Date): Date {
+  return monthsApart(moment, MONTHS)
+}
+
+export function monthsBefore(moment: Date): Date {
+  return monthsApart(moment, -MONTHS)
+}
+
+function monthsApart(moment: Date, months: number): Date {
+  const moved = new Date(moment)
+  moved.setUTCMonth(moved.getUTCMonth() + months)
+  return moved
+}

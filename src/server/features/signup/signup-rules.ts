@@ -1,0 +1,80 @@
+import type { z } from 'zod/mini'
+import { isNameAllowed } from '#contract/fields.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type * as contract from '#contract/signup.ts'
+import type { completeSignup } from '#contract/signup.ts'
+import { isTaken } from '#server/db/errors.ts'
+import { memberByEmail, requireUncommon, tellOnceADay } from '#server/features/accounts/accounts.ts'
+import { isExcluded } from '#server/features/exclusions/exclusions.ts'
+import { requireAdult, requireNoContactDetails } from '#server/features/profiles/profiles.ts'
+import { isKnownPlace, type Settings, termsDate } from '#server/features/settings/settings.ts'
+import type { App } from '#server/http/route.ts'
+import type { Visit } from '#server/http/visit.ts'
+
+/** What somebody says about themselves in any kind of signup. */
+export type Person = Omit<z.output<typeof completeSignup.input>, 'token'>
+
+type RequireValidInput = {
+  readonly email: string
+  readonly settings: Settings
+  readonly now: Date
+}
+
+/** Refuses a person who may not be a member as they are, with the field that is wrong. */
+export async function requireValid(person: Person, { email, settings, now }: RequireValidInput) {
+  const { name, place, password, consent } = person
+  if (!isNameAllowed(name, email)) throw new Refusal('NAME_NOT_ALLOWED', { field: 'name' })
+  requireNoContactDetails({ name })
+  requireAdult(person.date_of_birth, settings.time_zone, now)
+  const isServed = settings.countries.includes(place.country)
+  if (!isServed || !(await isKnownPlace(place)))
+    throw new Refusal('PLACE_UNKNOWN', { field: 'place' })
+  requireUncommon(password, { email, name, siteName: settings.name })
+  if (consent.terms_date !== termsDate(settings.company))
+    throw new Refusal('INVALID_INPUT', { field: 'consent.terms_date', why: 'outdated' })
+}
+
+type Deps = Pick<App, 'db' | 'secretKey'>
+
+/** Refuses an address that has an account, and says if that account can be brought back, or that nobody may use. */
+export async function requireFree(deps: Deps, siteId: string, email: string): Promise<void> {
+  const owner = await memberByEmail(deps.db, siteId, email)
+  if (owner?.status === 'deleted') throw new Refusal('ACCOUNT_DELETED', { field: 'email' })
+  if (owner) throw new Refusal('EMAIL_TAKEN', { field: 'email' })
+  await requireAllowed(deps, siteId, email)
+}
+
+/** Refuses an address whose owner wants nobody to sign up with it. */
+export async function requireAllowed(deps: Deps, siteId: string, email: string): Promise<void> {
+  if (await isExcluded(deps, { siteId, email }))
+    throw new Refusal('ADDRESS_EXCLUDED', { field: 'email' })
+}
+
+/** Whether a member could not be written because the address, or the very same signup, was there first. */
+export function isSignupTaken(error: unknown): boolean {
+  return isTaken(error, 'member_email') || isTaken(error, 'member_signup_client')
+}
+
+type Attempt = { readonly email: string; readonly clientId: string | null }
+
+/** Tells whoever has an account with this address that somebody tried to sign up with it, unless it was themselves. */
+export async function tellOwner(
+  app: App,
+  visit: Visit,
+  { email, clientId }: Attempt,
+): Promise<void> {
+  const owner = await memberByEmail(app.db, visit.site.id, email)
+  const isSame = owner && clientId !== null && owner.signup_client_id === clientId
+  if (!owner || isSame || owner.status === 'banned') return
+  const content = { name: 'address_in_use' } as const
+  await tellOnceADay(app, visit, { email: owner.email, member: owner, content })
+}
+
+export type Signup = z.output<typeof contract.signUp.input>
+
+/** Where somebody joins. */
+export type Joining = {
+  readonly app: App
+  readonly visit: Visit
+  readonly settings: Settings
+}

@@ -13,8 +13,7 @@ import { sessionEnd } from './api/session-end.ts'
 import { rememberEarlyInput } from './browser/early-input.ts'
 import { setStorageOwner } from './browser/keep-for.ts'
 import { guardAgainstStaleChunks } from './browser/reload-guard.ts'
-import { forgetMember } from './features/accounts/forget-member.ts'
-import { userKey } from './features/accounts/use-user.ts'
+import { forgetMember, userKey } from '#web/features/accounts/user.ts'
 
 type PageData = { boot: Boot; hydration: HydrationState; areas: Parameters<typeof load>[0] }
 

@@ -144,7 +144,7 @@ export const SCREENS: Record<ServedRouteName, Screen> = {
     areas: ['match-finder', 'member-tile', 'profile-words', 'refusal'],
     head: 'match-finder',
     data: async (args) =>
-      (await import('#web/features/match-finder/load-match-finder.ts')).loadMatchFinder(args),
+      (await import('#web/features/match-finder/data/load-match-finder.ts')).loadMatchFinder(args),
   },
   chats: chatScreen(),
   'chats-id': chatScreen(),

@@ -6,7 +6,7 @@ import type { Boot } from '#contract/page.ts'
 import type { User } from '#contract/user.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
 import { pageReceivedAt } from '#web/browser/page-received-at.ts'
-import { userKey } from '#web/features/accounts/use-user.ts'
+import { userKey } from '#web/features/accounts/user.ts'
 import { SAMPLE_USER } from '#web/features/accounts/sample-user.ts'
 import { BonusGate } from './default-layout.tsx'
 

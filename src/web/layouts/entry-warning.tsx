@@ -2,9 +2,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { LayoutName } from '#contract/routes.ts'
 import { setChoice } from '#web/browser/cookie.ts'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
-import { useUser } from '#web/features/accounts/use-user.ts'
-import { useBoot } from '#web/features/settings/boot.ts'
-import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useUser } from '#web/features/accounts/user.ts'
+import { useBoot, useSettings } from '#web/features/settings/settings.ts'
 import { isWarned } from './is-warned.ts'
 
 const EntryModal = lazy(async () => ({ default: (await import('./entry-modal.tsx')).EntryModal }))

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
-import { useUser } from '#web/features/accounts/use-user.ts'
+import { useUser } from '#web/features/accounts/user.ts'
 
 const LiveMember = lazy(async () => ({
   default: (await import('#web/features/likes/live-member.tsx')).LiveMember,

@@ -2,8 +2,12 @@ import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
 import { useMedia } from '#web/browser/use-media.ts'
-import { SignupOpening } from '#web/features/signup/signup-opening.tsx'
-import { HAS_ROOM_FOR_MODAL, isSignup, OVER_PAGE } from '#web/features/signup/signup-place.ts'
+import {
+  HAS_ROOM_FOR_MODAL,
+  isSignup,
+  OVER_PAGE,
+  SignupOpening,
+} from '#web/features/signup/open-signup.tsx'
 
 const SignupModal = lazy(async () => ({
   default: (await import('#web/features/signup/signup-modal.tsx')).SignupModal,

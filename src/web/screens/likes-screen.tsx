@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { LIKE_TYPES, type LikeType } from '#contract/likes.ts'
 import { pathTo } from '#contract/routes.ts'
-import { useUser } from '#web/features/accounts/use-user.ts'
+import { useUser } from '#web/features/accounts/user.ts'
 import { LikeList } from '#web/features/likes/like-list.tsx'
 import { useText } from '#web/i18n/use-text.ts'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import type { LoadedMatchFinder } from '#web/features/match-finder/load-match-finder.ts'
+import type { LoadedMatchFinder } from '#web/features/match-finder/data/load-match-finder.ts'
 import { MatchFinder } from '#web/features/match-finder/match-finder.tsx'
 import { ToastRegion } from '#web/ui/toast-region.tsx'
 

@@ -1,10 +1,8 @@
 import { Navigate, useLoaderData, useLocation } from 'react-router'
 import { pathTo } from '#contract/routes.ts'
-import { useUser } from '#web/features/accounts/use-user.ts'
-import { PackageChoice } from '#web/features/credits/package-choice.tsx'
-import type { Packages } from '#web/features/credits/packages-query.ts'
-import { PremiumBenefits } from '#web/features/credits/premium-benefits.tsx'
-import { PremiumPitch } from '#web/features/credits/premium-pitch.tsx'
+import { useUser } from '#web/features/accounts/user.ts'
+import { PackageChoice, PremiumBenefits, PremiumPitch } from '#web/features/credits/shop.tsx'
+import type { Packages } from '#web/features/credits/credits-query.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import css from './credits-screen.module.css'
 

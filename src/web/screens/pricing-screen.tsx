@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { localeOf } from '#contract/locales.ts'
 import { minimumPrice } from '#web/features/settings/placeholders.ts'
-import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useSettings } from '#web/features/settings/settings.ts'
 import { useCatalogue } from '#web/i18n/catalogue-context.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { InfoPage } from './info/info-page.tsx'

@@ -1,7 +1,7 @@
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
 import { useMedia } from '#web/browser/use-media.ts'
 import { SignupFlow } from '#web/features/signup/signup-flow.tsx'
-import { HAS_ROOM_FOR_MODAL } from '#web/features/signup/signup-place.ts'
+import { HAS_ROOM_FOR_MODAL } from '#web/features/signup/open-signup.tsx'
 import { useText } from '#web/i18n/use-text.ts'
 import { WaitingCircles } from '#web/ui/waiting-circles.tsx'
 import css from './signup-screen.module.css'

@@ -3,11 +3,13 @@ import { useSearchParams } from 'react-router'
 import { undoChange } from '#contract/account.ts'
 import { pathTo } from '#contract/routes.ts'
 import { call } from '#web/api/call.ts'
-import { DeadLink } from '#web/features/accounts/dead-link.tsx'
-import { forgetMember } from '#web/features/accounts/forget-member.ts'
-import { isDeadLink } from '#web/features/accounts/is-dead-link.ts'
-import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
-import { ScriptNeeded } from '#web/features/accounts/script-needed.tsx'
+import {
+  DeadLink,
+  isDeadLink,
+  RefusalNotice,
+  ScriptNeeded,
+} from '#web/features/accounts/notices.tsx'
+import { forgetMember } from '#web/features/accounts/user.ts'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { forgetMember } from './forget-member.ts'
+import { forgetMember } from './user.ts'
 
 test('what was loaded or kept for a member is gone, and the site itself stays [P11] [AUT-2]', () => {
   const queries = new QueryClient()

@@ -1,21 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { loginTarget } from '#contract/login-target.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { logIn, saveLanguage, type User } from '#contract/user.ts'
+import { call } from '#web/api/call.ts'
+import { hasChoice } from '#web/browser/cookie.ts'
 import { focusFirst } from '#web/browser/focus-first.ts'
 import { textIn } from '#web/browser/text-in.ts'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
-import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useBoot, useSettings } from '#web/features/settings/settings.ts'
+import { useCatalogue } from '#web/i18n/catalogue-context.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { EmailField } from './email-field.tsx'
+import { EmailField, SecretField, wrongEmail, wrongPassword } from './credentials.tsx'
+import demoCss from './demo-logins.module.css'
 import css from './form.module.css'
-import { ReactivationMail } from './reactivation-mail.tsx'
-import { RefusalNotice } from './refusal-notice.tsx'
-import { SecretField } from './secret-field.tsx'
-import { useLogIn } from './use-log-in.ts'
-import { wrongEmail } from './wrong-email.ts'
-import { wrongPassword } from './wrong-password.ts'
+import { ReactivationMail, RefusalNotice } from './notices.tsx'
+import { welcomeMember } from './refresh-user.ts'
 
 type Wrong = {
   email?: ReturnType<typeof wrongEmail>
@@ -81,4 +85,63 @@ function LoginRefusal({ error, email }: { error: unknown; email: string }) {
       )}
     </>
   )
+}
+
+/** In a demo world only: the accounts a newcomer can try, one press each. */
+export function DemoLogins({ target }: { target: string | null }) {
+  const t = useText('login')
+  const { demoLogins } = useBoot()
+  const logIn = useLogIn(target)
+  if (!demoLogins) return null
+
+  const { password, emails } = demoLogins
+  return (
+    <aside className={demoCss['demo']}>
+      <Notice>{t('demo', { password })}</Notice>
+      <div className={demoCss['choices']}>
+        {(['free', 'premium', 'new'] as const).map((kind) => (
+          <Button
+            key={kind}
+            kind="quiet"
+            size="sm"
+            title={emails[kind]}
+            busy={logIn.isPending && logIn.variables.email === emails[kind]}
+            onClick={() => logIn.mutate({ email: emails[kind], password })}
+          >
+            {t(`demo_${kind}`)}
+          </Button>
+        ))}
+      </div>
+    </aside>
+  )
+}
+
+/** Logs in and goes on to where the visitor wanted to be. */
+function useLogIn(target: string | null) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const agree = useOneLanguage()
+  return useMutation({
+    mutationFn: (form: { email: string; password: string }) => call(logIn, form),
+    onSuccess: async ({ user }) => {
+      welcomeMember(queries, await agree(user))
+      await navigate(loginTarget(target), { replace: true })
+    },
+  })
+}
+
+/** Screens and mails speak one language: the one that was chosen in this browser, else the account's. */
+function useOneLanguage() {
+  const catalogue = useCatalogue()
+  return async (user: User): Promise<User> => {
+    if (user.language === catalogue.locale) return user
+    if (hasChoice('locale')) {
+      const saved = call(saveLanguage, { language: catalogue.locale })
+      // Whoever is logged in goes on, whatever becomes of the language.
+      return saved.then((answer) => answer.user).catch(() => user)
+    }
+    await catalogue.switchTo(user.language)
+    document.documentElement.lang = user.language
+    return user
+  }
 }

@@ -6,10 +6,8 @@ import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
 import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { RefusalNotice } from './refusal-notice.tsx'
-import { ScriptNeeded } from './script-needed.tsx'
-import { SecretField } from './secret-field.tsx'
-import { wrongNewPassword, wrongPassword } from './wrong-password.ts'
+import { RefusalNotice, ScriptNeeded } from './notices.tsx'
+import { SecretField, wrongNewPassword, wrongPassword } from './credentials.tsx'
 import css from './form.module.css'
 
 export type NewPassword = {

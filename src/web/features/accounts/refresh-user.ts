@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getUser, type User } from '#contract/user.ts'
 import { call } from '#web/api/call.ts'
 import { sessionEnd } from '#web/api/session-end.ts'
+import { memories } from '#web/browser/forget-personal.ts'
+import { setStorageOwner } from '#web/browser/keep-for.ts'
 import { reloadOnce } from '#web/browser/reload-guard.ts'
-import { isPersonal } from './is-personal.ts'
-import { userKey } from './use-user.ts'
-import { welcomeMember } from './welcome-member.ts'
+import { isPersonal, userKey } from './user.ts'
 
 /**
  * Asks anew who is logged in here. Whoever is not any more is a visitor from now on; whoever has become premium, or is
@@ -19,3 +19,26 @@ export async function refreshUser(queries: QueryClient): Promise<void> {
   else if (before && before.paid_user !== user.paid_user)
     await queries.invalidateQueries({ predicate: isPersonal })
 }
+
+/**
+ * Makes somebody the member who is here, or renews what is known of them. What was loaded or kept for another is gone
+ * before. Says whether there was another on this page.
+ */
+export function welcomeMember(queries: QueryClient, user: User): boolean {
+  const { signup_date: who } = user
+  const before = queries.getQueryData<User | null>(userKey)
+  const isAnother = Boolean(before) && before?.signup_date !== who
+  if (isAnother) {
+    queries.removeQueries({ predicate: isPersonal })
+    for (const forget of memories) forget()
+  }
+  setStorageOwner(who)
+  queries.setQueryData(userKey, user)
+  return isAnother
+}
+
+/** Where what is the member's own stands in the cache: asked for anew when it was changed elsewhere. */
+export const ownKey = ['own'] as const
+
+/** Everything about one's own purchases stands below this. */
+export const ordersKey = [...ownKey, 'orders'] as const

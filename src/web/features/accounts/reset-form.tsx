@@ -6,10 +6,8 @@ import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
 import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { EmailField } from './email-field.tsx'
-import { RefusalNotice } from './refusal-notice.tsx'
-import { ScriptNeeded } from './script-needed.tsx'
-import { wrongEmail } from './wrong-email.ts'
+import { EmailField, wrongEmail } from './credentials.tsx'
+import { RefusalNotice, ScriptNeeded } from './notices.tsx'
 import css from './form.module.css'
 
 type ResetFormProps = { busy: boolean; error: unknown; onSubmit: (email: string) => void }

@@ -7,8 +7,7 @@ import { AppProviders, openApp } from '#web/app/app-context.tsx'
 import { keepToasts } from '#web/ui/keep-toasts.ts'
 import { ToastRegion } from '#web/ui/toast-region.tsx'
 import { SAMPLE_USER } from './sample-user.ts'
-import { useLogOut } from './use-log-out.ts'
-import { userKey } from './use-user.ts'
+import { useLogOut, userKey } from './user.ts'
 
 keepToasts()
 afterEach(() => vi.unstubAllGlobals())

@@ -10,9 +10,8 @@ import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import css from './form.module.css'
-import { RefusalNotice } from './refusal-notice.tsx'
-import { SecretField } from './secret-field.tsx'
-import { wrongPassword } from './wrong-password.ts'
+import { RefusalNotice } from './notices.tsx'
+import { SecretField, wrongPassword } from './credentials.tsx'
 
 type Waiting = { readonly goOn: () => void; readonly giveUp: () => void }
 

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { forgetPersonal } from '#web/browser/forget-personal.ts'
 import { SAMPLE_USER } from './sample-user.ts'
-import { userKey } from './use-user.ts'
-import { welcomeMember } from './welcome-member.ts'
+import { userKey } from './user.ts'
+import { welcomeMember } from './refresh-user.ts'
 
 const NOOR = SAMPLE_USER
 const SEM = { ...SAMPLE_USER, signup_date: '2026-02-02T00:00:00Z' }

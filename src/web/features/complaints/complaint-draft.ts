@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { COMPLAINT_KINDS, COMPLAINT_TEXT } from '#contract/complaints.ts'
-import { wrongEmail } from '#web/features/accounts/wrong-email.ts'
+import { wrongEmail } from '#web/features/accounts/credentials.tsx'
 import { stored } from '#web/browser/kept.ts'
 
 const Draft = z.object({

@@ -1,8 +1,10 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { CreditEntry } from '#contract/credits.ts'
 import { isServed, pathTo } from '#contract/routes.ts'
+import { pagingOf } from '#web/api/paging-of.ts'
+import { useFictionalWords } from '#web/features/settings/settings.ts'
 import { useClock } from '#web/features/settings/use-clock.ts'
-import { useFictionalWords } from '#web/features/settings/use-fictional-words.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -13,8 +15,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { RowSkeleton } from '#web/ui/row-skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { type CreditsPage, creditsQuery } from './credits-query.ts'
 import css from './history.module.css'
-import type { Credits } from './use-credits.ts'
 
 /** Where every credit came from and what it went to. */
 export function CreditHistory({ credits }: { credits: Credits }) {
@@ -152,3 +154,20 @@ function FictionalTag() {
 function signed(amount: number, locale: string): string {
   return new Intl.NumberFormat(locale, { signDisplay: 'always' }).format(amount)
 }
+
+/** Every movement of credits that is known so far and the way to earlier ones, beginning with what came with the page. */
+export function useCredits(first: CreditsPage | null) {
+  const query = useInfiniteQuery({
+    ...creditsQuery(),
+    ...(first ? { initialData: { pages: [first], pageParams: [null] } } : {}),
+  })
+  const pages = query.data?.pages ?? []
+  return {
+    entries: pages.flatMap(({ entries }) => entries),
+    owed: pages[0]?.owed ?? 0,
+    spendingLimit: pages[0]?.spending_limit,
+    ...pagingOf(query),
+  }
+}
+
+export type Credits = ReturnType<typeof useCredits>

@@ -1,8 +1,9 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod/mini'
 import { getCredits } from '#contract/credits.ts'
+import { listPackages } from '#contract/packages.ts'
 import { call } from '#web/api/call.ts'
-import { ownKey } from '#web/features/accounts/own-key.ts'
+import { ownKey } from '#web/features/accounts/refresh-user.ts'
 
 export type CreditsPage = z.output<typeof getCredits.output>
 
@@ -13,5 +14,16 @@ export function creditsQuery() {
     queryFn: ({ pageParam: after }) => call(getCredits, after === null ? {} : { after }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
+  })
+}
+
+export type Packages = z.output<typeof listPackages.output>
+
+/** What this member can buy now. It is the member's own: a discount that is used or over changes it. */
+export function packagesQuery() {
+  return queryOptions({
+    queryKey: [...ownKey, 'packages'],
+    queryFn: () => call(listPackages, {}),
+    staleTime: 20_000,
   })
 }

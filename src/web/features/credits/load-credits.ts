@@ -2,8 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getCredits } from '#contract/credits.ts'
 import type { Call } from '#contract/endpoint.ts'
 import { listPackages } from '#contract/packages.ts'
-import { creditsQuery, type CreditsPage } from './credits-query.ts'
-import { type Packages, packagesQuery } from './packages-query.ts'
+import { type CreditsPage, creditsQuery, type Packages, packagesQuery } from './credits-query.ts'
 
 export type LoadedCredits = { readonly packages: Packages; readonly page: CreditsPage }
 

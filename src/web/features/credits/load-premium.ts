@@ -4,8 +4,8 @@ import type { Call } from '#contract/endpoint.ts'
 import { listPackages } from '#contract/packages.ts'
 import { pathTo } from '#contract/routes.ts'
 import type { User } from '#contract/user.ts'
-import { userKey } from '#web/features/accounts/use-user.ts'
-import { type Packages, packagesQuery } from './packages-query.ts'
+import { userKey } from '#web/features/accounts/user.ts'
+import { type Packages, packagesQuery } from './credits-query.ts'
 
 type LoadPremiumInput = {
   readonly call: Call

@@ -5,8 +5,8 @@ import { cleanup, render } from 'vitest-browser-react'
 import type { PackageOffer } from '#contract/packages.ts'
 import type { Boot } from '#contract/page.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
-import { PackageChoice } from './package-choice.tsx'
-import type { Packages } from './packages-query.ts'
+import { PackageChoice } from './shop.tsx'
+import type { Packages } from './credits-query.ts'
 
 const LARGE: PackageOffer = {
   style: 'p2',

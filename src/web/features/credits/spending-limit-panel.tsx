@@ -2,7 +2,7 @@ import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-
 import { type FormEvent, useState } from 'react'
 import { MOST_LIMIT_MINOR, setSpendingLimit, type SpendingLimit } from '#contract/credits.ts'
 import { call } from '#web/api/call.ts'
-import { useMoney } from '#web/features/payments/use-money.ts'
+import { useMoney } from '#web/features/payments/money.tsx'
 import { useClock } from '#web/features/settings/use-clock.ts'
 import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
 import { useText } from '#web/i18n/use-text.ts'

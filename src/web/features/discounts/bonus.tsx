@@ -1,19 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { TIME_BONUS_MODAL_MS, TIME_BONUS_SECONDS } from '#contract/discounts.ts'
 import { isServed, pathTo } from '#contract/routes.ts'
 import type { User } from '#contract/user.ts'
+import { canOpenModal, isPageSeen } from '#web/browser/attention.ts'
 import { dismiss } from '#web/browser/dismiss.ts'
 import { isDismissed, onDismissal } from '#web/browser/dismissed.ts'
 import { pageReceivedAt } from '#web/browser/page-received-at.ts'
-import { useModalTurn } from '#web/browser/use-modal-turn.ts'
 import { useSecondsUntil } from '#web/browser/use-seconds-until.ts'
-import { ownKey } from '#web/features/accounts/own-key.ts'
-import { refreshUser } from '#web/features/accounts/refresh-user.ts'
-import { userKey } from '#web/features/accounts/use-user.ts'
-import { usePercent } from '#web/features/payments/use-percent.ts'
-import { useBoot } from '#web/features/settings/boot.ts'
+import { ownKey, refreshUser } from '#web/features/accounts/refresh-user.ts'
+import { userKey } from '#web/features/accounts/user.ts'
+import { usePercent } from '#web/features/payments/money.tsx'
+import { useBoot } from '#web/features/settings/settings.ts'
 import { useAreas } from '#web/i18n/use-areas.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { BonusArt } from '#web/ui/bonus-art.tsx'
@@ -137,4 +136,21 @@ export function useSecondsLeft(until: string, onOver: () => void): number {
   const { now } = useBoot()
   const [clockAhead] = useState(() => Date.parse(now) - pageReceivedAt())
   return useSecondsUntil({ until, now, clockAhead }, onOver)
+}
+
+const LOOK_MS = 500
+
+/** Tells once, so many milliseconds from now, or later when somebody looks and no modal is open; null asks for nothing. */
+export function useModalTurn(ms: number | null, onTurn: () => void): void {
+  const tell = useEffectEvent(onTurn)
+  useEffect(() => {
+    if (ms === null) return
+    const due = performance.now() + ms
+    const timer = setInterval(() => {
+      if (performance.now() < due || !isPageSeen() || !canOpenModal()) return
+      clearInterval(timer)
+      tell()
+    }, LOOK_MS)
+    return () => clearInterval(timer)
+  }, [ms])
 }

@@ -4,10 +4,12 @@ import { pathTo } from '#contract/routes.ts'
 import { call } from '#web/api/call.ts'
 import { focusShown } from '#web/browser/focus-shown.ts'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
-import { DeadLink } from '#web/features/accounts/dead-link.tsx'
-import { isDeadLink } from '#web/features/accounts/is-dead-link.ts'
-import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
-import { ScriptNeeded } from '#web/features/accounts/script-needed.tsx'
+import {
+  DeadLink,
+  isDeadLink,
+  RefusalNotice,
+  ScriptNeeded,
+} from '#web/features/accounts/notices.tsx'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'

@@ -1,13 +1,12 @@
 import { useNavigate } from 'react-router'
-import { useUser } from '#web/features/accounts/use-user.ts'
-import { useFictionalWords } from '#web/features/settings/use-fictional-words.ts'
-import { usePhotoAddress } from '#web/features/settings/use-photo-address.ts'
+import { useUser } from '#web/features/accounts/user.ts'
+import { useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Duo } from '#web/ui/duo.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { chatPath, profilePath } from './profile-path.ts'
+import { chatPath, profilePath } from './likes.ts'
 import css from './like-modal.module.css'
 
 /** Somebody who likes the member, as the modal shows them. */

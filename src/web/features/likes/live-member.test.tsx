@@ -10,13 +10,13 @@ import type { User } from '#contract/user.ts'
 import { FakeEventSource } from '#test/fakes/event-source.ts'
 import { holdTime } from '#test/held-time.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
-import { ordersKey } from '#web/features/accounts/own-key.ts'
-import { useUser } from '#web/features/accounts/use-user.ts'
+import { ordersKey } from '#web/features/accounts/refresh-user.ts'
+import { useUser } from '#web/features/accounts/user.ts'
 import { keepToasts } from '#web/ui/keep-toasts.ts'
 import { dismissToast } from '#web/ui/toast-store.ts'
 import { SAMPLE_USER } from '#web/features/accounts/sample-user.ts'
 import { LiveMember } from './live-member.tsx'
-import { keepToldMatch } from './told-match.ts'
+import { keepToldMatch } from './likes.ts'
 
 const BOOT = {
   settings: {

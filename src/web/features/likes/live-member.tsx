@@ -1,39 +1,35 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useMatches } from 'react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useMatches, useSearchParams } from 'react-router'
 import type { MemberEvent } from '#contract/events.ts'
 import { autoLike, type LikeTile, seeLike } from '#contract/likes.ts'
 import type { User } from '#contract/user.ts'
 import { call } from '#web/api/call.ts'
 import type { Place } from '#web/api/share-events.ts'
 import { canOpenModal, isPageSeen } from '#web/browser/attention.ts'
-import { useAfter } from '#web/browser/use-after.ts'
-import { useAppBadge } from '#web/browser/use-app-badge.ts'
 import { useForEach } from '#web/browser/use-for-each.ts'
 import { useHasPush } from '#web/browser/use-has-push.ts'
-import { useLiveEvents } from '#web/browser/use-live-events.ts'
-import { useOwnerChange } from '#web/browser/use-owner-change.ts'
-import { useRefreshTimer } from '#web/browser/use-refresh-timer.ts'
-import { useTakenFromAddress } from '#web/browser/use-taken-from-address.ts'
 import { refreshUser } from '#web/features/accounts/refresh-user.ts'
-import { userKey } from '#web/features/accounts/use-user.ts'
+import { userKey } from '#web/features/accounts/user.ts'
 import { hearTyping } from '#web/features/chats/data/typing.ts'
 import { useMessageToast, useRefusedToast } from '#web/features/chats/notices/toasts.tsx'
 import { useRunningOutbox } from '#web/features/chats/outbox/use-outbox.ts'
 import { Presence } from '#web/features/notifications/presence.tsx'
-import { useBoot } from '#web/features/settings/boot.ts'
-import { useFictionalWords } from '#web/features/settings/use-fictional-words.ts'
-import { usePhotoAddress } from '#web/features/settings/use-photo-address.ts'
+import { useBoot, useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useAreas } from '#web/i18n/use-areas.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ToastRegion } from '#web/ui/toast-region.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { applyEvent, refresh } from './apply-event.ts'
 import { LikeModal, type Liker } from './like-modal.tsx'
-import { likesQuery } from './likes-query.ts'
-import { profilePath } from './profile-path.ts'
-import { isToldMatch } from './told-match.ts'
+import { isToldMatch, likesQuery, profilePath } from './likes.ts'
+import {
+  applyEvent,
+  refresh,
+  useLiveEvents,
+  useOwnerChange,
+  useRefreshTimer,
+} from './live-events.ts'
 
 const FIRST_REFRESH_MS = 5_000
 const REFRESH_MS = 60_000
@@ -186,4 +182,40 @@ export function useSeenLike(user: User, profileId: string | null): void {
   }
 
   useForEach(user.new_likes > 0 ? profileId : null, (id) => void see(id).catch(() => undefined))
+}
+
+/** Does something once, so many milliseconds after it was asked for; null asks for nothing. */
+export function useAfter(ms: number | null, onTime: () => void): void {
+  const tell = useEffectEvent(onTime)
+  useEffect(() => {
+    if (ms === null) return
+    const timer = setTimeout(() => tell(), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+}
+
+/** A value that stood in the address. It is taken out of it, so that whoever reloads or shares the page has it no more. */
+export function useTakenFromAddress(name: string): string | null {
+  const [params, setParams] = useSearchParams()
+  const given = params.get(name)
+  const [taken] = useState(given)
+  useEffect(() => {
+    if (given === null) return
+    const without = (all: URLSearchParams) => [...all].filter(([key]) => key !== name)
+    setParams(without, { replace: true, preventScrollReset: true })
+  }, [given, name, setParams])
+  return taken
+}
+
+/** Shows a number on the icon of the installed app, where there is one; nothing at zero, and nothing once one is gone. */
+export function useAppBadge(count: number): void {
+  useEffect(() => {
+    if ('setAppBadge' in navigator) navigator.setAppBadge(count).catch(() => undefined)
+  }, [count])
+  useEffect(
+    () => () => {
+      if ('clearAppBadge' in navigator) navigator.clearAppBadge().catch(() => undefined)
+    },
+    [],
+  )
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Call } from '#contract/endpoint.ts'
 import { LIKE_TYPES, listLikes, type LikeType } from '#contract/likes.ts'
-import { likesQuery, type LikesPage } from './likes-query.ts'
+import { type LikesPage, likesQuery } from './likes.ts'
 
 /** What came with a page: the first likes of its type, and the matches of which the latest is told on top. */
 export type LoadedLikes = {

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLoaderData } from 'react-router'
 import type { LikeTile, LikeType } from '#contract/likes.ts'
 import { pagingOf } from '#web/api/paging-of.ts'
-import { likesQuery, type LikesPage } from './likes-query.ts'
+import { type LikesPage, likesQuery } from './likes.ts'
 import type { LoadedLikes } from './load-likes.ts'
 
 /** The likes of one type as they are known so far, and the way to more of them. */

@@ -6,7 +6,7 @@ import type { OwnProfile } from '#contract/profile.ts'
 import { INTERESTS, PROFILE_FIELDS, SEARCH_FIELDS } from '#contract/settings.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
 import { MatchFinder } from './match-finder.tsx'
-import type { Match } from './matches-query.ts'
+import type { Match } from './data/answers.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

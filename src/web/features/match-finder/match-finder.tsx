@@ -3,30 +3,29 @@ import { MIN_AGE } from '#contract/fields.ts'
 import { isServed, pathTo } from '#contract/routes.ts'
 import { MAX_AGE } from '#contract/search.ts'
 import { focusShown } from '#web/browser/focus-shown.ts'
-import { useUser } from '#web/features/accounts/use-user.ts'
-import { useCountryName, useRegions } from '#web/features/search/use-place-names.ts'
-import { usePhotoAddress } from '#web/features/settings/use-photo-address.ts'
+import { useUser } from '#web/features/accounts/user.ts'
+import { useCountryName, useRegions } from '#web/features/search/filter-words.ts'
+import { usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { StepBar } from '#web/ui/step-bar.tsx'
 import finderArtCss from './finder-art.module.css'
-import type { LoadedMatchFinder } from './load-match-finder.ts'
-import type { Matches as Found } from './matches-query.ts'
+import type { LoadedMatchFinder } from './data/load-match-finder.ts'
+import { type Answers, isAnswered, type Matches as Found, type Question } from './data/answers.ts'
 import matchesCss from './matches.module.css'
 import { Matches } from './matches.tsx'
-import type { QuestionProps } from './question-props.ts'
+import { type Finder, type QuestionProps, useFinder, useMatches } from './data/use-finder.ts'
 import css from './questionnaire.module.css'
-import { AgeQuestion } from './questions/age-question.tsx'
-import { InterestsQuestion } from './questions/interests-question.tsx'
-import { LooksQuestion } from './questions/looks-question.tsx'
+import {
+  AgeQuestion,
+  InterestsQuestion,
+  LooksQuestion,
+  RelationshipQuestion,
+  WhomQuestion,
+} from './questions/questions.tsx'
 import { PlaceQuestion } from './questions/place-question.tsx'
-import { RelationshipQuestion } from './questions/relationship-question.tsx'
-import { WhomQuestion } from './questions/whom-question.tsx'
-import { type Answers, isAnswered, type Question } from './steps.ts'
-import { type Finder, useFinder } from './use-finder.ts'
-import { useMatches } from './use-matches.ts'
 
 /** A few questions, then who fits the answers. */
 export function MatchFinder({ loaded }: { loaded: LoadedMatchFinder }) {

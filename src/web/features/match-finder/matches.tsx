@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { localeOf } from '#contract/locales.ts'
 import type { MatchPart } from '#contract/match-finder.ts'
-import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
+import { RefusalNotice } from '#web/features/accounts/notices.tsx'
 import { MemberTile } from '#web/features/members/member-tile.tsx'
 import { useCatalogue } from '#web/i18n/catalogue-context.ts'
 import { useText } from '#web/i18n/use-text.ts'
@@ -12,9 +12,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import matchCardCss from './match-card.module.css'
-import type { Match, Matches as Found } from './matches-query.ts'
+import type { Match, Matches as Found } from './data/answers.ts'
 import css from './matches.module.css'
-import type { useMatches } from './use-matches.ts'
+import type { useMatches } from './data/use-finder.ts'
 
 const FEW = 6
 const FIRST_SCREEN = 5

@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { changeLike } from './use-like.ts'
-import { learnLikes, type Like, likeKey } from './like.ts'
+import { changeLike, learnLikes, type Like, likeKey } from './like.ts'
 
 const id = '0199a000-0000-7000-8000-000000000001'
 const tile = { id, is_liked: false }

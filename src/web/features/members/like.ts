@@ -1,9 +1,73 @@
-import type { QueryClient } from '@tanstack/react-query'
+import {
+  MutationObserver,
+  type QueryClient,
+  skipToken,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { likeMember, unlikeMember } from '#contract/likes.ts'
+import { call } from '#web/api/call.ts'
+import { userKey } from '#web/features/accounts/user.ts'
+import { useSignupWall } from '#web/features/signup/use-signup-place.ts'
+import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+
+/**
+ * Whether one likes a member, the same on every tile and profile of them, and the way to change it: shown at once, and
+ * taken back if it is refused. A visitor's press opens signup with that profile as its target.
+ */
+export function useLike(member: Likeable, onRefused: (error: unknown) => void) {
+  const queries = useQueryClient()
+  const wall = useSignupWall()
+  const { data: like = likeIn(member) } = useQuery<Like>({
+    queryKey: likeKey(member.id),
+    queryFn: skipToken,
+    gcTime: Infinity,
+  })
+
+  async function press() {
+    if (!queries.getQueryData(userKey)) return wall.open(member.id)
+    try {
+      await changeLike(queries, member)
+    } catch (error) {
+      if (!wall.stopped(error, member.id)) onRefused(error)
+    }
+  }
+
+  return { ...like, press: () => void press() }
+}
+
+/** Likes a member, or takes it back. Several presses are sent one after the other, and the last of them counts. */
+export async function changeLike(queries: QueryClient, member: Likeable): Promise<void> {
+  const key = likeKey(member.id)
+  const isLast = () => queries.isMutating({ mutationKey: key }) === 1
+  const before = queries.getQueryData<Like>(key) ?? likeIn(member)
+
+  await new MutationObserver(queries, {
+    mutationKey: key,
+    scope: { id: key.join(' ') },
+    mutationFn: () => setLike(member.id, !before.isLiked),
+    onMutate: () => queries.setQueryData<Like>(key, { isLiked: !before.isLiked, isMatch: false }),
+    onSuccess: (like) => {
+      if (isLast()) queries.setQueryData<Like>(key, like)
+    },
+    onError: () => {
+      if (isLast()) queries.setQueryData<Like>(key, before)
+    },
+  }).mutate()
+}
+
+async function setLike(id: string, isLiked: boolean): Promise<Like> {
+  if (isLiked) return { isLiked, isMatch: (await call(likeMember, { profile_id: id })).matched }
+  await call(unlikeMember, { profile_id: id })
+  return { isLiked, isMatch: false }
+}
 
 export type Like = { readonly isLiked: boolean; readonly isMatch: boolean }
 
 /** Any form of a member; what it does not say about likes is taken for a no. */
-export type Likeable = {
+type Likeable = {
   readonly id: string
   readonly is_liked?: boolean
   readonly is_match?: boolean
@@ -14,7 +78,7 @@ export function likeKey(memberId: string): string[] {
   return ['like', memberId]
 }
 
-export function likeIn(member: Likeable): Like {
+function likeIn(member: Likeable): Like {
   return { isLiked: member.is_liked ?? false, isMatch: member.is_match ?? false }
 }
 
@@ -25,4 +89,17 @@ export function learnLikes(queries: QueryClient, members: readonly Likeable[]): 
     const isChanging = queries.isMutating({ mutationKey: key }) > 0
     if (!isChanging) queries.setQueryData<Like>(key, likeIn(member))
   }
+}
+
+/** Says why something small was refused, without taking room on the screen. */
+export function useRefusalToast(): (error: unknown) => void {
+  const shell = useText('shell')
+  const refusalText = useRefusalText()
+  return (error) =>
+    showToast({
+      topic: 'refusal',
+      title: refusalText(error),
+      icon: 'warning-circle',
+      closeLabel: shell('close'),
+    })
 }

@@ -1,16 +1,14 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
+import type { MemberCard } from '#contract/member-card.ts'
 import type { MemberTile as Member } from '#contract/members.ts'
 import { pathTo } from '#contract/routes.ts'
-import { canMovePhotos, isPlainPress, markOpening } from '#web/browser/photo-transition.ts'
-import { useFictionalWords } from '#web/features/settings/use-fictional-words.ts'
+import { useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { HeartButton } from '#web/ui/heart-button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { Tile } from '#web/ui/tile.tsx'
-import { useLike } from './use-like.ts'
-import { useRefusalToast } from './use-refusal-toast.ts'
-import { useTilePicture } from './use-tile-picture.ts'
+import { Tile, type TilePicture } from '#web/ui/tile.tsx'
+import { useLike, useRefusalToast } from './like.ts'
 
 type MemberTileProps = {
   member: Member
@@ -67,4 +65,31 @@ function useOpenProfile(href: string) {
     markOpening(event.currentTarget)
     void navigate(href, { viewTransition: true })
   }
+}
+
+/** The main photo of a member as a tile shows it; undefined where there is none. */
+export function useTilePicture({ name, main_image: image }: MemberCard): TilePicture | undefined {
+  const t = useText('member-tile')
+  const photo = usePhotoAddress()
+  if (!image) return undefined
+  return { src: photo(image.filename), alt: t('photo_of', { name }) }
+}
+
+/** Whether a press opens something in this window, rather than in another one. */
+function isPlainPress(event: MouseEvent): boolean {
+  return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+}
+
+/** Whether the browser can turn one page into the next, and whoever looks wants things to move. */
+function canMovePhotos(): boolean {
+  return (
+    'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  )
+}
+
+/** Says which tile is being opened: its photo is the one that moves. */
+function markOpening(link: HTMLElement): void {
+  for (const other of document.querySelectorAll('[data-opens]'))
+    delete (other as HTMLElement).dataset['opens']
+  link.closest('article')?.setAttribute('data-opens', '')
 }

@@ -1,6 +1,9 @@
+import { Refusal } from '#contract/refusals.ts'
 import { isRefused } from '#web/api/is-refused.ts'
-import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
+import { useIsOnline } from '#web/browser/use-is-online.ts'
+import { RefusalNotice } from '#web/features/accounts/notices.tsx'
 import { useText } from '#web/i18n/use-text.ts'
+import { FailedState } from '#web/ui/failed-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import css from './payments.module.css'
 
@@ -42,4 +45,18 @@ export function PayRefusal({ error, price, isHeld, onRetry }: PayRefusalProps) {
       </Notice>
     )
   return <RefusalNotice error={error} />
+}
+
+/** Something about money could not be loaded, whether that is for want of a connection, and a way to try again. */
+export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useText('payments.failed')
+  const isOnline = useIsOnline()
+  // What is not there is told by the page around it.
+  if (error instanceof Refusal && error.code === 'NOT_FOUND') throw error
+
+  return (
+    <FailedState title={t(isOnline ? 'title' : 'offline')} retry={t('retry')} onRetry={onRetry}>
+      {t('text')}
+    </FailedState>
+  )
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Crop, OwnPhoto } from '#contract/photos.ts'
-import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
+import { RefusalNotice } from '#web/features/accounts/notices.tsx'
 import { privatePhotoAddress } from '#web/features/settings/private-photo-address.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -9,8 +9,7 @@ import {
   type OwnPhoto,
 } from '#contract/photos.ts'
 import { call } from '#web/api/call.ts'
-import { ownKey } from '#web/features/accounts/own-key.ts'
-import { refreshUser } from '#web/features/accounts/refresh-user.ts'
+import { ownKey, refreshUser } from '#web/features/accounts/refresh-user.ts'
 
 export type Photos = z.output<typeof listPhotos.output>
 const photosKey = [...ownKey, 'photos'] as const

@@ -1,4 +1,4 @@
-import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
+import { RefusalNotice } from '#web/features/accounts/notices.tsx'
 import { useText } from '#web/i18n/use-text.ts'
 import { Question } from '#web/ui/question.tsx'
 import { useBlock } from './use-block.ts'

@@ -5,7 +5,7 @@ import { getMember } from '#contract/members.ts'
 import { isRefused } from '#web/api/is-refused.ts'
 import { pageNameKey } from '#web/api/page-name.ts'
 import { sleep } from '#web/browser/sleep.ts'
-import { userKey } from '#web/features/accounts/use-user.ts'
+import { userKey } from '#web/features/accounts/user.ts'
 import { memberQuery } from './member-query.ts'
 import { NotThere } from './not-there.ts'
 

@@ -1,14 +1,16 @@
+import { useState } from 'react'
 import type { MemberProfile } from '#contract/members.ts'
 import { pathTo } from '#contract/routes.ts'
 import { copyText } from '#web/browser/copy-text.ts'
+import { useUser } from '#web/features/accounts/user.ts'
 import { useShownFields } from '#web/features/settings/use-shown-fields.ts'
+import { useSignupWall } from '#web/features/signup/use-signup-place.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { MenuItem } from '#web/ui/menu-item.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import css from './profile.module.css'
-import type { ProfileDialogs } from './use-profile-dialogs.ts'
 
 type ProfileHeadProps = { member: MemberProfile; isLiked: boolean; dialogs: ProfileDialogs }
 
@@ -96,5 +98,31 @@ function useCopyLink({ id }: MemberProfile) {
       icon: isCopied ? 'check-circle' : 'warning-circle',
       closeLabel: shell('close'),
     })
+  }
+}
+
+/** What is open over the profile: one thing at a time. */
+type OpenDialog =
+  | { readonly kind: 'viewer'; readonly at: number }
+  | { readonly kind: 'report'; readonly photoId?: string }
+  | { readonly kind: 'block' }
+
+export type ProfileDialogs = ReturnType<typeof useProfileDialogs>
+
+/** Opens what lies over a profile. Where only members may go, visitors find signup with this profile as its target. */
+export function useProfileDialogs({ id, photos }: MemberProfile) {
+  const [open, setOpen] = useState<OpenDialog | null>(null)
+  const isMember = useUser() !== null
+  const wall = useSignupWall()
+  const forMembers = (dialog: OpenDialog) => (isMember ? setOpen(dialog) : wall.open(id))
+
+  return {
+    open,
+    openPhoto: (at: number) =>
+      photos[at]?.is_locked ? forMembers({ kind: 'viewer', at }) : setOpen({ kind: 'viewer', at }),
+    openReport: (photoId?: string) =>
+      forMembers({ kind: 'report', ...(photoId === undefined ? {} : { photoId }) }),
+    openBlock: () => forMembers({ kind: 'block' }),
+    close: () => setOpen(null),
   }
 }

@@ -1,8 +1,11 @@
+import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { REPORT_REASONS } from '#contract/reports.ts'
+import type { z } from 'zod/mini'
+import { REPORT_REASONS, reportMember } from '#contract/reports.ts'
+import { call } from '#web/api/call.ts'
 import { focusFirst } from '#web/browser/focus-first.ts'
 import { focusShown } from '#web/browser/focus-shown.ts'
-import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
+import { RefusalNotice } from '#web/features/accounts/notices.tsx'
 import { useAreas } from '#web/i18n/use-areas.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +16,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import css from './report.module.css'
-import { type Missing, type ReportedMember, useReport } from './use-report.ts'
 
 type ReportDialogProps = {
   member: ReportedMember
@@ -129,4 +131,73 @@ export function ReportReceipt({ number, onClose }: { number: number; onClose: ()
       </Button>
     </div>
   )
+}
+
+type Input = z.input<typeof reportMember.input>
+export type Draft = {
+  readonly reason: Input['reason'] | null
+  readonly explanation: string
+  readonly isSincere: boolean
+}
+export type ReportedMember = { readonly id: string; readonly name: string }
+export type Missing = 'reason' | 'explanation' | 'sincere'
+
+const SHORTEST = 10
+const EMPTY: Draft = { reason: null, explanation: '', isSincere: false }
+
+type UseReportInput = {
+  readonly memberId: string
+  readonly photoId: string | undefined
+  readonly messageId: string | undefined
+  readonly onDone: (number: number) => void
+}
+
+/** A report while it is written, and its sending: under one id, so that trying again does not report twice. */
+export function useReport({ memberId, photoId, messageId, onDone }: UseReportInput) {
+  const [draft, setDraft] = useState(EMPTY)
+  const [isTried, setTried] = useState(false)
+  const [clientId] = useState(() => crypto.randomUUID())
+  const missing = missingIn(draft)
+  const sending = useMutation({
+    mutationFn: (reason: Input['reason']) =>
+      call(reportMember, {
+        client_id: clientId,
+        profile_id: memberId,
+        ...subjectOf(photoId, messageId),
+        reason,
+        explanation: draft.explanation,
+        is_sincere: true,
+      }),
+    onSuccess: ({ number }) => onDone(number),
+  })
+
+  /** Returns what is missing, if anything is. */
+  function send(): readonly Missing[] {
+    setTried(true)
+    if (draft.reason && missing.length === 0) sending.mutate(draft.reason)
+    return missing
+  }
+
+  return {
+    draft,
+    change: (changes: Partial<Draft>) => setDraft({ ...draft, ...changes }),
+    /** What is shown to be missing: nothing before the first try. */
+    missing: isTried ? missing : [],
+    send,
+    isSending: sending.isPending,
+    error: sending.error,
+  }
+}
+
+function missingIn({ reason, explanation, isSincere }: Draft): Missing[] {
+  return [
+    ...(reason ? [] : (['reason'] as const)),
+    ...(explanation.trim().length >= SHORTEST ? [] : (['explanation'] as const)),
+    ...(isSincere ? [] : (['sincere'] as const)),
+  ]
+}
+
+function subjectOf(photoId?: string, messageId?: string): Pick<Input, 'subject' | 'subject_id'> {
+  if (photoId) return { subject: 'photo', subject_id: photoId }
+  return messageId ? { subject: 'message', subject_id: messageId } : { subject: 'member' }
 }

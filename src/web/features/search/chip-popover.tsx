@@ -1,10 +1,14 @@
-import { useId, useState, type ReactNode, type ToggleEvent } from 'react'
-import { placeUnder } from '#web/browser/place-under.ts'
+import { lazy, type ReactNode, Suspense, type ToggleEvent, useId, useState } from 'react'
+import type { SearchFilters } from '#contract/search.ts'
 import { useText } from '#web/i18n/use-text.ts'
+import { badgeText } from '#web/ui/badge-text.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 import css from './chip-popover.module.css'
+import savedCss from './saved-searches.module.css'
+import { useSavedSearches } from './use-saved-searches.ts'
+import type { Filters } from './use-search.ts'
 
 type ChipPopoverProps = {
   /** What the chip says. */
@@ -60,4 +64,38 @@ export function ChipPopover({ chip, hint, title, children, ...look }: ChipPopove
       </div>
     </>
   )
+}
+
+const SavedSearches = lazy(async () => ({
+  default: (await import('./saved-searches.tsx')).SavedSearches,
+}))
+
+/** The searches a member keeps, with how many members are new in all of them. */
+export function SavedChip({ own, applied }: { own: Filters; applied: SearchFilters }) {
+  const t = useText('members.saved')
+  const { list } = useSavedSearches()
+  const count = (list.data ?? []).reduce((sum, { num_new: added }) => sum + added, 0)
+  return (
+    <ChipPopover
+      chip={t('chip')}
+      hint={count > 0 ? t('new', { count }) : undefined}
+      title={t('title')}
+      className={savedCss['chip']}
+      icon="bookmark-simple"
+      count={count > 0 ? badgeText(count) : undefined}
+    >
+      <Suspense>
+        <SavedSearches own={own} applied={applied} />
+      </Suspense>
+    </ChipPopover>
+  )
+}
+
+/** Tells the styles of a popover, as --under-x and --under-y, where on the page the button ends that it opens from. */
+function placeUnder(popover: HTMLElement): void {
+  const button = document.querySelector(`[popovertarget="${CSS.escape(popover.id)}"]`)
+  if (!button) return
+  const { left, bottom } = button.getBoundingClientRect()
+  popover.style.setProperty('--under-x', `${Math.round(left + scrollX)}px`)
+  popover.style.setProperty('--under-y', `${Math.round(bottom + scrollY)}px`)
 }

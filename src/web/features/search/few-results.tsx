@@ -5,10 +5,10 @@ import { MemberTile } from '#web/features/members/member-tile.tsx'
 import { useText } from '#web/i18n/use-text.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { TileGrid } from '#web/ui/tile-grid.tsx'
-import type { SearchPage } from './fetch-page.ts'
+import type { SearchPage } from './search-query.ts'
 import { addressOf, type SearchField } from './filters.ts'
-import type { Filters } from './use-filters.ts'
-import { useFilterWords } from './use-filter-words.ts'
+import type { Filters } from './use-search.ts'
+import { useFilterWords } from './filter-words.ts'
 import css from './search.module.css'
 
 /** Where few were found: which wish to drop for more, and others who fit most of them. */

@@ -2,15 +2,12 @@ import { lazy, Suspense, useState } from 'react'
 import type { SearchFilters } from '#contract/search.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Chip } from '#web/ui/chip.tsx'
-import { AgeFilter } from './age-filter.tsx'
+import { AgeFilter, type FilterChoice, GenderFilter, PlaceFilter } from './filter-fields.tsx'
 import { ChipPopover } from './chip-popover.tsx'
-import type { FilterChoice } from './filter-choice.ts'
 import { countWishes } from './filters.ts'
-import { GenderFilter } from './gender-filter.tsx'
-import { PlaceFilter } from './place-filter.tsx'
 import css from './search.module.css'
-import { useFilterWords } from './use-filter-words.ts'
-import type { Filters } from './use-filters.ts'
+import { useFilterWords } from './filter-words.ts'
+import type { Filters } from './use-search.ts'
 
 /** The filters that are used most, and the way to all of them. */
 export function FilterBar({ own, applied }: { own: Filters; applied: SearchFilters }) {

@@ -4,13 +4,18 @@ import type { SearchFilters } from '#contract/search.ts'
 import type { SiteSettings } from '#contract/settings.ts'
 import { isRefused } from '#web/api/is-refused.ts'
 import { sleep } from '#web/browser/sleep.ts'
-import { userKey } from '#web/features/accounts/use-user.ts'
-import { settingsKey } from '#web/features/settings/use-settings.ts'
-import { fetchPage, FIRST_PAGE, type SearchPage } from './fetch-page.ts'
+import { userKey } from '#web/features/accounts/user.ts'
+import { settingsKey } from '#web/features/settings/settings.ts'
+import {
+  fetchPage,
+  FIRST_PAGE,
+  notedDepth,
+  offeredFields,
+  type SearchPage,
+  searchQuery,
+  type Who,
+} from './search-query.ts'
 import { addressOf, filtersIn } from './filters.ts'
-import { notedDepth } from './noted-depth.ts'
-import { offeredFields } from './offered-fields.ts'
-import { searchQuery, type Who } from './search-query.ts'
 
 /** What came with a page: the beginning of which search, or that visitors may not search here. */
 export type LoadedSearch = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { MemberTile } from '#contract/members.ts'
-import type { SearchPage } from './fetch-page.ts'
+import type { SearchPage } from './search-query.ts'
 import { notShown } from './results.tsx'
-import { withAds } from './with-ads.ts'
+import { withAds } from './result-grid.tsx'
 
 const member = (id: string) => ({ id }) as MemberTile
 const page = (...ids: string[]) => ({ results: ids.map(member) }) as SearchPage

@@ -1,7 +1,8 @@
 import { memo, type Ref } from 'react'
 import type { MemberTile as Member } from '#contract/members.ts'
+import type { SiteSettings } from '#contract/settings.ts'
 import { MemberTile } from '#web/features/members/member-tile.tsx'
-import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useSettings } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -9,7 +10,6 @@ import { Tag } from '#web/ui/tag.tsx'
 import { TileGrid } from '#web/ui/tile-grid.tsx'
 import { Tile } from '#web/ui/tile.tsx'
 import css from './result-grid.module.css'
-import { type Ad, type Entry, withAds } from './with-ads.ts'
 
 /** Fewer than this do not fill the rows beside a large tile. */
 const ENOUGH_TO_LEAD = 5
@@ -136,4 +136,21 @@ function AdTile({ ad }: { ad: Ad }) {
       labels={<Tag kind="ad">{t('ad')}</Tag>}
     />
   )
+}
+
+type Ad = SiteSettings['cam_tiles'][number]
+
+/** After how many members an advertisement stands. */
+const EVERY = 12
+
+type Entry<Member> = { readonly member: Member } | { readonly ad: Ad }
+
+/** Members with advertisements between them, in turn and never in front. Only those with a safe address are shown. */
+export function withAds<Member>(members: readonly Member[], ads: readonly Ad[]): Entry<Member>[] {
+  const safe = ads.filter(({ url }) => url.startsWith('https://'))
+  return members.flatMap((member, index): Entry<Member>[] => {
+    const turn = index / EVERY
+    const ad = index > 0 && Number.isInteger(turn) ? safe[(turn - 1) % safe.length] : undefined
+    return ad ? [{ ad }, { member }] : [{ member }]
+  })
 }

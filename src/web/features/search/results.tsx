@@ -3,11 +3,10 @@ import { useDeferredValue, useRef } from 'react'
 import type { MemberTile } from '#contract/members.ts'
 import { listJustOnline } from '#contract/search.ts'
 import { call } from '#web/api/call.ts'
-import { backToTop } from '#web/browser/back-to-top.ts'
 import { useWhenNear } from '#web/browser/use-when-near.ts'
-import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
-import { useRefusalToast } from '#web/features/members/use-refusal-toast.ts'
-import { usePhotoAddress } from '#web/features/settings/use-photo-address.ts'
+import { RefusalNotice } from '#web/features/accounts/notices.tsx'
+import { useRefusalToast } from '#web/features/members/like.ts'
+import { usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -15,14 +14,13 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { TileGrid } from '#web/ui/tile-grid.tsx'
-import type { SearchPage } from './fetch-page.ts'
 import { FewResults } from './few-results.tsx'
 import { countWishes } from './filters.ts'
 import justOnlinePillCss from './just-online-pill.module.css'
 import { ResultGrid } from './result-grid.tsx'
+import type { SearchPage } from './search-query.ts'
 import css from './search.module.css'
-import type { Filters } from './use-filters.ts'
-import type { Search } from './use-search.ts'
+import type { Filters, Search } from './use-search.ts'
 
 /** When there are fewer than this, it is said what could be done about it. */
 const FEW = 12
@@ -211,4 +209,10 @@ function WaitingResults() {
       ))}
     </TileGrid>
   )
+}
+
+/** Shows the beginning of the page again, and gives the focus to what stands there. */
+function backToTop(start: HTMLElement | null): void {
+  scrollTo({ top: 0, behavior: 'instant' })
+  start?.focus({ preventScroll: true })
 }

@@ -11,8 +11,8 @@ import { KitLink } from '#web/ui/kit-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { addressOf, type SearchField } from './filters.ts'
 import css from './saved-searches.module.css'
-import { useFilterWords } from './use-filter-words.ts'
-import type { Filters } from './use-filters.ts'
+import { useFilterWords } from './filter-words.ts'
+import type { Filters } from './use-search.ts'
 import { useSavedSearches } from './use-saved-searches.ts'
 
 /** The searches a member keeps, to be opened or deleted, and the way to keep the present one. */

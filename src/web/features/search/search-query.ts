@@ -1,9 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { SearchFilters } from '#contract/search.ts'
+import type * as z from 'zod/mini'
+import type { Call } from '#contract/endpoint.ts'
+import { type SearchFilters, searchMembers } from '#contract/search.ts'
+import type { SiteSettings } from '#contract/settings.ts'
 import { call } from '#web/api/call.ts'
+import { isRefused } from '#web/api/is-refused.ts'
 import { learnLikes } from '#web/features/members/like.ts'
-import { fetchPages, type SearchPage } from './fetch-page.ts'
-import { addressOf } from './filters.ts'
+import { addressOf, changed, type SearchField } from './filters.ts'
 
 /** Members see other things than visitors do, so what was found is kept apart. */
 export type Who = 'member' | 'visitor'
@@ -28,4 +31,64 @@ export function searchQuery(filters: SearchFilters, who: Who, depth = 1) {
     staleTime: Infinity,
     gcTime: KEPT_MS,
   })
+}
+
+export type SearchPage = z.output<(typeof searchMembers)['output']>
+/** Which page: the first, or the one after another. */
+type PageWish = { readonly pageNumber: number; readonly after?: string }
+
+export const FIRST_PAGE: PageWish = { pageNumber: 1 }
+
+/** One page of a search. A region that does not exist, as in an old link, is left out. */
+export async function fetchPage(
+  call: Call,
+  filters: SearchFilters,
+  wish: PageWish,
+): Promise<SearchPage> {
+  try {
+    return await call(searchMembers, { ...filters, ...wish })
+  } catch (error) {
+    if (!isRefused(error, 'INVALID_INPUT') || filters.countryregion === undefined) throw error
+    return fetchPage(call, changed(filters, { countryregion: undefined }), wish)
+  }
+}
+
+/** A search from its beginning, as deep as it goes and is wished for; what does not come any more is left for later. */
+async function fetchPages(
+  call: Call,
+  filters: SearchFilters,
+  depth: number,
+): Promise<readonly SearchPage[]> {
+  const pages = [await fetchPage(call, filters, FIRST_PAGE)]
+  while (pages.length < depth) {
+    const wish = pageAfter(pages.at(-1))
+    const page = wish && (await fetchPage(call, filters, wish).catch(() => null))
+    if (!page) break
+    pages.push(page)
+  }
+  return pages
+}
+
+/** Null after the last one. */
+export function pageAfter(last: SearchPage | undefined): PageWish | null {
+  return last?.next ? { pageNumber: last.pageNumber + 1, after: last.next } : null
+}
+
+/** Further down than this nobody is led back: it would take longer than to scroll there. */
+const DEEPEST = 20
+
+/** Notes at this place of the history how many pages were loaded, which outlives a reload of what is opened from there. */
+export function noteDepth(pages: number): void {
+  history.replaceState({ ...history.state, pages }, '')
+}
+
+/** How many pages were loaded here before; one if nobody knows. */
+export function notedDepth(): number {
+  const { pages }: { pages?: unknown } = history.state ?? {}
+  return typeof pages === 'number' && pages >= 1 ? Math.min(pages, DEEPEST) : 1
+}
+
+/** The filters to choose from: those of the site. Visitors have no town that a distance could begin at. */
+export function offeredFields(settings: SiteSettings, who: Who): SearchField[] {
+  return settings.search_fields.filter((field) => who === 'member' || field !== 'distance')
 }

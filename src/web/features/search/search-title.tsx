@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { pathTo } from '#contract/routes.ts'
 import { COUNTED_AT_MOST } from '#contract/search.ts'
 import { useText } from '#web/i18n/use-text.ts'
-import type { SearchPage } from './fetch-page.ts'
-import { useFilterWords } from './use-filter-words.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { WaitingCircles } from '#web/ui/waiting-circles.tsx'
+import { useFilterWords } from './filter-words.ts'
+import type { SearchPage } from './search-query.ts'
 import css from './search.module.css'
 
 type SearchTitleProps = {
@@ -40,6 +43,30 @@ function Heading({ title, line = '\u00a0', aside }: HeadingProps) {
         <p className="soft">{line}</p>
       </div>
       {aside}
+    </div>
+  )
+}
+
+/** Where only members search: the way to become one. */
+export function JoinFirst({ target }: { target: string }) {
+  const t = useText('members.join')
+  return (
+    <div className={css['join']}>
+      <WaitingCircles />
+      <h1>{t('title')}</h1>
+      <p className="lead">{t('text')}</p>
+      <div>
+        <ButtonLink size="lg" href={pathTo('signup')}>
+          {t('signup')}
+        </ButtonLink>
+        <ButtonLink
+          size="lg"
+          kind="quiet"
+          href={`${pathTo('login')}?target=${encodeURIComponent(target)}`}
+        >
+          {t('login')}
+        </ButtonLink>
+      </div>
     </div>
   )
 }

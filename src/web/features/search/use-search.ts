@@ -1,14 +1,23 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { SearchFilters } from '#contract/search.ts'
+import { SEARCH_FIELDS } from '#contract/settings.ts'
 import { call } from '#web/api/call.ts'
 import { isRefused } from '#web/api/is-refused.ts'
+import { useUser } from '#web/features/accounts/user.ts'
 import { learnLikes } from '#web/features/members/like.ts'
-import { fetchPage, pageAfter } from './fetch-page.ts'
-import { addressOf } from './filters.ts'
+import { useSettings } from '#web/features/settings/settings.ts'
+import { addressOf, changed, filtersIn, type SearchField } from './filters.ts'
 import type { LoadedSearch } from './load-search.ts'
-import { noteDepth } from './noted-depth.ts'
-import { searchQuery, type Who } from './search-query.ts'
+import {
+  fetchPage,
+  noteDepth,
+  offeredFields,
+  pageAfter,
+  searchQuery,
+  type Who,
+} from './search-query.ts'
 
 export type Search = ReturnType<typeof useSearch>
 
@@ -73,4 +82,35 @@ function useMorePages(filters: SearchFilters, who: Who) {
       if (!(isOurs && mutation.isPending)) mutation.mutate(address)
     },
   }
+}
+
+export type Filters = ReturnType<typeof useFilters>
+
+/** The filters of the search on the screen. They stand in the address, so every change is a step one can go back. */
+export function useFilters() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const settings = useSettings()
+  const who = useUser() ? 'member' : 'visitor'
+  const offered = offeredFields(settings, who)
+  const filters = filtersIn(params, { ...settings, offered })
+
+  function apply(next: SearchFilters) {
+    void navigate({ search: withOthers(params, next) })
+  }
+
+  return {
+    filters,
+    who,
+    apply,
+    offers: (field: SearchField) => offered.includes(field),
+    change: (part: Parameters<typeof changed>[1]) => apply(changed(filters, part)),
+  } as const
+}
+
+/** The rest of the address, such as who sent the visitor, stays. */
+function withOthers(params: URLSearchParams, filters: SearchFilters): string {
+  const others = [...params].filter(([name]) => !SEARCH_FIELDS.some((field) => field === name))
+  const rest = new URLSearchParams(others).toString()
+  return [addressOf(filters), rest].filter(Boolean).join('&')
 }

@@ -1,11 +1,11 @@
 import { PROFILE_WORDS } from '#contract/fields.ts'
 import { localeOf } from '#contract/locales.ts'
-import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useSettings } from '#web/features/settings/settings.ts'
 import { useCatalogue } from '#web/i18n/catalogue-context.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { ChipCheckbox } from '#web/ui/chip-checkbox.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
-import type { FilterChoice } from './filter-choice.ts'
+import type { FilterChoice } from './filter-fields.tsx'
 import css from './filter-fields.module.css'
 
 const FIELDS = ['body_type', 'hair_color', 'eye_color', 'relationship_status'] as const

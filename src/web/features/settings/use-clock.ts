@@ -1,8 +1,7 @@
+import { useSyncExternalStore } from 'react'
 import { localeOf } from '#contract/locales.ts'
-import { useNow } from '#web/browser/use-now.ts'
-import { useBoot } from './boot.ts'
-import { useSettings } from './use-settings.ts'
 import { useCatalogue } from '#web/i18n/catalogue-context.ts'
+import { useBoot, useSettings } from './settings.ts'
 
 /** What it takes to say how long ago something was: the time now, the language, and where the site is. */
 export function useClock() {
@@ -10,4 +9,25 @@ export function useClock() {
   const { time_zone: timeZone } = useSettings()
   const { locale } = useCatalogue()
   return { now, timeZone, locale: localeOf(locale).iso }
+}
+
+const MINUTE_MS = 60_000
+
+/** What time it is, to the minute. Taken over from the server it is the time of the page. */
+function useNow(pageTime: string): Date {
+  const minute = useSyncExternalStore(
+    everyMinute,
+    () => minuteOf(Date.now()),
+    () => minuteOf(Date.parse(pageTime)),
+  )
+  return new Date(minute * MINUTE_MS)
+}
+
+function minuteOf(ms: number): number {
+  return Math.floor(ms / MINUTE_MS)
+}
+
+function everyMinute(listener: () => void): () => void {
+  const timer = setInterval(listener, MINUTE_MS / 4)
+  return () => clearInterval(timer)
 }

@@ -1,5 +1,5 @@
 import type { PROFILE_FIELDS } from '#contract/settings.ts'
-import { useSettings } from './use-settings.ts'
+import { useSettings } from './settings.ts'
 
 type ProfileField = (typeof PROFILE_FIELDS)[number]
 

@@ -6,9 +6,8 @@ import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { ResendActivation } from './resend-activation.tsx'
-import { HAS_ROOM_FOR_MODAL } from './signup-place.ts'
-import { useResendActivation } from './use-resend-activation.ts'
+import { ResendActivation, useResendActivation } from './resend-activation.tsx'
+import { HAS_ROOM_FOR_MODAL } from './open-signup.tsx'
 import css from './resend-activation.module.css'
 
 /** Whoever has not confirmed their address is told what waits for it, and how to get the mail again. */

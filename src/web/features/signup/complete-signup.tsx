@@ -1,22 +1,28 @@
-import { type ReactNode, useRef } from 'react'
-import { useFocusInside } from '#web/browser/use-focus-inside.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type * as z from 'zod/mini'
+import { pathTo } from '#contract/routes.ts'
+import { completeSignup, type getPartnerSignup } from '#contract/signup.ts'
+import { call } from '#web/api/call.ts'
+import { textIn } from '#web/browser/text-in.ts'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
-import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
+import { RefusalNotice } from '#web/features/accounts/notices.tsx'
+import { welcomeMember } from '#web/features/accounts/refresh-user.ts'
+import { useSettings } from '#web/features/settings/settings.ts'
+import { useCatalogue } from '#web/i18n/catalogue-context.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageCard } from '#web/ui/page-card.tsx'
-import { BirthFields } from './birth-fields.tsx'
-import { ConsentFields } from './consent-fields.tsx'
-import { NameField } from './name-field.tsx'
-import { PasswordFields } from './password-fields.tsx'
-import { PlaceFields } from './place-fields.tsx'
-import { refusedAnswer } from './refused-answer.ts'
+import { type Answers, NO_SECRET, personIn, problemsIn, refusedAnswer, STEPS } from './answers.ts'
+import { BirthFields, PlaceFields, useSignupCountry } from './birth-fields.tsx'
+import { EMPTY_DRAFT } from './draft.ts'
+import { ConsentFields, PasswordFields } from './password-fields.tsx'
 import css from './signup.module.css'
-import { type PartnerSignup, useCompleteSignup } from './use-complete-signup.ts'
-import { useProblemText } from './use-problem-text.ts'
-import { useSignupCountry } from './use-signup-country.ts'
-import { WhoFields } from './who-fields.tsx'
+import { useFurtherCheck } from './use-further-check.ts'
+import { useFocusInside, useProblems, useProblemText, useRules } from './use-problems.ts'
+import { NameField, WhoFields } from './who-fields.tsx'
 
 /** An account that a partner began, until it is finished. */
 export function CompleteSignup({ begun }: { begun: PartnerSignup }) {
@@ -93,4 +99,82 @@ function CompleteSignupForm({ begun, completion }: CompleteSignupFormProps) {
 function isAsked(error: unknown): boolean {
   const field = refusedAnswer(error)?.field
   return field !== undefined && field !== 'email'
+}
+
+/** What a partner told about somebody, and the link that proves it is them. */
+export type PartnerSignup = { readonly token: string } & z.output<
+  (typeof getPartnerSignup)['output']
+>
+
+const FIELDS = STEPS.flatMap(({ fields }) => [...fields])
+
+/** The answers that a partner's signup lacks, and the account they make. */
+function useCompleteSignup(begun: PartnerSignup) {
+  const [answers, setAnswers] = useState({ ...EMPTY_DRAFT, ...NO_SECRET, ...begun })
+  const { found, problems, show, forget } = useProblems()
+  const country = useSignupCountry(answers.country)
+  const rules = useRules()
+  const checkFurther = useFurtherCheck()
+  const finish = useFinish(begun.token)
+
+  const check = useMutation({
+    mutationFn: (form: FormData) => {
+      const wrong = problemsIn(FIELDS, answers, rules)
+      return checkFurther({
+        found: wrong,
+        country,
+        writtenPlace: textIn(form, 'place'),
+        name: null,
+        email: null,
+      })
+    },
+    onSuccess: ({ problems: wrong, place = answers.place }) => {
+      show(wrong)
+      setAnswers({ ...answers, place })
+      if (Object.keys(wrong).length === 0) finish.mutate({ ...answers, place }, { onError: refuse })
+    },
+  })
+
+  function refuse(error: unknown) {
+    const refused = refusedAnswer(error)
+    if (refused) show({ [refused.field]: refused.problem })
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!check.isPending && !finish.isPending) check.mutate(new FormData(event.currentTarget))
+  }
+
+  function change(part: Partial<typeof answers>) {
+    setAnswers((before) => ({ ...before, ...part }))
+    forget(Object.keys(part))
+  }
+
+  return {
+    answers,
+    change,
+    found,
+    problems,
+    submit,
+    isBusy: check.isPending || finish.isPending,
+    isDone: finish.isSuccess,
+    error: finish.error,
+  }
+}
+
+/** A member goes on to the first profiles. Where nobody is told whether there was an account, there is only the mailbox. */
+function useFinish(token: string) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { terms_date: termsDate } = useSettings()
+  const { locale: language } = useCatalogue()
+  return useMutation({
+    mutationFn: (answers: Answers) =>
+      call(completeSignup, { token, ...personIn(answers, { termsDate, language }) }),
+    onSuccess: async ({ user }) => {
+      if (!user) return
+      welcomeMember(queries, user)
+      await navigate(`${pathTo('signup-matches')}?api_signup_complete=1`)
+    },
+  })
 }

@@ -1,6 +1,7 @@
+import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
-import { ClientId, Gender, LanderRef, Place, Seeks } from '#contract/fields.ts'
 import { CountryCode } from '#contract/codes.ts'
+import { ClientId, Gender, LanderRef, Place, Seeks } from '#contract/fields.ts'
 import { INTERESTS } from '#contract/settings.ts'
 import { MOST_WISHED_LIKES } from '#contract/signup.ts'
 import { stored } from '#web/browser/kept.ts'
@@ -96,5 +97,21 @@ function wishIn(query: URLSearchParams, draft: SignupDraft) {
       draft.distance,
     ),
     lander: one<SignupDraft['lander']>(LanderRef, 'lander', draft.lander),
+  }
+}
+
+/** What was entered so far, also before a reload, and the way to change it. */
+export function useDraft(query: URLSearchParams) {
+  const stored = useSyncExternalStore(keptDraft.subscribe, keptDraft.get, () => null)
+
+  function change(part: Partial<SignupDraft>) {
+    keptDraft.set({ ...draftFor(query, keptDraft.get() ?? EMPTY_DRAFT), ...part })
+  }
+
+  return {
+    draft: draftFor(query, stored ?? EMPTY_DRAFT),
+    /** Whether there is something that would be lost. */
+    isBegun: stored !== null,
+    change,
   }
 }

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '#contract/routes.ts'
 import { useDebounced } from '#web/browser/use-debounced.ts'
-import { ReactivationMail } from '#web/features/accounts/reactivation-mail.tsx'
+import { ReactivationMail } from '#web/features/accounts/notices.tsx'
 import { useText } from '#web/i18n/use-text.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { suggestionQuery } from './did-you-mean.ts'
-import type { Problems } from './problems.ts'
-import type { ProblemText } from './use-problem-text.ts'
+import type { Problems } from './answers.ts'
+import type { ProblemText } from './use-problems.ts'
 import css from './fields.module.css'
 
 const PAUSE_MS = 400

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Answers, problemsIn, type Rules, type SignupField } from './problems.ts'
+import { type Answers, problemsIn, type Rules, type SignupField } from './answers.ts'
 
 const GOOD: Answers = {
   gender: 'female',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Refusal } from '#contract/refusals.ts'
-import { refusedAnswer } from './refused-answer.ts'
+import { refusedAnswer } from './answers.ts'
 
 test.each([
   [new Refusal('EMAIL_TAKEN'), 'email', 'EMAIL_TAKEN'],

@@ -1,8 +1,13 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { Email } from '#contract/fields.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { resendActivation } from '#contract/signup.ts'
+import { call } from '#web/api/call.ts'
 import { focusShown } from '#web/browser/focus-shown.ts'
 import { textIn } from '#web/browser/text-in.ts'
+import { refreshUser } from '#web/features/accounts/refresh-user.ts'
 import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,7 +15,6 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import css from './resend-activation.module.css'
-import { useResendActivation } from './use-resend-activation.ts'
 
 type ResendActivationProps = {
   /** Whether another address is asked for at once. */
@@ -114,4 +118,17 @@ function AddressForm({ resend, onCancel }: AddressFormProps) {
       </div>
     </form>
   )
+}
+
+/** Sends the activation mail again, to another address if one is given. */
+export function useResendActivation(onSent?: (email: string) => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (email: string | null) => call(resendActivation, email ? { email } : {}),
+    onSuccess: ({ email }) => onSent?.(email),
+    onError: (error) => {
+      const isActive = error instanceof Refusal && error.code === 'ALREADY_ACTIVE'
+      if (isActive) void refreshUser(queries).catch(() => undefined)
+    },
+  })
 }

@@ -2,8 +2,8 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { activate } from '#contract/signup.ts'
 import { call } from '#web/api/call.ts'
 import { whileSessionChanges } from '#web/browser/session-change.ts'
-import { userKey } from '#web/features/accounts/use-user.ts'
-import { welcomeMember } from '#web/features/accounts/welcome-member.ts'
+import { userKey } from '#web/features/accounts/user.ts'
+import { welcomeMember } from '#web/features/accounts/refresh-user.ts'
 
 /**
  * Confirms an address by the link in the mail, from the browser only: scanners of mail open links, too. It is a query, so

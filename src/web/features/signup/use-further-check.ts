@@ -5,9 +5,9 @@ import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { checkEmail, checkName } from '#contract/signup.ts'
 import { call } from '#web/api/call.ts'
 import { sleep } from '#web/browser/sleep.ts'
-import { placeCalled } from '#web/features/settings/place-called.ts'
+import { placeCalled } from '#web/features/settings/place.tsx'
 import { suggestionQuery } from './did-you-mean.ts'
-import type { Problem, Problems } from './problems.ts'
+import type { Problem, Problems } from './answers.ts'
 
 type Asked = {
   /** What is wrong as far as the browser knows. */

@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { signUp } from '#contract/signup.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { signUp } from '#contract/signup.ts'
+import { keptTrafficSource, type TrafficSource } from '#contract/traffic.ts'
 import { call } from '#web/api/call.ts'
-import { trafficSource } from '#web/browser/traffic-source.ts'
-import { welcomeMember } from '#web/features/accounts/welcome-member.ts'
-import { useSettings } from '#web/features/settings/use-settings.ts'
+import { welcomeMember } from '#web/features/accounts/refresh-user.ts'
+import { useSettings } from '#web/features/settings/settings.ts'
 import { useCatalogue } from '#web/i18n/catalogue-context.ts'
+import { personIn, type Secret } from './answers.ts'
 import { keptDraft, type SignupDraft } from './draft.ts'
-import { personIn } from './person-in.ts'
-import type { Secret } from './problems.ts'
 
 type Signup = { readonly draft: SignupDraft; readonly secret: Secret; readonly hasTarget: boolean }
 
@@ -54,4 +53,18 @@ function wishIn({ likes, interests, distance, lander }: SignupDraft) {
 
 function targetIn({ profile_id: profileId, signup_message }: SignupDraft) {
   return { profile_id: profileId!, signup_message }
+}
+
+/** Who sent this visitor within the last thirty days; null if nobody did. The server sets it with the page. */
+export function trafficSource(): TrafficSource | null {
+  const written = /(?:^|; )source=([^;]*)/.exec(document.cookie)?.[1]
+  return keptTrafficSource(decoded(written ?? ''))
+}
+
+function decoded(written: string): string {
+  try {
+    return decodeURIComponent(written)
+  } catch {
+    return ''
+  }
 }

@@ -1,7 +1,9 @@
 import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { Refusal } from '#contract/refusals.ts'
+import { pathTo } from '#contract/routes.ts'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
-import { OVER_PAGE, type SignupHistory } from './signup-place.ts'
+import { openSignup, OVER_PAGE, type SignupHistory } from './open-signup.tsx'
 
 /** Where in signup one is. The address has the step, so that the browser's own way back leads to the one before. */
 export function useSignupPlace() {
@@ -42,4 +44,23 @@ export function useSignupPlace() {
   }
 
   return { query, step, goTo, leave }
+}
+
+/** What stands before things that only members do: signup, with the profile they were to be done to as its target. */
+export function useSignupWall() {
+  const navigate = useNavigate()
+
+  function open(profileId?: string) {
+    const query = profileId ? `?profile=${profileId}` : ''
+    void openSignup(navigate, pathTo('signup') + query)
+  }
+
+  /** Opens it if that is why a call was refused, and says whether it was. */
+  function stopped(error: unknown, profileId?: string): boolean {
+    const isWall = error instanceof Refusal && error.code === 'LOGIN_REQUIRED'
+    if (isWall) open(profileId)
+    return isWall
+  }
+
+  return { open, stopped }
 }

@@ -1,25 +1,23 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { textIn } from '#web/browser/text-in.ts'
-import type { SignupDraft } from './draft.ts'
+import { type SignupDraft, useDraft } from './draft.ts'
 import {
   type Answers,
   NO_SECRET,
   type Problems,
   problemsIn,
+  refusedAnswer,
   type Rules,
   type Secret,
   type SignupField,
   stepOf,
   STEPS,
-} from './problems.ts'
-import { refusedAnswer } from './refused-answer.ts'
-import { useDraft } from './use-draft.ts'
+} from './answers.ts'
 import { useFurtherCheck } from './use-further-check.ts'
-import { useProblems } from './use-problems.ts'
-import { useRules } from './use-rules.ts'
+import { useProblems, useRules } from './use-problems.ts'
 import type { useSignUp } from './use-sign-up.ts'
-import { useSignupCountry } from './use-signup-country.ts'
+import { useSignupCountry } from './birth-fields.tsx'
 import { useSignupPlace } from './use-signup-place.ts'
 
 const LAST = STEPS.length - 1

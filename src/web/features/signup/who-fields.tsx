@@ -1,9 +1,10 @@
 import { useText } from '#web/i18n/use-text.ts'
 import { ChoiceCard } from '#web/ui/choice-card.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
+import { Field } from '#web/ui/field.tsx'
 import type { SignupDraft } from './draft.ts'
-import type { ProblemText } from './use-problem-text.ts'
 import css from './fields.module.css'
+import type { ProblemText } from './use-problems.ts'
 
 type Who = Pick<SignupDraft, 'gender' | 'seeks'>
 type WhoFieldsProps = {
@@ -61,5 +62,25 @@ export function WhoFields({ who, onChange, problem }: WhoFieldsProps) {
         </ChoiceCard>
       </FieldGroup>
     </>
+  )
+}
+
+type NameFieldProps = { name: string; onChange: (name: string) => void; problem: ProblemText }
+
+/** The name on the profile. */
+export function NameField({ name, onChange, problem }: NameFieldProps) {
+  const t = useText('signup.name')
+  return (
+    <Field
+      label={t('label')}
+      name="name"
+      icon="user"
+      autoComplete="nickname"
+      spellCheck={false}
+      value={name}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      hint={t('hint')}
+      error={problem('name')}
+    />
   )
 }

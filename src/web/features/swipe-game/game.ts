@@ -1,10 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import type { getSwipeGame, SwipeCard, swipe } from '#contract/swipe-game.ts'
+import { getSwipeGame, type swipe, type SwipeCard } from '#contract/swipe-game.ts'
+import { call } from '#web/api/call.ts'
 
 export type Choice = z.input<(typeof swipe)['input']>['choice']
 type Answer = z.output<(typeof getSwipeGame)['output']>
 /** What every answer of the game says. */
-export type GameState = Omit<Answer, 'cards'>
+type GameState = Omit<Answer, 'cards'>
 
 /** The game as far as this browser knows it. */
 export type Game = Answer & {
@@ -64,3 +66,13 @@ export function withMoreCards(game: Game, cards: readonly SwipeCard[]): Game {
 export function deadlineOf({ resets_at: until, now, clockAhead }: Game) {
   return { until, now, clockAhead }
 }
+
+const KEPT_MS = 30 * 60_000
+
+/** The game. It is never asked for by itself: the card on top stays until it is decided. */
+export const swipeGameQuery = queryOptions({
+  queryKey: ['swipe-game'],
+  queryFn: async () => gameFrom(await call(getSwipeGame, {}), Date.now()),
+  staleTime: Infinity,
+  gcTime: KEPT_MS,
+})

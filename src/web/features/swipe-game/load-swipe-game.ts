@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Call } from '#contract/endpoint.ts'
 import { getSwipeGame } from '#contract/swipe-game.ts'
-import { swipeGameQuery } from './swipe-game-query.ts'
+import { swipeGameQuery } from './game.ts'
 
 type LoadSwipeGameInput = { readonly call: Call; readonly queries: QueryClient }
 

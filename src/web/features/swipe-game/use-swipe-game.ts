@@ -3,12 +3,9 @@ import { useState } from 'react'
 import { getSwipeGame, type SwipeCard } from '#contract/swipe-game.ts'
 import { call } from '#web/api/call.ts'
 import { pageReceivedAt } from '#web/browser/page-received-at.ts'
-import { type Choice, gameFrom, withMoreCards, withState } from './game.ts'
+import { type Choice, gameFrom, swipeGameQuery, withMoreCards, withState } from './game.ts'
 import type { LoadedSwipeGame } from './load-swipe-game.ts'
-import { swipeGameQuery } from './swipe-game-query.ts'
-import { type Move, useChoose } from './use-choose.ts'
-import { useGameCache } from './use-game-cache.ts'
-import { useUndo } from './use-undo.ts'
+import { type Move, useChoose, useGameCache, useUndo } from './moves.ts'
 
 /** As many cards can be on their way out at once, however quick somebody is. */
 const IN_THE_AIR = 3

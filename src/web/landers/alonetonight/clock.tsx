@@ -1,6 +1,5 @@
 import { localeOf } from '#contract/locales.ts'
-import { useBoot } from '#web/features/settings/boot.ts'
-import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useBoot, useSettings } from '#web/features/settings/settings.ts'
 import { useCatalogue } from '#web/i18n/catalogue-context.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Icon } from '#web/ui/icon.tsx'

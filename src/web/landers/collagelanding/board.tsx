@@ -1,5 +1,5 @@
 import { driftWithPointer } from '#web/browser/drift-with-pointer.ts'
-import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useSettings } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { useFaces } from '../door/use-faces.ts'
 import { Piece } from './piece.tsx'

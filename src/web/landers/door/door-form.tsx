@@ -1,8 +1,8 @@
 import type { ComponentProps, FormEvent } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router'
 import { pathTo } from '#contract/routes.ts'
-import { useSettings } from '#web/features/settings/use-settings.ts'
-import { openSignup } from '#web/features/signup/signup-place.ts'
+import { useSettings } from '#web/features/settings/settings.ts'
+import { openSignup } from '#web/features/signup/open-signup.tsx'
 
 /**
  * The way into signup. What its fields say stands in the address of signup, so it works from the plain HTML too:

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Niche } from '#contract/landers.ts'
 import { pathTo } from '#contract/routes.ts'
-import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useSettings } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { KitLink } from '#web/ui/kit-link.tsx'

@@ -1,5 +1,5 @@
 import type { MemberCard } from '#contract/member-card.ts'
-import { usePhotoAddress } from '#web/features/settings/use-photo-address.ts'
+import { usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useLander } from './use-lander.ts'
 
 export type Face = {

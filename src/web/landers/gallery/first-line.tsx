@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { MemberCard } from '#contract/member-card.ts'
-import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useSettings } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './caption.module.css'

@@ -1,4 +1,4 @@
-import { usePhotoAddress } from '#web/features/settings/use-photo-address.ts'
+import { usePhotoAddress } from '#web/features/settings/settings.ts'
 import { Portrait } from '../member/portrait.tsx'
 import { useLanding } from '../member/use-landing.ts'
 import css from './full-portrait.module.css'

@@ -1,4 +1,4 @@
-import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useSettings } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Door } from '../door/door.tsx'

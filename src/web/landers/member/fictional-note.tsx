@@ -1,4 +1,4 @@
-import { useFictionalWords } from '#web/features/settings/use-fictional-words.ts'
+import { useFictionalWords } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { useLanding } from './use-landing.ts'

@@ -1,4 +1,4 @@
-import { usePhotoAddress } from '#web/features/settings/use-photo-address.ts'
+import { usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Silhouette } from './silhouette.tsx'
 import { useLanding } from './use-landing.ts'

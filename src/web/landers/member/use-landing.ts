@@ -1,7 +1,7 @@
 import { useLoaderData, useParams } from 'react-router'
 import type * as z from 'zod/mini'
 import { nicheOf, readSlug, type getLanderMember, type Niche } from '#contract/landers.ts'
-import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useSettings } from '#web/features/settings/settings.ts'
 
 type Landing = z.output<(typeof getLanderMember)['output']> & { readonly niche: Niche }
 

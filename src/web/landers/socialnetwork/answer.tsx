@@ -1,5 +1,5 @@
 import type { MemberCard } from '#contract/member-card.ts'
-import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useSettings } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { bubbleClass } from '#web/ui/bubble-class.ts'
 import { classNames } from '#web/ui/class-names.ts'

@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusals.ts'
 import { HOME, pathTo } from '#contract/routes.ts'
 import type { User } from '#contract/user.ts'
-import { useUser } from '#web/features/accounts/use-user.ts'
+import { useUser } from '#web/features/accounts/user.ts'
 import { ResendActivation } from '#web/features/signup/resend-activation.tsx'
 import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
 import { useText } from '#web/i18n/use-text.ts'

@@ -1,7 +1,7 @@
 import type { Call } from '#contract/endpoint.ts'
 import { Refusal, REFUSALS } from '#contract/refusals.ts'
 import { getPartnerSignup } from '#contract/signup.ts'
-import type { PartnerSignup } from '#web/features/signup/use-complete-signup.ts'
+import type { PartnerSignup } from '#web/features/signup/complete-signup.tsx'
 
 const NO_LINK = [REFUSALS.LINK_INVALID, REFUSALS.INVALID_INPUT] as const
 

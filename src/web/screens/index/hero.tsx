@@ -1,4 +1,4 @@
-import { useUser } from '#web/features/accounts/use-user.ts'
+import { useUser } from '#web/features/accounts/user.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Collage } from './collage.tsx'

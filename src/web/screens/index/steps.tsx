@@ -1,4 +1,4 @@
-import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useSettings } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { StepArt } from '#web/ui/step-art.tsx'
 import css from './sections.module.css'

@@ -1,7 +1,6 @@
 import { localeOf } from '#contract/locales.ts'
 import { fillIn, placeholders } from '#web/features/settings/placeholders.ts'
-import { useFictionalWords } from '#web/features/settings/use-fictional-words.ts'
-import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useFictionalWords, useSettings } from '#web/features/settings/settings.ts'
 import { useCatalogue } from '#web/i18n/catalogue-context.ts'
 
 /** Returns a function that fills the site's details into a text. */

@@ -1,6 +1,6 @@
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { useLayoutOnce } from '#web/browser/use-at-opening.ts'
-import { useFictionalWords } from '#web/features/settings/use-fictional-words.ts'
+import { useFictionalWords } from '#web/features/settings/settings.ts'
 import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Notice } from '#web/ui/notice.tsx'

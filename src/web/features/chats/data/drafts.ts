@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { MessageLine } from '#contract/chats.ts'
 import { type RefusalCode, REFUSALS } from '#contract/refusals.ts'
 import { type Kept, stored } from '#web/browser/kept.ts'
-import { useUser } from '#web/features/accounts/use-user.ts'
+import { useUser } from '#web/features/accounts/user.ts'
 
 const textFor = storedById((profileId) => `draft:${profileId}`, textIn)
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { forgetPersonal } from '#web/browser/forget-personal.ts'
 import { SAMPLE_USER } from '#web/features/accounts/sample-user.ts'
-import { userKey } from '#web/features/accounts/use-user.ts'
+import { userKey } from '#web/features/accounts/user.ts'
 import { draftOf, refusalNotices, useRefusalCode } from './drafts.ts'
 
 beforeEach(forgetPersonal)

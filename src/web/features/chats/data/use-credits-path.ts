@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { isServed, pathTo, type RouteName } from '#contract/routes.ts'
 import type { User } from '#contract/user.ts'
-import { useUser } from '#web/features/accounts/use-user.ts'
+import { useUser } from '#web/features/accounts/user.ts'
 
 /** Where the member finds more credits, and from where the way back leads here again. */
 export function useCreditsPath(): string | null {

@@ -1,6 +1,6 @@
 import { FREE_CONVERSATIONS, FREE_HISTORY } from '#contract/chats.ts'
 import { pathTo } from '#contract/routes.ts'
-import { useResendActivation } from '#web/features/signup/use-resend-activation.ts'
+import { useResendActivation } from '#web/features/signup/resend-activation.tsx'
 import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import type { IconName } from '#web/ui/icon-names.ts'

@@ -1,13 +1,13 @@
 import type { CountryCode } from '#contract/locales.ts'
 import { DISTANCES } from '#contract/search.ts'
-import { useCountryName, useRegions } from '#web/features/search/use-place-names.ts'
-import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useCountryName, useRegions } from '#web/features/search/filter-words.ts'
+import { useSettings } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { ChipCheckbox } from '#web/ui/chip-checkbox.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Select } from '#web/ui/select.tsx'
-import type { QuestionProps } from '../question-props.ts'
-import { fieldsOf } from '../steps.ts'
+import type { QuestionProps } from '../data/use-finder.ts'
+import { fieldsOf } from '../data/answers.ts'
 import css from './questions.module.css'
 
 /** How far from home, or in which part of which country. The one takes the place of the other. */

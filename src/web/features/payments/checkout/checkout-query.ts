@@ -6,8 +6,8 @@ import { getCheckout } from '#contract/orders.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { call } from '#web/api/call.ts'
 import { isRefused } from '#web/api/is-refused.ts'
-import { ownKey } from '#web/features/accounts/own-key.ts'
-import type { CheckoutChoice } from './checkout-address.ts'
+import { ownKey } from '#web/features/accounts/refresh-user.ts'
+import type { CheckoutChoice } from '../addresses.ts'
 
 export const checkoutKey = [...ownKey, 'checkout'] as const
 

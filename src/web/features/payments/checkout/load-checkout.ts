@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Call } from '#contract/endpoint.ts'
 import { isRefused } from '#web/api/is-refused.ts'
-import { type CheckoutChoice, choiceIn } from './checkout-address.ts'
+import { type CheckoutChoice, choiceIn } from '../addresses.ts'
 import { askCheckout, checkoutQuery, type LoadedCheckout } from './checkout-query.ts'
 
 type LoadCheckoutInput = {

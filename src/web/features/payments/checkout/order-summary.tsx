@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { textIn } from '#web/browser/text-in.ts'
-import { useUser } from '#web/features/accounts/use-user.ts'
+import { useUser } from '#web/features/accounts/user.ts'
 import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,14 +9,10 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { PriceLines } from '../price-lines.tsx'
-import { shopPath } from '../shop-path.ts'
-import { useMoney } from '../use-money.ts'
-import { usePercent } from '../use-percent.ts'
-import { codeAsTyped } from './checkout-address.ts'
+import { type CheckoutChoice, codeAsTyped, shopPath } from '../addresses.ts'
+import { PriceLines, useMoney, usePercent } from '../money.tsx'
 import type { LoadedCheckout } from './checkout-query.ts'
 import css from './checkout.module.css'
-import type { ChoiceProps } from './choice-props.ts'
 
 /** What is bought for how much, the way to pay it, and room for a code. */
 export function OrderSummary(props: ChoiceProps & { children: ReactNode }) {
@@ -128,4 +124,12 @@ function CodeField({ code, refused, better, isHeld, busy, onUse }: CodeFieldProp
       </Button>
     </form>
   )
+}
+
+/** What is to be bought, the way to change that, and what it costs. */
+export type ChoiceProps = {
+  wish: CheckoutChoice
+  change: (part: Partial<CheckoutChoice>) => void
+  loaded: LoadedCheckout
+  isOld: boolean
 }

@@ -1,7 +1,11 @@
 import { Refusal } from '#contract/refusals.ts'
+import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { KitLink } from '#web/ui/kit-link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { type CheckoutChoice, checkoutPath } from '../addresses.ts'
+import type { LoadedCheckout } from '../checkout/checkout-query.ts'
 import { PayRefusal } from '../pay-refusal.tsx'
-import type { CheckoutChoice } from '../checkout/checkout-address.ts'
-import { DebitClosed } from './debit-closed.tsx'
 
 type DebitRefusalProps = {
   error: unknown
@@ -21,4 +25,32 @@ export function DebitRefusal({ error, price, wish, onRetry }: DebitRefusalProps)
   if (code === 'DEBIT_BLOCKED' || code === 'DEBIT_LIMIT' || code === 'METHOD_UNAVAILABLE')
     return <DebitClosed reason={code} wish={wish} />
   return <PayRefusal {...{ error, price, onRetry }} />
+}
+
+/** That direct debit is closed to this member, and the way to the other methods. */
+export function DebitClosed({ reason, wish }: { reason: ClosedReason; wish: CheckoutChoice }) {
+  const t = useText('directdebit')
+  const refusalText = useRefusalText()
+  return (
+    <Notice
+      kind="danger"
+      role="alert"
+      link={
+        <KitLink className="link" href={checkoutPath({ ...wish, method: null })}>
+          {t('other')}
+        </KitLink>
+      }
+    >
+      {refusalText(new Refusal(reason))}
+    </Notice>
+  )
+}
+
+type ClosedReason = 'DEBIT_BLOCKED' | 'DEBIT_LIMIT' | 'METHOD_UNAVAILABLE'
+
+/** Why this purchase cannot be debited from anybody, if it cannot. */
+export function closedReason({ debit, methods }: LoadedCheckout['checkout']): ClosedReason | null {
+  if (debit === 'blocked') return 'DEBIT_BLOCKED'
+  if (debit === 'limit') return 'DEBIT_LIMIT'
+  return methods.some(({ method }) => method === 'directdebit') ? null : 'METHOD_UNAVAILABLE'
 }

@@ -2,24 +2,28 @@ import type { ComponentProps, FormEvent } from 'react'
 import { formatIban } from '#contract/iban.ts'
 import { formatPhone } from '#contract/phone.ts'
 import { focusFirst } from '#web/browser/focus-first.ts'
-import { formatTyped } from '#web/browser/format-typed.ts'
+import {
+  type DebitDraft,
+  type DebitField,
+  type FieldProblems,
+  formatTyped,
+  useProblems,
+} from './debit-draft.ts'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
-import { useSettings } from '#web/features/settings/use-settings.ts'
+import { useSettings } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
-import { type CheckoutChoice, checkoutPath } from '../checkout/checkout-address.ts'
+import { type CheckoutChoice, checkoutPath } from '../addresses.ts'
 import type { LoadedCheckout } from '../checkout/checkout-query.ts'
-import { useMoney } from '../use-money.ts'
+import { useMoney } from '../money.tsx'
 import { WithdrawalTick } from '../withdrawal-tick.tsx'
-import type { DebitDraft, DebitField } from './debit-draft.ts'
 import { DebitRefusal } from './debit-refusal.tsx'
 import css from './debit.module.css'
 import type { Debit } from './use-debit.ts'
-import { type FieldProblems, useProblems } from './use-problems.ts'
 
 type DetailsStepProps = {
   draft: DebitDraft

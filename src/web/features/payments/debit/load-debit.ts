@@ -3,8 +3,7 @@ import { redirect } from 'react-router'
 import type { Call } from '#contract/endpoint.ts'
 import type { LoadedCheckout } from '../checkout/checkout-query.ts'
 import { loadWish } from '../checkout/load-checkout.ts'
-import { shopPath } from '../shop-path.ts'
-import { debitWishIn } from './debit-wish.ts'
+import { debitWishIn, shopPath } from '../addresses.ts'
 
 type LoadDebitInput = { readonly call: Call; readonly queries: QueryClient; readonly url: URL }
 

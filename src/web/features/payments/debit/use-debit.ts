@@ -3,10 +3,10 @@ import { useRef, useState } from 'react'
 import { authoriseDebit, requestDebitCode } from '#contract/direct-debit.ts'
 import { call } from '#web/api/call.ts'
 import { isRefused } from '#web/api/is-refused.ts'
-import type { CheckoutChoice } from '../checkout/checkout-address.ts'
+import type { CheckoutChoice } from '../addresses.ts'
 import { checkoutKey, type LoadedCheckout } from '../checkout/checkout-query.ts'
-import { useReplacing } from '../checkout/use-replacing.ts'
-import { useGoPay } from '../use-go-pay.ts'
+import { useReplacing } from '../checkout/use-checkout.tsx'
+import { useGoPay } from '../go-pay.ts'
 import type { DebitDraft } from './debit-draft.ts'
 
 /** The two steps of a debit: the code is sent, and given back. A new code, also to another telephone, is for the same debit. */

@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { Order } from '#contract/orders.ts'
 import { HOME, pathTo } from '#contract/routes.ts'
 import { refreshUser } from '#web/features/accounts/refresh-user.ts'
-import { userKey, useUser } from '#web/features/accounts/use-user.ts'
+import { userKey, useUser } from '#web/features/accounts/user.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { isConversation } from '../return-place.ts'
+import { isConversation } from '../addresses.ts'
+import { keptTrip, type Trip } from '../go-pay.ts'
 import css from './orders.module.css'
-import type { StateProps } from './state-props.ts'
-import { useTrip } from './use-trip.ts'
 
 /** It is paid: what there is now, and the way back to where one came from. */
 export function Completed({ order }: StateProps) {
@@ -61,4 +62,21 @@ function useBalanceAfter(orderId: string): number | null {
     staleTime: Infinity,
   })
   return isFetched && user ? user.credits : null
+}
+
+/** What each state of an order is shown from. */
+export type StateProps = {
+  order: Order
+  /** It takes longer than it should. */
+  isSlow: boolean
+}
+
+/** What this tab remembers about an order that was begun in it. */
+export function useTrip(orderId: string): Trip | null {
+  const trip = useSyncExternalStore(
+    keptTrip.subscribe,
+    () => keptTrip.get(),
+    () => null,
+  )
+  return trip?.order_id === orderId ? trip : null
 }

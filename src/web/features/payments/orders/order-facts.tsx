@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
-import { type Order, RECEIPT_PATH } from '#contract/orders.ts'
+import { type Order, type OrderStatus, RECEIPT_PATH } from '#contract/orders.ts'
 import { useText } from '#web/i18n/use-text.ts'
-import { PriceLines } from '../price-lines.tsx'
-import { useDay } from '../use-day.ts'
-import { useMoney } from '../use-money.ts'
-import { usePercent } from '../use-percent.ts'
-import { useMethodName } from './use-method-name.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { PriceLines, useDay, useMoney, usePercent } from '../money.tsx'
 import css from './orders.module.css'
 
 /** What was ordered, how it was paid, what came back of it, and the receipt. */
@@ -51,4 +48,29 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   )
+}
+
+/** How a purchase stands, in a word. */
+export function StatusTag({ order }: { order: Order }) {
+  const t = useText('transactions.status')
+  const state = stateOf(order)
+  return <span className={classNames(css['status'], css[state])}>{t(state)}</span>
+}
+
+export type OrderState = OrderStatus | 'open' | 'refunded' | 'partly_refunded'
+
+/** How a purchase stands for whoever made it: what can still be paid is not at the bank yet, and money may have gone back. */
+export function stateOf(order: Order): OrderState {
+  const { status, checkout_url: address, refunded_minor: refunded } = order
+  if (status === 'pending' && address !== null) return 'open'
+  if (status !== 'completed' || refunded === 0) return status
+  // Parts are rounded down, so of all credits a cent less than the total may have gone back.
+  const isWhole = refunded >= order.total_minor || order.refunded_credits >= order.credits
+  return isWhole ? 'refunded' : 'partly_refunded'
+}
+
+/** How a purchase was paid. What cost nothing was not, whichever method stood chosen. */
+export function useMethodName({ method, total_minor: total }: Order): string {
+  const t = useText('payments')
+  return total === 0 ? t('free') : t(`methods.${method}`)
 }

@@ -1,9 +1,15 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { z } from 'zod/mini'
-import { getOrder, listOrders } from '#contract/orders.ts'
+import type { Call } from '#contract/endpoint.ts'
+import { cancelOrder, getOrder, listOrders, listRepeats } from '#contract/orders.ts'
 import { call } from '#web/api/call.ts'
-import { ordersKey } from '#web/features/accounts/own-key.ts'
-import { refreshUser } from '#web/features/accounts/refresh-user.ts'
+import { isRefused } from '#web/api/is-refused.ts'
+import { ordersKey, ownKey, refreshUser } from '#web/features/accounts/refresh-user.ts'
 
 export type OrdersPage = z.output<typeof listOrders.output>
 
@@ -26,5 +32,35 @@ export function orderQuery(id: string) {
       if (order.status !== 'pending') void refreshUser(client).catch(() => undefined)
       return order
     },
+  })
+}
+
+export type Repeat = z.output<typeof listRepeats.output>['repeats'][number]
+/** What was bought before; nothing of the kind for those who are not premium. */
+export type LoadedRepeats = { readonly repeats: readonly Repeat[]; readonly isPremium: boolean }
+
+export const repeatsKey = [...ordersKey, 'repeats'] as const
+
+export function repeatsQuery() {
+  return queryOptions({ queryKey: repeatsKey, queryFn: () => askRepeats(call), staleTime: 20_000 })
+}
+
+export async function askRepeats(ask: Call): Promise<LoadedRepeats> {
+  try {
+    const { repeats } = await ask(listRepeats, {})
+    return { repeats, isPremium: true }
+  } catch (error) {
+    if (!isRefused(error, 'PREMIUM_REQUIRED')) throw error
+    return { repeats: [], isPremium: false }
+  }
+}
+
+/** Gives an order up that was not paid. What it held, a discount or a part of the limit, is free again. */
+export function useCancel(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(cancelOrder, { id }),
+    onSuccess: ({ order }) => queries.setQueryData(orderQuery(id).queryKey, order),
+    onSettled: () => queries.invalidateQueries({ queryKey: ownKey }),
   })
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Call } from '#contract/endpoint.ts'
-import { askRepeats, type LoadedRepeats, repeatsQuery } from './repeats-query.ts'
+import { askRepeats, type LoadedRepeats, repeatsQuery } from '../orders/orders-query.ts'
 
 type LoadRepeatsInput = { readonly call: Call; readonly queries: QueryClient }
 

@@ -1,5 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { repeatOrder } from '#contract/orders.ts'
+import { call } from '#web/api/call.ts'
+import { isRefused } from '#web/api/is-refused.ts'
 import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -7,16 +11,17 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { LoadFailed } from '../load-failed.tsx'
-import { METHOD_ICON } from '../method-icon.ts'
-import { PayRefusal } from '../pay-refusal.tsx'
-import { returnPlace } from '../return-place.ts'
-import { shopPath } from '../shop-path.ts'
-import { useDay } from '../use-day.ts'
-import { useMoney } from '../use-money.ts'
+import { returnPlace, shopPath } from '../addresses.ts'
+import { forgetIntention, intentionId, useBackAgain, useGoPay } from '../go-pay.ts'
+import { METHOD_ICON, useDay, useMoney } from '../money.tsx'
+import {
+  type LoadedRepeats,
+  type Repeat,
+  repeatsKey,
+  repeatsQuery,
+} from '../orders/orders-query.ts'
+import { LoadFailed, PayRefusal } from '../pay-refusal.tsx'
 import css from './repeat.module.css'
-import { type LoadedRepeats, type Repeat, repeatsQuery } from './repeats-query.ts'
-import { useRepeat } from './use-repeat.ts'
 
 /** What was bought before, each with one press to buy it again. */
 export function RepeatList({ loaded }: { loaded: LoadedRepeats | null }) {
@@ -115,4 +120,34 @@ function RepeatRow({ offered, repeat, isFirst }: RepeatRowProps) {
       )}
     </li>
   )
+}
+
+/** Orders again what was bought before. Trying again, or pressing twice, is the same order. */
+function useRepeat(from: string | null) {
+  const queries = useQueryClient()
+  const goPay = useGoPay()
+  const [isLeaving, setLeaving] = useState(false)
+  const order = useMutation({
+    mutationFn: ({ order_id, offer }: Repeat) => {
+      const wish = { order_id, total_minor: offer.total_minor }
+      return call(repeatOrder, { ...wish, client_id: intentionId(wish) })
+    },
+    onSuccess: async ({ order: begun }) => {
+      setLeaving(true)
+      await goPay(begun, { from, makesPremium: false })
+    },
+    onError: async (error) => {
+      if (isRefused(error, 'CLIENT_ID_REUSED')) forgetIntention()
+      if (!isRefused(error, 'SERVICE_UNAVAILABLE'))
+        await queries.invalidateQueries({ queryKey: repeatsKey })
+    },
+  })
+  useBackAgain(() => setLeaving(false))
+  return {
+    order: (repeat: Repeat) => order.mutate(repeat),
+    /** The one that is under way, or was refused. */
+    current: order.variables?.order_id ?? null,
+    isBusy: order.isPending || isLeaving,
+    error: order.error,
+  }
 }

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import type { OwnProfile } from '#contract/profile.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { completeness } from './profile-aside.tsx'
-import { isSameDraft, profileIn } from './profile-draft.ts'
-import { wrongByRefusal, wrongInDraft } from './wrong-in-draft.ts'
+import { isSameDraft, profileIn, wrongByRefusal, wrongInDraft } from './profile-draft.ts'
 
 const PROFILE: OwnProfile = {
   name: 'Noor',

@@ -1,6 +1,9 @@
-import type { Place } from '#contract/fields.ts'
+import { MIN_AGE, type Place } from '#contract/fields.ts'
 import type { CountryCode } from '#contract/locales.ts'
 import type { OwnProfile } from '#contract/profile.ts'
+import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
+import { useText } from '#web/i18n/use-text.ts'
 
 /** A profile while it is being edited: until a town is chosen, only its country is known. */
 export type ProfileDraft = Omit<OwnProfile, 'place'> & {
@@ -21,4 +24,39 @@ export function profileIn(draft: ProfileDraft): OwnProfile | null {
 export function isSameDraft(one: ProfileDraft, other: ProfileDraft): boolean {
   const sorted = (draft: ProfileDraft) => ({ ...draft, interests: draft.interests.toSorted() })
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+}
+
+type ProfileField = 'name' | 'date_of_birth' | 'place' | 'about' | 'interests'
+
+/** What is wrong with which field, as a refusal or as a text of our own. */
+export type WrongFields = Partial<Record<ProfileField, RefusalCode | 'name_short'>>
+
+const SHORTEST_NAME = 2
+const FIELDS: readonly string[] = ['name', 'date_of_birth', 'place', 'about', 'interests']
+
+/** What is wrong with a draft before anybody is asked about it. */
+export function wrongInDraft(draft: ProfileDraft): WrongFields {
+  return {
+    ...(draft.name.trim().length < SHORTEST_NAME ? { name: 'name_short' } : {}),
+    ...(draft.date_of_birth ? {} : { date_of_birth: 'TOO_YOUNG' }),
+    ...(townIn(draft) ? {} : { place: 'PLACE_UNKNOWN' }),
+  }
+}
+
+/** The field that the server named when it refused. */
+export function wrongByRefusal(error: unknown): WrongFields {
+  if (!(error instanceof Refusal)) return {}
+  const field = String(error.params?.['field'])
+  return FIELDS.includes(field) ? { [field]: error.code } : {}
+}
+
+/** What is wrong with a field of the profile, in words. */
+export function useFieldError(wrong: WrongFields) {
+  const t = useText('profile')
+  const refusalText = useRefusalText()
+  return (field: ProfileField): string | undefined => {
+    const why = wrong[field]
+    if (!why) return undefined
+    return why === 'name_short' ? t(why) : refusalText(new Refusal(why, { min_age: MIN_AGE }))
+  }
 }

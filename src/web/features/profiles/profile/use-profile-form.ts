@@ -1,13 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { type Blocker, useBlocker } from 'react-router'
 import { type OwnProfile, saveProfile } from '#contract/profile.ts'
 import { call } from '#web/api/call.ts'
-import { useLeaveGuard } from '#web/browser/use-leave-guard.ts'
-import { userKey } from '#web/features/accounts/use-user.ts'
-import { welcomeMember } from '#web/features/accounts/welcome-member.ts'
-import { placeCalled } from '#web/features/settings/place-called.ts'
-import { isSameDraft, type ProfileDraft, profileIn, townIn } from './profile-draft.ts'
-import { type WrongFields, wrongByRefusal, wrongInDraft } from './wrong-in-draft.ts'
+import { welcomeMember } from '#web/features/accounts/refresh-user.ts'
+import { userKey } from '#web/features/accounts/user.ts'
+import { placeCalled } from '#web/features/settings/place.tsx'
+import {
+  isSameDraft,
+  type ProfileDraft,
+  profileIn,
+  townIn,
+  wrongByRefusal,
+  type WrongFields,
+  wrongInDraft,
+} from './profile-draft.ts'
 
 /** A profile being edited: what it is by now, what is wrong with it, and the way to save it. */
 export function useProfileForm(loaded: OwnProfile, onSaved: () => void) {
@@ -74,3 +81,22 @@ export type ProfileFormState = ReturnType<typeof useProfileForm>
 function without(wrong: WrongFields, changed: readonly string[]): WrongFields {
   return Object.fromEntries(Object.entries(wrong).filter(([field]) => !changed.includes(field)))
 }
+
+/** Holds whoever leaves while something is not saved: inside the application by the answer, elsewhere by the browser. */
+function useLeaveGuard(isHeld: () => boolean): Blocker {
+  const holds = useCallback(
+    ({ currentLocation: from, nextLocation: to }: Parameters<ShouldBlock>[0]) =>
+      from.pathname !== to.pathname && isHeld(),
+    [isHeld],
+  )
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isHeld()) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isHeld])
+  return useBlocker(holds)
+}
+
+type ShouldBlock = Exclude<Parameters<typeof useBlocker>[0], boolean>

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { download } from '#web/api/download.ts'
-import { saveFile } from '#web/browser/save-file.ts'
-import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
+import { RefusalNotice } from '#web/features/accounts/notices.tsx'
 import { useStepUp } from '#web/features/accounts/use-step-up.tsx'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -36,4 +35,13 @@ export function ExportSection() {
       {modal}
     </Panel>
   )
+}
+
+/** Hands a file to the browser, which keeps it where it keeps downloads. */
+function saveFile({ name, content }: { name: string; content: Blob }): void {
+  const address = URL.createObjectURL(content)
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  // Not at once: the browser reads it after the press.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -1,12 +1,12 @@
 import { CHANNELS, NOTIFICATION_KINDS } from '#contract/notifications.ts'
-import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
-import { usePushSwitch } from '#web/features/notifications/use-push-switch.ts'
+import { RefusalNotice } from '#web/features/accounts/notices.tsx'
+import { usePushSwitch } from '#web/features/notifications/push.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { Panel } from '../panel.tsx'
 import css from './settings.module.css'
-import { SwitchRow } from './switch-row.tsx'
-import { useNotifications } from './use-notifications.ts'
+import { SwitchRow } from './rows.tsx'
+import { useNotifications } from './use-preferences.ts'
 
 /** What the member hears of, by mail and by push: every switch counts at once. */
 export function NotificationSection() {

@@ -1,15 +1,14 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { HIDDEN_WORDS, type Preference } from '#contract/notifications.ts'
-import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
+import { RefusalNotice } from '#web/features/accounts/notices.tsx'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Panel } from '../panel.tsx'
-import { PreferenceSwitch } from './preference-switch.tsx'
+import { SwitchRow } from './rows.tsx'
 import css from './settings.module.css'
-import { usePreferences } from './use-preferences.ts'
-import { useSavePreference } from './use-save-preference.ts'
+import { usePreferences, useSavePreference } from './use-preferences.ts'
 
 /** What others see: of the member on the site, and of the site on the member's screen. */
 export function PrivacySection() {
@@ -163,4 +162,32 @@ function withoutWord(word: string): Change {
     ...now,
     hidden_words: now.hidden_words.filter((other) => other !== word),
   })
+}
+
+type PreferenceSwitchProps = {
+  field: 'is_invisible' | 'is_discreet' | 'shows_read_marks' | 'shows_details'
+}
+
+/** One of the switches about what others see. */
+export function PreferenceSwitch({ field }: PreferenceSwitchProps) {
+  const t = useText('notifications.privacy')
+  const { [field]: isOn } = usePreferences()
+  const save = useSavePreference()
+  const set = (value: boolean) => ({
+    field,
+    to: (now: ReturnType<typeof usePreferences>) => ({ ...now, [field]: value }),
+    back: (now: ReturnType<typeof usePreferences>) => ({ ...now, [field]: !value }),
+  })
+
+  return (
+    <>
+      <SwitchRow
+        title={t(field)}
+        text={t(`${field}_text`)}
+        isOn={isOn}
+        onChange={(value) => save.mutate(set(value))}
+      />
+      <RefusalNotice error={save.error} />
+    </>
+  )
 }

@@ -1,14 +1,14 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { endSessions, listSessions, type Session } from '#contract/account.ts'
 import { localeOf } from '#contract/locales.ts'
-import type { Session } from '#contract/account.ts'
-import { RefusalNotice } from '#web/features/accounts/refusal-notice.tsx'
-import { useSettings } from '#web/features/settings/use-settings.ts'
+import { call } from '#web/api/call.ts'
+import { RefusalNotice } from '#web/features/accounts/notices.tsx'
+import { useSettings } from '#web/features/settings/settings.ts'
 import { useCatalogue } from '#web/i18n/catalogue-context.ts'
 import { useText } from '#web/i18n/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { LoadFailed } from './load-failed.tsx'
-import { RowsSkeleton } from './rows-skeleton.tsx'
-import { useEndSessions, useSessions } from './use-sessions.ts'
+import { LoadFailed, RowsSkeleton } from './rows.tsx'
 import css from './settings.module.css'
 
 /** Where the member is logged in, and the way to end it there. */
@@ -80,4 +80,30 @@ function useMoment(time: string): string {
   const { time_zone: timeZone } = useSettings()
   const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const
   return new Intl.DateTimeFormat(localeOf(locale).iso, format).format(new Date(time))
+}
+
+const sessionsKey = ['sessions'] as const
+
+/** The devices that are logged in, the present one first. */
+function useSessions() {
+  return useQuery({
+    queryKey: sessionsKey,
+    queryFn: async () => (await call(listSessions, {})).sessions,
+  })
+}
+
+/** Ends one session, or without an id every one but this. */
+function useEndSessions() {
+  const forget = useForgetSessions()
+  return useMutation({
+    mutationFn: (id?: string) => call(endSessions, id ? { id } : {}),
+    // One that is gone already is as good as ended.
+    onSettled: forget,
+  })
+}
+
+/** For whatever ends sessions by the way: the list is asked for again. */
+export function useForgetSessions() {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: sessionsKey })
 }

@@ -1,7 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
-import { getPreferences, type Preference } from '#contract/notifications.ts'
+import {
+  getPreferences,
+  type NotificationName,
+  type Preference,
+  savePreferences,
+} from '#contract/notifications.ts'
 import { call } from '#web/api/call.ts'
+import { welcomeMember } from '#web/features/accounts/refresh-user.ts'
 
 export const preferencesKey = ['preferences'] as const
 
@@ -22,4 +28,65 @@ export function usePreferences(): Preference {
     gcTime: KEPT_MS,
   })
   return query.data
+}
+
+type Switches = Omit<Preference, 'email' | 'pending_email'>
+
+/** One change of a switch, and how it is taken back. */
+type Change = {
+  readonly field: keyof Switches
+  readonly to: (now: Preference) => Preference
+  readonly back: (now: Preference) => Preference
+}
+
+/**
+ * Saves a switch as soon as it is pressed: it moves at once, and back if it could not be saved. Several presses are
+ * saved one after the other, each with what the screen shows by then.
+ */
+export function useSavePreference() {
+  const queries = useQueryClient()
+  const shown = () => queries.getQueryData<Preference>(preferencesKey)!
+  const show = (change: Change['to']) => queries.setQueryData(preferencesKey, change(shown()))
+
+  return useMutation({
+    mutationKey: preferencesKey,
+    scope: { id: preferencesKey[0] },
+    mutationFn: ({ field }: Change) => call(savePreferences, { [field]: shown()[field] }),
+    onMutate: async ({ to }) => {
+      await queries.cancelQueries({ queryKey: preferencesKey })
+      show(to)
+    },
+    onError: (_, { back }) => {
+      if (queries.getQueryData(preferencesKey)) show(back)
+    },
+    onSuccess: ({ preferences, user }) => {
+      welcomeMember(queries, user)
+      const isLast = queries.isMutating({ mutationKey: preferencesKey }) === 1
+      if (isLast) queries.setQueryData(preferencesKey, preferences)
+    },
+  })
+}
+
+/** What reaches the member by which way, and the switches for it. */
+export function useNotifications() {
+  const { notifications_disabled: disabled } = usePreferences()
+  const save = useSavePreference()
+
+  return {
+    error: save.error,
+    isOn: (name: NotificationName) => !disabled.includes(name),
+    set: (names: readonly NotificationName[], isOn: boolean) => {
+      const changed = names.filter((name) => disabled.includes(name) === isOn)
+      save.mutate({
+        field: 'notifications_disabled',
+        to: (now) => switched(now, changed, isOn),
+        back: (now) => switched(now, changed, !isOn),
+      })
+    },
+  }
+}
+
+function switched(now: Preference, names: readonly NotificationName[], isOn: boolean): Preference {
+  const others = now.notifications_disabled.filter((name) => !names.includes(name))
+  return { ...now, notifications_disabled: isOn ? others : [...others, ...names] }
 }

@@ -3,8 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Preference } from '#contract/notifications.ts'
 import { SAMPLE_USER } from '#web/features/accounts/sample-user.ts'
-import { LoadedPreferences } from './use-preferences.ts'
-import { useNotifications } from './use-notifications.ts'
+import { LoadedPreferences, useNotifications } from './use-preferences.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { requestReactivation } from '#contract/account.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { call } from '#web/api/call.ts'
+import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/**
+ * Says why something was refused. That nobody is logged in any more is not said here: the member has become a visitor
+ * by then, and the page shows it.
+ */
+export function RefusalNotice({ error }: { error: unknown }) {
+  const refusalText = useRefusalText()
+  if (!error || (error instanceof Refusal && error.code === 'LOGIN_REQUIRED')) return null
+
+  return (
+    <Notice kind="danger" role="alert">
+      {refusalText(error)}
+    </Notice>
+  )
+}
+
+/** Says above a button why it cannot be pressed, to whoever has no script. */
+export function ScriptNeeded() {
+  const t = useText('shell')
+  return (
+    <noscript>
+      <Notice kind="neutral">{t('script_needed')}</Notice>
+    </noscript>
+  )
+}
+
+const LINK_INVALID = new Refusal('LINK_INVALID')
+
+/** A link in a mail that does not work (any more), and the way to what its mail was about. */
+export function DeadLink({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <RefusalNotice error={LINK_INVALID} />
+      {children}
+    </>
+  )
+}
+
+/** Whether a link in a mail is used up, too old, or was never one. */
+export function isDeadLink(error: unknown): boolean {
+  return error instanceof Refusal && ['LINK_INVALID', 'INVALID_INPUT'].includes(error.code)
+}
+
+/** Sends the link that brings a deleted account back, on one press. Needs the texts of the area `login`. */
+export function ReactivationMail({ email }: { email: string }) {
+  const t = useText('login')
+  const send = useMutation({ mutationFn: () => call(requestReactivation, { email }) })
+  if (send.isSuccess) {
+    return (
+      <Notice kind="done" role="status">
+        {t('reactivation_sent', { email })}
+      </Notice>
+    )
+  }
+
+  return (
+    <>
+      <RefusalNotice error={send.error} />
+      <Button
+        kind="quiet"
+        icon="envelope-simple"
+        busy={send.isPending}
+        onClick={() => send.mutate()}
+      >
+        {t('reactivation')}
+      </Button>
+    </>
+  )
+}

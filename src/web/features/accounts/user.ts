@@ -1,0 +1,56 @@
+import { type Query, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { pathTo } from '#contract/routes.ts'
+import { getUser, logOut, type User } from '#contract/user.ts'
+import { call } from '#web/api/call.ts'
+import { forgetPersonal } from '#web/browser/forget-personal.ts'
+import { whileSessionChanges } from '#web/browser/session-change.ts'
+import { settingsKey } from '#web/features/settings/settings.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+
+export const userKey = ['user'] as const
+
+/** The member who is logged in, or null. It came with the page, so it is always known. */
+export function useUser(): User | null {
+  const query = useQuery({
+    queryKey: userKey,
+    queryFn: async () => (await call(getUser, {})).user,
+    staleTime: Infinity,
+  })
+  return query.data ?? null
+}
+
+/** Ends the session, forgets what was loaded or kept for the member, and goes to the first page. Says so if it could not. */
+export function useLogOut() {
+  const t = useText('shell')
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return async () => {
+    try {
+      await whileSessionChanges(async () => {
+        await call(logOut, {})
+        forgetMember(queries)
+      })
+    } catch {
+      const title = t('nav.logout_failed')
+      showToast({ topic: 'refusal', title, icon: 'warning-circle', closeLabel: t('close') })
+      return
+    }
+    await navigate(pathTo('index'))
+  }
+}
+
+/** Makes whoever is here a visitor: what was loaded or kept for the member is gone. */
+export function forgetMember(queries: QueryClient): void {
+  queries.removeQueries({ predicate: isPersonal })
+  queries.setQueryData(userKey, null)
+  forgetPersonal()
+}
+
+const KEPT: readonly unknown[] = [settingsKey[0], userKey[0]]
+
+/** Whether something was loaded as this member may see it: everything but the site's settings, and who they are. */
+export function isPersonal({ queryKey }: Pick<Query, 'queryKey'>): boolean {
+  return !KEPT.includes(queryKey[0])
+}

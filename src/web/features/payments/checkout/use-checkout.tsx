@@ -1,0 +1,62 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { cancelOrder } from '#contract/orders.ts'
+import { call } from '#web/api/call.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { CheckoutChoice } from '../addresses.ts'
+import { forgetIntention } from '../go-pay.ts'
+import { checkoutQuery, type LoadedCheckout } from './checkout-query.ts'
+import css from './checkout.module.css'
+
+/** What a wish costs and how it can be paid; what was known before stays until the next answer is there. */
+export function useCheckout(wish: CheckoutChoice, loaded: LoadedCheckout | null) {
+  const query = useQuery({
+    ...checkoutQuery(wish),
+    placeholderData: keepPreviousData,
+    ...(loaded ? { initialData: loaded } : {}),
+  })
+  return {
+    loaded: query.data ?? null,
+    /** It is about another wish than the present one. */
+    isOld: query.isPlaceholderData,
+    error: query.data ? null : query.error,
+    retry: () => void query.refetch(),
+  }
+}
+
+/** The shape of the payment step while its prices are on their way. */
+export function CheckoutSkeleton() {
+  const t = useText('payments')
+  return (
+    <>
+      <div className={css['how']}>
+        <p className="visually-hidden" role="status">
+          {t('loading')}
+        </p>
+        {[0, 1, 2, 3].map((row) => (
+          <Skeleton key={row} className={css['method-skeleton']} />
+        ))}
+      </div>
+      <Skeleton className={css['summary-skeleton']} />
+    </>
+  )
+}
+
+/**
+ * Gives up the order that was begun before, if it can still be paid and holds the discount of this one: whoever orders anew
+ * means this one. What is at the bank already is left alone.
+ */
+export function useReplacing({ checkout }: LoadedCheckout): () => Promise<void> {
+  const givenUp = useRef(new Set<string>())
+  const { open_order: open, discount } = checkout
+
+  return async () => {
+    const isHeld = discount !== null && open?.discount?.code === discount.code
+    if (!open || !isHeld || open.checkout_url === null || givenUp.current.has(open.id)) return
+    await call(cancelOrder, { id: open.id })
+    givenUp.current.add(open.id)
+    // It may have been the answer to this very wish, which was lost on its way.
+    forgetIntention()
+  }
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Region } from '#contract/codes.ts'
+import { type CountryCode, localeOf } from '#contract/locales.ts'
+import { getRegions } from '#contract/places.ts'
+import type { SearchFilters } from '#contract/search.ts'
+import { call } from '#web/api/call.ts'
+import { countryName } from '#web/features/settings/placeholders.ts'
+import { useSettings } from '#web/features/settings/settings.ts'
+import { useCatalogue } from '#web/i18n/catalogue-context.ts'
+import { useText } from '#web/i18n/use-text.ts'
+import type { SearchField } from './filters.ts'
+
+/** What filters are called on the screen. */
+export function useFilterWords(applied: SearchFilters) {
+  const t = useText('members.filters')
+  const countryName = useCountryName()
+  const regions = useRegions(applied.country)
+  const { gender, country, countryregion, distance, min_age: min, max_age: max } = applied
+
+  const age = () => {
+    if (min && min === max) return t('age_exactly', { age: min })
+    if (min && max) return t('age_between', { min, max })
+    if (min) return t('age_from', { min })
+    return max ? t('age_to', { max }) : t('age')
+  }
+  const region = regions.find(({ code }) => code === countryregion)?.name
+  const place = () => region ?? (country ? countryName(country) : t('names.country'))
+
+  return {
+    gender: gender ? t(`gender.${gender === 'both' ? 'both_long' : gender}`) : t('names.gender'),
+    age: age(),
+    place: place(),
+    reach: distance ? t('within', { km: distance }) : place(),
+    /** One filter with its value. */
+    nameOf(field: SearchField): string {
+      if (field === 'min_age') return t('age_from', { min: min ?? 0 })
+      if (field === 'max_age') return t('age_to', { max: max ?? 0 })
+      if (field === 'distance') return t('within', { km: distance ?? 0 })
+      if (field === 'countryregion') return region ?? t('names.countryregion')
+      return t(`names.${field}`)
+    },
+  }
+}
+
+/** The regions of a country. Those of the visitor's own came with the page; others are asked for. */
+export function useRegions(country: CountryCode | undefined): readonly Region[] {
+  const { region_data: here } = useSettings()
+  const isHere = country === undefined || country === here.country
+  const { data } = useQuery({
+    queryKey: ['regions', country],
+    queryFn: async () => (await call(getRegions, { country })).regions,
+    enabled: !isHere,
+    staleTime: Infinity,
+  })
+  return isHere ? here.regions : (data?.[country] ?? [])
+}
+
+export function useCountryName(): (country: string) => string {
+  const { iso } = localeOf(useCatalogue().locale)
+  return (country) => countryName(country, iso)
+}

@@ -1,0 +1,40 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { createContext, use } from 'react'
+import type { Boot } from '#contract/page.ts'
+import type { SiteSettings } from '#contract/settings.ts'
+import { useText } from '#web/i18n/use-text.ts'
+
+export const BootContext = createContext<Boot | null>(null)
+
+/** What the page knew when it was made. What may change since then is in the query cache instead. */
+export function useBoot(): Boot {
+  const boot = use(BootContext)
+  if (!boot) throw new Error('There is no page around this')
+  return boot
+}
+
+export const settingsKey = ['settings'] as const
+
+/** The site's settings. They come with every page, so they are always there and never asked for again. */
+export function useSettings(): SiteSettings {
+  const { settings } = useBoot()
+  const query = useQuery<SiteSettings>({ queryKey: settingsKey, queryFn: skipToken })
+  return query.data ?? settings
+}
+
+/** How the site speaks of fictional profiles: in its own words, else in ours in the visitor's language. */
+export function useFictionalWords() {
+  const t = useText('shell.fictional')
+  const settings = useSettings()
+  return {
+    singular: settings.fictional_singular ?? t('singular'),
+    plural: settings.fictional_plural ?? t('plural'),
+    warning: settings.fictional_warning ?? t('warning'),
+  }
+}
+
+/** Turns a photo's file name into its address, on the site itself or on its delivery network. */
+export function usePhotoAddress() {
+  const { cdn_prefix: prefix } = useSettings()
+  return (filename: string) => `${prefix}/photos/${filename}`
+}

@@ -26,13 +26,13 @@ export const CHUNK_GROUPS = [
     priority: 5,
   },
   { name: 'door', priority: 4, test: /src.(contract.landers|web.landers.door.)/ },
-  { name: 'bubble', priority: 4, test: /src.web.ui.(bubble-class|bubble)\./ },
+  { name: 'bubble', priority: 4, test: /src.web.ui.bubble\./ },
   { name: 'cards', priority: 4, test: /src.web.browser.(use-keys|use-card-drag)\./ },
   {
     name: 'shop',
     priority: 4,
     minShareCount: 2,
-    test: /src.(contract.(orders|credits|packages|discounts)|web.(ui.(package|bonus|countdown)|features.(payments|credits|discounts).))/,
+    test: /src.(contract.(orders|credits|packages|discounts)|web.(ui.(package|bonus)|features.(payments|credits|discounts).))/,
     // What they are made of is for everybody.
     includeDependenciesRecursively: false,
   },

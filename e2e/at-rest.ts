@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { atRest as comeToRest } from '#web/ui/at-rest.ts'
+import { atRest as comeToRest } from '#web/testing/steady-page.ts'
 
 /** Waits until letters have their fonts and what was to be drawn is drawn. */
 export function atRest(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import { copyFromPack, PACK_FOLDER } from '#server/demo/photos.ts'
 import { openFiles } from '#server/features/media/media.ts'
 import { cookieOf, makeMember } from '#test/make.ts'
 import { expect, test as base } from './fixtures.ts'
-import { keepToasts } from '#web/ui/keep-toasts.ts'
+import { keepToasts } from '#web/testing/steady-page.ts'
 import { untilAlive } from './is-alive.ts'
 import { withoutBlur } from './without-blur.ts'
 

@@ -11,12 +11,11 @@ import { ROUTES, type RouteName } from '#contract/routes.ts'
 import { type AppContext, AppProviders, openApp } from '#web/app/app-context.tsx'
 import { developmentRoutes } from './app/development-routes.ts'
 import { documentHtml } from '#web/app/document.ts'
-import { howFound } from './app/how-found.ts'
-import { pageHead } from './app/page-head.ts'
+import { howFound, structuredData } from '#web/app/search-engines.ts'
+import { pageHead } from '#web/app/page-head.ts'
 import { makeRoutes } from '#web/app/router.tsx'
 import { SCREENS } from './app/screens.ts'
-import { structuredData } from '#web/app/structured-data.ts'
-import { isWarned } from './layouts/is-warned.ts'
+import { isWarned } from '#web/layouts/gates.tsx'
 
 /** Renders one page: loads what its screen needs in the process itself, then draws it. */
 export const render: RenderPage = async (request) => {

@@ -4,7 +4,11 @@ import { MESSAGE_VARIANTS } from '#server/features/media/media.ts'
 import { type Dialogue, FREE_DIALOGUES, type Line, PREMIUM_DIALOGUES } from './dialogues.ts'
 import { faceOf } from './faces.ts'
 import { DEMO_LOGINS, photoName, type World } from './identity.ts'
-import { insertConversations, type NewConversation, type NewMessage } from './insert-conversations.ts'
+import {
+  insertConversations,
+  type NewConversation,
+  type NewMessage,
+} from './insert-conversations.ts'
 import { copyFromPack, type PackFiles } from './photos.ts'
 
 const MINUTE_MS = 60_000

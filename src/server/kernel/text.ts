@@ -1,5 +1,3 @@
-
-
 /** A text that is not longer than this; if it was, it ends with three dots, and no sign that people see as one is cut in two. */
 export function beginningOf(text: string, longest: number): string {
   if (text.length <= longest) return text

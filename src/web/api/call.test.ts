@@ -3,7 +3,7 @@ import { getPreferences } from '#contract/notifications.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { saveLanguage } from '#contract/user.ts'
 import { call } from './call.ts'
-import { sessionEnd } from './session-end.ts'
+import { sessionEnd } from './session.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint, RefusalBody } from '#contract/endpoint.ts'
+import { Refusal, type RefusalCode, REFUSALS } from '#contract/refusals.ts'
 import { sleep } from '#web/browser/sleep.ts'
-import { refusalIn } from './refusal-in.ts'
+import { sessionEnd } from './session.ts'
 
 type Schema = z.core.$ZodType
 
@@ -55,4 +56,30 @@ function delayBefore(attempt: number, reply: Response | Error): number {
   const asked = reply instanceof Error ? 0 : Number(reply.headers.get('retry-after')) * 1000
   const ownDelay = FIRST_DELAY_MS * 2 ** attempt * (0.75 + Math.random() / 2)
   return Math.max(ownDelay, Math.min(asked || 0, 30_000))
+}
+
+/** The one call that may say that nobody is logged in without that being news. */
+const ASKS_WHO = '/api/user.php'
+
+/** What an answer that says no says. If it is that nobody is logged in, whoever keeps the member hears of it. */
+export async function refusalIn(reply: Response, path: string): Promise<Refusal> {
+  const body: unknown = await reply.json().catch(() => null)
+  if (!isRefusal(body)) {
+    return new Refusal(reply.status === 503 ? 'SERVICE_UNAVAILABLE' : 'UNEXPECTED')
+  }
+  const { error, authentication_required: needsLogin } = body
+  if (needsLogin && reply.status === 403 && path !== ASKS_WHO) sessionEnd.tell()
+  return new Refusal(error.code, error.params)
+}
+
+/** Ours, and not what something on the way says. */
+function isRefusal(body: unknown): body is z.output<typeof RefusalBody> {
+  const { error } = (body ?? {}) as { error?: { code?: unknown } }
+  return Object.hasOwn(REFUSALS, String(error?.code))
+}
+
+/** Whether a call was refused with this code: in the browser, or while the server makes a page. */
+export function isRefused(error: unknown, code: RefusalCode): boolean {
+  if (error instanceof Refusal) return error.code === code
+  return error instanceof Response && error.statusText === code
 }

@@ -1,4 +1,4 @@
-import { refusalIn } from './refusal-in.ts'
+import { refusalIn } from './call.ts'
 
 /** Fetches a file of the member's own. What is refused is thrown as a Refusal. */
 export async function download(path: `/api/${string}`): Promise<{ name: string; content: Blob }> {

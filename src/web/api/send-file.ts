@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { refusalIn } from './refusal-in.ts'
+import { refusalIn } from './call.ts'
 
 type Schema = z.core.$ZodType
 type Sending = {

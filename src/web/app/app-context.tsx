@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { matchPath, useLinkClickHandler, useNavigate } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import type { Call } from '#contract/endpoint.ts'
@@ -9,8 +9,7 @@ import { ROUTES, type ServedRouteName } from '#contract/routes.ts'
 import { userKey } from '#web/features/accounts/user.ts'
 import { BootContext, settingsKey } from '#web/features/settings/settings.ts'
 import { isSignup, openSignup } from '#web/features/signup/open-signup.tsx'
-import { CatalogueContext } from '#web/i18n/catalogue-context.ts'
-import { type Catalogue, openCatalogue } from '#web/i18n/catalogue.ts'
+import { type Catalogue, CatalogueContext, openCatalogue } from '#web/i18n/catalogue.ts'
 import { type KitLinkProps, LinkContext } from '#web/ui/kit-link.tsx'
 import { SCREENS } from './screens.ts'
 
@@ -108,4 +107,13 @@ function prefetchScreen(href: string): void {
     matchPath(ROUTES[route].path, path),
   )
   if (name) SCREENS[name].load().catch(() => {})
+}
+
+/** Says when React has taken over the server's HTML, and what the browser kept stands in it. */
+export function TakenOver({ onDone, children }: { onDone: () => void; children: ReactNode }) {
+  useEffect(() => {
+    const timer = setTimeout(onDone)
+    return () => clearTimeout(timer)
+  }, [onDone])
+  return children
 }

@@ -7,10 +7,9 @@ import { NOTE_EARLY_INPUT } from '#web/browser/early-input.ts'
 import { loadContent } from '#web/content/content.ts'
 import { openCatalogue } from '#web/i18n/catalogue.ts'
 import { documentHtml } from './document.ts'
-import { howFound } from './how-found.ts'
+import { howFound, structuredData } from './search-engines.ts'
 import { pageHead } from './page-head.ts'
 import { SCREENS } from './screens.ts'
-import { structuredData } from './structured-data.ts'
 
 const HOSTILE = 'Vonk "\'></script><script>alert(1)</script> & 🔥 \u2028 <!--'
 const SETTINGS = {

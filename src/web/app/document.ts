@@ -1,12 +1,10 @@
 import { type LocaleCode, localeOf } from '#contract/locales.ts'
 import type { Boot, PageAssets, PageRequest, Start } from '#contract/page.ts'
-import { PUSH_IS_ON } from '#web/browser/can-ask-for-push.ts'
-import { HIDDEN_MS } from '#web/browser/dismissed.ts'
+import { PUSH_IS_ON } from '#web/browser/alerts.ts'
 import { NOTE_EARLY_INPUT } from '#web/browser/early-input.ts'
-import { escapeText } from './escape-text.ts'
-import type { Found } from './how-found.ts'
-import type { PageHead } from './page-head.ts'
-import { pageIcon } from './page-icon.ts'
+import { HIDDEN_MS } from '#web/browser/storage.ts'
+import { type PageHead, pageIcon } from './page-head.ts'
+import type { Found } from './search-engines.ts'
 
 type DocumentParts = {
   readonly request: PageRequest
@@ -191,4 +189,13 @@ function whenPainted({ preloads, scripts }: PageAssets): string {
   const files = JSON.stringify([...preloads, ...scripts])
   const start = scripts.map((src) => `import(${JSON.stringify(src)})`).join()
   return `{let on=()=>{on=()=>{};for(const href of ${files})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',fetchPriority:'low',href}));${start}};new PerformanceObserver(()=>on()).observe({type:'paint',buffered:true});setTimeout(()=>on(),500)}`
+}
+
+/** A text as it may stand in HTML, also within quotes. */
+function escapeText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 }

@@ -1,6 +1,5 @@
 import type { User } from '#contract/user.ts'
-import { navigationItems } from '#web/layouts/navigation-items.ts'
-import { TabBar } from '#web/layouts/tab-bar.tsx'
+import { navigationItems, TabBar } from '#web/layouts/navigation.tsx'
 import { TopBar } from '#web/layouts/top-bar.tsx'
 import { KitScreen } from '#web/screens/kit-screen.tsx'
 import { SAMPLE_USER } from '#web/features/accounts/sample-user.ts'

@@ -1,13 +1,19 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useLocation, useMatches } from 'react-router'
 import { createTranslator } from 'use-intl/core'
 import { isLocale, localeOf } from '#contract/locales.ts'
 import type { Boot } from '#contract/page.ts'
 import type { RouteName, ServedRouteName } from '#contract/routes.ts'
-import type { ContentPage } from '#web/content/content.ts'
 import type { User } from '#contract/user.ts'
-import type { Catalogue } from '#web/i18n/catalogue.ts'
+import { pageNameKey, useHeadTags } from '#web/browser/document-head.ts'
+import type { ContentPage } from '#web/content/content.ts'
+import { useUser } from '#web/features/accounts/user.ts'
 import { fillIn, placeholders } from '#web/features/settings/placeholders.ts'
-import { badgeText } from '#web/ui/badge-text.ts'
-import { errorWords } from './error-words.ts'
+import { useBoot } from '#web/features/settings/settings.ts'
+import { type Catalogue, useCatalogue } from '#web/i18n/catalogue.ts'
+import { badgeText } from '#web/ui/badge.tsx'
+import ownIcon from '#web/ui/favicon.svg?no-inline'
+import neutralIcon from '#web/ui/neutral-icon.svg?no-inline'
 import { SCREENS } from './screens.ts'
 
 export type PageHead = {
@@ -88,4 +94,35 @@ function errorTitle(catalogue: Catalogue, status: number): string {
 
 function translator({ locale, messages }: Catalogue) {
   return createTranslator({ locale, messages })
+}
+
+/** Keeps title and addresses of the document true while the visitor moves through the application. */
+export function useDocumentHead(status: number): void {
+  const boot = useBoot()
+  const user = useUser()
+  const catalogue = useCatalogue()
+  const { pathname, search } = useLocation()
+  const match = useMatches().at(-1)
+  const name = (match?.id ?? 'root') as RouteName | 'root'
+  const { data: called } = useQuery<string>({
+    queryKey: pageNameKey(pathname),
+    queryFn: skipToken,
+  })
+  const head = pageHead(
+    { boot, catalogue, path: pathname, search, user },
+    { name, data: match?.loaderData, called, status },
+  )
+  useHeadTags({ ...head, icon: pageIcon(user?.is_discreet ?? false) })
+}
+
+/** The icon on the tab: ours, or for members who want it so one that says nothing. */
+export function pageIcon(isDiscreet: boolean): string {
+  return isDiscreet ? neutralIcon : ownIcon
+}
+
+/** What a page with this status says, in its tab and in itself. */
+export function errorWords(status: number) {
+  if (status === 404) return { title: 'error.not_found', text: 'error.not_found_text' } as const
+  if (status === 503) return { title: 'error.unavailable', text: 'error.unavailable_text' } as const
+  return { title: 'error.title', text: 'error.text' } as const
 }

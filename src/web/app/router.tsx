@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect, useState } from 'react'
 import {
   isRouteErrorResponse,
   type LoaderFunctionArgs,
@@ -6,23 +6,20 @@ import {
   redirect,
   type RouteObject,
   ScrollRestoration,
+  useNavigation,
   useRouteError,
 } from 'react-router'
 import { Refusal, REFUSALS } from '#contract/refusals.ts'
 import { HOME, type LayoutName, pathTo, ROUTES, type ServedRouteName } from '#contract/routes.ts'
-import { isRefused } from '#web/api/is-refused.ts'
-import { useNavigationProgress } from '#web/browser/use-navigation-progress.ts'
+import { isRefused } from '#web/api/call.ts'
 import { userKey } from '#web/features/accounts/user.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { DefaultLayout } from '#web/layouts/default-layout.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { WaitingCircles } from '#web/ui/waiting-circles.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ProgressBar, WaitingCircles } from '#web/ui/waiting.tsx'
 import type { AppContext } from './app-context.tsx'
-import { useDocumentHead } from './document-head.ts'
 import css from './error-page.module.css'
-import { errorWords } from './error-words.ts'
+import { errorWords, useDocumentHead } from './page-head.ts'
 import { SCREENS } from './screens.ts'
 
 type Layout = Pick<RouteObject, 'Component' | 'lazy'>
@@ -214,4 +211,34 @@ function Root() {
 function WithHead() {
   useDocumentHead(200)
   return <Outlet />
+}
+
+const THROTTLE_MS = 200
+const DURATION_MS = 5_000
+const HIDE_DELAY_MS = 500
+const TICK_MS = 100
+
+/** How far a navigation has come, 0 to 100; null while there is none. Quick ones show nothing at all. */
+function useNavigationProgress(): number | null {
+  const isBusy = useNavigation().state !== 'idle'
+  const [progress, setProgress] = useState<number | null>(null)
+
+  useEffect(() => {
+    if (!isBusy) {
+      const fill = setTimeout(() => setProgress((shown) => (shown === null ? null : 100)))
+      const hide = setTimeout(() => setProgress(null), HIDE_DELAY_MS)
+      return () => {
+        clearTimeout(fill)
+        clearTimeout(hide)
+      }
+    }
+    const started = Date.now()
+    const tick = setInterval(() => {
+      const elapsed = Date.now() - started
+      if (elapsed >= THROTTLE_MS) setProgress(Math.min(100, (elapsed / DURATION_MS) * 100))
+    }, TICK_MS)
+    return () => clearInterval(tick)
+  }, [isBusy])
+
+  return progress
 }

@@ -1,8 +1,7 @@
 import { listOnline } from '#contract/online.ts'
 import type { ServedRouteName } from '#contract/routes.ts'
 import type { ContentName } from '#web/content/content.ts'
-import { LANDER_SCREENS } from './lander-screens.ts'
-import { MEMBER_LANDERS } from './member-landers.ts'
+import { LANDER_SCREENS, MEMBER_LANDERS } from './lander-screens.ts'
 import type { Screen } from './screen.ts'
 
 /** Every screen that is served, by the name of its route. Each is a chunk of its own. */
@@ -32,7 +31,7 @@ export const SCREENS: Record<ServedRouteName, Screen> = {
     areas: ['signup', 'activate', 'place', 'login', 'refusal'],
     head: 'signup',
     data: async ({ call, url }) =>
-      (await import('#web/screens/signup/load-target.ts')).loadTarget(call, url),
+      (await import('#web/screens/load-target.ts')).loadTarget(call, url),
   },
   'complete-signup': {
     module: 'src/web/screens/complete-signup-screen.tsx',
@@ -41,10 +40,7 @@ export const SCREENS: Record<ServedRouteName, Screen> = {
     areas: ['signup', 'place', 'refusal'],
     head: 'signup',
     data: async ({ call, url }) =>
-      (await import('#web/screens/complete-signup/load-partner-signup.ts')).loadPartnerSignup(
-        call,
-        url,
-      ),
+      (await import('#web/screens/load-partner-signup.ts')).loadPartnerSignup(call, url),
   },
   'signup-matches': {
     module: 'src/web/screens/signup-matches-screen.tsx',
@@ -107,16 +103,14 @@ export const SCREENS: Record<ServedRouteName, Screen> = {
     load: async () => (await import('#web/screens/profile-screen.tsx')).ProfileScreen,
     areas: ['profile', 'profile-words', 'photos', 'place', 'refusal'],
     head: 'profile',
-    data: async ({ call }) =>
-      (await import('#web/screens/profile/load-profile.ts')).loadProfile(call),
+    data: async ({ call }) => (await import('#web/screens/load-profile.ts')).loadProfile(call),
   },
   notifications: {
     module: 'src/web/screens/notifications-screen.tsx',
     load: async () => (await import('#web/screens/notifications-screen.tsx')).NotificationsScreen,
     areas: ['notifications', 'credentials', 'refusal'],
     head: 'notifications',
-    data: async ({ call }) =>
-      (await import('#web/screens/notifications/load-settings.ts')).loadSettings(call),
+    data: async ({ call }) => (await import('#web/screens/load-settings.ts')).loadSettings(call),
   },
   members: {
     module: 'src/web/screens/members-screen.tsx',
@@ -225,7 +219,7 @@ export const SCREENS: Record<ServedRouteName, Screen> = {
     load: async () => (await import('#web/screens/pricing-screen.tsx')).PricingScreen,
     areas: ['info', 'shop'],
     data: async ({ call, locale }) =>
-      (await import('#web/screens/pricing/load-pricing.ts')).loadPricing(call, locale),
+      (await import('#web/screens/load-pricing.ts')).loadPricing(call, locale),
   },
 }
 

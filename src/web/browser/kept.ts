@@ -1,4 +1,4 @@
-import { memories } from './forget-personal.ts'
+import { memories } from './storage.ts'
 
 /** Something that this browser remembers through a reload. */
 export type Kept<Value> = {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { useWhenNear } from './use-when-near.ts'
+import { useWhenNear } from './endless-list.ts'
 
 test('of several changes that a busy browser tells at once the last one holds', async () => {
   const toldAtOnce = takeOverObserver()

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { News, Word } from '#web/service-worker/word.ts'
+import type { News, Word } from '#web/service-worker/worker-scope.ts'
 
 const WORKER = '/service-worker.js'
 

@@ -1,5 +1,25 @@
+import { createContext, use } from 'react'
+import { useTranslations } from 'use-intl'
 import type { LocaleCode } from '#contract/locales.ts'
 import type { Messages } from './messages.gen.ts'
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: LocaleCode
+    Messages: Messages
+  }
+}
+
+/** The texts of one area in the visitor's language: `const t = useText('login')`, then `t('title')`. */
+export const useText = useTranslations
+
+export const CatalogueContext = createContext<Catalogue | null>(null)
+
+export function useCatalogue(): Catalogue {
+  const catalogue = use(CatalogueContext)
+  if (!catalogue) throw new Error('There is no catalogue around this')
+  return catalogue
+}
 
 /** A part of the catalogue that is loaded together. `shell` is around every screen. */
 export type Area = keyof Messages

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Area } from './catalogue.ts'
-import { useCatalogue } from './catalogue-context.ts'
+import { type Area, useCatalogue } from './catalogue.ts'
 
 /** Whether these texts are there, for what is shown without being a screen: it asks for them when it is shown first. */
 export function useAreas(areas: readonly Area[]): boolean {

@@ -1,6 +1,6 @@
 import { MIN_AGE } from '#contract/fields.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { useText } from './use-text.ts'
+import { useText } from './catalogue.ts'
 
 /** What to tell the member when a call was refused: every code has its text, a lost connection too. */
 export function useRefusalText() {

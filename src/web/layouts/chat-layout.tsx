@@ -1,7 +1,6 @@
 import { Outlet } from 'react-router'
-import { useText } from '#web/i18n/use-text.ts'
-import { EntryWarning } from './entry-warning.tsx'
-import { MemberGate } from './member-gate.tsx'
+import { useText } from '#web/i18n/catalogue.ts'
+import { EntryWarning, MemberGate } from './gates.tsx'
 
 /** Bare: a conversation has the whole window. */
 export function ChatLayout() {

@@ -1,20 +1,16 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import type { User } from '#contract/user.ts'
-import { type Dismissible, isDismissed, onDismissal } from '#web/browser/dismissed.ts'
-import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
+import { useIsHydrated } from '#web/browser/client-only.ts'
+import { type Dismissible, isDismissed, onDismissal } from '#web/browser/storage.ts'
 import { useUser } from '#web/features/accounts/user.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import css from './activation-gate.module.css'
 import alertGateCss from './alert-gate.module.css'
 import bonusGateCss from './bonus-gate.module.css'
-import { EntryWarning } from './entry-warning.tsx'
 import { Footer } from './footer.tsx'
-import { isMembersArea } from './is-members-area.ts'
-import { MemberGate } from './member-gate.tsx'
-import { navigationItems, servedItems } from './navigation-items.ts'
-import { SignupGate } from './signup-gate.tsx'
-import { TabBar } from './tab-bar.tsx'
+import { EntryWarning, MemberGate, SignupGate } from './gates.tsx'
+import { navigationItems, servedItems, TabBar } from './navigation.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /** The site: navigation, what the screen shows, footer with the disclaimer, the entry warning, and signup. */
@@ -170,4 +166,11 @@ export function BonusGate({ route }: { route: string }) {
       )}
     </aside>
   )
+}
+
+const MEMBERS_AREA = /^(members|members-id|chats|likes|likes-type|likes-m-id|premium)$/
+
+/** Whether a route is in the members area, where members are told what they should know. */
+function isMembersArea(route: string): boolean {
+  return MEMBERS_AREA.test(route)
 }

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { SignupGate } from './signup-gate.tsx'
+import { SignupGate } from './gates.tsx'
 
 /** Nothing around the screen but signup, if it is opened. */
 export function EmptyLayout() {

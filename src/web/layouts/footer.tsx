@@ -1,14 +1,13 @@
 import { pathTo, type ServedRouteName } from '#contract/routes.ts'
-import { useMedia } from '#web/browser/use-media.ts'
+import { useMedia } from '#web/browser/client-only.ts'
 import { useUser } from '#web/features/accounts/user.ts'
 import { useFictionalWords, useSettings } from '#web/features/settings/settings.ts'
 import { useTheme } from '#web/features/settings/choices.ts'
-import { useCatalogue } from '#web/i18n/catalogue-context.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { KitLink } from '#web/ui/kit-link.tsx'
-import { Logo } from '#web/ui/logo.tsx'
-import { Segmented } from '#web/ui/segmented.tsx'
+import { Logo } from '#web/ui/icon.tsx'
+import { Segmented } from '#web/ui/field-group.tsx'
 import css from './footer.module.css'
 
 const LINKS = [

@@ -1,7 +1,6 @@
 import { Outlet } from 'react-router'
-import { EntryWarning } from './entry-warning.tsx'
+import { EntryWarning, SignupGate } from './gates.tsx'
 import { Footer } from './footer.tsx'
-import { SignupGate } from './signup-gate.tsx'
 
 /** A landing page, which brings its own bar with the logo, and the footer. */
 export function LanderLayout() {

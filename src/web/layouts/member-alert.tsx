@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { pathTo } from '#contract/routes.ts'
 import type { User } from '#contract/user.ts'
-import { dismiss } from '#web/browser/dismiss.ts'
-import type { Dismissible } from '#web/browser/dismissed.ts'
-import { usePushQuestion } from '#web/browser/use-push-question.ts'
+import { canAskForPush, dismiss } from '#web/browser/alerts.ts'
+import { type Dismissible, onDismissal } from '#web/browser/storage.ts'
 import { usePushSwitch } from '#web/features/notifications/push.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { useAreas } from '#web/i18n/use-areas.ts'
-import { useText } from '#web/i18n/use-text.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -89,4 +88,15 @@ function Alert({ name, icon, lead, link, children }: Look & AlertProps) {
       {children}
     </Notice>
   )
+}
+
+const ALERT: Dismissible = 'hide-push-notification-alert'
+
+/** Whether to ask about pushes. Where there is nothing to ask, the alert's room goes as if it had been dismissed. */
+export function usePushQuestion(): boolean {
+  const canAsk = useSyncExternalStore(onDismissal, canAskForPush, () => false)
+  useEffect(() => {
+    document.documentElement.classList.toggle(ALERT, !canAsk)
+  }, [canAsk])
+  return canAsk
 }

@@ -1,13 +1,22 @@
-import { useSearchParams } from 'react-router'
-import { pathTo } from '#contract/routes.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router'
+import { reactivate } from '#contract/account.ts'
 import { localeOf } from '#contract/locales.ts'
-import { useCatalogue } from '#web/i18n/catalogue-context.ts'
-import { useText } from '#web/i18n/use-text.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { HOME, pathTo } from '#contract/routes.ts'
+import { call } from '#web/api/call.ts'
+import { useIsHydrated } from '#web/browser/client-only.ts'
+import {
+  DeadLink,
+  isDeadLink,
+  RefusalNotice,
+  ScriptNeeded,
+} from '#web/features/accounts/notices.tsx'
+import { welcomeMember } from '#web/features/accounts/refresh-user.ts'
+import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
-import { PageCard } from '#web/ui/page-card.tsx'
-import { Reactivation } from './account-deleted/reactivation.tsx'
-import css from './account-deleted/account-deleted.module.css'
+import { PageCard } from '#web/ui/page-parts.tsx'
+import css from './account-deleted.module.css'
 
 /** After an account was deleted: what happens now and until when it can be undone. With the link from the mail: undo it. */
 export function AccountDeletedScreen() {
@@ -58,4 +67,47 @@ function useDay(until: string | null): string | null {
     timeZone: 'UTC',
   })
   return format.format(new Date(until))
+}
+
+/** Brings a deleted account back as it was, on one press. */
+export function Reactivation({ token }: { token: string }) {
+  const t = useText('account-deleted.back')
+  const isHydrated = useIsHydrated()
+  const bringBack = useBringBack(token)
+
+  if (isDeadLink(bringBack.error)) {
+    return (
+      <PageCard title={t('dead')} lead={t('dead_text')}>
+        <DeadLink>
+          <ButtonLink href={pathTo('login')}>{t('login')}</ButtonLink>
+        </DeadLink>
+      </PageCard>
+    )
+  }
+  return (
+    <PageCard title={t('title')} lead={t('lead')}>
+      <RefusalNotice error={bringBack.error} />
+      <ScriptNeeded />
+      <Button
+        size="lg"
+        busy={bringBack.isPending}
+        disabled={!isHydrated}
+        onClick={() => bringBack.mutate()}
+      >
+        {t('submit')}
+      </Button>
+    </PageCard>
+  )
+}
+
+function useBringBack(token: string) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: () => call(reactivate, { token }),
+    onSuccess: async ({ user }) => {
+      welcomeMember(queries, user)
+      await navigate(pathTo(HOME), { replace: true })
+    },
+  })
 }

@@ -4,11 +4,9 @@ import { isDeadLink } from '#web/features/accounts/notices.tsx'
 import { useUser } from '#web/features/accounts/user.ts'
 import { useActivation } from '#web/features/signup/use-activation.ts'
 import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
-import { useText } from '#web/i18n/use-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { ActivateMessage } from './activate/activate-message.tsx'
-import { ActivationFailed } from './activate/activation-failed.tsx'
+import { useText } from '#web/i18n/catalogue.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ActivateMessage, ActivationFailed } from './activate/activate-message.tsx'
 
 /** Where the link in the activation mail leads: it confirms the address and says so. */
 export function ActivateDoneScreen() {

@@ -1,4 +1,4 @@
-import { ActivationFailed } from './activate/activation-failed.tsx'
+import { ActivationFailed } from './activate/activate-message.tsx'
 
 /** Where a link that does not activate anything leads. */
 export function ActivateErrorScreen() {

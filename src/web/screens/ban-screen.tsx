@@ -2,7 +2,7 @@ import { useLoaderData, useSearchParams } from 'react-router'
 import type { ContentPage } from '#web/content/content.ts'
 import { ExclusionForm } from '#web/features/exclusions/exclusion-form.tsx'
 import { ExclusionLink } from '#web/features/exclusions/exclusion-link.tsx'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { InfoCard } from './info/info-card.tsx'
 import { InfoPage } from './info/info-page.tsx'
 

@@ -1,13 +1,12 @@
-import { useEffect } from 'react'
+import { type RefCallback, useCallback, useEffect } from 'react'
 import { useLoaderData, useLocation, useParams } from 'react-router'
-import { useVisibleHeight } from '#web/browser/use-visible-height.ts'
 import { addressOf, type LoadedChats } from '#web/features/chats/data/load-chats.ts'
-import { useOpenId } from '#web/features/chats/thread/use-thread.ts'
 import { ChatList } from '#web/features/chats/list/chat-list.tsx'
 import { LastChatOffer } from '#web/features/chats/thread/last-chat-offer.tsx'
 import { NoThread } from '#web/features/chats/thread/thread-state.tsx'
 import { Thread } from '#web/features/chats/thread/thread.tsx'
-import { ToastRegion } from '#web/ui/toast-region.tsx'
+import { useOpenId } from '#web/features/chats/thread/use-thread.ts'
+import { ToastRegion } from '#web/ui/toast.tsx'
 import css from './chats-screen.module.css'
 
 /** Everybody one talks with, or one of them. Where there is room, list and conversation stand side by side. */
@@ -49,4 +48,23 @@ function ThreadPage({ id }: { id: string }) {
       <ToastRegion />
     </div>
   )
+}
+
+/**
+ * As the ref of something that fills the window: its --visible-height is what a keyboard on the screen leaves of it.
+ * Browsers that shrink the window themselves lose nothing by it.
+ */
+export function useVisibleHeight<Element extends HTMLElement>(): RefCallback<Element> {
+  return useCallback((element: Element | null) => {
+    const view = window.visualViewport
+    if (!element || !view) return
+    const fit = () => {
+      const isZoomed = view.scale > 1.01
+      if (isZoomed) return
+      element.style.setProperty('--visible-height', `${Math.round(view.height)}px`)
+      scrollTo(0, 0)
+    }
+    view.addEventListener('resize', fit)
+    return () => view.removeEventListener('resize', fit)
+  }, [])
 }

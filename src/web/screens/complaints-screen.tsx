@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import type { ContentPage } from '#web/content/content.ts'
 import { ComplaintForm } from '#web/features/complaints/complaint-form.tsx'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { InfoCard } from './info/info-card.tsx'
 import { InfoPage } from './info/info-page.tsx'
 

@@ -7,7 +7,7 @@ import type { LoadedCredits } from '#web/features/credits/load-credits.ts'
 import { PackageChoice, PremiumBenefits, PremiumPitch } from '#web/features/credits/shop.tsx'
 import type { Packages } from '#web/features/credits/credits-query.ts'
 import { SpendingLimitPanel } from '#web/features/credits/spending-limit-panel.tsx'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import css from './credits-screen.module.css'
 
 /** How many credits there are, more of them, what every one went to, and what the member allows themselves. */

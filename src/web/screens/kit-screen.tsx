@@ -8,9 +8,9 @@ import { MessageSamples } from '#web/ui/samples/message-samples.tsx'
 import { ModalSamples } from '#web/ui/samples/modal-samples.tsx'
 import { NavigationSamples } from '#web/ui/samples/navigation-samples.tsx'
 import { PriceSamples } from '#web/ui/samples/price-samples.tsx'
-import { PLAIN_PICTURES } from '#web/ui/samples/sample-pictures.ts'
+import { PLAIN_PICTURES } from '#web/ui/samples/sample.tsx'
 import { TileSamples } from '#web/ui/samples/tile-samples.tsx'
-import { Segmented } from '#web/ui/segmented.tsx'
+import { Segmented } from '#web/ui/field-group.tsx'
 import css from './kit-screen.module.css'
 
 const THEMES = [

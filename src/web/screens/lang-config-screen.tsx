@@ -3,7 +3,7 @@ import { useCountry } from '#web/features/settings/place.tsx'
 import { countryName } from '#web/features/settings/placeholders.ts'
 import { useLocale } from '#web/features/settings/choices.ts'
 import { useSettings } from '#web/features/settings/settings.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import css from './lang-config-screen.module.css'
 

@@ -3,10 +3,10 @@ import { LIKE_TYPES, type LikeType } from '#contract/likes.ts'
 import { pathTo } from '#contract/routes.ts'
 import { useUser } from '#web/features/accounts/user.ts'
 import { LikeList } from '#web/features/likes/like-list.tsx'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Tabs } from '#web/ui/tabs.tsx'
-import { ToastRegion } from '#web/ui/toast-region.tsx'
+import { Tabs } from '#web/ui/page-parts.tsx'
+import { ToastRegion } from '#web/ui/toast.tsx'
 import css from './likes-screen.module.css'
 
 /** Who likes the member, whom they like, and who is both. */

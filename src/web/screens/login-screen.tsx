@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router'
 import { pathTo } from '#contract/routes.ts'
 import { useSettings } from '#web/features/settings/settings.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { PageCard } from '#web/ui/page-card.tsx'
+import { PageCard } from '#web/ui/page-parts.tsx'
 import { DemoLogins, LoginForm } from '#web/features/accounts/login-form.tsx'
 
 export function LoginScreen() {

@@ -9,11 +9,10 @@ import {
   RefusalNotice,
   ScriptNeeded,
 } from '#web/features/accounts/notices.tsx'
-import { useText } from '#web/i18n/use-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { PageCard } from '#web/ui/page-card.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { useText } from '#web/i18n/catalogue.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { PageCard } from '#web/ui/page-parts.tsx'
+import { Spinner } from '#web/ui/waiting.tsx'
 
 /** Behind the link to a new address: opening it in a browser is what makes it count. */
 export function MailChangeDoScreen() {

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import type { LoadedMatchFinder } from '#web/features/match-finder/data/load-match-finder.ts'
 import { MatchFinder } from '#web/features/match-finder/match-finder.tsx'
-import { ToastRegion } from '#web/ui/toast-region.tsx'
+import { ToastRegion } from '#web/ui/toast.tsx'
 
 /** The match finder. */
 export function MatchFinderScreen() {

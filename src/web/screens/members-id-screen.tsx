@@ -1,7 +1,7 @@
 import { useLoaderData, useParams } from 'react-router'
 import type { LoadedMember } from '#web/features/profile-view/load-member.ts'
 import { ProfileView } from '#web/features/profile-view/profile-view.tsx'
-import { ToastRegion } from '#web/ui/toast-region.tsx'
+import { ToastRegion } from '#web/ui/toast.tsx'
 
 /** Somebody's profile, from wherever one came to it. */
 export function MembersIdScreen() {

@@ -1,13 +1,13 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
-import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
+import { useIsHydrated } from '#web/browser/client-only.ts'
 import { FilterBar } from '#web/features/search/filter-bar.tsx'
 import { JoinFirst, SearchTitle } from '#web/features/search/search-title.tsx'
 import type { LoadedSearch } from '#web/features/search/load-search.ts'
 import { Results } from '#web/features/search/results.tsx'
 import { SavedChip } from '#web/features/search/chip-popover.tsx'
 import { useFilters, useSearch } from '#web/features/search/use-search.ts'
-import { ToastRegion } from '#web/ui/toast-region.tsx'
+import { ToastRegion } from '#web/ui/toast.tsx'
 import css from './members-screen.module.css'
 
 const LastChatOffer = lazy(async () => ({

@@ -7,10 +7,10 @@ import { NotificationSection } from '#web/features/profiles/settings/notificatio
 import { PrivacySection } from '#web/features/profiles/settings/privacy-section.tsx'
 import { SecuritySection } from '#web/features/profiles/settings/security-section.tsx'
 import { LoadedPreferences } from '#web/features/profiles/settings/use-preferences.ts'
-import { useText } from '#web/i18n/use-text.ts'
-import { ToastRegion } from '#web/ui/toast-region.tsx'
-import type { loadSettings } from './notifications/load-settings.ts'
-import css from './notifications/notifications.module.css'
+import { useText } from '#web/i18n/catalogue.ts'
+import { ToastRegion } from '#web/ui/toast.tsx'
+import type { loadSettings } from './load-settings.ts'
+import css from './notifications.module.css'
 
 const SECTIONS = [
   ['notifications', 'kinds'],

@@ -3,7 +3,7 @@ import { pathTo } from '#contract/routes.ts'
 import { useUser } from '#web/features/accounts/user.ts'
 import { PackageChoice, PremiumBenefits, PremiumPitch } from '#web/features/credits/shop.tsx'
 import type { Packages } from '#web/features/credits/credits-query.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import css from './credits-screen.module.css'
 
 /** The packages for whoever is not premium yet. Who becomes it meanwhile, in another tab, goes on to their credits. */

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router'
 import { PhotosPanel } from '#web/features/photos/photos-panel.tsx'
 import { ProfileForm } from '#web/features/profiles/profile/profile-form.tsx'
-import { useText } from '#web/i18n/use-text.ts'
-import { ToastRegion } from '#web/ui/toast-region.tsx'
-import type { loadProfile } from './profile/load-profile.ts'
-import css from './profile/profile-page.module.css'
+import { useText } from '#web/i18n/catalogue.ts'
+import { ToastRegion } from '#web/ui/toast.tsx'
+import type { loadProfile } from './load-profile.ts'
+import css from './profile-page.module.css'
 
 /** One's own profile, to be told and changed. */
 export function ProfileScreen() {

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { RepeatList } from '#web/features/payments/repeat/repeat-list.tsx'
 import type { LoadedRepeats } from '#web/features/payments/orders/orders-query.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import css from './transactions-screen.module.css'
 
 /** What a premium member bought before, to be bought again by one press. */

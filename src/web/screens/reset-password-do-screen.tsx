@@ -6,9 +6,9 @@ import { call } from '#web/api/call.ts'
 import { DeadLink, isDeadLink } from '#web/features/accounts/notices.tsx'
 import { forgetMember } from '#web/features/accounts/user.ts'
 import { type NewPassword, NewPasswordForm } from '#web/features/accounts/new-password-form.tsx'
-import { useText } from '#web/i18n/use-text.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { PageCard } from '#web/ui/page-card.tsx'
+import { useText } from '#web/i18n/catalogue.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { PageCard } from '#web/ui/page-parts.tsx'
 
 /** Behind the link in the mail: a new password, and then the login. */
 export function ResetPasswordDoScreen() {

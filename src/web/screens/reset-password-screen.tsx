@@ -4,10 +4,10 @@ import { pathTo } from '#contract/routes.ts'
 import { call } from '#web/api/call.ts'
 import { ResetForm } from '#web/features/accounts/reset-form.tsx'
 import { useSettings } from '#web/features/settings/settings.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
-import { PageCard } from '#web/ui/page-card.tsx'
+import { PageCard } from '#web/ui/page-parts.tsx'
 
 /** Asks for the mail with the link to a new password. */
 export function ResetPasswordScreen() {

@@ -1,9 +1,8 @@
-import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
-import { useMedia } from '#web/browser/use-media.ts'
+import { useIsHydrated, useMedia } from '#web/browser/client-only.ts'
 import { SignupFlow } from '#web/features/signup/signup-flow.tsx'
 import { HAS_ROOM_FOR_MODAL } from '#web/features/signup/open-signup.tsx'
-import { useText } from '#web/i18n/use-text.ts'
-import { WaitingCircles } from '#web/ui/waiting-circles.tsx'
+import { useText } from '#web/i18n/catalogue.ts'
+import { WaitingCircles } from '#web/ui/waiting.tsx'
 import css from './signup-screen.module.css'
 
 /**

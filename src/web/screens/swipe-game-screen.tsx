@@ -6,7 +6,7 @@ import { LikeModal, type Liker } from '#web/features/likes/like-modal.tsx'
 import { keepToldMatch } from '#web/features/likes/likes.ts'
 import type { LoadedSwipeGame } from '#web/features/swipe-game/load-swipe-game.ts'
 import { SwipeGame } from '#web/features/swipe-game/swipe-game.tsx'
-import { ToastRegion } from '#web/ui/toast-region.tsx'
+import { ToastRegion } from '#web/ui/toast.tsx'
 
 /** The swipe game, and the moment when a like turns out to be mutual. */
 export function SwipeGameScreen() {

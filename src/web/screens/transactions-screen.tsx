@@ -2,7 +2,7 @@ import { useLoaderData, useParams } from 'react-router'
 import type { LoadedOrders } from '#web/features/payments/orders/load-orders.ts'
 import { OrderList } from '#web/features/payments/orders/order-list.tsx'
 import { OrderView } from '#web/features/payments/orders/order-view.tsx'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import css from './transactions-screen.module.css'
 
 /** All purchases, or the one that the address names. */

@@ -10,11 +10,10 @@ import {
   ScriptNeeded,
 } from '#web/features/accounts/notices.tsx'
 import { forgetMember } from '#web/features/accounts/user.ts'
-import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
-import { useText } from '#web/i18n/use-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { PageCard } from '#web/ui/page-card.tsx'
+import { useIsHydrated } from '#web/browser/client-only.ts'
+import { useText } from '#web/i18n/catalogue.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { PageCard } from '#web/ui/page-parts.tsx'
 
 /** Behind the link in the mail about a change of address or password: takes it back on one press. */
 export function UndoChangeScreen() {

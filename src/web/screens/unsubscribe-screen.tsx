@@ -4,12 +4,11 @@ import { unsubscribe } from '#contract/notifications.ts'
 import { pathTo } from '#contract/routes.ts'
 import { call } from '#web/api/call.ts'
 import { isDeadLink, RefusalNotice, ScriptNeeded } from '#web/features/accounts/notices.tsx'
-import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
-import { useText } from '#web/i18n/use-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { useIsHydrated } from '#web/browser/client-only.ts'
+import { useText } from '#web/i18n/catalogue.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { PageCard } from '#web/ui/page-card.tsx'
+import { PageCard } from '#web/ui/page-parts.tsx'
 
 /** Behind the link at the end of every mail: stops that kind of mail on one press, without a login. */
 export function UnsubscribeScreen() {

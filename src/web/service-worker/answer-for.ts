@@ -1,6 +1,4 @@
-import { assetFor } from './kept-assets.ts'
 import { forgetMember, keep, keptAnswer } from './kept-answers.ts'
-import { pageWithoutConnection } from './keep-offline-page.ts'
 import { type Asking, worker } from './worker-scope.ts'
 
 /** What can be looked at again without a connection: who one is, what was written, and the pictures in it. */
@@ -44,4 +42,45 @@ async function logout(event: Asking): Promise<Response> {
   const reply = await fetch(event.request)
   if (reply.ok) await forgetMember(reply.headers.get('x-session'))
   return reply
+}
+
+const ASSETS = 'assets'
+/** Enough for two releases of everything that somebody looks at. */
+const MOST_ASSETS = 300
+
+/** A file of the build is named after its content: what is here is as good as what is there. */
+async function assetFor(request: Request): Promise<Response> {
+  const cache = await caches.open(ASSETS)
+  const known = await cache.match(request.url, { ignoreVary: true })
+  if (known) return known
+  const reply = await fetch(request)
+  if (reply.ok) await cache.put(request.url, reply.clone())
+  return reply
+}
+
+/** Keeps files that a page had loaded before anybody could keep them. The browser has them still. */
+export async function keepAssets(urls: readonly string[]): Promise<void> {
+  const cache = await caches.open(ASSETS)
+  const known = new Set((await cache.keys()).map(({ url }) => url))
+  const missing = urls.filter((url) => !known.has(url))
+  await Promise.all(missing.map((url) => cache.add(url).catch(() => undefined)))
+  const keys = await cache.keys()
+  await Promise.all(keys.slice(0, -MOST_ASSETS).map((key) => cache.delete(key)))
+}
+
+const OFFLINE = 'offline'
+
+/** Keeps the page for when there is nothing else, in the language that is spoken here. */
+export async function keepOfflinePage(locale: string): Promise<void> {
+  const path = `/offline?lang=${encodeURIComponent(locale)}`
+  const cache = await caches.open(OFFLINE)
+  if (await cache.match(path)) return
+  await caches.delete(OFFLINE)
+  await (await caches.open(OFFLINE)).add(path)
+}
+
+async function pageWithoutConnection(): Promise<Response> {
+  const cache = await caches.open(OFFLINE)
+  const [kept] = await cache.keys()
+  return (kept && (await cache.match(kept, { ignoreVary: true }))) ?? Response.error()
 }

@@ -1,13 +1,12 @@
-import { answerFor } from './answer-for.ts'
-import { closeNotifications } from './close-notifications.ts'
-import { keepOfflinePage } from './keep-offline-page.ts'
-import { keepAssets } from './kept-assets.ts'
-import { openFromNotification } from './open-from-notification.ts'
-import { keepNews, rememberPage } from './kept-pages.ts'
-import { renewSubscription } from './renew-subscription.ts'
-import { showPush } from './show-push.ts'
-import { worker } from './worker-scope.ts'
-import type { News, Word } from './word.ts'
+import { answerFor, keepAssets, keepOfflinePage } from './answer-for.ts'
+import {
+  closeNotifications,
+  openFromNotification,
+  renewSubscription,
+  showPush,
+} from './notifications.ts'
+import { keepNews, rememberPage } from './kept-answers.ts'
+import { type News, type Word, worker } from './worker-scope.ts'
 
 worker.addEventListener('install', (event) => {
   // Hundreds of faces pass by in a search: none is kept, and this worker need not even hear of them.

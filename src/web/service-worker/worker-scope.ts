@@ -17,7 +17,7 @@ export type WorkerScope = {
   ): void
 }
 
-export type WindowClient = {
+type WindowClient = {
   readonly url: string
   readonly visibilityState: DocumentVisibilityState
   focus(): Promise<unknown>
@@ -25,7 +25,7 @@ export type WindowClient = {
   postMessage(message: unknown): void
 }
 
-export type Extendable = { waitUntil(work: Promise<unknown>): void }
+type Extendable = { waitUntil(work: Promise<unknown>): void }
 export type Asking = Extendable & {
   readonly request: Request
   readonly preloadResponse?: Promise<Response | undefined>
@@ -48,3 +48,17 @@ type WorkerEvents = {
 }
 
 export const worker = self as unknown as WorkerScope
+
+/** What a page tells the service worker: where it is, in which language, and what it has loaded so far. */
+export type Word = {
+  readonly path: string
+  readonly locale: string
+  readonly assets: readonly string[]
+}
+
+/** What a page tells it of itself later: which answers would be others by now than those it came with. */
+export type News = {
+  readonly path: string
+  /** By the addresses they would be asked for at. */
+  readonly answers: Readonly<Record<string, unknown>>
+}

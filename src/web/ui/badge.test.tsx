@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Badge } from './badge.tsx'
-import { badgeText } from './badge-text.ts'
+import { Badge, badgeText } from './badge.tsx'
 
 test('a badge counts exactly up to 99 and shows 99+ above [LAY-4]', () => {
   expect([0, 1, 99, 100, 4321].map(badgeText)).toEqual(['0', '1', '99', '99+', '99+'])

@@ -1,6 +1,5 @@
-import { badgeText } from './badge-text.ts'
-import { classNames } from './class-names.ts'
 import css from './badge.module.css'
+import { classNames } from './class-names.ts'
 
 interface BadgeProps {
   count: number
@@ -24,4 +23,9 @@ export function Badge({ count, kind, label, ring = false, className }: BadgeProp
       <span className="visually-hidden">{label}</span>
     </span>
   )
+}
+
+/** A counter as a badge shows it: exact up to 99, then 99+. */
+export function badgeText(count: number): string {
+  return count > 99 ? '99+' : String(count)
 }

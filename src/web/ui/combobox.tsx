@@ -1,11 +1,10 @@
-import { useId, useState, type KeyboardEvent } from 'react'
-import { fieldAria } from './field-aria.ts'
-import { FieldFrame, type FieldTexts } from './field-frame.tsx'
-import { Icon } from './icon.tsx'
-import type { IconName } from './icon-names.ts'
-import { type ComboboxOption, OptionList } from './option-list.tsx'
-import field from './field.module.css'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { classNames } from './class-names.ts'
 import css from './combobox.module.css'
+import field from './field.module.css'
+import { fieldAria, FieldFrame, type FieldTexts } from './field.tsx'
+import type { IconName } from './icon-names.ts'
+import { Icon } from './icon.tsx'
 
 interface ComboboxProps<Option extends ComboboxOption> extends FieldTexts {
   name?: string | undefined
@@ -100,4 +99,55 @@ function useOptionList<Option>(options: readonly Option[], onPick: (option: Opti
 
   const close = () => setIsOpen(false)
   return { isOpen, isShown, active, open, close, pick, aim: setActive, handleKey }
+}
+
+interface ComboboxOption {
+  key: string
+  text: string
+  /** What tells two of the same name apart. */
+  aside?: string | undefined
+}
+
+interface OptionListProps {
+  id: string
+  label: string
+  options: readonly ComboboxOption[]
+  isShown: boolean
+  /** The one that Enter takes. */
+  active: number
+  aim: (index: number) => void
+  pick: (index: number) => void
+}
+
+/**
+ * The suggestions under a field. The focus stays in the field, also while one of them is pressed. A pointer aims by moving:
+ * one that rests where the list comes up enters it, too, and would take the choice from the keys.
+ */
+function OptionList({ id, label, options, isShown, active, aim, pick }: OptionListProps) {
+  return (
+    <ul
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className={css['list']}
+      hidden={!isShown}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {isShown &&
+        options.map((option, index) => (
+          <li
+            key={option.key}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            className={classNames(css['option'], index === active && css['active'])}
+            onPointerMove={() => aim(index)}
+            onClick={() => pick(index)}
+          >
+            <b>{option.text}</b>
+            {option.aside && <span>{option.aside}</span>}
+          </li>
+        ))}
+    </ul>
+  )
 }

@@ -1,8 +1,7 @@
 import { useId, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react'
-import { Button } from './button.tsx'
-import { ButtonLink } from './button-link.tsx'
+import { Button, ButtonLink } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { isDeliberateEnter, isForComposing } from './is-deliberate-enter.ts'
+import { isDeliberateEnter, isForComposing } from '#web/browser/forms.ts'
 import css from './composer.module.css'
 
 interface ComposerProps {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Countdown } from './countdown.tsx'
+import { Countdown } from './bonus.tsx'
 
 async function cells(seconds: number) {
   const screen = await render(<Countdown seconds={seconds} label="Time left" />)

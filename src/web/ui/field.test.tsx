@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Field } from './field.tsx'
+import { Field, PasswordField } from './field.tsx'
 import { FieldGroup } from './field-group.tsx'
-import { PasswordField } from './password-field.tsx'
 
 test('the error and the hint of a field are read with it', async () => {
   const screen = await render(

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Menu } from './menu.tsx'
-import { MenuItem } from './menu-item.tsx'
+import { Menu, MenuItem } from './menu.tsx'
 
 function Languages({ onLogout = () => {} }) {
   return (

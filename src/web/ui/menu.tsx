@@ -1,8 +1,17 @@
-import { useCallback, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
-import { useOutsidePress } from '#web/browser/use-outside-press.ts'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react'
 import { classNames } from './class-names.ts'
+import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
-import { handleMenuKey } from './menu-keys.ts'
+import { KitLink } from './kit-link.tsx'
 import css from './menu.module.css'
 
 interface MenuProps {
@@ -43,4 +52,90 @@ export function Menu({ trigger, label, caret = true, align = 'end', children }: 
       </ul>
     </details>
   )
+}
+
+interface MenuItemProps {
+  icon?: IconName | undefined
+  /** A place to go, or else something to do. */
+  href?: string | undefined
+  onPress?: (() => void) | undefined
+  /** The one that is in force. */
+  current?: boolean | undefined
+  lang?: string | undefined
+  badge?: ReactNode
+  children: ReactNode
+}
+
+export function MenuItem(props: MenuItemProps) {
+  const { icon, href, onPress, current, lang, badge, children } = props
+  const row = {
+    className: css['item'],
+    'aria-current': current || undefined,
+    lang,
+    onClick: onPress,
+  }
+  const content = (
+    <>
+      {icon && <Icon name={icon} />}
+      <span className={css['text']}>{children}</span>
+      {badge}
+      {current && <Icon name="check-bold" size="sm" />}
+    </>
+  )
+  return (
+    <li>
+      {href ? (
+        <KitLink href={href} {...row}>
+          {content}
+        </KitLink>
+      ) : (
+        <button type="button" {...row}>
+          {content}
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** Arrows, Home and End walk through an open menu, Escape closes it; arrows on its button open it. */
+function handleMenuKey(event: KeyboardEvent<HTMLDetailsElement>): void {
+  const menu = event.currentTarget
+  if (event.key === 'Escape') {
+    if (menu.open) closeMenu(menu)
+    return
+  }
+  const items = [...menu.querySelectorAll<HTMLElement>('li > :is(a, button)')]
+  const focused = items.findIndex((item) => item === document.activeElement)
+  const next = nextItem(event.key, focused, items.length)
+  if (next === undefined) return
+  event.preventDefault()
+  menu.open = true
+  items[next]?.focus()
+}
+
+/** Closes the menu and gives the focus back to its button. */
+function closeMenu(menu: HTMLDetailsElement): void {
+  menu.open = false
+  menu.querySelector('summary')?.focus()
+}
+
+function nextItem(key: string, focused: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (focused + 1) % count
+  if (key === 'ArrowUp') return focused > 0 ? focused - 1 : count - 1
+  if (focused === -1) return undefined
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}
+
+/** Tells when somebody presses anywhere but in this element. */
+function useOutsidePress(element: RefObject<Element | null>, onPress: () => void): void {
+  useEffect(() => {
+    const listen = (event: PointerEvent) => {
+      const inside = event.target instanceof Node && element.current?.contains(event.target)
+      if (!inside) onPress()
+    }
+    document.addEventListener('pointerdown', listen)
+    return () => document.removeEventListener('pointerdown', listen)
+  }, [element, onPress])
 }

@@ -1,8 +1,10 @@
-import { useId, type ReactNode } from 'react'
-import { openDialog } from '#web/browser/open-dialog.ts'
+import { type ReactNode, useId } from 'react'
+import { openDialog } from '#web/browser/overlays.ts'
+import { Button, IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { IconButton } from './icon-button.tsx'
+import type { IconName } from './icon-names.ts'
 import css from './modal.module.css'
+import questionCss from './question.module.css'
 
 interface ModalContent {
   title: string
@@ -80,5 +82,37 @@ function ModalTitle({ id, title, titleSize = 'lg', titleHidden }: ModalContent &
     <h2 id={id} className={className} tabIndex={-1} data-autofocus>
       {title}
     </h2>
+  )
+}
+
+interface QuestionProps {
+  title: string
+  text: string
+  /** The button that does it. */
+  confirm: { label: string; icon: IconName; busy?: boolean | undefined }
+  cancelLabel: string
+  closeLabel: string
+  onConfirm: () => void
+  onClose: () => void
+  /** Why it could not be done. */
+  children?: ReactNode
+}
+
+/** Asks before something happens that is not easily undone, and says what that means. */
+export function Question(props: QuestionProps) {
+  const { title, text, confirm, cancelLabel, closeLabel, onConfirm, onClose, children } = props
+  return (
+    <Modal open width="sm" titleSize="md" {...{ title, closeLabel, onClose }}>
+      <div className={questionCss['question']}>
+        <p className="soft">{text}</p>
+        {children}
+        <Button block kind="ink" icon={confirm.icon} busy={confirm.busy} onClick={onConfirm}>
+          {confirm.label}
+        </Button>
+        <Button block kind="quiet" onClick={onClose}>
+          {cancelLabel}
+        </Button>
+      </div>
+    </Modal>
   )
 }

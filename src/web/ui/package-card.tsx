@@ -1,5 +1,5 @@
-import { Button } from './button.tsx'
-import { ButtonLink } from './button-link.tsx'
+import type { ReactNode } from 'react'
+import { Button, ButtonLink } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import css from './package-card.module.css'
@@ -62,5 +62,16 @@ function PackagePick({ pick }: PackageCardProps) {
     <Button kind="ink" busy={pick.busy} onClick={pick.onPick} className={css['pick']}>
       {pick.label}
     </Button>
+  )
+}
+
+/** The packages beside each other; on phones as rows, the popular one first. */
+export function PackageList({ children }: { children: ReactNode }) {
+  return (
+    <div className={css['list']}>
+      {children}
+      {/* With it the list has arrived: see .list. */}
+      <i hidden />
+    </div>
   )
 }

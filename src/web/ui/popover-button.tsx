@@ -1,9 +1,6 @@
-import { useId, useState, type ReactNode, type ToggleEvent } from 'react'
-import { focusBeginning } from '#web/browser/focus-beginning.ts'
-import { openPopover } from '#web/browser/open-popover.ts'
-import { placeOver } from '#web/browser/place-over.ts'
+import { type ReactNode, type ToggleEvent, useId, useState } from 'react'
+import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { IconButton } from './icon-button.tsx'
 import type { IconName } from './icon-names.ts'
 import css from './popover-button.module.css'
 
@@ -75,4 +72,27 @@ export function PopoverButton(props: PopoverButtonProps) {
       </div>
     </>
   )
+}
+
+/**
+ * Tells the styles of a popover, as --over-x and --over-y, where in the window the button begins that it opens from, and
+ * the form around that button, which stays in sight.
+ */
+function placeOver(popover: HTMLElement): void {
+  const button = document.querySelector(`[popovertarget="${CSS.escape(popover.id)}"]`)
+  if (!button) return
+  const { left } = button.getBoundingClientRect()
+  const { top } = (button.closest('form') ?? button).getBoundingClientRect()
+  popover.style.setProperty('--over-x', `${Math.round(left)}px`)
+  popover.style.setProperty('--over-y', `${Math.round(top)}px`)
+}
+
+/** As the ref of a popover that is to be open from the start. */
+function openPopover(popover: HTMLElement | null): void {
+  if (popover && !popover.matches(':popover-open')) popover.showPopover()
+}
+
+/** Starts the focus at the beginning of what has just been opened, if it is there already. */
+function focusBeginning(opened: Element): void {
+  opened.querySelector<HTMLElement>('[data-autofocus]')?.focus()
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import './styles/index.scss'
-import { atRest } from './at-rest.ts'
-import { Segmented } from './segmented.tsx'
+import { atRest } from '#web/testing/steady-page.ts'
+import { Segmented } from './field-group.tsx'
 
 const OPTIONS = [
   { value: 'light', label: 'Jasny' },

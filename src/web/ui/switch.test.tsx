@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Switch } from './switch.tsx'
+import { Switch } from './choices.tsx'
 
 test('a switch is one for screen readers too, and the space bar throws it', async () => {
   const onChange = vi.fn<(isOn: boolean) => void>()

@@ -2,7 +2,7 @@ import './styles/index.scss'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { atRest } from './at-rest.ts'
+import { atRest } from '#web/testing/steady-page.ts'
 import { HeartButton } from './heart-button.tsx'
 import { Tile } from './tile.tsx'
 

@@ -1,8 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { KitLink } from './kit-link.tsx'
-import { TileLock } from './tile-lock.tsx'
 import css from './tile.module.css'
 
 export interface TilePicture {
@@ -121,4 +120,21 @@ function TileMeta({ place, when, distance, line, online, lead }: TileProps) {
       {lead && line && <span className={css['line']}>{line}</span>}
     </p>
   )
+}
+
+/** The lock over a blurred photo, with the sentence that says what opens it. */
+function TileLock({ children }: { children: string }) {
+  return (
+    <div className={css['lock']}>
+      <span className={css['disc']}>
+        <Icon name="lock" />
+      </span>
+      <b>{children}</b>
+    </div>
+  )
+}
+
+/** Two, three or four tiles beside each other. */
+export function TileGrid({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={classNames(css['grid'], className)} />
 }

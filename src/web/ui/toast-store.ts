@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
-import { memories } from '#web/browser/forget-personal.ts'
+import { memories } from '#web/browser/storage.ts'
 import type { IconName } from './icon-names.ts'
 
 export interface ToastContent {

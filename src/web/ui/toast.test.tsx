@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { forgetPersonal } from '#web/browser/forget-personal.ts'
-import { ToastRegion } from './toast-region.tsx'
+import { forgetPersonal } from '#web/browser/storage.ts'
+import { ToastRegion } from './toast.tsx'
 import { showToast } from './toast-store.ts'
 
 /** Longer than any test takes. */

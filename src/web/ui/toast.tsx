@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react'
+import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
-import { IconButton } from './icon-button.tsx'
 import { KitLink } from './kit-link.tsx'
-import type { ToastContent } from './toast-store.ts'
+import { dismissToast, type ToastContent, useCurrentToast } from './toast-store.ts'
 import css from './toast.module.css'
+
+/** Where toasts appear. It stands in the page from the start, so that what comes into it is read out. */
+export function ToastRegion() {
+  const toast = useCurrentToast()
+  return (
+    <div className={css['region']} role="status" aria-live="polite">
+      {toast && <Toast {...toast.content} key={toast.id} onClose={() => dismissToast(toast.id)} />}
+    </div>
+  )
+}
 
 interface ToastProps extends ToastContent {
   onClose: () => void

@@ -1,5 +1,3 @@
-
-
 export type Skin = { readonly base: string; readonly shade: string; readonly lip: string }
 
 /** From the lightest to the darkest. */

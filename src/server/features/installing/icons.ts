@@ -1,5 +1,3 @@
-
-
 const DRAWN_AT = 64
 const DPI = 72
 

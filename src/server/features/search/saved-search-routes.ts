@@ -3,7 +3,12 @@ import { settingsOf } from '#server/features/settings/settings.ts'
 import { type App, route } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { appliedFilters, searcherOf } from './applied-filters.ts'
-import { deleteSavedSearch, listSavedSearches, saveSearch, seeSavedSearch } from './saved-searches.ts'
+import {
+  deleteSavedSearch,
+  listSavedSearches,
+  saveSearch,
+  seeSavedSearch,
+} from './saved-searches.ts'
 
 type Deps = { readonly countryOf: (ip: string) => string | null }
 

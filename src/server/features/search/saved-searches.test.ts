@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { deleteSavedSearch, listSavedSearches, saveSearch, type SearchQuery, seeSavedSearch } from '#contract/search.ts'
+import {
+  deleteSavedSearch,
+  listSavedSearches,
+  saveSearch,
+  type SearchQuery,
+  seeSavedSearch,
+} from '#contract/search.ts'
 import { changeSettings } from '#server/features/settings/settings.ts'
 import { testApp } from '#test/app.ts'
 import { countWaiting } from '#test/count-waiting.ts'

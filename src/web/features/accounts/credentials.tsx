@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { useText } from '#web/i18n/use-text.ts'
-import { Field } from '#web/ui/field.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { useText } from '#web/i18n/catalogue.ts'
+import { Field, PasswordField } from '#web/ui/field.tsx'
 
 type EmailFieldProps = {
   autoComplete: 'username' | 'email'

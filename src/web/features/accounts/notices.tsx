@@ -4,7 +4,7 @@ import { requestReactivation } from '#contract/account.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { call } from '#web/api/call.ts'
 import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 

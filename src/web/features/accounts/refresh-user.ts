@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getUser, type User } from '#contract/user.ts'
 import { call } from '#web/api/call.ts'
-import { sessionEnd } from '#web/api/session-end.ts'
-import { memories } from '#web/browser/forget-personal.ts'
-import { setStorageOwner } from '#web/browser/keep-for.ts'
+import { sessionEnd } from '#web/api/session.ts'
+import { memories, setStorageOwner } from '#web/browser/storage.ts'
 import { reloadOnce } from '#web/browser/reload-guard.ts'
 import { isPersonal, userKey } from './user.ts'
 

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router'
 import { pathTo } from '#contract/routes.ts'
 import { getUser, logOut, type User } from '#contract/user.ts'
 import { call } from '#web/api/call.ts'
-import { forgetPersonal } from '#web/browser/forget-personal.ts'
-import { whileSessionChanges } from '#web/browser/session-change.ts'
+import { forgetPersonal } from '#web/browser/storage.ts'
+import { whileSessionChanges } from '#web/api/session.ts'
 import { settingsKey } from '#web/features/settings/settings.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 export const userKey = ['user'] as const

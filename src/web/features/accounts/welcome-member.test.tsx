@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { forgetPersonal } from '#web/browser/forget-personal.ts'
+import { forgetPersonal } from '#web/browser/storage.ts'
 import { SAMPLE_USER } from './sample-user.ts'
 import { userKey } from './user.ts'
 import { welcomeMember } from './refresh-user.ts'

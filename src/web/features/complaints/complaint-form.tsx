@@ -9,19 +9,15 @@ import {
 import { getPreferences } from '#contract/notifications.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { call } from '#web/api/call.ts'
-import { focusFirst } from '#web/browser/focus-first.ts'
-import { focusShown } from '#web/browser/focus-shown.ts'
-import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
+import { focusFirst, focusShown } from '#web/browser/forms.ts'
+import { useIsHydrated } from '#web/browser/client-only.ts'
 import { ownKey } from '#web/features/accounts/refresh-user.ts'
 import { RefusalNotice, ScriptNeeded } from '#web/features/accounts/notices.tsx'
 import { useUser } from '#web/features/accounts/user.ts'
-import { useCatalogue } from '#web/i18n/catalogue-context.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { Field, Select, TextArea } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
 import {
   type ComplaintField,
   type Draft,

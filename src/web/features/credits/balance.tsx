@@ -1,5 +1,5 @@
 import { isServed, pathTo } from '#contract/routes.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'

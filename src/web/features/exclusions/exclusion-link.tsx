@@ -2,17 +2,16 @@ import { useMutation } from '@tanstack/react-query'
 import { confirmExclusion, liftExclusion } from '#contract/exclusions.ts'
 import { pathTo } from '#contract/routes.ts'
 import { call } from '#web/api/call.ts'
-import { focusShown } from '#web/browser/focus-shown.ts'
-import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
+import { focusShown } from '#web/browser/forms.ts'
+import { useIsHydrated } from '#web/browser/client-only.ts'
 import {
   DeadLink,
   isDeadLink,
   RefusalNotice,
   ScriptNeeded,
 } from '#web/features/accounts/notices.tsx'
-import { useText } from '#web/i18n/use-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { useText } from '#web/i18n/catalogue.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import css from './exclusion.module.css'
 

@@ -12,7 +12,7 @@ import { holdTime } from '#test/held-time.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
 import { ordersKey } from '#web/features/accounts/refresh-user.ts'
 import { useUser } from '#web/features/accounts/user.ts'
-import { keepToasts } from '#web/ui/keep-toasts.ts'
+import { keepToasts } from '#web/testing/steady-page.ts'
 import { dismissToast } from '#web/ui/toast-store.ts'
 import { SAMPLE_USER } from '#web/features/accounts/sample-user.ts'
 import { LiveMember } from './live-member.tsx'
@@ -172,7 +172,7 @@ test('whoever is not logged in any more is a visitor with the next refresh [A7] 
   const server = aServer()
   const { emit } = await show()
   const ended = vi.fn<() => void>()
-  const { sessionEnd } = await import('#web/api/session-end.ts')
+  const { sessionEnd } = await import('#web/api/session.ts')
   sessionEnd.subscribe(ended)
 
   server.user = null

@@ -6,21 +6,21 @@ import { autoLike, type LikeTile, seeLike } from '#contract/likes.ts'
 import type { User } from '#contract/user.ts'
 import { call } from '#web/api/call.ts'
 import type { Place } from '#web/api/share-events.ts'
-import { canOpenModal, isPageSeen } from '#web/browser/attention.ts'
+import { canOpenModal, isPageSeen } from '#web/browser/overlays.ts'
 import { useForEach } from '#web/browser/use-for-each.ts'
-import { useHasPush } from '#web/browser/use-has-push.ts'
 import { refreshUser } from '#web/features/accounts/refresh-user.ts'
 import { userKey } from '#web/features/accounts/user.ts'
 import { hearTyping } from '#web/features/chats/data/typing.ts'
 import { useMessageToast, useRefusedToast } from '#web/features/chats/notices/toasts.tsx'
 import { useRunningOutbox } from '#web/features/chats/outbox/use-outbox.ts'
 import { Presence } from '#web/features/notifications/presence.tsx'
+import { usePush } from '#web/features/notifications/push.ts'
 import { useBoot, useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { useAreas } from '#web/i18n/use-areas.ts'
-import { useText } from '#web/i18n/use-text.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { ToastRegion } from '#web/ui/toast-region.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { ToastRegion } from '#web/ui/toast.tsx'
 import { LikeModal, type Liker } from './like-modal.tsx'
 import { isToldMatch, likesQuery, profilePath } from './likes.ts'
 import {
@@ -218,4 +218,9 @@ export function useAppBadge(count: number): void {
     },
     [],
   )
+}
+
+/** Whether pushes arrive in this browser now. The server, which cannot know, says no. */
+export function useHasPush(): boolean {
+  return typeof usePush().isSubscribed === 'object'
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLoaderData } from 'react-router'
 import type { LikeTile, LikeType } from '#contract/likes.ts'
-import { pagingOf } from '#web/api/paging-of.ts'
+import { pagingOf } from '#web/browser/endless-list.ts'
 import { type LikesPage, likesQuery } from './likes.ts'
 import type { LoadedLikes } from './load-likes.ts'
 

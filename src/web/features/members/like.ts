@@ -10,7 +10,7 @@ import { call } from '#web/api/call.ts'
 import { userKey } from '#web/features/accounts/user.ts'
 import { useSignupWall } from '#web/features/signup/use-signup-place.ts'
 import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /**

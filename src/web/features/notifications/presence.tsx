@@ -4,7 +4,7 @@ import { hidePage } from '#contract/notifications.ts'
 import { call } from '#web/api/call.ts'
 import { useWorker } from '#web/browser/use-worker.ts'
 import { useSettings } from '#web/features/settings/settings.ts'
-import { useCatalogue } from '#web/i18n/catalogue-context.ts'
+import { useCatalogue } from '#web/i18n/catalogue.ts'
 import { push } from './push.ts'
 
 /** While a member is here, whatever reaches them elsewhere knows it; what they see is kept for when there is no connection. */

@@ -1,9 +1,9 @@
 import { Refusal } from '#contract/refusals.ts'
-import { isRefused } from '#web/api/is-refused.ts'
+import { isRefused } from '#web/api/call.ts'
 import { useIsOnline } from '#web/browser/use-is-online.ts'
 import { RefusalNotice } from '#web/features/accounts/notices.tsx'
-import { useText } from '#web/i18n/use-text.ts'
-import { FailedState } from '#web/ui/failed-state.tsx'
+import { useText } from '#web/i18n/catalogue.ts'
+import { FailedState } from '#web/ui/loading-states.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import css from './payments.module.css'
 

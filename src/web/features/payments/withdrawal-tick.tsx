@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { pathTo } from '#contract/routes.ts'
-import { useText } from '#web/i18n/use-text.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { useText } from '#web/i18n/catalogue.ts'
+import { Checkbox } from '#web/ui/choices.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import css from './payments.module.css'
 

@@ -3,7 +3,7 @@ import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import type { Crop, OwnPhoto } from '#contract/photos.ts'
 import { privatePhotoAddress } from '#web/features/settings/private-photo-address.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import css from './photos.module.css'
 
 const LARGEST_ZOOM = 4

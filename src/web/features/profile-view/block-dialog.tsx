@@ -1,6 +1,6 @@
 import { RefusalNotice } from '#web/features/accounts/notices.tsx'
-import { useText } from '#web/i18n/use-text.ts'
-import { Question } from '#web/ui/question.tsx'
+import { useText } from '#web/i18n/catalogue.ts'
+import { Question } from '#web/ui/modal.tsx'
 import { useBlock } from './use-block.ts'
 
 type BlockDialogProps = {

@@ -1,7 +1,7 @@
 import type { MemberProfile, ProfilePhoto } from '#contract/members.ts'
 import { useUser } from '#web/features/accounts/user.ts'
 import { useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import css from './gallery.module.css'

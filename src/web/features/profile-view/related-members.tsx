@@ -1,7 +1,7 @@
 import type { MemberTile as Tile } from '#contract/members.ts'
 import { MemberTile } from '#web/features/members/member-tile.tsx'
-import { useText } from '#web/i18n/use-text.ts'
-import { TileGrid } from '#web/ui/tile-grid.tsx'
+import { useText } from '#web/i18n/catalogue.ts'
+import { TileGrid } from '#web/ui/tile.tsx'
 import css from './profile.module.css'
 
 /** Others like the one who is shown. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { SearchFilters } from '#contract/search.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { AgeFilter, type FilterChoice, GenderFilter, PlaceFilter } from './filter-fields.tsx'
 import { ChipPopover } from './chip-popover.tsx'

@@ -6,8 +6,7 @@ import type { SearchFilters } from '#contract/search.ts'
 import { call } from '#web/api/call.ts'
 import { countryName } from '#web/features/settings/placeholders.ts'
 import { useSettings } from '#web/features/settings/settings.ts'
-import { useCatalogue } from '#web/i18n/catalogue-context.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
 import type { SearchField } from './filters.ts'
 
 /** What filters are called on the screen. */

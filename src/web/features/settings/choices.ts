@@ -5,8 +5,8 @@ import type { LocaleCode } from '#contract/locales.ts'
 import type { ThemeChoice } from '#contract/page.ts'
 import { saveLanguage } from '#contract/user.ts'
 import { call } from '#web/api/call.ts'
-import { clearChoice, setChoice } from '#web/browser/cookie.ts'
-import { useCatalogue } from '#web/i18n/catalogue-context.ts'
+import { clearChoice, setChoice } from '#web/browser/storage.ts'
+import { useCatalogue } from '#web/i18n/catalogue.ts'
 import { useBoot } from './settings.ts'
 
 /** The language on the screen, and the way to change it: without a reload, kept in this browser and in the account. */

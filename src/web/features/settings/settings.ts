@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { Boot } from '#contract/page.ts'
 import type { SiteSettings } from '#contract/settings.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 
 export const BootContext = createContext<Boot | null>(null)
 

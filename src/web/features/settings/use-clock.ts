@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { localeOf } from '#contract/locales.ts'
-import { useCatalogue } from '#web/i18n/catalogue-context.ts'
+import { useCatalogue } from '#web/i18n/catalogue.ts'
 import { useBoot, useSettings } from './settings.ts'
 
 /** What it takes to say how long ago something was: the time now, the language, and where the site is. */

@@ -1,5 +1,16 @@
 import * as z from 'zod/mini'
-import { ageOnDay, Day, dayIn, Email, Gender, isNameAllowed, MIN_AGE, NewPassword, ProfileName, Seeks } from '#contract/fields.ts'
+import {
+  ageOnDay,
+  Day,
+  dayIn,
+  Email,
+  Gender,
+  isNameAllowed,
+  MIN_AGE,
+  NewPassword,
+  ProfileName,
+  Seeks,
+} from '#contract/fields.ts'
 import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import type { Messages } from '#web/i18n/messages.gen.ts'

@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router'
 import { pathTo } from '#contract/routes.ts'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { ProgressBar } from '#web/ui/waiting.tsx'
 import css from './signup-opening.module.css'
 
 /** From this width on signup is a modal over the page one is on; below it is a page of its own. */

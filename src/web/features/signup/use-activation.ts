@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { activate } from '#contract/signup.ts'
 import { call } from '#web/api/call.ts'
-import { whileSessionChanges } from '#web/browser/session-change.ts'
+import { whileSessionChanges } from '#web/api/session.ts'
 import { userKey } from '#web/features/accounts/user.ts'
 import { welcomeMember } from '#web/features/accounts/refresh-user.ts'
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Refusal, type RefusalCode, REFUSALS } from '#contract/refusals.ts'
 import { useBoot, useSettings } from '#web/features/settings/settings.ts'
 import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import type { Problem, Problems, Rules, SignupField } from './answers.ts'
 
 /** What was found wrong. An answer that is changed is no longer wrong until somebody looks again. */

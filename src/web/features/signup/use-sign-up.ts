@@ -5,7 +5,7 @@ import { keptTrafficSource, type TrafficSource } from '#contract/traffic.ts'
 import { call } from '#web/api/call.ts'
 import { welcomeMember } from '#web/features/accounts/refresh-user.ts'
 import { useSettings } from '#web/features/settings/settings.ts'
-import { useCatalogue } from '#web/i18n/catalogue-context.ts'
+import { useCatalogue } from '#web/i18n/catalogue.ts'
 import { personIn, type Secret } from './answers.ts'
 import { keptDraft, type SignupDraft } from './draft.ts'
 

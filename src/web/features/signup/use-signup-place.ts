@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Refusal } from '#contract/refusals.ts'
 import { pathTo } from '#contract/routes.ts'
-import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
+import { useIsHydrated } from '#web/browser/client-only.ts'
 import { openSignup, OVER_PAGE, type SignupHistory } from './open-signup.tsx'
 
 /** Where in signup one is. The address has the step, so that the browser's own way back leads to the one before. */

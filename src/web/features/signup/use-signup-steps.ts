@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { textIn } from '#web/browser/text-in.ts'
+import { textIn } from '#web/browser/forms.ts'
 import { type SignupDraft, useDraft } from './draft.ts'
 import {
   type Answers,

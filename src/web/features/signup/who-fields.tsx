@@ -1,5 +1,5 @@
-import { useText } from '#web/i18n/use-text.ts'
-import { ChoiceCard } from '#web/ui/choice-card.tsx'
+import { useText } from '#web/i18n/catalogue.ts'
+import { ChoiceCard } from '#web/ui/choices.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Field } from '#web/ui/field.tsx'
 import type { SignupDraft } from './draft.ts'

@@ -1,6 +1,6 @@
 import { isServed, pathTo } from '#contract/routes.ts'
 import type { SwipeCard } from '#contract/swipe-game.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -5,8 +5,8 @@ import { render } from 'vitest-browser-react'
 import type { Boot } from '#contract/page.ts'
 import type { SwipeCard } from '#contract/swipe-game.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
-import { keepToasts } from '#web/ui/keep-toasts.ts'
-import { ToastRegion } from '#web/ui/toast-region.tsx'
+import { keepToasts } from '#web/testing/steady-page.ts'
+import { ToastRegion } from '#web/ui/toast.tsx'
 import { SwipeGame } from './swipe-game.tsx'
 
 keepToasts()

@@ -1,14 +1,13 @@
-import { useText } from '#web/i18n/use-text.ts'
+import { localeOf } from '#contract/locales.ts'
+import { useBoot, useSettings } from '#web/features/settings/settings.ts'
+import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Door } from '../door/door.tsx'
-import { DoorForm } from '../door/door-form.tsx'
-import { DoorLegal } from '../door/door-legal.tsx'
-import { NicheLine } from '../door/niche-line.tsx'
-import { SeekQuestion } from '../door/seek-question.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Door, DoorForm, DoorLegal, NicheLine } from '../door/door.tsx'
+import { SeekQuestion } from '../door/questions.tsx'
 import { useLander } from '../door/use-lander.ts'
-import { Clock } from './clock.tsx'
-import { Street } from './street.tsx'
 import css from './alonetonight.module.css'
+import { Street } from './street.tsx'
 
 /** Canal houses at night: the real time, a true count, and one question. */
 export function Alonetonight() {
@@ -30,5 +29,25 @@ export function Alonetonight() {
         <DoorLegal />
       </div>
     </Door>
+  )
+}
+
+const COUNTED_AT_MOST = 1000
+
+/** What time it is where the site is, and how many members are really online. */
+export function Clock() {
+  const t = useText('alonetonight')
+  const { num_online: count } = useLander()
+  const { now } = useBoot()
+  const { time_zone: timeZone } = useSettings()
+  const { iso } = localeOf(useCatalogue().locale)
+  const time = new Intl.DateTimeFormat(iso, { timeStyle: 'short', timeZone }).format(new Date(now))
+  return (
+    <p className={`tabular ${css['clock']}`}>
+      <Icon name="moon-fill" />
+      {count === 0 && t('clock_only', { time })}
+      {count > 0 && count < COUNTED_AT_MOST && t('clock', { time, count })}
+      {count >= COUNTED_AT_MOST && t('clock_capped', { time, count: String(count) })}
+    </p>
   )
 }

@@ -1,14 +1,11 @@
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Door } from '../door/door.tsx'
-import { DoorForm } from '../door/door-form.tsx'
-import { DoorLegal } from '../door/door-legal.tsx'
-import { NicheFields } from '../door/niche-fields.tsx'
-import { NicheLine } from '../door/niche-line.tsx'
+import { Door, DoorForm, DoorLegal, NicheLine } from '../door/door.tsx'
+import { NicheFields } from '../door/questions.tsx'
 import { useLander } from '../door/use-lander.ts'
 import { Board } from './board.tsx'
-import { Tally } from './tally.tsx'
 import css from './collagelanding.module.css'
+import tallyCss from './tally.module.css'
 
 /** A torn-paper mood board: three pieces that attract somebody become their match profile. */
 export function Collagelanding() {
@@ -37,5 +34,23 @@ export function Collagelanding() {
         </div>
       </div>
     </Door>
+  )
+}
+
+/** Three pins that turn crimson as pieces are picked, and how many those are. It is all counted by the styles. */
+export function Tally() {
+  const t = useText('collagelanding')
+  return (
+    <p className={tallyCss['tally']}>
+      <span className={tallyCss['pins']} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <span className={tallyCss['counting']}>
+        {t.rich('count', { n: () => <b className={`tabular ${tallyCss['number']}`} /> })}
+      </span>
+      <span className={tallyCss['complete']}>{t('complete')}</span>
+    </p>
   )
 }

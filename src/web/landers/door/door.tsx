@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, FormEvent, ReactNode } from 'react'
+import { useLocation, useMatches, useNavigate } from 'react-router'
 import type { Niche } from '#contract/landers.ts'
+import { localeOf } from '#contract/locales.ts'
 import { pathTo } from '#contract/routes.ts'
-import { useSettings } from '#web/features/settings/settings.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { minimumPrice } from '#web/features/settings/placeholders.ts'
+import { useFictionalWords, useSettings } from '#web/features/settings/settings.ts'
+import { openSignup } from '#web/features/signup/open-signup.tsx'
+import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { Logo } from '#web/ui/icon.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
-import { Logo } from '#web/ui/logo.tsx'
 import css from './door.module.css'
+import { useLander } from './use-lander.ts'
 
 type DoorProps = {
   niche: Niche
@@ -46,5 +51,63 @@ export function Door({ niche, tone, className, scene, children }: DoorProps) {
       {/* With it the page has arrived: see .content. */}
       <i hidden />
     </div>
+  )
+}
+
+/** Whom the page is for, where it is for somebody in particular. A member's own page says of which niche it is. */
+export function NicheLine({ niche }: { niche?: Niche }) {
+  const t = useText('lander.niche')
+  const lander = useLander()
+  const shown = niche ?? lander.niche
+  return shown === 'general' ? null : <p className={css['niche']}>{t(shown)}</p>
+}
+
+/**
+ * The way into signup. What its fields say stands in the address of signup, so it works from the plain HTML too:
+ * gender, seeks, name, profile, message, likes, interests, distance. While nobody can sign up it is only to be seen.
+ */
+export function DoorForm({ children, ...form }: ComponentProps<'form'>) {
+  const { signups } = useSettings()
+  const navigate = useNavigate()
+  const lander = useLanderRef()
+
+  function open(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void openSignup(navigate, signupAddress(new FormData(event.currentTarget)))
+  }
+
+  return (
+    <form {...form} inert={signups === 'none'} action={pathTo('signup')} onSubmit={open}>
+      <input type="hidden" name="lander" value={lander} />
+      {children}
+    </form>
+  )
+}
+
+function signupAddress(fields: FormData): string {
+  const said = [...fields].flatMap(([name, value]) =>
+    typeof value === 'string' && value !== '' ? [[name, value]] : [],
+  )
+  return `${pathTo('signup')}?${new URLSearchParams(said).toString()}`
+}
+
+/** Which landing page this is, as it is kept with a signup. */
+function useLanderRef(): string {
+  const name = useMatches().at(-1)?.id ?? ''
+  const slug = /\/(?:landers\/\w+|landing[23])\/([a-z]{1,12})$/.exec(useLocation().pathname)?.[1]
+  return slug ? `${name}/${slug}` : name
+}
+
+/** What everybody must know before they answer: adults only, what a message costs, that there are fictional profiles. */
+export function DoorLegal() {
+  const t = useText('lander')
+  const settings = useSettings()
+  const { singular } = useFictionalWords()
+  const price = minimumPrice(settings, localeOf(useCatalogue().locale).iso)
+  return (
+    <p className={css['legal']}>
+      {t('legal', { price, label: singular })}{' '}
+      <KitLink href={pathTo('pages-terms')}>{t('terms')}</KitLink>
+    </p>
   )
 }

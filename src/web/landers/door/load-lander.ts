@@ -1,7 +1,7 @@
 import { isId } from '#contract/id.ts'
 import type { Call } from '#contract/endpoint.ts'
 import { getLander, getLanderMember } from '#contract/landers.ts'
-import { isRefused } from '#web/api/is-refused.ts'
+import { isRefused } from '#web/api/call.ts'
 import { NotThere } from '#web/features/profile-view/not-there.ts'
 
 type LoadArgs = {

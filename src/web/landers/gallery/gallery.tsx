@@ -1,13 +1,16 @@
-import { useText } from '#web/i18n/use-text.ts'
-import { Door } from '../door/door.tsx'
-import { DoorLegal } from '../door/door-legal.tsx'
-import { NicheLine } from '../door/niche-line.tsx'
-import { useFaces } from '../door/use-faces.ts'
-import { useLander } from '../door/use-lander.ts'
-import { Caption } from './caption.tsx'
-import { Room } from './room.tsx'
-import { Wall } from './wall.tsx'
+import { useId } from 'react'
+import type { MemberCard } from '#contract/member-card.ts'
+import { useSettings } from '#web/features/settings/settings.ts'
+import { useText } from '#web/i18n/catalogue.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Door, DoorForm, DoorLegal, NicheLine } from '../door/door.tsx'
+import { SeekQuestion } from '../door/questions.tsx'
+import { useFaces, useLander } from '../door/use-lander.ts'
+import captionCss from './caption.module.css'
 import css from './gallery.module.css'
+import { Room } from './room.tsx'
+import { CAPTION_FORM, Wall } from './wall.tsx'
 
 const PORTRAITS = 6
 
@@ -31,5 +34,59 @@ export function Gallery() {
         <DoorLegal />
       </div>
     </Door>
+  )
+}
+
+/** The card beside the pictures. From afar it asks whom you seek, close to a portrait for a first line. */
+export function Caption({ members }: { members: readonly MemberCard[] }) {
+  const t = useText('gallery')
+  return (
+    <div className={captionCss['caption']} data-bs-theme="light">
+      <DoorForm id={CAPTION_FORM} className={captionCss['form']}>
+        <div className={captionCss['afar']}>
+          <SeekQuestion legend={t('legend')} />
+        </div>
+        {members.length > 0 && <FirstLine members={members} />}
+        <Button type="submit" size="lg" block>
+          <span className={captionCss['afar']}>{t('go')}</span>
+          {members.length > 0 && <span className={captionCss['near']}>{t('send')}</span>}
+        </Button>
+      </DoorForm>
+    </div>
+  )
+}
+
+/** Asks for the first line to whoever hangs where the visitor stands; the style sheet knows who that is. */
+export function FirstLine({ members }: { members: readonly MemberCard[] }) {
+  const t = useText('gallery')
+  const { message_length: longest, message_credits: credits } = useSettings()
+  const id = useId()
+  return (
+    <div className={captionCss['near']}>
+      <label htmlFor={id} className={captionCss['question']}>
+        {members.map(({ id: key, name }) => (
+          <span key={key}>{t('line', { name })}</span>
+        ))}
+      </label>
+      <textarea
+        id={id}
+        name="message"
+        rows={2}
+        maxLength={longest}
+        className={captionCss['line']}
+        aria-describedby={`${id}-hint`}
+      />
+      <div className={captionCss['below']}>
+        <p id={`${id}-hint`} className={captionCss['hint']}>
+          {members.map(({ id: key, name }) => (
+            <span key={key}>{t('hint', { name, credits })}</span>
+          ))}
+        </p>
+        <button type="reset" className={captionCss['back']}>
+          <Icon name="arrow-left" size="sm" />
+          {t('back')}
+        </button>
+      </div>
+    </div>
   )
 }

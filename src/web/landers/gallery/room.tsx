@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Parquet } from './parquet.tsx'
 import css from './room.module.css'
 
 /** The room as a camera sees it, which moves towards the picture somebody chose. */
@@ -38,6 +37,28 @@ function Bench() {
       />
       <path className={css['shine']} d="M36 15H364" />
       <path className={css['seams']} d="M104 11L98 50M168 11L166 50M232 11L234 50M296 11L302 50" />
+    </svg>
+  )
+}
+
+const PLANK = 20
+const COURSES = [-2, -1, 0, 1, 2, 3] as const
+
+/** A floor of pointed planks, seen from above; the style sheet lays it down. */
+function Parquet() {
+  return (
+    <svg className={css['parquet']} aria-hidden="true">
+      <defs>
+        <pattern id="parquet" width="80" height="80" patternUnits="userSpaceOnUse">
+          {COURSES.map((course) => (
+            <g key={course} className={css['course']} data-tone={(course + 4) % 4}>
+              <path d={`M0 ${course * PLANK}l40 20v20l-40-20z`} />
+              <path d={`M40 ${(course + 1) * PLANK}l40-20v20l-40 20z`} />
+            </g>
+          ))}
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill="url(#parquet)" />
     </svg>
   )
 }

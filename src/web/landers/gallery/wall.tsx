@@ -1,7 +1,7 @@
-import { useText } from '#web/i18n/use-text.ts'
-import type { Face } from '../door/use-faces.ts'
-import { OwnFrame } from './own-frame.tsx'
-import { Portrait } from './portrait.tsx'
+import type { ReactNode } from 'react'
+import type { MemberCard } from '#contract/member-card.ts'
+import { useText } from '#web/i18n/catalogue.ts'
+import type { Face } from '../door/use-lander.ts'
 import css from './wall.module.css'
 
 /** The pictures as they hang. Those of members can be stepped up to. */
@@ -19,3 +19,86 @@ export function Wall({ faces }: { faces: readonly Face[] }) {
     </fieldset>
   )
 }
+
+type PortraitProps = {
+  face: Face
+  /** Not in sight at once on a phone. */
+  isLate: boolean
+}
+
+/** A framed portrait with its brass label. A drawn one is nobody, and says so. */
+function Portrait({ face: { src, member }, isLate }: PortraitProps) {
+  const t = useText('gallery')
+  const picture = (
+    <span className={css['frame']}>
+      <img
+        src={src}
+        alt=""
+        width={320}
+        height={400}
+        decoding="async"
+        fetchPriority="low"
+        loading={isLate ? 'lazy' : 'eager'}
+      />
+    </span>
+  )
+  if (member) return <MembersPortrait member={member}>{picture}</MembersPortrait>
+  return (
+    <div className={css['work']}>
+      {picture}
+      <span className={css['brass']}>
+        <b>{t('drawn')}</b>
+        <span>{t('free')}</span>
+      </span>
+    </div>
+  )
+}
+
+type MembersPortraitProps = { member: MemberCard; children: ReactNode }
+
+function MembersPortrait({ member: { id, name, age, city }, children }: MembersPortraitProps) {
+  return (
+    <label className={css['work']}>
+      <input
+        type="radio"
+        name="profile"
+        value={id}
+        form={CAPTION_FORM}
+        className={`visually-hidden ${css['step']}`}
+      />
+      {children}
+      <span className={css['brass']}>
+        <b>
+          {name}, {age}
+        </b>
+        <span>{city}</span>
+      </span>
+    </label>
+  )
+}
+
+/** The form that the portraits belong to, which stands elsewhere on the page. */
+export const CAPTION_FORM = 'gallery-caption'
+
+/** The frame that is still empty: two circles on bare canvas, and the lens where they will meet. */
+function OwnFrame() {
+  const t = useText('gallery')
+  return (
+    <div className={css['work']}>
+      <span className={css['frame']}>
+        <svg viewBox="0 0 320 400" className={css['canvas']} aria-hidden="true">
+          <path className={css['weave']} d={WEAVE} />
+          <path className={css['lens']} d="M160 137a76 76 0 0 1 0 126 76 76 0 0 1 0-126z" />
+          <circle className={css['circle']} cx="117" cy="200" r="76" />
+          <circle className={css['dotted']} cx="203" cy="200" r="76" />
+        </svg>
+      </span>
+      <span className={css['brass']}>
+        <b>{t('yours')}</b>
+        <span>{t('yours_text')}</span>
+      </span>
+    </div>
+  )
+}
+
+const WEAVE = Array.from({ length: 20 }, (_, at) => `M0 ${at * 20 + 10}h320`).join('')

@@ -1,13 +1,9 @@
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Door } from '../door/door.tsx'
-import { DoorForm } from '../door/door-form.tsx'
-import { DoorLegal } from '../door/door-legal.tsx'
-import { NicheFields } from '../door/niche-fields.tsx'
-import { NicheLine } from '../door/niche-line.tsx'
+import { Door, DoorForm, DoorLegal, NicheLine } from '../door/door.tsx'
+import { NicheFields } from '../door/questions.tsx'
 import { useLander } from '../door/use-lander.ts'
 import { Circles } from './circles.tsx'
-import { WhoIsHere } from './who-is-here.tsx'
 import css from './iconslanding.module.css'
 
 /** Two circles full of drawings: what somebody takes lights up the lens between them. */
@@ -37,5 +33,24 @@ export function Iconslanding() {
         </div>
       </div>
     </Door>
+  )
+}
+
+const COUNTED_AT_MOST = 1000
+/** As many as the lens shows one after the other. */
+const FACES = 3
+
+/** How many members are really online, or that there are real ones. With nobody to show it says nothing. */
+export function WhoIsHere() {
+  const t = useText('iconslanding')
+  const { num_online: count, members } = useLander()
+  if (count === 0 && members.length < FACES) return null
+
+  return (
+    <p className={css['real']}>
+      {count === 0 && t('real')}
+      {count > 0 && count < COUNTED_AT_MOST && t('online', { count })}
+      {count >= COUNTED_AT_MOST && t('online_capped', { count: String(count) })}
+    </p>
   )
 }

@@ -1,16 +1,10 @@
-import { useSettings } from '#web/features/settings/settings.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { usePhotoAddress, useSettings } from '#web/features/settings/settings.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Door } from '../door/door.tsx'
-import { DoorLegal } from '../door/door-legal.tsx'
-import { NicheLine } from '../door/niche-line.tsx'
-import { FictionalNote } from '../member/fictional-note.tsx'
-import { FirstCost } from '../member/first-cost.tsx'
-import { MemberForm } from '../member/member-form.tsx'
-import { PlaceLine } from '../member/place-line.tsx'
-import { useLanding } from '../member/use-landing.ts'
-import { FullPortrait } from './full-portrait.tsx'
-import { useQuestion } from './use-question.ts'
+import { Door, DoorLegal, NicheLine } from '../door/door.tsx'
+import { FictionalNote, FirstCost, MemberForm, PlaceLine, useLanding } from '../member/member.tsx'
+import { Portrait } from '../member/portrait.tsx'
+import portraitCss from './full-portrait.module.css'
 import css from './landing.module.css'
 
 /** A member's portrait up to the edges, and one question from their profile. The answer is the first message. */
@@ -52,5 +46,49 @@ export function Landing() {
         </div>
       </div>
     </Door>
+  )
+}
+
+/** What is asked, after the first thing that stands under their interests; and where that comes from. */
+export function useQuestion(): { origin: string; question: string } {
+  const t = useText('landing.question')
+  const word = useText('profile-words.interests')
+  const line = useText('icebreakers')
+  const { member, interests } = useLanding()
+  const [first] = interests
+  if (!first) return { origin: t('open'), question: line('general.c') }
+  return {
+    origin: t('from', { name: member.name, interest: word(first) }),
+    question: line(`interests.${first}.a`),
+  }
+}
+
+/** The portrait up to the edges, in its own light. Where there is more room than portrait, the rest of the room is out of focus. */
+export function FullPortrait() {
+  const { main_image: image } = useLanding().member
+  const photo = usePhotoAddress()
+  return (
+    <div className={portraitCss['scene']}>
+      {image && (
+        <img
+          src={photo(image.filename)}
+          alt=""
+          width={560}
+          height={700}
+          fetchPriority="low"
+          className={portraitCss['room']}
+        />
+      )}
+      <Portrait className={portraitCss['portrait']} />
+      <div className={portraitCss['shade']} />
+      <svg className={portraitCss['circles']} viewBox="0 0 1280 880" aria-hidden="true">
+        <path
+          d="M640 182A400 400 0 0 1 640 662A400 400 0 0 1 640 182z"
+          className={portraitCss['lens']}
+        />
+        <circle cx="960" cy="422" r="400" />
+        <circle cx="320" cy="422" r="400" />
+      </svg>
+    </div>
   )
 }

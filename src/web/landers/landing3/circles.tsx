@@ -1,7 +1,6 @@
 import { usePhotoAddress } from '#web/features/settings/settings.ts'
-import { useText } from '#web/i18n/use-text.ts'
-import { Silhouette } from '../member/silhouette.tsx'
-import { useLanding } from '../member/use-landing.ts'
+import { useText } from '#web/i18n/catalogue.ts'
+import { Silhouette, useLanding } from '../member/member.tsx'
 import css from './circles.module.css'
 
 const HEART =

@@ -1,14 +1,11 @@
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Door } from '../door/door.tsx'
-import { DoorForm } from '../door/door-form.tsx'
-import { DoorLegal } from '../door/door-legal.tsx'
-import { NicheFields } from '../door/niche-fields.tsx'
-import { NicheLine } from '../door/niche-line.tsx'
+import { Door, DoorForm, DoorLegal, NicheLine } from '../door/door.tsx'
+import { NicheFields } from '../door/questions.tsx'
 import { useLander } from '../door/use-lander.ts'
-import { DistanceQuestion } from './distance-question.tsx'
-import { TownMap } from './town-map.tsx'
+import questionCss from './distance-question.module.css'
 import css from './maplanding.module.css'
+import { TownMap } from './town-map.tsx'
 
 /** A town that does not exist, and how far somebody would cycle through it. */
 export function Maplanding() {
@@ -31,5 +28,36 @@ export function Maplanding() {
         <DoorLegal />
       </div>
     </Door>
+  )
+}
+
+const DISTANCES = [
+  { km: 10, place: 'near' },
+  { km: 25, place: 'across' },
+  { km: 50, place: 'out' },
+] as const
+
+/** How far somebody would cycle, in words first. The map above shows what is chosen. */
+export function DistanceQuestion() {
+  const t = useText('maplanding')
+  return (
+    <fieldset className={questionCss['question']}>
+      <legend>{t('legend')}</legend>
+      <div className={questionCss['choices']}>
+        {DISTANCES.map(({ km, place }) => (
+          <label key={km} className={questionCss['choice']}>
+            <input
+              type="radio"
+              name="distance"
+              value={km}
+              defaultChecked={km === 25}
+              className="over-label"
+            />
+            <b>{t(place)}</b>
+            <span className="tabular">{t('km', { km: String(km) })}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -1,5 +1,5 @@
-import { useFaces } from '../door/use-faces.ts'
-import { MIDDLE } from './waterways.ts'
+import { useFaces } from '../door/use-lander.ts'
+import { MIDDLE } from './town.ts'
 import css from './reach.module.css'
 
 const HEART = 'M0 12C-20-2-17-15-9-15C-4-15-1-12 0-9C1-12 4-15 9-15C17-15 20-2 0 12z'

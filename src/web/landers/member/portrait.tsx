@@ -1,7 +1,6 @@
 import { usePhotoAddress } from '#web/features/settings/settings.ts'
-import { useText } from '#web/i18n/use-text.ts'
-import { Silhouette } from './silhouette.tsx'
-import { useLanding } from './use-landing.ts'
+import { useText } from '#web/i18n/catalogue.ts'
+import { Silhouette, useLanding } from './member.tsx'
 
 /** The face of whose page it is; without a photo a silhouette by lamplight. */
 export function Portrait({ className }: { className: string | undefined }) {

@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react'
+import type { MemberCard } from '#contract/member-card.ts'
 import { useSettings } from '#web/features/settings/settings.ts'
-import { useText } from '#web/i18n/use-text.ts'
-import { DoorForm } from '../door/door-form.tsx'
-import { NicheFields } from '../door/niche-fields.tsx'
-import type { Face } from '../door/use-faces.ts'
-import { Answer } from './answer.tsx'
-import { Composer } from './composer.tsx'
-import { HostLine } from './host-line.tsx'
-import { Introduction } from './introduction.tsx'
-import { Replies } from './replies.tsx'
-import { useReplies } from './use-replies.ts'
+import { useText } from '#web/i18n/catalogue.ts'
+import { bubbleClass } from '#web/ui/bubble.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { DoorForm } from '../door/door.tsx'
+import { NicheFields } from '../door/questions.tsx'
+import type { Face } from '../door/use-lander.ts'
+import composerCss from './composer.module.css'
 import css from './conversation.module.css'
+import repliesCss from './replies.module.css'
 
 /** The host shows somebody and asks for a first line; with nobody to show it asks what somebody likes. */
 export function Conversation({ face }: { face: Face | null }) {
@@ -53,5 +55,116 @@ function HostMark() {
       <circle className={css['ring']} cx="16" cy="22" r="10.6" />
       <circle className={css['ring']} cx="28" cy="22" r="10.6" />
     </svg>
+  )
+}
+
+type Reply = { readonly name: string; readonly value: string; readonly text: string }
+
+const TASTES = ['dining_out', 'dancing', 'beach'] as const
+const FIRST_LINES = ['week', 'drink', 'new'] as const
+
+/** Three replies: first lines to a member, or, with nobody there, something that goes on one's own profile. */
+function useReplies(member: MemberCard | null): Reply[] {
+  const t = useText('socialnetwork')
+  if (member)
+    return FIRST_LINES.map((line) => {
+      const text = t(`first.${line}`, { name: member.name })
+      return { name: 'message', value: text, text }
+    })
+  return TASTES.map((taste) => ({ name: 'interests', value: taste, text: t(`taste.${taste}`) }))
+}
+
+type HostLineProps = { children: ReactNode; starts?: boolean; ends?: boolean }
+
+/** Something the host says: three dots first, then the words, in the same place. */
+function HostLine({ children, starts = false, ends = false }: HostLineProps) {
+  return (
+    <li className={css['line']}>
+      <span className={css['dots']} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <div className={classNames(bubbleClass({ side: 'in', starts, ends }), css['words'])}>
+        {children}
+      </div>
+    </li>
+  )
+}
+
+/** Somebody the host knows: a real member, with what anybody may know. */
+function Introduction({ src, member }: { src: string; member: MemberCard }) {
+  const t = useText('socialnetwork')
+  const { name, age, city, is_online: isOnline } = member
+  return (
+    <HostLine>
+      <span className={css['person']}>
+        <img src={src} alt="" width={72} height={90} decoding="async" fetchPriority="low" />
+        <span>
+          {t('meet')}
+          <b>
+            {name}, {age}
+          </b>
+          <span className={css['place']}>
+            {city}
+            {isOnline && <span className={css['online']}>{t('online')}</span>}
+          </span>
+        </span>
+      </span>
+    </HostLine>
+  )
+}
+
+/** What one may answer, on one's own side. The chosen one is as good as said; the others stay within reach. */
+function Replies({ replies }: { replies: readonly Reply[] }) {
+  const t = useText('socialnetwork')
+  return (
+    <fieldset className={repliesCss['replies']}>
+      <legend>{t('legend')}</legend>
+      {replies.map(({ name, value, text }) => (
+        <label
+          key={value}
+          className={classNames(bubbleClass({ side: 'out' }), repliesCss['reply'])}
+        >
+          <input type="radio" name={name} value={value} className="visually-hidden" />
+          <span>{text}</span>
+          <Icon name="check-bold" size="sm" className={repliesCss['said']} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** What the host says to a reply: what becomes of it. Its place is kept from the start. */
+function Answer({ member }: { member: MemberCard | null }) {
+  const t = useText('socialnetwork')
+  const { message_credits: credits } = useSettings()
+  return (
+    <div className={repliesCss['answer']}>
+      <p className={classNames(bubbleClass({ side: 'in' }), repliesCss['words'])}>
+        {member ? t('kept', { name: member.name, credits }) : t('kept_taste')}
+      </p>
+    </div>
+  )
+}
+
+type ComposerProps = { replies: readonly Reply[]; hasMember: boolean }
+
+/** Where one would write. It shows the chosen reply, and its button is the way into signup. */
+function Composer({ replies, hasMember }: ComposerProps) {
+  const t = useText('socialnetwork')
+  return (
+    <div className={composerCss['composer']}>
+      <p className={composerCss['draft']} aria-hidden="true">
+        <span className={composerCss['empty']}>{t('empty')}</span>
+        {replies.map(({ value, text }) => (
+          <span key={value}>{text}</span>
+        ))}
+      </p>
+      <Button type="submit" block iconEnd="arrow-right" className={composerCss['go']}>
+        <span className={composerCss['before']}>{hasMember ? t('own_words') : t('join')}</span>
+        <span className={composerCss['after']}>{hasMember ? t('send') : t('go_on')}</span>
+      </Button>
+    </div>
   )
 }

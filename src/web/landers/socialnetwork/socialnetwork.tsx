@@ -1,11 +1,8 @@
-import { useText } from '#web/i18n/use-text.ts'
-import { Door } from '../door/door.tsx'
-import { DoorLegal } from '../door/door-legal.tsx'
-import { NicheLine } from '../door/niche-line.tsx'
-import { useFaces } from '../door/use-faces.ts'
-import { useLander } from '../door/use-lander.ts'
+import { useText } from '#web/i18n/catalogue.ts'
+import { Door, DoorLegal, NicheLine } from '../door/door.tsx'
+import { useFaces, useLander } from '../door/use-lander.ts'
 import { Conversation } from './conversation.tsx'
-import { OtherConversations } from './other-conversations.tsx'
+import sceneCss from './other-conversations.module.css'
 import css from './socialnetwork.module.css'
 
 /** A conversation that is already going on: the site itself begins it, and waits for an answer. */
@@ -27,5 +24,28 @@ export function Socialnetwork() {
         </div>
       </div>
     </Door>
+  )
+}
+
+/** Behind the window: two circles, and windows of others whose words are nobody's business. */
+export function OtherConversations() {
+  return (
+    <div className={sceneCss['scene']} aria-hidden="true">
+      <svg className={sceneCss['circles']} viewBox="0 0 900 600">
+        <path className={sceneCss['lens']} d="M450 96a270 270 0 0 1 0 408 270 270 0 0 1 0-408z" />
+        <circle cx="272" cy="300" r="270" />
+        <circle cx="628" cy="300" r="270" />
+      </svg>
+      {['left', 'right'].map((side) => (
+        <div key={side} className={sceneCss['ghost']} data-side={side}>
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
+        </div>
+      ))}
+    </div>
   )
 }

@@ -1,9 +1,13 @@
+import { useId } from 'react'
+import type { MemberCard } from '#contract/member-card.ts'
 import { type Side, useCardDrag } from '#web/browser/use-card-drag.ts'
-import { useText } from '#web/i18n/use-text.ts'
-import { EveningPicture } from './evening-picture.tsx'
-import { OwnCard } from './own-card.tsx'
-import type { Card } from './use-cards.ts'
+import { useText } from '#web/i18n/catalogue.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useFaces } from '../door/use-lander.ts'
 import css from './deck.module.css'
+import pictureCss from './evening-picture.module.css'
+import { Beach, Dancing, DiningOut } from './evenings.tsx'
+import ownCss from './own-card.module.css'
 
 type DeckProps = { cards: readonly Card[]; onThrow: (side: Side) => void }
 
@@ -71,4 +75,87 @@ function Words({ card }: { card: Card }) {
       </p>
     </div>
   )
+}
+
+/** The fourth card: blank, with a name to fill in. It shows what goes along. */
+function OwnCard({ cards }: { cards: readonly Card[] }) {
+  const t = useText('tinderswipe')
+  const id = useId()
+  return (
+    <article className={`${css['card']} ${ownCss['own']}`}>
+      <svg className={ownCss['face']} viewBox="0 0 400 240" aria-hidden="true">
+        <path
+          className={ownCss['lens']}
+          d="M200 47.300a88 88 0 0 1 0 145.400 88 88 0 0 1 0-145.400z"
+        />
+        <circle className={ownCss['you']} cx="150" cy="120" r="88" />
+        <circle className={ownCss['other']} cx="250" cy="120" r="88" />
+      </svg>
+      <div className={ownCss['fill']}>
+        <label htmlFor={id}>{t('name')}</label>
+        <input
+          id={id}
+          name="name"
+          maxLength={40}
+          autoComplete="nickname"
+          className={ownCss['name']}
+        />
+        <ul className={ownCss['picks']} aria-hidden="true">
+          {cards.map((card) => (
+            <li key={card.key}>
+              {card.kind === 'member' ? (
+                <img src={card.src} alt="" width={40} height={40} loading="lazy" />
+              ) : (
+                <EveningPicture evening={card.key} />
+              )}
+            </li>
+          ))}
+          <li className={ownCss['along']}>
+            {cards.every(({ kind }) => kind === 'member') ? t('along_likes') : t('along')}
+          </li>
+        </ul>
+        <Button type="submit" size="lg" block>
+          {t('go')}
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+const PICTURES = { dining_out: DiningOut, dancing: Dancing, beach: Beach }
+
+/** An evening, drawn. */
+function EveningPicture({ evening }: { evening: Evening }) {
+  const Picture = PICTURES[evening]
+  return (
+    <svg
+      className={pictureCss['picture']}
+      viewBox="0 0 400 500"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <Picture id={useId()} />
+    </svg>
+  )
+}
+
+const EVENINGS = ['dining_out', 'dancing', 'beach'] as const
+
+type Evening = (typeof EVENINGS)[number]
+export type Card =
+  | {
+      readonly kind: 'member'
+      readonly key: string
+      readonly src: string
+      readonly member: MemberCard
+    }
+  | { readonly kind: 'evening'; readonly key: Evening }
+
+/** Three members. Where there are fewer, evenings take their places: drawn faces are nobody to like. */
+export function useCards(): Card[] {
+  const members = useFaces(EVENINGS.length).flatMap(({ src, member }): Card[] =>
+    member ? [{ kind: 'member', key: member.id, src, member }] : [],
+  )
+  const evenings = EVENINGS.map((key): Card => ({ kind: 'evening', key }))
+  return [...members, ...evenings].slice(0, EVENINGS.length)
 }

@@ -1,13 +1,14 @@
 import { type KeyboardEvent, useRef } from 'react'
+import type { Side } from '#web/browser/use-card-drag.ts'
 import { useKeys } from '#web/browser/use-keys.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
-import { DoorForm } from '../door/door-form.tsx'
-import { NicheFields } from '../door/niche-fields.tsx'
-import { Choices } from './choices.tsx'
-import { Deck } from './deck.tsx'
-import { takeBack, throwTop } from './moves.ts'
-import type { Card } from './use-cards.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { DoorForm } from '../door/door.tsx'
+import { NicheFields } from '../door/questions.tsx'
+import choicesCss from './choices.module.css'
+import { type Card, Deck } from './deck.tsx'
 import css from './game.module.css'
 
 /** The game is its form: what was chosen stands in its boxes, and the style sheet moves the cards by them. */
@@ -37,4 +38,63 @@ export function Game({ cards }: { cards: readonly Card[] }) {
       </Button>
     </DoorForm>
   )
+}
+
+/** No or yes to each card. Only those of the card on top show, and the last decision, to take it back. */
+function Choices({ cards }: { cards: readonly Card[] }) {
+  return (
+    <div className={choicesCss['choices']}>
+      {cards.map((card) => (
+        <Choice key={card.key} card={card} />
+      ))}
+    </div>
+  )
+}
+
+/** A no has no name, so nothing is carried on by it. */
+function Choice({ card }: { card: Card }) {
+  const t = useText('tinderswipe')
+  const name = card.kind === 'member' ? card.member.name : t(`evening.${card.key}`)
+  const field = card.kind === 'member' ? 'likes' : 'interests'
+  return (
+    <fieldset className={choicesCss['choice']}>
+      <legend className="visually-hidden">{t('choice', { name })}</legend>
+      <label className={classNames(choicesCss['round'], choicesCss['no'])}>
+        <input type="checkbox" className="over-label" />
+        <span className="visually-hidden">{t('no', { name })}</span>
+        <Icon name="x-bold" className={choicesCss['mark']} />
+        <Icon name="arrow-u-up-left-bold" className={choicesCss['undo']} />
+      </label>
+      <label className={classNames(choicesCss['round'], choicesCss['yes'])}>
+        <input type="checkbox" name={field} value={card.key} className="over-label" />
+        <span className="visually-hidden">{t('yes', { name })}</span>
+        <Icon name="heart-fill" className={choicesCss['mark']} />
+        <Icon name="arrow-u-up-left-bold" className={choicesCss['undo']} />
+      </label>
+    </fieldset>
+  )
+}
+
+/** Decides the card on top: right is yes, left is no. */
+export function throwTop(form: HTMLFormElement | null, side: Side): void {
+  const open = choicesIn(form).find((choice) => !decisionIn(choice))
+  open
+    ?.querySelector<HTMLInputElement>(side === 'right' ? 'input[name]' : 'input:not([name])')
+    ?.click()
+}
+
+/** Puts the last decided card back. */
+export function takeBack(form: HTMLFormElement | null): void {
+  const [last] = choicesIn(form)
+    .flatMap((choice) => decisionIn(choice) ?? [])
+    .slice(-1)
+  last?.click()
+}
+
+function choicesIn(form: HTMLFormElement | null): HTMLFieldSetElement[] {
+  return [...(form?.querySelectorAll('fieldset') ?? [])]
+}
+
+function decisionIn(choice: HTMLFieldSetElement): HTMLInputElement | null {
+  return choice.querySelector<HTMLInputElement>('input:checked')
 }

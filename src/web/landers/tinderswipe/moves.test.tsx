@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeBack, throwTop } from './moves.ts'
+import { takeBack, throwTop } from './game.tsx'
 
 test('cards are decided from the top, a no carries nothing, and the last one can be taken back [LAN-1]', () => {
   const form = aForm(['one', 'two', 'three'])

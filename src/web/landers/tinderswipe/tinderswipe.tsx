@@ -1,10 +1,8 @@
-import { useText } from '#web/i18n/use-text.ts'
-import { Door } from '../door/door.tsx'
-import { DoorLegal } from '../door/door-legal.tsx'
-import { NicheLine } from '../door/niche-line.tsx'
+import { useText } from '#web/i18n/catalogue.ts'
+import { Door, DoorLegal, NicheLine } from '../door/door.tsx'
 import { useLander } from '../door/use-lander.ts'
 import { Game } from './game.tsx'
-import { useCards } from './use-cards.ts'
+import { useCards } from './deck.tsx'
 import css from './tinderswipe.module.css'
 
 /** Three cards to swipe before anything is asked; the fourth is blank, with your name to fill in. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Taps } from './taps.tsx'
+import { Taps } from './player.tsx'
 
 test('a short press goes on, a long one only holds the picture [LAN-1]', async () => {
   const { container } = await render(

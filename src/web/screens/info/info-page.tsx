@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { useMedia } from '#web/browser/client-only.ts'
 import type { Block } from '#web/content/content.ts'
-import { Prose } from '#web/ui/prose.tsx'
-import { Blocks } from './blocks.tsx'
-import { Contents } from './contents.tsx'
-import { InlineText } from './inline-text.tsx'
+import { useText } from '#web/i18n/catalogue.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Prose } from '#web/ui/page-parts.tsx'
 import css from './info-page.module.css'
+import { Blocks, InlineText, sectionId } from './info-text.tsx'
 
 type InfoPageProps = { title: string; blocks: readonly Block[]; children?: ReactNode }
 
@@ -31,5 +32,33 @@ export function InfoPage({ title, blocks, children }: InfoPageProps) {
         </Prose>
       </div>
     </article>
+  )
+}
+
+const WORTH_A_LIST = 4
+
+/** What is on the page: beside the text where there is room, folded away on a phone. */
+function Contents({ blocks }: { blocks: readonly Block[] }) {
+  const t = useText('info')
+  const isWide = useMedia('(min-width: 992px)')
+  const sections = blocks.flatMap((block, index) =>
+    block.type === 'h2' ? [{ text: block.text, index }] : [],
+  )
+  if (sections.length < WORTH_A_LIST) return null
+
+  return (
+    <nav className={css['contents']} aria-label={t('contents')}>
+      <details open={isWide}>
+        <summary>
+          {t('contents')}
+          <Icon name="caret-down" size="sm" className={css['caret']} />
+        </summary>
+        {sections.map(({ text, index }) => (
+          <a key={index} href={`#${sectionId(index)}`}>
+            <InlineText parts={text} />
+          </a>
+        ))}
+      </details>
+    </nav>
   )
 }

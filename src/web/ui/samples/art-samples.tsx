@@ -1,12 +1,10 @@
 import { GIFTS } from '#contract/chats.ts'
-import { Duo } from '../duo.tsx'
-import { GiftArt } from '../gift-art.tsx'
+import { Duo, LensPip } from '../lens-art.tsx'
+import { GiftArt } from '../chat-bubbles.tsx'
 import { ICON_NAMES } from '../icon-names.ts'
 import { Icon } from '../icon.tsx'
-import { LensPip } from '../lens-pip.tsx'
 import { StepArt } from '../step-art.tsx'
-import { Sample } from './sample.tsx'
-import type { SamplePictures } from './sample-pictures.ts'
+import { Sample, type SamplePictures } from './sample.tsx'
 import css from './sample.module.css'
 
 export function ArtSamples({ pictures }: { pictures: SamplePictures }) {

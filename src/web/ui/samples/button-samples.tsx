@@ -1,7 +1,5 @@
-import { Button } from '../button.tsx'
-import { ButtonLink } from '../button-link.tsx'
+import { Button, ButtonLink, IconButton } from '../button.tsx'
 import { HeartButton } from '../heart-button.tsx'
-import { IconButton } from '../icon-button.tsx'
 import { Sample } from './sample.tsx'
 
 export function ButtonSamples() {

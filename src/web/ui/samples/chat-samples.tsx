@@ -1,14 +1,11 @@
 import { useState } from 'react'
 import { Bubble } from '../bubble.tsx'
 import { Composer } from '../composer.tsx'
-import { GiftBubble } from '../gift-bubble.tsx'
-import { IconButton } from '../icon-button.tsx'
-import { PhotoBubble } from '../photo-bubble.tsx'
+import { GiftBubble, PhotoBubble, TypingDots } from '../chat-bubbles.tsx'
+import { IconButton } from '../button.tsx'
 import { PopoverButton } from '../popover-button.tsx'
-import { Skeleton } from '../skeleton.tsx'
-import { TypingDots } from '../typing-dots.tsx'
-import { Sample } from './sample.tsx'
-import type { SamplePictures } from './sample-pictures.ts'
+import { Skeleton } from '../loading-states.tsx'
+import { Sample, type SamplePictures } from './sample.tsx'
 import css from './sample.module.css'
 
 const READ = { state: 'read', label: 'Read' } as const

@@ -1,13 +1,10 @@
 import { useState } from 'react'
 import { Avatar } from '../avatar.tsx'
 import { Badge } from '../badge.tsx'
-import { Chip } from '../chip.tsx'
-import { ChipCheckbox } from '../chip-checkbox.tsx'
-import { ChipText } from '../chip-text.tsx'
-import { Logo } from '../logo.tsx'
+import { Chip, ChipCheckbox, ChipText } from '../chip.tsx'
+import { Logo } from '../icon.tsx'
 import { Tag } from '../tag.tsx'
-import { Sample } from './sample.tsx'
-import type { SamplePictures } from './sample-pictures.ts'
+import { Sample, type SamplePictures } from './sample.tsx'
 
 export function LabelSamples({ pictures }: { pictures: SamplePictures }) {
   const [online, setOnline] = useState(true)

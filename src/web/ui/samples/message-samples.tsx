@@ -1,15 +1,12 @@
 import { Avatar } from '../avatar.tsx'
 import { Badge } from '../badge.tsx'
 import { Button } from '../button.tsx'
-import { EmptyState } from '../empty-state.tsx'
+import { EmptyState, RowSkeleton, Skeleton } from '../loading-states.tsx'
 import { Notice } from '../notice.tsx'
-import { RowSkeleton } from '../row-skeleton.tsx'
-import { Skeleton } from '../skeleton.tsx'
-import { Spinner } from '../spinner.tsx'
+import { Spinner } from '../waiting.tsx'
 import { Toast } from '../toast.tsx'
 import { showToast } from '../toast-store.ts'
-import { Sample } from './sample.tsx'
-import type { SamplePictures } from './sample-pictures.ts'
+import { Sample, type SamplePictures } from './sample.tsx'
 import css from './sample.module.css'
 
 export function MessageSamples({ pictures }: { pictures: SamplePictures }) {

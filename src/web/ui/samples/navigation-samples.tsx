@@ -1,12 +1,8 @@
-import { AccordionItem } from '../accordion-item.tsx'
+import { AccordionItem, Prose, Tabs } from '../page-parts.tsx'
 import { Avatar } from '../avatar.tsx'
 import { Badge } from '../badge.tsx'
-import { Menu } from '../menu.tsx'
-import { MenuItem } from '../menu-item.tsx'
-import { Prose } from '../prose.tsx'
-import { Tabs } from '../tabs.tsx'
-import { Sample } from './sample.tsx'
-import type { SamplePictures } from './sample-pictures.ts'
+import { Menu, MenuItem } from '../menu.tsx'
+import { Sample, type SamplePictures } from './sample.tsx'
 
 const TABS = [
   {

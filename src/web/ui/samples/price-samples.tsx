@@ -1,8 +1,6 @@
-import { BonusBanner } from '../bonus-banner.tsx'
-import { Countdown } from '../countdown.tsx'
-import { PackageCard } from '../package-card.tsx'
-import { PackageList } from '../package-list.tsx'
-import { ProgressBar } from '../progress-bar.tsx'
+import { BonusBanner, Countdown } from '../bonus.tsx'
+import { PackageCard, PackageList } from '../package-card.tsx'
+import { ProgressBar } from '../waiting.tsx'
 import { Sample } from './sample.tsx'
 
 const PACKAGES = [

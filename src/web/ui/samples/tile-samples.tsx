@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { HeartButton } from '../heart-button.tsx'
-import { Skeleton } from '../skeleton.tsx'
+import { Skeleton } from '../loading-states.tsx'
 import { Tag } from '../tag.tsx'
-import { Tile } from '../tile.tsx'
-import { TileGrid } from '../tile-grid.tsx'
-import { Sample } from './sample.tsx'
-import type { SamplePictures } from './sample-pictures.ts'
+import { Tile, TileGrid } from '../tile.tsx'
+import { Sample, type SamplePictures } from './sample.tsx'
 
 export function TileSamples({ pictures }: { pictures: SamplePictures }) {
   const photo = (index: number, name: string) => ({

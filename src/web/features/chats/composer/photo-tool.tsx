@@ -1,8 +1,8 @@
 import { type ChangeEvent, useRef } from 'react'
 import { isLargeEnough, MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, PHOTO_TYPES } from '#contract/photos.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { useText } from '#web/i18n/use-text.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { useText } from '#web/i18n/catalogue.ts'
+import { IconButton } from '#web/ui/button.tsx'
 import css from './composer.module.css'
 
 type PhotoToolProps = { onPhoto: (photo: File) => void; onRefused: (error: unknown) => void }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { showThread } from '#web/app/show-thread.tsx'
-import { forgetPersonal } from '#web/browser/forget-personal.ts'
+import { showThread } from '#web/testing/show-thread.tsx'
+import { forgetPersonal } from '#web/browser/storage.ts'
 import { aMessage } from '../data/sample-message.ts'
 
 const field = page.getByRole('textbox', { name: 'Bericht aan Sem' })

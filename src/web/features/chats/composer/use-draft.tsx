@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState, useSyncExternalStore } from 'react'
 import type { Message, MessageLine } from '#contract/chats.ts'
 import { copyText } from '#web/browser/copy-text.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { draftOf, quoteOf } from '../data/drafts.ts'
 import type { OpenChat, Thread } from '../data/thread.ts'

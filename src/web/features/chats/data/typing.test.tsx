@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { forgetPersonal } from '#web/browser/forget-personal.ts'
+import { forgetPersonal } from '#web/browser/storage.ts'
 import { hearTyping, useIsTyping } from './typing.ts'
 
 test('who writes to a member is not told to whoever comes after them [P11]', async () => {

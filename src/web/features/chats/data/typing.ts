@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { memories } from '#web/browser/forget-personal.ts'
+import { memories } from '#web/browser/storage.ts'
 
 const SHOWN_MS = 6_000
 

@@ -1,5 +1,5 @@
 import type { MessageLine } from '#contract/chats.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './chat-list.module.css'
 

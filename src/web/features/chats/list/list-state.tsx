@@ -1,12 +1,9 @@
 import { isServed, pathTo } from '#contract/routes.ts'
 import { useIsOnline } from '#web/browser/use-is-online.ts'
-import { useText } from '#web/i18n/use-text.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedState } from '#web/ui/failed-state.tsx'
+import { useText } from '#web/i18n/catalogue.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState, FailedState, RowSkeleton } from '#web/ui/loading-states.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { RowSkeleton } from '#web/ui/row-skeleton.tsx'
 import css from './chat-list.module.css'
 
 const ROWS = 8

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetPersonal } from '#web/browser/forget-personal.ts'
+import { forgetPersonal } from '#web/browser/storage.ts'
 import { outboxStorage } from './outbox-storage.ts'
 
 type Said = { readonly client_id: string; readonly text: string }

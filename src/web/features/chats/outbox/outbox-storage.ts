@@ -1,4 +1,4 @@
-import { memories } from '#web/browser/forget-personal.ts'
+import { memories } from '#web/browser/storage.ts'
 
 /** The name that forgetPersonal empties by, too. */
 const DATABASE = 'outbox'

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetPersonal } from '#web/browser/forget-personal.ts'
+import { forgetPersonal } from '#web/browser/storage.ts'
 import { outboxStorage } from './outbox-storage.ts'
 import { userKey } from '#web/features/accounts/user.ts'
 import { draftOf, quoteOf } from '../data/drafts.ts'

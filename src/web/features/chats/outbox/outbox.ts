@@ -1,6 +1,6 @@
 import type { Gift, MessageLine } from '#contract/chats.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { OWNER } from '#web/browser/owner.ts'
+import { OWNER } from '#web/browser/storage.ts'
 import { outboxStorage } from './outbox-storage.ts'
 
 /** A message on its way. Its id was made before the first try, so trying again sends and charges nothing twice. */

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { forgetPersonal } from '#web/browser/forget-personal.ts'
+import { forgetPersonal } from '#web/browser/storage.ts'
 import { outbox } from './outbox.ts'
 import { deliver, runOutbox } from './use-outbox.ts'
 import { sendProgress, useSendProgress } from './sending.ts'

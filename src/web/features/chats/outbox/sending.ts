@@ -5,7 +5,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { call } from '#web/api/call.ts'
 import { isFinal } from '#web/api/is-final.ts'
 import { sendFile } from '#web/api/send-file.ts'
-import { memories } from '#web/browser/forget-personal.ts'
+import { memories } from '#web/browser/storage.ts'
 import { outbox, type OutboxRecord } from './outbox.ts'
 
 /** What has brought no answer for so long will bring none, and others wait behind it. */

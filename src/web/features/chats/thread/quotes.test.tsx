@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Message, MessageLine } from '#contract/chats.ts'
-import { showThread } from '#web/app/show-thread.tsx'
-import { forgetPersonal } from '#web/browser/forget-personal.ts'
+import { showThread } from '#web/testing/show-thread.tsx'
+import { forgetPersonal } from '#web/browser/storage.ts'
 import { aMessage } from '../data/sample-message.ts'
 
 beforeEach(forgetPersonal)

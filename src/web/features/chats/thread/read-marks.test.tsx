@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Message } from '#contract/chats.ts'
 import { quietTime } from '#test/quiet-time.ts'
-import { ID, showThread } from '#web/app/show-thread.tsx'
+import { ID, showThread } from '#web/testing/show-thread.tsx'
 import { aMessage } from '../data/sample-message.ts'
-import { forgetPersonal } from '#web/browser/forget-personal.ts'
+import { forgetPersonal } from '#web/browser/storage.ts'
 
 beforeEach(forgetPersonal)
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { isFinal } from '#web/api/is-final.ts'
-import { memories } from '#web/browser/forget-personal.ts'
+import { memories } from '#web/browser/storage.ts'
 import { onWake, singleFlight } from '../data/background-work.ts'
 import { openThreads } from '../data/chat-queries.ts'
 import { markRead } from '../data/patch-chats.ts'

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { showThread } from '#web/app/show-thread.tsx'
+import { showThread } from '#web/testing/show-thread.tsx'
 import { aMessage } from '../data/sample-message.ts'
-import { forgetPersonal } from '#web/browser/forget-personal.ts'
+import { forgetPersonal } from '#web/browser/storage.ts'
 import { lastChat } from '#web/features/members/last-chat.ts'
 
 beforeEach(forgetPersonal)

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { showThread } from '#web/app/show-thread.tsx'
-import { atRest } from '#web/ui/at-rest.ts'
+import { showThread } from '#web/testing/show-thread.tsx'
+import { atRest } from '#web/testing/steady-page.ts'
 import { aMessage } from '../data/sample-message.ts'
-import { forgetPersonal } from '#web/browser/forget-personal.ts'
+import { forgetPersonal } from '#web/browser/storage.ts'
 
 beforeEach(forgetPersonal)
 afterEach(() => void vi.unstubAllGlobals())

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { focusShown } from '#web/browser/focus-shown.ts'
+import { focusShown } from '#web/browser/forms.ts'
 import { stored } from '#web/browser/kept.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import css from './emoji.module.css'
 
 /** What can be put into a message, by the groups it is shown in: a choice that fits what people write here. */

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Gift } from '#contract/chats.ts'
-import { useText } from '#web/i18n/use-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { useText } from '#web/i18n/catalogue.ts'
+import { Button, IconButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PopoverButton } from '#web/ui/popover-button.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Spinner } from '#web/ui/waiting.tsx'
 import css from './tools.module.css'
 
 const loadEmojiPanel = () => import('./emoji-panel.tsx')

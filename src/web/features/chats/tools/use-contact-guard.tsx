@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { contactDetailsIn, type ContactKind } from '#contract/contact/contact-details.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { Icon } from '#web/ui/icon.tsx'

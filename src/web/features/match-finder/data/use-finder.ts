@@ -7,7 +7,18 @@ import { MAX_AGE } from '#contract/search.ts'
 import type { SiteSettings } from '#contract/settings.ts'
 import { changed } from '#web/features/search/filters.ts'
 import { useBoot, useSettings } from '#web/features/settings/settings.ts'
-import { type Answers, fieldsOf, type Matches, matchesQuery, placeIn, type Question, questionsOf, searchOf, type Step, withoutAnswer } from './answers.ts'
+import {
+  type Answers,
+  fieldsOf,
+  type Matches,
+  matchesQuery,
+  placeIn,
+  type Question,
+  questionsOf,
+  searchOf,
+  type Step,
+  withoutAnswer,
+} from './answers.ts'
 import type { LoadedMatchFinder } from './load-match-finder.ts'
 
 export type Finder = ReturnType<typeof useFinder>

@@ -8,7 +8,7 @@ import type { Boot } from '#contract/page.ts'
 import { REFUSALS, type RefusalCode } from '#contract/refusals.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
 import { leaveTo } from '#web/browser/leave-to.ts'
-import { atRest } from '#web/ui/at-rest.ts'
+import { atRest } from '#web/testing/steady-page.ts'
 import { Checkout } from './checkout.tsx'
 import { ANSWER, BOUGHT } from './sample-checkout.ts'
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Call } from '#contract/endpoint.ts'
-import { isRefused } from '#web/api/is-refused.ts'
+import { isRefused } from '#web/api/call.ts'
 import { type CheckoutChoice, choiceIn } from '../addresses.ts'
 import { askCheckout, checkoutQuery, type LoadedCheckout } from './checkout-query.ts'
 

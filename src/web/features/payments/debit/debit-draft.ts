@@ -4,7 +4,7 @@ import type { CountryCode } from '#contract/locales.ts'
 import { phoneOf } from '#contract/phone.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 
 const DEBIT_FIELDS = ['holder', 'iban', 'street', 'house_number', 'zip', 'city', 'phone'] as const
 export type DebitField = (typeof DEBIT_FIELDS)[number]

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusals.ts'
 import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { type CheckoutChoice, checkoutPath } from '../addresses.ts'

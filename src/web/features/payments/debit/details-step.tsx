@@ -1,7 +1,7 @@
 import type { ComponentProps, FormEvent } from 'react'
 import { formatIban } from '#contract/iban.ts'
 import { formatPhone } from '#contract/phone.ts'
-import { focusFirst } from '#web/browser/focus-first.ts'
+import { focusFirst } from '#web/browser/forms.ts'
 import {
   type DebitDraft,
   type DebitField,
@@ -9,11 +9,11 @@ import {
   formatTyped,
   useProblems,
 } from './debit-draft.ts'
-import { useIsHydrated } from '#web/browser/use-is-hydrated.ts'
+import { useIsHydrated } from '#web/browser/client-only.ts'
 import { useSettings } from '#web/features/settings/settings.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Checkbox } from '#web/ui/choices.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'

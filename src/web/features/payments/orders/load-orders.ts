@@ -2,7 +2,7 @@ import { isId } from '#contract/id.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Call } from '#contract/endpoint.ts'
 import { getOrder, listOrders, type Order } from '#contract/orders.ts'
-import { isRefused } from '#web/api/is-refused.ts'
+import { isRefused } from '#web/api/call.ts'
 import { orderQuery, type OrdersPage, ordersQuery } from './orders-query.ts'
 
 type LoadOrdersInput = {

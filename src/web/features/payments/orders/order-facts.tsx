@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Order, type OrderStatus, RECEIPT_PATH } from '#contract/orders.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { PriceLines, useDay, useMoney, usePercent } from '../money.tsx'
 import css from './orders.module.css'

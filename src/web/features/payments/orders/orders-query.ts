@@ -7,8 +7,7 @@ import {
 import type { z } from 'zod/mini'
 import type { Call } from '#contract/endpoint.ts'
 import { cancelOrder, getOrder, listOrders, listRepeats } from '#contract/orders.ts'
-import { call } from '#web/api/call.ts'
-import { isRefused } from '#web/api/is-refused.ts'
+import { call, isRefused } from '#web/api/call.ts'
 import { ordersKey, ownKey, refreshUser } from '#web/features/accounts/refresh-user.ts'
 
 export type OrdersPage = z.output<typeof listOrders.output>

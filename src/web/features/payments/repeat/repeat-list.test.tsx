@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { SAMPLE_ORDER as ORDER } from '../orders/sample-order.ts'
-import { aServer, showPayments } from '#web/app/show-payments.tsx'
+import { aServer, showPayments } from '#web/testing/show-payments.tsx'
 import { RepeatList } from './repeat-list.tsx'
 
 const { id: ID } = ORDER

@@ -1,7 +1,7 @@
 import { localeOf } from '#contract/locales.ts'
 import { useLocale, useTheme } from '#web/features/settings/choices.ts'
 import { useSettings } from '#web/features/settings/settings.ts'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Panel } from '../panel.tsx'

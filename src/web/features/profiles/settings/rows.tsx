@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { RefusalNotice } from '#web/features/accounts/notices.tsx'
-import { useText } from '#web/i18n/use-text.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Switch } from '#web/ui/switch.tsx'
+import { Skeleton } from '#web/ui/loading-states.tsx'
+import { Switch } from '#web/ui/choices.tsx'
 import css from './settings.module.css'
 
 type EditableRowProps = {

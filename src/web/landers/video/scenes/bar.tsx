@@ -1,4 +1,4 @@
-import { Layer } from './layer.tsx'
+import { Layer } from './scenery.tsx'
 import css from './scenes.module.css'
 
 const BOTTLES = [24, 58, 92, 130, 168, 204, 246, 282, 318, 356, 394, 426]

@@ -1,4 +1,4 @@
-import { Layer } from './layer.tsx'
+import { Layer } from './scenery.tsx'
 import css from './scenes.module.css'
 
 /** Bulbs around the arch of the mirror, from one foot to the other. */

@@ -1,5 +1,4 @@
-import { Layer } from './layer.tsx'
-import { Rows } from './rows.tsx'
+import { Layer, Rows } from './scenery.tsx'
 import css from './scenes.module.css'
 
 /** Through the rain, with the wind behind. */

@@ -1,0 +1,84 @@
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** The cookies that a page itself writes, so that the server knows them: choices of this browser, kept for a year. */
+type ChoiceCookie = 'locale' | 'theme' | 'country' | 'entry'
+
+export function setChoice(name: ChoiceCookie, value: string): void {
+  writeCookie(name, value, YEAR_SECONDS)
+}
+
+export function hasChoice(name: ChoiceCookie): boolean {
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`))
+}
+
+export function clearChoice(name: ChoiceCookie): void {
+  writeCookie(name, '', 0)
+}
+
+function writeCookie(name: string, value: string, seconds: number): void {
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${seconds}; samesite=lax${secure}`
+}
+
+/** What can be dismissed in this browser, by the key under which it is kept when that was. */
+export type Dismissible =
+  | 'hide-enrich-alert'
+  | 'hide-push-notification-alert'
+  | 'hide-disabled-notifications-alert'
+  | 'hide-time-bonus-modal'
+
+export const HIDDEN_MS = 30 * 24 * 60 * 60 * 1000
+
+/** Whether something was dismissed here in the last thirty days. A browser that keeps nothing has dismissed nothing. */
+export function isDismissed(name: Dismissible): boolean {
+  try {
+    return Date.now() - Number(localStorage[name]) < HIDDEN_MS
+  } catch {
+    return false
+  }
+}
+
+/** Tells when something was dismissed, in this tab or another. */
+export function onDismissal(listener: () => void): () => void {
+  addEventListener('storage', listener)
+  return () => removeEventListener('storage', listener)
+}
+
+/** What pages remember of a member without storing it: each knows how to forget it. */
+export const memories = new Set<() => void>()
+
+/** Forgets what pages have kept for whoever was here. */
+export function forgetPersonal(): void {
+  setStorageOwner(null)
+  for (const forget of memories) forget()
+  // What the service worker keeps for when there is no connection.
+  void globalThis.caches?.delete('private')
+  // Messages that were still on their way.
+  indexedDB?.deleteDatabase('outbox')
+}
+
+/** What this browser keeps about itself and not about a person. */
+const NOT_PERSONAL = /^(reloaded-at$|hide-)/
+
+/**
+ * From now on what pages keep in this browser for later, such as drafts, is this member's: what was kept for another goes,
+ * what a visitor began goes on. For nobody, everything goes but what is known to be nobody's. What a tab keeps has an owner
+ * of its own, for it may have been asleep while somebody else came in another.
+ */
+export function setStorageOwner(who: string | null): void {
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      if (!who || (storage[OWNER] ?? who) !== who) removePersonal(storage)
+      if (who) storage[OWNER] = who
+    }
+  } catch {
+    // A browser that refuses to store anything has nothing to forget.
+  }
+}
+
+function removePersonal(storage: Storage): void {
+  for (const key of Object.keys(storage)) if (!NOT_PERSONAL.test(key)) storage.removeItem(key)
+}
+
+/** Where it stands whose everything personal in this browser is: by the mark that messages on their way carry, too. */
+export const OWNER = 'owner'

@@ -1,9 +1,0 @@
-/** For tests that measure: waits until letters have their own fonts and nothing moves any more. */
-export async function atRest(): Promise<void> {
-  // Fonts are asked for by what is laid out.
-  document.documentElement.getBoundingClientRect()
-  await document.fonts.ready
-  for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()
-  await new Promise(requestAnimationFrame)
-  await new Promise(requestAnimationFrame)
-}

@@ -76,6 +76,17 @@ const WEB_FEATURES = {
   discounts: ['accounts', 'payments', 'settings'],
 }
 
+/** The folders of a large feature, from the lowest up: each may import from those below it only. */
+const FLOORS = {
+  'server/features/payments': [['provider'], ['orders'], ['shop', 'direct-debit', 'receipts']],
+  'web/features/chats': [
+    ['data'],
+    ['outbox', 'notices', 'tools', 'list'],
+    ['composer'],
+    ['thread'],
+  ],
+}
+
 const TEST = '\\.(test|spec)\\.tsx?$'
 
 const serverRules = Object.entries(SERVER_FEATURES).map(([name, allowed]) =>
@@ -90,6 +101,23 @@ const webRules = Object.entries(WEB_FEATURES).map(([name, allowed]) =>
     'web',
     name,
     allowed.map((other) => `^src/web/features/${other}/`),
+  ),
+)
+
+const floorRules = Object.entries(FLOORS).flatMap(([feature, floors]) =>
+  floors.flatMap((floor, level) =>
+    floor.map((name) => {
+      const above = floors
+        .slice(level)
+        .flat()
+        .filter((other) => other !== name)
+      return {
+        name: `floors-of-${feature.split('/').at(-1)}-${name}`,
+        severity: 'error',
+        from: { path: `^src/${feature}/${name}/`, pathNot: TEST },
+        to: { path: `^src/${feature}/(${above.join('|')})/` },
+      }
+    }),
   ),
 )
 
@@ -173,6 +201,7 @@ module.exports = {
       },
     },
     ...serverRules,
+    ...floorRules.filter(({ to }) => !to.path.includes('()')),
     ...webRules,
     unlistedRule('server', SERVER_FEATURES),
     unlistedRule('web', WEB_FEATURES),

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { checkHouse } from './house.ts'
 import { checkMessages } from './messages.ts'
 
 /** What is proven by reading the code. It passes when it has no problems. */
@@ -25,6 +26,7 @@ const CHECKS: readonly Check[] = [
   })),
   { name: 'format', run: () => command('oxfmt', ['--check', '.']) },
   { name: 'rooms', run: rooms },
+  { name: 'topics', run: async () => checkHouse() },
   { name: 'unused code', run: () => command('knip', ['--no-progress']) },
   { name: 'table types', run: () => command('tsx', ['scripts/db-types.ts', '--check']) },
   { name: 'catalogues', run: async () => checkMessages({ write: false }) },

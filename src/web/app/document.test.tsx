@@ -29,7 +29,9 @@ const SETTINGS = {
   fictional_plural: null,
   fictional_warning: null,
   brand: '#dc143c',
+  on_brand: '#ffffff',
   warm: '#d2b48c',
+  on_warm: '#241813',
 } as unknown as SiteSettings
 
 type Wanted = {
@@ -96,6 +98,20 @@ function alternatesIn(page: Document): string[] {
     (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`,
   )
 }
+
+test.each([
+  [{}, ''],
+  [{ brand: '#0b6e4f' }, '--brand:#0b6e4f'],
+  [{ on_brand: '#fff8f0' }, '--on-brand:#fff8f0'],
+  [{ warm: '#c0a16b' }, '--warm:#c0a16b'],
+  [{ on_warm: '#000000' }, '--on-warm:#000000'],
+])('each colour of a site takes effect alone: %j [SITE-3]', async (settings, declared) => {
+  const page = await headOf({ name: 'index', path: '/', settings })
+
+  const styles = [...page.querySelectorAll('style')].map(({ textContent }) => textContent).join()
+  expect(styles).toContain(declared)
+  expect(styles.includes('--brand-rgb')).toBe(declared !== '')
+})
 
 test('the first page says whose site it is [ROU-7]', async () => {
   const [organization, site, page] = structuredIn(await headOf({ name: 'index', path: '/' }))

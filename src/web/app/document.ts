@@ -108,9 +108,12 @@ function headTags(head: PageHead & Found): string {
   ].join('')
 }
 
+/** As they stand in ui/styles/_tokens.scss. */
+const OUR_COLOURS = ['#dc143c', '#ffffff', '#d2b48c', '#241813'].join()
+
 /** A site's own colours, where they differ from ours. They were checked for contrast when they were set. */
 function brandColours({ brand, on_brand, warm, on_warm }: Boot['settings']): string {
-  if (brand === '#dc143c' && warm === '#d2b48c') return ''
+  if ([brand, on_brand, warm, on_warm].join() === OUR_COLOURS) return ''
   const rgb = (colour: string) =>
     [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join()
   return `:root{--brand:${brand};--on-brand:${on_brand};--brand-rgb:${rgb(brand)};--brand-hover:color-mix(in srgb,${brand},#000 12%);--brand-press:color-mix(in srgb,${brand},#000 26%);--warm:${warm};--on-warm:${on_warm};--warm-rgb:${rgb(warm)}}`

@@ -60,7 +60,7 @@ const WEB_FEATURES = {
   notifications: ['settings'],
   signup: ['accounts', 'settings'],
   members: ['accounts', 'settings', 'signup'],
-  likes: ['accounts', 'chats', 'members', 'notifications', 'settings'],
+  likes: ['accounts', 'members', 'settings'],
   search: ['accounts', 'members', 'settings', 'signup'],
   chats: ['accounts', 'members', 'profile-view', 'reports', 'settings', 'signup'],
   reports: ['accounts'],
@@ -172,12 +172,17 @@ module.exports = {
     forbid(
       'ui-kit-knows-no-feature',
       '^src/web/(ui|api|i18n|browser|service-worker)/',
-      '^src/web/(features|screens|landers|layouts|app)/',
+      '^src/web/(features|live|screens|landers|layouts|app)/',
     ),
     forbid(
       'web-feature-knows-no-screen',
-      '^src/web/features/',
+      '^src/web/(features|live)/',
       '^src/web/(screens|landers|layouts|app)/',
+    ),
+    forbid(
+      'only-layouts-start-what-is-live',
+      '^src/web/(features|screens|landers)/',
+      '^src/web/live/',
     ),
     forbid('screens-know-no-layout', '^src/web/screens/', '^src/web/(layouts|app)/', {
       pathNot: '^src/web/app/(routes|link|boot|site)\\.tsx?$',

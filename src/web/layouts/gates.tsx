@@ -73,7 +73,7 @@ export function SignupGate() {
 }
 
 const LiveMember = lazy(async () => ({
-  default: (await import('#web/features/likes/live-member.tsx')).LiveMember,
+  default: (await import('#web/live/live-member.tsx')).LiveMember,
 }))
 
 /** What goes on around a member, on every screen of theirs. It comes after the page, and to members only. */

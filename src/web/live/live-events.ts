@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { MemberEvent, Whisper } from '#contract/events.ts'
-import { type Place, shareEvents } from '#web/api/share-events.ts'
 import { OWNER } from '#web/browser/storage.ts'
 import { ordersKey, ownKey, refreshUser } from '#web/features/accounts/refresh-user.ts'
 import { isPersonal } from '#web/features/accounts/user.ts'
 import { applyChatEvent, isChatEvent } from '#web/features/chats/data/apply-chat-event.ts'
 import { chatsKey } from '#web/features/chats/data/chat-queries.ts'
+import { likesKey } from '#web/features/likes/likes.ts'
 import { type Like, likeKey } from '#web/features/members/like.ts'
-import { likesKey } from './likes.ts'
+import { type Place, shareEvents } from './share-events.ts'
 
 type Hearing = {
   readonly onEvent: (event: MemberEvent) => void

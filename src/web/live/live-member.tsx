@@ -5,7 +5,6 @@ import type { MemberEvent } from '#contract/events.ts'
 import { autoLike, type LikeTile, seeLike } from '#contract/likes.ts'
 import type { User } from '#contract/user.ts'
 import { call } from '#web/api/call.ts'
-import type { Place } from '#web/api/share-events.ts'
 import { canOpenModal, isPageSeen } from '#web/browser/overlays.ts'
 import { useForEach } from '#web/browser/use-for-each.ts'
 import { refreshUser } from '#web/features/accounts/refresh-user.ts'
@@ -13,6 +12,8 @@ import { userKey } from '#web/features/accounts/user.ts'
 import { hearTyping } from '#web/features/chats/data/typing.ts'
 import { useMessageToast, useRefusedToast } from '#web/features/chats/notices/toasts.tsx'
 import { useRunningOutbox } from '#web/features/chats/outbox/use-outbox.ts'
+import { LikeModal, type Liker } from '#web/features/likes/like-modal.tsx'
+import { isToldMatch, likesQuery, profilePath } from '#web/features/likes/likes.ts'
 import { Presence } from '#web/features/notifications/presence.tsx'
 import { usePush } from '#web/features/notifications/push.ts'
 import { useBoot, useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
@@ -21,8 +22,6 @@ import { useAreas } from '#web/i18n/use-areas.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { ToastRegion } from '#web/ui/toast.tsx'
-import { LikeModal, type Liker } from './like-modal.tsx'
-import { isToldMatch, likesQuery, profilePath } from './likes.ts'
 import {
   applyEvent,
   refresh,
@@ -30,6 +29,7 @@ import {
   useOwnerChange,
   useRefreshTimer,
 } from './live-events.ts'
+import type { Place } from './share-events.ts'
 
 const FIRST_REFRESH_MS = 5_000
 const REFRESH_MS = 60_000

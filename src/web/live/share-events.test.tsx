@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type MemberEvent, type Whisper, WHISPER } from '#contract/events.ts'
 import { FakeEventSource } from '#test/fakes/event-source.ts'
-import { whileSessionChanges } from './session.ts'
+import { whileSessionChanges } from '#web/api/session.ts'
 import { shareEvents } from './share-events.ts'
 
 const LIKES = { kind: 'likes_changed' } as const

@@ -7,7 +7,7 @@ import {
   Whisper,
   WHISPER,
 } from '#contract/events.ts'
-import { isSessionChanging, onSessionChange } from './session.ts'
+import { isSessionChanging, onSessionChange } from '#web/api/session.ts'
 
 /** Where a browser is in what its member was told: null before it knows. */
 export type Place = { last: number | null }

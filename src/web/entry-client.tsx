@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type HydrationState } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { Boot } from '#contract/page.ts'
+import { userKey } from '#web/api/keys.ts'
 import { AppProviders, openApp, TakenOver } from '#web/app/app-context.tsx'
 import { developmentRoutes } from './app/development-routes.ts'
 import { makeRoutes } from '#web/app/router.tsx'
@@ -12,7 +13,7 @@ import { sessionEnd } from '#web/api/session.ts'
 import { rememberEarlyInput } from './browser/early-input.ts'
 import { setStorageOwner } from '#web/browser/storage.ts'
 import { guardAgainstStaleChunks } from './browser/reload-guard.ts'
-import { forgetMember, userKey } from '#web/features/accounts/user.ts'
+import { forgetMember } from '#web/features/accounts/user.ts'
 
 type PageData = { boot: Boot; hydration: HydrationState; areas: Parameters<typeof load>[0] }
 

@@ -9,6 +9,7 @@ import {
   RefusalNotice,
   ScriptNeeded,
 } from '#web/features/accounts/notices.tsx'
+import { mailChangeKey } from '#web/api/keys.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PageCard } from '#web/ui/page-parts.tsx'
@@ -59,7 +60,7 @@ export function MailChangeDoScreen() {
 /** Sent once, and by a browser only: what is asked for as a query is never asked for twice, nor while the server renders. */
 function useChange(token: string | null) {
   return useQuery({
-    queryKey: ['mail-change', token],
+    queryKey: [...mailChangeKey, token],
     queryFn: () => call(changeMail, { token: token ?? '' }),
     enabled: token !== null,
     staleTime: Infinity,

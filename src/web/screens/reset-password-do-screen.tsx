@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { checkResetLink, resetPassword } from '#contract/account.ts'
 import { pathTo } from '#contract/routes.ts'
 import { call } from '#web/api/call.ts'
+import { resetLinkKey } from '#web/api/keys.ts'
 import { DeadLink, isDeadLink } from '#web/features/accounts/notices.tsx'
 import { forgetMember } from '#web/features/accounts/user.ts'
 import { type NewPassword, NewPasswordForm } from '#web/features/accounts/new-password-form.tsx'
@@ -44,7 +45,7 @@ export function ResetPasswordDoScreen() {
 /** Tells of a dead link before anybody thinks of a password. Should nobody answer, sending the form tells it, too. */
 function useLink(token: string | null) {
   return useQuery({
-    queryKey: ['reset-link', token],
+    queryKey: [...resetLinkKey, token],
     queryFn: () => call(checkResetLink, { token: token ?? '' }),
     enabled: token !== null,
     staleTime: Infinity,

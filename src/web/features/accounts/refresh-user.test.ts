@@ -1,10 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { User } from '#contract/user.ts'
+import { settingsKey, userKey } from '#web/api/keys.ts'
 import { reloadOnce } from '#web/browser/reload-guard.ts'
-import { settingsKey } from '#web/features/settings/settings.ts'
 import { refreshUser } from './refresh-user.ts'
-import { userKey } from './user.ts'
 import { SAMPLE_USER } from './sample-user.ts'
 
 vi.mock('#web/browser/reload-guard.ts', () => ({ reloadOnce: vi.fn<() => boolean>() }))

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getUser, type User } from '#contract/user.ts'
+import { userKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
 import { sessionEnd } from '#web/api/session.ts'
 import { memories, setStorageOwner } from '#web/browser/storage.ts'
 import { reloadOnce } from '#web/browser/reload-guard.ts'
-import { isPersonal, userKey } from './user.ts'
+import { isPersonal } from './user.ts'
 
 /**
  * Asks anew who is logged in here. Whoever is not any more is a visitor from now on; whoever has become premium, or is
@@ -37,7 +38,5 @@ export function welcomeMember(queries: QueryClient, user: User): boolean {
 }
 
 /** Where what is the member's own stands in the cache: asked for anew when it was changed elsewhere. */
-export const ownKey = ['own'] as const
 
 /** Everything about one's own purchases stands below this. */
-export const ordersKey = [...ownKey, 'orders'] as const

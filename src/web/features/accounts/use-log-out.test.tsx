@@ -3,11 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Boot } from '#contract/page.ts'
+import { userKey } from '#web/api/keys.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
 import { keepToasts } from '#web/testing/steady-page.ts'
 import { ToastRegion } from '#web/ui/toast.tsx'
 import { SAMPLE_USER } from './sample-user.ts'
-import { useLogOut, userKey } from './user.ts'
+import { useLogOut } from './user.ts'
 
 keepToasts()
 afterEach(() => vi.unstubAllGlobals())

@@ -2,14 +2,12 @@ import { type Query, type QueryClient, useQuery, useQueryClient } from '@tanstac
 import { useNavigate } from 'react-router'
 import { pathTo } from '#contract/routes.ts'
 import { getUser, logOut, type User } from '#contract/user.ts'
+import { settingsKey, userKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
 import { forgetPersonal } from '#web/browser/storage.ts'
 import { whileSessionChanges } from '#web/api/session.ts'
-import { settingsKey } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-
-export const userKey = ['user'] as const
 
 /** The member who is logged in, or null. It came with the page, so it is always known. */
 export function useUser(): User | null {

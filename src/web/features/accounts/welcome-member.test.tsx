@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { userKey } from '#web/api/keys.ts'
 import { forgetPersonal } from '#web/browser/storage.ts'
 import { SAMPLE_USER } from './sample-user.ts'
-import { userKey } from './user.ts'
 import { welcomeMember } from './refresh-user.ts'
 
 const NOOR = SAMPLE_USER

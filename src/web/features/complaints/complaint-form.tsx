@@ -8,10 +8,10 @@ import {
 } from '#contract/complaints.ts'
 import { getPreferences } from '#contract/notifications.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { ownAddressKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
 import { focusFirst, focusShown } from '#web/browser/forms.ts'
 import { useIsHydrated } from '#web/browser/client-only.ts'
-import { ownKey } from '#web/features/accounts/refresh-user.ts'
 import { RefusalNotice, ScriptNeeded } from '#web/features/accounts/notices.tsx'
 import { useUser } from '#web/features/accounts/user.ts'
 import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
@@ -217,7 +217,7 @@ function refusedField(error: unknown): ComplaintField[] {
 function useOwnAddress(): string {
   const user = useUser()
   const query = useQuery({
-    queryKey: [...ownKey, 'address'],
+    queryKey: ownAddressKey,
     queryFn: async () => (await call(getPreferences, {})).preferences.email,
     enabled: user !== null,
   })

@@ -1,10 +1,10 @@
+import { userKey } from '#web/api/keys.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from 'react-router'
 import type { Call } from '#contract/endpoint.ts'
 import { listPackages } from '#contract/packages.ts'
 import { pathTo } from '#contract/routes.ts'
 import type { User } from '#contract/user.ts'
-import { userKey } from '#web/features/accounts/user.ts'
 import { type Packages, packagesQuery } from './credits-query.ts'
 
 type LoadPremiumInput = {

@@ -4,9 +4,9 @@ import type { Call } from '#contract/endpoint.ts'
 import { type LikeType, listLikes } from '#contract/likes.ts'
 import { isServed, pathTo } from '#contract/routes.ts'
 import { call } from '#web/api/call.ts'
+import { likesKey } from '#web/api/keys.ts'
 import { learnLikes } from '#web/features/members/like.ts'
 
-export const likesKey = ['likes'] as const
 export type LikesPage = z.output<typeof listLikes.output>
 
 /** The likes of one type, page by page. */

@@ -6,8 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { likeMember, unlikeMember } from '#contract/likes.ts'
+import { userKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
-import { userKey } from '#web/features/accounts/user.ts'
 import { useSignupWall } from '#web/features/signup/use-signup-place.ts'
 import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
 import { useText } from '#web/i18n/catalogue.ts'

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { pathTo } from '#contract/routes.ts'
+import { ordersKey } from '#web/api/keys.ts'
 import { stored } from '#web/browser/kept.ts'
 import { leaveTo } from '#web/browser/leave-to.ts'
-import { ordersKey } from '#web/features/accounts/refresh-user.ts'
 import { returnPlace } from './addresses.ts'
 
 export type Start = { readonly from: string | null; readonly makesPremium: boolean }

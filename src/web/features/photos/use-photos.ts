@@ -8,11 +8,11 @@ import {
   type Crop,
   type OwnPhoto,
 } from '#contract/photos.ts'
+import { photosKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
-import { ownKey, refreshUser } from '#web/features/accounts/refresh-user.ts'
+import { refreshUser } from '#web/features/accounts/refresh-user.ts'
 
 export type Photos = z.output<typeof listPhotos.output>
-const photosKey = [...ownKey, 'photos'] as const
 /** What changes photos is done one after the other, as the member asked for it. */
 const scope = { id: 'photos' }
 

@@ -5,8 +5,9 @@ import { localeOf } from '#contract/locales.ts'
 import type { MemberProfile, MemberTile } from '#contract/members.ts'
 import { pathTo } from '#contract/routes.ts'
 import type { User } from '#contract/user.ts'
+import { likeSeenKey, userKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
-import { userKey, useUser } from '#web/features/accounts/user.ts'
+import { useUser } from '#web/features/accounts/user.ts'
 import { useLike, useRefusalToast } from '#web/features/members/like.ts'
 import { useFictionalWords, useSettings } from '#web/features/settings/settings.ts'
 import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
@@ -204,7 +205,7 @@ function ProfileDialogs({ member, dialogs, onBlocked }: ProfileDialogsProps) {
 function useSeeLike({ id, likes_me: likesMe }: MemberProfile): void {
   const queries = useQueryClient()
   useQuery({
-    queryKey: ['like-seen', id],
+    queryKey: [...likeSeenKey, id],
     queryFn: likesMe
       ? async () => {
           const { new_likes } = await call(seeLike, { profile_id: id })

@@ -1,6 +1,7 @@
 import { type Query, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { unblockMember } from '#contract/account.ts'
 import { blockMember } from '#contract/members.ts'
+import { areasKey, chatListKey, chatsKey, settingsKey, userKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
 import { forgetLastChat } from '#web/features/members/last-chat.ts'
 
@@ -30,18 +31,16 @@ export function useUnblock(id: string, onDone: () => void) {
 }
 
 /** What stays, whoever is blocked. */
-const KEPT: readonly unknown[] = ['user', 'settings', 'areas']
-
-const CHATS = 'chats'
+const KEPT: readonly unknown[] = [userKey[0], settingsKey[0], areasKey[0]]
 
 /**
  * Whatever was fetched may show whom it must not show any more, or lack who is back. Conversations on the screen are asked
  * for anew instead: without what is known of them they would go back to how the page began.
  */
 function forgetLists(queries: QueryClient): void {
-  const isShown = (query: Query) => query.queryKey[0] === CHATS && query.isActive()
+  const isShown = (query: Query) => query.queryKey[0] === chatsKey[0] && query.isActive()
   queries.removeQueries({
     predicate: (query) => !KEPT.includes(query.queryKey[0]) && !isShown(query),
   })
-  void queries.invalidateQueries({ queryKey: [CHATS, 'list'] })
+  void queries.invalidateQueries({ queryKey: chatListKey })
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { COUNTED_AT_MOST, getSearchHints } from '#contract/search.ts'
 import { call } from '#web/api/call.ts'
+import { searchHintsKey } from '#web/api/keys.ts'
 import { MemberTile } from '#web/features/members/member-tile.tsx'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Chip } from '#web/ui/chip.tsx'
@@ -59,7 +60,7 @@ function Hints({ own, first }: { own: Filters; first: SearchPage }) {
 
 function useHints({ filters }: Filters, first: SearchPage) {
   const { data } = useQuery({
-    queryKey: ['search-hints', addressOf(first.filters), first.as_of],
+    queryKey: [...searchHintsKey, addressOf(first.filters), first.as_of],
     queryFn: async () => (await call(getSearchHints, first.filters)).hints,
     enabled: Object.keys(filters).length > 0,
   })

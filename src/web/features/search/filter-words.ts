@@ -4,6 +4,7 @@ import { type CountryCode, localeOf } from '#contract/locales.ts'
 import { getRegions } from '#contract/places.ts'
 import type { SearchFilters } from '#contract/search.ts'
 import { call } from '#web/api/call.ts'
+import { regionsKey } from '#web/api/keys.ts'
 import { countryName } from '#web/features/settings/placeholders.ts'
 import { useSettings } from '#web/features/settings/settings.ts'
 import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
@@ -46,7 +47,7 @@ export function useRegions(country: CountryCode | undefined): readonly Region[] 
   const { region_data: here } = useSettings()
   const isHere = country === undefined || country === here.country
   const { data } = useQuery({
-    queryKey: ['regions', country],
+    queryKey: [...regionsKey, country],
     queryFn: async () => (await call(getRegions, { country })).regions,
     enabled: !isHere,
     staleTime: Infinity,

@@ -2,10 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Call } from '#contract/endpoint.ts'
 import type { SearchFilters } from '#contract/search.ts'
 import type { SiteSettings } from '#contract/settings.ts'
+import { settingsKey, userKey } from '#web/api/keys.ts'
 import { isRefused } from '#web/api/call.ts'
 import { sleep } from '#web/browser/sleep.ts'
-import { userKey } from '#web/features/accounts/user.ts'
-import { settingsKey } from '#web/features/settings/settings.ts'
 import {
   fetchPage,
   FIRST_PAGE,

@@ -3,6 +3,7 @@ import { useDeferredValue, useRef } from 'react'
 import type { MemberTile } from '#contract/members.ts'
 import { listJustOnline } from '#contract/search.ts'
 import { call } from '#web/api/call.ts'
+import { justOnlineKey } from '#web/api/keys.ts'
 import { useWhenNear } from '#web/browser/endless-list.ts'
 import { RefusalNotice } from '#web/features/accounts/notices.tsx'
 import { useRefusalToast } from '#web/features/members/like.ts'
@@ -139,7 +140,7 @@ const NOBODY: readonly MemberTile[] = []
 function useJustOnline(pages: readonly SearchPage[]): readonly MemberTile[] {
   const [first] = pages
   const { data = NOBODY } = useQuery({
-    queryKey: ['just-online', first?.filters, first?.as_of],
+    queryKey: [...justOnlineKey, first?.filters, first?.as_of],
     queryFn: first
       ? async () => (await call(listJustOnline, { ...first.filters, as_of: first.as_of })).results
       : skipToken,

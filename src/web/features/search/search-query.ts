@@ -4,6 +4,7 @@ import type { Call } from '#contract/endpoint.ts'
 import { type SearchFilters, searchMembers } from '#contract/search.ts'
 import type { SiteSettings } from '#contract/settings.ts'
 import { call, isRefused } from '#web/api/call.ts'
+import { searchKey } from '#web/api/keys.ts'
 import { learnLikes } from '#web/features/members/like.ts'
 import { addressOf, changed, type SearchField } from './filters.ts'
 
@@ -18,7 +19,7 @@ const KEPT_MS = 30 * 60_000
  */
 export function searchQuery(filters: SearchFilters, who: Who, depth = 1) {
   return queryOptions({
-    queryKey: ['search', who, addressOf(filters)],
+    queryKey: [...searchKey, who, addressOf(filters)],
     queryFn: async ({ client }): Promise<readonly SearchPage[]> => {
       const pages = await fetchPages(call, filters, depth)
       learnLikes(

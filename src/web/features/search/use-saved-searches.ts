@@ -6,19 +6,18 @@ import {
   saveSearch,
   seeSavedSearch,
 } from '#contract/search.ts'
+import { savedSearchesKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
-
-const savedKey = ['saved-searches']
 
 /** The searches a member keeps, and what can be done with them. */
 export function useSavedSearches() {
   const queries = useQueryClient()
   const list = useQuery({
-    queryKey: savedKey,
+    queryKey: savedSearchesKey,
     queryFn: async () => (await call(listSavedSearches, {})).searches,
   })
   const edit = (change: (searches: SavedSearch[]) => SavedSearch[]) =>
-    queries.setQueryData<SavedSearch[]>(savedKey, (searches) => change(searches ?? []))
+    queries.setQueryData<SavedSearch[]>(savedSearchesKey, (searches) => change(searches ?? []))
 
   const save = useMutation({
     mutationFn: (search: Pick<SavedSearch, 'name' | 'filters'>) => call(saveSearch, search),
@@ -36,7 +35,7 @@ export function useSavedSearches() {
     mutationFn: (id: string) => call(deleteSavedSearch, { id }),
     onSuccess: (_, gone) => edit((searches) => searches.filter(({ id }) => id !== gone)),
     // It may be gone already, or the list is no longer true for another reason.
-    onError: () => queries.invalidateQueries({ queryKey: savedKey }),
+    onError: () => queries.invalidateQueries({ queryKey: savedSearchesKey }),
   })
 
   return { list, save, see, remove }

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { LocaleCode } from '#contract/locales.ts'
 import type { ThemeChoice } from '#contract/page.ts'
 import { saveLanguage } from '#contract/user.ts'
+import { userKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
 import { clearChoice, setChoice } from '#web/browser/storage.ts'
 import { useCatalogue } from '#web/i18n/catalogue.ts'
@@ -22,9 +23,9 @@ export function useLocale() {
     document.documentElement.lang = locale
     const here = { search: withoutLang(query), hash: location.hash }
     await navigate(here, { replace: true, preventScrollReset: true })
-    if (!queries.getQueryData(['user'])) return
+    if (!queries.getQueryData(userKey)) return
     const { user } = await call(saveLanguage, { language: locale })
-    queries.setQueryData(['user'], user)
+    queries.setQueryData(userKey, user)
   }
 
   return { locale: catalogue.locale, switchTo }

@@ -4,12 +4,13 @@ import type { Place } from '#contract/fields.ts'
 import type { CountryCode } from '#contract/locales.ts'
 import { findPlaces } from '#contract/places.ts'
 import type { SiteSettings } from '#contract/settings.ts'
+import { placesKey, settingsKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
 import { setChoice } from '#web/browser/storage.ts'
 import { useDebounced } from '#web/browser/forms.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Combobox } from '#web/ui/combobox.tsx'
-import { settingsKey, useSettings } from './settings.ts'
+import { useSettings } from './settings.ts'
 
 type PlaceFieldProps = {
   country: CountryCode
@@ -86,7 +87,7 @@ const PAUSE_MS = 150
 function usePlaces(country: CountryCode, typed: string) {
   const q = useDebounced(typed.trim(), PAUSE_MS)
   const query = useQuery({
-    queryKey: ['places', country, q],
+    queryKey: [...placesKey, country, q],
     queryFn: q ? async () => (await call(findPlaces, { country, q })).places : skipToken,
     staleTime: Infinity,
     placeholderData: (previous) => previous,
@@ -107,7 +108,7 @@ export async function placeCalled(
   if (q === '') return null
   const places = await queries
     .fetchQuery({
-      queryKey: ['places', country, q],
+      queryKey: [...placesKey, country, q],
       queryFn: async () => (await call(findPlaces, { country, q })).places,
       staleTime: Infinity,
     })

@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { Boot } from '#contract/page.ts'
 import type { SiteSettings } from '#contract/settings.ts'
+import { settingsKey } from '#web/api/keys.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 
 export const BootContext = createContext<Boot | null>(null)
@@ -12,8 +13,6 @@ export function useBoot(): Boot {
   if (!boot) throw new Error('There is no page around this')
   return boot
 }
-
-export const settingsKey = ['settings'] as const
 
 /** The site's settings. They come with every page, so they are always there and never asked for again. */
 export function useSettings(): SiteSettings {

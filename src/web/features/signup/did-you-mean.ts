@@ -1,3 +1,4 @@
+import { didYouMeanKey } from '#web/api/keys.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 /** Where most people of the countries we know have their mail. */
@@ -121,7 +122,7 @@ export async function didYouMean(email: string): Promise<string | null> {
 /** A guess is only a help: if it cannot be made, there is none. */
 export function suggestionQuery(email: string) {
   return queryOptions({
-    queryKey: ['did-you-mean', email],
+    queryKey: [...didYouMeanKey, email],
     queryFn: () => didYouMean(email).catch(() => null),
     staleTime: Infinity,
   })

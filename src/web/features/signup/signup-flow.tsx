@@ -7,6 +7,7 @@ import { pathTo } from '#contract/routes.ts'
 import { getSignupTarget } from '#contract/signup.ts'
 import type { User } from '#contract/user.ts'
 import { call } from '#web/api/call.ts'
+import { signupTargetKey } from '#web/api/keys.ts'
 import { focusShown } from '#web/browser/forms.ts'
 import { trafficSource, useSignUp } from './use-sign-up.ts'
 import { useIsHydrated } from '#web/browser/client-only.ts'
@@ -155,7 +156,7 @@ function useSignupTarget(profileId: string | null): MemberCard | null {
   const loaded = useRouteLoaderData<MemberCard | null>('signup')
   const isAsked = profileId !== null && loaded === undefined
   const query = useQuery({
-    queryKey: ['signup-target', profileId],
+    queryKey: [...signupTargetKey, profileId],
     queryFn: isAsked
       ? async () => (await call(getSignupTarget, { profile_id: profileId })).member
       : skipToken,

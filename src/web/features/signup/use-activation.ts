@@ -1,8 +1,8 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { activate } from '#contract/signup.ts'
 import { call } from '#web/api/call.ts'
+import { activationKey } from '#web/api/keys.ts'
 import { whileSessionChanges } from '#web/api/session.ts'
-import { userKey } from '#web/features/accounts/user.ts'
 import { welcomeMember } from '#web/features/accounts/refresh-user.ts'
 
 /**
@@ -13,7 +13,7 @@ export function useActivation(token: string | null) {
   const queries = useQueryClient()
   return useQuery({
     // Beside the user: whoever was here before goes with everything else that was loaded.
-    queryKey: [...userKey, 'activation', token],
+    queryKey: [...activationKey, token],
     queryFn: token
       ? async () => {
           const { user } = await whileSessionChanges(() => call(activate, { token }))

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { getSwipeGame, type swipe, type SwipeCard } from '#contract/swipe-game.ts'
+import { swipeGameKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
 
 export type Choice = z.input<(typeof swipe)['input']>['choice']
@@ -71,7 +72,7 @@ const KEPT_MS = 30 * 60_000
 
 /** The game. It is never asked for by itself: the card on top stays until it is decided. */
 export const swipeGameQuery = queryOptions({
-  queryKey: ['swipe-game'],
+  queryKey: swipeGameKey,
   queryFn: async () => gameFrom(await call(getSwipeGame, {}), Date.now()),
   staleTime: Infinity,
   gcTime: KEPT_MS,

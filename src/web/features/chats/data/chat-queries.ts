@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod/mini'
 import { type Chat, getChat, listChats } from '#contract/chats.ts'
+import { chatListKey, threadsKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
 import { sleep } from '#web/browser/sleep.ts'
 import { learnLikes, type Like, likeKey } from '#web/features/members/like.ts'
@@ -14,8 +15,6 @@ import {
 } from './thread.ts'
 
 /** Everything about conversations stands below this in the cache. */
-export const chatsKey = ['chats'] as const
-export const chatListKey = [...chatsKey, 'list'] as const
 export type ChatsPage = z.output<typeof listChats.output>
 
 /** Conversations, page by page: all of them, or those with these words in the partner's name or the last message. */
@@ -34,8 +33,6 @@ export function chatsQuery(words = '') {
     getNextPageParam: (page) => page.next,
   })
 }
-
-export const threadsKey = [...chatsKey, 'thread'] as const
 
 export function threadKey(address: ChatAddress) {
   return [...threadsKey, address] as const

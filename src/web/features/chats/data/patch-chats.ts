@@ -1,9 +1,9 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { type Chat, markChat } from '#contract/chats.ts'
 import type { User } from '#contract/user.ts'
+import { chatListKey, userKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
-import { userKey } from '#web/features/accounts/user.ts'
-import { chatListKey, type ChatsPage } from './chat-queries.ts'
+import { type ChatsPage } from './chat-queries.ts'
 import type { Thread } from './thread.ts'
 
 type Pages = InfiniteData<ChatsPage, string | null>

@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
+import { userKey } from '#web/api/keys.ts'
 import { forgetPersonal } from '#web/browser/storage.ts'
 import { SAMPLE_USER } from '#web/features/accounts/sample-user.ts'
-import { userKey } from '#web/features/accounts/user.ts'
 import { draftOf, refusalNotices, useRefusalCode } from './drafts.ts'
 
 beforeEach(forgetPersonal)

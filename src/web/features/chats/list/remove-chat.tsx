@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { removeChat } from '#contract/chats.ts'
+import { chatListKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
 import { forgetLastChat } from '#web/features/members/last-chat.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Question } from '#web/ui/modal.tsx'
-import { chatListKey, openThreads } from '../data/chat-queries.ts'
+import { openThreads } from '../data/chat-queries.ts'
 import { dropChat, putUser } from '../data/patch-chats.ts'
 
 type RemoveQuestionProps = { name: string; onRemove: () => void; onClose: () => void }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Gift } from '#contract/chats.ts'
+import { chunkKey } from '#web/api/keys.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -88,7 +89,7 @@ type ToolChunkProps<Module> = {
 /** What is loaded when it is opened first. Where it cannot be, as without a connection, the conversation stays as it is. */
 export function ToolChunk<Module>({ name, load, children }: ToolChunkProps<Module>) {
   const t = useText('shell.error')
-  const chunk = useQuery({ queryKey: ['chunk', name], queryFn: load, staleTime: Infinity })
+  const chunk = useQuery({ queryKey: [...chunkKey, name], queryFn: load, staleTime: Infinity })
   if (chunk.data) return children(chunk.data)
   if (!chunk.isError || chunk.isFetching) return <ToolSkeleton />
   return (

@@ -4,6 +4,7 @@ import { findMatches } from '#contract/match-finder.ts'
 import type { SearchFilters } from '#contract/search.ts'
 import type { SiteSettings } from '#contract/settings.ts'
 import { call } from '#web/api/call.ts'
+import { matchFinderKey } from '#web/api/keys.ts'
 import { learnLikes } from '#web/features/members/like.ts'
 import { addressOf, filtersIn, type SearchField } from '#web/features/search/filters.ts'
 
@@ -86,7 +87,7 @@ export type Match = Matches[number]
 /** The matches for these answers. For a while the same answers are not asked again. */
 export function matchesQuery(answers: Answers) {
   return queryOptions({
-    queryKey: ['match-finder', addressOf(answers)],
+    queryKey: [...matchFinderKey, addressOf(answers)],
     queryFn: async ({ client }) => {
       const { matches } = await call(findMatches, answers)
       learnLikes(

@@ -1,9 +1,9 @@
+import { settingsKey } from '#web/api/keys.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Call } from '#contract/endpoint.ts'
 import { findMatches } from '#contract/match-finder.ts'
 import { getOwnProfile } from '#contract/profile.ts'
 import type { SiteSettings } from '#contract/settings.ts'
-import { settingsKey } from '#web/features/settings/settings.ts'
 import { matchesQuery, placeIn } from './answers.ts'
 
 type LoadMatchFinderInput = {

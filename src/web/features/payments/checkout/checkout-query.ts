@@ -5,10 +5,8 @@ import type { Call } from '#contract/endpoint.ts'
 import { getCheckout } from '#contract/orders.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { call, isRefused } from '#web/api/call.ts'
-import { ownKey } from '#web/features/accounts/refresh-user.ts'
+import { checkoutKey } from '#web/api/keys.ts'
 import type { CheckoutChoice } from '../addresses.ts'
-
-export const checkoutKey = [...ownKey, 'checkout'] as const
 
 type Purchase = Pick<CheckoutChoice, 'style' | 'country' | 'code'>
 type CodeRefusal = Extract<RefusalCode, `CODE_${string}`>

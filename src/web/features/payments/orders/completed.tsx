@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { HOME, pathTo } from '#contract/routes.ts'
+import { userAfterKey } from '#web/api/keys.ts'
 import { refreshUser } from '#web/features/accounts/refresh-user.ts'
-import { userKey, useUser } from '#web/features/accounts/user.ts'
+import { useUser } from '#web/features/accounts/user.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -57,7 +58,7 @@ function useBalanceAfter(orderId: string): number | null {
   const user = useUser()
   const { isFetched } = useQuery({
     // Beside the user, whose change asks for everything else anew, and would wait here for itself.
-    queryKey: [...userKey, 'after', orderId],
+    queryKey: [...userAfterKey, orderId],
     queryFn: () => refreshUser(queries).then(() => true),
     staleTime: Infinity,
   })

@@ -7,15 +7,16 @@ import {
 import type { z } from 'zod/mini'
 import type { Call } from '#contract/endpoint.ts'
 import { cancelOrder, getOrder, listOrders, listRepeats } from '#contract/orders.ts'
+import { orderListKey, ordersKey, ownKey, repeatsKey } from '#web/api/keys.ts'
 import { call, isRefused } from '#web/api/call.ts'
-import { ordersKey, ownKey, refreshUser } from '#web/features/accounts/refresh-user.ts'
+import { refreshUser } from '#web/features/accounts/refresh-user.ts'
 
 export type OrdersPage = z.output<typeof listOrders.output>
 
 /** One's own purchases, page by page. */
 export function ordersQuery() {
   return infiniteQueryOptions({
-    queryKey: [...ordersKey, 'list'],
+    queryKey: orderListKey,
     queryFn: ({ pageParam }) => call(listOrders, pageParam === null ? {} : { after: pageParam }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
@@ -37,8 +38,6 @@ export function orderQuery(id: string) {
 export type Repeat = z.output<typeof listRepeats.output>['repeats'][number]
 /** What was bought before; nothing of the kind for those who are not premium. */
 export type LoadedRepeats = { readonly repeats: readonly Repeat[]; readonly isPremium: boolean }
-
-export const repeatsKey = [...ordersKey, 'repeats'] as const
 
 export function repeatsQuery() {
   return queryOptions({ queryKey: repeatsKey, queryFn: () => askRepeats(call), staleTime: 20_000 })

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { repeatOrder } from '#contract/orders.ts'
+import { repeatsKey } from '#web/api/keys.ts'
 import { call, isRefused } from '#web/api/call.ts'
 import { useIsHydrated } from '#web/browser/client-only.ts'
 import { useText } from '#web/i18n/catalogue.ts'
@@ -11,12 +12,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { returnPlace, shopPath } from '../addresses.ts'
 import { forgetIntention, intentionId, useBackAgain, useGoPay } from '../go-pay.ts'
 import { METHOD_ICON, useDay, useMoney } from '../money.tsx'
-import {
-  type LoadedRepeats,
-  type Repeat,
-  repeatsKey,
-  repeatsQuery,
-} from '../orders/orders-query.ts'
+import { type LoadedRepeats, type Repeat, repeatsQuery } from '../orders/orders-query.ts'
 import { LoadFailed, PayRefusal } from '../pay-refusal.tsx'
 import css from './repeat.module.css'
 

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { type Blocker, useBlocker } from 'react-router'
 import { type OwnProfile, saveProfile } from '#contract/profile.ts'
+import { userKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
 import { welcomeMember } from '#web/features/accounts/refresh-user.ts'
-import { userKey } from '#web/features/accounts/user.ts'
 import { placeCalled } from '#web/features/settings/place.tsx'
 import {
   isSameDraft,

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { listBlocked, unblockMember } from '#contract/account.ts'
 import type { MemberCard } from '#contract/member-card.ts'
+import { blockedKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
 import { RefusalNotice } from '#web/features/accounts/notices.tsx'
 import { useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
@@ -86,8 +87,6 @@ function BlockedRow({ member, isBusy, onUnblock }: BlockedRowProps) {
     </li>
   )
 }
-
-const blockedKey = ['blocked'] as const
 
 /** The members whom this one has blocked. */
 function useBlocked() {

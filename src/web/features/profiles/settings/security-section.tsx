@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { changePassword, requestMailChange } from '#contract/account.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { preferencesKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
 import { focusFirst, textIn } from '#web/browser/forms.ts'
 import { whileSessionChanges } from '#web/api/session.ts'
@@ -17,7 +18,7 @@ import { Panel } from '../panel.tsx'
 import { EditableRow } from './rows.tsx'
 import { SessionList, useForgetSessions } from './session-list.tsx'
 import css from './settings.module.css'
-import { preferencesKey, usePreferences } from './use-preferences.ts'
+import { usePreferences } from './use-preferences.ts'
 
 /** The address and the password of the account, and where it is logged in. */
 export function SecuritySection() {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { endSessions, listSessions, type Session } from '#contract/account.ts'
 import { localeOf } from '#contract/locales.ts'
+import { sessionsKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
 import { RefusalNotice } from '#web/features/accounts/notices.tsx'
 import { useSettings } from '#web/features/settings/settings.ts'
@@ -80,8 +81,6 @@ function useMoment(time: string): string {
   const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const
   return new Intl.DateTimeFormat(localeOf(locale).iso, format).format(new Date(time))
 }
-
-const sessionsKey = ['sessions'] as const
 
 /** The devices that are logged in, the present one first. */
 function useSessions() {

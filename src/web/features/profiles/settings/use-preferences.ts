@@ -6,10 +6,9 @@ import {
   type Preference,
   savePreferences,
 } from '#contract/notifications.ts'
+import { preferencesKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
 import { welcomeMember } from '#web/features/accounts/refresh-user.ts'
-
-export const preferencesKey = ['preferences'] as const
 
 /** Not kept long after the screen is left: the next visit brings its own. */
 const KEPT_MS = 10_000

@@ -30,7 +30,7 @@ import { openCountryLookup, readPlaces } from '#server/features/settings/setting
 import { openSmsGateway, openSmsOutbox, smsHandler } from '#server/features/sms/sms.ts'
 import { drain } from '#server/http/health.ts'
 import { openBuiltPages, type Pages } from '#server/http/pages.ts'
-import { sweepNowAndThen } from '#server/http/sweep.ts'
+import { every } from '#server/jobs/every.ts'
 import type { JobHandlers } from '#server/jobs/job.ts'
 import { startWorker } from '#server/jobs/start-worker.ts'
 import { type Clock, movedClock, systemClock } from '#server/kernel/time.ts'
@@ -43,6 +43,9 @@ import type { DemoLogins } from '../contract/page.ts'
 import { createApp, siteOrigin } from './app.ts'
 import { type Database, openDatabase } from './open-database.ts'
 import { progressBar } from './progress-bar.ts'
+import { sweep } from './sweep.ts'
+
+const SWEEP_MS = 10 * 60 * 1000
 
 type StartOptions = {
   /** Where the build is. Development brings its own pages instead. */
@@ -97,7 +100,7 @@ async function serve(
   const clock = config.TEST_CLOCK_FILE ? movedClock(config.TEST_CLOCK_FILE) : systemClock
   const [files, folder] = [await openStore(config), filesFolder(config)]
   const drawing = config.DEMO_DRAWING ? { databaseUrl } : null
-  const demo = config.DEMO ? await prepareDemo({ db, files, clock }, drawing) : null
+  const demo = config.DEMO ? await prepareDemo({ db, files, clock, log }, drawing) : null
   const secretKey = config.SECRET_KEY ?? secretIn(config.DATA_DIR)
   const showsOutbox = keepsMessages(config) && !config.isProduction
   const readiness = { isDraining: false }
@@ -130,7 +133,7 @@ async function serve(
   const stopRepeating = [
     demo?.live(),
     answers?.live(),
-    sweepNowAndThen(db, clock, log),
+    every({ ms: SWEEP_MS, isAtOnce: false, what: 'sweeping', log }, () => sweep(db, clock())),
     tendSearchNowAndThen({ db, clock, log }),
     notifyNowAndThen({ db, events, clock, log }),
     eraseNowAndThen({ db, files, clock, log }),
@@ -169,12 +172,17 @@ type Demo = {
   readonly live: () => () => void
 }
 
-type PrepareDemoInput = { readonly db: Db; readonly files: Files; readonly clock: Clock }
+type PrepareDemoInput = {
+  readonly db: Db
+  readonly files: Files
+  readonly clock: Clock
+  readonly log: Log
+}
 type Drawing = { readonly databaseUrl: string }
 
 /** Makes the demo world on the first start, with a progress bar, and brings it to life on every start. */
 async function prepareDemo(
-  { db, files, clock }: PrepareDemoInput,
+  { db, files, clock, log }: PrepareDemoInput,
   drawing: Drawing | null,
 ): Promise<Demo> {
   const bar = progressBar('Making the demo world', DEMO_WORLD.members)
@@ -184,7 +192,7 @@ async function prepareDemo(
   return {
     logins: DEMO_LOGINS,
     live: () => {
-      const stops = [beatNowAndThen(db, clock), ...(drawing ? [drawPhotos(drawing)] : [])]
+      const stops = [beatNowAndThen(db, clock, log), ...(drawing ? [drawPhotos(drawing)] : [])]
       return () => stops.forEach((stop) => stop())
     },
   }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
+import { every } from '#server/jobs/every.ts'
+import type { Log } from '#server/kernel/log.ts'
 import type { Clock } from '#server/kernel/time.ts'
 
 const PAUSE_MS = 60_000
@@ -8,10 +10,9 @@ const SHIFT_MS = 15 * 60_000
 const SHIFTS = 8
 
 /** Keeps a demo world alive: its people come and go, as they would if they were there. Returns how to stop it. */
-export function beatNowAndThen(db: Db, clock: Clock): () => void {
-  const timer = setInterval(() => void beat(db, clock()).catch(() => {}), PAUSE_MS)
-  timer.unref()
-  return () => clearInterval(timer)
+export function beatNowAndThen(db: Db, clock: Clock, log: Log): () => void {
+  const what = 'keeping the demo world alive'
+  return every({ ms: PAUSE_MS, isAtOnce: false, what, log }, () => beat(db, clock()))
 }
 
 /** Makes those active whose shift it is. Fictional profiles are never active, and no others than demo members are touched. */

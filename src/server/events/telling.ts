@@ -58,3 +58,11 @@ async function writeEvents(tx: Tx, told: readonly Told[], now: Date): Promise<vo
     select member_id, seq - count + place, kind, data, ${now}
     from told join raised using (member_id)`.execute(tx)
 }
+
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000
+
+/** Forgets events after a week: a page that was away for longer loads everything anew. */
+export async function deleteOldEvents(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_MS)
+  await db.deleteFrom('member_event').where('created_at', '<=', before).execute()
+}

@@ -145,3 +145,8 @@ export type LimitName = keyof typeof LIMITS
 type CountedHere = {
   [Name in LimitName]: (typeof LIMITS)[Name]['isKept'] extends false ? Name : never
 }[LimitName]
+
+/** Forgets what was counted for limits whose time is over. */
+export async function deleteExpiredCounters(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('limit_counter').where('resets_at', '<=', now).execute()
+}

@@ -104,3 +104,8 @@ export async function endSessionsOf(
     .$if(staying !== null, (query) => query.where('id', '<>', staying))
     .execute()
 }
+
+/** Forgets sessions whose time is over. */
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('session').where('expires_at', '<=', now).execute()
+}

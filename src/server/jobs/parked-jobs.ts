@@ -57,3 +57,11 @@ export async function retryJobs(db: Db, { id, now }: Choice): Promise<number> {
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+
+/** Forgets jobs that were parked for thirty days. */
+export async function deleteParkedJobs(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_MS)
+  await db.deleteFrom('job').where('parked_at', '<=', before).execute()
+}

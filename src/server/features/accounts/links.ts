@@ -133,3 +133,8 @@ export async function takeLink(tx: Db, use: Use): Promise<UsedLink> {
     createdAt: link.created_at,
   }
 }
+
+/** Forgets links of mails whose time is over. */
+export async function deleteExpiredLinks(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('mail_link').where('expires_at', '<=', now).execute()
+}

@@ -54,3 +54,9 @@ function locked(until: Date, now: Date): Refusal {
     minutes: Math.ceil(seconds / 60),
   })
 }
+
+/** Forgets locks two days after their end: a lock lasts a day at most, and for a day after it the next one is longer. */
+export async function deleteOldLocks(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - 2 * 24 * 60 * 60 * 1000)
+  await db.deleteFrom('login_lock').where('window_ends_at', '<=', before).execute()
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/db/connect.ts'
+import { every } from '#server/jobs/every.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { Clock } from '#server/kernel/time.ts'
 
@@ -54,14 +55,10 @@ type Deps = { readonly db: Db; readonly clock: Clock; readonly log: Log }
 
 /** Erases complaints that were answered long ago, at the start and every hour. Returns how to stop it. */
 export function eraseAnsweredNowAndThen({ db, clock, log }: Deps): () => void {
-  const erase = () =>
-    void eraseAnswered(db, clock()).then(
-      (count) => count > 0 && log.info({ count }, 'complaints were erased'),
-      (error: unknown) => log.warn({ err: error }, 'erasing complaints failed'),
-    )
-  erase()
-  const timer = setInterval(erase, PAUSE_MS).unref()
-  return () => clearInterval(timer)
+  return every({ ms: PAUSE_MS, isAtOnce: true, what: 'erasing complaints', log }, async () => {
+    const count = await eraseAnswered(db, clock())
+    if (count > 0) log.info({ count }, 'complaints were erased')
+  })
 }
 
 /** Erases what was said in complaints six months after their answer; returns how many there were. */

@@ -117,3 +117,12 @@ type Address = { readonly siteId: string; readonly email: string }
 function addressHash(secretKey: string, { siteId, email }: Address): string {
   return keyedHash(secretKey, `exclusion:${siteId}:${email.toLowerCase()}`)
 }
+
+/** Forgets addresses whose owner did not confirm in time that they are to be excluded. */
+export async function deleteUnconfirmedExclusions(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('email_exclusion')
+    .where('expires_at', '<=', now)
+    .where('confirmed_at', 'is', null)
+    .execute()
+}

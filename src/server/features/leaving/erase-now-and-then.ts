@@ -8,6 +8,7 @@ import {
   photoKeys,
   removeDoomed,
 } from '#server/features/media/media.ts'
+import { every } from '#server/jobs/every.ts'
 import type { Clock } from '#server/kernel/time.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { dueSince } from './delete-account.ts'
@@ -23,23 +24,14 @@ type Deps = {
 
 /** Erases whoever is due, at once and every few minutes, one round after the other. Returns how to stop it. */
 export function eraseNowAndThen(deps: Deps): () => void {
-  const state: { timer?: NodeJS.Timeout; isStopped: boolean } = { isStopped: false }
-  const goOn = async (work: () => Promise<Erased>) => {
-    await work().then(
-      (erased) => notify(deps.log, erased),
-      (error: unknown) => deps.log.warn({ err: error }, 'erasing failed'),
-    )
-    if (state.isStopped) return
-    state.timer = setTimeout(() => void goOn(() => eraseRound(deps)), PAUSE_MS).unref()
-  }
-  void goOn(async () => {
-    notify(deps.log, await eraseAgain(deps.db, deps.clock()))
-    return eraseRound(deps)
+  const { db, clock, log } = deps
+  const first = { isOver: false }
+  return every({ ms: PAUSE_MS, isAtOnce: true, what: 'erasing', log }, async () => {
+    // A backup that was put back brings erased members back, too.
+    if (!first.isOver) notify(log, await eraseAgain(db, clock()))
+    first.isOver = true
+    notify(log, await eraseRound(deps))
   })
-  return () => {
-    state.isStopped = true
-    clearTimeout(state.timer)
-  }
 }
 
 function eraseRound({ db, files, clock }: Deps): Promise<Erased> {

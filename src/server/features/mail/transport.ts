@@ -152,3 +152,11 @@ function headersOf({ from, replyTo, messageId, headers }: OutgoingMail): Record<
     ...headers,
   }
 }
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+
+/** Forgets mails that were kept to be read instead of sent. */
+export async function deleteOldMails(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_MS)
+  await db.deleteFrom('outbox_mail').where('sent_at', '<=', before).execute()
+}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { every } from '#server/jobs/every.ts'
 import { type Config, filesFolder } from '#server/kernel/config.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { Files } from './files.ts'
@@ -55,11 +56,8 @@ const PAUSE_MS = HOUR_MS / 2
 
 /** Removes what a killed process left half-written, at the start and now and then. Returns how to stop it. */
 export function sweepPartsNowAndThen(folder: string, log: Log): () => void {
-  const sweep = () =>
-    void sweepParts(folder).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'))
-  sweep()
-  const timer = setInterval(sweep, PAUSE_MS).unref()
-  return () => clearInterval(timer)
+  const what = 'sweeping what was half-written'
+  return every({ ms: PAUSE_MS, isAtOnce: true, what, log }, () => sweepParts(folder))
 }
 
 /** Nothing that is under way takes an hour. */

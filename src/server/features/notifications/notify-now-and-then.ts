@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import type { Bus } from '#server/events/bus.ts'
 import { isVisibleTo } from '#server/features/members/members.ts'
+import { every } from '#server/jobs/every.ts'
 import type { Clock } from '#server/kernel/time.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { isWatching } from './news-for.ts'
@@ -24,16 +25,13 @@ type Deps = {
 export function notifyNowAndThen({ db, events, clock, log }: Deps): () => void {
   const named = new Set<string>()
   const state: { gathering?: NodeJS.Timeout; isStopped: boolean } = { isStopped: false }
-  const attempt = (work: Promise<unknown>) =>
-    work.catch((error: unknown) => {
-      if (!state.isStopped) log.warn({ err: error }, 'notifying failed')
-    })
-
   async function pushToNamed(): Promise<void> {
     delete state.gathering
     const memberIds = [...named]
     named.clear()
-    await attempt(queuePushes(db, { memberIds, now: clock() }))
+    await queuePushes(db, { memberIds, now: clock() }).catch((error: unknown) => {
+      if (!state.isStopped) log.warn({ err: error }, 'notifying failed')
+    })
   }
 
   const stopListening = events.listen(({ memberIds, whisper }) => {
@@ -41,28 +39,19 @@ export function notifyNowAndThen({ db, events, clock, log }: Deps): () => void {
     for (const id of memberIds) named.add(id)
     state.gathering ??= setTimeout(() => void pushToNamed(), GATHER_MS).unref()
   })
-  const rounds = [
-    every(PUSH_ROUND_MS, () => attempt(queuePushes(db, { memberIds: null, now: clock() }))),
-    every(MAIL_ROUND_MS, () => attempt(mailUnread(db, clock()))),
+  const rounds = { isAtOnce: false, what: 'notifying', log }
+  const stops = [
+    every({ ...rounds, ms: PUSH_ROUND_MS }, () =>
+      queuePushes(db, { memberIds: null, now: clock() }),
+    ),
+    every({ ...rounds, ms: MAIL_ROUND_MS }, () => mailUnread(db, clock())),
   ]
   return () => {
     state.isStopped = true
     stopListening()
     clearTimeout(state.gathering)
-    for (const stop of rounds) stop()
+    for (const stop of stops) stop()
   }
-}
-
-/** Does something again and again, never twice at once. */
-function every(ms: number, work: () => Promise<unknown>): () => void {
-  const state = { isBusy: false }
-  const timer = setInterval(() => {
-    if (state.isBusy) return
-    state.isBusy = true
-    void work().finally(() => (state.isBusy = false))
-  }, ms)
-  timer.unref()
-  return () => clearInterval(timer)
 }
 
 /** Whoever has not read a message for so long, and was nowhere meanwhile, is mailed. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import { scheduleDeletion } from '#server/features/media/media.ts'
+import { every } from '#server/jobs/every.ts'
 import type { Clock } from '#server/kernel/time.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { monthsBefore } from './report.ts'
@@ -11,14 +12,10 @@ type Deps = { readonly db: Db; readonly clock: Clock; readonly log: Log }
 
 /** Erases what was reported long ago, at the start and every hour. Returns how to stop it. */
 export function eraseEvidenceNowAndThen({ db, clock, log }: Deps): () => void {
-  const erase = () =>
-    void eraseEvidence(db, clock()).then(
-      (count) => count > 0 && log.info({ count }, 'evidence of reports was erased'),
-      (error: unknown) => log.warn({ err: error }, 'erasing evidence failed'),
-    )
-  erase()
-  const timer = setInterval(erase, PAUSE_MS).unref()
-  return () => clearInterval(timer)
+  return every({ ms: PAUSE_MS, isAtOnce: true, what: 'erasing evidence', log }, async () => {
+    const count = await eraseEvidence(db, clock())
+    if (count > 0) log.info({ count }, 'evidence of reports was erased')
+  })
 }
 
 /** Erases what was reported six months after it was decided; that there was a report and how it ended stays. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
+import { every } from '#server/jobs/every.ts'
 import type { Clock } from '#server/kernel/time.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { tellOfNew } from './tell-of-new.ts'
@@ -9,24 +10,16 @@ const PAUSE_MS = 5 * 60 * 1000
 type Deps = { readonly db: Db; readonly clock: Clock; readonly log: Log }
 
 /**
- * Gives fictional profiles their places and tells of new members in saved searches: at once and every few minutes, one round
- * after the other. Returns how to stop it.
+ * Gives fictional profiles their places and tells of new members in saved searches: at once and every few
+ * minutes. Returns how to stop it.
  */
 export function tendSearchNowAndThen({ db, clock, log }: Deps): () => void {
-  const state: { timer?: NodeJS.Timeout; isStopped: boolean } = { isStopped: false }
-  const notify = (what: string) => (error: unknown) => {
-    if (!state.isStopped) log.warn({ err: error }, what)
-  }
-  const round = async () => {
-    await rotateFictional(db, clock()).catch(notify('placing fictional profiles failed'))
-    await tellOfNew(db, clock()).catch(notify('telling of new members failed'))
-    if (!state.isStopped) state.timer = setTimeout(() => void round(), PAUSE_MS).unref()
-  }
-  void round()
-  return () => {
-    state.isStopped = true
-    clearTimeout(state.timer)
-  }
+  const rounds = { ms: PAUSE_MS, isAtOnce: true, log }
+  const stops = [
+    every({ ...rounds, what: 'placing fictional profiles' }, () => rotateFictional(db, clock())),
+    every({ ...rounds, what: 'telling of new members' }, () => tellOfNew(db, clock())),
+  ]
+  return () => stops.forEach((stop) => stop())
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -163,3 +163,8 @@ async function takePartnerSignup(tx: Tx, token: string) {
   if (!begun) throw new Refusal('LINK_INVALID')
   return begun
 }
+
+/** Forgets accounts that a partner began and nobody finished in time. */
+export async function deleteExpiredPartnerSignups(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('partner_signup').where('expires_at', '<=', now).execute()
+}

@@ -117,3 +117,11 @@ type OutgoingSms = {
 
 /** What takes messages away: it throws unless it has taken this one, and stops trying when the signal says so. */
 export type SmsTransport = (sms: OutgoingSms, signal: AbortSignal) => Promise<void>
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+
+/** Forgets text messages that were kept to be read instead of sent. */
+export async function deleteOldTextMessages(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_MS)
+  await db.deleteFrom('outbox_sms').where('created_at', '<=', before).execute()
+}

@@ -147,3 +147,12 @@ export async function writeCounts(db: Db, counts: readonly Counts[]): Promise<vo
         bounces = row.bounces + excluded.bounces`.execute(tx)
   })
 }
+
+/** So that a year can be compared with the one before. */
+const KEPT_MS = 400 * 24 * 60 * 60 * 1000
+
+/** Forgets traffic of more than a year ago. */
+export async function deleteOldTraffic(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_MS).toISOString().slice(0, 10)
+  await db.deleteFrom('traffic_day').where('day', '<', before).execute()
+}

@@ -1,3 +1,4 @@
+import type { Db } from '#server/db/connect.ts'
 import type { z } from 'zod/mini'
 import { type requestDebitCode as contract, SMS_CODE_MINUTES } from '#contract/direct-debit.ts'
 import { dayIn } from '#contract/fields.ts'
@@ -95,4 +96,9 @@ async function writeDebitRequest(
     const sms = { siteId, memberId, to: form.phone, language: locale, code, until: expiresAt, now }
     await sendSms(tx, secretKey, sms)
   })
+}
+
+/** Forgets codes for direct debits whose time is over. */
+export async function deleteExpiredDebitRequests(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('debit_request').where('expires_at', '<=', now).execute()
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { every } from '#server/jobs/every.ts'
 import { ProviderUnavailable } from '../provider/provider.ts'
 import { expireOrder } from './open-payment.ts'
 import { LONGEST_OPEN_MS, nextCheck, type OrderRow, type PaymentDeps } from './order.ts'
@@ -58,18 +59,8 @@ const PAUSE_MS = 10_000
 
 /** Asks about purchases whose turn it is, at once and every few seconds, one round after the other. Returns how to stop it. */
 export function checkOrdersNowAndThen(deps: PaymentDeps): () => void {
-  const state: { timer?: NodeJS.Timeout; isStopped: boolean } = { isStopped: false }
-  const goOn = async () => {
-    await checkDueOrders(deps).catch((error: unknown) =>
-      deps.log.warn({ err: error }, 'asking about purchases failed'),
-    )
-    if (!state.isStopped) state.timer = setTimeout(() => void goOn(), PAUSE_MS).unref()
-  }
-  void goOn()
-  return () => {
-    state.isStopped = true
-    clearTimeout(state.timer)
-  }
+  const what = 'asking about purchases'
+  return every({ ms: PAUSE_MS, isAtOnce: true, what, log: deps.log }, () => checkDueOrders(deps))
 }
 
 /** Says yes to a key once in a while, and no until that while is over. */

@@ -1,0 +1,36 @@
+import type { Db } from '#server/db/connect.ts'
+import { deleteOldEvents } from '#server/events/telling.ts'
+import { deleteExpiredLinks, deleteOldLocks } from '#server/features/accounts/accounts.ts'
+import { deleteUnconfirmedExclusions } from '#server/features/exclusions/exclusions.ts'
+import { deleteOldMails } from '#server/features/mail/mail.ts'
+import { deleteExpiredDebitRequests } from '#server/features/payments/payments.ts'
+import { deleteExpiredPartnerSignups } from '#server/features/signup/partner-signup.ts'
+import { deleteOldTextMessages } from '#server/features/sms/sms.ts'
+import { deleteOldTraffic } from '#server/features/traffic/traffic.ts'
+import { deleteExpiredCounters } from '#server/http/limiter.ts'
+import { deleteExpiredSessions } from '#server/http/session.ts'
+import { deleteParkedJobs } from '#server/jobs/parked-jobs.ts'
+
+/** What expires: each owner says what of its own is over. */
+const EXPIRES: readonly ((db: Db, now: Date) => Promise<void>)[] = [
+  deleteExpiredSessions,
+  deleteExpiredCounters,
+  deleteExpiredLinks,
+  deleteOldLocks,
+  deleteExpiredPartnerSignups,
+  deleteUnconfirmedExclusions,
+  deleteExpiredDebitRequests,
+  deleteOldEvents,
+  deleteParkedJobs,
+  deleteOldMails,
+  deleteOldTextMessages,
+  deleteOldTraffic,
+]
+
+/** Forgets everything whose time is over. What failed does not keep the rest. */
+export async function sweep(db: Db, now: Date): Promise<void> {
+  const failures: unknown[] = []
+  for (const forget of EXPIRES)
+    await forget(db, now).catch((error: unknown) => void failures.push(error))
+  if (failures.length > 0) throw failures[0]
+}

@@ -10,6 +10,8 @@ export const MainImage = z.object({
 
 /** The member themselves, as only they may see it. */
 export const User = z.object({
+  /** By it a browser tells its members apart. It leads nowhere else. */
+  key: z.string(),
   status: z.enum(['not_confirmed', 'active']),
   credits: z.int(),
   paid_user: z.boolean(),

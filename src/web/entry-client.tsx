@@ -20,7 +20,7 @@ type PageData = { boot: Boot; hydration: HydrationState; areas: Parameters<typeo
 const { boot, hydration, areas } = JSON.parse(
   document.getElementById('page-data')!.textContent!,
 ) as PageData
-if (boot.user) setStorageOwner(boot.user.signup_date)
+if (boot.user) setStorageOwner(boot.user.key)
 const app = openApp(boot, call)
 const { load } = app.catalogue
 

@@ -15,6 +15,7 @@ export const EXTRA_FIELDS: Record<string, unknown> = {
   price: 0,
   amount: 0,
   discount: 100,
+  key: 'another',
   signup_date: '2000-01-01T00:00:00Z',
   created_at: '2000-01-01T00:00:00Z',
   email_confirmed: true,

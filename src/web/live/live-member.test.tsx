@@ -292,7 +292,7 @@ test('when another tab is taken over by somebody else, or logged out, this one a
   const emit = (newValue: string | null) =>
     dispatchEvent(new StorageEvent('storage', { key: 'owner', newValue }))
 
-  emit(SAMPLE_USER.signup_date)
+  emit(SAMPLE_USER.key)
   const before = server.count('GET /api/user.php')
   emit(null)
 

@@ -49,7 +49,7 @@ function Life({ user }: { user: User }) {
   useFollowing(user, useAnnounce(setLiker, liker !== null || TELLS_ITSELF.includes(route)))
   useAutoLike(setLiker)
   useSeenLike(user, PROFILES.includes(route) ? (params?.['id'] ?? null) : null)
-  useRunningOutbox(user.signup_date, useRefusedToast())
+  useRunningOutbox(user.key, useRefusedToast())
   useAppBadge(user.is_discreet ? 0 : user.new_likes + user.unread_messages)
 
   return (
@@ -68,7 +68,7 @@ function useFollowing(user: User, announce: ReturnType<typeof useAnnounce>): voi
   const tellMessage = useMessageToast()
   const [startedAt] = useState(() => performance.now())
   const { user: first, lastEvent } = useBoot()
-  const who = user.signup_date
+  const who = user.key
   const again = () => void refresh(queries).catch(() => undefined)
 
   useRefreshTimer(
@@ -79,7 +79,7 @@ function useFollowing(user: User, announce: ReturnType<typeof useAnnounce>): voi
     again,
   )
   useOwnerChange(who, () => void refreshUser(queries).catch(() => undefined))
-  const place = placeOf(queries, who, first?.signup_date === who ? lastEvent : null)
+  const place = placeOf(queries, who, first?.key === who ? lastEvent : null)
   useLiveEvents(who, place, {
     onEvent: (event) =>
       void applyEvent(queries, event)

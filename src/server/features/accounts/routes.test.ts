@@ -167,6 +167,19 @@ test.each(['deleted', 'banned'])(
   },
 )
 
+test('two members have different keys, also when they signed up at the same moment; one has the same everywhere [P11]', async () => {
+  const [noor, lies] = [
+    await makeMember(db, site.id, { signup_at: NOON }),
+    await makeMember(db, site.id, { signup_at: NOON }),
+  ]
+  const keyOf = async ({ id }: { id: string }) =>
+    (await getUser(await cookieOf(db, id, NOON))).body.user!.key
+
+  expect(await keyOf(noor)).toBe(await keyOf(noor))
+  expect(await keyOf(noor)).not.toBe(await keyOf(lies))
+  expect(await keyOf(noor)).not.toContain(noor.id)
+})
+
 test('user.php answers the member themselves: what they have and how they are shown [ACC-1] [AUT-1]', async () => {
   const member = await makeMember(db, site.id, {
     credits: 12,
@@ -179,6 +192,7 @@ test('user.php answers the member themselves: what they have and how they are sh
   const { body } = await getUser(await cookieOf(db, member.id, NOON))
 
   expect(body.user).toEqual({
+    key: expect.stringMatching(/^[\w-]{22}$/),
     status: 'active',
     credits: 12,
     paid_user: true,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { User } from '#contract/user.ts'
 import type { Db } from '#server/db/connect.ts'
 import { countUnread } from '#server/features/chats/chats.ts'
@@ -29,6 +30,7 @@ export async function userOf(db: Db, memberId: string, now: Date): Promise<User 
     newcomerOf(db, memberId),
   ])
   return {
+    key: keyOf(memberId),
     status: status as User['status'],
     credits,
     paid_user: member.paid_user,
@@ -54,6 +56,10 @@ export async function userOf(db: Db, memberId: string, now: Date): Promise<User 
         : null,
     },
   }
+}
+
+function keyOf(memberId: string): string {
+  return createHash('sha256').update(`user ${memberId}`).digest('base64url').slice(0, 22)
 }
 
 function discountOf(newcomer: Newcomer, now: Date): User['discount'] {

@@ -40,7 +40,7 @@ test('other news about a member changes nothing but that [CRE-2]', async () => {
 })
 
 test('a page where somebody else is logged in by now shows nothing of who was before: it starts anew [P11]', async () => {
-  const another = { ...SAMPLE_USER, signup_date: '2026-02-02T00:00:00Z' }
+  const another = { ...SAMPLE_USER, key: 'another' }
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ user: another }))))
   const queries = new QueryClient()
   queries.setQueryData(userKey, SAMPLE_USER)

@@ -25,14 +25,14 @@ export async function refreshUser(queries: QueryClient): Promise<void> {
  * before. Says whether there was another on this page.
  */
 export function welcomeMember(queries: QueryClient, user: User): boolean {
-  const { signup_date: who } = user
+  const { key } = user
   const before = queries.getQueryData<User | null>(userKey)
-  const isAnother = Boolean(before) && before?.signup_date !== who
+  const isAnother = Boolean(before) && before?.key !== key
   if (isAnother) {
     queries.removeQueries({ predicate: isPersonal })
     for (const forget of memories) forget()
   }
-  setStorageOwner(who)
+  setStorageOwner(key)
   queries.setQueryData(userKey, user)
   return isAnother
 }

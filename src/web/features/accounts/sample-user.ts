@@ -2,6 +2,7 @@ import type { User } from '#contract/user.ts'
 
 /** A free member as the server describes one, for the kit and for tests. */
 export const SAMPLE_USER: User = {
+  key: 'noor',
   status: 'active',
   credits: 3,
   paid_user: false,

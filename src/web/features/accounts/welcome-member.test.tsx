@@ -6,7 +6,7 @@ import { SAMPLE_USER } from './sample-user.ts'
 import { welcomeMember } from './refresh-user.ts'
 
 const NOOR = SAMPLE_USER
-const SEM = { ...SAMPLE_USER, signup_date: '2026-02-02T00:00:00Z' }
+const SEM = { ...SAMPLE_USER, key: 'sem' }
 
 beforeEach(forgetPersonal)
 afterEach(forgetPersonal)
@@ -23,8 +23,8 @@ test('whoever logs in after another who did not log out finds nothing of them [P
 
   welcomeMember(new QueryClient(), SEM)
 
-  expect(Object.entries(localStorage)).toEqual([['owner', SEM.signup_date]])
-  expect(Object.entries(sessionStorage)).toEqual([['owner', SEM.signup_date]])
+  expect(Object.entries(localStorage)).toEqual([['owner', SEM.key]])
+  expect(Object.entries(sessionStorage)).toEqual([['owner', SEM.key]])
 })
 
 test('whoever comes back finds what they have left [CHA-2]', () => {
@@ -46,7 +46,7 @@ test('what a visitor has begun goes on when they log in [AUT-2]', () => {
 
 test('a tab that was asleep meanwhile loses what it kept, and not what the new member wrote in another [P11]', () => {
   leaveThings()
-  localStorage.setItem('owner', SEM.signup_date)
+  localStorage.setItem('owner', SEM.key)
   localStorage.setItem('draft:x', '"from Sem"')
 
   welcomeMember(new QueryClient(), SEM)

@@ -25,7 +25,7 @@ export function useRunningOutbox(who: string, onRefused: (profileId: string) => 
 /** What is on its way to somebody, and the ways to add to it, to try again and to give up. */
 export function useOutbox(profileId: string | undefined) {
   const records = useSyncExternalStore(outbox.subscribe, outbox.get, () => NOTHING)
-  const who = useUser()?.signup_date ?? ''
+  const who = useUser()?.key ?? ''
   const own = records.filter((record) => record.profile_id === profileId)
 
   return {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { cellOf, hundredths, kilometresBetween } from '#server/features/settings/geo/grid.ts'
+import { cellOf, hundredths, kilometresBetween } from '#server/features/places/grid.ts'
 
 /**
  * Writes geo/places.json, the places that a position is turned into, from GeoNames' list (CC BY 4.0).
@@ -19,7 +19,7 @@ type Place = { listed: Listed; region: string; name: string; lat: number; lon: n
 type BigCity = { country: string; region: string; listed: string; name: string; km: number }
 type Regions = Record<string, Record<string, { name: string; from: string[] }>>
 
-const GEO = 'src/server/features/settings/geo'
+const GEO = 'src/server/features/places'
 const MUNICIPALITY_KM = 6
 /** Where GeoNames' second level is the municipality, with the word that it adds to the name. */
 const MUNICIPALITY_WORDS: Record<string, RegExp> = {

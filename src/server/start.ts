@@ -26,7 +26,7 @@ import { checkOrdersNowAndThen, openProvider } from '#server/features/payments/p
 import { sandboxWebhookHandler } from '#server/features/payments/provider/sandbox/webhook.ts'
 import { eraseEvidenceNowAndThen } from '#server/features/reports/reports.ts'
 import { tendSearchNowAndThen } from '#server/features/search/search.ts'
-import { openCountryLookup, readPlaces } from '#server/features/settings/settings.ts'
+import { openCountryLookup, readPlaces } from '#server/features/places/places.ts'
 import { openSmsGateway, openSmsOutbox, smsHandler } from '#server/features/sms/sms.ts'
 import { drain } from '#server/http/health.ts'
 import { openBuiltPages, type Pages } from '#server/http/pages.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { COUNTRY_CODES, COUNTRY_LOCALES, LOCALE_CODES } from '#contract/locales.ts'
 import { INTERESTS } from '#contract/settings.ts'
 import { ageOn } from '#server/features/members/member-card.ts'
-import places from '#server/features/settings/geo/places.json' with { type: 'json' }
+import places from '#server/features/places/places.json' with { type: 'json' }
 import { DEMO_LOGINS } from './identity.ts'
 import { DEMO_WORLD, makeWorld } from './demo-member.ts'
 import { person } from './portrait/person.ts'

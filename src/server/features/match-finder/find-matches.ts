@@ -1,7 +1,7 @@
 import type { Place } from '#contract/fields.ts'
 import type { Db } from '#server/db/connect.ts'
 import { tilesOf, type Viewer } from '#server/features/members/members.ts'
-import { kilometresBetweenTowns } from '#server/features/settings/settings.ts'
+import { kilometresBetweenTowns } from '#server/features/places/places.ts'
 import type { Answers, Seeker } from './answers-of.ts'
 import { type Candidate, candidatesFor } from './candidates-for.ts'
 import { matchParts, type Part } from './match-parts.ts'

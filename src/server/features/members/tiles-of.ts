@@ -3,7 +3,7 @@ import type { z } from 'zod/mini'
 import type { Place } from '#contract/fields.ts'
 import type { MemberTile } from '#contract/members.ts'
 import type { Db } from '#server/db/connect.ts'
-import { kilometresBetweenTowns } from '#server/features/settings/settings.ts'
+import { kilometresBetweenTowns } from '#server/features/places/places.ts'
 import { CARD_COLUMNS, memberCard } from './member-card.ts'
 import { isVisibleTo, type Viewer } from './visible.ts'
 

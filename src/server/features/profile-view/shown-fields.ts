@@ -4,7 +4,8 @@ import { dayIn } from '#contract/fields.ts'
 import type { LastActive, MemberProfile } from '#contract/members.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isVisibleTo, onlineSince, type Viewer } from '#server/features/members/members.ts'
-import { regionName, type Settings } from '#server/features/settings/settings.ts'
+import { regionName } from '#server/features/places/places.ts'
+import type { Settings } from '#server/features/settings/settings.ts'
 
 type Profile = z.input<typeof MemberProfile>
 type ShownFieldsInput = {

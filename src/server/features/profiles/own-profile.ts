@@ -6,7 +6,8 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { withEvents } from '#server/events/telling.ts'
-import { isKnownPlace, type Settings, settingsOf } from '#server/features/settings/settings.ts'
+import { isKnownPlace } from '#server/features/places/places.ts'
+import { type Settings, settingsOf } from '#server/features/settings/settings.ts'
 import type { App } from '#server/http/route.ts'
 
 /** What a member tells about themselves, as they may edit it. */

@@ -5,7 +5,8 @@ import { Refusal } from '#contract/refusals.ts'
 import type { SearchFilters } from '#contract/search.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Viewer } from '#server/features/members/members.ts'
-import { regionsOf, type Settings } from '#server/features/settings/settings.ts'
+import { regionsOf } from '#server/features/places/places.ts'
+import type { Settings } from '#server/features/settings/settings.ts'
 import type { Visit } from '#server/http/visit.ts'
 
 /** The filters of a search with what was left open filled in. */

@@ -6,7 +6,7 @@ import {
   onlineSince,
   type Viewer,
 } from '#server/features/members/members.ts'
-import { townsAround } from '#server/features/settings/settings.ts'
+import { townsAround } from '#server/features/places/places.ts'
 import type { Applied, Searcher } from './applied-filters.ts'
 
 /** Who searches for what, and when. */

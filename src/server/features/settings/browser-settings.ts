@@ -1,7 +1,7 @@
 import { COUNTRY_CURRENCY, type Currency } from '#contract/geo.ts'
 import type { CountryCode } from '#contract/locales.ts'
 import type { SiteSettings } from '#contract/settings.ts'
-import { regionsOf } from './geo/regions.ts'
+import { regionsOf } from '#server/features/places/places.ts'
 import type { Package } from './settings-of.ts'
 import type { Settings } from './settings-schema.ts'
 

@@ -1,12 +1,14 @@
 import { findPlaces as findPlacesEndpoint, geocode, getRegions } from '#contract/places.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { getCompanyInfo, getInterests, getSettings } from '#contract/settings.ts'
+import {
+  type CountryLookup,
+  findPlaces,
+  nearestCity,
+  regionsOf,
+} from '#server/features/places/places.ts'
 import { type App, route } from '#server/http/route.ts'
 import { browserSettings, termsDate } from './browser-settings.ts'
-import type { CountryLookup } from './geo/country-of.ts'
-import { findPlaces } from './geo/find-places.ts'
-import { nearestCity } from './geo/nearest-city.ts'
-import { regionsOf } from './geo/regions.ts'
 import { packagesOf, reportBrokenSettings, settingsOf } from './settings-of.ts'
 
 type Deps = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { getSwipeGame } from '#contract/swipe-game.ts'
-import { changeSettings, kilometresBetweenTowns } from '#server/features/settings/settings.ts'
+import { kilometresBetweenTowns } from '#server/features/places/places.ts'
+import { changeSettings } from '#server/features/settings/settings.ts'
 import { testApp } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
 import { loggedIn } from '#test/logged-in.ts'

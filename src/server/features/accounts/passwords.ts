@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { Options } from '@node-rs/argon2'
 import { Refusal } from '#contract/refusals.ts'
 import { semaphore } from '#server/kernel/semaphore.ts'
-import common from './common-passwords.json'
+import common from './common-passwords.json' with { type: 'json' }
 
 /** The library's own name for it is a const enum, which cannot be imported here. */
 const ARGON2ID = 2

@@ -1,7 +1,7 @@
 import type { Region } from '#contract/codes.ts'
 import type { Place } from '#contract/fields.ts'
 import type { CountryCode } from '#contract/locales.ts'
-import bigCities from './big-cities.json'
+import bigCities from './big-cities.json' with { type: 'json' }
 import { regionName } from './regions.ts'
 import { townPositions } from './town-positions.ts'
 

@@ -1,7 +1,7 @@
 import PDFDocument, { type PdfDocument } from 'pdfkit'
 import { type LocaleCode, localeOf } from '#contract/locales.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
-import fonts from './receipt-fonts.json'
+import fonts from './receipt-fonts.json' with { type: 'json' }
 import type { ReceiptTexts } from '#server/texts/text-types.ts'
 import { textsIn } from '#server/texts/texts.ts'
 import { type PaidOrder, type ReceiptRow, receiptRows } from './receipt.ts'

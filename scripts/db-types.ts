@@ -4,6 +4,13 @@ import { generate, PostgresDialect } from 'kysely-codegen'
 import { connect } from '#server/db/connect.ts'
 import { cloneDatabase, startTestServer } from '#test/database-server.ts'
 
+/** What text columns hold that the contract has a type for. */
+const COLUMNS = {
+  'complaint.language': 'LocaleCode',
+  'member.language': 'Generated<LocaleCode>',
+  'partner_signup.language': 'LocaleCode',
+}
+
 const FILE = fileURLToPath(new URL('../src/server/db/tables.ts', import.meta.url))
 
 /** Writes the types of the migrated tables, or with --check tells whether they are as they should be. */
@@ -20,7 +27,14 @@ async function generateTypes(): Promise<string> {
   try {
     const db = connect((await cloneDatabase(server.address)).ownerUrl)
     const dialect = new PostgresDialect({ dateParser: 'string', numericParser: 'string' })
-    const text = await generate({ db, dialect, outFile: null, typeMapping: { int8: 'number' } })
+    const text = await generate({
+      db,
+      dialect,
+      outFile: null,
+      typeMapping: { int8: 'number' },
+      overrides: { columns: COLUMNS },
+      customImports: { LocaleCode: '#contract/locales.ts' },
+    })
     await db.destroy()
     return text.replace('export interface DB {', 'export interface Tables {')
   } finally {

@@ -177,7 +177,7 @@ async function leaveComplaints({ db, siteId, memberId, email, at, canary }: Wher
     const number = `K-2026-00000${index + 1}`
     const said = { name: canary(), reference: canary(), text: canary() }
     const answer = { answer: canary(), answered_at: at }
-    const common = { site_id: siteId, language: 'nl', kind: 'other', created_at: at }
+    const common = { site_id: siteId, language: 'nl', kind: 'other', created_at: at } as const
     await db
       .insertInto('complaint')
       .values({ ...common, ...sender, ...said, ...answer, number, client_id: randomUUID() })

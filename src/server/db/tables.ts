@@ -3,6 +3,7 @@
  * Please do not edit it manually.
  */
 
+import type { LocaleCode } from "#contract/locales.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -38,7 +39,7 @@ export interface Complaint {
   erased_at: Timestamp | null;
   id: Generated<string>;
   kind: string;
-  language: string;
+  language: LocaleCode;
   member_id: string | null;
   name: string;
   number: string;
@@ -284,7 +285,7 @@ export interface Member {
   is_invisible: Generated<boolean>;
   is_newcomer: Generated<boolean>;
   lander: string | null;
-  language: Generated<string>;
+  language: Generated<LocaleCode>;
   last_active_at: Generated<Timestamp>;
   main_photo: string | null;
   name: string;
@@ -421,7 +422,7 @@ export interface PartnerSignup {
   expires_at: Timestamp;
   gender: string | null;
   id: Generated<string>;
-  language: string;
+  language: LocaleCode;
   partner_id: string;
   seeks: string | null;
   site_id: string;

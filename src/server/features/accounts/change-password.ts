@@ -1,6 +1,5 @@
 import type { z } from 'zod/mini'
 import type * as contract from '#contract/account.ts'
-import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
@@ -75,7 +74,7 @@ async function mailLink(app: App, { site, now }: Visit, email: string): Promise<
       siteId: site.id,
       memberId: member.id,
       to: member.email,
-      language: member.language as LocaleCode,
+      language: member.language,
       content: { name: 'reset', link_id: linkId },
       now,
     })
@@ -147,7 +146,7 @@ async function setPassword(
     siteId: member.site_id,
     memberId,
     to: member.email,
-    language: member.language as LocaleCode,
+    language: member.language,
     content: { name: 'password_changed', link_id: linkId },
     now,
   })

@@ -1,4 +1,3 @@
-import type { LocaleCode } from '#contract/locales.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import type { App } from '#server/http/route.ts'
@@ -44,7 +43,7 @@ export async function undoChange(
       siteId: site.id,
       memberId,
       to: left.email,
-      language: left.language as LocaleCode,
+      language: left.language,
       content: { name: 'change_undone' },
       now,
     })

@@ -36,7 +36,7 @@ export async function userOf(db: Db, memberId: string, now: Date): Promise<User 
     paid_user: member.paid_user,
     signup_date: member.signup_at.toISOString(),
     fictional_icon: member.is_fictional,
-    language: member.language as User['language'],
+    language: member.language,
     notifications_disabled: member.notifications_disabled,
     is_discreet: member.is_discreet,
     has_about: member.about.trim() !== '',

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import type { CountryCode, LocaleCode } from '#contract/locales.ts'
+import type { CountryCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { signUp } from '#contract/signup.ts'
 import type { Tx } from '#server/db/connect.ts'
@@ -36,7 +36,7 @@ export async function activateMember(
     siteId,
     memberId,
     to: member.email,
-    language: member.language as LocaleCode,
+    language: member.language,
     content: { name: 'welcome' },
     now,
   })

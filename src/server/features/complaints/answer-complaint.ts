@@ -1,5 +1,4 @@
 import type { ComplaintKind } from '#contract/complaints.ts'
-import type { LocaleCode } from '#contract/locales.ts'
 import type { Db } from '#server/db/connect.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 
@@ -31,7 +30,7 @@ export async function answerComplaint(db: Db, answering: Answering): Promise<Out
       siteId,
       memberId: null,
       to: email,
-      language: language as LocaleCode,
+      language: language,
       content: {
         name: 'complaint_answer',
         complaint: { number, kind, at: createdAt.toISOString() },

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { LocaleCode } from '#contract/locales.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { voidLinksBut } from '#server/features/accounts/accounts.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
@@ -19,7 +18,7 @@ export async function banMember(db: Db, { siteId, memberId, reason, now }: Ban):
     if (!banned) return false
     const { email: to, language } = banned
     const content = { name: 'banned', reason } as const
-    await sendMail(tx, { siteId, memberId, to, language: language as LocaleCode, content, now })
+    await sendMail(tx, { siteId, memberId, to, language: language, content, now })
     return true
   })
 }

@@ -1,4 +1,3 @@
-import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { makeLink, voidLinksBut } from '#server/features/accounts/accounts.ts'
@@ -27,7 +26,7 @@ export async function deleteAccount({ db, secretKey }: App, leaving: Leaving): P
       siteId,
       memberId,
       to: email,
-      language: language as LocaleCode,
+      language: language,
       content: { name: 'deleted', link_id: linkId, erased_at: erasedAt.toISOString() },
       now,
     })

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { makeLink, memberByEmail, takeLink } from '#server/features/accounts/accounts.ts'
@@ -40,7 +39,7 @@ async function mailLink(
       siteId: site.id,
       memberId,
       to: member.email,
-      language: member.language as LocaleCode,
+      language: member.language,
       content: { name: 'reactivate', link_id: linkId, erased_at: erasedAt },
       now,
     })
@@ -62,7 +61,7 @@ export async function reactivate(
       siteId: site.id,
       memberId,
       to: email,
-      language: language as LocaleCode,
+      language: language,
       content: { name: 'reactivated' },
       now,
     })

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { type Notify, withEvents } from '#server/events/telling.ts'
@@ -92,7 +91,7 @@ async function mailLike(tx: Tx, news: News): Promise<void> {
     siteId: viewer.siteId,
     memberId: profileId,
     to: reader.email,
-    language: reader.language as LocaleCode,
+    language: reader.language,
     content: { name: kind, profile_id: viewer.memberId },
     now,
   })

@@ -27,7 +27,7 @@ export async function newsFor(db: Db, job: PushJob, now: Date): Promise<News | n
   return {
     device: { endpoint, p256dh, auth },
     memberId,
-    language: found.language as LocaleCode,
+    language: found.language,
     isDiscreet: found.is_discreet,
     who: showsDetails ? name : null,
     // What somebody does not want to read is not for the lock screen either.

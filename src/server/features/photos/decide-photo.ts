@@ -1,4 +1,3 @@
-import type { LocaleCode } from '#contract/locales.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { openBus } from '#server/events/bus.ts'
 import { withEvents } from '#server/events/telling.ts'
@@ -27,7 +26,7 @@ export async function rejectPhoto(
       siteId,
       memberId,
       to: email,
-      language: language as LocaleCode,
+      language: language,
       content: { name: 'photo_rejected', reason },
       now,
     })

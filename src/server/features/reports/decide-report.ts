@@ -1,4 +1,3 @@
-import type { LocaleCode } from '#contract/locales.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { openBus } from '#server/events/bus.ts'
 import { type Notify, withEvents } from '#server/events/telling.ts'
@@ -130,7 +129,7 @@ async function send(tx: Tx, report: OpenReport, content: Statement): Promise<voi
     siteId: report.site_id,
     memberId: person.id,
     to: person.email,
-    language: person.language as LocaleCode,
+    language: person.language,
     content,
     now,
   })

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
@@ -211,7 +210,7 @@ async function sendReceipt(tx: Tx, report: NewReport & { number: number }): Prom
     siteId,
     memberId: reporterId,
     to: email,
-    language: language as LocaleCode,
+    language: language,
     content: {
       name: 'report_receipt',
       report: { number, subject, reason, at: now.toISOString() },

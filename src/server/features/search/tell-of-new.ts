@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Place } from '#contract/fields.ts'
-import type { CountryCode, LocaleCode } from '#contract/locales.ts'
+import type { CountryCode } from '#contract/locales.ts'
 import { SEARCH_FIELDS } from '#contract/settings.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { type NewMail, sendMail } from '#server/features/mail/mail.ts'
@@ -56,7 +56,7 @@ function mailOf({ name, owner, filters }: DueSearch, now: Date): NewMail {
     siteId,
     memberId,
     to: email,
-    language: language as LocaleCode,
+    language: language,
     content: { name: 'search_news', search: name, filters: addressOf(filters!) },
     now,
   }

@@ -1,5 +1,4 @@
 import { isNameAllowed } from '#contract/fields.ts'
-import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { User } from '#contract/user.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
@@ -137,7 +136,7 @@ async function renewLink(tx: Tx, { secretKey, visit, own, email, isMailed }: Ren
     siteId: site.id,
     memberId: member.id,
     to: email,
-    language: own.language as LocaleCode,
+    language: own.language,
     content: { name: 'activation', link_id: linkId },
     now,
   })

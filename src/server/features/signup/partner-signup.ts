@@ -47,7 +47,7 @@ export async function partnerSignUp(
       gender: wish.gender ?? null,
       seeks: wish.seeks ?? null,
       country: wish.country ?? null,
-      language: wish.language ?? settings.domain_language.slice(0, 2),
+      language: wish.language ?? settings.domain_language,
       traffic_source: wish.traffic_source ? JSON.stringify(wish.traffic_source) : null,
       created_at: now,
       expires_at: new Date(now.getTime() + LIFETIME_MS),

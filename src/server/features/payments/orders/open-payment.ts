@@ -1,5 +1,4 @@
 import type { Currency } from '#contract/geo.ts'
-import type { LocaleCode } from '#contract/locales.ts'
 import type { Method } from '#contract/orders.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { pathTo } from '#contract/routes.ts'
@@ -69,7 +68,7 @@ async function paymentFor(
     bank: order.bank,
     // Others may read a bank statement: it names the company, and not what it sells.
     description: `${company.name} ${order.id.slice(0, 8)}`,
-    locale: (language ?? 'nl') as LocaleCode,
+    locale: language ?? 'nl',
     returnUrl: `${origin}${pathTo('transactions', { id: order.id })}`,
     webhookUrl: `${origin}${WEBHOOK_PATH}`,
     mandate,

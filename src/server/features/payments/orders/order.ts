@@ -129,7 +129,7 @@ export async function buyerOf(
     siteId: site.id,
     memberId: member.id,
     accountId: row.credit_account_id,
-    locale: row.language as LocaleCode,
+    locale: row.language,
     countries,
     country: countries.find((code) => code === row.country) ?? countries[0]!,
     isPremium: row.paid_user,

@@ -1,4 +1,3 @@
-import type { LocaleCode } from '#contract/locales.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { type MailContent, sendMail } from '#server/features/mail/mail.ts'
 import { vatIn } from './quote.ts'
@@ -47,7 +46,7 @@ async function mailAbout(
     receipt_number: known.receipt_number!,
     vat_minor: vatIn(known.total_minor, known.vat_rate),
   })
-  const reader = { siteId, memberId, to: email, language: language as LocaleCode }
+  const reader = { siteId, memberId, to: email, language: language }
   await sendMail(tx, { ...reader, content, now })
 }
 

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
-import { LOCALE_CODES, localeOf } from '#contract/locales.ts'
+import { LOCALE_CODES, type LocaleCode, localeOf } from '#contract/locales.ts'
 import { RECEIPT_PATH } from '#contract/orders.ts'
 import { defaultSettings } from '#server/features/settings/default-settings.ts'
 import { CLIENT, testApp } from '#test/app.ts'
@@ -23,11 +23,11 @@ async function asked(memberId: string | null, id: string) {
   return app.fastify.inject({ method: 'GET', url, headers: { ...CLIENT, cookie } })
 }
 
-async function aBuyer(language = 'nl') {
+async function aBuyer(language: LocaleCode = 'nl') {
   return makeMember(db, site.id, { language })
 }
 
-async function sheetOf(changes: Parameters<typeof makeOrder>[2], language = 'nl') {
+async function sheetOf(changes: Parameters<typeof makeOrder>[2], language: LocaleCode = 'nl') {
   const buyer = await aBuyer(language)
   const { id } = await makeOrder(db, buyer, { created_at: AT, ...changes })
   const order = await ownReceipt(db, { id, memberId: buyer.id })

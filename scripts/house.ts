@@ -15,6 +15,8 @@ const ROOMS = { '#contract/': 'src/contract/', '#server/': 'src/server/', '#web/
 const SHORT = 60
 /** Fragments that stand alone all the same. */
 const LISTED = new Set([
+  // The list of all that expires, with a test of its own.
+  'src/server/sweep.ts',
   // What the demo's people answer is proven by itself.
   'src/server/demo/answers/answer-to.ts',
   // It reads a generated file.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { LOCALE_CODES, localeOf, type LocaleCode } from '#contract/locales.ts'
-import { defaultSettings } from '#server/features/settings/default-settings.ts'
+import { defaultSettings } from '#server/features/settings/settings-schema.ts'
 import { linkToken } from '#server/kernel/secrets.ts'
 import { hostile } from '#test/hostile.ts'
 import { composeMail, type MailOrder } from './compose-mail.ts'

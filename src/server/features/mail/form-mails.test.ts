@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts'
-import { defaultSettings } from '#server/features/settings/default-settings.ts'
+import { defaultSettings } from '#server/features/settings/settings-schema.ts'
 import { composeMail, exclusionTokens } from './compose-mail.ts'
 import { COMPLAINT, formMails, SAID } from '#test/form-mails.ts'
 import type { FormMail } from './mail-content.ts'

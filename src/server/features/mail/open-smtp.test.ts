@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { defaultSettings } from '#server/features/settings/default-settings.ts'
+import { defaultSettings } from '#server/features/settings/settings-schema.ts'
 import { GiveUp, TryLater } from '#server/jobs/job.ts'
 import type { SmtpFault } from '#test/fakes/faults.ts'
 import { startSmtp } from '#test/fakes/smtp.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts'
-import { defaultSettings } from '#server/features/settings/default-settings.ts'
+import { defaultSettings } from '#server/features/settings/settings-schema.ts'
 import type { PaymentMail } from './mail-content.ts'
 import { textOf } from './compose-mail.ts'
 import { writeLetter } from './write-letter.ts'

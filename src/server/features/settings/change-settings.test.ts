@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#test/database.ts'
 import { changeSettings, resetSetting } from './change-settings.ts'
-import { defaultSettings } from './default-settings.ts'
+import { defaultSettings } from './settings-schema.ts'
 import { settingsOf } from './settings-of.ts'
 import { addSite } from './sites.ts'
 import { WrongSettings } from './check-settings.ts'

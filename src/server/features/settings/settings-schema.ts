@@ -4,79 +4,107 @@ import { INTERESTS, PROFILE_FIELDS, PROFILE_NOTES, SEARCH_FIELDS } from '#contra
 import * as format from './setting-formats.ts'
 import { line, namesFrom, oneOf, text, wholeNumber, yesNo } from './setting-kinds.ts'
 
-const companyFields = {
-  name: line(100),
-  address: line(200),
-  kvk: line(20),
-  city: line(100),
-  country: format.anyCountry,
-  tradenames: z
-    .array(line(100), { error: 'must be a list of names' })
-    .max(20, { error: 'must be at most 20 names' }),
-  vat_numbers: z
-    .array(format.vatNumber, { error: 'must be a list of VAT numbers' })
-    .max(20, { error: 'must be at most 20 numbers' }),
-  added: format.day,
+type Setting<Schema extends z.ZodType> = {
+  readonly schema: Schema
+  readonly standard: z.output<Schema>
 }
 
-const company = z.strictObject(companyFields, { error: 'must be an object of company fields' })
+/** What a field may be, and what it is where an operator set nothing. */
+function setting<Schema extends z.ZodType>(
+  schema: Schema,
+  standard: z.output<Schema>,
+): Setting<Schema> {
+  return { schema, standard }
+}
 
 const camTile = z.strictObject(
   { name: line(40), image: format.path, url: format.link },
   { error: 'must have a name, an image and a url' },
 )
 
-/** Every setting of a site. Each check refuses what would harm the running site; null leaves the text to the catalogue. */
-const fields = {
-  name: line(40),
-  index_title: line(100).nullable(),
-  description: line(300).nullable(),
-  domain_language: oneOf(LOCALE_CODES),
-  visible_locales: namesFrom(LOCALE_CODES, 1),
-  countries: namesFrom(COUNTRY_CODES, 1),
-  time_zone: format.timeZone,
-
-  visible_profile_fields: namesFrom(PROFILE_FIELDS),
-  visible_profile_notes: namesFrom(PROFILE_NOTES),
-  search_fields: namesFrom(SEARCH_FIELDS),
-  interests: namesFrom(INTERESTS),
-  fictional_warning: text(500).nullable(),
-  fictional_singular: line(60).nullable(),
-  fictional_plural: line(60).nullable(),
-
-  message_credits: wholeNumber(1, 1000),
-  photo_credits: wholeNumber(1, 1000),
-  gift_credits: wholeNumber(1, 1000),
-  signup_credits: wholeNumber(0, 1000),
-  message_length: wholeNumber(20, 2000),
-  refund_days: wholeNumber(0, 365),
-  delete_discount: wholeNumber(0, 100),
-  premium_claim: wholeNumber(1, 100).nullable(),
-  debit_limit_first: wholeNumber(0, 100_000),
-  debit_limit: wholeNumber(0, 100_000),
-
-  signups: oneOf(['all', 'with_trafficsource', 'none']),
-  logged_out_search: yesNo,
-  logged_out_search_trafficsource: oneOf(['none', 'all']),
-  account_privacy: oneOf(['open', 'private']),
-  photo_approval: yesNo,
-  member_resell: yesNo,
-  enable_site_entry_popup: yesNo,
-  us_footer: yesNo,
-  niche: wholeNumber(1, 7),
-  cam_tiles: z.array(camTile, { error: 'must be a list' }).max(12, { error: 'must be at most 12' }),
-  cdn_prefix: format.imagePrefix,
-
-  brand: format.color,
-  on_brand: format.color,
-  warm: format.color,
-  on_warm: format.color,
-
-  support_email: format.email,
-  support_phone: format.phone,
-  mail_name: line(60),
-  company_id: wholeNumber(1, 1_000_000_000),
+const COMPANY = {
+  name: setting(line(100), 'Vonk B.V.'),
+  address: setting(line(200), 'Vonkengracht 12, 1000 AA'),
+  kvk: setting(line(20), '12345678'),
+  city: setting(line(100), 'Amsterdam'),
+  country: setting(format.anyCountry, 'NL'),
+  tradenames: setting(
+    z
+      .array(line(100), { error: 'must be a list of names' })
+      .max(20, { error: 'must be at most 20 names' }),
+    ['Vonk'],
+  ),
+  vat_numbers: setting(
+    z
+      .array(format.vatNumber, { error: 'must be a list of VAT numbers' })
+      .max(20, { error: 'must be at most 20 numbers' }),
+    ['NL001234567B01'],
+  ),
+  added: setting(format.day, '2023-06-01'),
 }
+
+/**
+ * Every setting of a site. Each check refuses what would harm the running site; null leaves the text to the catalogue. What
+ * browsers are told of them stands in the contract.
+ */
+const SITE = {
+  name: setting(line(40), 'Vonk'),
+  index_title: setting(line(100).nullable(), null),
+  description: setting(line(300).nullable(), null),
+  domain_language: setting(oneOf(LOCALE_CODES), 'nl'),
+  visible_locales: setting(namesFrom(LOCALE_CODES, 1), ['nl', 'en']),
+  countries: setting(namesFrom(COUNTRY_CODES, 1), [...COUNTRY_CODES]),
+  time_zone: setting(format.timeZone, 'Europe/Amsterdam'),
+
+  visible_profile_fields: setting(namesFrom(PROFILE_FIELDS), [...PROFILE_FIELDS]),
+  visible_profile_notes: setting(namesFrom(PROFILE_NOTES), [...PROFILE_NOTES]),
+  search_fields: setting(namesFrom(SEARCH_FIELDS), [...SEARCH_FIELDS]),
+  interests: setting(namesFrom(INTERESTS), [...INTERESTS]),
+  fictional_warning: setting(text(500).nullable(), null),
+  fictional_singular: setting(line(60).nullable(), null),
+  fictional_plural: setting(line(60).nullable(), null),
+
+  message_credits: setting(wholeNumber(1, 1000), 1),
+  photo_credits: setting(wholeNumber(1, 1000), 2),
+  gift_credits: setting(wholeNumber(1, 1000), 5),
+  signup_credits: setting(wholeNumber(0, 1000), 3),
+  message_length: setting(wholeNumber(20, 2000), 500),
+  refund_days: setting(wholeNumber(0, 365), 14),
+  delete_discount: setting(wholeNumber(0, 100), 25),
+  premium_claim: setting(wholeNumber(1, 100).nullable(), 46),
+  debit_limit_first: setting(wholeNumber(0, 100_000), 100),
+  debit_limit: setting(wholeNumber(0, 100_000), 250),
+
+  signups: setting(oneOf(['all', 'with_trafficsource', 'none']), 'all'),
+  logged_out_search: setting(yesNo, 'yes'),
+  logged_out_search_trafficsource: setting(oneOf(['none', 'all']), 'all'),
+  account_privacy: setting(oneOf(['open', 'private']), 'open'),
+  photo_approval: setting(yesNo, 'no'),
+  member_resell: setting(yesNo, 'no'),
+  enable_site_entry_popup: setting(yesNo, 'yes'),
+  us_footer: setting(yesNo, 'no'),
+  niche: setting(wholeNumber(1, 7), 7),
+  cam_tiles: setting(
+    z.array(camTile, { error: 'must be a list' }).max(12, { error: 'must be at most 12' }),
+    [],
+  ),
+  cdn_prefix: setting(format.imagePrefix, ''),
+
+  brand: setting(format.color, '#dc143c'),
+  on_brand: setting(format.color, '#ffffff'),
+  warm: setting(format.color, '#d2b48c'),
+  on_warm: setting(format.color, '#241813'),
+
+  support_email: setting(format.email, ''),
+  support_phone: setting(format.phone, '+31 20 000 00 00'),
+  mail_name: setting(line(60), 'Vonk'),
+  company_id: setting(wholeNumber(1, 1_000_000_000), 1),
+}
+
+const company = z.strictObject(schemasOf(COMPANY), {
+  error: 'must be an object of company fields',
+})
+const fields = schemasOf(SITE)
 
 /** The settings of a site with every field filled in. */
 export const Settings = z.strictObject({ ...fields, company })
@@ -85,3 +113,26 @@ export type Settings = z.output<typeof Settings>
 /** What is stored of them: only the fields that differ from the defaults. */
 export const StoredSettings = z.strictObject({ ...fields, company: company.partial() }).partial()
 export type StoredSettings = z.output<typeof StoredSettings>
+
+/** The settings of a site that has set none, on its domain and under its name. */
+export function defaultSettings(domain: string, name = SITE.name.standard): Settings {
+  const own = { name, mail_name: name, support_email: `support@${domain}` }
+  return { ...standardsOf(SITE), company: standardsOf(COMPANY), ...own }
+}
+
+type Schemas<Table> = {
+  [Name in keyof Table]: Table[Name] extends Setting<infer Schema> ? Schema : never
+}
+type Standards<Table> = {
+  [Name in keyof Table]: Table[Name] extends Setting<infer Schema> ? z.output<Schema> : never
+}
+
+function schemasOf<Table extends Record<string, Setting<z.ZodType>>>(table: Table) {
+  const schemas = Object.entries(table).map(([name, { schema }]) => [name, schema])
+  return Object.fromEntries(schemas) as Schemas<Table>
+}
+
+function standardsOf<Table extends Record<string, Setting<z.ZodType>>>(table: Table) {
+  const standards = Object.entries(table).map(([name, { standard }]) => [name, standard])
+  return structuredClone(Object.fromEntries(standards)) as Standards<Table>
+}

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { DEFAULT_LOCALE, type LocaleCode } from '#contract/locales.ts'
-import { defaultSettings } from './default-settings.ts'
+import { defaultSettings } from './settings-schema.ts'
 import type { Settings, StoredSettings } from './settings-schema.ts'
 
 type Fields = Record<string, unknown>

@@ -9,32 +9,38 @@ export async function claimJobs(
   { limit, now, leaseMs = LEASE_MS }: Claim,
 ): Promise<HeldJob[]> {
   await parkDeadly(db, now)
-  const due = db
-    .selectFrom('job')
-    .select('id')
-    .where('parked_at', 'is', null)
-    .where('run_at', '<=', now)
-    .where((is) => is.or([is('leased_until', 'is', null), is('leased_until', '<=', now)]))
-    .orderBy('run_at')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-  return db
-    .updateTable('job')
-    .set(({ eb }) => ({
-      leased_until: new Date(now.getTime() + leaseMs),
-      attempts: eb('attempts', '+', 1),
-    }))
-    .where('id', 'in', due)
-    .returning([
-      'id',
-      'kind',
-      'payload',
-      'member_id as memberId',
-      'attempts',
-      'created_at as createdAt',
-    ])
-    .execute()
+  return (
+    db
+      // Apart, and so once: as a condition it may be asked again for every row, and find other rows each time.
+      .with('due', (also) =>
+        also
+          .selectFrom('job')
+          .select('id')
+          .where('parked_at', 'is', null)
+          .where('run_at', '<=', now)
+          .where((is) => is.or([is('leased_until', 'is', null), is('leased_until', '<=', now)]))
+          .orderBy('run_at')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .updateTable('job')
+      .from('due')
+      .set(({ eb }) => ({
+        leased_until: new Date(now.getTime() + leaseMs),
+        attempts: eb('job.attempts', '+', 1),
+      }))
+      .whereRef('job.id', '=', 'due.id')
+      .returning([
+        'job.id',
+        'job.kind',
+        'job.payload',
+        'job.member_id as memberId',
+        'job.attempts',
+        'job.created_at as createdAt',
+      ])
+      .execute()
+  )
 }
 
 /** A job that took its worker down with it every time never came to be parked by its failure. */

@@ -16,12 +16,12 @@ import {
 import { settingsOf } from '#server/features/settings/settings.ts'
 import {
   type Command,
+  type CommandDeps,
   CommandError,
+  isDay,
   runCommand,
   siteNamed,
-  type CommandDeps,
 } from './command-line.ts'
-import { isDay } from './traffic.ts'
 
 const HELP = `Discount codes
 

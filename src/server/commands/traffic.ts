@@ -5,10 +5,11 @@ import { settingsOf, sitesByDomain } from '#server/features/settings/settings.ts
 import { figuresOf, type Question } from '#server/features/traffic/traffic.ts'
 import {
   type Command,
+  type CommandDeps,
   CommandError,
+  isDay,
   runCommand,
   siteNamed,
-  type CommandDeps,
 } from './command-line.ts'
 import { trafficColumns, trafficCsv, trafficTable } from './traffic-report.ts'
 
@@ -112,10 +113,4 @@ function latestDay(sites: Question['sites'], now: Date): string {
 
 function daysBefore(day: string, count: number): string {
   return new Date(Date.parse(day) - count * DAY_MS).toISOString().slice(0, 10)
-}
-
-/** Whether it is a day that there is, as yyyy-mm-dd. */
-export function isDay(text: string): boolean {
-  const midnight = new Date(`${text}T00:00:00Z`)
-  return /^\d{4}-\d\d-\d\d$/.test(text) && midnight.toJSON()?.slice(0, 10) === text
 }

@@ -80,5 +80,5 @@ function removePersonal(storage: Storage): void {
   for (const key of Object.keys(storage)) if (!NOT_PERSONAL.test(key)) storage.removeItem(key)
 }
 
-/** Where it stands whose everything personal in this browser is: by the mark that messages on their way carry, too. */
+/** Under it stands the key of the member whom everything personal in this browser belongs to; queued messages carry the same key. */
 export const OWNER = 'owner'

@@ -8,7 +8,6 @@ import { getOrder, listOrders } from './orders/own-orders.ts'
 import { listPackages } from './shop/packages.ts'
 import { listRepeats, repeatOrder } from './orders/repeat-order.ts'
 import { placeOrder } from './orders/place-order.ts'
-import { throttle } from './orders/check-due-orders.ts'
 import { receiptRoute } from './receipts/route.ts'
 import { webhookRoute } from './webhook.ts'
 
@@ -72,4 +71,16 @@ export async function paymentRoutes(app: App, deps: PaymentDeps): Promise<void> 
 
   receiptRoute(app)
   await webhookRoute(app, deps)
+}
+
+/** Says yes to a key once in a while, and no until that while is over. */
+function throttle(pauseMs: number): (key: string, now: Date) => boolean {
+  const lastOf = new Map<string, number>()
+  return (key, now) => {
+    const last = lastOf.get(key)
+    if (last !== undefined && Math.abs(now.getTime() - last) < pauseMs) return false
+    if (lastOf.size >= 10_000) lastOf.clear()
+    lastOf.set(key, now.getTime())
+    return true
+  }
 }

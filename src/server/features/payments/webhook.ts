@@ -33,7 +33,7 @@ export async function webhookRoute(app: App, deps: PaymentDeps): Promise<void> {
 async function hear(app: App, deps: PaymentDeps, { ip }: FastifyRequest, id: string) {
   const requirePatience = () => app.limiter.take('unknown_payment', networkOf(ip), app.clock())
   try {
-    await onPaymentChanged(deps, id, { requirePatience: requirePatience })
+    await onPaymentChanged(deps, id, { requirePatience })
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
     deps.log.warn({ err: error, payment_id: id }, 'a payment that has news could not be asked for')

@@ -36,7 +36,3 @@ export function welcomeMember(queries: QueryClient, user: User): boolean {
   queries.setQueryData(userKey, user)
   return isAnother
 }
-
-/** Where what is the member's own stands in the cache: asked for anew when it was changed elsewhere. */
-
-/** Everything about one's own purchases stands below this. */

@@ -6,8 +6,6 @@ import { geocodeKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
 import { useSettings } from '#web/features/settings/settings.ts'
 
-/** Where the visitor was found to be last: a place, or false if they were not to be found. */
-
 /** Finds the town the visitor is in, if they let us and it lies in a country of this site. */
 export function useMyPlace(onFound: (place: Place) => void) {
   const queries = useQueryClient()

@@ -19,7 +19,7 @@ import {
   purchaseIn,
   requireBuyable,
   sealForm,
-} from '../orders/debit-form.ts'
+} from './form.ts'
 
 type RequestDebitCodeInput = z.output<typeof contract.input>
 

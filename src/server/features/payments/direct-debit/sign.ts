@@ -15,7 +15,7 @@ import {
   mandateReference,
   openForm,
   sealForm,
-} from '../orders/debit-form.ts'
+} from './form.ts'
 
 /** The mandate of a form that was authorised, as the provider knows it. The same form again has the same mandate. */
 async function signMandate(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { every } from '#server/jobs/every.ts'
 import { ProviderUnavailable } from '../provider/provider.ts'
-import { expireOrder } from './open-payment.ts'
+import { expireOrder } from './apply-payment.ts'
 import { LONGEST_OPEN_MS, nextCheck, type OrderRow, type PaymentDeps } from './order.ts'
 import { payRefunds } from './refund-order.ts'
 import { settle } from './settle.ts'
@@ -61,16 +61,4 @@ const PAUSE_MS = 10_000
 export function checkOrdersNowAndThen(deps: PaymentDeps): () => void {
   const what = 'asking about purchases'
   return every({ ms: PAUSE_MS, isAtOnce: true, what, log: deps.log }, () => checkDueOrders(deps))
-}
-
-/** Says yes to a key once in a while, and no until that while is over. */
-export function throttle(pauseMs: number): (key: string, now: Date) => boolean {
-  const lastOf = new Map<string, number>()
-  return (key, now) => {
-    const last = lastOf.get(key)
-    if (last !== undefined && Math.abs(now.getTime() - last) < pauseMs) return false
-    if (lastOf.size >= 10_000) lastOf.clear()
-    lastOf.set(key, now.getTime())
-    return true
-  }
 }

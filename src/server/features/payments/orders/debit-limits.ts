@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Refusal } from '#contract/refusals.ts'
-import type { Db } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
 
 const WINDOW_MS = 30 * 24 * 60 * 60 * 1000
@@ -15,6 +15,16 @@ export type Debit = {
   readonly amountMinor: number
   readonly limits: Limits
   readonly now: Date
+}
+
+/**
+ * Refuses a debit that is one too many. The caller has locked the buyer's account; the debited one is locked here, so that
+ * debits at once come one after the other, and each counts those before it.
+ */
+export async function requireDebit(tx: Tx, debit: Debit & { readonly ibanHash: string }) {
+  const lock = `debit:${debit.ibanHash}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx)
+  requireStanding(await debitStanding(tx, debit))
 }
 
 /** Whether this much can be debited, or why not. */

@@ -6,7 +6,7 @@ import type { Tx } from '#server/db/connect.ts'
 import { type Notify, withEvents } from '#server/events/telling.ts'
 import { takeDiscount } from '#server/features/discounts/discounts.ts'
 import { type Settings, settingsOf } from '#server/features/settings/settings.ts'
-import { requireDebit } from './debit-form.ts'
+import { requireDebit } from './debit-limits.ts'
 import { completeOrder } from './lifecycle.ts'
 import { requireMethod } from './methods.ts'
 import { openPayment } from './open-payment.ts'
@@ -42,8 +42,6 @@ export async function placeOrder(
   })
   return orderAnswer(order)
 }
-
-export type { Buyer, OrderRequest as Wish } from './order.ts'
 
 /**
  * Begins a purchase at the server's own price, and asks the provider for its payment. A provider that does not answer is asked

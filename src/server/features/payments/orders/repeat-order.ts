@@ -13,8 +13,15 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import { packagesOf, settingsOf } from '#server/features/settings/settings.ts'
 import { mandateOf } from './open-payment.ts'
-import { type KnownBuyer, orderAnswer, type OrderRow, ownOrder, type PaymentDeps } from './order.ts'
-import { beginOrder, type Wish } from './place-order.ts'
+import {
+  type KnownBuyer,
+  orderAnswer,
+  type OrderRow,
+  ownOrder,
+  type PaymentDeps,
+  type OrderRequest,
+} from './order.ts'
+import { beginOrder } from './place-order.ts'
 import { offersOf } from './quote.ts'
 
 type RepeatOrderInput = z.output<typeof contract.input>
@@ -29,7 +36,7 @@ export async function repeatOrder(
   const before = await ownOrder(deps.db, { id: wanted.order_id, memberId: buyer.memberId })
   if (before?.status !== 'completed') throw new Refusal('NOT_FOUND')
   const debit = before.method === 'directdebit' ? await debitOf(deps, before) : null
-  const wish: Wish = {
+  const request: OrderRequest = {
     clientId: wanted.client_id,
     style: before.style as PackageStyle,
     country: before.country as CountryCode,
@@ -39,7 +46,7 @@ export async function repeatOrder(
     bank: before.bank,
     debit,
   }
-  return orderAnswer(await beginOrder(deps, buyer, wish))
+  return orderAnswer(await beginOrder(deps, buyer, request))
 }
 
 async function debitOf({ db }: PaymentDeps, before: OrderRow) {

@@ -1,6 +1,7 @@
 import { isId } from '#contract/id.ts'
 import { callProvider } from '../provider/provider.ts'
-import { applyPayment, reopenPayment } from './open-payment.ts'
+import { applyPayment } from './apply-payment.ts'
+import { reopenPayment } from './open-payment.ts'
 import { orderById, type PaymentDeps } from './order.ts'
 
 const byOrder = singleFlight()

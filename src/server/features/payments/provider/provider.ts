@@ -80,7 +80,7 @@ const LONGEST_MS = 10_000
 
 /** The provider could not be asked: it is away, or says nothing. What it did meanwhile is not known. */
 export class ProviderUnavailable extends Error {
-  override name = 'ProviderAway'
+  override name = 'ProviderUnavailable'
 }
 
 /** What the provider answers. Its own no is passed on; anything else that goes wrong means that it is away. */
@@ -129,6 +129,18 @@ export function minorOf(decimal: string): number {
   const [, whole, cents] = DECIMAL.exec(decimal) ?? []
   if (whole === undefined) throw new Error('an amount has two decimals')
   return Number(`${whole}${cents}`)
+}
+
+/** Those whose name every language writes alike. */
+export type NamedMethod = Exclude<Method, 'creditcard' | 'directdebit'>
+
+export const METHOD_NAMES: Readonly<Record<NamedMethod, string>> = {
+  ideal: 'iDEAL',
+  bancontact: 'Bancontact',
+  paypal: 'PayPal',
+  eps: 'eps',
+  przelewy24: 'Przelewy24',
+  blik: 'BLIK',
 }
 
 const EVERYWHERE = ['creditcard', 'paypal'] as const

@@ -7,8 +7,8 @@ import { CLIENT, testApp } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
 import { cookieOf, makeMember, makeSite } from '#test/make.ts'
 import { makeOrder } from '#test/make-order.ts'
-import { ownReceipt } from './receipt.ts'
-import { receiptPen, receiptSheet, runsOf } from './pdf.ts'
+import { ownReceipt, receiptSheet } from './receipt.ts'
+import { receiptPen, runsOf } from './pdf.ts'
 import { textsIn } from '#server/texts/texts.ts'
 
 const AT = new Date('2026-03-01T23:30:00Z')

@@ -31,7 +31,7 @@ export function useMessageForm(form: Form) {
   const { text, write } = useDraft(profileId, waiting)
   const [photo, setPhoto] = useState<File | null>(null)
   const costs = useCosts()
-  const tellTyping = useTellTyping(profileId)
+  const noteTyping = useTellTyping(profileId)
   const kind: Kind = photo ? 'photo' : 'text'
   const isTooLong = photo === null && text.length > costs.maxLength
   const isWhole = photo !== null || (!isBlank(text) && !isTooLong)
@@ -61,7 +61,7 @@ export function useMessageForm(form: Form) {
     isReady: isWhole && canWrite && costs.canPay(kind),
     change: (value: string) => {
       write(value)
-      if (value !== '' && canWrite) tellTyping()
+      if (value !== '' && canWrite) noteTyping()
     },
     insert: (words: string) => {
       if (field.current) insertAtCaret(field.current, words)

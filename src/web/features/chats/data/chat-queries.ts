@@ -14,7 +14,6 @@ import {
   withOlder,
 } from './thread.ts'
 
-/** Everything about conversations stands below this in the cache. */
 export type ChatsPage = z.output<typeof listChats.output>
 
 /** Conversations, page by page: all of them, or those with these words in the partner's name or the last message. */

@@ -1,18 +1,9 @@
 import { type LocaleCode, localeOf } from '#contract/locales.ts'
 import { escapeHtml } from '#server/kernel/text.ts'
-import { decimalOf, type ProviderStatus } from '../provider.ts'
+import { decimalOf, METHOD_NAMES, type NamedMethod, type ProviderStatus } from '../provider.ts'
 import type { SandboxTexts } from '#server/texts/text-types.ts'
 import { textsIn } from '#server/texts/texts.ts'
 import { SANDBOX_BANKS, type SandboxPayment, type SandboxStep, stepsFrom } from './sandbox.ts'
-
-const METHOD_NAMES: Readonly<Record<string, string>> = {
-  ideal: 'iDEAL',
-  bancontact: 'Bancontact',
-  paypal: 'PayPal',
-  eps: 'eps',
-  przelewy24: 'Przelewy24',
-  blik: 'BLIK',
-}
 
 type Page = {
   readonly payment: SandboxPayment
@@ -93,7 +84,7 @@ function factHtml({ name, value = '', mark }: Fact): string {
 
 function methodName({ method }: SandboxPayment, texts: SandboxTexts): string {
   if (method === 'creditcard' || method === 'directdebit') return texts[method]
-  return METHOD_NAMES[method] ?? method
+  return METHOD_NAMES[method as NamedMethod]
 }
 
 function stateOf(payment: SandboxPayment, { states, chargedBack }: SandboxTexts): string {

@@ -1,20 +1,19 @@
 import { randomInt } from 'node:crypto'
-import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import { type requestDebitCode, SMS_CODE_LENGTH } from '#contract/direct-debit.ts'
 import { ibanOf } from '#contract/iban.ts'
 import { phoneOf } from '#contract/phone.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { Db, Tx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import type { Limiter } from '#server/http/limiter.ts'
 import { seal, unseal } from '#server/kernel/encryption.ts'
 import { keyedHash } from '#server/kernel/secrets.ts'
-import { type Debit, debitStanding, requireStanding } from './debit-limits.ts'
-import { offeredMethods } from './methods.ts'
-import type { KnownBuyer, OrderRequest, PaymentDeps } from './order.ts'
-import { quote } from './quote.ts'
-import { requireWithinLimit } from './spending-limit.ts'
+import { debitStanding, requireStanding } from '../orders/debit-limits.ts'
+import { offeredMethods } from '../orders/methods.ts'
+import type { KnownBuyer, OrderRequest, PaymentDeps } from '../orders/order.ts'
+import { quote } from '../orders/quote.ts'
+import { requireWithinLimit } from '../orders/spending-limit.ts'
 
 /** What is to be bought, as it was asked for. */
 export type DebitPurchase = Pick<OrderRequest, 'style' | 'country' | 'code' | 'totalMinor'>
@@ -96,16 +95,6 @@ async function requireNew(db: Db, accountId: string, clientId: string): Promise<
     .where('client_id', '=', clientId)
     .executeTakeFirst()
   if (order) throw new Refusal('CLIENT_ID_REUSED')
-}
-
-/**
- * Refuses a debit that is one too many. The caller has locked the buyer's account; the debited one is locked here, so that
- * debits at once come one after the other, and each counts those before it.
- */
-export async function requireDebit(tx: Tx, debit: Debit & { readonly ibanHash: string }) {
-  const lock = `debit:${debit.ibanHash}`
-  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx)
-  requireStanding(await debitStanding(tx, debit))
 }
 
 /** By which an account is known without its number. */

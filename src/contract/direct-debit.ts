@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { ClientId } from './fields.ts'
-import { Order, PURCHASE_REFUSALS, PurchaseWish } from './orders.ts'
+import { Order, PURCHASE_REFUSALS, PurchaseChoice } from './orders.ts'
 
 /** How many digits the code in the text message has, and how long it is good for. */
 export const SMS_CODE_LENGTH = 6
@@ -27,7 +27,7 @@ export const requestDebitCode = endpoint({
   method: 'POST',
   path: '/api/directdebit.php?code=1',
   access: 'member',
-  input: z.extend(PurchaseWish, DebitDetails),
+  input: z.extend(PurchaseChoice, DebitDetails),
   output: z.object({
     /** The last digits of the number it went to. */
     phone_end: z.string(),

@@ -123,7 +123,7 @@ export const PURCHASE_REFUSALS = [
 ] as const
 
 /** What every way of buying is asked with. */
-export const PurchaseWish = z.strictObject({
+export const PurchaseChoice = z.strictObject({
   client_id: ClientId,
   ...Purchase,
   /** What stood on the button. The server charges its own price, and refuses where that is another. */
@@ -135,7 +135,7 @@ export const placeOrder = endpoint({
   method: 'POST',
   path: '/api/orders.php',
   access: 'member',
-  input: z.extend(PurchaseWish, {
+  input: z.extend(PurchaseChoice, {
     /** Direct debit has a form of its own. */
     method: z.enum(METHODS).check(z.refine((method) => method !== 'directdebit')),
     bank: z.optional(z.string().check(z.regex(/^\w{2,40}$/))),

@@ -45,8 +45,8 @@ export const PAYMENT_MUTANTS: readonly Mutant[] = [
   {
     name: 'the price that the client says',
     file: 'src/server/features/payments/orders/place-order.ts',
-    find: "if (price.offer.total_minor !== wish.totalMinor) throw new Refusal('PRICE_CHANGED')",
-    replace: 'Object.assign(price.offer, { total_minor: wish.totalMinor })',
+    find: "if (price.offer.total_minor !== request.totalMinor) throw new Refusal('PRICE_CHANGED')",
+    replace: 'Object.assign(price.offer, { total_minor: request.totalMinor })',
     test: {
       file: 'src/server/features/payments/orders/lying-clients.test.ts',
       name: 'bodies that lie',
@@ -69,7 +69,7 @@ export const PAYMENT_MUTANTS: readonly Mutant[] = [
   {
     name: 'purchases that forget their client id',
     file: 'src/server/features/payments/orders/place-order.ts',
-    find: 'client_id: wish.clientId,',
+    find: 'client_id: request.clientId,',
     replace: 'client_id: randomUUID(),',
     test: { file: ORDER_TEST, name: 'fifty times the same purchase at once' },
   },

@@ -26,21 +26,21 @@ type ChangePasswordInput = {
 export async function changePassword(
   { db, secretKey }: App,
   { site, member, now }: Visit & { member: SessionMember },
-  wish: ChangePasswordInput,
+  request: ChangePasswordInput,
 ): Promise<void> {
-  requireEqual(wish.password, wish.password_repeat)
+  requireEqual(request.password, request.password_repeat)
   const known = await db
     .selectFrom('member')
     .select(['email', 'name'])
     .where('id', '=', member.id)
     .executeTakeFirstOrThrow()
   const { name: siteName } = await settingsOf(db, site.id)
-  requireUncommon(wish.password, { ...known, siteName })
-  const hash = await hashPassword(wish.password)
+  requireUncommon(request.password, { ...known, siteName })
+  const hash = await hashPassword(request.password)
   await db
     .transaction()
     .execute((tx) =>
-      setPassword(tx, { memberId: member.id, hash, oldHash: wish.oldHash, secretKey, now }),
+      setPassword(tx, { memberId: member.id, hash, oldHash: request.oldHash, secretKey, now }),
     )
 }
 
@@ -88,16 +88,16 @@ type ResetPasswordInput = z.output<typeof contract.resetPassword.input>
 export async function resetPassword(
   app: App,
   visit: Visit,
-  wish: ResetPasswordInput,
+  request: ResetPasswordInput,
 ): Promise<void> {
   const { db, secretKey } = app
   const { site, now } = visit
-  const link = { siteId: site.id, kinds: ['reset'], token: wish.token, now } as const
-  requireEqual(wish.password, wish.password_repeat)
+  const link = { siteId: site.id, kinds: ['reset'], token: request.token, now } as const
+  requireEqual(request.password, request.password_repeat)
   const owner = await linkOwner(db, link)
   const { name: siteName } = await settingsOf(db, site.id)
-  requireUncommon(wish.password, { ...owner, siteName })
-  const hash = await hashPassword(wish.password)
+  requireUncommon(request.password, { ...owner, siteName })
+  const hash = await hashPassword(request.password)
   await db.transaction().execute(async (tx) => {
     const { memberId } = await takeLink(tx, link)
     await setPassword(tx, { memberId, hash, oldHash: null, secretKey, now })

@@ -15,12 +15,15 @@ test('a login that began before a reset opens no session after it [A7]', async (
   const { email } = await makeMember(db, site.id)
   await caller(app).call(contract.requestReset, { email })
   const token = await tokenFor(db, email, 'reset')
-  const wish = { password: 'a rather new pass phrase', password_repeat: 'a rather new pass phrase' }
+  const request = {
+    password: 'a rather new pass phrase',
+    password_repeat: 'a rather new pass phrase',
+  }
   const browsers = Array.from({ length: 6 }, () => caller(app))
 
   await Promise.all([
     ...browsers.map((browser) => browser.call(logIn, { email, password: PASSWORD })),
-    caller(app).call(contract.resetPassword, { token, ...wish }),
+    caller(app).call(contract.resetPassword, { token, ...request }),
   ])
 
   const users = await Promise.all(browsers.map((browser) => browser.call(getUser, {})))

@@ -192,10 +192,10 @@ test('a password change needs the old one, and logs out the other devices only [
   const other = caller(app)
   await other.call(logIn, { email: member.email, password: PASSWORD })
   const before = browser.cookies.get('session')
-  const wish = { password: NEW, password_repeat: NEW }
+  const request = { password: NEW, password_repeat: NEW }
 
-  const wrong = await browser.call(contract.changePassword, { ...wish, old_password: 'wrong' })
-  const done = await browser.call(contract.changePassword, { ...wish, old_password: PASSWORD })
+  const wrong = await browser.call(contract.changePassword, { ...request, old_password: 'wrong' })
+  const done = await browser.call(contract.changePassword, { ...request, old_password: PASSWORD })
   const here = await browser.call(getUser, {})
   const there = await other.call(getUser, {})
 
@@ -241,8 +241,8 @@ test('a changed password can be undone for 48 hours by the mail about it, also t
 
 test('after 48 hours a change stays [ACC-10]', async () => {
   const { member, browser } = await loggedIn()
-  const wish = { old_password: PASSWORD, password: NEW, password_repeat: NEW }
-  await browser.call(contract.changePassword, wish)
+  const request = { old_password: PASSWORD, password: NEW, password_repeat: NEW }
+  await browser.call(contract.changePassword, request)
   const token = await tokenFor(db, member.email, 'password_changed')
   later(48 * 60 * MINUTE)
 

@@ -21,22 +21,22 @@ export type CodeWish = {
 }
 
 /** Makes codes for less money, and tells them. One that is there already is not made: then there are fewer, or none. */
-export async function makeCodes(db: Db, wish: CodeWish): Promise<readonly string[]> {
-  const codes = wish.code === null ? newCodes(wish.count) : [wish.code]
+export async function makeCodes(db: Db, request: CodeWish): Promise<readonly string[]> {
+  const codes = request.code === null ? newCodes(request.count) : [request.code]
   const made = await db
     .insertInto('discount_code')
     .values(
       codes.map((code) => ({
-        site_id: wish.siteId,
+        site_id: request.siteId,
         code,
-        percentage: wish.percentage,
+        percentage: request.percentage,
         reason: 'operator',
-        minimum: wish.minimum?.minor ?? null,
-        currency: wish.minimum?.currency ?? null,
-        country: wish.country,
-        is_once_each: wish.isOnceEach,
-        created_at: wish.now,
-        expires_at: wish.expiresAt,
+        minimum: request.minimum?.minor ?? null,
+        currency: request.minimum?.currency ?? null,
+        country: request.country,
+        is_once_each: request.isOnceEach,
+        created_at: request.now,
+        expires_at: request.expiresAt,
       })),
     )
     .onConflict((conflict) => conflict.columns(['site_id', 'code']).doNothing())

@@ -27,8 +27,13 @@ async function aMember(changes: Parameters<typeof makeMember>[2] = {}) {
   time.now = NOW
   const member = await makeMember(db, site.id, { signup_at: NOW, ...changes })
   const browser = await loggedIn(app, member.id)
-  const buy = (wish: { code?: string; total: number; package?: 'p0' | 'p2'; country?: 'DK' }) => {
-    const { total, ...rest } = wish
+  const buy = (request: {
+    code?: string
+    total: number
+    package?: 'p0' | 'p2'
+    country?: 'DK'
+  }) => {
+    const { total, ...rest } = request
     const purchase = { client_id: randomUUID(), package: 'p2', method: 'ideal', ...rest } as const
     return browser.call(placeOrder, { ...purchase, total_minor: total })
   }

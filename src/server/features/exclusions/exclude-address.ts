@@ -20,13 +20,13 @@ type RequestExclusionInput = { readonly email: string; readonly language: Locale
 export async function requestExclusion(
   app: App,
   visit: Visit,
-  wish: RequestExclusionInput,
+  request: RequestExclusionInput,
 ): Promise<void> {
   const { site, now } = visit
-  const recipient = `${site.id}:${wish.email.toLowerCase()}`
+  const recipient = `${site.id}:${request.email.toLowerCase()}`
   await app.limiter.take('exclusion_by_address', networkOf(visit.ip), now)
   await app.limiter.take('exclusion_by_email', recipient, now, 'MAIL_LIMIT')
-  await inEvenTime(() => mailLinks(app, visit, wish))
+  await inEvenTime(() => mailLinks(app, visit, request))
 }
 
 async function mailLinks(

@@ -33,8 +33,8 @@ test('a purchase at the sandbox: paid at its page, told by its webhook, premium 
   const { call } = await loggedIn(app, memberId)
   const tab = await readEvents(port, { cookie: await cookieOf(db, memberId) })
   await expect.poll(tab.lastId).not.toBeNull()
-  const wish = { package: 'p1', method: 'ideal', total_minor: 2995 } as const
-  const { body } = await call(placeOrder, { client_id: randomUUID(), ...wish })
+  const request = { package: 'p1', method: 'ideal', total_minor: 2995 } as const
+  const { body } = await call(placeOrder, { client_id: randomUUID(), ...request })
   const { id, checkout_url: checkoutUrl } = body.order
 
   const paid = await press(checkoutUrl!, 'pay')
@@ -52,8 +52,8 @@ test('a purchase at the sandbox: paid at its page, told by its webhook, premium 
 test('without a webhook whoever comes back has their credits, and a wrong signature has no effect [M5] [PAY-3]', async () => {
   const { id: memberId } = await makeMember(db, site.id, { signup_at: LONG_AGO })
   const { call } = await loggedIn(app, memberId)
-  const wish = { package: 'p0', method: 'paypal', total_minor: 1495 } as const
-  const { body } = await call(placeOrder, { client_id: randomUUID(), ...wish })
+  const request = { package: 'p0', method: 'paypal', total_minor: 1495 } as const
+  const { body } = await call(placeOrder, { client_id: randomUUID(), ...request })
   await press(body.order.checkout_url!, 'pay')
   const paymentId = body.order.checkout_url!.split('/').at(-1)!
 

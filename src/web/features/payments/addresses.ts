@@ -16,7 +16,7 @@ export type CheckoutChoice = {
   readonly from: string | null
 }
 
-/** The wish in an address; null where it names no package or method that there is. */
+/** The choice in an address; null where it names no package or method that there is. */
 export function choiceIn(
   { id, paymentmethod: named }: Readonly<Record<string, string | undefined>>,
   query: URLSearchParams,
@@ -63,7 +63,7 @@ function withQuery(path: string, values: Record<string, string | null>): string 
 }
 
 /** What an address says is to be paid by direct debit; null where it names no package. */
-export function debitWishIn(query: URLSearchParams): CheckoutChoice | null {
+export function debitChoiceIn(query: URLSearchParams): CheckoutChoice | null {
   const style = PACKAGE_STYLES.find((known) => known === query.get('package'))
   return style ? { style, method: 'directdebit', ...detailsIn(query) } : null
 }
@@ -76,8 +76,8 @@ export function shopPath(isPremium: boolean, from: string | null = null): string
 }
 
 /** Where somebody came from to buy, if that is a place on this site; whatever else the address says is nowhere. */
-export function returnPlace(wish: string | null | undefined): string | null {
-  return wish && loginTarget(wish) === wish ? wish : null
+export function returnPlace(choice: string | null | undefined): string | null {
+  return choice && loginTarget(choice) === choice ? choice : null
 }
 
 /** Whether one was in the middle of a conversation there. */

@@ -28,8 +28,8 @@ type Intention = { readonly what: string; readonly id: string }
 const keptIntention = stored<Intention>('intention', intentionIn)
 
 /** The client id of what somebody means to buy: the same until that is answered, also after a reload. */
-export function intentionId(wish: object): string {
-  const what = JSON.stringify(wish)
+export function intentionId(choice: object): string {
+  const what = JSON.stringify(choice)
   const known = keptIntention.get()
   if (known?.what === what) return known.id
   const id = crypto.randomUUID()
@@ -37,7 +37,7 @@ export function intentionId(wish: object): string {
   return id
 }
 
-/** From now on the same wish is a new one. */
+/** From now on the same choice is a new order. */
 export function forgetIntention(): void {
   keptIntention.forget()
 }

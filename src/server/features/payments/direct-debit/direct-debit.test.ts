@@ -19,11 +19,11 @@ const orders = (memberId: string) =>
 
 test('with the code the mandate is signed, the debit ordered, and the credits are there [PAY-5]', async () => {
   const noor = await aPayer()
-  const wish = aDebit({ iban: 'nl91abna0417164300', phone: '06 1234 5678' })
+  const request = aDebit({ iban: 'nl91abna0417164300', phone: '06 1234 5678' })
 
-  const asked = await noor.ask(wish)
+  const asked = await noor.ask(request)
   const code = await codeFor('+31612345678')
-  const { outcome, body } = await noor.authorise(wish.client_id, code)
+  const { outcome, body } = await noor.authorise(request.client_id, code)
 
   expect(asked.body).toEqual({
     phone_end: '678',
@@ -54,12 +54,12 @@ test('with the code the mandate is signed, the debit ordered, and the credits ar
 
 test('nothing of an account or a telephone can be read in the database or an answer [PAY-5] [M10]', async () => {
   const noor = await aPayer()
-  const wish = aDebit({ iban: 'DE89370400440532013000', holder: 'Canary Vogel' })
+  const request = aDebit({ iban: 'DE89370400440532013000', holder: 'Canary Vogel' })
 
-  const asked = await noor.ask(wish)
-  const code = await codeFor(wish.phone)
+  const asked = await noor.ask(request)
+  const code = await codeFor(request.phone)
   await db.deleteFrom('outbox_sms').execute()
-  const done = await noor.authorise(wish.client_id, code)
+  const done = await noor.authorise(request.client_id, code)
 
   const tables = ['debit_request', 'debit_mandate', 'credit_order', 'job', 'limit_counter'] as const
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
@@ -71,7 +71,7 @@ test('nothing of an account or a telephone can be read in the database or an ans
       ),
     )
   const everything = JSON.stringify([stored, asked.body, done.body])
-  for (const secret of ['0532013', '3704004', wish.phone.slice(3, -3), 'Canary', `"${code}"`])
+  for (const secret of ['0532013', '3704004', request.phone.slice(3, -3), 'Canary', `"${code}"`])
     expect(everything).not.toContain(secret)
   expect(everything).toContain('3000')
 })
@@ -101,16 +101,16 @@ test('with Mollie a code that was right works again after Mollie was away, and i
   const provider = openMollie({ apiKey, baseUrl, clock: () => new Date() })
   const atMollie = await debitApp(db, site.id, { provider })
   const noor = await atMollie.aPayer()
-  const wish = aDebit({ iban: 'LV80BANK0000435195001' })
-  await noor.ask(wish)
-  const code = await atMollie.codeFor(wish.phone)
+  const request = aDebit({ iban: 'LV80BANK0000435195001' })
+  await noor.ask(request)
+  const code = await atMollie.codeFor(request.phone)
   mollie.faults.next('reset_after_commit', 'pass', 'reset')
 
   const outcomes = [
-    (await noor.authorise(wish.client_id, code)).outcome,
-    (await noor.authorise(wish.client_id, code)).outcome,
+    (await noor.authorise(request.client_id, code)).outcome,
+    (await noor.authorise(request.client_id, code)).outcome,
   ]
-  const { body } = await noor.authorise(wish.client_id, code)
+  const { body } = await noor.authorise(request.client_id, code)
 
   expect(outcomes).toEqual(['SERVICE_UNAVAILABLE', 'SERVICE_UNAVAILABLE'])
   expect(body.order).toMatchObject({ status: 'completed', method: 'directdebit' })
@@ -155,27 +155,30 @@ test('a wrong code, one of another purchase and one of another member are the sa
 
 test('a code is good for a moment less than ten minutes, also with a space in it [PAY-5] [M9]', async () => {
   const noor = await aPayer()
-  const wish = aDebit({ iban: 'BE68539007547034' })
-  await noor.ask(wish)
-  const code = await codeFor(wish.phone)
+  const request = aDebit({ iban: 'BE68539007547034' })
+  await noor.ask(request)
+  const code = await codeFor(request.phone)
 
   later(10 * MINUTE - 1)
-  const { outcome } = await noor.authorise(wish.client_id, `${code.slice(0, 3)} ${code.slice(3)}`)
+  const { outcome } = await noor.authorise(
+    request.client_id,
+    `${code.slice(0, 3)} ${code.slice(3)}`,
+  )
 
   expect(outcome).toBe(200)
 })
 
 test('of two hundred guesses at once five are looked at, and then the right one is too late [PAY-5] [M9]', async () => {
   const noor = await aPayer()
-  const wish = aDebit()
-  await noor.ask(wish)
-  const code = await codeFor(wish.phone)
+  const request = aDebit()
+  await noor.ask(request)
+  const code = await codeFor(request.phone)
   const wrong = Array.from({ length: 200 }, (_, n) => String(n).padStart(6, '0')).filter(
     (guess) => guess !== code,
   )
 
-  const answers = await Promise.all(wrong.map((guess) => noor.authorise(wish.client_id, guess)))
-  const right = await noor.authorise(wish.client_id, code)
+  const answers = await Promise.all(wrong.map((guess) => noor.authorise(request.client_id, guess)))
+  const right = await noor.authorise(request.client_id, code)
 
   // Those whom a busy server turns away are not looked at either.
   const outcomes = new Set(answers.map(({ outcome }) => outcome))
@@ -189,13 +192,13 @@ test('of two hundred guesses at once five are looked at, and then the right one 
 
 test('the fifth wrong try says that this code is over, and so does every one after it [PAY-5] [M9]', async () => {
   const noor = await aPayer()
-  const wish = aDebit()
-  await noor.ask(wish)
-  const code = await codeFor(wish.phone)
+  const request = aDebit()
+  await noor.ask(request)
+  const code = await codeFor(request.phone)
 
   const outcomes: unknown[] = []
   for (const guess of ['a', 'b', 'c', 'd', 'e', 'f', code])
-    outcomes.push((await noor.authorise(wish.client_id, guess)).outcome)
+    outcomes.push((await noor.authorise(request.client_id, guess)).outcome)
 
   expect(outcomes).toEqual([
     ...Array<string>(4).fill('SMS_CODE_WRONG'),
@@ -205,15 +208,15 @@ test('the fifth wrong try says that this code is over, and so does every one aft
 
 test('the right code many times at once, and again later, is one purchase [PAY-5] [M3]', async () => {
   const noor = await aPayer()
-  const wish = aDebit({ iban: 'FR1420041010050500013M02606' })
-  await noor.ask(wish)
-  const code = await codeFor(wish.phone)
+  const request = aDebit({ iban: 'FR1420041010050500013M02606' })
+  await noor.ask(request)
+  const code = await codeFor(request.phone)
 
   const answers = await Promise.all(
-    Array.from({ length: 30 }, () => noor.authorise(wish.client_id, code)),
+    Array.from({ length: 30 }, () => noor.authorise(request.client_id, code)),
   )
-  const again = await noor.authorise(wish.client_id, code)
-  const asked = await noor.ask(wish)
+  const again = await noor.authorise(request.client_id, code)
+  const asked = await noor.ask(request)
 
   const ids = [...answers, again].map(({ body }) => body.order.id)
   expect(new Set(ids).size).toBe(1)
@@ -224,19 +227,19 @@ test('the right code many times at once, and again later, is one purchase [PAY-5
 
 test('a new code takes the place of the one before, with five tries of its own [PAY-5]', async () => {
   const noor = await aPayer()
-  const wish = aDebit({ iban: 'AT611904300234573201' })
-  await noor.ask(wish)
-  const first = await codeFor(wish.phone)
-  for (let tries = 0; tries < 5; tries += 1) await noor.authorise(wish.client_id, 'wrong')
+  const request = aDebit({ iban: 'AT611904300234573201' })
+  await noor.ask(request)
+  const first = await codeFor(request.phone)
+  for (let tries = 0; tries < 5; tries += 1) await noor.authorise(request.client_id, 'wrong')
   later(1000)
-  await noor.ask({ ...wish, phone: aPhone() })
+  await noor.ask({ ...request, phone: aPhone() })
   later(1000)
-  await noor.ask(wish)
-  const second = await codeFor(wish.phone)
+  await noor.ask(request)
+  const second = await codeFor(request.phone)
 
   const outcomes = [
-    (await noor.authorise(wish.client_id, first === second ? 'x' : first)).outcome,
-    (await noor.authorise(wish.client_id, second)).outcome,
+    (await noor.authorise(request.client_id, first === second ? 'x' : first)).outcome,
+    (await noor.authorise(request.client_id, second)).outcome,
   ]
 
   expect(outcomes).toEqual(['SMS_CODE_WRONG', 200])
@@ -246,9 +249,9 @@ test('codes are six digits that show no pattern, and are kept as hashes [PAY-5] 
   const noor = await aPayer()
   const codes: string[] = []
   for (let nth = 0; nth < 20; nth += 1) {
-    const wish = aDebit()
-    await noor.ask(wish)
-    codes.push(await codeFor(wish.phone))
+    const request = aDebit()
+    await noor.ask(request)
+    codes.push(await codeFor(request.phone))
   }
 
   const hashes = (await requests(noor.id)).map((row) => row.code_hash)

@@ -36,8 +36,8 @@ async function signMandate(
     signed_at: request.used_at ?? now,
   })
   const { holder, iban } = form
-  const wish = { reference, holder, iban, signedAt: row.signed_at }
-  const mandate = await orUnavailable(callProvider(() => provider.makeMandate(wish)))
+  const newMandate = { reference, holder, iban, signedAt: row.signed_at }
+  const mandate = await orUnavailable(callProvider(() => provider.makeMandate(newMandate)))
   await db
     .updateTable('debit_mandate')
     .set({ provider_customer: mandate.customer, provider_mandate: mandate.mandate })
@@ -139,6 +139,6 @@ export async function authoriseDebit(
   const request = await takeSmsCode(deps, { ...buyer, clientId, code })
   const purchase = request.purchase as DebitPurchase
   const debit = await signMandate(deps, buyer, request)
-  const wish = { ...purchase, clientId, method: 'directdebit', bank: null, debit } as const
-  return orderAnswer(await beginOrder(deps, buyer, wish))
+  const orderRequest = { ...purchase, clientId, method: 'directdebit', bank: null, debit } as const
+  return orderAnswer(await beginOrder(deps, buyer, orderRequest))
 }

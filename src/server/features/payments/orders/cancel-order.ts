@@ -9,8 +9,8 @@ import { settle } from './settle.ts'
 type CancelOrderInput = { readonly id: string; readonly memberId: string }
 
 /** Gives a purchase up that was not paid. What turns out to be paid is not given up; the credits are there then. */
-export async function cancelOrder(deps: PaymentDeps, wish: CancelOrderInput): Promise<Order> {
-  const order = await ownOrder(deps.db, wish)
+export async function cancelOrder(deps: PaymentDeps, request: CancelOrderInput): Promise<Order> {
+  const order = await ownOrder(deps.db, request)
   if (!order) throw new Refusal('NOT_FOUND')
   if (order.status === 'pending') await cancelPayment(deps, order)
   const now = deps.clock()

@@ -19,8 +19,8 @@ type Payer = Awaited<ReturnType<typeof aPayer>>
 
 const from = (iban: string, what: typeof P0 | typeof P1 | typeof P2 = P0) =>
   aDebit({ iban, ...what })
-const outcomeOf = async (payer: Payer, wish: ReturnType<typeof aDebit>) =>
-  (await payer.debit(wish)).outcome
+const outcomeOf = async (payer: Payer, request: ReturnType<typeof aDebit>) =>
+  (await payer.debit(request)).outcome
 
 async function fail(orderId: string): Promise<void> {
   const payment = { status: 'failed' }
@@ -73,15 +73,15 @@ test('ten debits at once, of one member or of many from one account, stay within
   const many = await Promise.all(Array.from({ length: 10 }, aPayer))
   const own = Array.from({ length: 10 }, () => ({
     payer: noor,
-    wish: from('FI2112345600000785', P2),
+    request: from('FI2112345600000785', P2),
   }))
-  const shared = many.map((payer) => ({ payer, wish: from('IT60X0542811101000000123456', P2) }))
+  const shared = many.map((payer) => ({ payer, request: from('IT60X0542811101000000123456', P2) }))
   const asked = [...own, ...shared]
-  for (const { payer, wish } of asked) await payer.ask(wish)
-  const codes = await Promise.all(asked.map(({ wish }) => codeFor(wish.phone)))
+  for (const { payer, request } of asked) await payer.ask(request)
+  const codes = await Promise.all(asked.map(({ request }) => codeFor(request.phone)))
 
   const answers = await Promise.all(
-    asked.map(({ payer, wish }, nth) => payer.authorise(wish.client_id, codes[nth]!)),
+    asked.map(({ payer, request }, nth) => payer.authorise(request.client_id, codes[nth]!)),
   )
 
   const outcomes = answers.map(({ outcome }) => outcome)
@@ -122,16 +122,16 @@ test('an account stays blocked when whoever debited it is gone [PAY-5] [M10]', a
 
 test('a block between the code and its return is noticed [PAY-5] [M10]', async () => {
   const noor = await aPayer()
-  const wish = from('LU280019400644750000')
-  await noor.ask(wish)
-  const code = await codeFor(wish.phone)
+  const request = from('LU280019400644750000')
+  await noor.ask(request)
+  const code = await codeFor(request.phone)
   await db
     .updateTable('member')
     .set({ debit_blocked_at: new Date() })
     .where('id', '=', noor.id)
     .execute()
 
-  const { outcome } = await noor.authorise(wish.client_id, code)
+  const { outcome } = await noor.authorise(request.client_id, code)
 
   expect(outcome).toBe('DEBIT_BLOCKED')
 })

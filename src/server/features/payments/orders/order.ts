@@ -74,27 +74,27 @@ export type OrderRequest = {
 export async function orderOfRequest(
   db: Db,
   { accountId }: Pick<Buyer, 'accountId'>,
-  wish: OrderRequest,
+  request: OrderRequest,
 ): Promise<OrderRow | undefined> {
   const order = await db
     .selectFrom('credit_order')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where('client_id', '=', wish.clientId)
+    .where('client_id', '=', request.clientId)
     .executeTakeFirst()
-  if (order && !isSame(order, wish)) throw new Refusal('CLIENT_ID_REUSED')
+  if (order && !isSame(order, request)) throw new Refusal('CLIENT_ID_REUSED')
   return order
 }
 
-function isSame(order: OrderRow, wish: OrderRequest): boolean {
+function isSame(order: OrderRow, request: OrderRequest): boolean {
   return (
-    order.style === wish.style &&
-    order.country === wish.country &&
-    order.method === wish.method &&
-    order.bank === wish.bank &&
-    order.total_minor === wish.totalMinor &&
-    order.iban_hash === (wish.debit?.ibanHash ?? null) &&
-    isSameCode(order, wish.code)
+    order.style === request.style &&
+    order.country === request.country &&
+    order.method === request.method &&
+    order.bank === request.bank &&
+    order.total_minor === request.totalMinor &&
+    order.iban_hash === (request.debit?.ibanHash ?? null) &&
+    isSameCode(order, request.code)
   )
 }
 

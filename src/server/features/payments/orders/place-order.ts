@@ -50,27 +50,28 @@ export async function placeOrder(
 export async function beginOrder(
   deps: PaymentDeps,
   buyer: Buyer,
-  wish: OrderRequest,
+  request: OrderRequest,
 ): Promise<OrderRow> {
-  const order = (await orderOfRequest(deps.db, buyer, wish)) ?? (await newOrder(deps, buyer, wish))
-  return openPayment(deps, order, wish.debit?.mandate ?? null)
+  const order =
+    (await orderOfRequest(deps.db, buyer, request)) ?? (await newOrder(deps, buyer, request))
+  return openPayment(deps, order, request.debit?.mandate ?? null)
 }
 
-async function newOrder(deps: PaymentDeps, buyer: Buyer, wish: OrderRequest): Promise<OrderRow> {
+async function newOrder(deps: PaymentDeps, buyer: Buyer, request: OrderRequest): Promise<OrderRow> {
   const { db, provider } = deps
   const { now } = buyer
-  const price = await quote(db, { ...buyer, ...wish })
-  if (price.offer.total_minor !== wish.totalMinor) throw new Refusal('PRICE_CHANGED')
-  await requireMethod(provider, price, { ...wish, now })
+  const price = await quote(db, { ...buyer, ...request })
+  if (price.offer.total_minor !== request.totalMinor) throw new Refusal('PRICE_CHANGED')
+  await requireMethod(provider, price, { ...request, now })
   const settings = await settingsOf(db, buyer.siteId)
   return withEvents({ ...deps, now }, (tx, notify) =>
-    writeOrder(tx, { buyer, wish, price, settings, provider: provider.name, notify }),
+    writeOrder(tx, { buyer, request, price, settings, provider: provider.name, notify }),
   )
 }
 
 type Writing = {
   readonly buyer: Buyer
-  readonly wish: OrderRequest
+  readonly request: OrderRequest
   readonly price: Quote
   readonly settings: Settings
   readonly provider: string
@@ -82,10 +83,10 @@ type Writing = {
  * purchases of one member are written one after the other. What costs nothing is completed at once.
  */
 async function writeOrder(tx: Tx, writing: Writing): Promise<OrderRow> {
-  const { buyer, wish, price, notify } = writing
+  const { buyer, request, price, notify } = writing
   const { siteId, accountId, now } = buyer
   await lockAccount(tx, accountId)
-  const known = await orderOfRequest(tx, buyer, wish)
+  const known = await orderOfRequest(tx, buyer, request)
   if (known) return known
   await requireLimits(tx, writing)
   const order = await insertOrder(tx, writing)
@@ -95,17 +96,17 @@ async function writeOrder(tx: Tx, writing: Writing): Promise<OrderRow> {
   return completeOrder(tx, order, { notify, now, isSettled: true })
 }
 
-async function requireLimits(tx: Tx, { buyer, wish, price, settings }: Writing): Promise<void> {
+async function requireLimits(tx: Tx, { buyer, request, price, settings }: Writing): Promise<void> {
   const { accountId, now } = buyer
   const { currency, offer: bought } = price
   const amountMinor = bought.total_minor
   await requireWithinLimit(tx, { ...buyer, bought, currency, timeZone: settings.time_zone })
-  if (wish.debit === null) return
-  const { ibanHash } = wish.debit
+  if (request.debit === null) return
+  const { ibanHash } = request.debit
   await requireDebit(tx, { accountId, ibanHash, amountMinor, limits: settings, now })
 }
 
-function insertOrder(tx: Tx, { buyer, wish, price, provider }: Writing): Promise<OrderRow> {
+function insertOrder(tx: Tx, { buyer, request, price, provider }: Writing): Promise<OrderRow> {
   const { offer, discount } = price
   const isFree = offer.total_minor === 0
   return tx
@@ -115,7 +116,7 @@ function insertOrder(tx: Tx, { buyer, wish, price, provider }: Writing): Promise
       site_id: buyer.siteId,
       member_id: buyer.memberId,
       account_id: buyer.accountId,
-      client_id: wish.clientId,
+      client_id: request.clientId,
       style: offer.style,
       credits: offer.credits,
       currency: price.currency,
@@ -124,13 +125,13 @@ function insertOrder(tx: Tx, { buyer, wish, price, provider }: Writing): Promise
       discount_code: discount?.code ?? null,
       discount_percentage: discount?.percentage ?? 0,
       total_minor: offer.total_minor,
-      country: wish.country,
+      country: request.country,
       vat_rate: price.vatRate,
-      method: wish.method,
-      bank: wish.bank,
+      method: request.method,
+      bank: request.bank,
       provider,
-      iban_hash: wish.debit?.ibanHash ?? null,
-      mandate_id: wish.debit?.mandateId ?? null,
+      iban_hash: request.debit?.ibanHash ?? null,
+      mandate_id: request.debit?.mandateId ?? null,
       created_at: buyer.now,
       check_at: isFree ? null : nextCheck({ created_at: buyer.now, checks: 0 }, buyer.now),
     })

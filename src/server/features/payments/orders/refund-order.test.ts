@@ -32,8 +32,8 @@ async function spend({ credit_account_id: accountId }: Buyer, amount: number): P
     .execute((tx) => moveCredits(tx, { siteId: site.id, accountId, amount: -amount, ...spending }))
 }
 
-async function refund(id: string, wish: { key?: string; credits?: number } = {}) {
-  return refundOrder(deps, (await orderById(db, id))!, { key: randomUUID(), ...wish })
+async function refund(id: string, request: { key?: string; credits?: number } = {}) {
+  return refundOrder(deps, (await orderById(db, id))!, { key: randomUUID(), ...request })
 }
 
 function amountOf(refunded: Awaited<ReturnType<typeof refund>>): number {

@@ -32,11 +32,11 @@ type TooMany = { readonly most: number }
 export async function refundOrder(
   deps: PaymentDeps,
   order: OrderRow,
-  wish: RefundOrderInput,
+  request: RefundOrderInput,
 ): Promise<Refunded | TooMany | null> {
   const now = deps.clock()
   const refund = await withEvents({ ...deps, now }, (tx, notify) =>
-    writeOnce(tx, order, { ...wish, notify, now }),
+    writeOnce(tx, order, { ...request, notify, now }),
   )
   if (!refund || 'most' in refund) return refund
   const { id, amount_minor: amountMinor, credits, status } = refund

@@ -36,8 +36,8 @@ async function aMember(limit: number | null = null) {
       const order = { ...purchase, country: 'SE', method: 'creditcard' } as const
       return (await call(placeOrder, order)).outcome
     },
-    checkout: async (wish: { package: 'p0' | 'p1'; country?: 'SE' }) =>
-      (await call(getCheckout, wish)).body.left_to_spend,
+    checkout: async (request: { package: 'p0' | 'p1'; country?: 'SE' }) =>
+      (await call(getCheckout, request)).body.left_to_spend,
   }
 }
 
@@ -80,10 +80,10 @@ test('a first limit holds at once, and one of zero is one, too [PAY-9]', async (
 
 test.each([20_000, null])(
   'from 1000 to %s takes 24 hours, to the millisecond [PAY-9]',
-  async (wish) => {
+  async (request) => {
     const member = await aMember(1000)
 
-    const { body } = await member.set(wish)
+    const { body } = await member.set(request)
     const atOnce = await member.buy()
     later(DAY - 1)
     const justBefore = await member.buy()
@@ -92,10 +92,10 @@ test.each([20_000, null])(
 
     expect(body.spending_limit).toMatchObject({
       limit_minor: 1000,
-      next: { limit_minor: wish, from: '2026-03-16T12:00:00.000Z' },
+      next: { limit_minor: request, from: '2026-03-16T12:00:00.000Z' },
     })
     expect([atOnce, justBefore, then]).toEqual(['SPENDING_LIMIT', 'SPENDING_LIMIT', 200])
-    expect(await member.limit()).toMatchObject({ limit_minor: wish, next: null })
+    expect(await member.limit()).toMatchObject({ limit_minor: request, next: null })
   },
 )
 

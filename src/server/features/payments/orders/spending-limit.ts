@@ -94,7 +94,7 @@ type SetSpendingLimitInput = {
   readonly now: Date
 }
 
-/** Sets a member's limit: a lower one holds at once, a higher one or none a day later. The last wish is the one that counts. */
+/** Sets a member's limit: a lower one holds at once, a higher one or none a day later. The last request is the one that counts. */
 export async function setSpendingLimit(
   db: Db,
   { memberId, limitMinor, currency, now }: SetSpendingLimitInput,

@@ -22,13 +22,13 @@ async function bench(name: string) {
 
 test.each(providers)('%s: a payment is open, with a page to pay at [PAY-3]', async (name) => {
   const { provider } = await bench(name)
-  const wish = aPayment(site.id)
+  const request = aPayment(site.id)
 
-  const payment = await provider.create(wish)
+  const payment = await provider.create(request)
 
   expect(payment).toEqual({
     id: expect.stringMatching(/^(sbx|tr)_\w+$/),
-    orderId: wish.orderId,
+    orderId: request.orderId,
     status: 'open',
     amountMinor: 4496,
     currency: 'EUR',
@@ -41,9 +41,9 @@ test.each(providers)('%s: a payment is open, with a page to pay at [PAY-3]', asy
 
 test.each(providers)('%s: the same order at once is one payment [PAY-3] [M8]', async (name) => {
   const { provider } = await bench(name)
-  const wish = aPayment(site.id)
+  const request = aPayment(site.id)
 
-  const payments = await Promise.all(Array.from({ length: 10 }, () => provider.create(wish)))
+  const payments = await Promise.all(Array.from({ length: 10 }, () => provider.create(request)))
 
   expect(new Set(payments.map(({ id }) => id)).size).toBe(1)
 })

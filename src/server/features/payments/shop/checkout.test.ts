@@ -88,7 +88,7 @@ test('a newcomer whose code is worth less than the bonus it replaces is told so 
 async function aCode(percentage: number): Promise<string> {
   const now = new Date()
   const expiresAt = new Date(now.getTime() + 60 * 60_000)
-  const wish = { siteId: site.id, code: null, count: 1, minimum: null, country: null, now }
-  const [code] = await makeCodes(db, { ...wish, percentage, isOnceEach: false, expiresAt })
+  const request = { siteId: site.id, code: null, count: 1, minimum: null, country: null, now }
+  const [code] = await makeCodes(db, { ...request, percentage, isOnceEach: false, expiresAt })
   return code!
 }

@@ -44,7 +44,9 @@ async function listPrices(
   { siteId, wishes }: ListPricesInput,
 ): Promise<z.input<typeof pricesContract.output>> {
   const [settings, packages] = await Promise.all([settingsOf(db, siteId), packagesOf(db, siteId)])
-  const served = wishes.flatMap((wish) => settings.countries.find((code) => code === wish) ?? [])
+  const served = wishes.flatMap(
+    (request) => settings.countries.find((code) => code === request) ?? [],
+  )
   const country = served[0] ?? settings.countries[0]!
   const currency = COUNTRY_CURRENCY[country]
   const offers = offersOf(packages, { currency, percentage: 0, settings })

@@ -25,24 +25,24 @@ import { PayStep } from './pay-step.tsx'
 /** The payment step: how it is paid on one side, what is bought for how much on the other. */
 export function Checkout({ loaded: first }: { loaded: LoadedCheckout | null }) {
   const t = useText('checkout')
-  const { wish, change } = useCheckoutChoice()
-  const { loaded, isOld, error, retry } = useCheckout(wish, first)
+  const { choice, change } = useCheckoutChoice()
+  const { loaded, isOld, error, retry } = useCheckout(choice, first)
 
   return (
     <div className={css['pay']}>
       <h1 className="display-md">{t('title')}</h1>
-      {loaded && <Choices {...{ wish, change, loaded, isOld }} />}
+      {loaded && <Choices {...{ choice, change, loaded, isOld }} />}
       {!loaded && (error ? <LoadFailed error={error} onRetry={retry} /> : <CheckoutSkeleton />)}
     </div>
   )
 }
 
-function Choices({ wish, change, loaded, isOld }: ChoiceProps) {
+function Choices({ choice, change, loaded, isOld }: ChoiceProps) {
   const t = useText('checkout')
   const { checkout } = loaded
   const isFree = checkout.offer.total_minor === 0
   const [isTicked, setTicked] = useState(false)
-  const method = isFree ? UNPAID : chosenMethod(wish.method, loaded)
+  const method = isFree ? UNPAID : chosenMethod(choice.method, loaded)
 
   return (
     <>
@@ -50,13 +50,13 @@ function Choices({ wish, change, loaded, isOld }: ChoiceProps) {
         {checkout.open_order && (
           <OpenOrder
             order={checkout.open_order}
-            start={{ from: wish.from, makesPremium: checkout.makes_premium }}
+            start={{ from: choice.from, makesPremium: checkout.makes_premium }}
           />
         )}
         {isFree ? (
           <Notice kind="done">{t('free')}</Notice>
         ) : (
-          <MethodList {...{ checkout, method, bank: wish.bank, change }} />
+          <MethodList {...{ checkout, method, bank: choice.bank, change }} />
         )}
         <CountryChoice
           country={checkout.country}
@@ -64,8 +64,8 @@ function Choices({ wish, change, loaded, isOld }: ChoiceProps) {
           onChoose={(country) => change({ country, bank: null })}
         />
       </div>
-      <OrderSummary {...{ wish, change, loaded, isOld }}>
-        <PayStep {...{ wish, loaded, method, isOld, isTicked, onTick: setTicked }} />
+      <OrderSummary {...{ choice, change, loaded, isOld }}>
+        <PayStep {...{ choice, loaded, method, isOld, isTicked, onTick: setTicked }} />
       </OrderSummary>
     </>
   )
@@ -155,11 +155,11 @@ function useCheckoutChoice() {
   const params = useParams()
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const wish = choiceIn(params, query)!
+  const choice = choiceIn(params, query)!
   const change = (part: Partial<CheckoutChoice>) =>
-    void navigate(checkoutPath({ ...wish, ...part }), {
+    void navigate(checkoutPath({ ...choice, ...part }), {
       replace: true,
       preventScrollReset: true,
     })
-  return { wish, change }
+  return { choice, change }
 }

@@ -13,17 +13,17 @@ type LoadCheckoutInput = {
 
 /** The payment step of the package that an address names. In the browser it is only set going. */
 export async function loadCheckout(around: LoadCheckoutInput): Promise<LoadedCheckout | null> {
-  const wish = choiceIn(around.params, around.url.searchParams)
-  if (!wish) return Promise.reject(new Response(null, { status: 404 }))
-  return loadWish(around, wish)
+  const choice = choiceIn(around.params, around.url.searchParams)
+  if (!choice) return Promise.reject(new Response(null, { status: 404 }))
+  return loadWish(around, choice)
 }
 
 export async function loadWish(
   { call, queries }: Pick<LoadCheckoutInput, 'call' | 'queries'>,
-  wish: CheckoutChoice,
+  choice: CheckoutChoice,
 ): Promise<LoadedCheckout | null> {
-  if (import.meta.env.SSR) return askCheckout(call, wish).catch(refuse)
-  void queries.prefetchQuery(checkoutQuery(wish))
+  if (import.meta.env.SSR) return askCheckout(call, choice).catch(refuse)
+  void queries.prefetchQuery(checkoutQuery(choice))
   return null
 }
 

@@ -16,7 +16,7 @@ import css from './checkout.module.css'
 
 /** What is bought for how much, the way to pay it, and room for a code. */
 export function OrderSummary(props: ChoiceProps & { children: ReactNode }) {
-  const { wish, change, loaded, isOld, children } = props
+  const { choice, change, loaded, isOld, children } = props
   const t = useText('checkout')
   const { checkout, refusedCode } = loaded
   const isPremium = useUser()?.paid_user ?? false
@@ -29,7 +29,7 @@ export function OrderSummary(props: ChoiceProps & { children: ReactNode }) {
           <h2 id={titleId} className="title-sm">
             {t('summary.title')}
           </h2>
-          <KitLink className="link" href={shopPath(isPremium, wish.from)}>
+          <KitLink className="link" href={shopPath(isPremium, choice.from)}>
             {t('summary.change')}
           </KitLink>
         </div>
@@ -39,11 +39,13 @@ export function OrderSummary(props: ChoiceProps & { children: ReactNode }) {
         </div>
         {children}
         <CodeField
-          key={wish.code}
-          code={wish.code}
+          key={choice.code}
+          code={choice.code}
           better={checkout.better_percentage}
           refused={isOld ? null : refusedCode}
-          isHeld={refusedCode === 'CODE_USED' && checkout.open_order?.discount?.code === wish.code}
+          isHeld={
+            refusedCode === 'CODE_USED' && checkout.open_order?.discount?.code === choice.code
+          }
           busy={isOld}
           onUse={(code) => change({ code })}
         />
@@ -128,7 +130,7 @@ function CodeField({ code, refused, better, isHeld, busy, onUse }: CodeFieldProp
 
 /** What is to be bought, the way to change that, and what it costs. */
 export type ChoiceProps = {
-  wish: CheckoutChoice
+  choice: CheckoutChoice
   change: (part: Partial<CheckoutChoice>) => void
   loaded: LoadedCheckout
   isOld: boolean

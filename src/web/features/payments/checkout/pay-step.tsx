@@ -19,7 +19,7 @@ import css from './checkout.module.css'
 import { useReplacing } from './use-checkout.tsx'
 
 type PayStepProps = {
-  wish: CheckoutChoice
+  choice: CheckoutChoice
   loaded: LoadedCheckout
   method: Method | null
   isOld: boolean
@@ -29,7 +29,7 @@ type PayStepProps = {
 
 /** The press that buys, with its price on it, and what may stand in its way. */
 export function PayStep(props: PayStepProps) {
-  const { wish, loaded, method } = props
+  const { choice, loaded, method } = props
   const t = useText('checkout')
   const money = useMoney()
   const { offer, currency, left_to_spend: left } = loaded.checkout
@@ -39,7 +39,7 @@ export function PayStep(props: PayStepProps) {
   if (method === 'directdebit')
     return (
       <ButtonLink
-        href={debitPath({ ...wish, country: loaded.checkout.country })}
+        href={debitPath({ ...choice, country: loaded.checkout.country })}
         size="lg"
         block
         cost={price}
@@ -56,10 +56,10 @@ type PayButtonProps = PayStepProps & {
   price: string
 }
 
-function PayButton({ wish, loaded, method, isOld, isTicked, onTick, price }: PayButtonProps) {
+function PayButton({ choice, loaded, method, isOld, isTicked, onTick, price }: PayButtonProps) {
   const t = useText('checkout')
   const isHydrated = useIsHydrated()
-  const { pay, isBusy, error } = usePay(wish, loaded)
+  const { pay, isBusy, error } = usePay(choice, loaded)
   const [isMissing, setMissing] = useState(false)
   const isUsed = isRefused(error, 'CODE_USED')
   const isAtCode = isUsed && loaded.refusedCode === 'CODE_USED'
@@ -120,7 +120,7 @@ function LimitNotice({ left }: { left: Left }) {
 type PaidAway = Exclude<Method, 'directdebit'>
 
 /** Begins the order and goes on to where it is paid. Trying again, or pressing twice, is the same order. */
-function usePay(wish: CheckoutChoice, loaded: LoadedCheckout) {
+function usePay(choice: CheckoutChoice, loaded: LoadedCheckout) {
   const queries = useQueryClient()
   const goPay = useGoPay()
   const giveUpOpen = useReplacing(loaded)
@@ -128,12 +128,12 @@ function usePay(wish: CheckoutChoice, loaded: LoadedCheckout) {
   const order = useMutation({
     mutationFn: async (method: PaidAway) => {
       await giveUpOpen()
-      const purchase = purchaseOf(wish, loaded, method)
+      const purchase = purchaseOf(choice, loaded, method)
       return call(placeOrder, { ...purchase, client_id: intentionId(purchase) })
     },
     onSuccess: async ({ order: begun }) => {
       setLeaving(true)
-      await goPay(begun, { from: wish.from, makesPremium: loaded.checkout.makes_premium })
+      await goPay(begun, { from: choice.from, makesPremium: loaded.checkout.makes_premium })
     },
     onError: async (error) => {
       if (isRefused(error, 'CLIENT_ID_REUSED')) forgetIntention()

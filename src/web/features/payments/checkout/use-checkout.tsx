@@ -9,16 +9,16 @@ import { forgetIntention } from '../go-pay.ts'
 import { checkoutQuery, type LoadedCheckout } from './checkout-query.ts'
 import css from './checkout.module.css'
 
-/** What a wish costs and how it can be paid; what was known before stays until the next answer is there. */
-export function useCheckout(wish: CheckoutChoice, loaded: LoadedCheckout | null) {
+/** What a choice costs and how it can be paid; what was known before stays until the next answer is there. */
+export function useCheckout(choice: CheckoutChoice, loaded: LoadedCheckout | null) {
   const query = useQuery({
-    ...checkoutQuery(wish),
+    ...checkoutQuery(choice),
     placeholderData: keepPreviousData,
     ...(loaded ? { initialData: loaded } : {}),
   })
   return {
     loaded: query.data ?? null,
-    /** It is about another wish than the present one. */
+    /** It is about another choice than the present one. */
     isOld: query.isPlaceholderData,
     error: query.data ? null : query.error,
     retry: () => void query.refetch(),
@@ -56,7 +56,7 @@ export function useReplacing({ checkout }: LoadedCheckout): () => Promise<void> 
     if (!open || !isHeld || open.checkout_url === null || givenUp.current.has(open.id)) return
     await call(cancelOrder, { id: open.id })
     givenUp.current.add(open.id)
-    // It may have been the answer to this very wish, which was lost on its way.
+    // It may have been the answer to this very choice, which was lost on its way.
     forgetIntention()
   }
 }

@@ -22,13 +22,13 @@ type CodeStepProps = {
   sent: Sent
   debit: Debit
   loaded: LoadedCheckout
-  wish: CheckoutChoice
+  choice: CheckoutChoice
   onResend: () => void
   onChange: () => void
 }
 
 /** The code from the telephone: with it the mandate is signed and the order given. Each new code has an empty field. */
-export function CodeStep({ sent, debit, loaded, wish, onResend, onChange }: CodeStepProps) {
+export function CodeStep({ sent, debit, loaded, choice, onResend, onChange }: CodeStepProps) {
   const t = useText('directdebit.code')
   const money = useMoney()
   const { send } = debit
@@ -39,16 +39,16 @@ export function CodeStep({ sent, debit, loaded, wish, onResend, onChange }: Code
       <p className="lead">
         {t('lead', { end: sent.phone_end, minutes: String(SMS_CODE_MINUTES) })}
       </p>
-      <CodeForm key={sent.expires_at} {...{ debit, price, wish }} />
-      <DebitRefusal error={send.isPending ? null : send.error} {...{ price, wish }} />
+      <CodeForm key={sent.expires_at} {...{ debit, price, choice }} />
+      <DebitRefusal error={send.isPending ? null : send.error} {...{ price, choice }} />
       <OtherWays {...{ sent, send, onResend, onChange }} />
     </div>
   )
 }
 
-type CodeFormProps = Pick<CodeStepProps, 'debit' | 'wish'> & { price: string }
+type CodeFormProps = Pick<CodeStepProps, 'debit' | 'choice'> & { price: string }
 
-function CodeForm({ debit: { sign, isSigning }, price, wish }: CodeFormProps) {
+function CodeForm({ debit: { sign, isSigning }, price, choice }: CodeFormProps) {
   const t = useText('directdebit.code')
   const refusalText = useRefusalText()
   const [code, setCode] = useState('')
@@ -75,7 +75,7 @@ function CodeForm({ debit: { sign, isSigning }, price, wish }: CodeFormProps) {
         error={isRefusedCode && refusalText(sign.error)}
         onChange={(event) => setCode(formatTyped(event.currentTarget, digitsOf))}
       />
-      <DebitRefusal error={isSigning ? null : sign.error} {...{ price, wish }} />
+      <DebitRefusal error={isSigning ? null : sign.error} {...{ price, choice }} />
       <Button
         type="submit"
         size="lg"

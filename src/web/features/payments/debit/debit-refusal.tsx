@@ -10,7 +10,7 @@ import { PayRefusal } from '../pay-refusal.tsx'
 type DebitRefusalProps = {
   error: unknown
   price: string
-  wish: CheckoutChoice
+  choice: CheckoutChoice
   onRetry?: (() => void) | undefined
 }
 
@@ -18,17 +18,17 @@ type DebitRefusalProps = {
 const AT_ITS_FIELD = ['IBAN_INVALID', 'PHONE_INVALID', 'SMS_CODE_WRONG', 'SMS_CODE_OVER']
 
 /** Why no code was sent, or nothing was bought with it. */
-export function DebitRefusal({ error, price, wish, onRetry }: DebitRefusalProps) {
+export function DebitRefusal({ error, price, choice, onRetry }: DebitRefusalProps) {
   if (!error) return null
   const code = error instanceof Refusal ? error.code : null
   if (code && AT_ITS_FIELD.includes(code)) return null
   if (code === 'DEBIT_BLOCKED' || code === 'DEBIT_LIMIT' || code === 'METHOD_UNAVAILABLE')
-    return <DebitClosed reason={code} wish={wish} />
+    return <DebitClosed reason={code} choice={choice} />
   return <PayRefusal {...{ error, price, onRetry }} />
 }
 
 /** That direct debit is closed to this member, and the way to the other methods. */
-export function DebitClosed({ reason, wish }: { reason: ClosedReason; wish: CheckoutChoice }) {
+export function DebitClosed({ reason, choice }: { reason: ClosedReason; choice: CheckoutChoice }) {
   const t = useText('directdebit')
   const refusalText = useRefusalText()
   return (
@@ -36,7 +36,7 @@ export function DebitClosed({ reason, wish }: { reason: ClosedReason; wish: Chec
       kind="danger"
       role="alert"
       link={
-        <KitLink className="link" href={checkoutPath({ ...wish, method: null })}>
+        <KitLink className="link" href={checkoutPath({ ...choice, method: null })}>
           {t('other')}
         </KitLink>
       }

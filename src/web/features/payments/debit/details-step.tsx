@@ -30,12 +30,12 @@ type DetailsStepProps = {
   onDraft: (draft: DebitDraft) => void
   debit: Debit
   loaded: LoadedCheckout
-  wish: CheckoutChoice
+  choice: CheckoutChoice
   onSend: () => void
 }
 
 /** Who pays, from which account, where they live, where the code goes, and that they agree. */
-export function DetailsStep({ draft, onDraft, debit, loaded, wish, onSend }: DetailsStepProps) {
+export function DetailsStep({ draft, onDraft, debit, loaded, choice, onSend }: DetailsStepProps) {
   const t = useText('directdebit')
   const money = useMoney()
   const { company } = useSettings()
@@ -72,12 +72,12 @@ export function DetailsStep({ draft, onDraft, debit, loaded, wish, onSend }: Det
           isMissing={Boolean(problems.textOf('begins_at_once'))}
         />
       </div>
-      <DebitRefusal error={send.isPending ? null : send.error} {...{ price, wish }} />
+      <DebitRefusal error={send.isPending ? null : send.error} {...{ price, choice }} />
       <div className={css['buttons']}>
         <Button type="submit" size="lg" busy={send.isPending} disabled={!isHydrated}>
           {t('send')}
         </Button>
-        <KitLink className="link" href={checkoutPath({ ...wish, method: null })}>
+        <KitLink className="link" href={checkoutPath({ ...choice, method: null })}>
           {t('other')}
         </KitLink>
       </div>

@@ -4,7 +4,7 @@ import { countryName } from '#web/features/settings/placeholders.ts'
 import { useClock } from '#web/features/settings/use-clock.ts'
 import { useSettings } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
-import { type CheckoutChoice, debitWishIn } from '../addresses.ts'
+import { type CheckoutChoice, debitChoiceIn } from '../addresses.ts'
 import type { LoadedCheckout } from '../checkout/checkout-query.ts'
 import { CheckoutSkeleton, useCheckout } from '../checkout/use-checkout.tsx'
 import { LoadFailed } from '../pay-refusal.tsx'
@@ -20,12 +20,12 @@ import { useDebit } from './use-debit.ts'
 export function DirectDebit({ loaded: first }: { loaded: LoadedCheckout | null }) {
   const t = useText('directdebit')
   const [query] = useSearchParams()
-  const wish = debitWishIn(query)!
-  const { loaded, error, retry } = useCheckout(wish, first)
+  const choice = debitChoiceIn(query)!
+  const { loaded, error, retry } = useCheckout(choice, first)
 
   return (
     <div className={css['page']}>
-      {loaded && <Steps {...{ wish, loaded }} />}
+      {loaded && <Steps {...{ choice, loaded }} />}
       {!loaded && (
         <>
           <h1 className="display-md">{t('title')}</h1>
@@ -36,11 +36,11 @@ export function DirectDebit({ loaded: first }: { loaded: LoadedCheckout | null }
   )
 }
 
-function Steps({ wish, loaded }: { wish: CheckoutChoice; loaded: LoadedCheckout }) {
+function Steps({ choice, loaded }: { choice: CheckoutChoice; loaded: LoadedCheckout }) {
   const t = useText('directdebit')
   const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [sent, setSent] = useState<Sent | null>(null)
-  const debit = useDebit(wish, loaded)
+  const debit = useDebit(choice, loaded)
   const send = () => debit.send.mutate(draft, { onSuccess: setSent })
   const closed = closedReason(loaded.checkout)
 
@@ -51,16 +51,16 @@ function Steps({ wish, loaded }: { wish: CheckoutChoice; loaded: LoadedCheckout 
         {!sent && <p className="lead">{t('lead')}</p>}
       </div>
       <div className={css['main']}>
-        {closed && <DebitClosed reason={closed} wish={wish} />}
+        {closed && <DebitClosed reason={closed} choice={choice} />}
         {!closed && sent && (
           <CodeStep
-            {...{ sent, debit, loaded, wish }}
+            {...{ sent, debit, loaded, choice }}
             onResend={send}
             onChange={() => setSent(null)}
           />
         )}
         {!closed && !sent && (
-          <DetailsStep {...{ draft, debit, loaded, wish }} onDraft={setDraft} onSend={send} />
+          <DetailsStep {...{ draft, debit, loaded, choice }} onDraft={setDraft} onSend={send} />
         )}
       </div>
       <Purchase loaded={loaded}>

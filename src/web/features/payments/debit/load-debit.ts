@@ -3,12 +3,12 @@ import { redirect } from 'react-router'
 import type { Call } from '#contract/endpoint.ts'
 import type { LoadedCheckout } from '../checkout/checkout-query.ts'
 import { loadWish } from '../checkout/load-checkout.ts'
-import { debitWishIn, shopPath } from '../addresses.ts'
+import { debitChoiceIn, shopPath } from '../addresses.ts'
 
 type LoadDebitInput = { readonly call: Call; readonly queries: QueryClient; readonly url: URL }
 
 /** What is to be paid by direct debit. Whoever comes without a package chooses one first. */
 export async function loadDebit(around: LoadDebitInput): Promise<LoadedCheckout | Response | null> {
-  const wish = debitWishIn(around.url.searchParams)
-  return wish ? loadWish(around, wish) : redirect(shopPath(true))
+  const choice = debitChoiceIn(around.url.searchParams)
+  return choice ? loadWish(around, choice) : redirect(shopPath(true))
 }

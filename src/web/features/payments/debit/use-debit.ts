@@ -10,7 +10,7 @@ import { useGoPay } from '../go-pay.ts'
 import type { DebitDraft } from './debit-draft.ts'
 
 /** The two steps of a debit: the code is sent, and given back. A new code, also to another telephone, is for the same debit. */
-export function useDebit(wish: CheckoutChoice, loaded: LoadedCheckout) {
+export function useDebit(choice: CheckoutChoice, loaded: LoadedCheckout) {
   const queries = useQueryClient()
   const goPay = useGoPay()
   const giveUpOpen = useReplacing(loaded)
@@ -27,14 +27,14 @@ export function useDebit(wish: CheckoutChoice, loaded: LoadedCheckout) {
       call(authoriseDebit, { client_id: intention.current.id, sms_code: code }),
     onSuccess: async ({ order }) => {
       setLeaving(true)
-      await goPay(order, { from: wish.from, makesPremium: loaded.checkout.makes_premium })
+      await goPay(order, { from: choice.from, makesPremium: loaded.checkout.makes_premium })
     },
     onError,
   })
   const send = useMutation({
     mutationFn: async (draft: DebitDraft) => {
       await giveUpOpen()
-      const purchase = purchaseOf(wish, loaded)
+      const purchase = purchaseOf(choice, loaded)
       const what = JSON.stringify(purchase)
       if (intention.current.what !== what) intention.current = { what, id: crypto.randomUUID() }
       const input = { ...purchase, ...detailsOf(draft), client_id: intention.current.id }

@@ -122,8 +122,8 @@ function useRepeat(from: string | null) {
   const [isLeaving, setLeaving] = useState(false)
   const order = useMutation({
     mutationFn: ({ order_id, offer }: Repeat) => {
-      const wish = { order_id, total_minor: offer.total_minor }
-      return call(repeatOrder, { ...wish, client_id: intentionId(wish) })
+      const choice = { order_id, total_minor: offer.total_minor }
+      return call(repeatOrder, { ...choice, client_id: intentionId(choice) })
     },
     onSuccess: async ({ order: begun }) => {
       setLeaving(true)

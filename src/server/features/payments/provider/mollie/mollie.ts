@@ -133,8 +133,8 @@ async function listed(ask: AskMollie, query: Readonly<Record<string, string>>) {
 }
 
 /** A customer who has one mandate. The same reference again is the same mandate. */
-async function makeMollieMandate(ask: AskMollie, wish: NewMandate): Promise<Mandate> {
-  const { reference, holder, iban, signedAt } = wish
+async function makeMollieMandate(ask: AskMollie, request: NewMandate): Promise<Mandate> {
+  const { reference, holder, iban, signedAt } = request
   const customer = await make(ask, {
     path: '/v2/customers',
     key: `customer-${reference}`,

@@ -186,9 +186,10 @@ export const FLOOR_MUTANTS: readonly Mutant[] = [
   {
     name: 'a job that two take at once',
     file: 'src/server/jobs/queue.ts',
-    find: `    .forUpdate()
-    .skipLocked()`,
-    replace: '',
+    find: `limit(limit)
+          .forUpdate()
+          .skipLocked()`,
+    replace: 'limit(limit)',
     test: { file: 'src/server/jobs/run-due-jobs.test.ts', name: 'many who ask at the same moment' },
   },
   {

@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
-const TAKE = 'src/server/features/payments/orders/open-payment.ts'
+const APPLY = 'src/server/features/payments/orders/apply-payment.ts'
 const SETTLE_TEST = 'src/server/features/payments/orders/settle.test.ts'
 const RACE_TEST = 'src/server/features/payments/webhook-race.test.ts'
 const ORDER_TEST = 'src/server/features/payments/orders/place-order.test.ts'
@@ -54,14 +54,14 @@ export const PAYMENT_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'payments of any amount',
-    file: TAKE,
+    file: APPLY,
     find: '    payment.amountMinor === order.total_minor &&\n',
     replace: '',
     test: { file: SETTLE_TEST, name: 'a paid payment of another amount' },
   },
   {
     name: 'purchases that are changed without a lock',
-    file: TAKE,
+    file: APPLY,
     find: 'const locked = await lockOrder(tx, order)\n    return moveOrderTo(tx, locked',
     replace: 'return moveOrderTo(tx, order',
     test: { file: RACE_TEST, name: 'twenty processes that heard the same at once' },

@@ -6,6 +6,7 @@ import {
   type Preference,
   savePreferences,
 } from '#contract/notifications.ts'
+import { Refusal } from '#contract/refusals.ts'
 import { preferencesKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
 import { welcomeMember } from '#web/features/accounts/refresh-user.ts'
@@ -44,20 +45,24 @@ type Change = {
  */
 export function useSavePreference() {
   const queries = useQueryClient()
-  const shown = () => queries.getQueryData<Preference>(preferencesKey)!
-  const show = (change: Change['to']) => queries.setQueryData(preferencesKey, change(shown()))
+  // Whoever was logged out meanwhile has none any more: there is nothing to change, and nothing to save.
+  const show = (change: Change['to']) =>
+    queries.setQueryData<Preference>(preferencesKey, (now) => now && change(now))
+  const shown = () => {
+    const now = queries.getQueryData<Preference>(preferencesKey)
+    if (!now) throw new Refusal('LOGIN_REQUIRED')
+    return now
+  }
 
   return useMutation({
     mutationKey: preferencesKey,
     scope: { id: preferencesKey[0] },
-    mutationFn: ({ field }: Change) => call(savePreferences, { [field]: shown()[field] }),
+    mutationFn: async ({ field }: Change) => call(savePreferences, { [field]: shown()[field] }),
     onMutate: async ({ to }) => {
       await queries.cancelQueries({ queryKey: preferencesKey })
       show(to)
     },
-    onError: (_, { back }) => {
-      if (queries.getQueryData(preferencesKey)) show(back)
-    },
+    onError: (_, { back }) => void show(back),
     onSuccess: ({ preferences, user }) => {
       welcomeMember(queries, user)
       const isLast = queries.isMutating({ mutationKey: preferencesKey }) === 1

@@ -2,8 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Preference } from '#contract/notifications.ts'
+import { preferencesKey } from '#web/api/keys.ts'
 import { SAMPLE_USER } from '#web/features/accounts/sample-user.ts'
-import { LoadedPreferences, useNotifications } from './use-preferences.ts'
+import { LoadedPreferences, useNotifications, useSavePreference } from './use-preferences.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -27,11 +28,19 @@ function Switches() {
   ))
 }
 
-function show() {
+function Invisible() {
+  const save = useSavePreference()
+  const to = (isOn: boolean) => (now: Preference) => ({ ...now, is_invisible: isOn })
+  const change = { field: 'is_invisible', to: to(true), back: to(false) } as const
+  return <button onClick={() => save.mutate(change)}>invisible</button>
+}
+
+function show(queries = new QueryClient()) {
   return render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queries}>
       <LoadedPreferences value={PREFERENCES}>
         <Switches />
+        <Invisible />
       </LoadedPreferences>
     </QueryClientProvider>,
   )
@@ -87,4 +96,19 @@ test('one that was not saved goes back, and the other is saved without it [ACC-3
   expect(server.sent[1]).toEqual({ notifications_disabled: ['email_match'] })
   await expect.element(screen.getByRole('button', { name: 'email_like on' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'email_match off' })).toBeVisible()
+})
+
+test('a press at the moment when the member is logged out elsewhere changes and sends nothing [AUT-2]', async () => {
+  const server = slowServer()
+  const queries = new QueryClient()
+  const screen = await show(queries)
+
+  const button = screen.getByRole('button', { name: 'invisible' }).element() as HTMLElement
+  button.click()
+  queries.removeQueries({ queryKey: preferencesKey })
+  await expect.poll(() => queries.getMutationCache().getAll()[0]?.state.status).toBe('error')
+
+  expect(server.sent).toEqual([])
+  expect(queries.getQueryData(preferencesKey)).toBeUndefined()
+  await expect.element(screen.getByRole('button', { name: 'email_like on' })).toBeVisible()
 })

@@ -1,8 +1,8 @@
 // What landing pages show of members.
 
 import { getLander, getLanderMember, nicheOf, readSlug } from '#contract/landers.ts'
-import { countryIn, mayLook } from '#server/features/members/members.ts'
-import { settingsOf } from '#server/features/settings/settings.ts'
+import { mayLook } from '#server/features/members/members.ts'
+import { countryFor, settingsOf } from '#server/features/settings/settings.ts'
 import { type App, route } from '#server/http/route.ts'
 import { faces } from './faces.ts'
 import { landerMember } from './lander-member.ts'
@@ -14,7 +14,7 @@ export function landerRoutes(app: App, { countryOf }: Deps): void {
 
   route(app, getLander, async ({ input, visit }) => {
     const settings = await settingsOf(db, visit.site.id)
-    const country = countryIn(settings.countries, [visit.countryChoice, countryOf(visit.ip)])
+    const country = countryFor(settings, [visit.countryChoice, countryOf(visit.ip)])
     const niche = input.slug ? readSlug(input.slug).niche : nicheOf(settings.niche)
     if (!mayLook(visit, settings)) return { niche, country, num_online: 0, members: [] }
     const viewer = { siteId: visit.site.id, memberId: visit.member?.id ?? null }

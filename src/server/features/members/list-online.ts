@@ -47,8 +47,3 @@ function hasTrafficSource({ query, cookies }: Pick<Visit, 'query' | 'cookies'>):
   const kept = keptTrafficSource(cookies.all()['source'])
   return (kept ?? trafficSourceIn(new URLSearchParams(query))) !== null
 }
-
-/** The first country of the wishes that the site serves, else the site's own first. */
-export function countryIn(served: readonly string[], wishes: readonly (string | null)[]): string {
-  return wishes.find((wish) => wish !== null && served.includes(wish)) ?? served[0] ?? 'NL'
-}

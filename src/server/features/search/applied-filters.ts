@@ -6,7 +6,7 @@ import type { SearchFilters } from '#contract/search.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Viewer } from '#server/features/members/members.ts'
 import { regionsOf } from '#server/features/places/places.ts'
-import type { Settings } from '#server/features/settings/settings.ts'
+import { countryFor, type Settings } from '#server/features/settings/settings.ts'
 import type { Visit } from '#server/http/visit.ts'
 
 /** The filters of a search with what was left open filled in. */
@@ -72,8 +72,8 @@ export async function searcherOf(
 ): Promise<Searcher> {
   const viewer = { siteId: visit.site.id, memberId: visit.member?.id ?? null }
   if (viewer.memberId === null) {
-    const wishes = [visit.countryChoice, countryOf(visit.ip)]
-    return { viewer, seeks: 'both', country: countryIn(settings, wishes), home: null }
+    const country = countryFor(settings, [visit.countryChoice, countryOf(visit.ip)])
+    return { viewer, seeks: 'both', country, home: null }
   }
   const { seeks, ...home } = await db
     .selectFrom('member')
@@ -83,13 +83,7 @@ export async function searcherOf(
   return {
     viewer,
     seeks: seeks as Searcher['seeks'],
-    country: countryIn(settings, [home.country]),
+    country: countryFor(settings, [home.country]),
     home: home as Place,
   }
-}
-
-/** The first country of the wishes that the site serves, else the site's own first. */
-function countryIn({ countries }: Settings, wishes: readonly (string | null)[]): CountryCode {
-  const served = wishes.flatMap((wish) => countries.find((country) => country === wish) ?? [])
-  return served[0] ?? countries[0] ?? 'NL'
 }

@@ -19,8 +19,7 @@ type Known = {
 export function browserSettings({ domain, settings, packages, ...visitor }: Known): SiteSettings {
   const { photo_approval: _1, debit_limit: _2, debit_limit_first: _3, ...shown } = settings
   const chosen = servedCountry(settings, visitor.countryChoice)
-  const country =
-    chosen ?? servedCountry(settings, visitor.addressCountry) ?? settings.countries[0] ?? 'NL'
+  const country = countryFor(settings, [visitor.countryChoice, visitor.addressCountry])
   return {
     ...shown,
     domain,
@@ -31,6 +30,12 @@ export function browserSettings({ domain, settings, packages, ...visitor }: Know
     push_public_key: visitor.pushPublicKey,
     terms_date: termsDate(settings.company),
   }
+}
+
+/** The first of these countries that the site serves, else the site's own first. */
+export function countryFor(settings: Settings, likely: readonly (string | null)[]): CountryCode {
+  const served = likely.flatMap((code) => servedCountry(settings, code) ?? [])
+  return served[0] ?? settings.countries[0] ?? 'NL'
 }
 
 function servedCountry({ countries }: Settings, code: string | null): CountryCode | null {

@@ -8,7 +8,7 @@ import {
 } from '#contract/packages.ts'
 import type { Db } from '#server/db/connect.ts'
 import { discountFor } from '#server/features/discounts/discounts.ts'
-import { packagesOf, settingsOf } from '#server/features/settings/settings.ts'
+import { countryFor, packagesOf, settingsOf } from '#server/features/settings/settings.ts'
 import { type App, route } from '#server/http/route.ts'
 import { buyerOf, type KnownBuyer } from '../orders/order.ts'
 import { offersOf } from '../orders/quote.ts'
@@ -34,20 +34,17 @@ export async function listPackages(
 
 type ListPricesInput = {
   readonly siteId: string
-  /** Countries, the likeliest first: the first that the site serves counts, else its own first. */
-  readonly wishes: readonly (string | null)[]
+  /** Countries, the likeliest first. */
+  readonly likely: readonly (string | null)[]
 }
 
 /** What everybody of a country pays for each package, without any discount. */
 async function listPrices(
   db: Db,
-  { siteId, wishes }: ListPricesInput,
+  { siteId, likely }: ListPricesInput,
 ): Promise<z.input<typeof pricesContract.output>> {
   const [settings, packages] = await Promise.all([settingsOf(db, siteId), packagesOf(db, siteId)])
-  const served = wishes.flatMap(
-    (request) => settings.countries.find((code) => code === request) ?? [],
-  )
-  const country = served[0] ?? settings.countries[0]!
+  const country = countryFor(settings, likely)
   const currency = COUNTRY_CURRENCY[country]
   const offers = offersOf(packages, { currency, percentage: 0, settings })
   return { country, currency, packages: [...offers] }
@@ -59,7 +56,7 @@ export function priceRoutes(app: App, { countryOf }: Deps): void {
   route(app, endpoint, async ({ visit }) => {
     const { site, member, countryChoice, ip } = visit
     const own = member ? (await buyerOf(app.db, { ...visit, member })).country : null
-    const wishes = [own, countryChoice, countryOf(ip)]
-    return listPrices(app.db, { siteId: site.id, wishes })
+    const likely = [own, countryChoice, countryOf(ip)]
+    return listPrices(app.db, { siteId: site.id, likely })
   })
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
 import { newToken, sha256 } from '#server/kernel/secrets.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeMember, makeSite } from '#test/make.ts'
@@ -8,7 +9,7 @@ import { sweep } from './sweep.ts'
 const HOUR = 60 * 60 * 1000
 const NOW = new Date('2026-03-01T12:00:00Z')
 
-const { db } = await freshDatabase()
+const { db, ownerDb } = await freshDatabase()
 
 test('what is over is forgotten, and what still counts stays [A5] [A6]', async () => {
   const site = await makeSite(db)
@@ -157,4 +158,21 @@ test('traffic is kept for a good year [LAN-2]', async () => {
   await sweep(db, NOW)
 
   expect(await db.selectFrom('traffic_day').select('day').execute()).toEqual([{ day: days[1] }])
+})
+
+test('what cannot be forgotten keeps nothing else, and is told', async () => {
+  const parkedAt = new Date(NOW.getTime() - 31 * 24 * HOUR)
+  const { id } = await db
+    .insertInto('job')
+    .values({ kind: 'test', payload: '{}', run_at: NOW, created_at: NOW, parked_at: parkedAt })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sql`alter table session rename to session_away`.execute(ownerDb)
+  onTestFinished(async () => {
+    await sql`alter table session_away rename to session`.execute(ownerDb)
+  })
+
+  await expect(sweep(db, NOW)).rejects.toThrow('session')
+
+  expect(await db.selectFrom('job').select('id').where('id', '=', id).execute()).toEqual([])
 })

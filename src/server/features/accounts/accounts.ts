@@ -2,12 +2,10 @@
 // something delicate.
 
 export { deviceWords, emailKey, openFor } from './log-in.ts'
-export { makeLink, takeLink, voidLinksBut } from './links.ts'
-export { takeTry, unlock } from './login-lock.ts'
+export { deleteExpiredLinks, makeLink, takeLink, voidLinksBut } from './links.ts'
+export { deleteOldLocks, takeTry, unlock } from './login-lock.ts'
 export { memberByEmail, rememberWelcome, tellOnceADay } from './mailbox.ts'
 export { moveTo, recipient } from './change-mail.ts'
 export { requireUncommon, HASHING, hashPassword, isPasswordOf } from './passwords.ts'
 export { requireStepUp } from './step-up.ts'
 export { userOf } from './user-of.ts'
-export { deleteExpiredLinks } from './links.ts'
-export { deleteOldLocks } from './login-lock.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { debitDay } from './debit-limits.ts'
+import { debitDay } from './request-code.ts'
 
 test.each([
   ['2026-03-02', '2026-03-04', 'on a Monday'],

@@ -83,7 +83,7 @@ function withoutVisitor(settings: SiteSettings): SiteSettings {
   return { ...settings, geoip_country: null, geoip_selected_country: null }
 }
 
-type LocaleWishes = {
+type LocaleForInput = {
   readonly lang: string | null
   readonly cookie: string | undefined
   readonly member: LocaleCode | undefined
@@ -91,9 +91,9 @@ type LocaleWishes = {
 }
 
 /** The address decides, then the browser's choice, then the account's, then the domain's language, then Dutch. */
-export function localeFor({ lang, cookie, member, settings }: LocaleWishes): LocaleCode {
-  const wishes = [lang, cookie, member, settings.domain_language.slice(0, 2).toLowerCase()]
-  return wishes.find(isLocale) ?? DEFAULT_LOCALE
+export function localeFor({ lang, cookie, member, settings }: LocaleForInput): LocaleCode {
+  const asked = [lang, cookie, member, settings.domain_language.slice(0, 2).toLowerCase()]
+  return asked.find(isLocale) ?? DEFAULT_LOCALE
 }
 
 function themeIn(cookie: string | undefined): ThemeChoice | null {

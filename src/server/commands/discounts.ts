@@ -6,7 +6,7 @@ import { CURRENCIES } from '#contract/geo.ts'
 import { COUNTRY_CODES } from '#contract/locales.ts'
 import type { Db } from '#server/db/connect.ts'
 import {
-  type CodeWish,
+  type NewCodes,
   endCode,
   listCodes,
   type ListedCode,
@@ -58,9 +58,10 @@ const list: Command = async ({ db, now }, [domain]) => {
 const create: Command = async ({ db, now }, [domain, ...words]) => {
   const site = await siteNamed(db, domain)
   const { time_zone: timeZone } = await settingsOf(db, site.id)
-  const wish = await discountWish(db, words, { siteId: site.id, timeZone, now })
-  const codes = await makeCodes(db, wish)
-  if (codes.length === 0) throw new CommandError(`${site.domain} has a code ${wish.code} already`)
+  const request = await newCodesIn(db, words, { siteId: site.id, timeZone, now })
+  const codes = await makeCodes(db, request)
+  if (codes.length === 0)
+    throw new CommandError(`${site.domain} has a code ${request.code} already`)
   return codes
 }
 
@@ -106,16 +107,16 @@ const OPTIONS = {
   each: { type: 'boolean' },
 } as const
 
-type DiscountWishInput = { readonly siteId: string; readonly timeZone: string; readonly now: Date }
+type NewCodesContext = { readonly siteId: string; readonly timeZone: string; readonly now: Date }
 type Given = ReturnType<typeof optionsIn>
 
 /** What an operator wants a code to be. */
-async function discountWish(
+async function newCodesIn(
   db: Db,
   words: readonly string[],
-  circumstances: DiscountWishInput,
-): Promise<CodeWish> {
-  const { siteId, now } = circumstances
+  context: NewCodesContext,
+): Promise<NewCodes> {
+  const { siteId, now } = context
   const given = optionsIn(words)
   if (given.percentage === undefined)
     throw new CommandError('how much less? Give --percentage, from 1 to 100')
@@ -129,7 +130,7 @@ async function discountWish(
     minimum: minimumOf(given),
     country: given.country === undefined ? null : oneOf('country', given.country, COUNTRY_CODES),
     isOnceEach: given.each ?? false,
-    expiresAt: await expiryOf(db, given.until, circumstances),
+    expiresAt: await expiryOf(db, given.until, context),
     now,
   }
 }
@@ -164,7 +165,7 @@ function oneOf<Name extends string>(name: string, text: string, names: readonly 
   return found
 }
 
-function minimumOf({ minimum, currency }: Given): CodeWish['minimum'] {
+function minimumOf({ minimum, currency }: Given): NewCodes['minimum'] {
   if (minimum === undefined) {
     if (currency !== undefined) throw new CommandError('--currency is that of a --minimum')
     return null
@@ -175,7 +176,7 @@ function minimumOf({ minimum, currency }: Given): CodeWish['minimum'] {
   return { minor, currency: oneOf('currency', currency ?? 'EUR', CURRENCIES) }
 }
 
-async function expiryOf(db: Db, until: string | undefined, { timeZone, now }: DiscountWishInput) {
+async function expiryOf(db: Db, until: string | undefined, { timeZone, now }: NewCodesContext) {
   if (until === undefined) return new Date(now.getTime() + 30 * DAY_MS)
   const end = await endOfDay(db, until, timeZone)
   if (end === null) throw new CommandError('--until must be a day such as 2026-12-31')

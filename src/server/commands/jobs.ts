@@ -32,8 +32,8 @@ const list: Command = async ({ db }) => {
 }
 
 function countLine({ kind, waiting, parked, since, reason }: JobCount): string {
-  const circumstances = [since && `since ${secondOf(since)}`, reason].filter(Boolean).join(': ')
-  return `${kind}: ${waiting} waiting${circumstances && ` (${circumstances})`}, ${parked} parked`
+  const state = [since && `since ${secondOf(since)}`, reason].filter(Boolean).join(': ')
+  return `${kind}: ${waiting} waiting${state && ` (${state})`}, ${parked} parked`
 }
 
 const retry: Command = async ({ db, now }, [which]) => {

@@ -58,8 +58,8 @@ const credit: Command = async ({ db, now }, [domain, who, count, ...words]) => {
   const member = await memberNamed(db, await siteNamed(db, domain), who)
   const amount = amountIn(count)
   const why = whyIn(words)
-  const circumstances = { db, events: openBus(), now }
-  const balance = await correctCredits(circumstances, { memberId: member.id, amount, why }).catch(
+  const deps = { db, events: openBus(), now }
+  const balance = await correctCredits(deps, { memberId: member.id, amount, why }).catch(
     (error: unknown) => {
       if (!(error instanceof Refusal)) throw error
       throw new CommandError(

@@ -44,7 +44,7 @@ export function runTraffic(args: readonly string[], deps: CommandDeps): Promise<
 }
 
 const figures: Command = async ({ db, now }, words) => {
-  const { isCsv, ...question } = await trafficWish(db, words, now)
+  const { isCsv, ...question } = await trafficRequest(db, words, now)
   const all = question.sites.length === 0 ? [] : await figuresOf(db, question)
   const columns = trafficColumns(question.by, all)
   if (isCsv) return trafficCsv(columns, all)
@@ -62,7 +62,7 @@ const OPTIONS = {
 } as const
 
 /** What an operator wants to know of the traffic, and how it is to be shown. */
-async function trafficWish(
+async function trafficRequest(
   db: Db,
   words: readonly string[],
   now: Date,

@@ -9,7 +9,7 @@ const DEVICE_SECONDS = 365 * 24 * 60 * 60
 
 export type SiteRef = { readonly id: string; readonly domain: string }
 
-/** One request's circumstances, as a handler may know them. */
+/** What a handler may know of the request it answers. */
 export type Visit = {
   readonly site: SiteRef
   readonly member: SessionMember | null

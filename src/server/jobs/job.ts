@@ -14,9 +14,9 @@ export type HeldJob = {
 }
 
 /** Does the work of one kind. It may be asked twice for the same job, and must stop when the signal says so. */
-export type JobHandler = (job: HeldJob, circumstances: Circumstances) => Promise<void>
+export type JobHandler = (job: HeldJob, context: JobContext) => Promise<void>
 export type JobHandlers = Readonly<Record<string, JobHandler>>
-type Circumstances = { readonly now: Date; readonly signal: AbortSignal }
+type JobContext = { readonly now: Date; readonly signal: AbortSignal }
 
 export type Workplace = {
   readonly clock: Clock

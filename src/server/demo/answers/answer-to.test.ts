@@ -28,11 +28,9 @@ test.each([
 })
 
 test('a gift and a photo are answered as such, whatever is written with them', () => {
-  const circumstances = { language: 'en', seed: '1', used: [] }
+  const input = { language: 'en', seed: '1', used: [] }
 
-  const answers = ['gift', 'photo'].map((kind) =>
-    answerTo({ kind, text: 'Are you real?' }, circumstances),
-  )
+  const answers = ['gift', 'photo'].map((kind) => answerTo({ kind, text: 'Are you real?' }, input))
 
   expect(answersIn('en').gift).toContain(answers[0])
   expect(answersIn('en').photo).toContain(answers[1])

@@ -4,7 +4,7 @@ import type { Answers } from '../texts/text-types.ts'
 import { demoTextsIn } from '../texts/texts.ts'
 
 type Said = { readonly kind: string; readonly text: string }
-type Circumstances = {
+type AnswerToInput = {
   readonly language: string
   /** The same one gives the same answer. */
   readonly seed: string
@@ -13,7 +13,7 @@ type Circumstances = {
 }
 
 /** A short answer that fits what was said, in the writer's language. */
-export function answerTo(said: Said, { language, seed, used }: Circumstances): string {
+export function answerTo(said: Said, { language, seed, used }: AnswerToInput): string {
   const answers = answersIn(language)
   return freshOf(answers[meaningOf(said, answers)], { seed, used })
 }
@@ -39,7 +39,7 @@ function meaningOf({ kind, text }: Said, { heard }: Answers): Exclude<keyof Answ
 
 function freshOf(
   texts: readonly string[],
-  { seed, used }: Pick<Circumstances, 'seed' | 'used'>,
+  { seed, used }: Pick<AnswerToInput, 'seed' | 'used'>,
 ): string {
   const fresh = texts.filter((text) => !used.includes(text))
   const open = fresh.length > 0 ? fresh : texts

@@ -35,7 +35,7 @@ type Telling = {
 export async function tellOnceADay(app: App, visit: Visit, telling: Telling): Promise<void> {
   const { email, content, member } = telling
   const { site, now } = visit
-  const request = member?.language ?? visit.cookies.all()['locale']
+  const known = member?.language ?? visit.cookies.all()['locale']
   try {
     await app.limiter.take('unasked_mail', `${site.id}:${email.toLowerCase()}`, now)
   } catch (error) {
@@ -46,7 +46,7 @@ export async function tellOnceADay(app: App, visit: Visit, telling: Telling): Pr
     siteId: site.id,
     memberId: member?.id ?? null,
     to: email,
-    language: isLocale(request) ? request : DEFAULT_LOCALE,
+    language: isLocale(known) ? known : DEFAULT_LOCALE,
     content,
     now,
   })

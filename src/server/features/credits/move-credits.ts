@@ -72,10 +72,10 @@ type Correction = {
 
 /** Gives a member credits, or takes some, for a reason that an operator answers for. Returns the balance after it. */
 export function correctCredits(
-  circumstances: { readonly db: Db; readonly events: Bus; readonly now: Date },
+  deps: { readonly db: Db; readonly events: Bus; readonly now: Date },
   { memberId, amount, why }: Correction,
 ): Promise<number> {
-  return withEvents(circumstances, async (tx, notify) => {
+  return withEvents(deps, async (tx, notify) => {
     const member = await tx
       .selectFrom('member')
       .select(['site_id', 'credit_account_id'])
@@ -83,7 +83,7 @@ export function correctCredits(
       .executeTakeFirstOrThrow()
     const accountId = member.credit_account_id
     const cause = { reason: 'correction', reference: `${randomUUID()} ${why}` } as const
-    const { now } = circumstances
+    const { now } = deps
     await moveCredits(tx, { siteId: member.site_id, accountId, amount, ...cause, now })
     notify([memberId], { kind: 'user_changed' })
     return balanceOf(tx, accountId)

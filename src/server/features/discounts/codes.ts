@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect.ts'
 /** Letters and digits that nobody takes for one another. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-export type CodeWish = {
+export type NewCodes = {
   readonly siteId: string
   /** A code of the operator's own; otherwise as many as count says are made up. */
   readonly code: string | null
@@ -21,7 +21,7 @@ export type CodeWish = {
 }
 
 /** Makes codes for less money, and tells them. One that is there already is not made: then there are fewer, or none. */
-export async function makeCodes(db: Db, request: CodeWish): Promise<readonly string[]> {
+export async function makeCodes(db: Db, request: NewCodes): Promise<readonly string[]> {
   const codes = request.code === null ? newCodes(request.count) : [request.code]
   const made = await db
     .insertInto('discount_code')

@@ -12,7 +12,7 @@ import { caller } from '#test/caller.ts'
 import { freshDatabase } from '#test/database.ts'
 import { loggedIn } from '#test/logged-in.ts'
 import { makeMember, makeSite } from '#test/make.ts'
-import { endCode, makeCodes, type CodeWish } from './discounts.ts'
+import { endCode, makeCodes, type NewCodes } from './discounts.ts'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
 const HOUR = 60 * 60 * 1000
@@ -47,7 +47,7 @@ function anOldHand() {
   return aMember({ signup_at: new Date(NOW.getTime() - 8 * DAY) })
 }
 
-async function operatorsCode(changes: Partial<CodeWish> = {}): Promise<string> {
+async function operatorsCode(changes: Partial<NewCodes> = {}): Promise<string> {
   const [code] = await makeCodes(db, {
     siteId: site.id,
     code: null,

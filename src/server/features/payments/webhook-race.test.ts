@@ -57,8 +57,8 @@ test('a purchase of credits has the order itself as its cause: completed twice i
   const order = (await orderById(db, id))!
   const complete = () =>
     db.transaction().execute((tx) => {
-      const circumstances = { notify: () => undefined, now: new Date(), isSettled: true }
-      return completeOrder(tx, order, circumstances)
+      const change = { notify: () => undefined, now: new Date(), isSettled: true }
+      return completeOrder(tx, order, change)
     })
 
   await complete()

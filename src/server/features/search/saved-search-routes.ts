@@ -15,24 +15,24 @@ type Deps = { readonly countryOf: (ip: string) => string | null }
 export function savedSearchRoutes(app: App, { countryOf }: Deps): void {
   const { db } = app
 
-  async function circumstancesOf(visit: Visit) {
+  async function contextOf(visit: Visit) {
     const settings = await settingsOf(db, visit.site.id)
     return { settings, searcher: await searcherOf(db, visit, { settings, countryOf }) }
   }
 
   route(app, contract.listSavedSearches, async ({ visit }) => {
     const { now, member } = visit
-    const circumstances = await circumstancesOf(visit)
-    return { searches: await listSavedSearches(db, { ...circumstances, memberId: member.id, now }) }
+    const context = await contextOf(visit)
+    return { searches: await listSavedSearches(db, { ...context, memberId: member.id, now }) }
   })
 
   route(app, contract.saveSearch, async ({ input, visit }) => {
     const { now } = visit
     const memberId = visit.member.id
-    const circumstances = await circumstancesOf(visit)
-    const filters = appliedFilters(input.filters, circumstances)
+    const context = await contextOf(visit)
+    const filters = appliedFilters(input.filters, context)
     const id = await saveSearch(db, { memberId, name: input.name, filters, now })
-    const [search] = await listSavedSearches(db, { ...circumstances, memberId, now, id })
+    const [search] = await listSavedSearches(db, { ...context, memberId, now, id })
     return { search: search! }
   })
 

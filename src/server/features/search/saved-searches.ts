@@ -106,11 +106,11 @@ export async function deleteSavedSearch(db: Db, { memberId, id }: Which): Promis
 type SavedFiltersInput = { readonly settings: Settings; readonly searcher: Searcher }
 
 /** The filters of a saved search as they apply today; null when the site cannot answer it any more. */
-export function savedFilters(stored: unknown, circumstances: SavedFiltersInput): Applied | null {
+export function savedFilters(stored: unknown, input: SavedFiltersInput): Applied | null {
   const filters = z.safeParse(SearchFilters, stored)
   if (!filters.success) return null
   try {
-    return appliedFilters(filters.data, circumstances)
+    return appliedFilters(filters.data, input)
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error

@@ -2,7 +2,6 @@ import type { z } from 'zod/mini'
 import { isNameAllowed } from '#contract/fields.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type * as contract from '#contract/signup.ts'
-import type { completeSignup } from '#contract/signup.ts'
 import { isTaken } from '#server/db/errors.ts'
 import { memberByEmail, requireUncommon, tellOnceADay } from '#server/features/accounts/accounts.ts'
 import { isExcluded } from '#server/features/exclusions/exclusions.ts'
@@ -13,7 +12,7 @@ import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
 
 /** What somebody says about themselves in any kind of signup. */
-export type Person = Omit<z.output<typeof completeSignup.input>, 'token'>
+export type Person = Omit<z.output<typeof contract.completeSignup.input>, 'token'>
 
 type RequireValidInput = {
   readonly email: string

@@ -1,4 +1,9 @@
 // Text messages with a code.
 
-export { openSmsGateway, openSmsOutbox, sendSms, smsHandler } from './send-sms.ts'
-export { deleteOldTextMessages } from './send-sms.ts'
+export {
+  deleteOldTextMessages,
+  openSmsGateway,
+  openSmsOutbox,
+  sendSms,
+  smsHandler,
+} from './send-sms.ts'

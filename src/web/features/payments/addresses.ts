@@ -76,8 +76,8 @@ export function shopPath(isPremium: boolean, from: string | null = null): string
 }
 
 /** Where somebody came from to buy, if that is a place on this site; whatever else the address says is nowhere. */
-export function returnPlace(choice: string | null | undefined): string | null {
-  return choice && loginTarget(choice) === choice ? choice : null
+export function returnPlace(place: string | null | undefined): string | null {
+  return place && loginTarget(place) === place ? place : null
 }
 
 /** Whether one was in the middle of a conversation there. */

@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/catalogue.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { AgeFilter, type FilterChoice, GenderFilter, PlaceFilter } from './filter-fields.tsx'
 import { ChipPopover } from './chip-popover.tsx'
-import { countWishes } from './filters.ts'
+import { countFilters } from './filters.ts'
 import css from './search.module.css'
 import { useFilterWords } from './filter-words.ts'
 import type { Filters } from './use-search.ts'
@@ -84,7 +84,7 @@ const FilterDialog = lazy(async () => ({ default: (await loadDialog()).FilterDia
 function FilterButton({ own, applied }: { own: Filters; applied: SearchFilters }) {
   const t = useText('members.filters')
   const [isOpen, setIsOpen] = useState(false)
-  const count = countWishes(own.filters)
+  const count = countFilters(own.filters)
   const prepare = () => void loadDialog().catch(() => {})
 
   return (

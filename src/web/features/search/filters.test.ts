@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SEARCH_FIELDS } from '#contract/settings.ts'
-import { addressOf, changed, countWishes, filtersIn } from './filters.ts'
+import { addressOf, changed, countFilters, filtersIn } from './filters.ts'
 
 const site = { offered: SEARCH_FIELDS, countries: ['NL', 'BE'] }
 const read = (address: string, of: Parameters<typeof filtersIn>[1] = site) =>
@@ -65,7 +65,7 @@ test('a filter can be changed and dropped', () => {
 })
 
 test('an age is one wish and a place is one, however many filters they are', () => {
-  expect(countWishes({})).toBe(0)
-  expect(countWishes({ min_age: 27, max_age: 45, online: 'yes' })).toBe(2)
-  expect(countWishes({ country: 'NL', countryregion: 'NH', distance: 25, gender: 'both' })).toBe(2)
+  expect(countFilters({})).toBe(0)
+  expect(countFilters({ min_age: 27, max_age: 45, online: 'yes' })).toBe(2)
+  expect(countFilters({ country: 'NL', countryregion: 'NH', distance: 25, gender: 'both' })).toBe(2)
 })

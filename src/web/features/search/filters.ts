@@ -51,7 +51,7 @@ export function changed(
 }
 
 /** How many wishes somebody has. */
-export function countWishes(filters: SearchFilters): number {
+export function countFilters(filters: SearchFilters): number {
   const given = Object.keys(filters) as SearchField[]
   const wishes = given.map((field) => TOGETHER.findIndex((group) => group.includes(field)))
   return wishes.filter((group, at) => group === -1 || wishes.indexOf(group) === at).length

@@ -15,7 +15,7 @@ import { EmptyState, Skeleton } from '#web/ui/loading-states.tsx'
 import { Spinner } from '#web/ui/waiting.tsx'
 import { TileGrid } from '#web/ui/tile.tsx'
 import { FewResults } from './few-results.tsx'
-import { countWishes } from './filters.ts'
+import { countFilters } from './filters.ts'
 import justOnlinePillCss from './just-online-pill.module.css'
 import { ResultGrid } from './result-grid.tsx'
 import type { SearchPage } from './search-query.ts'
@@ -74,7 +74,7 @@ function Failed({ search }: { search: Search }) {
 /** Nobody was found. */
 function EmptyResults({ own }: { own: Filters }) {
   const t = useText('members.empty')
-  if (countWishes(own.filters) === 0)
+  if (countFilters(own.filters) === 0)
     return <EmptyState title={t('nobody')}>{t('nobody_text')}</EmptyState>
 
   return (

@@ -35,21 +35,21 @@ export function searchQuery(filters: SearchFilters, who: Who, depth = 1) {
 
 export type SearchPage = z.output<(typeof searchMembers)['output']>
 /** Which page: the first, or the one after another. */
-type PageWish = { readonly pageNumber: number; readonly after?: string }
+type PageRequest = { readonly pageNumber: number; readonly after?: string }
 
-export const FIRST_PAGE: PageWish = { pageNumber: 1 }
+export const FIRST_PAGE: PageRequest = { pageNumber: 1 }
 
 /** One page of a search. A region that does not exist, as in an old link, is left out. */
 export async function fetchPage(
   call: Call,
   filters: SearchFilters,
-  wish: PageWish,
+  request: PageRequest,
 ): Promise<SearchPage> {
   try {
-    return await call(searchMembers, { ...filters, ...wish })
+    return await call(searchMembers, { ...filters, ...request })
   } catch (error) {
     if (!isRefused(error, 'INVALID_INPUT') || filters.countryregion === undefined) throw error
-    return fetchPage(call, changed(filters, { countryregion: undefined }), wish)
+    return fetchPage(call, changed(filters, { countryregion: undefined }), request)
   }
 }
 
@@ -61,8 +61,8 @@ async function fetchPages(
 ): Promise<readonly SearchPage[]> {
   const pages = [await fetchPage(call, filters, FIRST_PAGE)]
   while (pages.length < depth) {
-    const wish = pageAfter(pages.at(-1))
-    const page = wish && (await fetchPage(call, filters, wish).catch(() => null))
+    const request = pageAfter(pages.at(-1))
+    const page = request && (await fetchPage(call, filters, request).catch(() => null))
     if (!page) break
     pages.push(page)
   }
@@ -70,7 +70,7 @@ async function fetchPages(
 }
 
 /** Null after the last one. */
-export function pageAfter(last: SearchPage | undefined): PageWish | null {
+export function pageAfter(last: SearchPage | undefined): PageRequest | null {
   return last?.next ? { pageNumber: last.pageNumber + 1, after: last.next } : null
 }
 

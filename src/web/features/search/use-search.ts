@@ -61,9 +61,9 @@ function useMorePages(filters: SearchFilters, who: Who) {
   const mutation = useMutation({
     mutationFn: async (_address: string) => {
       const last = queries.getQueryData(key)?.at(-1)
-      const wish = pageAfter(last)
-      if (!wish) return
-      const page = await fetchPage(call, filters, wish)
+      const request = pageAfter(last)
+      if (!request) return
+      const page = await fetchPage(call, filters, request)
       learnLikes(queries, page.results)
       // Whoever began the search anew meanwhile has no use for it.
       queries.setQueryData(key, (pages) =>

@@ -53,10 +53,10 @@ type ExportPageInput = {
 }
 
 /** The same data as a page for people, in their language. It needs no script and no connection. */
-export function exportPage(data: ExportData, circumstances: ExportPageInput): string {
-  const { site, language } = circumstances
+export function exportPage(data: ExportData, input: ExportPageInput): string {
+  const { site, language } = input
   const texts = textsIn(language).export
-  const show = showIn(circumstances, texts)
+  const show = showIn(input, texts)
   const title = escapeHtml(`${texts.title} – ${site}`)
   const sections = [...data].map(
     ([section, rows]) =>
@@ -66,7 +66,7 @@ export function exportPage(data: ExportData, circumstances: ExportPageInput): st
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>${STYLE}</style></head>
-<body><h1>${title}</h1><p>${escapeHtml(texts.intro)} ${show('', circumstances.now, {})}</p>
+<body><h1>${title}</h1><p>${escapeHtml(texts.intro)} ${show('', input.now, {})}</p>
 ${sections.join('\n')}
 </body></html>
 `

@@ -15,10 +15,10 @@ type LoadCheckoutInput = {
 export async function loadCheckout(around: LoadCheckoutInput): Promise<LoadedCheckout | null> {
   const choice = choiceIn(around.params, around.url.searchParams)
   if (!choice) return Promise.reject(new Response(null, { status: 404 }))
-  return loadWish(around, choice)
+  return loadChoice(around, choice)
 }
 
-export async function loadWish(
+export async function loadChoice(
   { call, queries }: Pick<LoadCheckoutInput, 'call' | 'queries'>,
   choice: CheckoutChoice,
 ): Promise<LoadedCheckout | null> {

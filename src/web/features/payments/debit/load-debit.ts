@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from 'react-router'
 import type { Call } from '#contract/endpoint.ts'
 import type { LoadedCheckout } from '../checkout/checkout-query.ts'
-import { loadWish } from '../checkout/load-checkout.ts'
+import { loadChoice } from '../checkout/load-checkout.ts'
 import { debitChoiceIn, shopPath } from '../addresses.ts'
 
 type LoadDebitInput = { readonly call: Call; readonly queries: QueryClient; readonly url: URL }
@@ -10,5 +10,5 @@ type LoadDebitInput = { readonly call: Call; readonly queries: QueryClient; read
 /** What is to be paid by direct debit. Whoever comes without a package chooses one first. */
 export async function loadDebit(around: LoadDebitInput): Promise<LoadedCheckout | Response | null> {
   const choice = debitChoiceIn(around.url.searchParams)
-  return choice ? loadWish(around, choice) : redirect(shopPath(true))
+  return choice ? loadChoice(around, choice) : redirect(shopPath(true))
 }

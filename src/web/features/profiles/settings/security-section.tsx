@@ -47,9 +47,9 @@ function EmailRow() {
   const [isOpen, setIsOpen] = useState(false)
   const { change, modal } = useChange(() => setIsOpen(false))
 
-  function open(wish: boolean) {
+  function open(isWanted: boolean) {
     change.reset()
-    setIsOpen(wish)
+    setIsOpen(isWanted)
   }
 
   return (
@@ -69,7 +69,7 @@ function EmailRow() {
         <EmailForm
           busy={change.isPending}
           error={change.error}
-          onSubmit={(wish) => change.mutate(wish)}
+          onSubmit={(address) => change.mutate(address)}
           onCancel={() => open(false)}
         />
       )}
@@ -152,9 +152,9 @@ function PasswordRow() {
     },
   })
 
-  function open(wish: boolean) {
+  function open(isWanted: boolean) {
     change.reset()
-    setIsOpen(wish)
+    setIsOpen(isWanted)
   }
 
   return (

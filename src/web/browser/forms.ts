@@ -1,17 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** What stands in a field of a form that was sent. */
-export function textIn(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
-/** Puts the focus into the first field of a form that one of these names belongs to. */
-export function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
-  const fields = [...form.elements].filter((field) => field instanceof HTMLElement)
-  fields.find((field) => names.includes(field.getAttribute('name') ?? ''))?.focus()
-}
-
 /** As the ref of something that takes the place of what had the focus: it gets it, once it is shown. */
 export function focusShown(element: HTMLElement | null): void {
   element?.focus()

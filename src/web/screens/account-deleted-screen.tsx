@@ -5,14 +5,10 @@ import { localeOf } from '#contract/locales.ts'
 import { HOME, pathTo } from '#contract/routes.ts'
 import { call } from '#web/api/call.ts'
 import { useIsHydrated } from '#web/browser/client-only.ts'
-import {
-  DeadLink,
-  isDeadLink,
-  RefusalNotice,
-  ScriptNeeded,
-} from '#web/features/accounts/notices.tsx'
+import { DeadLink, isDeadLink } from '#web/features/accounts/notices.tsx'
 import { welcomeMember } from '#web/features/accounts/refresh-user.ts'
 import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
+import { RefusalNotice, ScriptNeeded } from '#web/i18n/refusal-notice.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { PageCard } from '#web/ui/page-parts.tsx'

@@ -3,14 +3,10 @@ import { useSearchParams } from 'react-router'
 import { changeMail } from '#contract/account.ts'
 import { pathTo } from '#contract/routes.ts'
 import { call } from '#web/api/call.ts'
-import {
-  DeadLink,
-  isDeadLink,
-  RefusalNotice,
-  ScriptNeeded,
-} from '#web/features/accounts/notices.tsx'
+import { DeadLink, isDeadLink } from '#web/features/accounts/notices.tsx'
 import { mailChangeKey } from '#web/api/keys.ts'
 import { useText } from '#web/i18n/catalogue.ts'
+import { RefusalNotice, ScriptNeeded } from '#web/i18n/refusal-notice.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PageCard } from '#web/ui/page-parts.tsx'
 import { Spinner } from '#web/ui/waiting.tsx'

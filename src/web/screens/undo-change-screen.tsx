@@ -3,15 +3,11 @@ import { useSearchParams } from 'react-router'
 import { undoChange } from '#contract/account.ts'
 import { pathTo } from '#contract/routes.ts'
 import { call } from '#web/api/call.ts'
-import {
-  DeadLink,
-  isDeadLink,
-  RefusalNotice,
-  ScriptNeeded,
-} from '#web/features/accounts/notices.tsx'
+import { DeadLink, isDeadLink } from '#web/features/accounts/notices.tsx'
 import { forgetMember } from '#web/features/accounts/user.ts'
 import { useIsHydrated } from '#web/browser/client-only.ts'
 import { useText } from '#web/i18n/catalogue.ts'
+import { RefusalNotice, ScriptNeeded } from '#web/i18n/refusal-notice.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PageCard } from '#web/ui/page-parts.tsx'
 

@@ -1,22 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { loginTarget } from '#contract/login-target.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { logIn, saveLanguage, type User } from '#contract/user.ts'
 import { call } from '#web/api/call.ts'
 import { hasChoice } from '#web/browser/storage.ts'
-import { focusFirst, textIn } from '#web/browser/forms.ts'
-import { useIsHydrated } from '#web/browser/client-only.ts'
 import { useBoot, useSettings } from '#web/features/settings/settings.ts'
 import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
+import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Form, SubmitButton, textIn } from '#web/ui/form.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { EmailField, SecretField, wrongEmail, wrongPassword } from './credentials.tsx'
 import demoCss from './demo-logins.module.css'
 import css from './form.module.css'
-import { ReactivationMail, RefusalNotice } from './notices.tsx'
+import { ReactivationMail } from './notices.tsx'
 import { welcomeMember } from './refresh-user.ts'
 
 type Wrong = {
@@ -28,24 +28,20 @@ type Wrong = {
 export function LoginForm({ target }: { target: string | null }) {
   const t = useText('login')
   const credentials = useText('credentials')
-  const isHydrated = useIsHydrated()
   const logIn = useLogIn(target)
   const [wrong, setWrong] = useState<Wrong>({})
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const email = textIn(form, 'email').trim()
-    const password = textIn(form, 'password')
+  function submit(values: FormData) {
+    const email = textIn(values, 'email').trim()
+    const password = textIn(values, 'password')
     const found = { email: wrongEmail(email), password: wrongPassword(password) }
     setWrong(found)
-    if (found.email) focusFirst(event.currentTarget, ['email'])
-    else if (found.password) focusFirst(event.currentTarget, ['password'])
-    else logIn.mutate({ email, password })
+    if (found.email) return ['email']
+    return found.password ? ['password'] : logIn.mutate({ email, password })
   }
 
   return (
-    <form onSubmit={submit} noValidate className={css['form']}>
+    <Form className={css['form']} onSubmit={submit}>
       <EmailField autoComplete="username" wrong={wrong.email} />
       <SecretField
         name="password"
@@ -56,10 +52,10 @@ export function LoginForm({ target }: { target: string | null }) {
       <noscript>
         <Notice kind="neutral">{t('script_needed')}</Notice>
       </noscript>
-      <Button type="submit" size="lg" block busy={logIn.isPending} disabled={!isHydrated}>
+      <SubmitButton size="lg" block busy={logIn.isPending}>
         {t('submit')}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   )
 }
 

@@ -1,13 +1,11 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Refusal } from '#contract/refusals.ts'
-import { focusFirst, textIn } from '#web/browser/forms.ts'
-import { useIsHydrated } from '#web/browser/client-only.ts'
-import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
+import { useRefusalText } from '#web/i18n/refusals.ts'
+import { RefusalNotice, ScriptNeeded } from '#web/i18n/refusal-notice.tsx'
 import { useText } from '#web/i18n/catalogue.ts'
-import { Button } from '#web/ui/button.tsx'
-import { RefusalNotice, ScriptNeeded } from './notices.tsx'
 import { SecretField, wrongNewPassword, wrongPassword } from './credentials.tsx'
 import css from './form.module.css'
+import { Form, SubmitButton, textIn } from '#web/ui/form.tsx'
 
 export type NewPassword = {
   readonly old_password: string
@@ -37,22 +35,19 @@ const FIELD_OF: Partial<Record<string, keyof NewPassword>> = {
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { asksOld, busy, error, onSubmit, submitText, children } = props
   const t = useText('credentials')
-  const isHydrated = useIsHydrated()
   const [wrong, setWrong] = useState<Wrong>({})
   const { errorAt, rest } = useErrors(wrong, error)
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = valuesIn(new FormData(event.currentTarget))
+  function submit(values: FormData) {
+    const form = newPasswordIn(values)
     const found = wrongIn(form, asksOld)
     setWrong(found)
     const names = Object.keys(found)
-    if (names.length > 0) focusFirst(event.currentTarget, names)
-    else onSubmit(form)
+    return names.length > 0 ? names : onSubmit(form)
   }
 
   return (
-    <form onSubmit={submit} noValidate className={css['form']}>
+    <Form className={css['form']} onSubmit={submit}>
       {asksOld && (
         <SecretField name="old_password" text="old_password" error={errorAt('old_password')} />
       )}
@@ -66,12 +61,12 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       <RefusalNotice error={rest} />
       <ScriptNeeded />
       <div className={css['buttons']}>
-        <Button type="submit" block={!children} busy={busy} disabled={!isHydrated}>
+        <SubmitButton block={!children} busy={busy}>
           {submitText}
-        </Button>
+        </SubmitButton>
         {children}
       </div>
-    </form>
+    </Form>
   )
 }
 
@@ -97,11 +92,11 @@ function useErrors(wrong: Wrong, error: unknown) {
   return { errorAt, rest: refused ? null : error }
 }
 
-function valuesIn(form: FormData): NewPassword {
+function newPasswordIn(values: FormData): NewPassword {
   return {
-    old_password: textIn(form, 'old_password'),
-    password: textIn(form, 'password'),
-    password_repeat: textIn(form, 'password_repeat'),
+    old_password: textIn(values, 'old_password'),
+    password: textIn(values, 'password'),
+    password_repeat: textIn(values, 'password_repeat'),
   }
 }
 

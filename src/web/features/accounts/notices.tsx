@@ -3,35 +3,10 @@ import type { ReactNode } from 'react'
 import { requestReactivation } from '#contract/account.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { call } from '#web/api/call.ts'
-import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
+import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-
-/**
- * Says why something was refused. That nobody is logged in any more is not said here: the member has become a visitor
- * by then, and the page shows it.
- */
-export function RefusalNotice({ error }: { error: unknown }) {
-  const refusalText = useRefusalText()
-  if (!error || (error instanceof Refusal && error.code === 'LOGIN_REQUIRED')) return null
-
-  return (
-    <Notice kind="danger" role="alert">
-      {refusalText(error)}
-    </Notice>
-  )
-}
-
-/** Says above a button why it cannot be pressed, to whoever has no script. */
-export function ScriptNeeded() {
-  const t = useText('shell')
-  return (
-    <noscript>
-      <Notice kind="neutral">{t('script_needed')}</Notice>
-    </noscript>
-  )
-}
 
 const LINK_INVALID = new Refusal('LINK_INVALID')
 

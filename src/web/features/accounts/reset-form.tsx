@@ -1,13 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Refusal } from '#contract/refusals.ts'
-import { focusFirst, textIn } from '#web/browser/forms.ts'
-import { useIsHydrated } from '#web/browser/client-only.ts'
-import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
+import { useRefusalText } from '#web/i18n/refusals.ts'
+import { RefusalNotice, ScriptNeeded } from '#web/i18n/refusal-notice.tsx'
 import { useText } from '#web/i18n/catalogue.ts'
-import { Button } from '#web/ui/button.tsx'
 import { EmailField, wrongEmail } from './credentials.tsx'
-import { RefusalNotice, ScriptNeeded } from './notices.tsx'
 import css from './form.module.css'
+import { Form, SubmitButton, textIn } from '#web/ui/form.tsx'
 
 type ResetFormProps = { busy: boolean; error: unknown; onSubmit: (email: string) => void }
 
@@ -15,27 +13,24 @@ type ResetFormProps = { busy: boolean; error: unknown; onSubmit: (email: string)
 export function ResetForm({ busy, error, onSubmit }: ResetFormProps) {
   const t = useText('reset-password')
   const refusalText = useRefusalText()
-  const isHydrated = useIsHydrated()
   const [wrong, setWrong] = useState<ReturnType<typeof wrongEmail>>()
   const isUnknown = error instanceof Refusal && error.code === 'EMAIL_NOT_FOUND'
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const email = textIn(new FormData(event.currentTarget), 'email').trim()
+  function submit(values: FormData) {
+    const email = textIn(values, 'email').trim()
     const found = wrongEmail(email)
     setWrong(found)
-    if (found) focusFirst(event.currentTarget, ['email'])
-    else onSubmit(email)
+    return found ? ['email'] : onSubmit(email)
   }
 
   return (
-    <form onSubmit={submit} noValidate className={css['form']}>
+    <Form className={css['form']} onSubmit={submit}>
       <EmailField autoComplete="username" wrong={wrong} error={isUnknown && refusalText(error)} />
       {!isUnknown && <RefusalNotice error={error} />}
       <ScriptNeeded />
-      <Button type="submit" size="lg" block busy={busy} disabled={!isHydrated}>
+      <SubmitButton size="lg" block busy={busy}>
         {t('submit')}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   )
 }

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { confirmPassword } from '#contract/account.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { call } from '#web/api/call.ts'
-import { focusFirst, textIn } from '#web/browser/forms.ts'
-import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
+import { useRefusalText } from '#web/i18n/refusals.ts'
+import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form, textIn } from '#web/ui/form.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import css from './form.module.css'
-import { RefusalNotice } from './notices.tsx'
 import { SecretField, wrongPassword } from './credentials.tsx'
 
 type Waiting = { readonly goOn: () => void; readonly giveUp: () => void }
@@ -55,13 +55,11 @@ function StepUpModal({ onConfirm, onCancel }: StepUpModalProps) {
   })
   const isWrong = confirm.error instanceof Refusal && confirm.error.code === 'PASSWORD_WRONG'
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const password = textIn(new FormData(event.currentTarget), 'password')
+  function submit(values: FormData) {
+    const password = textIn(values, 'password')
     const found = wrongPassword(password)
     setWrong(found)
-    if (found) focusFirst(event.currentTarget, ['password'])
-    else confirm.mutate(password)
+    return found ? ['password'] : confirm.mutate(password)
   }
 
   return (
@@ -73,7 +71,7 @@ function StepUpModal({ onConfirm, onCancel }: StepUpModalProps) {
       onClose={onCancel}
     >
       <p className="soft">{t('confirm.text')}</p>
-      <form onSubmit={submit} noValidate className={css['form']}>
+      <Form className={css['form']} onSubmit={submit}>
         <SecretField
           name="password"
           text="password"
@@ -88,7 +86,7 @@ function StepUpModal({ onConfirm, onCancel }: StepUpModalProps) {
             {t('confirm.cancel')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Modal>
   )
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import {
   COMPLAINT_KINDS,
   COMPLAINT_TEXT,
@@ -10,13 +10,12 @@ import { getPreferences } from '#contract/notifications.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { ownAddressKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
-import { focusFirst, focusShown } from '#web/browser/forms.ts'
-import { useIsHydrated } from '#web/browser/client-only.ts'
-import { RefusalNotice, ScriptNeeded } from '#web/features/accounts/notices.tsx'
+import { focusShown } from '#web/browser/forms.ts'
 import { useUser } from '#web/features/accounts/user.ts'
 import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
-import { Button } from '#web/ui/button.tsx'
+import { RefusalNotice, ScriptNeeded } from '#web/i18n/refusal-notice.tsx'
 import { Field, Select, TextArea } from '#web/ui/field.tsx'
+import { Form, SubmitButton } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import {
   type ComplaintField,
@@ -30,7 +29,6 @@ import css from './complaint.module.css'
 /** A complaint in own words, and after it is sent the number it got. */
 export function ComplaintForm() {
   const t = useText('complaint')
-  const isHydrated = useIsHydrated()
   const complaint = useComplaint()
   const { draft, change, number } = complaint
   if (number !== null) return <ComplaintReceipt number={number} />
@@ -38,13 +36,8 @@ export function ComplaintForm() {
   const wrong = (field: ComplaintField) =>
     complaint.wrong.includes(field) ? t(`missing.${field}`) : undefined
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (!complaint.isSending) focusFirst(event.currentTarget, complaint.send())
-  }
-
   return (
-    <form className={css['form']} noValidate onSubmit={submit}>
+    <Form className={css['form']} onSubmit={complaint.send}>
       <ComplaintSender {...{ draft, change, wrong }} />
       <ComplaintSubject {...{ draft, change, wrong }} />
       <TextArea
@@ -69,10 +62,10 @@ export function ComplaintForm() {
       />
       <RefusalNotice error={complaint.error} />
       <ScriptNeeded />
-      <Button type="submit" size="lg" busy={complaint.isSending} disabled={!isHydrated}>
+      <SubmitButton size="lg" busy={complaint.isSending}>
         {t('send')}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   )
 }
 

@@ -1,13 +1,14 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { MOST_LIMIT_MINOR, setSpendingLimit, type SpendingLimit } from '#contract/credits.ts'
 import { call } from '#web/api/call.ts'
 import { useMoney } from '#web/features/payments/money.tsx'
 import { useClock } from '#web/features/settings/use-clock.ts'
-import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
+import { useRefusalText } from '#web/i18n/refusals.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ProgressBar } from '#web/ui/waiting.tsx'
 import { type CreditsPage, creditsQuery } from './credits-query.ts'
@@ -107,10 +108,9 @@ function SpendingLimitForm({ limit, isBusy, onSet, onType }: SpendingLimitFormPr
   const most = money(MOST_LIMIT_MINOR, limit.currency)
   const wrong = wished === null ? t('amount_wrong') : isTooMuch && t('amount_too_large', { most })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     setIsTold(true)
-    if (wished !== null && !isTooMuch) onSet(wished, empty)
+    return wished === null || isTooMuch ? ['limit'] : onSet(wished, empty)
   }
 
   function empty() {
@@ -119,7 +119,7 @@ function SpendingLimitForm({ limit, isBusy, onSet, onType }: SpendingLimitFormPr
   }
 
   return (
-    <form className={css['form']} onSubmit={submit} noValidate>
+    <Form className={css['form']} onSubmit={submit}>
       <Field
         label={t('amount', { currency: limit.currency })}
         hint={t(hintFor(limit, isTooMuch ? null : wished))}
@@ -143,7 +143,7 @@ function SpendingLimitForm({ limit, isBusy, onSet, onType }: SpendingLimitFormPr
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   )
 }
 

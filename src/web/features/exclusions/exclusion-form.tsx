@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { requestExclusion } from '#contract/exclusions.ts'
 import { call } from '#web/api/call.ts'
-import { focusFirst, focusShown, textIn } from '#web/browser/forms.ts'
-import { useIsHydrated } from '#web/browser/client-only.ts'
+import { focusShown } from '#web/browser/forms.ts'
 import { EmailField, wrongEmail } from '#web/features/accounts/credentials.tsx'
-import { RefusalNotice, ScriptNeeded } from '#web/features/accounts/notices.tsx'
 import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
+import { RefusalNotice, ScriptNeeded } from '#web/i18n/refusal-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Form, SubmitButton, textIn } from '#web/ui/form.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import css from './exclusion.module.css'
 
@@ -15,7 +15,6 @@ import css from './exclusion.module.css'
 export function ExclusionForm() {
   const t = useText('exclusion')
   const { locale: language } = useCatalogue()
-  const isHydrated = useIsHydrated()
   const [wrong, setWrong] = useState<ReturnType<typeof wrongEmail>>()
   const asking = useMutation({
     mutationFn: (email: string) => call(requestExclusion, { email, language }),
@@ -23,26 +22,23 @@ export function ExclusionForm() {
   if (asking.isSuccess)
     return <ExclusionSent email={asking.variables} onAgain={() => asking.reset()} />
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (asking.isPending) return
-    const email = textIn(new FormData(event.currentTarget), 'email').trim()
+  function submit(values: FormData) {
+    const email = textIn(values, 'email').trim()
     const found = wrongEmail(email)
     setWrong(found)
-    if (found) focusFirst(event.currentTarget, ['email'])
-    else asking.mutate(email)
+    return found ? ['email'] : asking.mutate(email)
   }
 
   return (
-    <form className={css['form']} noValidate onSubmit={submit}>
+    <Form className={css['form']} onSubmit={submit}>
       <p className="soft">{t('lead')}</p>
       <EmailField autoComplete="email" label={t('email')} wrong={wrong} />
       <RefusalNotice error={asking.error} />
       <ScriptNeeded />
-      <Button type="submit" size="lg" busy={asking.isPending} disabled={!isHydrated}>
+      <SubmitButton size="lg" busy={asking.isPending}>
         {t('submit')}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   )
 }
 

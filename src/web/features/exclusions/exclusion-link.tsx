@@ -4,13 +4,9 @@ import { pathTo } from '#contract/routes.ts'
 import { call } from '#web/api/call.ts'
 import { focusShown } from '#web/browser/forms.ts'
 import { useIsHydrated } from '#web/browser/client-only.ts'
-import {
-  DeadLink,
-  isDeadLink,
-  RefusalNotice,
-  ScriptNeeded,
-} from '#web/features/accounts/notices.tsx'
+import { DeadLink, isDeadLink } from '#web/features/accounts/notices.tsx'
 import { useText } from '#web/i18n/catalogue.ts'
+import { RefusalNotice, ScriptNeeded } from '#web/i18n/refusal-notice.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import css from './exclusion.module.css'

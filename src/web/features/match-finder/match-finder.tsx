@@ -9,6 +9,7 @@ import { usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { StepBar } from '#web/ui/page-parts.tsx'
 import finderArtCss from './finder-art.module.css'
@@ -50,20 +51,14 @@ function Questionnaire({ finder, question }: { finder: Finder; question: Questio
         <p className="small mute">{t('progress', progress)}</p>
         <StepBar steps={questions.length} reached={at + 1} label={t('progress', progress)} />
       </div>
-      <form
-        className={css['question']}
-        onSubmit={(event) => {
-          event.preventDefault()
-          finder.goOn()
-        }}
-      >
+      <Form className={css['question']} onSubmit={() => finder.goOn()}>
         <h1 key={question} tabIndex={-1} ref={finder.hasMoved ? focusShown : undefined}>
           {t(`questions.${question}.title`)}
         </h1>
         <p className="lead">{t(`questions.${question}.text`)}</p>
         <QuestionFields finder={finder} question={question} />
         <Actions finder={finder} question={question} />
-      </form>
+      </Form>
     </div>
   )
 }

@@ -9,9 +9,6 @@ import { likeMember, unlikeMember } from '#contract/likes.ts'
 import { userKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
 import { useSignupWall } from '#web/features/signup/use-signup-place.ts'
-import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
-import { useText } from '#web/i18n/catalogue.ts'
-import { showToast } from '#web/ui/toast-store.ts'
 
 /**
  * Whether one likes a member, the same on every tile and profile of them, and the way to change it: shown at once, and
@@ -89,17 +86,4 @@ export function learnLikes(queries: QueryClient, members: readonly Likeable[]): 
     const isChanging = queries.isMutating({ mutationKey: key }) > 0
     if (!isChanging) queries.setQueryData<Like>(key, likeIn(member))
   }
-}
-
-/** Says why something small was refused, without taking room on the screen. */
-export function useRefusalToast(): (error: unknown) => void {
-  const shell = useText('shell')
-  const refusalText = useRefusalText()
-  return (error) =>
-    showToast({
-      topic: 'refusal',
-      title: refusalText(error),
-      icon: 'warning-circle',
-      closeLabel: shell('close'),
-    })
 }

@@ -5,10 +5,11 @@ import type { MemberTile as Member } from '#contract/members.ts'
 import { pathTo } from '#contract/routes.ts'
 import { useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
+import { useRefusalToast } from '#web/i18n/refusals.ts'
 import { HeartButton } from '#web/ui/heart-button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { Tile, type TilePicture } from '#web/ui/tile.tsx'
-import { useLike, useRefusalToast } from './like.ts'
+import { useLike } from './like.ts'
 
 type MemberTileProps = {
   member: Member

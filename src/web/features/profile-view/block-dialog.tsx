@@ -1,5 +1,5 @@
-import { RefusalNotice } from '#web/features/accounts/notices.tsx'
 import { useText } from '#web/i18n/catalogue.ts'
+import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
 import { Question } from '#web/ui/modal.tsx'
 import { useBlock } from './use-block.ts'
 

@@ -1,18 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import type { z } from 'zod/mini'
 import { REPORT_REASONS, reportMember } from '#contract/reports.ts'
 import { call } from '#web/api/call.ts'
-import { focusFirst, focusShown } from '#web/browser/forms.ts'
-import { RefusalNotice } from '#web/features/accounts/notices.tsx'
+import { focusShown } from '#web/browser/forms.ts'
 import { useAreas } from '#web/i18n/use-areas.ts'
 import { useText } from '#web/i18n/catalogue.ts'
+import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, ChoiceCard } from '#web/ui/choices.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { TextArea } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
 import css from './report.module.css'
 
 type ReportDialogProps = {
@@ -67,13 +68,8 @@ export function ReportForm({ member, photoId, messageId, onDone }: ReportFormPro
   const wrong = (part: Missing) =>
     report.missing.includes(part) ? t(`missing.${part}`) : undefined
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    focusFirst(event.currentTarget, report.send())
-  }
-
   return (
-    <form className={css['form']} noValidate onSubmit={submit}>
+    <Form className={css['form']} onSubmit={report.send}>
       <p className="soft">{t('lead', { name: member.name })}</p>
       <FieldGroup legend={t('reason')} columns={2} error={wrong('reason')}>
         {REPORT_REASONS.map((reason) => (
@@ -109,7 +105,7 @@ export function ReportForm({ member, photoId, messageId, onDone }: ReportFormPro
       <Button type="submit" block busy={report.isSending}>
         {t('send')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -1,17 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type * as z from 'zod/mini'
 import { pathTo } from '#contract/routes.ts'
 import { completeSignup, type getPartnerSignup } from '#contract/signup.ts'
 import { call } from '#web/api/call.ts'
-import { textIn } from '#web/browser/forms.ts'
-import { useIsHydrated } from '#web/browser/client-only.ts'
-import { RefusalNotice } from '#web/features/accounts/notices.tsx'
 import { welcomeMember } from '#web/features/accounts/refresh-user.ts'
 import { useSettings } from '#web/features/settings/settings.ts'
 import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
-import { Button } from '#web/ui/button.tsx'
+import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
+import { Form, SubmitButton, textIn } from '#web/ui/form.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageCard } from '#web/ui/page-parts.tsx'
 import { type Answers, NO_SECRET, personIn, problemsIn, refusedAnswer, STEPS } from './answers.ts'
@@ -54,7 +52,6 @@ type CompleteSignupFormProps = {
 /** What a partner did not know about somebody, asked on one page. */
 function CompleteSignupForm({ begun, completion }: CompleteSignupFormProps) {
   const t = useText('signup')
-  const isHydrated = useIsHydrated()
   const form = useRef<HTMLFormElement>(null)
   const { answers, change, found, problems, submit, isBusy, error } = completion
   const problem = useProblemText(problems)
@@ -62,7 +59,7 @@ function CompleteSignupForm({ begun, completion }: CompleteSignupFormProps) {
   useFocusInside(form, null, found)
 
   return (
-    <form ref={form} className={css['fields']} onSubmit={submit} noValidate>
+    <Form ref={form} className={css['fields']} onSubmit={submit}>
       {(!begun.gender || !begun.seeks) && (
         <WhoFields who={answers} onChange={change} problem={problem} />
       )}
@@ -86,11 +83,11 @@ function CompleteSignupForm({ begun, completion }: CompleteSignupFormProps) {
       <noscript>
         <Notice>{t('script_needed')}</Notice>
       </noscript>
-      <Button type="submit" size="lg" block busy={isBusy} disabled={!isHydrated}>
+      <SubmitButton size="lg" block busy={isBusy}>
         {t('finish')}
-      </Button>
+      </SubmitButton>
       <p className={`meta mute ${css['note']}`}>{t('password.note')}</p>
-    </form>
+    </Form>
   )
 }
 
@@ -117,12 +114,12 @@ function useCompleteSignup(begun: PartnerSignup) {
   const finish = useFinish(begun.token)
 
   const check = useMutation({
-    mutationFn: (form: FormData) => {
+    mutationFn: (values: FormData) => {
       const wrong = problemsIn(FIELDS, answers, rules)
       return checkFurther({
         found: wrong,
         country,
-        writtenPlace: textIn(form, 'place'),
+        writtenPlace: textIn(values, 'place'),
         name: null,
         email: null,
       })
@@ -139,9 +136,8 @@ function useCompleteSignup(begun: PartnerSignup) {
     if (refused) show({ [refused.field]: refused.problem })
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (!check.isPending && !finish.isPending) check.mutate(new FormData(event.currentTarget))
+  function submit(values: FormData) {
+    if (!check.isPending && !finish.isPending) check.mutate(values)
   }
 
   function change(part: Partial<typeof answers>) {

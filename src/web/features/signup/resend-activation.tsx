@@ -1,17 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { Email } from '#contract/fields.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { resendActivation } from '#contract/signup.ts'
 import { call } from '#web/api/call.ts'
-import { focusShown, textIn } from '#web/browser/forms.ts'
+import { focusShown } from '#web/browser/forms.ts'
 import { refreshUser } from '#web/features/accounts/refresh-user.ts'
-import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
+import { useRefusalText } from '#web/i18n/refusals.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'
+import { Form, textIn } from '#web/ui/form.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import css from './resend-activation.module.css'
 
@@ -84,17 +85,16 @@ function AddressForm({ resend, onCancel }: AddressFormProps) {
   const refusalText = useRefusalText()
   const [isInvalid, setIsInvalid] = useState(false)
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const email = textIn(new FormData(event.currentTarget), 'email').trim()
+  function submit(values: FormData) {
+    const email = textIn(values, 'email').trim()
     const isValid = z.safeParse(Email, email).success
     setIsInvalid(!isValid)
-    if (isValid) resend.mutate(email)
+    return isValid ? resend.mutate(email) : ['email']
   }
 
   const refused = resend.isError ? refusalText(resend.error) : undefined
   return (
-    <form className={css['resend']} onSubmit={submit} noValidate>
+    <Form className={css['resend']} onSubmit={submit}>
       <Field
         ref={focusShown}
         label={t('address')}
@@ -115,7 +115,7 @@ function AddressForm({ resend, onCancel }: AddressFormProps) {
           {t('cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

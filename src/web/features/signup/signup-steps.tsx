@@ -2,14 +2,13 @@ import { useRef } from 'react'
 import type { MemberCard } from '#contract/member-card.ts'
 import { pathTo } from '#contract/routes.ts'
 import { type ProblemText, useFocusInside, useProblemText } from './use-problems.ts'
-import { useIsHydrated } from '#web/browser/client-only.ts'
 import { useSettings } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
-import { Button } from '#web/ui/button.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { StepBar } from '#web/ui/page-parts.tsx'
 import { TextArea } from '#web/ui/field.tsx'
+import { Form, SubmitButton } from '#web/ui/form.tsx'
 import { BirthFields, PlaceFields } from './birth-fields.tsx'
 import { ConsentFields, PasswordFields } from './password-fields.tsx'
 import { EmailPart } from './email-part.tsx'
@@ -29,14 +28,13 @@ type SignupStepsProps = {
 /** One question at a time, with the way on and back. */
 export function SignupSteps({ signup, target, heading: Heading, refusal }: SignupStepsProps) {
   const t = useText('signup')
-  const isHydrated = useIsHydrated()
   const form = useRef<HTMLFormElement>(null)
   const { step, found, submit, isBusy } = signup
   const { name } = STEPS[step]!
   useFocusInside(form, step, found)
 
   return (
-    <form ref={form} className={css['form']} onSubmit={submit} noValidate>
+    <Form ref={form} className={css['form']} onSubmit={submit}>
       <StepHead step={step} onBack={signup.goBack} />
       <Heading className={`title-lg ${css['title']}`}>
         {name === 'who' && target
@@ -55,12 +53,12 @@ export function SignupSteps({ signup, target, heading: Heading, refusal }: Signu
         <noscript>
           <Notice>{t('script_needed')}</Notice>
         </noscript>
-        <Button type="submit" size="lg" block busy={isBusy} disabled={!isHydrated}>
+        <SubmitButton size="lg" block busy={isBusy}>
           {t(name === 'password' ? 'finish' : 'next')}
-        </Button>
+        </SubmitButton>
         <p className={`meta mute ${css['note']}`}>{t(`${name}.note`)}</p>
       </div>
-    </form>
+    </Form>
   )
 }
 

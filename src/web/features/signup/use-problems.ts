@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Refusal, type RefusalCode, REFUSALS } from '#contract/refusals.ts'
 import { useBoot, useSettings } from '#web/features/settings/settings.ts'
-import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
+import { useRefusalText } from '#web/i18n/refusals.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import type { Problem, Problems, Rules, SignupField } from './answers.ts'
 

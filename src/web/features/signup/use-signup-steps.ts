@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { textIn } from '#web/browser/forms.ts'
+import { useState } from 'react'
+import { textIn } from '#web/ui/form.tsx'
 import { type SignupDraft, useDraft } from './draft.ts'
 import {
   type Answers,
@@ -40,14 +40,14 @@ export function useSignupSteps(signUp: ReturnType<typeof useSignUp>, hasTarget: 
   }
 
   const goOn = useMutation({
-    mutationFn: (form: FormData) => {
+    mutationFn: (values: FormData) => {
       const { name: asked, fields } = STEPS[step]!
       const wrong = problemsIn(fields, answers, rules)
       const email = asked === 'email' && !wrong.email ? draft.email.trim() : null
       // Only now is it known whether the name is the address.
       const found = email === null ? wrong : problemsIn(['name'], answers, rules)
       const name = asked === 'name' ? draft.name : null
-      return checkFurther({ found, country, writtenPlace: textIn(form, 'place'), name, email })
+      return checkFurther({ found, country, writtenPlace: textIn(values, 'place'), name, email })
     },
     onSuccess: ({ problems, place, mustLook }) => {
       if (place) change({ place })
@@ -63,9 +63,8 @@ export function useSignupSteps(signUp: ReturnType<typeof useSignUp>, hasTarget: 
     if (refused) refuse({ [refused.field]: refused.problem })
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (!goOn.isPending && !signUp.isPending) goOn.mutate(new FormData(event.currentTarget))
+  function submit(values: FormData) {
+    if (!goOn.isPending && !signUp.isPending) goOn.mutate(values)
   }
 
   const isBusy = goOn.isPending || signUp.isPending

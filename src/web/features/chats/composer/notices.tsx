@@ -1,7 +1,7 @@
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { useLayoutOnce } from '#web/browser/use-at-opening.ts'
 import { useFictionalWords } from '#web/features/settings/settings.ts'
-import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
+import { useRefusalText } from '#web/i18n/refusals.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { isPassing, refusalNotices, useRefusalCode } from '../data/drafts.ts'

@@ -1,7 +1,7 @@
 import { FREE_CONVERSATIONS, FREE_HISTORY } from '#contract/chats.ts'
 import { pathTo } from '#contract/routes.ts'
 import { useResendActivation } from '#web/features/signup/resend-activation.tsx'
-import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
+import { useRefusalText } from '#web/i18n/refusals.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { KitLink } from '#web/ui/kit-link.tsx'

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { deleteMessage, type Message, type Reaction, reactToMessage } from '#contract/chats.ts'
 import { call } from '#web/api/call.ts'
-import { useRefusalToast } from '#web/features/members/like.ts'
+import { useRefusalToast } from '#web/i18n/refusals.ts'
 import { openThreads } from '../data/chat-queries.ts'
 import { type OpenChat, type Thread, withMessages } from '../data/thread.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { Method, MethodOffer } from '#contract/orders.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
+import { useRefusalText } from '#web/i18n/refusals.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,12 +1,12 @@
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
-import { textIn } from '#web/browser/forms.ts'
 import { useUser } from '#web/features/accounts/user.ts'
-import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
+import { useRefusalText } from '#web/i18n/refusals.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'
+import { Form, textIn } from '#web/ui/form.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { type CheckoutChoice, codeAsTyped, shopPath } from '../addresses.ts'
@@ -99,13 +99,12 @@ function CodeField({ code, refused, better, isHeld, busy, onUse }: CodeFieldProp
   const worth = better === null ? t('used') : t('used_less', { percentage: percent(better * 100) })
   const isUsed = code !== null && refused === null && !busy
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    onUse(isUsed ? null : codeAsTyped(textIn(new FormData(event.currentTarget), 'code')))
+  function submit(values: FormData) {
+    onUse(isUsed ? null : codeAsTyped(textIn(values, 'code')))
   }
 
   return (
-    <form className={css['code']} onSubmit={submit}>
+    <Form className={css['code']} onSubmit={submit}>
       <Field
         label={t('label')}
         labelHidden
@@ -124,7 +123,7 @@ function CodeField({ code, refused, better, isHeld, busy, onUse }: CodeFieldProp
       <Button type="submit" kind="quiet" busy={busy && code !== null}>
         {t(isUsed ? 'remove' : 'use')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

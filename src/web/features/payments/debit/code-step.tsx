@@ -1,14 +1,15 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { z } from 'zod/mini'
 import { type requestDebitCode, SMS_CODE_LENGTH, SMS_CODE_MINUTES } from '#contract/direct-debit.ts'
 import { isRefused } from '#web/api/call.ts'
 import { focusShown } from '#web/browser/forms.ts'
 import { formatTyped } from './debit-draft.ts'
 import { useSecondsUntil } from '#web/browser/clock.ts'
-import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
+import { useRefusalText } from '#web/i18n/refusals.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
 import type { CheckoutChoice } from '../addresses.ts'
 import type { LoadedCheckout } from '../checkout/checkout-query.ts'
 import { useMoney } from '../money.tsx'
@@ -56,13 +57,12 @@ function CodeForm({ debit: { sign, isSigning }, price, choice }: CodeFormProps) 
     isRefused(sign.error, 'SMS_CODE_OVER') ||
     (isRefused(sign.error, 'SMS_CODE_WRONG') && sign.variables === code)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     if (code.length === SMS_CODE_LENGTH && !isSigning) sign.mutate(code)
   }
 
   return (
-    <form className={css['form']} onSubmit={submit} noValidate>
+    <Form className={css['form']} onSubmit={submit}>
       <Field
         ref={focusShown}
         label={t('label')}
@@ -86,7 +86,7 @@ function CodeForm({ debit: { sign, isSigning }, price, choice }: CodeFormProps) 
       >
         {t('sign')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -3,7 +3,7 @@ import { ibanOf } from '#contract/iban.ts'
 import type { CountryCode } from '#contract/locales.ts'
 import { phoneOf } from '#contract/phone.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
-import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
+import { useRefusalText } from '#web/i18n/refusals.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 
 const DEBIT_FIELDS = ['holder', 'iban', 'street', 'house_number', 'zip', 'city', 'phone'] as const

@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusals.ts'
-import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
+import { useRefusalText } from '#web/i18n/refusals.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'

@@ -1,7 +1,6 @@
-import type { ComponentProps, FormEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { formatIban } from '#contract/iban.ts'
 import { formatPhone } from '#contract/phone.ts'
-import { focusFirst } from '#web/browser/forms.ts'
 import {
   type DebitDraft,
   type DebitField,
@@ -9,13 +8,12 @@ import {
   formatTyped,
   useProblems,
 } from './debit-draft.ts'
-import { useIsHydrated } from '#web/browser/client-only.ts'
 import { useSettings } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Form, SubmitButton } from '#web/ui/form.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { type CheckoutChoice, checkoutPath } from '../addresses.ts'
 import type { LoadedCheckout } from '../checkout/checkout-query.ts'
@@ -39,22 +37,19 @@ export function DetailsStep({ draft, onDraft, debit, loaded, choice, onSend }: D
   const t = useText('directdebit')
   const money = useMoney()
   const { company } = useSettings()
-  const isHydrated = useIsHydrated()
   const { send } = debit
   const { country } = loaded.checkout
   const problems = useProblems({ draft, country, refusal: send.error, sent: send.variables })
   const change = (part: Partial<DebitDraft>) => onDraft({ ...draft, ...part })
   const price = money(loaded.checkout.offer.total_minor, loaded.checkout.currency)
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
+  function submit() {
     const wrong = problems.check()
-    if (wrong.length > 0) focusFirst(event.currentTarget, wrong)
-    else onSend()
+    return wrong.length > 0 ? wrong : onSend()
   }
 
   return (
-    <form className={css['form']} onSubmit={submit} noValidate autoComplete="on">
+    <Form className={css['form']} onSubmit={submit} autoComplete="on">
       <DebitFields {...{ draft, problems, change }} />
       <div>
         <Checkbox
@@ -74,14 +69,14 @@ export function DetailsStep({ draft, onDraft, debit, loaded, choice, onSend }: D
       </div>
       <DebitRefusal error={send.isPending ? null : send.error} {...{ price, choice }} />
       <div className={css['buttons']}>
-        <Button type="submit" size="lg" busy={send.isPending} disabled={!isHydrated}>
+        <SubmitButton size="lg" busy={send.isPending}>
           {t('send')}
-        </Button>
+        </SubmitButton>
         <KitLink className="link" href={checkoutPath({ ...choice, method: null })}>
           {t('other')}
         </KitLink>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { acceptStayOffer, deleteAccount, type DeleteReason } from '#contract/account.ts'
 import { dayIn } from '#contract/fields.ts'
@@ -7,14 +7,14 @@ import { localeOf } from '#contract/locales.ts'
 import { NOTIFICATION_KINDS } from '#contract/notifications.ts'
 import { pathTo } from '#contract/routes.ts'
 import { call } from '#web/api/call.ts'
-import { textIn } from '#web/browser/forms.ts'
 import { forgetMember } from '#web/features/accounts/user.ts'
-import { RefusalNotice } from '#web/features/accounts/notices.tsx'
 import { useStepUp } from '#web/features/accounts/use-step-up.tsx'
 import { useSettings } from '#web/features/settings/settings.ts'
 import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
+import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
+import { Form, textIn } from '#web/ui/form.tsx'
 import { PreferenceSwitch } from '../settings/privacy-section.tsx'
 import { SwitchRow } from '../settings/rows.tsx'
 import { useNotifications } from '../settings/use-preferences.ts'
@@ -30,9 +30,8 @@ export function DeleteForm({ reason, onBack, onCancel }: DeleteFormProps) {
   const { remove, modal } = useDeleteAccount()
   const focus = useCallback((step: HTMLElement | null) => step?.focus(), [])
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const explanation = textIn(new FormData(event.currentTarget), 'explanation').trim()
+  function submit(values: FormData) {
+    const explanation = textIn(values, 'explanation').trim()
     remove.mutate({ reason, ...(explanation ? { explanation } : {}) })
   }
 
@@ -48,7 +47,7 @@ export function DeleteForm({ reason, onBack, onCancel }: DeleteFormProps) {
           </li>
         ))}
       </ul>
-      <form onSubmit={submit} className={css['form']}>
+      <Form className={css['form']} onSubmit={submit}>
         <TextArea
           label={t('explanation')}
           hint={t('explanation_hint')}
@@ -68,7 +67,7 @@ export function DeleteForm({ reason, onBack, onCancel }: DeleteFormProps) {
             {t('cancel')}
           </Button>
         </div>
-      </form>
+      </Form>
       {modal}
     </div>
   )

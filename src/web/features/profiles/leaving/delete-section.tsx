@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { DELETE_REASONS, type DeleteReason } from '#contract/account.ts'
-import { focusFirst } from '#web/browser/forms.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceCard } from '#web/ui/choices.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
+import { Form, textIn } from '#web/ui/form.tsx'
 import { Panel } from '../panel.tsx'
 import css from '../settings/settings.module.css'
 import { DeleteForm } from './delete-form.tsx'
@@ -44,17 +44,15 @@ function ReasonForm({ onChoose, onCancel }: ReasonFormProps) {
   const t = useText('notifications.leaving')
   const [isMissing, setIsMissing] = useState(false)
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const chosen = new FormData(event.currentTarget).get('reason')
+  function submit(values: FormData) {
+    const chosen = textIn(values, 'reason')
     const reason = DELETE_REASONS.find((one) => one === chosen)
     setIsMissing(!reason)
-    if (reason) onChoose(reason)
-    else focusFirst(event.currentTarget, ['reason'])
+    return reason ? onChoose(reason) : ['reason']
   }
 
   return (
-    <form onSubmit={submit} className={css['stack']}>
+    <Form className={css['stack']} onSubmit={submit}>
       <FieldGroup legend={t('why')} columns={1} error={isMissing && t('why_missing')}>
         {DELETE_REASONS.map((reason) => (
           <ChoiceCard key={reason} name="reason" value={reason}>
@@ -70,6 +68,6 @@ function ReasonForm({ onChoose, onCancel }: ReasonFormProps) {
           {t('cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

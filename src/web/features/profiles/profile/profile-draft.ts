@@ -2,7 +2,7 @@ import { MIN_AGE, type Place } from '#contract/fields.ts'
 import type { CountryCode } from '#contract/locales.ts'
 import type { OwnProfile } from '#contract/profile.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
-import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
+import { useRefusalText } from '#web/i18n/refusals.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 
 /** A profile while it is being edited: until a town is chosen, only its country is known. */

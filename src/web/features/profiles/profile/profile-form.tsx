@@ -1,19 +1,18 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Blocker } from 'react-router'
 import { PROFILE_WORDS } from '#contract/fields.ts'
 import { localeOf } from '#contract/locales.ts'
 import type { OwnProfile } from '#contract/profile.ts'
-import { focusFirst, textIn } from '#web/browser/forms.ts'
-import { useIsHydrated } from '#web/browser/client-only.ts'
-import { RefusalNotice } from '#web/features/accounts/notices.tsx'
 import { useSettings } from '#web/features/settings/settings.ts'
 import { useShownFields } from '#web/features/settings/use-shown-fields.ts'
 import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
+import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChipCheckbox } from '#web/ui/chip.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Select, TextArea } from '#web/ui/field.tsx'
+import { Form, SubmitButton, textIn } from '#web/ui/form.tsx'
 import { dismissTopic, showToast } from '#web/ui/toast-store.ts'
 import { Panel } from '../panel.tsx'
 import { BasicsPanel } from './basics-panel.tsx'
@@ -39,12 +38,9 @@ export function ProfileForm({ loaded, above }: ProfileFormProps) {
     }),
   )
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
+  async function submit(values: FormData) {
     dismissTopic('profile')
-    const fields = event.currentTarget
-    const wrong = await form.submit(textIn(new FormData(fields), 'place'))
-    focusFirst(fields, Object.keys(wrong))
+    return Object.keys(await form.submit(textIn(values, 'place')))
   }
 
   return (
@@ -52,13 +48,13 @@ export function ProfileForm({ loaded, above }: ProfileFormProps) {
       <ProfileAside draft={form.draft} />
       <div className={css['form']}>
         {above}
-        <form onSubmit={(event) => void submit(event)} noValidate className={css['form']}>
+        <Form className={css['form']} onSubmit={submit}>
           <BasicsPanel form={form} />
           {notes.includes('about') && <AboutPanel form={form} />}
           <InterestsPanel form={form} />
           <LooksPanel form={form} />
           <SaveBar form={form} />
-        </form>
+        </Form>
       </div>
       <LeaveModal guard={form.guard} />
     </div>
@@ -68,15 +64,12 @@ export function ProfileForm({ loaded, above }: ProfileFormProps) {
 /** The button that saves, always in sight. */
 function SaveBar({ form }: { form: ProfileFormState }) {
   const t = useText('profile')
-  const isHydrated = useIsHydrated()
   return (
     <div className={css['bar']}>
       <RefusalNotice error={form.error} />
       <div className={css['save']}>
         <p className="small soft">{form.isChanged ? t('unsaved') : t('up_to_date')}</p>
-        <Button type="submit" busy={form.isSaving} disabled={!isHydrated}>
-          {t('save')}
-        </Button>
+        <SubmitButton busy={form.isSaving}>{t('save')}</SubmitButton>
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { CHANNELS, NOTIFICATION_KINDS } from '#contract/notifications.ts'
-import { RefusalNotice } from '#web/features/accounts/notices.tsx'
 import { usePushSwitch } from '#web/features/notifications/push.ts'
 import { useText } from '#web/i18n/catalogue.ts'
+import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
 import { Switch } from '#web/ui/choices.tsx'
 import { Panel } from '../panel.tsx'
 import css from './settings.module.css'

@@ -1,9 +1,10 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { HIDDEN_WORDS, type Preference } from '#contract/notifications.ts'
-import { RefusalNotice } from '#web/features/accounts/notices.tsx'
 import { useText } from '#web/i18n/catalogue.ts'
+import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { Panel } from '../panel.tsx'
 import { SwitchRow } from './rows.tsx'
 import css from './settings.module.css'
@@ -81,8 +82,7 @@ function HiddenWordForm({ words, field, onAdd }: HiddenWordFormProps) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string | null>(null)
 
-  function add(event: FormEvent) {
-    event.preventDefault()
+  function add() {
     const word = text.trim().replaceAll(/\s+/g, ' ')
     const wrong = wrongWith(word)
     setError(wrong)
@@ -101,7 +101,7 @@ function HiddenWordForm({ words, field, onAdd }: HiddenWordFormProps) {
   }
 
   return (
-    <form className={css['word-form']} noValidate onSubmit={add}>
+    <Form className={css['word-form']} onSubmit={add}>
       <Field
         ref={field}
         label={t('field')}
@@ -119,7 +119,7 @@ function HiddenWordForm({ words, field, onAdd }: HiddenWordFormProps) {
       <Button type="submit" kind="quiet" icon="plus">
         {t('add')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { RefusalNotice } from '#web/features/accounts/notices.tsx'
 import { useText } from '#web/i18n/catalogue.ts'
+import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/loading-states.tsx'
 import { Switch } from '#web/ui/choices.tsx'

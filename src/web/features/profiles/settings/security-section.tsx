@@ -1,18 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { changePassword, requestMailChange } from '#contract/account.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { preferencesKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
-import { focusFirst, textIn } from '#web/browser/forms.ts'
 import { whileSessionChanges } from '#web/api/session.ts'
 import { EmailField, wrongEmail } from '#web/features/accounts/credentials.tsx'
 import { type NewPassword, NewPasswordForm } from '#web/features/accounts/new-password-form.tsx'
-import { RefusalNotice } from '#web/features/accounts/notices.tsx'
 import { useStepUp } from '#web/features/accounts/use-step-up.tsx'
-import { useRefusalText } from '#web/i18n/use-refusal-text.ts'
+import { useRefusalText } from '#web/i18n/refusals.ts'
+import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form, textIn } from '#web/ui/form.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '../panel.tsx'
 import { EditableRow } from './rows.tsx'
@@ -108,17 +108,15 @@ function EmailForm({ busy, error, onSubmit, onCancel }: EmailFormProps) {
   const [wrong, setWrong] = useState<ReturnType<typeof wrongEmail>>()
   const isAboutIt = error instanceof Refusal && ABOUT_THE_ADDRESS.includes(error.code)
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const email = textIn(new FormData(event.currentTarget), 'email').trim()
+  function submit(values: FormData) {
+    const email = textIn(values, 'email').trim()
     const found = wrongEmail(email)
     setWrong(found)
-    if (found) focusFirst(event.currentTarget, ['email'])
-    else onSubmit(email)
+    return found ? ['email'] : onSubmit(email)
   }
 
   return (
-    <form onSubmit={submit} noValidate className={css['form']}>
+    <Form className={css['form']} onSubmit={submit}>
       <EmailField
         autoComplete="email"
         label={t('email_new')}
@@ -135,7 +133,7 @@ function EmailForm({ busy, error, onSubmit, onCancel }: EmailFormProps) {
           {t('cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

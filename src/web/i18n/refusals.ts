@@ -1,5 +1,6 @@
 import { MIN_AGE } from '#contract/fields.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 import { useText } from './catalogue.ts'
 
 /** What to tell the member when a call was refused: every code has its text, a lost connection too. */
@@ -12,4 +13,17 @@ export function useRefusalText() {
     if (code === 'TOO_YOUNG') return t(code, { min_age: String(MIN_AGE) })
     return t(code)
   }
+}
+
+/** Says why something small was refused, without taking room on the screen. */
+export function useRefusalToast(): (error: unknown) => void {
+  const shell = useText('shell')
+  const refusalText = useRefusalText()
+  return (error) =>
+    showToast({
+      topic: 'refusal',
+      title: refusalText(error),
+      icon: 'warning-circle',
+      closeLabel: shell('close'),
+    })
 }

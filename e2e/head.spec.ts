@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { PUBLIC_SCREENS, SERVED_SCREENS } from './served-screens.ts'
+import { PUBLIC_SCREENS, SCREENS } from './every-screen.ts'
 
 const TITLE = /<title>(.+?)<\/title>/
 const DESCRIPTION = /<meta name="description" content="([^"]+)"/
@@ -52,7 +52,7 @@ test('titles and descriptions differ from page to page [ROU-7]', async ({ reques
 test('private screens and unknown addresses are kept from search engines [ROU-7]', async ({
   request,
 }) => {
-  const hidden = SERVED_SCREENS.filter(({ isPublic }) => !isPublic).map(({ path }) => path)
+  const hidden = SCREENS.filter(({ isPublic }) => !isPublic).map(({ path }) => path)
 
   for (const path of [...hidden, '/no-such-page']) {
     const html = await (await request.get(path)).text()

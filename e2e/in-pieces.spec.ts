@@ -2,7 +2,7 @@ import { rounds } from '#test/rounds.ts'
 import { holdApp } from './hold-app.ts'
 import { expect, test } from './member-fixtures.ts'
 import { watchPlaces } from './places.ts'
-import { LANDERS } from './served-screens.ts'
+import { LANDERS } from './every-screen.ts'
 import { NEXT_PIECE, startDripProxy } from './start/drip-proxy.ts'
 import { DESKTOP, PHONE } from './windows.ts'
 

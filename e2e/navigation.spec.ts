@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isServed, pathTo } from '#contract/routes.ts'
+import { pathTo } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
 import { DESKTOP, PHONE } from './windows.ts'
 
@@ -36,7 +36,7 @@ test('on phones and desktops a visitor is offered the login, and members are led
     await page.goto('about:blank')
     await login(kind)
     await visit('/pricing')
-    const places = PLACES[kind].filter(isServed).map((name) => pathTo(name))
+    const places = PLACES[kind].map((name) => pathTo(name))
     for (const { viewport } of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport)
       await expect.poll(shown).toEqual(places)

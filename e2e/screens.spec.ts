@@ -2,21 +2,18 @@ import { atRest, watchRequests } from './at-rest.ts'
 import { expect, test } from './fixtures.ts'
 import { holdApp, openHeld } from './hold-app.ts'
 import { type Jump, notePlaces } from './places.ts'
-import { SERVED_SCREENS } from './served-screens.ts'
+import { SCREENS } from './every-screen.ts'
 import { takeFontsAway } from './take-fonts-away.ts'
 import { inspectIn, inspectInBoth, showIn } from './inspect.ts'
 import { PHONE } from './windows.ts'
 
 const BATCH = 7
-const SCREENS = [
-  ...SERVED_SCREENS,
-  { name: 'not-found', path: '/no-such-page', access: 'anyone' },
-] as const
+const SHOWN = [...SCREENS, { name: 'not-found', path: '/no-such-page', access: 'anyone' }] as const
 
 test.use({ ...PHONE, expectedErrors: /status of 404.*no-such-page/ })
 
 /** Several in one browser: what they share is fetched and read once. */
-for (const screens of batchesOf(SCREENS)) {
+for (const screens of batchesOf(SHOWN)) {
   const names = screens.map(({ name }) => name).join(', ')
   test(`${names}: whole in light and dark, on phones and desktops up to their edges, and nothing jumps [LAY-9]`, async ({
     page,
@@ -60,7 +57,7 @@ function expectNoJumpByApp({ furthest, what }: Jump, where: string): void {
   expect(furthest, `${where}: the application moves ${what}`).toBeLessThanOrEqual(1)
 }
 
-type Shown = (typeof SCREENS)[number]
+type Shown = (typeof SHOWN)[number]
 
 /** Members' screens apart from the others. */
 function batchesOf(screens: readonly Shown[]): Shown[][] {

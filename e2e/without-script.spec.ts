@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { LANDERS, PUBLIC_SCREENS } from './served-screens.ts'
+import { LANDERS, PUBLIC_SCREENS } from './every-screen.ts'
 
 test.use({ javaScriptEnabled: false })
 

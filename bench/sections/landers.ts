@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import type { Figure, Section } from '../figure.ts'
 import { bareChoice } from '../landers/bare-choice.ts'
-import { servedLanders } from '../landers/served-landers.ts'
+import { everyLander } from '../landers/every-lander.ts'
 import { type Visit, visitPage } from '../landers/visit-page.ts'
 import { median } from '../median.ts'
 import { openBrowser } from '../open-browser.ts'
@@ -28,7 +28,7 @@ export const landers: Section = {
     const product = await startProduct(bench)
     const control = await startControl(bench, product)
     const browser = await openBrowser(bench)
-    const pages = await servedLanders(product.port)
+    const pages = await everyLander(product.port)
     const bare = await visitsTo(browser, `http://localhost:${control.port}/`)
     const touched = await visitsTo(browser, bareChoice())
     const seen: [string, Visit][] = []

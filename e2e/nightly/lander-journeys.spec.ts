@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { field, message, write } from '../chat-pages.ts'
 import { arrivedAt, wayIn } from '../lander-steps.ts'
 import { expect, test } from '../member-fixtures.ts'
-import { LANDERS } from '../served-screens.ts'
+import { LANDERS } from '../every-screen.ts'
 import { answerUntil, finish, newAddress } from '../sign-up.ts'
 import { chooseWho } from '../signup-answers.ts'
 

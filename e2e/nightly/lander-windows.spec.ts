@@ -1,7 +1,7 @@
 import { LOCALE_CODES } from '#contract/locales.ts'
 import { expectInSight, legalLine, SHORT_PHONE } from '../lander-steps.ts'
 import { test } from '../member-fixtures.ts'
-import { LANDERS } from '../served-screens.ts'
+import { LANDERS } from '../every-screen.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -30,7 +30,7 @@ export function sitemapXml(origin: string, site: FoundSite): string {
 function publicPaths(): string[] {
   return (Object.keys(ROUTES) as RouteName[])
     .map((name) => ROUTES[name])
-    .filter((route) => 'isPublic' in route && 'isServed' in route)
+    .filter((route) => 'isPublic' in route)
     .map(({ path }) => path)
 }
 

@@ -5,7 +5,7 @@ import { IntlProvider } from 'use-intl'
 import type { Call } from '#contract/endpoint.ts'
 import { localeOf } from '#contract/locales.ts'
 import type { Boot } from '#contract/page.ts'
-import { ROUTES, type ServedRouteName } from '#contract/routes.ts'
+import { ROUTES, type RouteName } from '#contract/routes.ts'
 import { settingsKey, userKey } from '#web/api/keys.ts'
 import { BootContext } from '#web/features/settings/settings.ts'
 import { isSignup, openSignup } from '#web/features/signup/open-signup.tsx'
@@ -103,7 +103,7 @@ function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
 
 function prefetchScreen(href: string): void {
   const path = href.split(/[?#]/)[0]!
-  const name = (Object.keys(SCREENS) as ServedRouteName[]).find((route) =>
+  const name = (Object.keys(SCREENS) as RouteName[]).find((route) =>
     matchPath(ROUTES[route].path, path),
   )
   if (name) SCREENS[name].load().catch(() => {})

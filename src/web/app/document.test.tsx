@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts'
 import type { Boot, PageRequest } from '#contract/page.ts'
-import type { ServedRouteName } from '#contract/routes.ts'
+import type { RouteName } from '#contract/routes.ts'
 import type { SiteSettings } from '#contract/settings.ts'
 import { NOTE_EARLY_INPUT } from '#web/browser/early-input.ts'
 import { loadContent } from '#web/content/content.ts'
@@ -35,7 +35,7 @@ const SETTINGS = {
 } as unknown as SiteSettings
 
 type Wanted = {
-  name: ServedRouteName
+  name: RouteName
   path: string
   locale?: LocaleCode
   search?: string

@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router'
 import { createTranslator } from 'use-intl/core'
 import { isLocale, localeOf } from '#contract/locales.ts'
 import type { Boot } from '#contract/page.ts'
-import type { RouteName, ServedRouteName } from '#contract/routes.ts'
+import type { RouteName } from '#contract/routes.ts'
 import type { User } from '#contract/user.ts'
 import { pageNameKey, useHeadTags } from '#web/browser/document-head.ts'
 import type { ContentPage } from '#web/content/content.ts'
@@ -68,7 +68,7 @@ function tabTitle({ user, catalogue }: Where, title: string): string {
 }
 
 function wordsOf({ name, data, called }: Match, boot: Boot, catalogue: Catalogue) {
-  const area = SCREENS[name as ServedRouteName].head
+  const area = SCREENS[name as RouteName].head
   if (!area) {
     const { title, description } = data as ContentPage
     const values = placeholders(boot.settings, localeOf(catalogue.locale).iso)

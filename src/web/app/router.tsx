@@ -10,7 +10,7 @@ import {
   useRouteError,
 } from 'react-router'
 import { Refusal, REFUSALS } from '#contract/refusals.ts'
-import { HOME, type LayoutName, pathTo, ROUTES, type ServedRouteName } from '#contract/routes.ts'
+import { HOME, type LayoutName, pathTo, ROUTES, type RouteName } from '#contract/routes.ts'
 import { userKey } from '#web/api/keys.ts'
 import { isRefused } from '#web/api/call.ts'
 import { useText } from '#web/i18n/catalogue.ts'
@@ -52,7 +52,7 @@ export function makeRoutes(app: AppContext, more: readonly RouteObject[] = []): 
         id: `head-${name}`,
         Component: WithHead,
         children: [
-          ...servedNames()
+          ...routeNames()
             .filter((route) => ROUTES[route].layout === name)
             .map((route) => screenRoute(app, route)),
           ...(name === 'default' ? more : []),
@@ -73,11 +73,11 @@ export function makeRoutes(app: AppContext, more: readonly RouteObject[] = []): 
   ]
 }
 
-function servedNames(): ServedRouteName[] {
-  return Object.keys(SCREENS) as ServedRouteName[]
+function routeNames(): RouteName[] {
+  return Object.keys(SCREENS) as RouteName[]
 }
 
-function screenRoute(app: AppContext, name: ServedRouteName): RouteObject {
+function screenRoute(app: AppContext, name: RouteName): RouteObject {
   const screen = SCREENS[name]
   return {
     id: name,
@@ -101,11 +101,7 @@ function screenRoute(app: AppContext, name: ServedRouteName): RouteObject {
 type Place = { readonly url: URL; readonly params: Readonly<Record<string, string | undefined>> }
 
 /** Visitors go through the login to a member's screen; members have no use for the login, the first page or a landing page. */
-function elsewhereFrom(
-  app: AppContext,
-  name: ServedRouteName,
-  { url, params }: Place,
-): Response | null {
+function elsewhereFrom(app: AppContext, name: RouteName, { url, params }: Place): Response | null {
   const isMember = Boolean(app.queries.getQueryData(userKey))
   const { access } = ROUTES[name] as { access: 'anyone' | 'member' | 'visitor' }
   if (access === 'member' && !isMember) return toLogin(url)

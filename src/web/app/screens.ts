@@ -1,11 +1,11 @@
 import { listOnline } from '#contract/online.ts'
-import type { ServedRouteName } from '#contract/routes.ts'
+import type { RouteName } from '#contract/routes.ts'
 import type { ContentName } from '#web/content/content.ts'
 import { LANDER_SCREENS, MEMBER_LANDERS } from './lander-screens.ts'
 import type { Screen } from './screen.ts'
 
 /** Every screen that is served, by the name of its route. Each is a chunk of its own. */
-export const SCREENS: Record<ServedRouteName, Screen> = {
+export const SCREENS: Record<RouteName, Screen> = {
   index: {
     module: 'src/web/screens/index-screen.tsx',
     load: async () => (await import('#web/screens/index-screen.tsx')).IndexScreen,

@@ -1291,8 +1291,6 @@ export type Messages = {
     "actions": {
       "label": "Wat je kunt doen",
       "like": "{name} leuk vinden",
-      "like_short": "Leuk vinden",
-      "liked_short": "Leuk gevonden",
       "gift": "Cadeau sturen, {credits, plural, one {# credit} other {# credits}}",
       "write": "Stuur bericht",
       "write_short": "Bericht",
@@ -2279,8 +2277,7 @@ export type Messages = {
       "undo": "Laatst overgeslagen kaart terughalen",
       "pass": "{name} overslaan",
       "like": "{name} leuk vinden",
-      "write": "{name} schrijven",
-      "open": "Profiel van {name} openen"
+      "write": "{name} schrijven"
     },
     "shared": "Jullie delen: {interests}",
     "seeks": "Zoekt",

@@ -10,7 +10,7 @@ import alertGateCss from './alert-gate.module.css'
 import bonusGateCss from './bonus-gate.module.css'
 import { Footer } from './footer.tsx'
 import { EntryWarning, MemberGate, SignupGate } from './gates.tsx'
-import { navigationItems, servedItems, TabBar } from './navigation.tsx'
+import { navigationItems, TabBar } from './navigation.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /** The site: navigation, what the screen shows, footer with the disclaimer, the entry warning, and signup. */
@@ -21,7 +21,7 @@ export function DefaultLayout({ children }: { children?: ReactNode }) {
   // What stands here instead of a screen is no screen, whatever the address: the server may not even have asked.
   const route = children === undefined ? matched : 'root'
   const items = user
-    ? servedItems(navigationItems(user, { unread: user.unread_messages, newLikes: user.new_likes }))
+    ? navigationItems(user, { unread: user.unread_messages, newLikes: user.new_likes })
     : []
 
   return (

@@ -1,4 +1,4 @@
-import { pathTo, type ServedRouteName } from '#contract/routes.ts'
+import { pathTo, type RouteName } from '#contract/routes.ts'
 import { useMedia } from '#web/browser/client-only.ts'
 import { useUser } from '#web/features/accounts/user.ts'
 import { useFictionalWords, useSettings } from '#web/features/settings/settings.ts'
@@ -20,7 +20,7 @@ const LINKS = [
   ['return_policy', 'pages-return-policy'],
   ['faq', 'pages-faq'],
   ['service', 'pages-service'],
-] as const satisfies readonly (readonly [string, ServedRouteName])[]
+] as const satisfies readonly (readonly [string, RouteName])[]
 
 /**
  * The links every site owes its visitors. Members and pages other than the first one get it smaller, and an

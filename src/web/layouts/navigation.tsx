@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { isServed, pathTo, type RouteName } from '#contract/routes.ts'
+import { pathTo, type RouteName } from '#contract/routes.ts'
 import type { User } from '#contract/user.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -122,9 +122,4 @@ export function navigationItems(
           ...creditsBadge,
         },
   ]
-}
-
-/** Those of them whose screens exist: the product never links to a page that is not there. */
-export function servedItems(items: readonly NavigationItem[]): NavigationItem[] {
-  return items.filter(({ route }) => isServed(route))
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { localeOf } from '#contract/locales.ts'
-import { HOME, isServed, pathTo } from '#contract/routes.ts'
+import { HOME, pathTo } from '#contract/routes.ts'
 import type { User } from '#contract/user.ts'
 import { useLogOut } from '#web/features/accounts/user.ts'
 import { useLocale, useTheme } from '#web/features/settings/choices.ts'
@@ -80,16 +80,12 @@ function AccountMenu({ user }: { user: User }) {
       caret={false}
       trigger={<Avatar alt="" size="sm" src={image ? photo(image.thumb_filename) : undefined} />}
     >
-      {isServed('profile') && (
-        <MenuItem icon="user" href={pathTo('profile')}>
-          {t('nav.profile')}
-        </MenuItem>
-      )}
-      {isServed('notifications') && (
-        <MenuItem icon="gear-six" href={pathTo('notifications')}>
-          {t('nav.notifications')}
-        </MenuItem>
-      )}
+      <MenuItem icon="user" href={pathTo('profile')}>
+        {t('nav.profile')}
+      </MenuItem>
+      <MenuItem icon="gear-six" href={pathTo('notifications')}>
+        {t('nav.notifications')}
+      </MenuItem>
       {THEMES.map(([text, choice, icon]) => (
         <MenuItem key={text} icon={icon} current={choice === theme} onPress={() => choose(choice)}>
           {t(`theme.${text}`)}

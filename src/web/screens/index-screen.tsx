@@ -1,6 +1,6 @@
 import { localeOf } from '#contract/locales.ts'
 import type { MemberCard } from '#contract/member-card.ts'
-import { isServed, pathTo } from '#contract/routes.ts'
+import { pathTo } from '#contract/routes.ts'
 import { countryName, minimumPrice } from '#web/features/settings/placeholders.ts'
 import { usePhotoAddress, useSettings } from '#web/features/settings/settings.ts'
 import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
@@ -38,11 +38,9 @@ export function OnlineNow() {
           <h2 className="display-md">
             {t('title', { country: countryName(country, localeOf(locale).iso) })}
           </h2>
-          {isServed('members') && (
-            <KitLink className="link" href={pathTo('members')}>
-              {t('all')}
-            </KitLink>
-          )}
+          <KitLink className="link" href={pathTo('members')}>
+            {t('all')}
+          </KitLink>
         </div>
         <TileGrid>
           {members.map((member) => (
@@ -60,7 +58,7 @@ function MemberTile({ member }: { member: MemberCard }) {
   const { id, name, age, city, main_image: image } = member
   return (
     <Tile
-      href={isServed('members-id') ? pathTo('members-id', { id }) : undefined}
+      href={pathTo('members-id', { id })}
       name={name}
       age={age}
       place={city}

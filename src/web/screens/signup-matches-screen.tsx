@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MemberCard } from '#contract/member-card.ts'
-import { HOME, isServed, pathTo } from '#contract/routes.ts'
+import { HOME, pathTo } from '#contract/routes.ts'
 import { useUser } from '#web/features/accounts/user.ts'
 import { useLike } from '#web/features/members/like.ts'
 import { useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
@@ -103,7 +103,7 @@ export function MatchTile({ member, isTarget, onRefused }: MatchTileProps) {
   return (
     <div className={isTarget ? tileCss['target'] : tileCss['match']}>
       <Tile
-        href={isServed('members-id') ? pathTo('members-id', { id }) : undefined}
+        href={pathTo('members-id', { id })}
         {...{ name, age, place: city, first: true }}
         online={member.is_online ? t('online') : undefined}
         labels={<Labels member={member} isMatch={isMatch} />}
@@ -116,16 +116,14 @@ export function MatchTile({ member, isTarget, onRefused }: MatchTileProps) {
           />
         }
       />
-      {isServed('members-id-chat') && (
-        <ButtonLink
-          kind="quiet"
-          size="sm"
-          icon="chat-circle"
-          href={pathTo('members-id-chat', { id })}
-        >
-          {t('write')}
-        </ButtonLink>
-      )}
+      <ButtonLink
+        kind="quiet"
+        size="sm"
+        icon="chat-circle"
+        href={pathTo('members-id-chat', { id })}
+      >
+        {t('write')}
+      </ButtonLink>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { isServed, pathTo } from '#contract/routes.ts'
+import { pathTo } from '#contract/routes.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -37,15 +37,13 @@ export function OwedNotice({ owed }: { owed: number }) {
 /** From one's credits to what was bought before: to order it again, and to its receipts. */
 export function CreditLinks({ isPremium }: { isPremium: boolean }) {
   const t = useText('credits.links')
-  const canRepeat = isPremium && isServed('credits-repeat-order')
+  const canRepeat = isPremium
   return (
     <nav className={linksCss['links']} aria-label={t('label')}>
       {canRepeat && (
         <Way icon="arrows-clockwise" href={pathTo('credits-repeat-order')} text={t('repeat')} />
       )}
-      {isServed('transactions') && (
-        <Way icon="list" href={pathTo('transactions', {})} text={t('transactions')} />
-      )}
+      <Way icon="list" href={pathTo('transactions', {})} text={t('transactions')} />
       <Way icon="question" href={pathTo('pricing')} text={t('prices')} />
     </nav>
   )

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { CreditEntry } from '#contract/credits.ts'
-import { isServed, pathTo } from '#contract/routes.ts'
+import { pathTo } from '#contract/routes.ts'
 import { pagingOf } from '#web/browser/endless-list.ts'
 import { useFictionalWords } from '#web/features/settings/settings.ts'
 import { useClock } from '#web/features/settings/use-clock.ts'
@@ -140,7 +140,7 @@ function What({ entry }: { entry: CreditEntry }) {
     return t.rich(`${reason}_to`, { name: profile.name, person })
   }
   const text = t(reason)
-  if (order === null || !isServed('transactions')) return text
+  if (order === null) return text
   return link(pathTo('transactions', { id: order }))(text)
 }
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { TIME_BONUS_MODAL_MS, TIME_BONUS_SECONDS } from '#contract/discounts.ts'
-import { isServed, pathTo } from '#contract/routes.ts'
+import { pathTo } from '#contract/routes.ts'
 import type { User } from '#contract/user.ts'
 import { ownKey, userKey } from '#web/api/keys.ts'
 import { canOpenModal, isPageSeen } from '#web/browser/overlays.ts'
@@ -46,7 +46,7 @@ function Shown({ user, discount }: BonusProps) {
         days={days > 0 ? t('days', { count: days }) : undefined}
         link={{
           label: t('link'),
-          href: isServed('premium') ? pathTo('premium') : pathTo('pricing'),
+          href: pathTo('premium'),
         }}
       />
       {kind === 'time_bonus' && (

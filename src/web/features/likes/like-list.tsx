@@ -1,5 +1,5 @@
 import type { LikeTile, LikeType } from '#contract/likes.ts'
-import { isServed, pathTo } from '#contract/routes.ts'
+import { pathTo } from '#contract/routes.ts'
 import { useUser } from '#web/features/accounts/user.ts'
 import { useClock } from '#web/features/settings/use-clock.ts'
 import { useFictionalWords, usePhotoAddress, useSettings } from '#web/features/settings/settings.ts'
@@ -110,7 +110,6 @@ function NoLikes({ type }: { type: LikeType }) {
 
 function SearchLink() {
   const t = useText('likes.empty')
-  if (!isServed('members')) return null
   return (
     <ButtonLink href={pathTo('members')} kind="quiet">
       {t('search')}

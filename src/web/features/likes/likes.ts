@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import type { z } from 'zod/mini'
 import type { Call } from '#contract/endpoint.ts'
 import { type LikeType, listLikes } from '#contract/likes.ts'
-import { isServed, pathTo } from '#contract/routes.ts'
+import { pathTo } from '#contract/routes.ts'
 import { call } from '#web/api/call.ts'
 import { likesKey } from '#web/api/keys.ts'
 import { learnLikes } from '#web/features/members/like.ts'
@@ -33,12 +33,12 @@ async function fetchLikes(ask: Call, { type, after, client }: FetchLikesInput): 
 
 /** The profile of somebody who is liked or likes, if it can be opened. */
 export function profilePath(id: string): string | undefined {
-  return isServed('likes-m-id') ? pathTo('likes-m-id', { id }) : undefined
+  return pathTo('likes-m-id', { id })
 }
 
 /** The conversation with somebody, if there can be one. */
 export function chatPath(id: string): string | undefined {
-  return isServed('members-id-chat') ? pathTo('members-id-chat', { id }) : undefined
+  return pathTo('members-id-chat', { id })
 }
 
 /** Keeps that a screen has told of a match in its own way, so that nothing else tells of it. */

@@ -1,6 +1,6 @@
 import { type ComponentType, useId } from 'react'
 import { MIN_AGE } from '#contract/fields.ts'
-import { isServed, pathTo } from '#contract/routes.ts'
+import { pathTo } from '#contract/routes.ts'
 import { MAX_AGE } from '#contract/search.ts'
 import { focusShown } from '#web/browser/forms.ts'
 import { useUser } from '#web/features/accounts/user.ts'
@@ -166,14 +166,12 @@ function Result({ finder, loaded }: { finder: Finder; loaded: Found | null }) {
       </div>
       <AnswerChips finder={finder} />
       <Matches matches={matches} onWiden={adjust} />
-      {isServed('swipe-game') && (
-        <p className={matchesCss['onward']}>
-          {t('game_text')}{' '}
-          <KitLink className="link" href={pathTo('swipe-game')}>
-            {t('game')}
-          </KitLink>
-        </p>
-      )}
+      <p className={matchesCss['onward']}>
+        {t('game_text')}{' '}
+        <KitLink className="link" href={pathTo('swipe-game')}>
+          {t('game')}
+        </KitLink>
+      </p>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { COUNTRY_CODES, type CountryCode } from '#contract/locales.ts'
 import { loginTarget } from '#contract/login-target.ts'
 import { type Method, METHODS } from '#contract/orders.ts'
 import { PACKAGE_STYLES, type PackageStyle } from '#contract/packages.ts'
-import { isServed, pathTo, type RouteName, ROUTES } from '#contract/routes.ts'
+import { pathTo, ROUTES } from '#contract/routes.ts'
 
 /** What somebody is about to buy and how. All of it stands in the address, so that going back or reloading loses nothing. */
 export type CheckoutChoice = {
@@ -70,8 +70,7 @@ export function debitChoiceIn(query: URLSearchParams): CheckoutChoice | null {
 
 /** Where packages are chosen: members who have bought before find them at their credits. */
 export function shopPath(isPremium: boolean, from: string | null = null): string {
-  const route: RouteName = isPremium ? 'credits' : 'premium'
-  const path = isServed(route) ? pathTo(route as 'credits') : pathTo('pricing')
+  const path = pathTo(isPremium ? 'credits' : 'premium')
   return from === null ? path : `${path}?${new URLSearchParams({ from }).toString()}`
 }
 

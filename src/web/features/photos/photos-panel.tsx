@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { type OwnPhoto, PHOTO_LIMITS } from '#contract/photos.ts'
-import { isServed, pathTo } from '#contract/routes.ts'
+import { pathTo } from '#contract/routes.ts'
 import { PhotoInput, useFileDrop } from './photo-input.tsx'
 import { useIsHydrated } from '#web/browser/client-only.ts'
 import { useSortDrag } from './use-sort-drag.ts'
@@ -60,8 +60,7 @@ function Count({ photos }: { photos: PhotosState }) {
     <div className="small soft">
       <p>
         <b>{t('count', { count: photos.photos.length, limit: photos.limit })}</b>{' '}
-        {isFree(photos) &&
-          (isServed('premium') ? <KitLink href={pathTo('premium')}>{more}</KitLink> : more)}
+        {isFree(photos) && <KitLink href={pathTo('premium')}>{more}</KitLink>}
       </p>
       <p>{t('formats')}</p>
     </div>

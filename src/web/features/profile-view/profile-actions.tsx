@@ -1,5 +1,5 @@
 import type { MemberProfile } from '#contract/members.ts'
-import { isServed, pathTo } from '#contract/routes.ts'
+import { pathTo } from '#contract/routes.ts'
 import { useUser } from '#web/features/accounts/user.ts'
 import { useSettings } from '#web/features/settings/settings.ts'
 import { useSignupWall } from '#web/features/signup/use-signup-place.ts'
@@ -13,38 +13,19 @@ import css from './actions.module.css'
 type ProfileActionsProps = {
   member: MemberProfile
   like: { readonly isLiked: boolean; readonly press: () => void }
-  /** Whether there are conversations to write in. */
-  canWrite?: boolean
 }
 
 /** What to do about somebody: like them, give them something, write to them. On a phone it stays under the thumb. */
-export function ProfileActions(props: ProfileActionsProps) {
-  const { member, like, canWrite = isServed('members-id-chat') } = props
+export function ProfileActions({ member, like }: ProfileActionsProps) {
   const t = useText('member.actions')
   const { isLiked, press } = like
   const label = t('like', { name: member.name })
 
   return (
     <div className={css['bar']} role="group" aria-label={t('label')}>
-      {canWrite ? (
-        <>
-          <HeartButton ground="page" liked={isLiked} label={label} onClick={press} />
-          <GiftLink member={member} />
-          <MessageLink member={member} />
-        </>
-      ) : (
-        <Button
-          className={css['like']}
-          kind={isLiked ? 'quiet' : 'primary'}
-          size="lg"
-          icon={isLiked ? 'heart-fill' : 'heart'}
-          aria-pressed={isLiked}
-          aria-label={label}
-          onClick={press}
-        >
-          {t(isLiked ? 'liked_short' : 'like_short')}
-        </Button>
-      )}
+      <HeartButton ground="page" liked={isLiked} label={label} onClick={press} />
+      <GiftLink member={member} />
+      <MessageLink member={member} />
     </div>
   )
 }

@@ -148,7 +148,7 @@ test('a fictional profile says so before anything can be done, and neither when 
 test('with conversations there are a gift and a message, each with its price [PRO-1] [CHA-3]', async () => {
   const press = vi.fn<() => void>()
   const like = { isLiked: false, press }
-  await show(<ProfileActions member={aMember()} like={like} canWrite />)
+  await show(<ProfileActions member={aMember()} like={like} />)
 
   const write = page.getByRole('link', { name: /bericht/i })
   await expect.element(write).toHaveTextContent('1 credit')
@@ -163,7 +163,7 @@ test('with conversations there are a gift and a message, each with its price [PR
 test('for a visitor whatever is for members leads to signup with this profile as target [PRO-3]', async () => {
   await page.viewport(600, 900)
   const like = { isLiked: false, press: () => undefined }
-  const router = await show(<ProfileActions member={aMember()} like={like} canWrite />, VISITOR)
+  const router = await show(<ProfileActions member={aMember()} like={like} />, VISITOR)
 
   await page.getByRole('button', { name: /bericht/i }).click()
 

@@ -1,4 +1,4 @@
-import { isServed, pathTo } from '#contract/routes.ts'
+import { pathTo } from '#contract/routes.ts'
 import type { SwipeCard } from '#contract/swipe-game.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -55,20 +55,15 @@ function Choices({ name, onChoose }: { name: string } & Pick<DeckButtonsProps, '
   )
 }
 
-/** To the conversation, or to the profile while there are none. */
 function Onward({ card: { id, name } }: { card: SwipeCard }) {
   const t = useText('swipe-game.actions')
-  if (isServed('members-id-chat'))
-    return (
-      <RoundLink
-        icon="chat-circle-bold"
-        label={t('write', { name })}
-        href={pathTo('members-id-chat', { id })}
-      />
-    )
-  if (isServed('members-id'))
-    return <RoundLink icon="user" label={t('open', { name })} href={pathTo('members-id', { id })} />
-  return null
+  return (
+    <RoundLink
+      icon="chat-circle-bold"
+      label={t('write', { name })}
+      href={pathTo('members-id-chat', { id })}
+    />
+  )
 }
 
 type RoundButtonProps = {

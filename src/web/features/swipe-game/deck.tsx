@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isServed, pathTo } from '#contract/routes.ts'
+import { pathTo } from '#contract/routes.ts'
 import type { SwipeCard as Card } from '#contract/swipe-game.ts'
 import { type Side, useCardDrag } from '#web/browser/use-card-drag.ts'
 import { usePreloaded } from '#web/browser/use-preloaded.ts'
@@ -134,7 +134,6 @@ function Labels({ card }: { card: Card }) {
 
 function Name({ card: { id, name, age } }: { card: Card }) {
   const called = `${name}, ${age}`
-  if (!isServed('members-id')) return called
   return (
     <KitLink href={pathTo('members-id', { id })} draggable={false}>
       {called}

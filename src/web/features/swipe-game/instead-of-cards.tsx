@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { isServed, pathTo } from '#contract/routes.ts'
+import { pathTo } from '#contract/routes.ts'
 import { focusShown } from '#web/browser/forms.ts'
 import { useSecondsUntil } from '#web/browser/clock.ts'
 import { useUser } from '#web/features/accounts/user.ts'
@@ -63,16 +63,12 @@ function NobodyLeft({ isNews }: { isNews: boolean }) {
       </h2>
       <p className="soft">{t('text')}</p>
       <div className={css['ways']}>
-        {isServed('match-finder') && (
-          <ButtonLink kind="quiet" href={pathTo('match-finder')} block>
-            {t('finder')}
-          </ButtonLink>
-        )}
-        {isServed('members') && (
-          <ButtonLink kind="ghost" href={pathTo('members')} block>
-            {t('search')}
-          </ButtonLink>
-        )}
+        <ButtonLink kind="quiet" href={pathTo('match-finder')} block>
+          {t('finder')}
+        </ButtonLink>
+        <ButtonLink kind="ghost" href={pathTo('members')} block>
+          {t('search')}
+        </ButtonLink>
       </div>
     </section>
   )
@@ -101,7 +97,7 @@ function UsedUp({ game, isNews }: UsedUpProps) {
         <Countdown seconds={seconds} label={t('timer')} units={units} />
       </div>
       <div className={css['ways']}>
-        {!user?.paid_user && isServed('premium') && (
+        {!user?.paid_user && (
           <>
             <p className="small soft">{t('premium_text')}</p>
             <ButtonLink href={pathTo('premium')} icon="crown-simple" block>
@@ -109,11 +105,9 @@ function UsedUp({ game, isNews }: UsedUpProps) {
             </ButtonLink>
           </>
         )}
-        {isServed('match-finder') && (
-          <ButtonLink kind="quiet" href={pathTo('match-finder')} block>
-            {t('finder')}
-          </ButtonLink>
-        )}
+        <ButtonLink kind="quiet" href={pathTo('match-finder')} block>
+          {t('finder')}
+        </ButtonLink>
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { localeOf } from '#contract/locales.ts'
-import { isServed, pathTo } from '#contract/routes.ts'
+import { pathTo } from '#contract/routes.ts'
 import { SWIPE_LIKES_PER_DAY, type SwipeCard } from '#contract/swipe-game.ts'
 import { useKeys } from '#web/browser/use-keys.ts'
 import { useSecondsUntil } from '#web/browser/clock.ts'
@@ -30,12 +30,12 @@ export function SwipeGame({ loaded, onMatch }: SwipeGameProps) {
   const isUsedUp = game?.likes_left === 0
   const canUndo = !isUsedUp && (game?.can_undo ?? false)
   const open = (card: SwipeCard | undefined) => {
-    if (card && isServed('members-id')) void navigate(pathTo('members-id', { id: card.id }))
+    if (card) void navigate(pathTo('members-id', { id: card.id }))
   }
   useKeys({
     ArrowLeft: () => choose('pass'),
     ArrowRight: () => choose('like'),
-    ...(isServed('members-id') ? { ArrowUp: () => open(top) } : {}),
+    ArrowUp: () => open(top),
     z: undo,
   })
 
@@ -53,7 +53,7 @@ export function SwipeGame({ loaded, onMatch }: SwipeGameProps) {
       </div>
       <div className={css['who']}>{top && <CardFacts card={top} />}</div>
       <Narration last={swipeGame.last} next={top} />
-      {top && isServed('match-finder') && <FinderLink />}
+      {top && <FinderLink />}
     </div>
   )
 }
@@ -125,7 +125,7 @@ function KeyHelp() {
   const keys = [
     ['←', t('pass')],
     ['→', t('like')],
-    ...(isServed('members-id') ? [['↑', t('open')]] : []),
+    ['↑', t('open')],
     ['Z', t('undo')],
   ]
   return (

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { localeOf } from '#contract/locales.ts'
-import { pathTo, ROUTES, type ServedRouteName } from '#contract/routes.ts'
+import { pathTo, ROUTES, type RouteName } from '#contract/routes.ts'
 import type { Block, Inline } from '#web/content/content.ts'
 import { fillIn, placeholders } from '#web/features/settings/placeholders.ts'
 import { useFictionalWords, useSettings } from '#web/features/settings/settings.ts'
@@ -59,7 +59,7 @@ function InlinePart({ part }: { part: Inline }) {
 /** Links go by the name of their route, like everywhere in the product. */
 function addressOf(link: string): string {
   const name = link.replace(/^route:/, '')
-  return name in ROUTES ? pathTo(name as Extract<ServedRouteName, 'index'>) : link
+  return name in ROUTES ? pathTo(name as Extract<RouteName, 'index'>) : link
 }
 
 /** Returns a function that fills the site's details into a text. */

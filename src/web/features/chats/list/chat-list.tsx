@@ -1,7 +1,7 @@
 import { type ReactNode, type RefCallback, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Chat } from '#contract/chats.ts'
-import { isServed, pathTo } from '#contract/routes.ts'
+import { pathTo } from '#contract/routes.ts'
 import { useDebounced } from '#web/browser/forms.ts'
 import { useIsOnline } from '#web/browser/use-is-online.ts'
 import { useUser } from '#web/features/accounts/user.ts'
@@ -119,7 +119,7 @@ function ListHead({ isScreen, words, onSearch }: ListHeadProps) {
   return (
     <header className={css['head']}>
       <div className={css['title']}>
-        {!isScreen && isServed('chats') && (
+        {!isScreen && (
           <KitLink href={pathTo('chats')} className={css['back']} aria-label={shell('back')}>
             <Icon name="arrow-left" />
           </KitLink>

@@ -1,4 +1,4 @@
-import { isServed, pathTo } from '#contract/routes.ts'
+import { pathTo } from '#contract/routes.ts'
 import { useIsOnline } from '#web/browser/use-is-online.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -33,11 +33,9 @@ export function NoChats() {
       <EmptyState
         title={t('title')}
         action={
-          isServed('members') && (
-            <ButtonLink kind="quiet" href={pathTo('members')}>
-              {t('search')}
-            </ButtonLink>
-          )
+          <ButtonLink kind="quiet" href={pathTo('members')}>
+            {t('search')}
+          </ButtonLink>
         }
       >
         {t('text')}

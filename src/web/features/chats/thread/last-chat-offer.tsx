@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isServed, pathTo } from '#contract/routes.ts'
+import { pathTo } from '#contract/routes.ts'
 import { lastChat, type LastChat } from '#web/features/members/last-chat.ts'
 import { useClock } from '#web/features/settings/use-clock.ts'
 import { useAreas } from '#web/i18n/use-areas.ts'
@@ -13,7 +13,7 @@ type LastChatOfferProps = { size?: 'sm' | 'md' }
 /** The way back to whom one talked with last, if there is one. */
 export function LastChatOffer({ size = 'md' }: LastChatOfferProps) {
   const last = useSyncExternalStore(lastChat.subscribe, lastChat.get, () => null)
-  return last && isServed('members-id-chat') ? <Offer last={last} size={size} /> : null
+  return last ? <Offer last={last} size={size} /> : null
 }
 
 function Offer(props: { last: LastChat; size: 'sm' | 'md' }) {

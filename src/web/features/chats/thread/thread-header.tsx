@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { isServed, pathTo } from '#contract/routes.ts'
+import { pathTo } from '#contract/routes.ts'
 import { useLike } from '#web/features/members/like.ts'
 import { useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useShownFields } from '#web/features/settings/use-shown-fields.ts'
@@ -35,7 +35,6 @@ export function ThreadHeader({ chat, onLeave }: ThreadHeaderProps) {
 /** On a phone the list is a screen of its own. */
 export function BackLink() {
   const shell = useText('shell')
-  if (!isServed('chats')) return null
   return (
     <KitLink href={pathTo('chats')} className={css['back']} aria-label={shell('back')}>
       <Icon name="arrow-left" />

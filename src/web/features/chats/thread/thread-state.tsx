@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isServed, pathTo } from '#contract/routes.ts'
+import { pathTo } from '#contract/routes.ts'
 import { useForEach } from '#web/browser/use-for-each.ts'
 import { forgetLastChat } from '#web/features/members/last-chat.ts'
 import { useText } from '#web/i18n/catalogue.ts'
@@ -56,11 +56,9 @@ export function GoneThread({ address, profileId }: GoneThreadProps) {
           level={1}
           title={t('title')}
           action={
-            isServed('chats') && (
-              <ButtonLink kind="quiet" href={pathTo('chats')}>
-                {t('back')}
-              </ButtonLink>
-            )
+            <ButtonLink kind="quiet" href={pathTo('chats')}>
+              {t('back')}
+            </ButtonLink>
           }
         >
           {t('text')}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type Method, placeOrder } from '#contract/orders.ts'
-import { isServed, pathTo } from '#contract/routes.ts'
+import { pathTo } from '#contract/routes.ts'
 import { checkoutKey } from '#web/api/keys.ts'
 import { call, isRefused } from '#web/api/call.ts'
 import { forgetIntention, intentionId, useBackAgain, useGoPay } from '../go-pay.ts'
@@ -102,7 +102,7 @@ type Left = NonNullable<LoadedCheckout['checkout']['left_to_spend']>
 function LimitNotice({ left }: { left: Left }) {
   const t = useText('checkout.limit')
   const money = useMoney()
-  const link = isServed('credits') && (
+  const link = (
     <KitLink className="link" href={pathTo('credits' as 'index')}>
       {t('link')}
     </KitLink>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { MemberProfile, ProfilePhoto } from '#contract/members.ts'
-import { isServed, pathTo } from '#contract/routes.ts'
+import { pathTo } from '#contract/routes.ts'
 import { openDialog } from '#web/browser/overlays.ts'
 import { type Turn, usePhotoGestures } from './photo-gestures.ts'
 import { usePreloaded } from '#web/browser/use-preloaded.ts'
@@ -172,7 +172,6 @@ export function LockedWords({ member, onLeave }: LockedWordsProps) {
 function ToPremium() {
   const t = useText('member.viewer')
   const { pathname: from } = useLocation()
-  if (!isServed('premium')) return null
   const href = `${pathTo('premium')}?${new URLSearchParams({ from }).toString()}`
   return <ButtonLink href={href}>{t('premium')}</ButtonLink>
 }

@@ -2,10 +2,10 @@ import { ROUTES } from '#contract/routes.ts'
 import { get } from '../get.ts'
 
 /** The addresses of all landing pages that are served, but the one that only leads on; those of a member are a real member's. */
-export async function servedLanders(port: number): Promise<string[]> {
+export async function everyLander(port: number): Promise<string[]> {
   const id = await someMember(port)
   const paths = Object.values(ROUTES)
-    .filter((route) => route.layout === 'lander' && 'isServed' in route)
+    .filter((route) => route.layout === 'lander')
     .filter(({ path }) => path !== ROUTES['members-id-signup'].path)
     .map(({ path }) => path.replace('/:slug?', '').replace(':id', id))
   const wanted = process.env['BENCH_LANDERS']?.split(',')

@@ -1,15 +1,14 @@
 import { ROUTES, type RouteName } from '#contract/routes.ts'
 
-type ServedScreen = {
+type Screen = {
   readonly name: string
   readonly path: string
   readonly access: 'anyone' | 'member' | 'visitor'
   readonly isPublic: boolean
 }
 
-/** Every screen that exists and whose address needs no parameter. */
-export const SERVED_SCREENS: readonly ServedScreen[] = (Object.keys(ROUTES) as RouteName[])
-  .filter((name) => 'isServed' in ROUTES[name])
+/** Every screen whose address needs no parameter. */
+export const SCREENS: readonly Screen[] = (Object.keys(ROUTES) as RouteName[])
   .map((name) => {
     const { path, access } = ROUTES[name]
     return { name, path: withoutSlug(path), access, isPublic: 'isPublic' in ROUTES[name] }
@@ -21,7 +20,7 @@ function withoutSlug(path: string): string {
 }
 
 /** The landing pages. */
-export const LANDERS = SERVED_SCREENS.filter(({ path }) => path.startsWith('/landers/'))
+export const LANDERS = SCREENS.filter(({ path }) => path.startsWith('/landers/'))
 
 /** Those that search engines may know. */
-export const PUBLIC_SCREENS = SERVED_SCREENS.filter(({ isPublic }) => isPublic)
+export const PUBLIC_SCREENS = SCREENS.filter(({ isPublic }) => isPublic)

@@ -21,11 +21,11 @@ test('two people find each other: search, filter, profile, a like that shows at 
 }) => {
   const { address } = await openSite()
   const { origin, hostname } = new URL(address('/'))
-  const place = { country: 'NL', region: 'UT', city: 'Utrecht' }
+  const place = { country: 'NL', region: 'UT', city: 'Utrecht' } as const
   const look = { ...place, hair_color: 'red', hasPhoto: true }
   const xenia = await newMember({ ...look, name: 'Xenia' }, hostname)
   await newMember({ ...place, name: 'Yvonne', hair_color: 'grey' }, hostname)
-  const man = { ...place, gender: 'male', seeks: 'female', about: ABOUT }
+  const man = { ...place, gender: 'male', seeks: 'female', about: ABOUT } as const
   const bas = await newMember({ ...man, name: 'Bas' }, hostname)
   const hers = await openFor(xenia, origin)
   await openLive(hers, '/likes/given')

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Gender, Seeks } from '#contract/fields.ts'
 import type { Db } from '#server/db/connect.ts'
 import { newToken, sha256 } from '#server/kernel/secrets.ts'
 import { expect, test } from './member-fixtures.ts'
@@ -86,7 +87,7 @@ test('a link that is none, or used up, is told in both languages [SGN-7]', async
   }
 })
 
-type Begun = { email: string; gender: string; seeks: string | null }
+type Begun = { email: string; gender: Gender; seeks: Seeks | null }
 
 /** The path where somebody finishes what a partner began. */
 async function begunBy(db: Db, begun: Begun): Promise<string> {

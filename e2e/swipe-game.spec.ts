@@ -5,14 +5,14 @@ import { overflow } from './overflow.ts'
 import { picture } from './picture.ts'
 
 /** Nobody else in the demo world is as old, so that these members are among themselves. */
-const HIM = { gender: 'male', seeks: 'female', date_of_birth: '1935-05-17', region: 'NH' }
+const HIM = { gender: 'male', seeks: 'female', date_of_birth: '1935-05-17', region: 'NH' } as const
 const HER = {
   gender: 'female',
   seeks: 'male',
   date_of_birth: '1936-03-02',
   region: 'NH',
   hasPhoto: true,
-}
+} as const
 
 test('cards are thrown, passed, brought back and liked until the four likes of the day are given [SWI-1]', async ({
   page,

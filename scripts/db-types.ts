@@ -6,9 +6,18 @@ import { cloneDatabase, startTestServer } from '#test/database-server.ts'
 
 /** What text columns hold that the contract has a type for. */
 const COLUMNS = {
+  'complaint.kind': 'ComplaintKind',
   'complaint.language': 'LocaleCode',
+  'credit_order.country': 'CountryCode',
+  'member.country': 'CountryCode',
+  'member.gender': 'Gender',
   'member.language': 'Generated<LocaleCode>',
+  'member.seeks': 'Seeks',
+  'partner_signup.country': 'CountryCode | null',
+  'partner_signup.gender': 'Gender | null',
   'partner_signup.language': 'LocaleCode',
+  'partner_signup.seeks': 'Seeks | null',
+  'sandbox_payment.locale': 'Generated<LocaleCode>',
 }
 
 const FILE = fileURLToPath(new URL('../src/server/db/tables.ts', import.meta.url))
@@ -33,7 +42,13 @@ async function generateTypes(): Promise<string> {
       outFile: null,
       typeMapping: { int8: 'number' },
       overrides: { columns: COLUMNS },
-      customImports: { LocaleCode: '#contract/locales.ts' },
+      customImports: {
+        ComplaintKind: '#contract/complaints.ts',
+        CountryCode: '#contract/locales.ts',
+        Gender: '#contract/fields.ts',
+        LocaleCode: '#contract/locales.ts',
+        Seeks: '#contract/fields.ts',
+      },
     })
     await db.destroy()
     return text.replace('export interface DB {', 'export interface Tables {')

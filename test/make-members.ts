@@ -17,7 +17,7 @@ export async function makeMembers(
     .returning('id')
     .execute()
   const ids = wishes.map(() => randomUUID())
-  const rows = wishes.map((wish, nth) => ({
+  const rows = wishes.map((wish, nth): Insertable<Tables['member']> => ({
     site_id: siteId,
     email: `${randomUUID()}@example.com`,
     password_hash: '-',

@@ -1,3 +1,4 @@
+import type { CountryCode } from '#contract/locales.ts'
 import { METHODS } from '#contract/orders.ts'
 import { METHODS_OF_COUNTRY } from '#server/features/payments/provider/provider.ts'
 import { untilAlive } from '../is-alive.ts'
@@ -58,8 +59,8 @@ const ENGLISH = { agree: /^I want to use my credits/, pay: /^Pay / }
 
 /** The first country where people know this way to pay. */
 function countryOf(method: (typeof HOSTED)[number]) {
-  const [country] = Object.entries(METHODS_OF_COUNTRY).find(([, methods]) =>
-    (methods as readonly string[]).includes(method),
+  const countries = Object.keys(METHODS_OF_COUNTRY) as CountryCode[]
+  return countries.find((country) =>
+    (METHODS_OF_COUNTRY[country] as readonly string[]).includes(method),
   )!
-  return country
 }

@@ -5,7 +5,15 @@ import { CountryCode } from './codes.ts'
 export const MIN_AGE = 18
 
 export const Gender = z.enum(['male', 'female'])
+export type Gender = z.infer<typeof Gender>
 export const Seeks = z.enum(['male', 'female', 'both'])
+export type Seeks = z.infer<typeof Seeks>
+
+/** The genders that somebody seeks. */
+export function gendersOf(seeks: Seeks): readonly Gender[] {
+  return seeks === 'both' ? ['female', 'male'] : [seeks]
+}
+
 export const Sexuality = z.enum(['hetero', 'gay', 'lesbian', 'bi'])
 
 /** What a profile can say in chosen words. */

@@ -48,7 +48,7 @@ const PLACE = { country: 'NL', region: 'UT', city: 'Utrecht' } as const
 await kilometresBetweenTowns(PLACE, PLACE)
 const alike = {
   ...PLACE,
-  seeks: 'both',
+  seeks: 'both' as const,
   hair_color: 'red',
   interests: ['wine'],
   last_active_at: NOW,

@@ -3,7 +3,9 @@
  * Please do not edit it manually.
  */
 
-import type { LocaleCode } from "#contract/locales.ts";
+import type { ComplaintKind } from "#contract/complaints.ts";
+import type { Gender, Seeks } from "#contract/fields.ts";
+import type { CountryCode, LocaleCode } from "#contract/locales.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -38,7 +40,7 @@ export interface Complaint {
   email: string;
   erased_at: Timestamp | null;
   id: Generated<string>;
-  kind: string;
+  kind: ComplaintKind;
   language: LocaleCode;
   member_id: string | null;
   name: string;
@@ -109,7 +111,7 @@ export interface CreditOrder {
   checks: Generated<number>;
   client_id: string;
   completed_at: Timestamp | null;
-  country: string;
+  country: CountryCode;
   created_at: Timestamp;
   credits: number;
   currency: string;
@@ -266,7 +268,7 @@ export interface Member {
   activated_at: Timestamp | null;
   body_type: string | null;
   city: Generated<string>;
-  country: string;
+  country: CountryCode;
   credit_account_id: string;
   date_of_birth: string;
   debit_blocked_at: Timestamp | null;
@@ -275,7 +277,7 @@ export interface Member {
   email: string;
   eye_color: string | null;
   facets: Generated<number>;
-  gender: string;
+  gender: Gender;
   hair_color: string | null;
   hidden_words: Generated<string[]>;
   id: Generated<string>;
@@ -294,7 +296,7 @@ export interface Member {
   password_hash: string;
   region: Generated<string>;
   relationship_status: string | null;
-  seeks: string;
+  seeks: Seeks;
   sexuality: string | null;
   shows_details: Generated<boolean>;
   shows_read_marks: Generated<boolean>;
@@ -416,15 +418,15 @@ export interface Partner {
 }
 
 export interface PartnerSignup {
-  country: string | null;
+  country: CountryCode | null;
   created_at: Timestamp;
   email: string;
   expires_at: Timestamp;
-  gender: string | null;
+  gender: Gender | null;
   id: Generated<string>;
   language: LocaleCode;
   partner_id: string;
-  seeks: string | null;
+  seeks: Seeks | null;
   site_id: string;
   token_hash: Buffer;
   traffic_source: Json | null;
@@ -495,7 +497,7 @@ export interface SandboxPayment {
   description: string;
   expires_at: Timestamp;
   id: string;
-  locale: Generated<string>;
+  locale: Generated<LocaleCode>;
   method: string;
   order_id: string;
   refunded_minor: Generated<number>;

@@ -17,7 +17,7 @@ import { memberByEmail, rememberWelcome, tellOnceADay } from './mailbox.ts'
 import { requireStepUp } from './step-up.ts'
 
 type MemberVisit = Visit & { readonly member: SessionMember }
-type Own = { readonly email: string; readonly name: string; readonly language: string }
+type Own = { readonly email: string; readonly name: string; readonly language: LocaleCode }
 
 /**
  * Mails a link to the new address, which changes nothing until it is opened, and tells the old one. Where accounts are
@@ -77,7 +77,7 @@ async function beginChange(
   own: Own,
   { email, isMailed }: Change,
 ): Promise<void> {
-  const language = own.language as LocaleCode
+  const language = own.language
   const common = { siteId: site.id, memberId: member.id, language, now }
   await db.transaction().execute(async (tx) => {
     const linkId = await makeLink(tx, secretKey, {
@@ -126,7 +126,7 @@ export async function changeMail(
 type Left = {
   readonly siteId: string
   readonly memberId: string
-  readonly old: { readonly email: string; readonly language: string }
+  readonly old: { readonly email: string; readonly language: LocaleCode }
   readonly secretKey: string
   readonly now: Date
 }
@@ -138,7 +138,7 @@ async function tellOldAddress(tx: Tx, { siteId, memberId, old, secretKey, now }:
     siteId,
     memberId,
     to: old.email,
-    language: old.language as LocaleCode,
+    language: old.language,
     content: { name: 'email_changed', link_id: linkId },
     now,
   })

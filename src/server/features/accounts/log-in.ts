@@ -53,14 +53,14 @@ function deviceKey(secretKey: string, device: string): string {
   return keyedHash(secretKey, `login-device:${device}`)
 }
 
-type Owner = { readonly id: string; readonly email: string; readonly language: string }
+type Owner = { readonly id: string; readonly email: string; readonly language: LocaleCode }
 
 function tellOfDevice({ db }: App, { site, userAgent, now }: Visit, owner: Owner): Promise<void> {
   return sendMail(db, {
     siteId: site.id,
     memberId: owner.id,
     to: owner.email,
-    language: owner.language as LocaleCode,
+    language: owner.language,
     content: { name: 'new_device', device: deviceWords(userAgent), at: now.toISOString() },
     now,
   })

@@ -1,5 +1,4 @@
 import type { z } from 'zod/mini'
-import type { CountryCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { signUp } from '#contract/signup.ts'
 import type { Tx } from '#server/db/connect.ts'
@@ -94,6 +93,6 @@ async function keepSearch(tx: Tx, { memberId, distance, now }: Search): Promise<
     .select(['seeks', 'country'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
-  const filters = { gender: seeks as 'both', country: country as CountryCode, distance }
+  const filters = { gender: seeks, country, distance }
   await saveSearchIn(tx, { memberId, name: `${distance} km`, filters, now })
 }

@@ -1,4 +1,3 @@
-import type { ComplaintKind } from '#contract/complaints.ts'
 import type { Db } from '#server/db/connect.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 
@@ -25,7 +24,7 @@ export async function answerComplaint(db: Db, answering: Answering): Promise<Out
       .executeTakeFirst()
     if (!complaint) return whyNot(tx, answering)
     const { email, language, created_at: createdAt } = complaint
-    const kind = complaint.kind as ComplaintKind
+    const kind = complaint.kind
     await sendMail(tx, {
       siteId,
       memberId: null,

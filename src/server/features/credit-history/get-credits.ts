@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { CreditEntry, getCredits as contract, SpendingLimit } from '#contract/credits.ts'
 import { COUNTRY_CURRENCY, type Currency } from '#contract/geo.ts'
-import type { CountryCode } from '#contract/locales.ts'
 import type { Db } from '#server/db/connect.ts'
 import { balanceOf } from '#server/features/credits/credits.ts'
 import { isVisibleTo } from '#server/features/members/members.ts'
@@ -135,6 +134,6 @@ export async function holderOf(db: Db, { site, member, now }: MemberVisit): Prom
     .select(['country', 'credit_account_id'])
     .where('id', '=', member.id)
     .executeTakeFirstOrThrow()
-  const currency = COUNTRY_CURRENCY[country as CountryCode]
+  const currency = COUNTRY_CURRENCY[country]
   return { siteId: site.id, memberId: member.id, accountId, currency, timeZone, now }
 }

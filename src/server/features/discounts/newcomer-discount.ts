@@ -116,5 +116,5 @@ async function countryOf(db: Db, memberId: string): Promise<CountryCode> {
     .select('country')
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
-  return country as CountryCode
+  return country
 }

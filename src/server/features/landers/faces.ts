@@ -1,5 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
+import type { Gender } from '#contract/fields.ts'
 import type { Niche } from '#contract/landers.ts'
+import type { CountryCode } from '#contract/locales.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import {
@@ -16,7 +18,7 @@ const COUNTED_AT_MOST = 1000
 
 type FacesInput = {
   readonly viewer: Viewer
-  readonly country: string
+  readonly country: CountryCode
   readonly niche: Niche
   readonly now: Date
 }
@@ -57,7 +59,7 @@ type Where = ExpressionBuilder<Tables, 'member'>
 function isOfNiche(niche: Niche, now: Date) {
   return (where: Where) => {
     const isWoman = where('member.gender', '=', 'female')
-    const seeks = (gender: string) => where('member.seeks', 'in', [gender, 'both'])
+    const seeks = (gender: Gender) => where('member.seeks', 'in', [gender, 'both'])
     const rules = {
       she: [isWoman, seeks('female')],
       gay: [where('member.gender', '=', 'male'), seeks('male')],

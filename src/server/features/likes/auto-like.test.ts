@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { autoLike, likeMember, listLikes } from '#contract/likes.ts'
+import type { CountryCode } from '#contract/locales.ts'
 import { testApp } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
 import { loggedIn } from '#test/logged-in.ts'
@@ -14,15 +15,21 @@ const app = await testApp(db, { clock: () => new Date(time.now) })
 type Wishes = Parameters<typeof makeMember>[2]
 
 /** A country of their own keeps the tests apart. */
-async function aMember(country: string, changes: Wishes = {}) {
-  const wishes = { gender: 'male', seeks: 'female', country, ...changes }
+async function aMember(country: CountryCode, changes: Wishes = {}) {
+  const wishes: Wishes = { gender: 'male', seeks: 'female', country, ...changes }
   const { id } = await makeMember(db, site.id, wishes)
   const { call } = await loggedIn(app, id)
   return { id, call, ask: async () => (await call(autoLike, {})).body.profile }
 }
 
-function aFictional(country: string, changes: Wishes = {}) {
-  const wishes = { gender: 'female', seeks: 'male', country, is_fictional: true, hasPhoto: true }
+function aFictional(country: CountryCode, changes: Wishes = {}) {
+  const wishes: Wishes = {
+    gender: 'female',
+    seeks: 'male',
+    country,
+    is_fictional: true,
+    hasPhoto: true,
+  }
   return makeMember(db, site.id, { ...wishes, ...changes })
 }
 

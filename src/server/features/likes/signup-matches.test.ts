@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { CountryCode } from '#contract/locales.ts'
 import { getSignupMatches, getSignupTarget } from '#contract/signup.ts'
 import { changeSettings } from '#server/features/settings/settings.ts'
 import { testApp } from '#test/app.ts'
@@ -17,7 +18,7 @@ const app = await testApp(db, { clock: () => NOW })
 type Wishes = Parameters<typeof makeMember>[2]
 
 /** A country of their own keeps the tests apart. */
-async function aSeeker(country: string, changes: Wishes = {}) {
+async function aSeeker(country: CountryCode, changes: Wishes = {}) {
   const member = await makeMember(db, site.id, {
     gender: 'female',
     seeks: 'male',
@@ -30,7 +31,7 @@ async function aSeeker(country: string, changes: Wishes = {}) {
   return { member, matches: async () => (await call(getSignupMatches, {})).body }
 }
 
-function aMatch(country: string, changes: Wishes = {}) {
+function aMatch(country: CountryCode, changes: Wishes = {}) {
   return makeMember(db, site.id, {
     gender: 'male',
     seeks: 'female',

@@ -1,3 +1,4 @@
+import { gendersOf } from '#contract/fields.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import {
@@ -52,7 +53,7 @@ async function matchesIn(db: Db, { siteId, memberId, now, seeker, part, without 
     .selectFrom('member')
     .where(isVisibleTo({ siteId, memberId }))
     .where('member.main_photo', 'is not', null)
-    .where('member.gender', 'in', seeker.seeks === 'both' ? ['female', 'male'] : [seeker.seeks])
+    .where('member.gender', 'in', gendersOf(seeker.seeks))
     .where('member.seeks', 'in', [seeker.gender, 'both'])
     .where('member.country', '=', seeker.country)
     .where('member.region', part.isNear ? '=' : '<>', seeker.region)

@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
+import { type Gender, gendersOf } from '#contract/fields.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isVisibleTo, type Viewer } from '#server/features/members/members.ts'
 import type { Answers } from './answers-of.ts'
@@ -11,9 +12,8 @@ export type Candidate = Awaited<ReturnType<typeof candidatesFor>>[number]
 
 /** The last active members of the right gender, age and country, and some fictional profiles. */
 export function candidatesFor(db: Db, question: CandidatesForInput) {
-  const { gender } = question.answers
   // Each gender is a stretch of the index of its own, read in order until there are enough.
-  const genders = gender === 'both' ? ['female', 'male'] : [gender]
+  const genders = gendersOf(question.answers.gender)
   const share = (most: number) => most / genders.length
   const [first, ...others] = genders.flatMap((each) => [
     stretchOf(db, question, { gender: each, isFictional: false, limit: share(AT_MOST.real) }),
@@ -22,7 +22,7 @@ export function candidatesFor(db: Db, question: CandidatesForInput) {
   return others.reduce((all, stretch) => all.unionAll(stretch), first!).execute()
 }
 
-type Stretch = { readonly gender: string; readonly isFictional: boolean; readonly limit: number }
+type Stretch = { readonly gender: Gender; readonly isFictional: boolean; readonly limit: number }
 
 function stretchOf(db: Db, question: CandidatesForInput, { gender, isFictional, limit }: Stretch) {
   const { viewer, answers, now } = question

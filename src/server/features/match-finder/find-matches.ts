@@ -1,4 +1,3 @@
-import type { Place } from '#contract/fields.ts'
 import type { Db } from '#server/db/connect.ts'
 import { tilesOf, type Viewer } from '#server/features/members/members.ts'
 import { kilometresBetweenTowns } from '#server/features/places/places.ts'
@@ -34,7 +33,7 @@ export async function findMatches(db: Db, { viewer, seeker, answers, now }: Find
 type Compared = Pick<FindMatchesInput, 'seeker' | 'answers'> & { readonly candidate: Candidate }
 
 async function scoreOf({ candidate, seeker, answers }: Compared): Promise<Scored> {
-  const kilometres = await kilometresBetweenTowns(seeker.home, candidate as Place)
+  const kilometres = await kilometresBetweenTowns(seeker.home, candidate)
   const parts = matchParts({ answers, seeker, candidate, kilometres })
   return {
     candidate,

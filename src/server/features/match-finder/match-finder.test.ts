@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { CountryCode } from '#contract/locales.ts'
 import { findMatches } from '#contract/match-finder.ts'
 import type { SearchQuery } from '#contract/search.ts'
 import { kilometresBetweenTowns } from '#server/features/places/places.ts'
@@ -22,16 +23,21 @@ await kilometresBetweenTowns(
 type Wishes = Parameters<typeof makeMember>[2]
 
 /** A country of their own keeps the tests apart. */
-async function aSeeker(country: string, changes: Wishes = {}) {
-  const wishes = { gender: 'female', seeks: 'male', date_of_birth: '1990-06-15', ...changes }
+async function aSeeker(country: CountryCode, changes: Wishes = {}) {
+  const wishes: Wishes = {
+    gender: 'female',
+    seeks: 'male',
+    date_of_birth: '1990-06-15',
+    ...changes,
+  }
   const { id } = await makeMember(db, site.id, { country, ...wishes })
   const { call } = await loggedIn(app, id)
   const ask = (answers: SearchQuery) => call(findMatches, answers)
   return { id, ask, find: async (answers: SearchQuery) => (await ask(answers)).body.matches }
 }
 
-function someone(country: string, changes: Wishes = {}) {
-  const wishes = { gender: 'male', seeks: 'female', date_of_birth: '1990-06-15' }
+function someone(country: CountryCode, changes: Wishes = {}) {
+  const wishes: Wishes = { gender: 'male', seeks: 'female', date_of_birth: '1990-06-15' }
   return makeMember(db, site.id, { country, last_active_at: hoursAgo(2), ...wishes, ...changes })
 }
 

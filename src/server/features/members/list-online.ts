@@ -1,3 +1,4 @@
+import type { CountryCode } from '#contract/locales.ts'
 import { keptTrafficSource, trafficSourceIn } from '#contract/traffic.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
@@ -8,7 +9,7 @@ import { isVisibleTo, type Viewer } from './visible.ts'
 /** Counting stops here: the exact number of a crowd is worth less than the time to count it. */
 const COUNTED_AT_MOST = 1000
 
-type ListOnlineInput = { viewer: Viewer; country: string; limit: number; now: Date }
+type ListOnlineInput = { viewer: Viewer; country: CountryCode; limit: number; now: Date }
 
 /** Real members of a country who are online now, those with a photo, most recent first. */
 export async function listOnline(db: Db, { viewer, country, limit, now }: ListOnlineInput) {

@@ -21,7 +21,7 @@ export async function tilesOf(db: Db, { viewer, ids, now }: TilesOfInput): Promi
         row.id,
         {
           ...memberCard(row, now),
-          distance_km: isFar ? await kilometresBetweenTowns(home, row as Place) : null,
+          distance_km: isFar ? await kilometresBetweenTowns(home, row) : null,
           is_liked: row.is_liked,
           about_line: firstLine(row.about),
         },
@@ -56,7 +56,7 @@ async function homeOf(db: Db, { memberId }: Viewer): Promise<Place | null> {
     .select(['country', 'region', 'city'])
     .where('id', '=', memberId)
     .executeTakeFirst()
-  return (home as Place | undefined) ?? null
+  return home ?? null
 }
 
 const LONGEST = 90

@@ -108,7 +108,7 @@ async function happen(
 async function seenBy({ ids, sites, states }: World, viewer: number | null): Promise<number[]> {
   const siteId = viewer === null ? sites[0]! : states[viewer]!.siteId
   const memberId = viewer === null ? null : ids[viewer]!
-  const question = { viewer: { siteId, memberId }, country: 'NL', limit: 100, now: NOW }
+  const question = { viewer: { siteId, memberId }, country: 'NL', limit: 100, now: NOW } as const
   const { members, num_online } = await listOnline(db, question)
   expect(num_online).toBe(members.length)
   return members.map(({ id }) => ids.indexOf(id)).toSorted(byNumber)

@@ -11,8 +11,8 @@ import { lastActive } from './shown-fields.ts'
 
 const NOW = new Date('2026-03-15T12:00:00Z')
 const HOUR = 60 * 60 * 1000
-const UTRECHT = { country: 'NL', region: 'UT', city: 'Utrecht' }
-const AMSTERDAM = { country: 'NL', region: 'NH', city: 'Amsterdam' }
+const UTRECHT = { country: 'NL', region: 'UT', city: 'Utrecht' } as const
+const AMSTERDAM = { country: 'NL', region: 'NH', city: 'Amsterdam' } as const
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)

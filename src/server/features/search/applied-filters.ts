@@ -82,8 +82,8 @@ export async function searcherOf(
     .executeTakeFirstOrThrow()
   return {
     viewer,
-    seeks: seeks as Searcher['seeks'],
+    seeks,
     country: countryFor(settings, [home.country]),
-    home: home as Place,
+    home,
   }
 }

@@ -114,7 +114,7 @@ test('real people who appeared since the search was last opened are new in it, e
   time.now = seen
   const red = (await me.save({ hair_color: 'red' }, 'Rood')).body.search
   const all = (await me.save({ gender: 'both' }, 'Iedereen')).body.search
-  const fresh = { country: 'FR', activated_at: appeared }
+  const fresh = { country: 'FR', activated_at: appeared } as const
   const [, , , blocked] = await makeMembers(db, site.id, [
     { ...fresh, hair_color: 'red' },
     { ...fresh, hair_color: 'red', activated_at: seen },
@@ -142,7 +142,7 @@ test('the counting of the new stops at a hundred [SEA-7]', async () => {
   const me = await aMember({ country: 'PL' })
   time.now = new Date('2026-03-01T12:00:00Z')
   await me.save({})
-  const fresh = { country: 'PL', activated_at: new Date('2026-03-01T13:00:00Z') }
+  const fresh = { country: 'PL', activated_at: new Date('2026-03-01T13:00:00Z') } as const
   await makeMembers(
     db,
     site.id,

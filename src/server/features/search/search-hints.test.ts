@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { CountryCode } from '#contract/locales.ts'
 import { getSearchHints, type SearchQuery } from '#contract/search.ts'
 import { testApp } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -11,7 +12,7 @@ const NOW = new Date('2026-03-01T12:00:00Z')
 const site = await makeSite(db)
 const app = await testApp(db, { clock: () => NOW })
 
-async function hintsFor(country: string, query: SearchQuery) {
+async function hintsFor(country: CountryCode, query: SearchQuery) {
   const { id } = await makeMember(db, site.id, { country, gender: 'male', seeks: 'female' })
   const { call } = await loggedIn(app, id)
   return (await call(getSearchHints, query)).body.hints
@@ -22,7 +23,12 @@ function many(count: number, wishes: Parameters<typeof makeMembers>[2][number]) 
 }
 
 test('each filter says how many fit all the others, most first, and at most three do [SEA-7]', async () => {
-  const fit = { country: 'DE', hair_color: 'red', eye_color: 'green', date_of_birth: '1990-01-01' }
+  const fit = {
+    country: 'DE',
+    hair_color: 'red',
+    eye_color: 'green',
+    date_of_birth: '1990-01-01',
+  } as const
   const photo = { main_photo: null }
   const fitting = { ...fit, interests: ['yoga'] }
   await makeMembers(db, site.id, [
@@ -69,7 +75,7 @@ test('whoever is blocked is not counted [SEA-7] [P3]', async () => {
 })
 
 test('region, distance and real people can be dropped as well [SEA-7]', async () => {
-  const home = { country: 'NL', region: 'UT', city: 'Utrecht' }
+  const home = { country: 'NL', region: 'UT', city: 'Utrecht' } as const
   const { id } = await makeMember(db, site.id, { ...home, gender: 'male', seeks: 'female' })
   await makeMembers(db, site.id, [
     ...many(3, { country: 'NL', region: 'NH', city: 'Amsterdam' }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import type { CountryCode } from '#contract/locales.ts'
 import { searchMembers, type SearchQuery } from '#contract/search.ts'
 import { testApp } from '#test/app.ts'
 import { caller } from '#test/caller.ts'
@@ -16,8 +17,22 @@ const app = await testApp(db, { clock: () => NOW, countryOf: () => 'BE' })
 type Query = SearchQuery & { after?: string; pageNumber?: number }
 
 /** A country of its own for each test, so that its members are all there are in it. */
-const COUNTRIES = ['NL', 'DE', 'FR', 'IT', 'ES', 'AT', 'IE', 'GB', 'AU', 'NZ', 'US', 'CA', 'PL']
-function aCountry(): string {
+const COUNTRIES: CountryCode[] = [
+  'NL',
+  'DE',
+  'FR',
+  'IT',
+  'ES',
+  'AT',
+  'IE',
+  'GB',
+  'AU',
+  'NZ',
+  'US',
+  'CA',
+  'PL',
+]
+function aCountry(): CountryCode {
   return COUNTRIES.shift()!
 }
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { gendersOf } from '#contract/fields.ts'
 import type { Db } from '#server/db/connect.ts'
 import {
   isVisibleTo,
@@ -78,7 +79,6 @@ const MOST_REGIONS = 3
 
 /** Everybody of a search in no order, one query for each stretch of an index. */
 export function stretchesOf(db: Db, { viewer, filters, conditions, regions }: Search) {
-  const genders = filters.gender === 'both' ? ['female', 'male'] : [filters.gender]
   const isNarrow = regions.length > 0 && regions.length <= MOST_REGIONS
   const places = isNarrow ? regions : [null]
   const everybody = db
@@ -86,7 +86,7 @@ export function stretchesOf(db: Db, { viewer, filters, conditions, regions }: Se
     .where(isVisibleTo(viewer))
     .where('member.country', '=', filters.country)
     .where((where) => where.and([...conditions]))
-  return genders.flatMap((gender) =>
+  return gendersOf(filters.gender).flatMap((gender) =>
     places.map((region) =>
       everybody
         .where('member.gender', '=', gender)

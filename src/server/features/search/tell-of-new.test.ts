@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import type { CountryCode } from '#contract/locales.ts'
 import type { MailJob } from '#server/features/mail/mail-content.ts'
 import { readUnsubscribeToken } from '#server/features/mail/unsubscribe.ts'
 import { TEST_SECRET } from '#test/app.ts'
@@ -20,7 +21,7 @@ function later(hours: number): Date {
 }
 
 /** Nobody else's searches and mails are in the way. */
-async function aSearch(country: string, changes: Parameters<typeof makeMember>[2] = {}) {
+async function aSearch(country: CountryCode, changes: Parameters<typeof makeMember>[2] = {}) {
   await db.deleteFrom('saved_search').execute()
   await db.deleteFrom('job').execute()
   await db.deleteFrom('member').execute()
@@ -37,7 +38,7 @@ async function keep(memberId: string, name: string, filters: object): Promise<vo
     .execute()
 }
 
-async function appear(country: string, hours: number, wishes: object) {
+async function appear(country: CountryCode, hours: number, wishes: object) {
   const [id] = await makeMembers(db, site.id, [{ country, activated_at: later(hours), ...wishes }])
   return id!
 }

@@ -1,6 +1,4 @@
 import { sql } from 'kysely'
-import type { Place } from '#contract/fields.ts'
-import type { CountryCode } from '#contract/locales.ts'
 import { SEARCH_FIELDS } from '#contract/settings.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { type NewMail, sendMail } from '#server/features/mail/mail.ts'
@@ -118,7 +116,7 @@ function searcherIn({ site_id: siteId, member_id: memberId, ...row }: Row): Sear
   return {
     viewer: { siteId, memberId },
     seeks: 'both',
-    country: country as CountryCode,
-    home: { country, region, city } as Place,
+    country,
+    home: { country, region, city },
   }
 }

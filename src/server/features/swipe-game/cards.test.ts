@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { CountryCode } from '#contract/locales.ts'
 import { getSwipeGame } from '#contract/swipe-game.ts'
 import { kilometresBetweenTowns } from '#server/features/places/places.ts'
 import { changeSettings } from '#server/features/settings/settings.ts'
@@ -21,15 +22,25 @@ await kilometresBetweenTowns(
 type Wishes = Parameters<typeof makeMember>[2]
 
 /** A country of their own keeps the tests apart. */
-async function aPlayer(country: string, changes: Wishes = {}) {
-  const wishes = { gender: 'female', seeks: 'male', date_of_birth: '1990-06-15', ...changes }
+async function aPlayer(country: CountryCode, changes: Wishes = {}) {
+  const wishes: Wishes = {
+    gender: 'female',
+    seeks: 'male',
+    date_of_birth: '1990-06-15',
+    ...changes,
+  }
   const member = await makeMember(db, site.id, { country, ...wishes })
   const { call } = await loggedIn(app, member.id)
   return { id: member.id, game: async () => (await call(getSwipeGame, {})).body }
 }
 
-function someone(country: string, changes: Wishes = {}) {
-  const wishes = { gender: 'male', seeks: 'female', date_of_birth: '1990-06-15', hasPhoto: true }
+function someone(country: CountryCode, changes: Wishes = {}) {
+  const wishes: Wishes = {
+    gender: 'male',
+    seeks: 'female',
+    date_of_birth: '1990-06-15',
+    hasPhoto: true,
+  }
   return makeMember(db, site.id, { country, last_active_at: daysAgo(1), ...wishes, ...changes })
 }
 

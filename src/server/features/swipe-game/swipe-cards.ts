@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import type { z } from 'zod/mini'
+import type { Gender } from '#contract/fields.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { SwipeCard } from '#contract/swipe-game.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -82,7 +83,7 @@ async function idsOf(
   question: NextIdsInput,
   { isFictional, limit }: Part,
 ): Promise<string[]> {
-  const stretchOf = (gender: string) => {
+  const stretchOf = (gender: Gender) => {
     const fitting = fittingOf(db, question)
       .where('member.gender', '=', gender)
       .where('member.is_fictional', '=', isFictional)

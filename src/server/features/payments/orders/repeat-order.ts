@@ -39,7 +39,7 @@ export async function repeatOrder(
   const request: OrderRequest = {
     clientId: wanted.client_id,
     style: before.style as PackageStyle,
-    country: before.country as CountryCode,
+    country: before.country,
     code: undefined,
     totalMinor: wanted.total_minor,
     method: before.method as Method,

@@ -14,7 +14,7 @@ type Page = {
 
 /** Where somebody decides how a test payment ends. It works without a script. */
 export function sandboxPage({ payment, nonce, returnPath }: Page): string {
-  const language = payment.locale as LocaleCode
+  const language = payment.locale
   const texts = textsIn(language).sandbox
   const buttons = buttonsOf(payment, texts)
   const isOver = buttons === ''
@@ -69,7 +69,7 @@ type Fact = { readonly name: string; readonly value: string | undefined; readonl
 function factsOf(payment: SandboxPayment, texts: SandboxTexts): Fact[] {
   const facts: Fact[] = [
     { name: texts.order, value: payment.description },
-    { name: texts.amount, value: amountIn(payment, payment.locale as LocaleCode), mark: 'amount' },
+    { name: texts.amount, value: amountIn(payment, payment.locale), mark: 'amount' },
     { name: texts.method, value: methodName(payment, texts) },
     { name: texts.bank, value: SANDBOX_BANKS.find(({ id }) => id === payment.bank)?.name },
     { name: texts.state, value: stateOf(payment, texts) },

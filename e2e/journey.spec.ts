@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { HOME, pathTo } from '#contract/routes.ts'
 import { openFiles } from '#server/features/media/media.ts'
-import { eraseDue } from '#server/features/leaving/erase-now-and-then.ts'
+import { eraseDue } from '#server/features/leaving/erase-members.ts'
 import { test as base, expect } from './fixtures.ts'
 import { untilAlive } from './is-alive.ts'
 import { type ClockedProduct, startClockedProduct } from './start/clocked-product.ts'

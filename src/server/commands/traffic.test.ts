@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type Counts, writeCounts } from '#server/features/traffic/open-traffic.ts'
-import { eraseMember } from '#server/features/leaving/erase-now-and-then.ts'
+import { eraseMember } from '#server/features/leaving/erase-members.ts'
 import { addSite, changeSettings } from '#server/features/settings/settings.ts'
 import { freshDatabase } from '#test/database.ts'
 import { databaseHash } from '#test/database-hash.ts'

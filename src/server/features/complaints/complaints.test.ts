@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sendComplaint } from '#contract/complaints.ts'
-import { eraseMember } from '#server/features/leaving/erase-now-and-then.ts'
+import { eraseMember } from '#server/features/leaving/erase-members.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { readConfig } from '#server/kernel/config.ts'
 import { testApp } from '#test/app.ts'

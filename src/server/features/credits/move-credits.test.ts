@@ -7,7 +7,7 @@ import { freshDatabase } from '#test/database.ts'
 import { inWaves } from '#test/in-waves.ts'
 import { makeMember, makeSite } from '#test/make.ts'
 import { rounds } from '#test/rounds.ts'
-import { eraseMember } from '#server/features/leaving/erase-now-and-then.ts'
+import { eraseMember } from '#server/features/leaving/erase-members.ts'
 import { balanceOf, openAccount } from './accounts.ts'
 import { moveCredits, type Movement, takeBack } from './move-credits.ts'
 

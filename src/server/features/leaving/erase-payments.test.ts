@@ -3,7 +3,7 @@ import { freshDatabase } from '#test/database.ts'
 import { makeMember, makeSite } from '#test/make.ts'
 import { makeMandate } from '#test/make-mandate.ts'
 import { makeOrder } from '#test/make-order.ts'
-import { eraseMember } from './erase-now-and-then.ts'
+import { eraseMember } from './erase-members.ts'
 
 const NOW = new Date('2026-03-15T12:00:00Z')
 

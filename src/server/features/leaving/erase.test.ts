@@ -16,7 +16,7 @@ import { makeStoredPhoto } from '#test/contract/world.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeConversation, makeMember, makeSite } from '#test/make.ts'
 import { makeTraceable } from '#test/traceable-member.ts'
-import { eraseAgain, eraseDue, eraseMember, eraseNowAndThen } from './erase-now-and-then.ts'
+import { eraseAgain, eraseDue, eraseMember, eraseNowAndThen } from './erase-members.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const NOW = new Date('2026-03-15T12:00:00Z')

@@ -1,5 +1,5 @@
 // Deleting and reactivating an account, banning, erasing for good, and the copy of one's data.
 
 export { banMember, shutOut, unbanMember } from './ban-member.ts'
-export { eraseNowAndThen } from './erase-now-and-then.ts'
+export { eraseNowAndThen } from './erase-members.ts'
 export { eraseTime } from './delete-account.ts'

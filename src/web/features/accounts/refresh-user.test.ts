@@ -1,16 +1,20 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#contract/user.ts'
 import { settingsKey, userKey } from '#web/api/keys.ts'
-import { reloadOnce } from '#web/browser/reload-guard.ts'
 import { refreshUser } from './refresh-user.ts'
 import { SAMPLE_USER } from './sample-user.ts'
 
-vi.mock('#web/browser/reload-guard.ts', () => ({ reloadOnce: vi.fn<() => boolean>() }))
+const reload = vi.fn<() => void>()
+
+beforeEach(() => {
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('sessionStorage', {})
+})
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  vi.mocked(reloadOnce).mockClear()
+  reload.mockClear()
 })
 
 /** Which of what was loaded is asked for anew, after the server said who is there. */
@@ -36,7 +40,7 @@ test('whoever becomes premium is shown every photo anew, on every screen [CRE-2]
 
 test('other news about a member changes nothing but that [CRE-2]', async () => {
   expect(await outdatedBy({ ...SAMPLE_USER, credits: 2 })).toEqual([])
-  expect(reloadOnce).not.toHaveBeenCalled()
+  expect(reload).not.toHaveBeenCalled()
 })
 
 test('a page where somebody else is logged in by now shows nothing of who was before: it starts anew [P11]', async () => {
@@ -50,5 +54,5 @@ test('a page where somebody else is logged in by now shows nothing of who was be
 
   expect(queries.getQueryData(userKey)).toEqual(another)
   expect(queries.getQueryData(['chats', 'zoe'])).toBeUndefined()
-  expect(reloadOnce).toHaveBeenCalledOnce()
+  expect(reload).toHaveBeenCalledOnce()
 })

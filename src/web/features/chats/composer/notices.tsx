@@ -1,5 +1,5 @@
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
-import { useLayoutOnce } from '#web/browser/use-at-opening.ts'
+import { useLayoutOnce } from '#web/browser/use-layout-once.ts'
 import { useFictionalWords } from '#web/features/settings/settings.ts'
 import { useRefusalText } from '#web/i18n/refusals.ts'
 import { useText } from '#web/i18n/catalogue.ts'

@@ -2,7 +2,7 @@ import { type KeyboardEvent, lazy, Suspense, useCallback, useRef, useState } fro
 import { flushSync } from 'react-dom'
 import { DELETE_MINUTES, type Message, REACTIONS } from '#contract/chats.ts'
 import { copyText } from '#web/browser/copy-text.ts'
-import { useLayoutOnce } from '#web/browser/use-at-opening.ts'
+import { useLayoutOnce } from '#web/browser/use-layout-once.ts'
 import { useClock } from '#web/features/settings/use-clock.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import type { IconName } from '#web/ui/icon-names.ts'

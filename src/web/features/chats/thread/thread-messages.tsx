@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { Message } from '#contract/chats.ts'
-import { useLayoutOnce } from '#web/browser/use-at-opening.ts'
+import { useLayoutOnce } from '#web/browser/use-layout-once.ts'
 import { privatePhotoAddress } from '#web/features/settings/private-photo-address.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Icon } from '#web/ui/icon.tsx'

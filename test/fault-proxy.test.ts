@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { startFaultProxy } from './fault-proxy.ts'
+import { hangUp, startFaultProxy } from './fault-proxy.ts'
 import { PATIENCE_MS } from './patience.ts'
 import { quietTime } from './quiet-time.ts'
 
@@ -161,3 +161,17 @@ test('closing while stalled leaves nothing open', async () => {
   await expect.poll(() => log.closedBy).not.toBe('')
   expect((await dial()).log.closedBy).toBe('ECONNREFUSED')
 })
+
+test.each(['before', 'now'])(
+  'a connection that cannot be reset any more, ended %s, keeps nobody waiting',
+  async (when) => {
+    const { dial: dialEcho } = await startEcho()
+    const { socket } = await dialEcho()
+    socket.end().resetAndDestroy()
+    if (when === 'before') socket.destroy()
+
+    await hangUp(socket)
+
+    expect(socket.destroyed).toBe(true)
+  },
+)

@@ -42,13 +42,22 @@ export async function startFaultProxy(target: Target) {
   async function close(): Promise<void> {
     const { server } = listener
     server.close()
-    const gone = [...sockets].map((socket) => once(socket.destroy(), 'close'))
+    const gone = [...sockets].map(hangUp)
     switches.resume()
     await Promise.all(gone)
   }
 
   const host = '127.0.0.1'
   return { host, port, url: `http://${host}:${port}`, ...switches, reset, refuse, accept, close }
+}
+
+/**
+ * Ends a connection and waits until it has. One that was reset while its end was on the way cannot be: it says so, and never
+ * that it is closed.
+ */
+export async function hangUp(socket: Socket): Promise<void> {
+  if (socket.destroyed) return
+  await once(socket.destroy(), 'close').catch(() => undefined)
 }
 
 async function listen(port: number, join: (client: Socket) => void): Promise<Server> {

@@ -124,4 +124,24 @@ export const FEATURE_MUTANTS: readonly Mutant[] = [
       name: '"reset_after_commit" is told',
     },
   },
+  {
+    name: 'an undo that ends the undoing of earlier changes',
+    file: 'src/server/features/accounts/links.ts',
+    find: "    .where('created_at', '>=', createdAt)\n",
+    replace: '',
+    test: {
+      file: 'src/server/features/accounts/mail-change.test.ts',
+      name: 'ends no undo of the owner',
+    },
+  },
+  {
+    name: 'a reset that leaves the address unconfirmed',
+    file: 'src/server/features/accounts/change-password.ts',
+    find: '    await activateMember(tx, notify, { siteId: site.id, memberId, now })\n',
+    replace: '',
+    test: {
+      file: 'src/server/features/signup/activate.test.ts',
+      name: 'a reset by the mailbox confirms the address',
+    },
+  },
 ]

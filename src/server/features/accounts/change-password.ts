@@ -2,6 +2,8 @@ import type { z } from 'zod/mini'
 import type * as contract from '#contract/account.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
+import { withEvents } from '#server/events/telling.ts'
+import { activateMember } from '#server/features/activation/activation.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { inEvenTime } from '#server/http/in-time.ts'
@@ -9,7 +11,7 @@ import { networkOf } from '#server/http/limiter.ts'
 import type { App } from '#server/http/route.ts'
 import { endSessionsOf, type SessionMember } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
-import { linkOwner, makeLink, takeLink, voidLinks } from './links.ts'
+import { linkOwner, makeLink, takeLink, voidCorrections, voidLinks } from './links.ts'
 import { emailKey } from './log-in.ts'
 import { unlock } from './login-lock.ts'
 import { memberByEmail, tellOnceADay } from './mailbox.ts'
@@ -84,13 +86,16 @@ async function mailLink(app: App, { site, now }: Visit, email: string): Promise<
 
 type ResetPasswordInput = z.output<typeof contract.resetPassword.input>
 
-/** Sets a new password by a link that works once, and lifts a lock on the address. */
+/**
+ * Sets a new password by a link that works once, and lifts a lock on the address. The link shows that the mailbox is theirs:
+ * it confirms the address, so that nothing is left which somebody who only claimed it may still hold.
+ */
 export async function resetPassword(
   app: App,
   visit: Visit,
   request: ResetPasswordInput,
 ): Promise<void> {
-  const { db, secretKey } = app
+  const { db, events, secretKey } = app
   const { site, now } = visit
   const link = { siteId: site.id, kinds: ['reset'], token: request.token, now } as const
   requireEqual(request.password, request.password_repeat)
@@ -98,9 +103,10 @@ export async function resetPassword(
   const { name: siteName } = await settingsOf(db, site.id)
   requireUncommon(request.password, { ...owner, siteName })
   const hash = await hashPassword(request.password)
-  await db.transaction().execute(async (tx) => {
+  await withEvents({ db, events, now }, async (tx, notify) => {
     const { memberId } = await takeLink(tx, link)
     await setPassword(tx, { memberId, hash, oldHash: null, secretKey, now })
+    await activateMember(tx, notify, { siteId: site.id, memberId, now })
     await unlock(tx, emailKey(secretKey, site.id, owner.email))
   })
 }
@@ -136,6 +142,7 @@ async function setPassword(
     .execute()
   await endSessionsOf(tx, memberId)
   await voidLinks(tx, memberId, ['reset', 'mail_change'])
+  await voidCorrections(tx, memberId)
   const linkId = await makeLink(tx, secretKey, {
     memberId,
     kind: 'undo_password',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import { linkToken, sha256 } from '#server/kernel/secrets.ts'
@@ -19,10 +20,7 @@ const LINKS = {
 export type LinkKind = keyof typeof LINKS
 const KINDS = Object.keys(LINKS) as LinkKind[]
 
-/**
- * Two changes in a row must both be undone from the first mail, so these stay beside each other. They may lie in the
- * mailbox of whoever made the change, too: what takes an account back must end them.
- */
+/** Two changes in a row must both be undone from the first mail, so these stay beside each other. */
 const STAY: readonly LinkKind[] = ['undo_email', 'undo_password']
 
 type NewLink = {
@@ -80,6 +78,39 @@ export function voidLinksBut(tx: Db, memberId: string, staying: LinkKind | null)
     memberId,
     KINDS.filter((kind) => kind !== staying),
   )
+}
+
+/** Makes activation links stop working that would also move the account to another address. */
+export async function voidCorrections(tx: Db, memberId: string): Promise<void> {
+  await tx
+    .deleteFrom('mail_link')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'activation')
+    .where(sql<boolean>`data ? 'email'`)
+    .execute()
+}
+
+type Undone = { readonly memberId: string; readonly kind: LinkKind; readonly createdAt: Date }
+
+/**
+ * After a change was undone: whatever else whoever made it may have been sent stops working, and so does the undoing of
+ * what came after it. What undoes an earlier change stays, because it lies in the mailbox of who had the account before.
+ */
+export async function voidLinksAfterUndo(
+  tx: Db,
+  { memberId, kind, createdAt }: Undone,
+): Promise<void> {
+  await voidLinks(
+    tx,
+    memberId,
+    KINDS.filter((each) => !STAY.includes(each)),
+  )
+  await tx
+    .deleteFrom('mail_link')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('created_at', '>=', createdAt)
+    .execute()
 }
 
 type Use = {

@@ -246,6 +246,58 @@ test('a password that was changed before the address can be put back after it [A
   ])
 })
 
+test('an intruder who undoes a change of their own ends no undo of the owner’s [ACC-10] [A5]', async () => {
+  const { member, browser } = await loggedIn()
+  const [first, second] = [newAddress(), newAddress()]
+  await move(browser, first)
+  later(MINUTE)
+  await move(browser, second)
+  const owners = await tokenFor(db, member.email, 'email_changed')
+  const intruders = await tokenFor(db, first, 'email_changed')
+  later(MINUTE)
+
+  const theirs = await caller(app).call(contract.undoChange, { token: intruders })
+  const back = await caller(app).call(contract.undoChange, { token: owners })
+
+  expect([theirs.outcome, back.outcome]).toEqual([200, 200])
+  expect([await canLogIn(member.email), await canLogIn(first), await canLogIn(second)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test.each([
+  ['the first only', [0]],
+  ['the last, then the first', [2, 0]],
+  ['one after the other', [2, 1, 0]],
+  ['the second, then the first', [1, 0]],
+])(
+  'after three changes of address the owner has the account again by undoing %s, and nothing takes it away [ACC-10]',
+  async (_how, order) => {
+    const { member, browser } = await loggedIn()
+    const boxes = [member.email, newAddress(), newAddress(), newAddress()]
+    for (const email of boxes.slice(1)) {
+      await move(browser, email)
+      later(MINUTE)
+    }
+    const tokens = await Promise.all(
+      boxes.slice(0, 3).map((email) => tokenFor(db, email, 'email_changed')),
+    )
+
+    const undone = []
+    for (const nth of order)
+      undone.push(await caller(app).call(contract.undoChange, { token: tokens[nth]! }))
+    const afterwards = await Promise.all(
+      tokens.map((token) => caller(app).call(contract.undoChange, { token })),
+    )
+
+    expect(undone.map(({ outcome }) => outcome)).toEqual(order.map(() => 200))
+    expect(afterwards.map(({ outcome }) => outcome)).toEqual(tokens.map(() => 'LINK_INVALID'))
+    expect(await canLogIn(member.email)).toBe(true)
+  },
+)
+
 test('nobody can hold an address that they never proved against its owner [ACC-10]', async () => {
   const { member, browser } = await loggedIn()
   const email = newAddress()

@@ -239,6 +239,25 @@ test('a changed password can be undone for 48 hours by the mail about it, also t
   expect(old.outcome).toBe(200)
 })
 
+test('undoing the second of two changes leaves the way to undo the first [ACC-10]', async () => {
+  const { member, browser } = await loggedIn()
+  const change = (from: string, to: string) =>
+    browser.call(contract.changePassword, { old_password: from, password: to, password_repeat: to })
+  await change(PASSWORD, NEW)
+  const first = await tokenFor(db, member.email, 'password_changed')
+  later(1)
+  await change(NEW, `${NEW} again`)
+  const second = await tokenFor(db, member.email, 'password_changed')
+
+  const told = []
+  for (const token of [second, first])
+    told.push(await caller(app).call(contract.undoChange, { token }))
+  const old = await caller(app).call(logIn, { email: member.email, password: PASSWORD })
+
+  expect(told.map(({ outcome }) => outcome)).toEqual([200, 200])
+  expect(old.outcome).toBe(200)
+})
+
 test('after 48 hours a change stays [ACC-10]', async () => {
   const { member, browser } = await loggedIn()
   const request = { old_password: PASSWORD, password: NEW, password_repeat: NEW }

@@ -3,7 +3,7 @@ import { sendMail } from '#server/features/mail/mail.ts'
 import type { App } from '#server/http/route.ts'
 import { endSessionsOf } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
-import { takeLink, voidLinksBut } from './links.ts'
+import { takeLink, voidLinksAfterUndo } from './links.ts'
 import { moveTo } from './change-mail.ts'
 
 type Undo = {
@@ -15,10 +15,10 @@ type Undo = {
 }
 
 /**
- * Puts the address or the password back that was there before a change, logs out every device, and makes every link stop
+ * Puts the address or the password back that was there before a change, logs out every device, and makes the links stop
  * working that whoever made the change may hold. A password that was changed after the address is put back with it, because
- * only the other mailbox was told; one that was changed before has a link of its own, which stays. The mailbox that is left
- * is told.
+ * only the other mailbox was told; one that was changed before has a link of its own, which stays, as does every link that
+ * undoes an earlier change: an intruder's undo ends none of the owner's. The mailbox that is left is told.
  */
 export async function undoChange(
   { db, secretKey }: App,
@@ -38,7 +38,7 @@ export async function undoChange(
     const left = isEmail ? await putAddressBack(tx, undo) : await putPasswordBack(tx, undo)
     await endSessionsOf(tx, memberId)
     if (isEmail) await undoPasswordsSince(tx, undo, createdAt)
-    await voidLinksBut(tx, memberId, isEmail ? 'undo_password' : 'undo_email')
+    await voidLinksAfterUndo(tx, { memberId, kind, createdAt })
     await sendMail(tx, {
       siteId: site.id,
       memberId,

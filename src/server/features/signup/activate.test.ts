@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changePassword, requestReset, resetPassword } from '#contract/account.ts'
 import * as contract from '#contract/signup.ts'
 import { getUser, logIn } from '#contract/user.ts'
 import { readConfig } from '#server/kernel/config.ts'
@@ -87,6 +88,44 @@ test('the mail can be sent again and to a corrected address; the older link is v
   expect([old.outcome, done.outcome, login.outcome]).toEqual(['LINK_INVALID', 200, 200])
 })
 
+test('a reset by the mailbox confirms the address, and ends what somebody who claimed it holds [A5] [AUT-5]', async () => {
+  const { browser, email } = await signedUp()
+  const intruders = `intruder-${email}`
+  await browser.call(contract.resendActivation, { email: intruders })
+  const held = await tokenFor(db, intruders, 'activation')
+  const password = 'only the owner knows this'
+
+  await caller(app).call(requestReset, { email })
+  const token = await tokenFor(db, email, 'reset')
+  await caller(app).call(resetPassword, { token, password, password_repeat: password })
+  const taken = await activate(held)
+  const owner = await caller(app).call(logIn, { email, password })
+  const intruder = await caller(app).call(logIn, { email: intruders, password })
+
+  expect(taken.outcome).toBe('LINK_INVALID')
+  expect(owner.body.user).toMatchObject({ status: 'active' })
+  expect(intruder.outcome).toBe('LOGIN_FAILED')
+  expect((await mailsTo(db, email)).map(({ name }) => name)).toContain('welcome')
+})
+
+test('a changed password ends the link to a corrected address; the first address can still be confirmed [A5]', async () => {
+  const { browser, email, token } = await signedUp()
+  const [old, password] = ['zeven rode fietsen', 'only the owner knows this']
+  const owner = caller(app)
+  await owner.call(logIn, { email, password: old })
+  await browser.call(contract.resendActivation, { email: `intruder-${email}` })
+  const held = await tokenFor(db, `intruder-${email}`, 'activation')
+
+  await owner.call(changePassword, { old_password: old, password, password_repeat: password })
+  const moved = await activate(held)
+  await owner.call(contract.resendActivation, {})
+  const confirmed = await activate(await tokenFor(db, email, 'activation'))
+
+  expect([moved.outcome, confirmed.outcome]).toEqual(['LINK_INVALID', 200])
+  expect(confirmed.body.user).toMatchObject({ status: 'active' })
+  expect(await activate(token)).toMatchObject({ outcome: 'LINK_INVALID' })
+})
+
 test('a mail that arrives late works, though another one was asked for meanwhile [SGN-6] [AUT-5]', async () => {
   const { browser, email, token } = await signedUp()
   later(1)
@@ -116,6 +155,8 @@ test('six activation mails in an hour are one too many, at once too [SGN-6] [A10
     config: readConfig({ NODE_ENV: 'test' }),
     clock: () => time.now,
   })
+  // What others signed up from this network counts no more.
+  later(DAY)
   const person = aPerson()
   const browser = caller(strict)
   await browser.call(contract.signUp, person)

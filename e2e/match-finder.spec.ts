@@ -32,7 +32,7 @@ test('the questions lead to matches that say why, which a reload and the way bac
   await expect(main.getByRole('radio', { name: 'Vrouwen' })).toBeChecked()
   await axe(page)
   await next.press('Enter')
-  await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(main.getByRole('heading', { level: 1, name: 'Hoe oud?' })).toBeFocused()
   await goOnTo(3)
   await goOnTo(4)
   await expect(main.getByRole('checkbox', { name: 'Wijn' })).toBeChecked()

@@ -58,11 +58,8 @@ export function scriptedProvider(): Scripted {
         return made
       }),
     get: (id) => answering('get', () => byId(id) ?? null),
-    cancel: (id) =>
-      answering('cancel', () => {
-        const payment = byId(id)
-        if (payment?.status === 'open') provider.say(orderOf.get(id)!, { status: 'canceled' })
-      }),
+    // What somebody may be paying cannot be cancelled.
+    cancel: () => answering('cancel', () => undefined),
     refund: ({ paymentId, key, amountMinor }) =>
       answering('refund', () => {
         const payment = byId(paymentId)!

@@ -130,7 +130,7 @@ export const FEATURE_MUTANTS: readonly Mutant[] = [
     find: "    .where('created_at', '>=', createdAt)\n",
     replace: '',
     test: {
-      file: 'src/server/features/accounts/mail-change.test.ts',
+      file: 'src/server/features/accounts/undo-change.test.ts',
       name: 'ends no undo of the owner',
     },
   },

@@ -102,4 +102,24 @@ export const PAYMENT_MUTANTS: readonly Mutant[] = [
       name: 'a payment that nobody told of',
     },
   },
+  {
+    name: 'purchases that were given up and keep a discount that another one used',
+    file: 'src/server/features/payments/orders/lifecycle.ts',
+    find: '  if (isValid) return completed\n',
+    replace: '  if (completed) return completed\n',
+    test: {
+      file: 'src/server/features/payments/orders/given-up.test.ts',
+      name: 'one counts and the others go back',
+    },
+  },
+  {
+    name: 'a discount that is taken from a purchase that is paid',
+    file: 'src/server/features/discounts/discount-for.ts',
+    find: ' and account_id = ${accountId} and completed_at is null\n    )\n    returning key',
+    replace: ' and account_id = ${accountId}\n    )\n    returning key',
+    test: {
+      file: 'src/server/features/payments/orders/given-up.test.ts',
+      name: 'one counts and the others go back',
+    },
+  },
 ]

@@ -6,16 +6,20 @@ export async function showPush(data: unknown): Promise<void> {
   const { title, body, tag, icon, path, unread } = data as PushMessage
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const client of windows) client.postMessage({ push: path })
-  await showCount(unread)
-  if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return
-  await worker.registration.showNotification(title, {
-    body,
-    tag,
-    icon,
-    data: { path },
-    // What replaces an older one is news all the same.
-    ...({ renotify: true } as object),
-  })
+  const isSeen = windows.some(({ visibilityState }) => visibilityState === 'visible')
+  // Neither waits for the other: a number on an icon that takes its time must not keep a message back.
+  await Promise.all([showCount(unread), isSeen ? undefined : show()])
+
+  async function show(): Promise<void> {
+    await worker.registration.showNotification(title, {
+      body,
+      tag,
+      icon,
+      data: { path },
+      // What replaces an older one is news all the same.
+      ...({ renotify: true } as object),
+    })
+  }
 }
 
 async function showCount(unread: number | null): Promise<void> {

@@ -33,9 +33,10 @@ export function paymentJson(payment: Payment, origin: string) {
   }
 }
 
+/** What a payer may be paying at this moment cannot be taken away from them. */
 export function isCancelable({ status, method }: Payment): boolean {
-  if (status === 'pending') return method === 'directdebit'
-  return status === 'open' || status === 'authorized'
+  if (status === 'authorized') return true
+  return (status === 'open' || status === 'pending') && method === 'directdebit'
 }
 
 export function refundJson(refund: Refund, paymentId: string, origin: string) {

@@ -219,57 +219,6 @@ test('the old password can be guessed ten times, at once too [A6] [A8]', async (
   expect(guesses.some(({ outcome }) => outcome === 'ACCOUNT_LOCKED')).toBe(true)
 })
 
-test('a changed password can be undone for 48 hours by the mail about it, also the first of two [ACC-10]', async () => {
-  const { member, browser } = await loggedIn()
-  const change = (from: string, to: string) =>
-    browser.call(contract.changePassword, { old_password: from, password: to, password_repeat: to })
-  await change(PASSWORD, NEW)
-  const token = await tokenFor(db, member.email, 'password_changed')
-  later(1)
-  await change(NEW, `${NEW} again`)
-
-  later(48 * 60 * MINUTE - 2)
-  const undone = await caller(app).call(contract.undoChange, { token })
-  const again = await caller(app).call(contract.undoChange, { token })
-  const user = await browser.call(getUser, {})
-  const old = await caller(app).call(logIn, { email: member.email, password: PASSWORD })
-
-  expect([undone.body, again.outcome]).toEqual([{ undone: 'password' }, 'LINK_INVALID'])
-  expect(user.body.user).toBeNull()
-  expect(old.outcome).toBe(200)
-})
-
-test('undoing the second of two changes leaves the way to undo the first [ACC-10]', async () => {
-  const { member, browser } = await loggedIn()
-  const change = (from: string, to: string) =>
-    browser.call(contract.changePassword, { old_password: from, password: to, password_repeat: to })
-  await change(PASSWORD, NEW)
-  const first = await tokenFor(db, member.email, 'password_changed')
-  later(1)
-  await change(NEW, `${NEW} again`)
-  const second = await tokenFor(db, member.email, 'password_changed')
-
-  const told = []
-  for (const token of [second, first])
-    told.push(await caller(app).call(contract.undoChange, { token }))
-  const old = await caller(app).call(logIn, { email: member.email, password: PASSWORD })
-
-  expect(told.map(({ outcome }) => outcome)).toEqual([200, 200])
-  expect(old.outcome).toBe(200)
-})
-
-test('after 48 hours a change stays [ACC-10]', async () => {
-  const { member, browser } = await loggedIn()
-  const request = { old_password: PASSWORD, password: NEW, password_repeat: NEW }
-  await browser.call(contract.changePassword, request)
-  const token = await tokenFor(db, member.email, 'password_changed')
-  later(48 * 60 * MINUTE)
-
-  const tooLate = await caller(app).call(contract.undoChange, { token })
-
-  expect(tooLate.outcome).toBe('LINK_INVALID')
-})
-
 test('a link tells whether it still works, and is not used up by that [AUT-5]', async () => {
   const { email } = await makeMember(db, site.id)
   const token = await resetLink(email)

@@ -139,6 +139,24 @@ function keyOf({ siteId, accountId, discount }: Use): RawBuilder<unknown> {
     from discount_code where site_id = ${siteId} and code = ${discount.code}`
 }
 
+/**
+ * Whether an order that is paid has its discount. One that had given it back has it again, unless another order used it
+ * since: one of the same buyer that is not paid must do without.
+ */
+export async function regainDiscount(tx: Tx, use: Use): Promise<boolean> {
+  const { siteId, accountId, orderId, now } = use
+  const { rows } = await sql`
+    insert into discount_use (site_id, key, order_id, used_at)
+    select ${siteId}, key, ${orderId}, ${now} from (${keyOf(use)}) as discount (key)
+    on conflict (site_id, key) do update set order_id = excluded.order_id, used_at = excluded.used_at
+    where discount_use.order_id = excluded.order_id or exists (
+      select from credit_order
+      where id = discount_use.order_id and account_id = ${accountId} and completed_at is null
+    )
+    returning key`.execute(tx)
+  return rows.length > 0
+}
+
 /** Gives the discount of an order back, if it has one: the order failed, or was given up. */
 export async function freeDiscount(tx: Tx, orderId: string): Promise<void> {
   await tx.deleteFrom('discount_use').where('order_id', '=', orderId).execute()

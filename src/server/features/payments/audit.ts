@@ -122,4 +122,9 @@ const ORDER_CHECKS = [
     select format('order %s (%s) uses the discount %s', id, status, key)
     from discount_use join credit_order on credit_order.id = order_id
     where discount_kind is null or status in ('failed', 'cancelled')`,
+  sql`
+    select format('order %s has a discount that it does not use', id)
+    from credit_order
+    where status = 'completed' and discount_kind is not null and refunded_minor < total_minor
+      and not exists (select from discount_use where order_id = credit_order.id)`,
 ]

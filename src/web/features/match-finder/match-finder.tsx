@@ -52,7 +52,7 @@ function Questionnaire({ finder, question }: { finder: Finder; question: Questio
         <StepBar steps={questions.length} reached={at + 1} label={t('progress', progress)} />
       </div>
       <Form className={css['question']} onSubmit={() => finder.goOn()}>
-        <h1 key={question} tabIndex={-1} ref={finder.hasMoved ? focusShown : undefined}>
+        <h1 key={question} tabIndex={-1} ref={finder.movedTo === question ? focusShown : undefined}>
           {t(`questions.${question}.title`)}
         </h1>
         <p className="lead">{t(`questions.${question}.text`)}</p>
@@ -153,7 +153,7 @@ function Result({ finder, loaded }: { finder: Finder; loaded: Found | null }) {
     <div className={matchesCss['page']}>
       <div className={matchesCss['head']}>
         <div>
-          <h1 tabIndex={-1} ref={finder.hasMoved ? focusShown : undefined}>
+          <h1 tabIndex={-1} ref={finder.movedTo === 'result' ? focusShown : undefined}>
             {t('title')}
           </h1>
           <p className="lead">{t('lead')}</p>

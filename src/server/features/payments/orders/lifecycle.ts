@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
 import type { Notify } from '#server/events/telling.ts'
 import { balanceOf, moveCredits, takeBack } from '#server/features/credits/credits.ts'
-import { freeDiscount, takeDiscount } from '#server/features/discounts/discounts.ts'
+import { freeDiscount, regainDiscount } from '#server/features/discounts/discounts.ts'
 import type { ProviderPayment } from '../provider/provider.ts'
 import type { OrderRow } from './order.ts'
 import { receiptMail, refundMail, returnedMail } from './receipt-mail.ts'
+import { isWithinLimit } from './spending-limit.ts'
 
 type MoveOrderToInput = {
   readonly payment: ProviderPayment
@@ -82,14 +82,17 @@ type CompleteOrderInput = {
   readonly isSettled: boolean
 }
 
-/** Gives the credits of a locked purchase that is paid, with all that comes with it: premium, the receipt, the news. */
+/**
+ * Gives the credits of a locked purchase that is paid, with all that comes with it: premium, the receipt, the news. One that
+ * was given up can be paid all the same: where it may not be had for that price any more, everything goes back at once.
+ */
 export async function completeOrder(
   tx: Tx,
   order: OrderRow,
   { notify, now, isSettled }: CompleteOrderInput,
 ): Promise<OrderRow> {
   const { site_id: siteId, account_id: accountId, id } = order
-  await keepDiscount(tx, order, now)
+  const isValid = await isStillValid(tx, order, now)
   const purchase = { reason: 'purchase', reference: id, amount: order.credits } as const
   await moveCredits(tx, { siteId, accountId, ...purchase, now })
   const completed = await tx
@@ -106,19 +109,20 @@ export async function completeOrder(
   await makePremium(tx, order)
   await receiptMail(tx, completed, now)
   notifyOrderChanged(notify, completed)
-  return completed
+  if (isValid) return completed
+  const all = { amountMinor: order.total_minor, credits: order.credits }
+  const refund = { key: 'given-up', ...all, status: 'asked', notify, now } as const
+  return (await writeRefund(tx, completed, refund)).order
 }
 
-/** A purchase that failed had given its discount back; paid after all it has it again, unless somebody used it since. */
-async function keepDiscount(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+/** Whether a purchase has its discount, which it may have given back, and one that was given up is within the buyer's limit. */
+async function isStillValid(tx: Tx, order: OrderRow, now: Date): Promise<boolean> {
   const { site_id: siteId, account_id: accountId, id: orderId, status } = order
-  if (order.discount_kind === null || (status !== 'failed' && status !== 'cancelled')) return
+  const wasGivenUp = status === 'failed' || status === 'cancelled'
+  if (wasGivenUp && !(await isWithinLimit(tx, order, now))) return false
+  if (order.discount_kind === null) return true
   const discount = { kind: order.discount_kind as 'code', code: order.discount_code! }
-  try {
-    await takeDiscount(tx, { siteId, accountId, discount, orderId, now })
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-  }
+  return regainDiscount(tx, { siteId, accountId, discount, orderId, now })
 }
 
 /** Numbers of receipts have no gap: the counter is raised in the transaction that uses the number. */

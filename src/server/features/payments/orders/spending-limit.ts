@@ -5,7 +5,8 @@ import type { getCheckout } from '#contract/orders.ts'
 import type { PackageStyle } from '#contract/packages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { KnownBuyer } from './order.ts'
+import { settingsOf } from '#server/features/settings/settings.ts'
+import type { KnownBuyer, OrderRow } from './order.ts'
 import type { Quote } from './quote.ts'
 
 type Spender = {
@@ -43,6 +44,22 @@ export async function requireWithinLimit(
   const from = spender.currency
   const [worth] = await convertByListPrice(db, [bought], { siteId, from, to: left.currency })
   if (worth! > left.minor) throw new Refusal('SPENDING_LIMIT')
+}
+
+/** Whether a purchase that nobody counted any more, because it was given up, is within the limit now that it is paid. */
+export async function isWithinLimit(db: Db, order: OrderRow, now: Date): Promise<boolean> {
+  const { site_id: siteId, member_id: memberId, account_id: accountId } = order
+  if (memberId === null) return true
+  const { time_zone: timeZone } = await settingsOf(db, siteId)
+  const currency = order.currency as Currency
+  const bought = { style: order.style as PackageStyle, total_minor: order.total_minor }
+  try {
+    await requireWithinLimit(db, { siteId, memberId, accountId, currency, bought, now, timeZone })
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
 }
 
 /** What may still be spent this month; null for whoever has no limit. */

@@ -33,14 +33,14 @@ export function useFinder(loaded: LoadedMatchFinder) {
   const [answers, setAnswers] = useState<Answers>(
     () => given ?? (loaded.profile ? prefilled(loaded.profile, settings, today) : {}),
   )
-  const [hasMoved, setHasMoved] = useState(false)
+  const [movedTo, setMovedTo] = useState<Step | null>(null)
   const navigate = useNavigate()
   const questions = questionsOf(settings)
   const at = questions.indexOf(step as Question)
   const next: Step = questions[at + 1] ?? 'result'
 
   function goTo(to: Step, taken = answers) {
-    setHasMoved(true)
+    setMovedTo(to)
     setAnswers(taken)
     void navigate({ search: searchOf(to, taken) })
   }
@@ -53,8 +53,8 @@ export function useFinder(loaded: LoadedMatchFinder) {
     answers,
     /** What the result on the screen is for. */
     asked: given ?? answers,
-    /** Whether somebody has gone on or back here, so that the focus follows. */
-    hasMoved,
+    /** Where somebody has gone on or back to here: the focus follows them there. */
+    movedTo,
     change: (part: Change) => setAnswers(changed(answers, part)),
     goTo,
     goOn: () => goTo(next),

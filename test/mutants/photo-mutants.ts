@@ -39,4 +39,15 @@ export const PHOTO_MUTANTS: readonly Mutant[] = [
     replace: 'having ${limit} > 0',
     test: { file: 'src/server/features/photos/add-photo.test.ts', name: 'of many uploads at once' },
   },
+  {
+    name: 'reports that copy a photo before they are counted',
+    file: 'src/server/features/reports/report-member.ts',
+    find: '  const taken = { ...report, evidence, copyKey }\n',
+    replace:
+      "  const taken = { ...report, evidence, copyKey }\n  if (copyKey) await deps.files.write(copyKey, Buffer.from('a copy'))\n",
+    test: {
+      file: 'src/server/features/reports/reports.test.ts',
+      name: 'a report that a limit stops copies no photo',
+    },
+  },
 ]

@@ -17,23 +17,24 @@ type Deps = Pick<App, 'db' | 'limiter' | 'secretKey'> & { readonly files: Files 
  * same number, does nothing and counts for no limit.
  */
 export async function reportMember(deps: Deps, report: NewReport): Promise<{ number: number }> {
-  const { db, files } = deps
+  const { db } = deps
   const known = await knownNumber(db, report)
   if (known !== null) return { number: known }
   const evidence = await evidenceOf(db, report)
-  const kept = { ...evidence, photo_key: await keepPhoto({ db, files }, report, evidence.photo) }
+  const copyKey = await prepareCopy(db, report, evidence)
+  const taken = { ...report, evidence, copyKey }
   const number =
-    (await db.transaction().execute((tx) => takeIn(tx, deps, { ...report, evidence: kept }))) ??
+    (await db.transaction().execute((tx) => takeIn(tx, deps, taken))) ??
     (await knownNumber(db, report))
   if (number === null) throw new Refusal('CLIENT_ID_REUSED')
   return { number }
 }
 
-type Taken = NewReport & { readonly evidence: Evidence }
+type Taken = NewReport & { readonly evidence: Evidence; readonly copyKey: string | null }
 
 /** Null when the same report has come in meanwhile. Of those that a limit stops nothing stays, the count included. */
 async function takeIn(tx: Tx, deps: Deps, report: Taken): Promise<number | null> {
-  const { reporterId, evidence, now } = report
+  const { reporterId, now } = report
   const added = await insert(tx, report)
   if (!added) return null
   await openLimiter(tx, deps.secretKey, deps.limiter.factor).take(
@@ -41,7 +42,7 @@ async function takeIn(tx: Tx, deps: Deps, report: Taken): Promise<number | null>
     reporterId,
     now,
   )
-  if (evidence.photo_key !== null) await keepFiles(tx, [evidence.photo_key])
+  await keepPhoto(tx, deps.files, { ...report, reportId: added.id })
   await addStep(tx, { reportId: added.id, step: 'received', now })
   await sendReceipt(tx, { ...report, number: added.number })
   await addStep(tx, { reportId: added.id, step: 'receipt_sent', now })
@@ -60,7 +61,7 @@ function insert(tx: Tx, report: Taken) {
       subject_id: report.subject_id ?? null,
       reason: report.reason,
       explanation: report.explanation,
-      evidence: JSON.stringify(report.evidence),
+      evidence: JSON.stringify({ ...report.evidence, photo_key: null }),
       created_at: report.now,
     })
     .onConflict((conflict) => conflict.columns(['site_id', 'client_id']).doNothing())
@@ -77,12 +78,10 @@ type Evidence = {
   readonly message?: Readonly<Record<string, string>>
   /** The name of the photo that the report is about, or that was sent with the message. */
   readonly photo: string | null
-  /** Where its bytes are kept aside. */
-  readonly photo_key: string | null
 }
 
 /** Copies what a report is about. Whatever the reporter may not see is not there. */
-async function evidenceOf(db: Db, report: NewReport): Promise<Omit<Evidence, 'photo_key'>> {
+async function evidenceOf(db: Db, report: NewReport): Promise<Evidence> {
   const profile = await profileOf(db, report)
   if (!profile) throw new Refusal('NOT_FOUND')
   const photos = await db
@@ -155,25 +154,37 @@ async function reportedMessage(db: Db, report: NewReport) {
 
 const HOUR_MS = 60 * 60 * 1000
 
-type Store = { readonly db: Db; readonly files: Files }
-
 /**
- * Copies a reported photo aside, so that it can be judged when its owner has deleted it. The copy is doomed until the
- * report spares it: one whose report fails goes by itself.
+ * Where a copy of the reported photo will be, before there is one. It is doomed until the report spares it: one whose report
+ * fails goes by itself.
  */
-async function keepPhoto(
-  { db, files }: Store,
-  report: NewReport,
-  filename: string | null,
-): Promise<string | null> {
-  const file = filename === null ? null : await files.find(photoKey(filename, 'full'))
-  if (!file) return null
+async function prepareCopy(db: Db, report: NewReport, { photo }: Evidence): Promise<string | null> {
+  if (photo === null) return null
   // No address leads there, and no other try of the same report either.
   const key = `reports/${report.siteId}/${randomUUID()}.webp`
-  const bytes = await buffer(file.stream())
   await scheduleDeletion(db, [key], new Date(report.now.getTime() + HOUR_MS))
-  await files.write(key, bytes)
   return key
+}
+
+/**
+ * Copies a reported photo aside, so that it can be judged when its owner has deleted it: only now, because a report that a
+ * limit stops must not leave a file each time.
+ */
+async function keepPhoto(
+  tx: Tx,
+  files: Files,
+  { evidence, copyKey, reportId }: Taken & { readonly reportId: string },
+): Promise<void> {
+  const { photo } = evidence
+  const file = photo === null ? null : await files.find(photoKey(photo, 'full'))
+  if (!file || copyKey === null) return
+  await files.write(copyKey, await buffer(file.stream()))
+  await keepFiles(tx, [copyKey])
+  await tx
+    .updateTable('report')
+    .set({ evidence: JSON.stringify({ ...evidence, photo_key: copyKey }) })
+    .where('id', '=', reportId)
+    .execute()
 }
 
 /** The number of this same report if it has come in before; another one under its id is refused. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -21,7 +21,8 @@ const NOW = new Date('2026-03-15T12:00:00Z')
 const { db } = await freshDatabase()
 const site = await makeSite(db)
 const elsewhere = await makeSite(db)
-const files = openFiles(mkdtempSync(join(tmpdir(), 'vonk-files-')))
+const folder = mkdtempSync(join(tmpdir(), 'vonk-files-'))
+const files = openFiles(folder)
 const app = await testApp(db, { files, clock: () => NOW })
 const strict = await testApp(db, {
   files,
@@ -101,16 +102,21 @@ test('a report keeps what was to be seen, and its receipt goes out at once with 
   expect(await mailsTo(db, noor.email)).toEqual([])
 })
 
-test('the bytes of a reported photo are kept aside and outlive the photo [P9] [ACC-6]', async () => {
-  const me = await aMember()
-  const noor = await aMember()
-  const filename = await makeStoredPhoto(db, files, noor.id)
+async function aPhotoOf({ id }: { id: string }) {
+  const filename = await makeStoredPhoto(db, files, id)
   await files.write(photoKey(filename, 'full'), Buffer.from('what was to be seen'))
-  const { id: photoId } = await db
+  const photo = await db
     .selectFrom('photo')
     .select('id')
     .where('filename', '=', filename)
     .executeTakeFirstOrThrow()
+  return { filename, photoId: photo.id }
+}
+
+test('the bytes of a reported photo are kept aside and outlive the photo [P9] [ACC-6]', async () => {
+  const me = await aMember()
+  const noor = await aMember()
+  const { filename, photoId } = await aPhotoOf(noor)
 
   await me.report({ profile_id: noor.id, subject: 'photo', subject_id: photoId })
   await db.deleteFrom('photo').where('id', '=', photoId).execute()
@@ -184,6 +190,21 @@ test('ten reports a day are taken, also of thirty at once, and the eleventh wait
   expect([more.outcome, more.headers['retry-after']]).toEqual(['RATE_LIMITED', '86400'])
   expect(await reportsAbout(noor)).toHaveLength(10)
   expect(await mailsTo(db, me.email)).toHaveLength(10)
+})
+
+test('a report that a limit stops copies no photo, also of thirty at once [U4] [A10]', async () => {
+  const me = await aMember({}, strict)
+  const noor = await aMember()
+  const { photoId } = await aPhotoOf(noor)
+  const about = { profile_id: noor.id, subject: 'photo', subject_id: photoId }
+  const copies = () => readdirSync(join(folder, 'reports', site.id)).length
+  await (await aMember()).report(about)
+  const before = copies()
+
+  await Promise.all(Array.from({ length: 30 }, () => me.report(about)))
+  await me.report(about)
+
+  expect(copies() - before).toBe(10)
 })
 
 test('whoever may not be seen cannot be reported either, and is answered like nobody [P2] [ACC-4] [ACC-5]', async () => {

@@ -16,7 +16,9 @@ export function ensureChromium(): { CHROMIUM_PATH: string; WHOLE_CHROMIUM_PATH: 
       'There is no Chromium. Install one (apt-get install chromium) or set CHROMIUM_PATH.',
     )
   const shell = process.env['CHROMIUM_PATH'] ? undefined : ensureShell(chromium)
-  return { CHROMIUM_PATH: shell ?? chromium, WHOLE_CHROMIUM_PATH: chromium }
+  // Known already where one script starts another.
+  const whole = process.env['WHOLE_CHROMIUM_PATH'] ?? chromium
+  return { CHROMIUM_PATH: shell ?? chromium, WHOLE_CHROMIUM_PATH: whole }
 }
 
 /** The shell of the very version of the browser that is there. */

@@ -36,6 +36,14 @@ async function move(browser: ReturnType<typeof caller>, email: string): Promise<
   await caller(app).call(contract.changeMail, { token })
 }
 
+function changePassword(browser: ReturnType<typeof caller>, from: string, to: string) {
+  return browser.call(contract.changePassword, {
+    old_password: from,
+    password: to,
+    password_repeat: to,
+  })
+}
+
 async function canLogIn(email: string, password = PASSWORD): Promise<boolean> {
   return (await caller(app).call(logIn, { email, password })).outcome === 200
 }
@@ -62,8 +70,7 @@ test('who undoes a change of address cannot be thrown out again by links to the 
   const email = newAddress()
   await move(browser, email)
   const password = 'the intruder knows this'
-  const change = { old_password: PASSWORD, password, password_repeat: password }
-  await browser.call(contract.changePassword, change)
+  await changePassword(browser, PASSWORD, password)
   const back = await tokenFor(db, email, 'password_changed')
   const undo = await tokenFor(db, member.email, 'email_changed')
 
@@ -81,8 +88,7 @@ test('who undoes a change of address cannot be thrown out again by links to the 
 test('a password that was changed before the address can be put back after it [ACC-10]', async () => {
   const { member, browser } = await loggedIn()
   const password = 'the intruder knows this'
-  const change = { old_password: PASSWORD, password, password_repeat: password }
-  await browser.call(contract.changePassword, change)
+  await changePassword(browser, PASSWORD, password)
   const email = newAddress()
   later(1)
   await move(browser, email)
@@ -172,8 +178,7 @@ test('two undo links of one member at once are both answered [ACC-10]', async ()
     const email = newAddress()
     await move(browser, email)
     const password = 'something else altogether'
-    const change = { old_password: PASSWORD, password, password_repeat: password }
-    await browser.call(contract.changePassword, change)
+    await changePassword(browser, PASSWORD, password)
     const tokens = [
       await tokenFor(db, member.email, 'email_changed'),
       await tokenFor(db, email, 'password_changed'),
@@ -189,12 +194,10 @@ test('two undo links of one member at once are both answered [ACC-10]', async ()
 
 test('a changed password can be undone for 48 hours by the mail about it, also the first of two [ACC-10]', async () => {
   const { member, browser } = await loggedIn()
-  const change = (from: string, to: string) =>
-    browser.call(contract.changePassword, { old_password: from, password: to, password_repeat: to })
-  await change(PASSWORD, NEW)
+  await changePassword(browser, PASSWORD, NEW)
   const token = await tokenFor(db, member.email, 'password_changed')
   later(1)
-  await change(NEW, `${NEW} again`)
+  await changePassword(browser, NEW, `${NEW} again`)
 
   later(48 * 60 * MINUTE - 2)
   const undone = await caller(app).call(contract.undoChange, { token })
@@ -209,12 +212,10 @@ test('a changed password can be undone for 48 hours by the mail about it, also t
 
 test('undoing the second of two changes leaves the way to undo the first [ACC-10]', async () => {
   const { member, browser } = await loggedIn()
-  const change = (from: string, to: string) =>
-    browser.call(contract.changePassword, { old_password: from, password: to, password_repeat: to })
-  await change(PASSWORD, NEW)
+  await changePassword(browser, PASSWORD, NEW)
   const first = await tokenFor(db, member.email, 'password_changed')
   later(1)
-  await change(NEW, `${NEW} again`)
+  await changePassword(browser, NEW, `${NEW} again`)
   const second = await tokenFor(db, member.email, 'password_changed')
 
   const told = []

@@ -15,7 +15,9 @@ export const requestReset = endpoint({
   refusals: ['EMAIL_NOT_FOUND', 'RESET_LIMIT'],
 })
 
-/** Whether the link to a new password still works, asked before one is chosen. It stays unused. */
+/**
+ * Whether a link to set a new password still works, so that the page can say so first. Asking does not use the link up.
+ */
 export const checkResetLink = endpoint({
   method: 'POST',
   path: '/api/reset-password-link.php',
@@ -25,7 +27,7 @@ export const checkResetLink = endpoint({
   refusals: ['LINK_INVALID'],
 })
 
-/** Sets a new password by the link in the mail. It logs nobody in, and ends every session. */
+/** Sets a new password by the link in the mail. It does not log the member in, and it ends all their sessions. */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/reset-password-do.php',
@@ -156,7 +158,7 @@ export const DELETE_REASONS = [
 ] as const
 export type DeleteReason = (typeof DELETE_REASONS)[number]
 
-/** A discount for whoever stays after all: one code, once per member. */
+/** A discount for a member who decides not to delete their account: one code, once per member. */
 export const acceptStayOffer = endpoint({
   method: 'POST',
   path: '/api/stay-offer.php',

@@ -24,7 +24,7 @@ export const GIFTS = [
 ] as const
 export type Gift = (typeof GIFTS)[number]
 
-/** How one can answer a message without writing. */
+/** The signs a member can answer a message with instead of writing. */
 export const REACTIONS = ['heart', 'laugh', 'wow', 'sad', 'fire', 'thumbs_up'] as const
 export type Reaction = (typeof REACTIONS)[number]
 
@@ -32,7 +32,7 @@ export type Reaction = (typeof REACTIONS)[number]
 export const FREE_CONVERSATIONS = 2
 /** How many of the latest messages of a conversation a free member sees. */
 export const FREE_HISTORY = 30
-/** For how long one can take back what one wrote. */
+/** For how long a sender can delete a message. */
 export const DELETE_MINUTES = 15
 /** No message is longer than this, whatever a site allows. */
 const LONGEST_TEXT = 2000
@@ -59,7 +59,7 @@ export const Message = z.object({
   id: z.uuid(),
   seq: Seq,
   is_own: z.boolean(),
-  /** The id that one's own browser gave it; null for what others wrote. */
+  /** The id that the sender's browser gave the message; null in messages of the partner. */
   client_id: z.nullable(ClientId),
   kind: z.enum(['text', 'photo', 'gift']),
   text: z.string(),
@@ -67,13 +67,16 @@ export const Message = z.object({
   photo: z.nullable(
     z.object({
       filename: z.string(),
-      /** Shown first, until it is asked for, when it is from somebody one has not answered. */
+      /**
+       * Shown first when the photo is from a partner whom the reader has not answered; the reader asks for the sharp
+       * one.
+       */
       blurred_filename: z.string(),
       width: z.int(),
       height: z.int(),
     }),
   ),
-  /** Deleted by whoever wrote it, or erased with their account: nothing of it is left but its place. */
+  /** Deleted by its sender, or erased with the sender's account: only its place is left. */
   state: z.enum(['there', 'deleted', 'erased']),
   /** Whether it has a word in it that the reader does not want to see. */
   has_hidden_word: z.boolean(),
@@ -84,13 +87,15 @@ export const Message = z.object({
 })
 export type Message = z.infer<typeof Message>
 
-/** Whether one can write, and if not, what stands in the way: their being away for good or for now, or one's own being invisible. */
+/**
+ * Whether the member can write, and if not, why: the partner is away for good or for now, or the member is invisible.
+ */
 export const CanWrite = z.enum(['yes', 'unreachable', 'invisible'])
 
 /** A conversation as one of the two sees it. */
 export const Chat = z.object({
   conversation: z.nullable(z.object({ id: z.uuid() })),
-  /** Null once the other one has left. */
+  /** Null once the partner has left. */
   profile: z.nullable(z.extend(MemberCard, { is_liked: z.boolean() })),
   num_unread_messages: z.int(),
   last_message: z.nullable(MessageLine),
@@ -121,8 +126,8 @@ const OneChat = {
 }
 
 /**
- * One conversation, by its id or by whom it is with, and a page of its messages: the latest ones, those before a number,
- * or those after it. With somebody one never wrote to it is empty.
+ * One conversation, by its id or by the partner's, and a page of its messages: the latest ones, those before a number,
+ * or those after it. Before the first message it is empty.
  */
 export const getChat = endpoint({
   method: 'GET',
@@ -131,7 +136,7 @@ export const getChat = endpoint({
   input: z.object({ ...OneChat, before: z.optional(GivenSeq), after: z.optional(GivenSeq) }),
   output: z.object({
     chat: z.extend(Chat, {
-      /** Up to which message it was read by the one who asks, and by the other, as far as that is told. */
+      /** Up to which message the member has read, and the partner, as far as the partner shows it. */
       read_seq: z.int(),
       their_read_seq: z.int(),
       /** What the other never had on the screen before that, if anything: removed unread, or older than a free member sees. */
@@ -139,13 +144,13 @@ export const getChat = endpoint({
       their_delivered_seq: z.int(),
       /** Whether both have written: until then links stay words, and photos blurred. */
       both_wrote: z.boolean(),
-      /** Whether what is written waits for one's address to be confirmed. */
+      /** Whether messages are held until the member confirms the e-mail address. */
       is_held: z.boolean(),
       shared_interests: z.array(z.enum(INTERESTS)),
       /** Whether both like each other, and whether both live in the same town, which no fictional profile does. */
       is_match: z.boolean(),
       is_same_town: z.boolean(),
-      /** What somebody signed up to say and could not pay for: it waits in the input. */
+      /** The first message that a new member could not pay for: it waits in the input. */
       draft: z.nullable(z.string()),
     }),
     messages: z.array(Message),
@@ -155,7 +160,7 @@ export const getChat = endpoint({
   refusals: ['NOT_FOUND'],
 })
 
-/** Takes a conversation out of one's own list. It comes back with the next message, without those before it. */
+/** Removes a conversation from the member's own list. It comes back with the next message, without the earlier ones. */
 export const removeChat = endpoint({
   method: 'DELETE',
   path: '/api/chat.php',
@@ -165,7 +170,7 @@ export const removeChat = endpoint({
   refusals: ['NOT_FOUND'],
 })
 
-/** Up to which message one has received, and up to which one has read. Marks only ever go up. */
+/** Up to which message the member has received, and up to which they have read. Marks only ever go up. */
 export const markChat = endpoint({
   method: 'PUT',
   path: '/api/chat.php',
@@ -223,7 +228,7 @@ export const sendPhoto = endpoint({
 
 const OneMessage = { conversation_id: Id, seq: Seq }
 
-/** Takes back what one wrote a moment ago. Its place stays, and what it cost. */
+/** Deletes the member's own recent message. Its place stays, and what it cost. */
 export const deleteMessage = endpoint({
   method: 'DELETE',
   path: '/api/message.php',
@@ -243,7 +248,7 @@ export const reactToMessage = endpoint({
   refusals: ['NOT_FOUND', 'INVISIBLE'],
 })
 
-/** One is writing to somebody at this moment. It is told at once or not at all. */
+/** The member is typing to a partner at this moment. The partner hears of it at once or not at all. */
 export const tellTyping = endpoint({
   method: 'POST',
   path: '/api/typing.php',

@@ -17,7 +17,9 @@ export const COMPLAINT_TEXT = { shortest: 10, longest: 4000 } as const
 
 const Line = z.string().check(z.trim(), z.maxLength(80), z.regex(/^[^\p{Cc}\p{Cf}]*$/u))
 
-/** Complains to whoever runs the site. The number is told at once and in a mail, and the answer comes within 14 days. */
+/**
+ * Complains to the operator of the site. The number is told at once and in a mail, and the answer comes within 14 days.
+ */
 export const sendComplaint = endpoint({
   method: 'POST',
   path: '/api/complaint.php',

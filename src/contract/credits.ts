@@ -19,7 +19,7 @@ export const CreditEntry = z.object({
   amount: z.int(),
   reason: z.enum(CREDIT_REASONS),
   at: z.iso.datetime(),
-  /** To whom it went, as long as that member can be seen. */
+  /** The member it was spent on, as long as that member can be seen. */
   profile: z.nullable(z.object({ id: z.uuid(), name: z.string(), is_fictional: z.boolean() })),
   order_id: z.nullable(z.uuid()),
 })

@@ -10,7 +10,7 @@ export const SMS_CODE_MINUTES = 10
 const line = (longest: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), z.regex(/^\P{Cc}*$/u))
 
-/** Who pays, from which account, and to which telephone the code goes. */
+/** The account holder, the account, and the telephone that the code is sent to. */
 export const DebitDetails = {
   holder: line(70),
   iban: z.string().check(z.trim(), z.minLength(1), z.maxLength(50)),

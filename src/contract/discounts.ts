@@ -51,7 +51,7 @@ export const getDiscountCode = endpoint({
   refusals: ['CODE_NOT_FOUND', 'CODE_USED', 'CODE_COUNTRY'],
 })
 
-/** The time bonus as the server's clock has it; null for whoever has none, or has none any more. */
+/** The time bonus by the server's clock; null for a member who has none, or none any more. */
 export const getTimeBonus = endpoint({
   method: 'GET',
   path: '/api/time-bonus.php',

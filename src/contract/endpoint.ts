@@ -11,7 +11,7 @@ export type Endpoint<
 > = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: `/api/${string}`
-  /** Who may call it. A visitor who calls one for members is refused with LOGIN_REQUIRED. */
+  /** The callers it is for. A visitor who calls one for members is refused with LOGIN_REQUIRED. */
   readonly access: Access
   /** Whether it changes anything. Only a GET may differ from its method, as logout.php does. */
   readonly writes: boolean
@@ -21,7 +21,10 @@ export type Endpoint<
   readonly takesFile: boolean
   readonly input: In
   readonly output: Out
-  /** Codes it may refuse with beyond those of the floor. One that is not listed is a bug and becomes a 500. */
+  /**
+   * Codes it may refuse with beyond those that every endpoint may. A code that is not listed is a bug and becomes a
+   * 500.
+   */
   readonly refusals: readonly RefusalCode[]
 }
 

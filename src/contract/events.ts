@@ -19,7 +19,7 @@ export const MemberEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('match'), profile_id: z.uuid() }),
   /** Likes or matches are not as they were. */
   z.object({ kind: z.literal('likes_changed') }),
-  /** There is a new message in a conversation, one's own from another device too. */
+  /** There is a new message in a conversation, also when the member sent it from another device. */
   z.object({
     kind: z.literal('message'),
     conversation_id: z.uuid(),
@@ -33,7 +33,7 @@ export const MemberEvent = z.discriminatedUnion('kind', [
     profile_id: z.uuid(),
     seq: z.int(),
   }),
-  /** How far the other one has received and read. */
+  /** How far the partner has received and read. */
   z.object({
     kind: z.literal('marks'),
     conversation_id: z.uuid(),
@@ -47,14 +47,14 @@ export const MemberEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('chats_changed') }),
   /** A purchase is not as it was. */
   z.object({ kind: z.literal('order_changed'), order_id: z.uuid() }),
-  /** One's own account, profile or photos are not as they were. */
+  /** The member's own account, profile or photos have changed. */
   z.object({ kind: z.literal('user_changed') }),
   /** Events are missing: everything is to be asked for anew. */
   z.object({ kind: z.literal('reset') }),
 ])
 export type MemberEvent = z.infer<typeof MemberEvent>
 
-/** What is true for a moment only: it has no number, and whoever misses it has missed nothing. */
+/** What is true for a moment only: it has no number, and a browser that misses it has missed nothing. */
 export const Whisper = z.object({ kind: z.literal('typing'), profile_id: z.uuid() })
 export type Whisper = z.infer<typeof Whisper>
 

@@ -3,7 +3,7 @@ import { Empty, endpoint } from './endpoint.ts'
 import { Email, LinkToken } from './fields.ts'
 import { LocaleCode } from './codes.ts'
 
-/** Asks that nobody may sign up with an address. It counts once the link in the mail to that address was confirmed. */
+/** Asks that no account may be made with an address. It counts once the link in the mail to that address was opened. */
 export const requestExclusion = endpoint({
   method: 'POST',
   path: '/api/exclusion.php',

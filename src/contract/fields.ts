@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CountryCode } from './codes.ts'
 
-/** Who is a member at all, to the day. */
+/** The youngest a member may be, to the day. */
 export const MIN_AGE = 18
 
 export const Gender = z.enum(['male', 'female'])
@@ -9,7 +9,7 @@ export type Gender = z.infer<typeof Gender>
 export const Seeks = z.enum(['male', 'female', 'both'])
 export type Seeks = z.infer<typeof Seeks>
 
-/** The genders that somebody seeks. */
+/** The genders that a member seeks. */
 export function gendersOf(seeks: Seeks): readonly Gender[] {
   return seeks === 'both' ? ['female', 'male'] : [seeks]
 }

@@ -5,7 +5,7 @@ import { isLocale, type LocaleCode } from './locales.ts'
 import { MemberCard } from './member-card.ts'
 import { INTERESTS } from './settings.ts'
 
-/** Whom a site is for, in the order of its setting `niche`, which counts from 1. The last has no prefix. */
+/** The niches a site can be for, in the order of its setting `niche`, which counts from 1. The last has no prefix. */
 export const NICHES = ['she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay', 'general'] as const
 export type Niche = (typeof NICHES)[number]
 
@@ -13,12 +13,12 @@ export function nicheOf(setting: number): Niche {
   return NICHES[setting - 1] ?? 'general'
 }
 
-/** How a landing page for a niche in a language is called: milfnl; for everybody just nl. */
+/** The slug of a landing page for a niche in a language: milfnl; the general niche has just nl. */
 export function slugOf(niche: Niche, locale: LocaleCode): string {
   return `${niche === 'general' ? '' : niche}${locale}`
 }
 
-/** What a slug asks for. One that nobody knows asks for nothing in particular. */
+/** The niche and language a slug asks for. An unknown slug asks for nothing in particular. */
 export function readSlug(slug: string): { niche: Niche; locale: LocaleCode | null } {
   const [prefix, locale] = [slug.slice(0, -2), slug.slice(-2)]
   const niche = NICHES.find((name) => name === prefix) ?? 'general'
@@ -29,8 +29,8 @@ export function readSlug(slug: string): { niche: Niche; locale: LocaleCode | nul
 }
 
 /**
- * Who can be met behind a landing page: real members with a photo, online ones first, and how many are online now.
- * Nobody where visitors may not look at members.
+ * Members shown on a landing page: real members with a photo, online ones first, and how many are online now. None
+ * where visitors may not look at members.
  */
 export const getLander = endpoint({
   method: 'GET',

@@ -45,9 +45,9 @@ export const listLikes = endpoint({
   }),
   output: z.object({
     profiles: z.array(LikeTile),
-    /** Who of these likes the one who asks, and whether that is news. */
+    /** Which of these members like the caller, and whether that is news. */
     liked_by: z.array(z.object({ id: z.uuid(), like_new: z.boolean() })),
-    /** Of all who like the one who asks, not of this page; the counting stops at 100. */
+    /** Of all members who like the caller, not of this page; the counting stops at 100. */
     total_new_likes: z.int(),
     next: z.nullable(z.string()),
   }),

@@ -14,8 +14,8 @@ export const MATCH_WEIGHTS = {
 export type MatchPart = keyof typeof MATCH_WEIGHTS
 
 /**
- * Members ranked by how well they fit the answers. Whom and which age decide who is in; the others make the score, and each
- * part of it is told, so that a card can say why.
+ * Members ranked by how well they fit the answers. Gender and age decide who is in; the other answers make the score,
+ * and each part of it is told, so that a card can say why.
  */
 export const findMatches = endpoint({
   method: 'GET',

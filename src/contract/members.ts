@@ -8,16 +8,19 @@ import { INTERESTS } from './settings.ts'
 
 /** A card with what lies between the two: how far their towns are apart, and whether one likes them. */
 export const MemberTile = z.extend(MemberCard, {
-  /** Whole kilometres between the towns; null in one's own town, for fictional profiles, and for visitors. */
+  /** Whole kilometres between the towns; null within one town, for fictional profiles, and for visitors. */
   distance_km: z.nullable(z.int()),
-  /** Whether the one who looks likes them. */
+  /** Whether the viewer likes them. */
   is_liked: z.boolean(),
   /** The first line of what they tell about themselves. */
   about_line: z.nullable(z.string()),
 })
 export type MemberTile = z.infer<typeof MemberTile>
 
-/** When somebody was last here, told no finer than this. Null where it is not told: fictional profiles, and by setting. */
+/**
+ * When the member was last here, told no finer than this. Null where it is not told: fictional profiles, and by
+ * setting.
+ */
 export const LastActive = z.enum([
   'online',
   'today',
@@ -54,12 +57,12 @@ export const MemberProfile = z.extend(MemberTile, {
   relationship_status: z.nullable(z.enum(PROFILE_WORDS.relationship_status)),
   tattoos: z.nullable(z.enum(PROFILE_WORDS.tattoos)),
   interests: z.array(z.enum(INTERESTS)),
-  /** Those of their interests that the viewer has, too. */
+  /** The interests that the viewer has, too. */
   shared_interests: z.array(z.enum(INTERESTS)),
   last_active: z.nullable(LastActive),
   photos: z.array(ProfilePhoto),
   num_photos: z.int(),
-  /** Whether they like the one who looks. */
+  /** Whether they like the viewer. */
   likes_me: z.boolean(),
   is_match: z.boolean(),
 })

@@ -14,17 +14,17 @@ export const NOTIFICATION_NAMES = CHANNELS.flatMap((channel) =>
   NOTIFICATION_KINDS.map((kind): NotificationName => `${channel}_${kind}`),
 ) as [NotificationName, ...NotificationName[]]
 
-/** How many words somebody can hide, and how short and long one of them can be. */
+/** How many words a member can hide, and how short and long one of them can be. */
 export const HIDDEN_WORDS = { most: 50, shortest: 2, longest: 40 } as const
 
 /** What reaches a member, and what others see of them. */
 const Preferences = {
   notifications_disabled: z.array(z.enum(NOTIFICATION_NAMES)).check(z.maxLength(20)),
-  /** Hidden from search; nobody can write or like. */
+  /** Hidden from search; other members cannot write to this one or like them. */
   is_invisible: z.boolean(),
   /** A neutral tab title and icon. */
   is_discreet: z.boolean(),
-  /** Whether others learn that a message was read; whoever hides it does not learn it either. */
+  /** Whether others learn that a message was read; a member who hides it does not learn it of others either. */
   shows_read_marks: z.boolean(),
   /** A message with one of these in it is covered until it is asked for. */
   hidden_words: z
@@ -84,7 +84,7 @@ export const subscribePush = endpoint({
   output: Empty,
 })
 
-/** The device with this address is pushed no more, if it is one's own. */
+/** Sends no more pushes to the device with this address, if it is the caller's own. */
 export const unsubscribePush = endpoint({
   method: 'DELETE',
   path: '/api/user.php?push=1',
@@ -104,8 +104,8 @@ const Vitals = z.strictObject({
 export type Vitals = z.infer<typeof Vitals>
 
 /**
- * A page is out of sight, or with `is_shown` in sight again: whoever sees a page is not pushed. With `lb` in the query it
- * was left at once, which is logged and counted.
+ * A page is out of sight, or with `is_shown` in sight again: a member with a page in sight is not pushed. With `lb` in
+ * the query the page was left at once, which is logged and counted.
  */
 export const hidePage = endpoint({
   method: 'POST',

@@ -48,7 +48,7 @@ export const Order = z.object({
   /** Where a payment that is still open goes on. */
   checkout_url: z.nullable(z.string()),
   completed_at: z.nullable(z.iso.datetime()),
-  /** There from the moment it is completed; with it comes the receipt as a PDF. */
+  /** Null until the order is completed; with the number comes the receipt as a PDF. */
   receipt_number: z.nullable(z.int()),
   refunded_minor: z.int(),
   refunded_credits: z.int(),
@@ -144,7 +144,7 @@ export const placeOrder = endpoint({
   refusals: PURCHASE_REFUSALS,
 })
 
-/** One's own purchase. While it is pending the provider is asked how it stands. */
+/** One of the buyer's own purchases. While it is pending the provider is asked how it stands. */
 export const getOrder = endpoint({
   method: 'GET',
   path: '/api/order.php',
@@ -164,7 +164,7 @@ export const cancelOrder = endpoint({
   refusals: ['NOT_FOUND', 'TOO_LATE'],
 })
 
-/** One's own purchases, the latest first, page by page. */
+/** The buyer's own purchases, the latest first, page by page. */
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/transactions.php',

@@ -15,7 +15,7 @@ export const PackageOffer = z.object({
   price_minor: z.int(),
   /** What is really paid: the price less the discount, rounded down. */
   total_minor: z.int(),
-  /** What one message costs at that, rounded up: never less than it is. */
+  /** What one message costs at that price, rounded up: never less than it is. */
   message_minor: z.int(),
   /** By how many percent a credit is cheaper than in the smallest package, rounded down; 0 where it is not. */
   saving: z.int(),
@@ -37,7 +37,7 @@ export const listPackages = endpoint({
   }),
 })
 
-/** What the packages cost where the visitor is, for everybody to see: without the discounts of one member. */
+/** What the packages cost where the visitor is, open to everyone: without the discounts of one member. */
 export const listPrices = endpoint({
   method: 'GET',
   path: '/api/prices.php',

@@ -39,7 +39,7 @@ export type PageAssets = {
   readonly preloads: readonly string[]
 }
 
-/** What stands for a page where somebody shares it: a picture of the site, and what can be read on it. */
+/** What other sites show for a page that a visitor shares: a picture of the site, and what can be read on it. */
 export type SharedPicture = {
   readonly path: string
   readonly alt: string
@@ -58,7 +58,7 @@ export type PageRequest = {
   readonly picture: SharedPicture
   /** A failure before rendering, such as a database that is away: the page shows it with this status. */
   readonly failure?: { readonly status: number; readonly retryAfter?: number }
-  /** What a page of these modules needs; one that starts late brings its scripts only once somebody touches it. */
+  /** What a page of these modules needs; one that starts late loads its scripts only at the visitor's first touch. */
   readonly assetsOf: (modules: readonly string[], start: Start) => PageAssets
 }
 

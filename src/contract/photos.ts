@@ -12,7 +12,9 @@ export const MIN_PHOTO_SIDE = 200
 export const LONGEST_PHOTO_SIDE = 1600
 export const PHOTO_LIMITS = { free: 3, premium: 25 } as const
 
-/** Whether a photo is large enough as it will be kept: a stripe loses its short side when its long one is made to fit. */
+/**
+ * Whether a photo is large enough as it will be stored: a stripe loses its short side when its long one is made to fit.
+ */
 export function isLargeEnough({ width, height }: { width: number; height: number }): boolean {
   const scale = Math.min(1, LONGEST_PHOTO_SIDE / Math.max(width, height))
   return Math.round(Math.min(width, height) * scale) >= MIN_PHOTO_SIDE
@@ -23,7 +25,7 @@ const Share = z.number().check(z.minimum(0), z.maximum(1))
 export const Crop = z.strictObject({ x: Share, y: Share, width: Share, height: Share })
 export type Crop = z.infer<typeof Crop>
 
-/** One's own photo, the main one first. */
+/** One of the member's own photos, the main one first. */
 export const OwnPhoto = z.object({
   id: z.uuid(),
   filename: z.string(),
@@ -70,7 +72,7 @@ export const cropPhoto = endpoint({
   refusals: ['NOT_FOUND'],
 })
 
-/** Puts all one's photos in this order; the first one is the main image. */
+/** Puts all the member's photos in this order; the first one is the main image. */
 export const orderPhotos = endpoint({
   method: 'PUT',
   path: '/api/photos.php',

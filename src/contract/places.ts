@@ -11,7 +11,7 @@ export const getRegions = endpoint({
   output: z.object({ regions: z.partialRecord(CountryCode, z.array(Region)) }),
 })
 
-/** The city somebody is in or near. The position itself is rounded, used and forgotten. */
+/** The city a visitor is in or near. The position itself is rounded, used and forgotten. */
 export const geocode = endpoint({
   method: 'GET',
   path: '/api/geocode.php',

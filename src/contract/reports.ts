@@ -14,7 +14,7 @@ export const REPORT_REASONS = [
   'something_else',
 ] as const
 
-/** Reports a member, or one photo or message of theirs, to whoever runs the site. The receipt comes by mail at once. */
+/** Reports a member, or one photo or message of theirs, to the operator. The receipt comes by mail at once. */
 export const reportMember = endpoint({
   method: 'POST',
   path: '/api/report.php',

@@ -4,7 +4,10 @@ export type LayoutName = 'default' | 'chat' | 'lander' | 'empty'
 type RouteDefinition = {
   readonly path: `/${string}`
   readonly layout: LayoutName
-  /** Who may open it: anyone, members only, or visitors only (a member is sent to the profile it is about, or home). */
+  /**
+   * The callers it opens for: anyone, members only, or visitors only (a member is sent to the profile it is about, or
+   * home).
+   */
   readonly access: 'anyone' | 'member' | 'visitor'
   /** Whether search engines may know it. Everything else is noindex. */
   readonly isPublic?: true

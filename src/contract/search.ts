@@ -7,7 +7,7 @@ import { MemberTile } from './members.ts'
 import { INTERESTS, SEARCH_FIELDS } from './settings.ts'
 
 export const MAX_AGE = 99
-/** How far a search can reach around one's own town, in kilometres. */
+/** How far a search can reach around the searcher's own town, in kilometres. */
 export const DISTANCES = [10, 25, 50, 100, 250] as const
 export const MAX_SAVED_SEARCHES = 10
 /** Counting stops here: the exact number of a crowd is worth less than the time to count it. */
@@ -32,7 +32,7 @@ export const SearchFilters = z.object({
   countryregion: z.optional(z.string().check(z.minLength(1), z.maxLength(10))),
   min_age: z.optional(Age),
   max_age: z.optional(Age),
-  /** Kilometres around one's own town. */
+  /** Kilometres around the searcher's own town. */
   distance: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(250))),
   has_photo: z.optional(Flag),
   online: z.optional(Flag),
@@ -52,8 +52,9 @@ export type SearchQuery = z.input<typeof SearchFilters>
 const Cursor = z.string().check(z.regex(/^[\w-]{10,100}$/))
 
 /**
- * Members, last active first. The order is that of the moment of page 1, `as_of`: whoever becomes active later stands on
- * no further page, but in what `listJustOnline` answers. Filters that the site does not offer are not applied.
+ * Members, last active first. The order is that of the moment of page 1, `as_of`: a member who becomes active later
+ * stands on no further page, but in what `listJustOnline` answers. Filters that the site does not offer are not
+ * applied.
  */
 export const searchMembers = endpoint({
   method: 'GET',
@@ -73,14 +74,16 @@ export const searchMembers = endpoint({
     as_of: z.iso.datetime(),
     /** The filters as they were applied, with what was left open filled in. */
     filters: SearchFilters,
-    /** When there are few: others who fit most of the wishes. */
+    /** When there are few results: other members who fit most of the filters. */
     similar_results: z.array(MemberTile),
     similar_numResults: z.int(),
   }),
   refusals: ['LOGIN_REQUIRED'],
 })
 
-/** Members of a search who have become active since a page 1, the latest first. Fictional profiles are never among them. */
+/**
+ * Members of a search who have become active since a page 1, the latest first. Fictional profiles are never among them.
+ */
 export const listJustOnline = endpoint({
   method: 'GET',
   path: '/api/just-online.php',
@@ -106,7 +109,7 @@ const SavedSearch = z.object({
   id: z.uuid(),
   name: z.string(),
   filters: SearchFilters,
-  /** Members who have appeared since it was last opened; the counting stops at 100. */
+  /** Members who have appeared since the search was last opened; the counting stops at 100. */
   num_new: z.int(),
 })
 export type SavedSearch = z.infer<typeof SavedSearch>
@@ -119,7 +122,7 @@ export const listSavedSearches = endpoint({
   output: z.object({ searches: z.array(SavedSearch) }),
 })
 
-/** Keeps a search and tells of members who are new in it. The same filters are kept once. */
+/** Keeps a search and tells its owner of new members in it. The same filters are kept once. */
 export const saveSearch = endpoint({
   method: 'POST',
   path: '/api/saved-searches.php',
@@ -132,7 +135,7 @@ export const saveSearch = endpoint({
   refusals: ['SAVED_SEARCH_LIMIT'],
 })
 
-/** The search was opened: nobody in it is new any more. */
+/** The search was opened: from now on no member in it counts as new. */
 export const seeSavedSearch = endpoint({
   method: 'PUT',
   path: '/api/saved-searches.php',

@@ -18,7 +18,7 @@ export const PROFILE_FIELDS = [
   'city',
 ] as const
 
-/** What may stand beside those fields: the member's own text, and remarks that depend on who looks. */
+/** What may stand beside those fields: the member's own text, and remarks that depend on the viewer. */
 export const PROFILE_NOTES = ['about', 'last_active', 'shared_interests', 'distance'] as const
 
 /** The filters a search can offer; a site chooses which of these show. */
@@ -177,7 +177,7 @@ export const getInterests = endpoint({
   output: z.object({ interests: z.array(InterestKey) }),
 })
 
-/** Who runs the site and how to reach them. */
+/** The company that runs the site and how to reach it. */
 export const getCompanyInfo = endpoint({
   method: 'GET',
   path: '/api/companyinfo.php',

@@ -40,7 +40,7 @@ const FirstMessage = z.strictObject({
   signup_message: z.string().check(z.trim(), z.maxLength(2000)),
 })
 
-/** What somebody already chose on a landing page. It takes effect once their address is confirmed. */
+/** What a visitor chose on a landing page. It takes effect once the new member confirms the e-mail address. */
 const SignupWish = z.strictObject({
   /** The members they liked there. */
   likes: z.optional(z.array(Id).check(z.maxLength(MOST_WISHED_LIKES))),
@@ -52,7 +52,7 @@ const SignupWish = z.strictObject({
 
 /**
  * Makes an account that waits for its e-mail address to be confirmed. It answers the new member, logged in; where
- * account_privacy is private it answers null to everybody, and the mailbox tells the rest.
+ * account_privacy is private it always answers null, and the mail to the address tells the rest.
  */
 export const signUp = endpoint({
   method: 'POST',
@@ -102,7 +102,7 @@ export const checkName = endpoint({
   refusals: ['CONTACT_DETAILS'],
 })
 
-/** The profile somebody wants to write to, as a visitor may see it before signing up. */
+/** The profile a visitor wants to write to, as it is shown before signing up. */
 export const getSignupTarget = endpoint({
   method: 'GET',
   path: '/api/signup-target.php',
@@ -132,7 +132,7 @@ export const resendActivation = endpoint({
   refusals: ['ALREADY_ACTIVE', 'EMAIL_TAKEN', 'ADDRESS_EXCLUDED', 'NAME_NOT_ALLOWED', 'MAIL_LIMIT'],
 })
 
-/** A partner signs somebody up with a key of their own, and gives them the link where they finish it themselves. */
+/** Signs a person up on behalf of a partner, who has a key, and answers the link where that person finishes it. */
 export const partnerSignUp = endpoint({
   method: 'POST',
   path: '/api/partner-signup.php',

@@ -27,7 +27,7 @@ const SwipeState = {
   now: z.iso.datetime(),
 }
 
-/** The next cards, about ten; none when there is nobody left. */
+/** The next cards, about ten; none when no member is left to show. */
 export const getSwipeGame = endpoint({
   method: 'GET',
   path: '/api/swipe-game.php',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What no address says on purpose: it cannot be stored, or does something to whoever prints it. */
+/** Characters that belong in no address: they cannot be stored, or do harm where they are printed. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u
 const Word = z.string().check(
   z.trim(),

@@ -44,7 +44,7 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-/** Who is logged in, or null. */
+/** The member who is logged in, or null. */
 export const getUser = endpoint({
   method: 'GET',
   path: '/api/user.php',

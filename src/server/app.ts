@@ -86,7 +86,7 @@ export type AppDeps = {
   /** Where devices may be pushed, unless it is at the browsers' own push services. */
   readonly isPushAddress?: IsPushAddress
   readonly countryOf: (ip: string) => string | null
-  /** Who moves the money, unless it is to be the one that the configuration names. */
+  /** Takes the place of the payment provider that the configuration names. */
   readonly provider?: PaymentProvider
   readonly readiness?: Readiness
   readonly demoLogins?: DemoLogins | null
@@ -212,7 +212,7 @@ function searchEngineRoutes(
   })
 }
 
-/** A site's own address. Only a local one is without https and has a port. */
+/** The address of a site. Only a local one is without https and has a port. */
 export function siteOrigin(domain: string, { PORT }: Pick<Config, 'PORT'>): string {
   return domain === 'localhost' ? `http://localhost:${PORT}` : `https://${domain}`
 }

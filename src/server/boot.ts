@@ -78,7 +78,7 @@ function languageIn({ pathname, searchParams }: URL): string | null {
   return searchParams.get('lang') ?? (slug ? readSlug(slug).locale : null)
 }
 
-/** The settings without what they say about the one visitor who asked for them. */
+/** The settings without what they say about the visitor who asked for them. */
 function withoutVisitor(settings: SiteSettings): SiteSettings {
   return { ...settings, geoip_country: null, geoip_selected_country: null }
 }

@@ -18,7 +18,7 @@ export type Database = {
   readonly stop: () => Promise<void>
 }
 
-/** As below, for whoever works on what is there: a folder that was mistyped gets no database of its own. */
+/** As below, for commands that work on what is there: a folder that was mistyped gets no database of its own. */
 export function openExistingDatabase(config: Config): Promise<Database> {
   if (!config.DATABASE_URL && !existsSync(join(config.DATA_DIR, 'postgres')))
     throw new StartError(

@@ -215,7 +215,7 @@ type GreetInput = {
   readonly showsOutbox: boolean
 }
 
-/** Tells whoever started the product where it is and, in a demo world, how to get in. */
+/** Tells the person who started the product where it is and, in a demo world, how to get in. */
 function greet(address: string, { demo, showsOutbox }: GreetInput): void {
   const place = address.replace('127.0.0.1', 'localhost')
   const lines = ['', `  Vonk is ready at ${place}`]

@@ -3,7 +3,10 @@ const PROVIDERS =
   'gmail|googlemail|hotmail|yahoo|ymail|icloud|protonmail|gmx|ziggo|kpnmail|xs4all|telenet|skynet|libero'
 const ENDINGS =
   'com|net|org|info|biz|eu|nl|fr|uk|ie|us|ca|au|nz|pl|dk|fi|se|nu|tv|io|ly|gg|cc|app|chat|link|site|online|club|page|xxx|sex|cam|date|dating'
-/** Endings that begin a sentence where somebody forgot the space before it; a capital tells which it is. */
+/**
+ * Endings that are also words, which begin a sentence when the space before it was forgotten; a capital tells which it
+ * is.
+ */
 const ENDINGS_OR_WORDS = 'de|be|it|es|at|ch|no|me|to|co|is|in|so|my'
 
 /** Signs in words. A word for the dot that means more than that needs an ending that means nothing else. */

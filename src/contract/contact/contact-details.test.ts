@@ -224,8 +224,9 @@ test.each(['NL91', '4111 ', 'a1 ', '9'])(
 )
 
 /**
- * How many times as much work a text is that is sixteen times as long as the longest there may be: about sixteen, and 256
- * if each sign were compared with each other one. Counted in the time of the processor, whoever else it works for.
+ * How many times as much work a text is that is sixteen times as long as the longest there may be: about sixteen, and
+ * 256 if each sign were compared with each other one. Counted in processor time of this thread, so other load does not
+ * matter.
  */
 function growthOf(judge: (text: string) => unknown, part: string): number {
   const [text, long] = [part.repeat(2_000).slice(0, 2_000), part.repeat(32_000).slice(0, 32_000)]

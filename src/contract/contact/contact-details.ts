@@ -4,11 +4,14 @@ import { hasHandle } from './handle.ts'
 import { hasPhoneNumber } from './phone-number.ts'
 import { plainText } from './plain-text.ts'
 
-/** What can lead from here to somebody's telephone, mail, another service or bank. */
+/** What can lead a reader from here to the sender's telephone, mail, another service or bank. */
 export const CONTACT_KINDS = ['phone', 'email', 'link', 'handle', 'bank'] as const
 export type ContactKind = (typeof CONTACT_KINDS)[number]
 
-/** Whether a text tells how to reach somebody elsewhere: a telephone number, a mail address, a link, a messenger's name. */
+/**
+ * Whether a text tells how to reach its sender elsewhere: a telephone number, a mail address, a link, a messenger's
+ * name.
+ */
 export function hasContactDetails(text: string): boolean {
   const plain = plainText(text)
   const small = plain.toLowerCase()

@@ -15,7 +15,7 @@ const HANDLES = [
   /\b(?:t\.me|wa\.me|m\.me|fb\.me|linktr\.ee|discord\.gg)\b/,
 ]
 
-/** Whether a plain text in small letters tells somebody's name on another service. */
+/** Whether a plain text in small letters tells a name on another service. */
 export function hasHandle(text: string): boolean {
   return HANDLES.some((handle) => handle.test(text))
 }

@@ -32,7 +32,7 @@ const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
 /** Commands may work in large batches, and no member waits for them. */
 const LONGEST_STATEMENT_MS = 120_000
 
-/** For an operator who only asks for help: nothing connects before the first query. */
+/** For an operator who asks for help only: the command connects at its first query, and there is none. */
 const NO_DATABASE: Database = { appUrl: 'postgres://localhost/none', stop: async () => {} }
 
 try {

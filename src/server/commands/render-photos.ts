@@ -7,7 +7,7 @@ import { readConfig } from '#server/kernel/config.ts'
 /** Started by a demo world: draws the photos that are not there yet, and ends. */
 const { RENDER_DATABASE_URL: url } = process.env
 if (!url) throw new Error('This is started by the product itself, for its demo world.')
-/** It draws a quarter of the time, so that nobody hears the fan. */
+/** It draws a quarter of the time, so that the fan stays quiet. */
 const RESTS = 3
 const state = { shouldStop: false }
 process.on('SIGTERM', () => (state.shouldStop = true))

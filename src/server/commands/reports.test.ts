@@ -32,7 +32,7 @@ async function run(...args: string[]) {
   return { code, printed: lines.join('\n') }
 }
 
-/** Somebody who reported, whom they reported, and the number of the report. */
+/** A member who reported, the member they reported, and the number of the report. */
 async function aReport(about: Parameters<typeof makeMember>[2] & { subject?: 'photo' } = {}) {
   const { subject = 'member', ...changes } = about
   const [reporter, target] = [

@@ -10,7 +10,7 @@ type Column = {
 
 const SOURCE = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const
 
-/** What is shown of figures, with a column for every currency that somebody paid in. */
+/** The columns of the figures, one of them for each currency that buyers paid in. */
 export function trafficColumns(by: Question['by'], all: readonly Figures[]): Column[] {
   const currencies = [...new Set(all.flatMap(({ revenue }) => Object.keys(revenue)))].toSorted()
   return [
@@ -37,7 +37,7 @@ export function trafficColumns(by: Question['by'], all: readonly Figures[]): Col
 type CountName = 'visits' | 'bounces' | 'signups' | 'activated' | 'buyers'
 
 function name(title: 'site' | 'lander' | (typeof SOURCE)[number]): Column {
-  // What others wrote into an address must not move the cursor of whoever reads it.
+  // The text comes from an address that a stranger wrote: it must not move the cursor of the operator's terminal.
   return { title, kind: 'name', of: (figures) => figures[title].replaceAll(/\p{C}/gu, '?') }
 }
 
@@ -55,7 +55,7 @@ function share(title: string, part: CountName, wholeOf: (figures: Figures) => nu
 
 const LONGEST = 40
 
-/** Figures for somebody who reads them, with their sum below if there are several. */
+/** Figures as a table for operators, with their sum below if there are several. */
 export function trafficTable(columns: readonly Column[], all: readonly Figures[]): string[] {
   const lines = [
     columns.map(({ title }) => title.replaceAll('_', ' ')),

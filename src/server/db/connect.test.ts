@@ -17,7 +17,7 @@ test('a frozen server is answered for in time, and works again as soon as it tha
   await untilAnswered(() => Promise.all(Array.from({ length: 4 }, () => backendOf(db))))
   const transaction = await untilAnswered(() => db.startTransaction().execute())
 
-  // It stays frozen until everybody is answered: only time can have answered them.
+  // It stays frozen until every query is answered: only time can have answered them.
   const thaw = freeze(server.pid)
   const outcomes: boolean[] = []
   const asked = [finish(transaction), ...Array.from({ length: 30 }, () => backendOf(db))]
@@ -52,7 +52,7 @@ test('a server that is gone is answered for at once [R1]', async () => {
   const error = await backendOf(db).catch((reason: unknown) => reason)
 
   expect(isDatabaseAway(error)).toBe(true)
-  // Nobody waited until a time was over.
+  // No query waited until a time was over.
   expect(error).toMatchObject({ code: 'ECONNREFUSED' })
 })
 

@@ -16,7 +16,7 @@ export type ConnectOptions = {
   max?: number
   /** How long the server may work on one statement. */
   statementMs?: number
-  /** Told of every connection that was lost while nobody used it. */
+  /** Called for every idle connection that was lost. */
   onLost?: (error: Error) => void
 }
 

@@ -89,7 +89,7 @@ test('a migration that waits for a long transaction lets others pass, and tries 
   onTestFinished(() => void vi.unstubAllEnvs())
   const migrating = migrate({ url, folder })
   await expect.poll(() => countWaiting(ownerDb)).toBe(1)
-  // Whoever comes now stands behind the migration, until it gives way.
+  // A reader that comes now stands behind the migration, until it gives way.
   await sql`select from site`.execute(ownerDb)
   vi.unstubAllEnvs()
   await busy.commit().execute()

@@ -15,7 +15,7 @@ type MigrateOptions = {
   folder: string
 }
 
-/** One number for all processes: whoever holds its lock migrates, the others wait. */
+/** One number for all processes: the process that holds its lock migrates, the others wait. */
 const LOCK = 7_386_912
 
 /** Brings a database up to date, from any number of processes at once, and returns the names of what it applied. */

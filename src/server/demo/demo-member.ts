@@ -22,7 +22,7 @@ import { demoTextsIn } from './texts/texts.ts'
 
 export type WorldOptions = World & {
   readonly now: Date
-  /** Whose photos there are: of those with a portrait in the pack, or a main one of everybody, without files. */
+  /** Which members have photos: those with a portrait in the pack, or all of them a main one without files. */
   readonly photos?: 'pack' | 'all'
 }
 
@@ -104,7 +104,7 @@ function photoCount(stream: Stream, { login, hasMany }: Who & { hasMany: boolean
 
 type About = { readonly text: string; readonly interests: readonly string[] }
 
-/** What somebody writes about themselves, and the interests that it speaks of. */
+/** What a member writes about themselves, and the interests that it speaks of. */
 function aboutText(stream: Stream, language: LocaleCode, gender: Gender): About {
   const { openings, pastimes, closings } = demoTextsIn(language)
   const first = Math.floor(stream() * pastimes.length)
@@ -176,7 +176,7 @@ function profileWords(stream: Stream, { gender, age }: { gender: Gender; age: nu
   }
 }
 
-/** Whom somebody seeks, and the word for it. */
+/** The gender a member seeks, and the word for it. */
 function attraction(stream: Stream, gender: Gender) {
   if (chance(stream, 0.07)) return { sexuality: 'bi', seeks: 'both' } as const
   if (chance(stream, 0.07)) {
@@ -204,7 +204,7 @@ const LONGEST_MINUTES = 45 * 24 * 60
 
 type When = { readonly lastActiveAt: Date; readonly signupAt: Date }
 
-/** When somebody was here last and when they joined. The first of the world are the most active. */
+/** When a member was here last and when they joined. The first of the world are the most active. */
 function whenActive(
   stream: Stream,
   { rank, isFictional, now }: { rank: number; isFictional: boolean; now: Date },

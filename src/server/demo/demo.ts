@@ -10,11 +10,14 @@ export { requirePack } from './photos.ts'
 
 export type DemoOptions = MakeOptions & { readonly db: Db; readonly now: Date }
 
-/** One number for all processes: whoever holds its lock makes the world, the others wait. */
+/** One number for all processes: the process that holds its lock makes the world, the others wait. */
 const LOCK = 7_386_913
 const LONGEST_WAIT_MS = 120_000
 
-/** Makes the demo world if the default site has no members yet: whole, once, whoever else is starting at the time. */
+/**
+ * Makes the demo world if the default site has no members yet: whole and once, however many processes start at the
+ * time.
+ */
 export async function ensureDemoWorld(options: DemoOptions): Promise<{ wasMade: boolean }> {
   const end = Date.now() + LONGEST_WAIT_MS
   for (;;) {

@@ -3,19 +3,19 @@ import type { Gift } from '#contract/chats.ts'
 type Spoken =
   | string
   | { readonly gift: Gift; readonly text: string }
-  /** A portrait of whoever sends it. */
+  /** A portrait of its sender. */
   | { readonly photo: true }
 
-/** What one of the two says: whoever logs in, or the other one. */
+/** A line of one of the two: the demo login (`me`) or the partner (`them`). */
 export type Line = readonly ['me' | 'them', Spoken]
 
 /** A conversation of a demo login. */
 export type Dialogue = {
   readonly with: 'real' | 'fictional'
   readonly minutesAgo: number
-  /** How many of the last messages whoever logs in has not read. */
+  /** How many of the last messages the demo login has not read. */
   readonly unread?: number
-  /** How many of the last messages the other one has not read. */
+  /** How many of the last messages the partner has not read. */
   readonly unreadByThem?: number
   readonly lines: readonly Line[]
 }
@@ -35,7 +35,7 @@ const OYSTERS: Dialogue = {
   ],
 }
 
-/** Who pays can write to everybody: a dozen conversations, in the language that the demo logins speak. */
+/** A premium member can write to every member: a dozen conversations, in the language that the demo logins speak. */
 export const PREMIUM_DIALOGUES: readonly Dialogue[] = [
   OYSTERS,
   {

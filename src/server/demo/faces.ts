@@ -4,7 +4,7 @@ import type { Stream } from './portrait/random.ts'
 import { between, chance, streamOf } from './portrait/random.ts'
 import { paletteNumber } from './portrait/setting.ts'
 
-/** Somebody whose main portrait lies ready in the pack. */
+/** A person whose main portrait lies ready in the pack. */
 export type Face = {
   /** From 1 on: the pack's files start with it. */
   readonly number: number
@@ -31,7 +31,7 @@ const REACH = 6
 
 type Wanted = Pick<Face, 'number' | 'gender' | 'age'>
 
-/** Who the first faces are: they belong to the demo's named logins. */
+/** The first faces, which belong to the demo's named logins. */
 const FIRST: readonly Omit<Wanted, 'number'>[] = [
   { gender: 'male', age: 36 },
   { gender: 'female', age: 33 },

@@ -80,7 +80,7 @@ type Who = {
   readonly isFictional: boolean
 }
 
-/** Everybody gets credits at signup and premium members have bought some; fictional profiles have none. */
+/** All members get credits at signup and premium members have bought some; fictional profiles have none. */
 export function transfersTo(stream: Stream, who: Who): DemoTransfer[] {
   if (who.isFictional) return []
   const purchases = purchasesOf(stream, who).map((amount) => ['purchase', amount] as const)

@@ -23,11 +23,11 @@ export type NewConversation = {
 type NewSide = {
   readonly memberId: string
   readonly readSeq: number
-  /** Whether nobody is to be mailed any more about what they have not read. */
+  /** Whether the member was already mailed about these messages. */
   readonly isMailed?: boolean
 }
 
-/** Writes conversations that begin with these messages; nobody pays, and nobody is told. Returns their ids. */
+/** Writes conversations that begin with these messages, free of charge and without events. Returns their ids. */
 export async function insertConversations(
   tx: Tx,
   conversations: readonly NewConversation[],

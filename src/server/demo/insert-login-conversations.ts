@@ -24,7 +24,7 @@ type Options = PackFiles & {
   readonly world: World & { readonly now: Date }
 }
 
-/** Gives the demo logins who can be seen conversations, as many as there are people who fit. */
+/** Gives the visible demo logins conversations, as many as there are partners who fit. */
 export async function insertLoginConversations(tx: Tx, options: Options): Promise<void> {
   const partners = await partnersOf(tx, options.siteId)
   const sent: SentPhoto[] = []
@@ -56,7 +56,10 @@ type Partner = {
 }
 type SentPhoto = { readonly filename: string; readonly number: number }
 
-/** Those who fit each login and have a face: a dozen of each kind, those of about the same age first, from the first ten thousand. */
+/**
+ * The partners who fit each login and have a face: a dozen of each kind, of about the same age first, from the first
+ * ten thousand.
+ */
 async function partnersOf(tx: Tx, siteId: string): Promise<Partner[]> {
   const { rows } = await sql<Partner>`
     with others as materialized (

@@ -17,7 +17,7 @@ export type MakeOptions = {
 
 const AT_ONCE = 8
 
-/** Fills a site and copies the main portraits, which are there before anybody can see the members. */
+/** Fills a site and copies the main portraits, which are there before the members can be seen. */
 export async function makeDemoWorld(
   tx: Tx,
   { siteId, world, ...options }: MakeOptions & { siteId: string; world: WorldOptions },
@@ -49,7 +49,7 @@ const RECEIVED = 14
 const NEWS = 3
 const GIVEN = 5
 
-/** Gives the demo logins who can be seen a life: people who like them, people they like, and some of both. */
+/** Gives the visible demo logins a life: members who like them, members they like, and some of both. */
 async function insertLikes(tx: Tx, siteId: string, now: Date): Promise<void> {
   const emails = [DEMO_LOGINS.emails.free, DEMO_LOGINS.emails.premium]
   await sql`

@@ -23,7 +23,7 @@ export function packFile(folder: string, faceNumber: number, variant: Variant): 
 
 export type PackFiles = { readonly files: Pick<Files, 'write'>; readonly packFolder: string }
 
-/** Copies the main portrait of a face to the files under the name of somebody's photo, in all variants or in some. */
+/** Copies the main portrait of a face to the files under the name of a member's photo, in all variants or in some. */
 export async function copyFromPack(
   { files, packFolder }: PackFiles,
   { face, filename }: { face: number; filename: string },
@@ -41,7 +41,7 @@ const SIZE = { width: 800, height: 1000 }
 
 type DemoPhoto = { readonly memberId: string; readonly filename: string }
 
-/** Gives members one more photo each, as their last one. Whoever is gone meanwhile gets none. */
+/** Gives members one more photo each, as their last one. A member who is gone meanwhile gets none. */
 export async function insertPhotos(db: Db, photos: readonly DemoPhoto[]): Promise<void> {
   if (photos.length === 0) return
   await sql`

@@ -5,7 +5,7 @@ import type { Log } from '#server/kernel/log.ts'
 import type { Clock } from '#server/kernel/time.ts'
 
 const PAUSE_MS = 60_000
-/** Who is around changes every quarter of an hour; about one in eight is. */
+/** The members who are around change every quarter of an hour; about one in eight is. */
 const SHIFT_MS = 15 * 60_000
 const SHIFTS = 8
 

@@ -23,7 +23,7 @@ type RenderOptions = {
   readonly rest?: (tookMs: number) => Promise<void>
 }
 
-/** One number for all processes: whoever holds its lock renders. */
+/** One number for all processes: the process that holds its lock renders. */
 const LOCK = 7_386_914
 
 /** Draws the photos of the demo world that are not there yet, one by one, and shows them. Says how many it drew. */

@@ -6,11 +6,11 @@ export type Word = { readonly memberIds: readonly string[]; readonly whisper?: W
 type Heard = (word: Word) => void
 
 /**
- * Says who has news, and nothing of what it is: that stands in the database. A word that gets lost costs a second,
- * because open streams look there by themselves. Between processes Redis can stand behind the same type.
+ * Names the members who have news, and nothing of what it is: that stands in the database. A word that gets lost costs
+ * a second, because open streams look there by themselves. Between processes Redis can stand behind the same type.
  */
 export type Bus = {
-  /** To be called after the commit: whoever looks sooner finds nothing. */
+  /** To be called after the commit: a stream that looks sooner finds nothing. */
   publish(memberIds: readonly string[]): void
   /** Tells them at once or not at all. */
   whisper(memberIds: readonly string[], whisper: Whisper): void

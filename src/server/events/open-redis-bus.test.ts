@@ -29,7 +29,10 @@ function aBus(url: string) {
 
 type HeardBus = ReturnType<typeof aBus>
 
-/** Says something until it is heard, because who listens from when on is Redis's secret. Then all of it is heard and forgotten. */
+/**
+ * Publishes until it is heard, because Redis does not say from when on a subscriber listens. Then all of it is heard
+ * and forgotten.
+ */
 async function untilJoined(speaker: HeardBus, hearer: HeardBus) {
   const hello = randomUUID()
   await expect

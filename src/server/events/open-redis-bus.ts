@@ -17,8 +17,8 @@ const Spoken = z.object({
 })
 
 /**
- * A bus between processes: what is said in one is heard in all of them. While Redis is away each hears itself only, and
- * the others' news is found by looking, as it would be without Redis.
+ * A bus between processes: what is published in one is heard in all of them. While Redis is away each process hears
+ * itself only, and the others' news is found by looking, as it would be without Redis.
  */
 export function openRedisBus(url: string, log: Log): Bus & { close(): void } {
   const self = randomUUID()

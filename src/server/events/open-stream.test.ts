@@ -13,7 +13,7 @@ const site = await makeSite(db)
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** An answer that nobody reads: whatever is written stays with us. */
+/** A response that its reader does not read: whatever is written stays buffered on our side. */
 function unread() {
   const raw = new Writable({ write: () => undefined, highWaterMark: 16 * 1024 })
   raw.on('error', () => undefined)

@@ -13,7 +13,7 @@ import type { semaphore } from '#server/kernel/semaphore.ts'
 import { BATCH, type News, type NumberedEvent, readNews, type StreamOwner } from './read-news.ts'
 import { shownAmong, type Sight } from './shown-among.ts'
 
-/** Whoever missed more than this asks anew for what they show: that is sooner done than told. */
+/** A browser that missed more than this loads anew what it shows: that is sooner done than told. */
 const MOST_MISSED = 1_000
 
 export type StreamDeps = Sight & {
@@ -22,7 +22,7 @@ export type StreamDeps = Sight & {
   readonly log: Log
 }
 
-/** The streams of a process take turns at reading, so that those who have much to hear leave room for everybody else. */
+/** The streams of a process take turns at reading, so that a stream with much to read leaves room for the others. */
 type Turns = Pick<ReturnType<typeof semaphore>, 'within'>
 
 export type Stream = Pick<Line, 'beat' | 'end' | 'close'> & {
@@ -100,14 +100,14 @@ async function sendBatch(reader: Reader): Promise<boolean> {
   return news.events.length === BATCH
 }
 
-/** Tells the number from which on events will be told; a reader who knew another one asks anew for what it shows. */
+/** Tells the number from which on events will be told; a reader who knew another one loads anew what it shows. */
 function begin(reader: Reader, latest: number): void {
   const { line, sent } = reader
   reader.sent = latest
   line.write(frameOf(latest, sent === null ? undefined : { kind: 'reset' }))
 }
 
-/** What is about somebody who may not be seen by now is left out, and only its number is told. */
+/** An event about a member who may not be seen by now is left out, and only its number is told. */
 async function send(reader: Reader, events: readonly NumberedEvent[]): Promise<void> {
   const shown = await shownAmong(reader, reader.owner, events)
   reader.line.writeAll(
@@ -128,7 +128,7 @@ function frameOf(seq: number, event?: MemberEvent): string {
   return `id: ${seq}\n${told}\n\n`
 }
 
-/** A whisper as a part of the stream: it has no number, so nobody goes on from there. */
+/** A whisper as a part of the stream: it has no number, so a reader cannot go on from there. */
 function whisperFrame(whisper: Whisper): string {
   return `event: ${WHISPER}\ndata: ${JSON.stringify(whisper)}\n\n`
 }
@@ -139,7 +139,7 @@ const HEARTBEAT_MS = 20_000
 /** What is written to one reader. */
 type Line = ReturnType<typeof openLine>
 
-/** A line to a reader who may be slow, or gone. */
+/** A line to a reader that may be slow, or gone. */
 function openLine(raw: ServerResponse) {
   const state = { writtenAt: performance.now() }
 
@@ -147,7 +147,7 @@ function openLine(raw: ServerResponse) {
     if (raw.writableEnded || raw.destroyed) return
     state.writtenAt = performance.now()
     raw.write(text)
-    // Whoever does not read holds memory that is not theirs.
+    // A reader that does not read holds the process's memory.
     if (raw.writableLength > MOST_BUFFERED) raw.destroy()
   }
 

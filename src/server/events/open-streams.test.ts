@@ -69,7 +69,7 @@ test('those who come at once share a few questions, and each hears where it begi
     streams.open({ owner, raw: answers[at]!.raw, after: null })
 
   await expect.poll(() => answers.every(({ text }) => text().includes('id: 0'))).toBe(true)
-  // One about the first of them, and one about all who came meanwhile.
+  // One for the first of them, and one for all that came meanwhile.
   expect(state.statements).toBe(2)
 })
 

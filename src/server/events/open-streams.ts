@@ -7,9 +7,9 @@ import { openStream, type Stream, type StreamDeps } from './open-stream.ts'
 
 const LOOK_MS = 1_000
 const MOST_PER_MEMBER = 10
-/** With one at a time a slow read would hold up everybody; each takes one or two of the process's ten connections. */
+/** With one at a time a slow read would hold up all others; each takes one or two of the process's ten connections. */
 const READING_AT_ONCE = 3
-/** Whoever is pushed out by their own other streams does not push back at once. */
+/** A stream that the member's own newer ones pushed out does not come back at once. */
 const PUSHED_OUT_MS = 60_000
 
 type Streams = {
@@ -23,8 +23,8 @@ type Streams = {
 }
 
 /**
- * Every open stream of this process. The bus says who has news; besides, once a second one question about all of them
- * finds those whose session is over, and news that another process wrote.
+ * Every open stream of this process. The bus names the members who have news; besides, one query a second about all of
+ * them finds those whose session is over, and news that another process wrote.
  */
 export function openStreams(deps: StreamDeps & { readonly events: Bus }): Streams {
   const byMember = new Map<string, Set<Stream>>()
@@ -45,7 +45,7 @@ export function openStreams(deps: StreamDeps & { readonly events: Bus }): Stream
   }, LOOK_MS)
   timer.unref()
 
-  /** After a restart thousands come back at once: those who come during one question share the next. */
+  /** After a restart thousands come back at once: streams that come during one query share the next. */
   async function lookAfter(streams: readonly Stream[]): Promise<void> {
     for (const stream of streams) due.add(stream)
     if (state.isLooking) return
@@ -60,7 +60,7 @@ export function openStreams(deps: StreamDeps & { readonly events: Bus }): Stream
 
   return {
     open({ owner, raw, after }) {
-      // Whoever left while we asked who they are has said so already, and would be kept for ever.
+      // A reader who left during the query has fired its close event already, and would be kept for ever.
       if (raw.destroyed) return
       const stream = openStream(deps, { turns, owner, raw, after })
       if (state.isClosed) return stream.close(aMoment())
@@ -83,7 +83,7 @@ export function openStreams(deps: StreamDeps & { readonly events: Bus }): Stream
   }
 }
 
-/** One question about all of them: ends those whose session is over, and lets those who have news read them. */
+/** One query about all of them: ends streams whose session is over, and lets those of members with news read. */
 async function lookAt(deps: StreamDeps, streams: readonly Stream[]): Promise<void> {
   if (streams.length === 0) return
   try {
@@ -105,7 +105,7 @@ function aMoment(): number {
   return Math.round(500 + Math.random() * 2_500)
 }
 
-/** Passes a whisper on to the streams of one member, if they may see at this moment whom it is about. */
+/** Passes a whisper on to the streams of one member, if they may see the sender at this moment. */
 async function passWhisper(
   { db, clock, log, visibleAmong }: StreamDeps,
   streams: readonly Stream[],

@@ -5,9 +5,11 @@ type Viewer = { readonly siteId: string; readonly memberId: string }
 type Among = (viewer: Viewer, ids: readonly string[]) => Promise<ReadonlySet<string>>
 
 export type Sight = {
-  /** Those of the ids whom a member may see at this moment. */
+  /** The ids, of these, of the members that a member may see at this moment. */
   readonly visibleAmong: Among
-  /** Those whose conversation with a member is there at this moment, also while they hide. */
+  /**
+   * The ids, of these, of the members whose conversation with a member is there at this moment, also while they hide.
+   */
   readonly thereAmong: Among
 }
 
@@ -17,7 +19,7 @@ const IN_CONVERSATIONS: ReadonlySet<MemberEvent['kind']> = new Set([
   'marks',
 ])
 
-/** The numbers of the events that may be told to somebody now: those about nobody, or about whom they may see. */
+/** The numbers of the events that may be told to a member now: events about no member, or about one they may see. */
 export async function shownAmong(
   { visibleAmong, thereAmong }: Sight,
   viewer: Viewer,

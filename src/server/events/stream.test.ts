@@ -139,7 +139,7 @@ test.each(ENDS)(
     const { id, cookie, reader } = await aListener()
 
     await end({ id, cookie })
-    // Nobody points at it: the stream itself must find out.
+    // No bus names it: the stream itself must find out.
     await tellOne(id, openBus())
     time.pass(LOOK_MS)
     await untilEnded(reader)

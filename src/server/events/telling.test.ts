@@ -148,14 +148,14 @@ async function write({ events }: App, memberId: string): Promise<void> {
     await withEvents({ db, events, now }, async (_tx, notify) => notify([memberId], CHANGED))
 }
 
-/** Keeps a member's row, so that whoever writes to them waits just before the end of what they do. */
+/** Locks a member's row, so that a transaction that writes to this member waits just before its end. */
 async function holdMember(id: string) {
   const holding = await db.startTransaction().execute()
   await holding.selectFrom('member').select('id').where('id', '=', id).forUpdate().execute()
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(holding)
   const pid = rows[0]?.pid
   return {
-    /** Who waits for it, and who waits for those. */
+    /** The transactions that wait for it, and those that wait for these. */
     waiting: async () => {
       const { rows: waiting } = await sql`
         with recursive waiting (pid) as (

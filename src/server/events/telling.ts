@@ -31,8 +31,8 @@ export async function withEvents<Result>(
 type Told = { readonly memberId: string; readonly event: MemberEvent }
 
 /**
- * Writes events, each with the next number of its recipient. A counter stays locked until the commit, so whoever has
- * read a number has read all below it. Counters are taken in the order of ids: two writers never wait for each other.
+ * Writes events, each with the next number of its recipient. A counter stays locked until the commit, so a reader of a
+ * number has read all below it. Counters are taken in the order of ids: two writers never wait for each other.
  */
 async function writeEvents(tx: Tx, told: readonly Told[], now: Date): Promise<void> {
   if (told.length === 0) return

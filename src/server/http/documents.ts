@@ -18,11 +18,11 @@ export type Documents = {
   readonly bootFor: (visit: Visit, url: URL) => Promise<Boot>
   /** The same without the database, for the page that says it is away; null if the site was never seen. */
   readonly bootWithout: (request: FastifyRequest) => Boot | null
-  /** What stands for the site where somebody shares a page of it. */
+  /** What other sites show for this site where a page of it is shared. */
   readonly pictureOf: (boot: Boot) => SharedPicture
   /** Called when the address itself names a language, so that the browser keeps it. */
   readonly keepLocale: (reply: FastifyReply, boot: Boot, url: URL) => void
-  /** Told of every page that is answered. It makes nobody wait. */
+  /** Called for every page that is answered. It makes no visitor wait. */
   readonly onAnswer: (request: FastifyRequest, answer: Answered) => void
 }
 
@@ -123,7 +123,10 @@ function failingAsPage(call: Call, request: FastifyRequest): Call {
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60
 
-/** Lets the browser keep for thirty days who sent the visitor, if the address names somebody. Scripts read it to sign up. */
+/**
+ * Lets the browser keep for thirty days who sent the visitor, if the address names a source. Scripts read it to sign
+ * up.
+ */
 function keepSource(reply: FastifyReply, { searchParams }: URL): void {
   const source = trafficSourceIn(searchParams)
   if (!source) return

@@ -29,7 +29,7 @@ const at = (path: `/api/${string}`) =>
     refusals: ['PHOTO_TOO_LARGE', 'PHOTO_LIMIT'],
   })
 const sample = at('/api/file.php')
-/** The same for those who are given no more than a moment. */
+/** The same with no more than a moment to send. */
 const hurried = at('/api/hurried-file.php')
 
 const { db } = await freshDatabase()

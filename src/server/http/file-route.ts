@@ -96,8 +96,8 @@ type FileRules = {
 }
 
 /**
- * Puts what is sent into a file, not into memory, hands it over and removes it. Whoever sends more than is allowed, or for
- * too long, is refused as soon as that shows.
+ * Puts what is sent into a file, not into memory, hands it over and removes it. A sender of more than is allowed, or
+ * for too long, is refused as soon as that shows.
  */
 async function withReceivedFile<Result>(
   source: Readable,
@@ -118,7 +118,7 @@ async function copy(source: Readable, path: string, rules: FileRules) {
   try {
     return await inSendingTime(copyInto(file, source, rules), rules.longestMs)
   } catch (error) {
-    // Whoever hangs up in the middle is not our failure.
+    // A sender who hangs up in the middle is not our failure.
     throw source.errored ? new Refusal('REQUEST_TIMEOUT') : error
   } finally {
     await file.close()
@@ -141,7 +141,9 @@ async function copyInto(file: FileHandle, source: Readable, { mostBytes, tooLarg
   return { bytes, hash: hash.digest() }
 }
 
-/** A copy that is given up may never hear that its connection was closed: whoever opened the file closes it. */
+/**
+ * A copy that is given up may never hear that its connection was closed: the function that opened the file closes it.
+ */
 function inSendingTime<Result>(copying: Promise<Result>, longestMs: number): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Refusal('REQUEST_TIMEOUT')), deadline(longestMs))

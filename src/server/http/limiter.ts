@@ -111,7 +111,7 @@ export const LIMITS = {
   /** Mails with a link that a member sends to an address of their choice. */
   link_by_recipient: { max: 6, seconds: 24 * 60 * 60, isKept: true },
   mail_change_by_member: { max: 5, seconds: 60 * 60, isKept: true },
-  /** Mails to people who did not ask: about an account of theirs, or that there is none. */
+  /** Mails that their recipient did not ask for: about an account of theirs, or that there is none. */
   unasked_mail: { max: 1, seconds: 24 * 60 * 60, isKept: true },
   reactivation_by_address: { max: 6, seconds: 60 * 60, isKept: true },
   reactivation_by_email: { max: 6, seconds: 24 * 60 * 60, isKept: true },
@@ -123,7 +123,7 @@ export const LIMITS = {
   sms_in_all: { max: 2000, seconds: 24 * 60 * 60, isKept: true },
   upload: { max: 30, seconds: 30 * 60, isKept: false },
   export: { max: 10, seconds: 60 * 60, isKept: false },
-  /** Payments that somebody names to us and that we do not know, for which the provider is asked. */
+  /** Payments named to us by a caller that we do not know, for which the provider is asked. */
   unknown_payment: { max: 300, seconds: 60, isKept: false },
   order: { max: 100, seconds: 10 * 60, isKept: false },
   search: { max: 60, seconds: 60, isKept: false },
@@ -141,7 +141,7 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS
 
-/** Those whose count is in this process alone. */
+/** Limits whose count is in this process alone. */
 type CountedHere = {
   [Name in LimitName]: (typeof LIMITS)[Name]['isKept'] extends false ? Name : never
 }[LimitName]

@@ -35,14 +35,14 @@ export type App = {
   readonly db: Db
   readonly clock: Clock
   readonly limiter: Limiter
-  /** Where members who have news are named. */
+  /** Told which members have news. */
   readonly events: Bus
-  /** What makes hashes and signatures that nobody else can make. */
+  /** Makes hashes and signatures that only this installation can make. */
   readonly secretKey: string
   readonly endpoints: Map<string, Registered>
 }
 
-/** Joins one endpoint of the contract to its handler: who may, parse in, answer or refuse, parse out. */
+/** Joins one endpoint of the contract to its handler: access, parse in, answer or refuse, parse out. */
 export function route<E extends Endpoint>(
   app: App,
   endpoint: E,
@@ -78,7 +78,7 @@ async function answerHttp(
   )
 }
 
-/** Who calls, unless it is not one of our pages that does, or they call too often. */
+/** The caller, unless the request comes from a page of another origin, or they call too often. */
 export async function receive(
   app: App,
   endpoint: Endpoint,

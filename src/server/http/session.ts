@@ -4,7 +4,7 @@ import { newToken, sha256 } from '#server/kernel/secrets.ts'
 
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
-/** Who was not seen for so long, in this session or at all, is noted again. */
+/** Activity is written down at most once in so long, for the session and for the member. */
 const TOUCH_AFTER_MS = 60 * 1000
 
 export type SessionMember = {

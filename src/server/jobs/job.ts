@@ -2,7 +2,7 @@ import type { Db } from '#server/db/connect.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { Clock } from '#server/kernel/time.ts'
 
-/** A job that somebody holds now. */
+/** A job that a worker holds now. */
 export type HeldJob = {
   readonly id: string
   readonly kind: string
@@ -22,7 +22,7 @@ export type Workplace = {
   readonly clock: Clock
   readonly log: Log
   readonly handlers: JobHandlers
-  /** How long a job belongs to whoever took it. Another takes it over only then. */
+  /** How long a job belongs to the worker that took it. Another takes it over only then. */
   readonly leaseMs?: number
 }
 
@@ -31,7 +31,7 @@ export const LEASE_MS = 60_000
 type NewJob = {
   readonly kind: string
   readonly payload: Readonly<Record<string, unknown>>
-  /** Whose job it is: it goes when they are erased. */
+  /** The member whose job it is: it goes when they are erased. */
   readonly memberId: string | null
   readonly now: Date
 }

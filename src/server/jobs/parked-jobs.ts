@@ -7,7 +7,7 @@ export type JobCount = {
   readonly parked: number
   /** The one that waits longest. */
   readonly since: Date | null
-  /** Why those that were tried in vain have to wait; one reason of perhaps several. */
+  /** Why jobs that were tried in vain have to wait; one reason of perhaps several. */
   readonly reason: string | null
 }
 

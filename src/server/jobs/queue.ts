@@ -3,7 +3,7 @@ import { GiveUp, type HeldJob, LEASE_MS, TryLater } from './job.ts'
 
 type Claim = { readonly limit: number; readonly now: Date; readonly leaseMs?: number }
 
-/** Takes jobs that are due, the oldest first. Whoever asks at the same moment gets others. */
+/** Takes jobs that are due, the oldest first. A worker that asks at the same moment gets others. */
 export async function claimJobs(
   db: Db,
   { limit, now, leaseMs = LEASE_MS }: Claim,
@@ -66,7 +66,7 @@ export async function finishJob(db: Db, { id }: HeldJob): Promise<void> {
   await db.deleteFrom('job').where('id', '=', id).execute()
 }
 
-/** Puts a job that failed back for later, or parks it. Whoever took it over meanwhile is not disturbed. */
+/** Puts a job that failed back for later, or parks it. A worker that took it over meanwhile is not disturbed. */
 export async function failJob(
   db: Db,
   job: HeldJob,
@@ -114,7 +114,7 @@ const LONGEST = 200
 const MAIL_ADDRESS = /[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g
 const LONG_NUMBER = /\+?\d(?:[\s.-]?\d){6,}/g
 
-/** What went wrong, for operators: without addresses and numbers, which are somebody's. */
+/** What went wrong, for operators: without addresses and numbers, which are personal. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error instanceof Error ? (error as NodeJS.ErrnoException) : {}
   const words = message ?? String(error)

@@ -10,7 +10,7 @@ type WorkerOptions = Workplace & {
   readonly atOnce?: number
   /** How long to rest when there is nothing to do. */
   readonly pollMs?: number
-  /** What is still under way so long after a stop is left to whoever takes it over. */
+  /** What is still under way so long after a stop is left to the worker that takes it over. */
   readonly stopWithinMs?: number
 }
 

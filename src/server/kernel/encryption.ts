@@ -5,8 +5,8 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * Encrypts what must not be readable in the database. `owner` says whose it is: it opens for nobody else, so that a row that
- * was moved or copied is found out.
+ * Encrypts what must not be readable in the database. `owner` says whose it is: it opens for that owner only, so that a
+ * row that was moved or copied is found out.
  */
 export function seal(secretKey: string, owner: string, text: string): Buffer {
   const iv = randomBytes(IV_BYTES)

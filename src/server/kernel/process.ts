@@ -95,7 +95,7 @@ const LOWEST_PORT = 10_081
 const HIGHEST_PORT = 32_000
 const TRIES = 100
 
-/** A port nobody listens on: the preferred one if it is free. */
+/** A port that no process listens on: the preferred one if it is free. */
 export async function findPort(preferred?: number): Promise<number> {
   if (preferred && (await isFree(preferred))) return preferred
   for (let tried = 0; tried < TRIES; tried++) {

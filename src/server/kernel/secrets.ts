@@ -12,7 +12,7 @@ export function sha256(value: string): Buffer {
   return createHash('sha256').update(value).digest()
 }
 
-/** A name for something personal that nobody without the key can turn back, for counters and look-ups. */
+/** A name for something personal, for counters and look-ups, that cannot be turned back without the key. */
 export function keyedHash(secretKey: string, value: string): string {
   return createHmac('sha256', secretKey).update(value).digest('base64url')
 }
@@ -35,7 +35,7 @@ export function secretIn(folder: string): string {
   )
 }
 
-/** The file appears whole or not at all, and the first of many who make it at once wins. */
+/** The file appears whole or not at all, and the first of many processes that make it at once wins. */
 function makeSecret(file: string): void {
   const part = `${file}.${process.pid}`
   try {

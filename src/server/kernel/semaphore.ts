@@ -1,6 +1,6 @@
 /**
- * Lets at most `places` run at once and at most `queue` wait; whoever comes on top of that gets `refuse()`. `demandRoom`
- * refuses at once, for work that would be done in vain before it is one's turn.
+ * Lets at most `places` run at once and at most `queue` wait; on top of that `refuse()` is thrown. `requireRoom` throws
+ * it before the wait, for work that would be done in vain.
  */
 export function semaphore(
   places: number,
@@ -27,5 +27,5 @@ export function semaphore(
     }
   }
 
-  return { within, requireRoom: requireRoom }
+  return { within, requireRoom }
 }

@@ -36,7 +36,7 @@ export type MailText = {
   readonly second?: string
   /** Why the reader gets it, where it is not because of an account or a typed address. */
   readonly why?: string
-  /** What stands there instead for readers who want names: `who` is filled in. */
+  /** What stands there instead for readers who want names: `who` is filled in with the other member's. */
   readonly named?: Pick<MailText, 'subject' | 'title' | 'body'>
 }
 
@@ -77,7 +77,7 @@ export type MailTexts = {
   readonly help: string
   readonly whyMember: string
   readonly whyStranger: string
-  /** Who sends it, as the law asks. */
+  /** The company that sends it, as the law asks. */
   readonly company: string
   readonly unsubscribe: string
   readonly privacy: string
@@ -98,15 +98,15 @@ type Reported = z.output<typeof reportMember.input>
 
 /** Every text that pushes need in one language. */
 export type PushTexts = {
-  /** Neutral: they show on a locked screen, to whoever is near. */
+  /** Neutral: it shows on a locked screen, which others may see. */
   readonly message: string
   readonly like: string
   readonly match: string
-  /** For members who want names: {who} is filled in. */
+  /** For members who want names: {who} is filled in with the other member's. */
   readonly named: { readonly like: string; readonly match: string }
   readonly photo: string
   readonly gift: string
-  /** For whoever is discreet: neither what it is nor from where. */
+  /** For members who want discretion: neither what it is nor from where. */
   readonly discreet: { readonly title: string; readonly body: string }
 }
 
@@ -140,7 +140,7 @@ export type ReceiptTexts = {
 
 /** Every text that an installed app needs in one language before any page is there. */
 type AppTexts = {
-  /** A name that tells nothing, for whoever is discreet. */
+  /** A name that tells nothing, for members who want discretion. */
   readonly neutralName: string
   readonly offline: { readonly title: string; readonly text: string; readonly retry: string }
   /** Where one goes at once from the icon. */

@@ -90,7 +90,7 @@ test('an ordinary user is told when the folder is not writable', async () => {
   })
 })
 
-/** Root can be any user; anyone else stays who they are. */
+/** Root can become any user; any other user stays who they are. */
 function userOf(uid: number): { uid?: number; gid?: number } {
   return isRoot ? { uid, gid: uid } : {}
 }

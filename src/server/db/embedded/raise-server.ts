@@ -187,7 +187,7 @@ async function makeCluster(cluster: Cluster, password: string): Promise<void> {
   }
 }
 
-/** Removes what killed starts left behind, and keeps aside a data folder that nobody finished. */
+/** Removes what killed starts left behind, and keeps aside a data folder that was never finished. */
 async function clearAway({ folder, data }: Cluster): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name.startsWith(WORKSHOP)) await rm(path.join(folder, name), { recursive: true })
@@ -237,7 +237,7 @@ async function ownData({ data, runAs }: Cluster): Promise<void> {
   await chown(data, runAs.fileOwner, runAs.fileOwner)
 }
 
-/** Who has to stop the server of a folder, and the port it had last. */
+/** The process that has to stop the server of a folder, and the port the server had last. */
 type Note = { owner: string; port: number }
 
 async function readLastPort(folder: string): Promise<number | undefined> {

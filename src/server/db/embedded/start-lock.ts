@@ -10,7 +10,8 @@ const FREE = 'free'
 
 /**
  * Lets one caller at a time, of all processes, work on the folder.
- * The lock is one file named after its holder: whoever renames it has it, so the lock of a dead holder passes to exactly one.
+ * The lock is one file named after its holder: the process that renames it has it, so the lock of a dead holder passes
+ * to exactly one.
  */
 export async function withStartLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const lock = path.join(folder, 'start-lock')

@@ -8,7 +8,7 @@ type AnswerToInput = {
   readonly language: string
   /** The same one gives the same answer. */
   readonly seed: string
-  /** What was said in this conversation already: nobody repeats themselves while there is something new to say. */
+  /** What was said in this conversation already: it is not repeated while there is something new to say. */
   readonly used: readonly string[]
 }
 
@@ -18,7 +18,7 @@ export function answerTo(said: Said, { language, seed, used }: AnswerToInput): s
   return freshOf(answers[meaningOf(said, answers)], { seed, used })
 }
 
-/** First words to somebody new. */
+/** First words to a new member. */
 export function helloIn(language: string, seed: string): string {
   return freshOf(answersIn(language).hello, { seed, used: [] })
 }

@@ -25,12 +25,12 @@ type DemoAnswers = {
   readonly live: () => () => void
 }
 
-/** Lets the fictional members of demo worlds read, answer, and greet whoever is new. Only for demonstrations. */
+/** Lets the fictional members of demo worlds read, answer, and greet new members. Only for demonstrations. */
 export function demoAnswers(deps: Deps): DemoAnswers {
   return { handlers: { [ANSWER]: answerHandler(deps) }, live: () => listenNowAndThen(deps) }
 }
 
-/** One look: it goes by what is in the database, so what was missed while nobody looked is made up for. */
+/** One round: it goes by what is in the database, so what came while the process was down is answered, too. */
 export async function listenOnce(deps: Pick<Deps, 'db' | 'events'>, now: Date): Promise<void> {
   await readUnread(deps, now)
   await whisperTyping(deps, now)
@@ -55,8 +55,8 @@ function listenNowAndThen(deps: Deps): () => void {
 }
 
 /**
- * Sends the answer of a fictional demo member, as a message like any other that costs nobody anything. Where more was
- * written meanwhile, the answer to that is the answer.
+ * Sends the answer of a fictional demo member, as an ordinary message that is free of charge. Where more was written
+ * meanwhile, the answer to that is the answer.
  */
 function answerHandler(deps: Pick<App, 'db' | 'events'>): JobHandler {
   return async ({ payload }, { now }) => {
@@ -85,7 +85,7 @@ type Asked = {
   readonly used: readonly string[]
 }
 
-/** What is to be answered, if it is still the latest that was said and whoever said it can be written to. */
+/** The message to answer, if it is still the latest and its sender can be written to. */
 async function askedIn(db: Db, task: AnswerTask): Promise<Asked | null> {
   const { conversation_id: conversationId, seq, fiction_id: fictionId } = task
   const { rows } = await sql<Asked>`
@@ -109,17 +109,17 @@ function clientIdOf({ conversation_id: id, seq }: AnswerTask): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Whoever left, blocked or hid meanwhile gets no answer. */
+/** A member who left, blocked or hid meanwhile gets no answer. */
 function unlessRefused(error: unknown): void {
   if (!(error instanceof Refusal)) throw error
 }
 
 /** Newcomers look around first. */
 const LOOKING_AROUND_MS = 20_000
-/** Who came longer ago is no newcomer. */
+/** A member who joined longer ago is no newcomer. */
 const NEW_MS = 10 * 60_000
 
-/** Has a fictional demo member write to everybody who joined a moment ago: once, to each from somebody who fits. */
+/** Has a fictional demo member write to every newcomer: once, and to each from a profile that fits. */
 async function sayHello({ db, events }: Pick<App, 'db' | 'events'>, now: Date) {
   for (const newcomer of await newcomersAt(db, now))
     await withEvents({ db, events, now }, (tx, notify) => greet(tx, notify, { ...newcomer, now }))
@@ -132,7 +132,10 @@ type Newcomer = {
   readonly language: string
 }
 
-/** By their sessions, which are few: whoever signs up has one at once. The demo login that is new stays new until it is confirmed. */
+/**
+ * By their sessions, which are few: a new member has one at once. The demo login that is new stays new until it is
+ * confirmed.
+ */
 async function newcomersAt(db: Db, now: Date): Promise<Newcomer[]> {
   const [since, until] = [NEW_MS, LOOKING_AROUND_MS].map((ms) => new Date(now.getTime() - ms))
   const { rows } = await sql<Newcomer>`
@@ -159,7 +162,9 @@ async function newcomersAt(db: Db, now: Date): Promise<Newcomer[]> {
   return rows
 }
 
-/** It is the first that is between the two, so it is simply there; who is not confirmed yet can read it, too. */
+/**
+ * It is the first message between the two, so it is simply there; a member who is not confirmed yet can read it, too.
+ */
 async function greet(tx: Tx, notify: Notify, newcomer: Newcomer & { readonly now: Date }) {
   const { siteId, memberId, fictionId, language, now } = newcomer
   await lockPair(tx, memberId, fictionId)
@@ -185,7 +190,7 @@ async function greet(tx: Tx, notify: Notify, newcomer: Newcomer & { readonly now
 
 type Writing = { member_id: string; fiction_id: string }
 
-/** Lets everybody who is being answered know that somebody is writing. */
+/** Tells every member who is being answered that the fictional member is typing. */
 async function whisperTyping({ db, events }: Pick<App, 'db' | 'events'>, now: Date): Promise<void> {
   const { rows } = await sql<Writing>`
     select member_id, payload ->> 'fiction_id' as fiction_id from job

@@ -6,7 +6,7 @@ import type { App } from '#server/http/route.ts'
 import { enqueue } from '#server/jobs/job.ts'
 import { hashOf } from '../portrait/random.ts'
 
-/** Nobody has read a message the moment it comes. */
+/** A message is not read the moment it comes. */
 const UNREAD_MS = 1_000
 /** How long it takes to write an answer, at least and beyond that. */
 const WRITING_MS = { least: 2_000, more: 2_000 }
@@ -17,7 +17,7 @@ type Deps = Pick<App, 'db' | 'events'>
 /** Has fictional demo members read what was written to them a moment ago, and begin to answer. */
 export async function readUnread({ db, events }: Deps, now: Date): Promise<void> {
   for (const { siteId, memberId, ...task } of await unreadIn(db, now)) {
-    // The answer first: whoever is killed in between reads again, and answers once all the same.
+    // The answer first: a process that is killed in between reads again, and answers once all the same.
     await enqueue(db, { kind: ANSWER, payload: task, memberId, now: whenWritten(task, now) })
     const viewer = { siteId, memberId: task.fiction_id }
     const { conversation_id: conversationId, seq: readSeq } = task
@@ -48,13 +48,13 @@ function whenWritten({ conversation_id: id, seq }: AnswerTask, now: Date): Date 
 /** The kind of jobs by which fictional demo members answer. */
 export const ANSWER = 'demo_answer'
 
-/** What is to be answered, and by whom. */
+/** The message to answer, and the fictional member who answers it. */
 export type AnswerTask = {
   readonly conversation_id: string
   readonly seq: number
   readonly fiction_id: string
 }
 
-/** Whether a row of `fiction` is a fictional member of a demo world: nobody else is ever made to speak. */
+/** Whether a row of `fiction` is a fictional member of a demo world: others are never made to speak. */
 export const IS_DEMO_FICTION = sql<boolean>`
   fiction.is_fictional and fiction.status = 'active' and fiction.email like 'demo%@demo.vonk.example'`

@@ -31,7 +31,7 @@ function names(
   }
 }
 
-/** First names as they are usual where somebody comes from, for those under and over fifty. */
+/** First names as they are usual in each country, for people under and over fifty. */
 export const NAMES = {
   nl: names(
     [

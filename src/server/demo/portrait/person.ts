@@ -7,7 +7,7 @@ import { between, chance, pick, streamOf } from './random.ts'
 export type Gender = 'female' | 'male'
 export type Beard = 'none' | 'stubble' | 'short' | 'full'
 
-/** What stays the same about somebody on every photo. */
+/** What stays the same about a person on every photo. */
 export type Person = ReturnType<typeof person>
 
 /** The same seed is always the same person, at the age given. */

@@ -4,7 +4,7 @@ import { between, pick } from './random.ts'
 
 type Scene = (stream: Stream, palette: Palette, light: number) => string
 
-/** What is to be seen out of focus behind somebody. */
+/** The background behind a person, out of focus. */
 export function sceneBehind(stream: Stream, palette: Palette, light: number): string {
   return pick(stream, SCENES)(stream, palette, light)
 }

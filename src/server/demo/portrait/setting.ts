@@ -8,7 +8,7 @@ export type Mood = 'soft' | 'smile' | 'grin'
 /** What changes from one photo of a person to the next. */
 export type Setting = ReturnType<typeof settingOf>
 
-/** Where, how lit and how dressed somebody is on the photo with this number; 0 is the main one. */
+/** Where, how lit and how dressed a person is on the photo with this number; 0 is the main one. */
 export function settingOf({ seed, gender, tone }: Person, shot: number) {
   const stream = streamOf(`${seed}:${gender}:shot${shot}`)
   const palette = paletteOf(seed, shot)

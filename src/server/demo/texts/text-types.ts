@@ -15,17 +15,17 @@ export type DemoTexts = {
 
 /**
  * What fictional members of the demo say in one language. They are shown as fictional, and say nothing that would be a
- * lie: they promise no meeting, and say what they are when somebody asks.
+ * lie: they promise no meeting, and say what they are when they are asked.
  */
 export type Answers = {
-  /** By these words, in small letters, it is heard what somebody means. */
+  /** Words, in small letters, that tell what a message is about. */
   readonly heard: {
     readonly greeting: readonly string[]
     readonly wellbeing: readonly string[]
     /** Whether they are real, can be met or called. */
     readonly honesty: readonly string[]
   }
-  /** The first words to somebody new. */
+  /** The first words to a new member. */
   readonly hello: readonly string[]
   readonly greeting: readonly string[]
   readonly wellbeing: readonly string[]

@@ -15,15 +15,20 @@ export function useRefusalText() {
   }
 }
 
-/** Says why something small was refused, without taking room on the screen. */
+/**
+ * Says why something small was refused, without taking room on the screen. That nobody is logged in any more is not
+ * said: the page shows it by then.
+ */
 export function useRefusalToast(): (error: unknown) => void {
   const shell = useText('shell')
   const refusalText = useRefusalText()
-  return (error) =>
+  return (error) => {
+    if (error instanceof Refusal && error.code === 'LOGIN_REQUIRED') return
     showToast({
       topic: 'refusal',
       title: refusalText(error),
       icon: 'warning-circle',
       closeLabel: shell('close'),
     })
+  }
 }

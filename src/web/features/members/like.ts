@@ -5,18 +5,25 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router'
 import { likeMember, unlikeMember } from '#contract/likes.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { pathTo } from '#contract/routes.ts'
 import { userKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
 import { useSignupWall } from '#web/features/signup/use-signup-place.ts'
 
 /**
  * Whether one likes a member, the same on every tile and profile of them, and the way to change it: shown at once, and
- * taken back if it is refused. A visitor's press opens signup with that profile as its target.
+ * taken back if it is refused. A visitor's press opens signup with that profile as its target; a member whose session
+ * is over has an account, and is led to the login and back.
  */
 export function useLike(member: Likeable, onRefused: (error: unknown) => void) {
   const queries = useQueryClient()
   const wall = useSignupWall()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const here = pathname + search
   const { data: like = likeIn(member) } = useQuery<Like>({
     queryKey: likeKey(member.id),
     queryFn: skipToken,
@@ -28,7 +35,9 @@ export function useLike(member: Likeable, onRefused: (error: unknown) => void) {
     try {
       await changeLike(queries, member)
     } catch (error) {
-      if (!wall.stopped(error, member.id)) onRefused(error)
+      const isOver = error instanceof Refusal && error.code === 'LOGIN_REQUIRED'
+      if (isOver) await navigate(`${pathTo('login')}?target=${encodeURIComponent(here)}`)
+      else onRefused(error)
     }
   }
 

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { Refusal } from '#contract/refusals.ts'
 import { pathTo } from '#contract/routes.ts'
 import { useIsHydrated } from '#web/browser/client-only.ts'
 import { openSignup, OVER_PAGE, type SignupHistory } from './open-signup.tsx'
@@ -55,12 +54,5 @@ export function useSignupWall() {
     void openSignup(navigate, pathTo('signup') + query)
   }
 
-  /** Opens it if that is why a call was refused, and says whether it was. */
-  function stopped(error: unknown, profileId?: string): boolean {
-    const isWall = error instanceof Refusal && error.code === 'LOGIN_REQUIRED'
-    if (isWall) open(profileId)
-    return isWall
-  }
-
-  return { open, stopped }
+  return { open }
 }

@@ -133,7 +133,7 @@ test('all filters are in one dialog that counts along, few results say what to d
   await expect(page.getByRole('dialog')).toContainText('Zo meteen zeg je hallo tegen Lid 0')
 })
 
-test('where only members search, visitors are invited in, also from a profile [SEA-3, PRO-3]', async ({
+test('where visitors search, the first page leads there although nobody is online; where only members do, visitors are invited in, also from a profile [SEA-3, PRO-3, LAY-14]', async ({
   page,
   visit,
   openSite,
@@ -142,6 +142,13 @@ test('where only members search, visitors are invited in, also from a profile [S
   const site = await openSite({ logged_out_search: 'no' })
   const [woman] = await makeWomen(site, 1)
   const profile = `/members/${woman!.id}`
+  const { address: openAddress } = await openSite()
+  await page.goto(openAddress('/'))
+  const wayIn = page.getByRole('main').getByRole('link', { name: 'Alle leden bekijken' })
+  await expect(wayIn).toHaveAttribute('href', '/members')
+  await page.goto(site.address('/'))
+  await expect(title(page)).toBeVisible()
+  await expect(wayIn).toHaveCount(0)
   await page.goto(site.address(profile))
   await expect(page).toHaveURL(site.address(`/login?target=${encodeURIComponent(profile)}`))
   await visit(site.address('/members?online=yes'))

@@ -3,7 +3,7 @@ import { newAddress } from './sign-up.ts'
 import { answerUntilEmail, enter, finishWith } from './signup-answers.ts'
 import { DUTCH } from './signup-words.ts'
 
-test('where only whoever was sent may join, a traffic source opens signup for thirty days, from its first page on [SGN-5]', async ({
+test('where only whoever was sent may join, nobody else is asked for an answer first, and a traffic source opens signup for thirty days, from its first page on [SGN-5]', async ({
   page,
   visit,
   baseURL,
@@ -11,6 +11,10 @@ test('where only whoever was sent may join, a traffic source opens signup for th
   db,
 }) => {
   const at = (path: string) => baseURL!.replace('localhost', 'by-source.localhost') + path
+  await page.goto(at('/'))
+  await expect(page.getByRole('button', { name: 'Gratis beginnen' })).toHaveCount(0)
+  await page.goto(at('/landers/gallery'))
+  await expect(page.getByRole('main')).toContainText('Nieuwe leden kunnen zich op dit moment niet')
   await visit(at('/signup'))
   await enter(page)
   await expect(page.getByRole('heading', { name: DUTCH.closed })).toBeVisible()

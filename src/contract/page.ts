@@ -16,6 +16,8 @@ export type Boot = {
   readonly theme: ThemeChoice | null
   /** Whether the entry warning was confirmed in this browser. */
   readonly hasEntered: boolean
+  /** What the site lets a visitor who comes from where this one does do; it says nothing about members. */
+  readonly visitorMay: VisitorMay
   /** The site's own address, such as https://example.com: never taken from the request. */
   readonly origin: string
   readonly now: string
@@ -23,6 +25,8 @@ export type Boot = {
   /** The accounts a newcomer may try in a demo world; null everywhere else. */
   readonly demoLogins: DemoLogins | null
 }
+
+export type VisitorMay = { readonly search: boolean; readonly signUp: boolean }
 
 export type DemoLogins = {
   readonly password: string

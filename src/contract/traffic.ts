@@ -36,6 +36,22 @@ export function keptTrafficSource(cookie: string | undefined): TrafficSource | n
   }
 }
 
+/** Who sent a visitor. On the first page of a visit the address alone says it; later the browser has kept it. */
+export function sourceFor(
+  cookies: Readonly<Record<string, string | undefined>>,
+  query: { get(key: string): string | null },
+): TrafficSource | null {
+  return keptTrafficSource(cookies['source']) ?? trafficSourceIn(query)
+}
+
+/** Whether a visitor from there may sign up: everybody, only those whom somebody sent, or nobody. */
+export function maySignUp(
+  signups: 'all' | 'with_trafficsource' | 'none',
+  source: TrafficSource | null,
+): boolean {
+  return signups === 'all' || (signups === 'with_trafficsource' && source !== null)
+}
+
 function sourceOf(given: unknown): TrafficSource | null {
   const source = z.safeParse(TrafficSource, given)
   return source.success ? source.data : null

@@ -9,6 +9,16 @@ import { readConfig } from './kernel/config.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db, { settings: '{"domain_language":"en"}' })
+const VISITORS = [
+  ['{}', '/', { search: true, signUp: true }],
+  ['{"signups":"none","logged_out_search":"no"}', '/', { search: false, signUp: false }],
+  ['{"signups":"with_trafficsource"}', '/', { search: true, signUp: false }],
+  ['{"signups":"with_trafficsource"}', '/?network=a', { search: true, signUp: true }],
+  ['{"logged_out_search_trafficsource":"none"}', '/?network=a', { search: false, signUp: true }],
+] as const
+/** Made before the app, which looks at its sites about once a second only. */
+const letting = new Map<string, string>()
+for (const [settings] of VISITORS) letting.set(settings, (await makeSite(db, { settings })).domain)
 const NOON = new Date('2026-03-01T12:00:00Z')
 const app = await testApp(db, {
   pages: stubPages(),
@@ -126,5 +136,19 @@ test.each([
     const { boot } = await open(url)
 
     expect(boot.locale).toBe(locale)
+  },
+)
+
+test.each(VISITORS)(
+  'where the site has %s the page at %s lets a visitor do %j [SGN-5] [SEA-3]',
+  async (settings, url, may) => {
+    const domain = letting.get(settings)!
+
+    const first = await open(url, { host: domain })
+    const { search } = new URL(url, 'http://page')
+    const source = search && encodeURIComponent(JSON.stringify({ network: 'a' }))
+    const later = await open('/login', { host: domain, cookie: `source=${source}` })
+
+    expect([first.boot.visitorMay, later.boot.visitorMay]).toEqual([may, may])
   },
 )

@@ -3,10 +3,12 @@ import { readSlug } from '#contract/landers.ts'
 import { DEFAULT_LOCALE, isLocale, type LocaleCode } from '#contract/locales.ts'
 import type { Boot, DemoLogins, ThemeChoice } from '#contract/page.ts'
 import { getSettings, type SiteSettings } from '#contract/settings.ts'
+import { maySignUp, sourceFor } from '#contract/traffic.ts'
 import { lastEventOf } from '#server/events/read-news.ts'
 import type { Documents } from '#server/http/documents.ts'
 import { type App, callFor } from '#server/http/route.ts'
 import { userOf } from './features/accounts/accounts.ts'
+import { visitorsMayLook } from './features/members/members.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
@@ -17,6 +19,7 @@ type BootOptions = {
 }
 type Known = Pick<Boot, 'settings' | 'user' | 'lastEvent'> & {
   readonly cookies: Readonly<Record<string, string | undefined>>
+  readonly query: URLSearchParams
   readonly lang: string | null
 }
 
@@ -27,7 +30,8 @@ export function openBoot(
 ): Omit<Documents, 'pages' | 'pictureOf' | 'onAnswer'> {
   const lastSettings = new Map<string, SiteSettings>()
 
-  function boot({ settings, user, lastEvent, cookies, lang }: Known): Boot {
+  function boot({ settings, user, lastEvent, cookies, query, lang }: Known): Boot {
+    const source = sourceFor(cookies, query)
     return {
       settings,
       user,
@@ -35,6 +39,10 @@ export function openBoot(
       locale: localeFor({ lang, cookie: cookies['locale'], member: user?.language, settings }),
       theme: themeIn(cookies['theme']),
       hasEntered: cookies['entry'] !== undefined,
+      visitorMay: {
+        search: visitorsMayLook(settings, source),
+        signUp: maySignUp(settings.signups, source),
+      },
       origin: options.originOf(settings.domain),
       now: app.clock().toISOString(),
       isDevelopment: options.isDevelopment,
@@ -52,12 +60,15 @@ export function openBoot(
       lastSettings.set(visit.site.id, withoutVisitor(settings))
       const user = visit.member ? await userOf(app.db, visit.member.id, visit.now) : null
       const lang = languageIn(url)
-      return boot({ settings, user, lastEvent, cookies: visit.cookies.all(), lang })
+      const cookies = visit.cookies.all()
+      return boot({ settings, user, lastEvent, cookies, query: url.searchParams, lang })
     },
     bootWithout(request: FastifyRequest) {
       const settings = lastSettings.get(request.site.id)
       if (!settings) return null
-      return boot({ settings, user: null, lastEvent: null, cookies: request.cookies, lang: null })
+      const { cookies } = request
+      const query = new URLSearchParams()
+      return boot({ settings, user: null, lastEvent: null, cookies, query, lang: null })
     },
     keepLocale(reply: FastifyReply, { locale }, url) {
       if (languageIn(url) !== locale) return

@@ -25,6 +25,7 @@ const BOOT = {
   locale: 'nl',
   theme: null,
   hasEntered: true,
+  visitorMay: { search: true, signUp: true },
   origin: 'http://localhost',
   now: '2026-03-01T12:00:00Z',
 } as unknown as Boot

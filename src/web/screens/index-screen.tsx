@@ -2,7 +2,8 @@ import { localeOf } from '#contract/locales.ts'
 import type { MemberCard } from '#contract/member-card.ts'
 import { pathTo } from '#contract/routes.ts'
 import { countryName, minimumPrice } from '#web/features/settings/placeholders.ts'
-import { usePhotoAddress, useSettings } from '#web/features/settings/settings.ts'
+import { useUser } from '#web/features/accounts/user.ts'
+import { useBoot, usePhotoAddress, useSettings } from '#web/features/settings/settings.ts'
 import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
@@ -24,12 +25,14 @@ export function IndexScreen() {
   )
 }
 
-/** A few real members who are online now. With nobody there, or where visitors may not look, there is no section. */
+/** A few real members who are online now. With nobody there it is the way to all others, where one may look at them. */
 export function OnlineNow() {
   const t = useText('index.online')
   const { locale } = useCatalogue()
   const { country, members } = useOnline()
-  if (members.length === 0) return null
+  const isMember = useUser() !== null
+  const { visitorMay } = useBoot()
+  if (members.length === 0) return isMember || visitorMay.search ? <LookAround /> : null
 
   return (
     <section className={css['section']}>
@@ -47,6 +50,24 @@ export function OnlineNow() {
             <MemberTile key={member.id} member={member} />
           ))}
         </TileGrid>
+      </div>
+    </section>
+  )
+}
+
+/** Nobody is online, but there is somebody to be seen. */
+function LookAround() {
+  const t = useText('index.online')
+  return (
+    <section className={css['section']}>
+      <div className={`container ${css['look']}`}>
+        <div>
+          <h2 className="title-lg">{t('quiet')}</h2>
+          <p className="soft">{t('quiet_text')}</p>
+        </div>
+        <ButtonLink kind="quiet" href={pathTo('members')}>
+          {t('all')}
+        </ButtonLink>
       </div>
     </section>
   )

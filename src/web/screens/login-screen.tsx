@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { pathTo } from '#contract/routes.ts'
-import { useSettings } from '#web/features/settings/settings.ts'
+import { useBoot } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -9,7 +9,7 @@ import { DemoLogins, LoginForm } from '#web/features/accounts/login-form.tsx'
 
 export function LoginScreen() {
   const t = useText('login')
-  const { signups } = useSettings()
+  const { visitorMay } = useBoot()
   const [query] = useSearchParams()
   const target = query.get('target')
 
@@ -24,7 +24,7 @@ export function LoginScreen() {
       <KitLink className="link" href={pathTo('reset-password')}>
         {t('forgot')}
       </KitLink>
-      {signups !== 'none' && (
+      {visitorMay.signUp && (
         <p>
           {t('no_account')}{' '}
           <KitLink className="link" href={pathTo('signup')}>

@@ -1,5 +1,5 @@
 import type { CountryCode } from '#contract/locales.ts'
-import { keptTrafficSource, trafficSourceIn } from '#contract/traffic.ts'
+import { sourceFor, type TrafficSource } from '#contract/traffic.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
 import type { Visit } from '#server/http/visit.ts'
@@ -38,13 +38,12 @@ type Rules = Pick<Settings, 'logged_out_search' | 'logged_out_search_trafficsour
 /** Whether somebody may look at members: members always, visitors where the site lets those of their kind. */
 export function mayLook(visit: Pick<Visit, 'member' | 'query' | 'cookies'>, rules: Rules): boolean {
   if (visit.member !== null) return true
-  return hasTrafficSource(visit)
-    ? rules.logged_out_search_trafficsource === 'all'
-    : rules.logged_out_search === 'yes'
+  return visitorsMayLook(rules, sourceFor(visit.cookies.all(), new URLSearchParams(visit.query)))
 }
 
-/** On the first page of a visit the address alone says who sent the visitor; later the browser has kept it. */
-function hasTrafficSource({ query, cookies }: Pick<Visit, 'query' | 'cookies'>): boolean {
-  const kept = keptTrafficSource(cookies.all()['source'])
-  return (kept ?? trafficSourceIn(new URLSearchParams(query))) !== null
+/** Whether the site shows its members to visitors from there. */
+export function visitorsMayLook(rules: Rules, source: TrafficSource | null): boolean {
+  return source
+    ? rules.logged_out_search_trafficsource === 'all'
+    : rules.logged_out_search === 'yes'
 }

@@ -1,6 +1,6 @@
 // What one member may see of another: the visibility rule, tiles, presence, blocking.
 
-export { mayLook } from './list-online.ts'
+export { mayLook, visitorsMayLook } from './list-online.ts'
 export { lockPair, tellChatsBetween, tellLikesBetween } from './pair.ts'
 export { CARD_COLUMNS, memberCard, onlineSince, newSince } from './member-card.ts'
 export { tilesOf } from './tiles-of.ts'

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { isBlank } from '#contract/is-blank.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { TrafficSource } from '#contract/traffic.ts'
+import { maySignUp, type TrafficSource } from '#contract/traffic.ts'
 import type { User } from '#contract/user.ts'
 import type { Tx } from '#server/db/connect.ts'
 import {
@@ -123,8 +123,7 @@ function isRefusedAs(error: unknown, code: Refusal['code']): boolean {
 
 /** Refuses a signup where the site is closed, or open only to whoever comes from somewhere. */
 function requireOpen({ signups }: Pick<Settings, 'signups'>, source: TrafficSource | null): void {
-  const isOpen = signups === 'all' || (signups === 'with_trafficsource' && source !== null)
-  if (!isOpen) throw new Refusal('SIGNUP_CLOSED')
+  if (!maySignUp(signups, source)) throw new Refusal('SIGNUP_CLOSED')
 }
 
 type FirstMessage = {

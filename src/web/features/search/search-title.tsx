@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { pathTo } from '#contract/routes.ts'
 import { COUNTED_AT_MOST } from '#contract/search.ts'
+import { useBoot } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { WaitingCircles } from '#web/ui/waiting.tsx'
@@ -50,18 +51,21 @@ function Heading({ title, line = '\u00a0', aside }: HeadingProps) {
 /** Where only members search: the way to become one. */
 export function JoinFirst({ target }: { target: string }) {
   const t = useText('members.join')
+  const { signUp: maySignUp } = useBoot().visitorMay
   return (
     <div className={css['join']}>
       <WaitingCircles />
       <h1>{t('title')}</h1>
-      <p className="lead">{t('text')}</p>
+      <p className="lead">{t(maySignUp ? 'text' : 'text_closed')}</p>
       <div>
-        <ButtonLink size="lg" href={pathTo('signup')}>
-          {t('signup')}
-        </ButtonLink>
+        {maySignUp && (
+          <ButtonLink size="lg" href={pathTo('signup')}>
+            {t('signup')}
+          </ButtonLink>
+        )}
         <ButtonLink
           size="lg"
-          kind="quiet"
+          kind={maySignUp ? 'quiet' : 'primary'}
           href={`${pathTo('login')}?target=${encodeURIComponent(target)}`}
         >
           {t('login')}

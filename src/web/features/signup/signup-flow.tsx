@@ -9,9 +9,8 @@ import type { User } from '#contract/user.ts'
 import { call } from '#web/api/call.ts'
 import { signupTargetKey } from '#web/api/keys.ts'
 import { focusShown } from '#web/browser/forms.ts'
-import { trafficSource, useSignUp } from './use-sign-up.ts'
-import { useIsHydrated } from '#web/browser/client-only.ts'
-import { useFictionalWords, usePhotoAddress, useSettings } from '#web/features/settings/settings.ts'
+import { useSignUp } from './use-sign-up.ts'
+import { useBoot, useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useRefusalText } from '#web/i18n/refusals.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -36,13 +35,13 @@ type SignupFlowProps = {
 
 /** Signup, from the first question to the request to confirm the address: a photo, and beside or below it what is asked. */
 export function SignupFlow({ heading, question }: SignupFlowProps) {
-  const canSignUp = useCanSignUp()
+  const { signUp: maySignUp } = useBoot().visitorMay
   const target = useSignupTarget(useSignupPlace().query.get('profile'))
   const signUp = useSignUp()
   const signup = useSignupSteps(signUp, target !== null)
   const refusalText = useRefusalText()
   const { error, data, variables } = signUp
-  const isClosed = !canSignUp || (error instanceof Refusal && error.code === 'SIGNUP_CLOSED')
+  const isClosed = !maySignUp || (error instanceof Refusal && error.code === 'SIGNUP_CLOSED')
   const refusal = error && !refusedAnswer(error) ? refusalText(error) : null
 
   function content() {
@@ -140,14 +139,6 @@ function TargetPhoto({ target: { name, main_image: image } }: { target: MemberCa
   const photo = usePhotoAddress()
   if (!image) return <Icon name="user-fill" className={css['nobody']} />
   return <img src={photo(image.filename)} alt={t('photo_of', { name })} width={800} height={1000} />
-}
-
-/** Whether this visitor may sign up: everybody, whoever was sent here, or nobody. */
-function useCanSignUp(): boolean {
-  const { signups } = useSettings()
-  const isHydrated = useIsHydrated()
-  if (signups === 'with_trafficsource') return !isHydrated || trafficSource() !== null
-  return signups === 'all'
 }
 
 /** The profile somebody wants to write to; null if there is none, or none that may be shown. */

@@ -4,7 +4,7 @@ import type { Niche } from '#contract/landers.ts'
 import { localeOf } from '#contract/locales.ts'
 import { pathTo } from '#contract/routes.ts'
 import { minimumPrice } from '#web/features/settings/placeholders.ts'
-import { useFictionalWords, useSettings } from '#web/features/settings/settings.ts'
+import { useBoot, useFictionalWords, useSettings } from '#web/features/settings/settings.ts'
 import { openSignup } from '#web/features/signup/open-signup.tsx'
 import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -26,7 +26,8 @@ type DoorProps = {
 /** A landing page: the logo, 18+, and one idea. Its colours come from the niche. */
 export function Door({ niche, tone, className, scene, children }: DoorProps) {
   const t = useText('lander')
-  const { name, signups } = useSettings()
+  const { name } = useSettings()
+  const { signUp: isOpen } = useBoot().visitorMay
   return (
     <div className={classNames(css['door'], className)} data-bs-theme={tone} data-niche={niche}>
       {scene}
@@ -41,7 +42,7 @@ export function Door({ niche, tone, className, scene, children }: DoorProps) {
         <span className={css['age']}>{t('age')}</span>
       </header>
       <main id="content" tabIndex={-1} className={`container ${css['content']}`}>
-        {signups === 'none' && (
+        {!isOpen && (
           <p className={css['closed']}>
             {t('closed')} <KitLink href={pathTo('login')}>{t('login')}</KitLink>
           </p>
@@ -67,7 +68,7 @@ export function NicheLine({ niche }: { niche?: Niche }) {
  * gender, seeks, name, profile, message, likes, interests, distance. While nobody can sign up it is only to be seen.
  */
 export function DoorForm({ children, ...form }: ComponentProps<'form'>) {
-  const { signups } = useSettings()
+  const { signUp: isOpen } = useBoot().visitorMay
   const navigate = useNavigate()
   const lander = useLanderRef()
 
@@ -77,7 +78,7 @@ export function DoorForm({ children, ...form }: ComponentProps<'form'>) {
   }
 
   return (
-    <form {...form} inert={signups === 'none'} action={pathTo('signup')} onSubmit={open}>
+    <form {...form} inert={!isOpen} action={pathTo('signup')} onSubmit={open}>
       <input type="hidden" name="lander" value={lander} />
       {children}
     </form>

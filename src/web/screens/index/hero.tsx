@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import type { listOnline } from '#contract/online.ts'
 import { pathTo } from '#contract/routes.ts'
 import { useUser } from '#web/features/accounts/user.ts'
-import { useSettings } from '#web/features/settings/settings.ts'
+import { useBoot } from '#web/features/settings/settings.ts'
 import { openSignup } from '#web/features/signup/open-signup.tsx'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -56,7 +56,7 @@ export function Hero() {
 /** The first question of signup, asked at once; it works from the plain HTML too. */
 function QuickStart() {
   const t = useText('index')
-  const { signups } = useSettings()
+  const { visitorMay } = useBoot()
   const navigate = useNavigate()
   const [gender, setGender] = useState<Gender>('male')
   const [seeks, setSeeks] = useState<Gender>('female')
@@ -64,7 +64,7 @@ function QuickStart() {
     { value: 'male', label: t('man') },
     { value: 'female', label: t('woman') },
   ] as const
-  if (signups === 'none') {
+  if (!visitorMay.signUp) {
     return (
       <p className={css['login']}>
         <ButtonLink href={pathTo('login')} size="lg" iconEnd="arrow-right-bold">

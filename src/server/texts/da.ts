@@ -450,7 +450,13 @@ export const da: Texts = {
       text: 'Du har ikke åbnet denne side her før. Den er der, så snart du har forbindelse igen.',
       retry: 'Prøv igen',
     },
-    shortcuts: { members: 'Søg medlemmer', chats: 'Beskeder', likes: 'Likes' },
+    shortcuts: {
+      members: 'Søg medlemmer',
+      chats: 'Beskeder',
+      likes: 'Likes',
+      'swipe-game': 'Swipespil',
+      'match-finder': 'Matchfinder',
+    },
   },
   sharing: ['Én besked kan være nok til en', 'gnist.'],
   export: {

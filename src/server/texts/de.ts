@@ -462,7 +462,13 @@ export const de: Texts = {
       text: 'Diese Seite hast du hier noch nicht geöffnet. Sie ist da, sobald du wieder verbunden bist.',
       retry: 'Noch einmal versuchen',
     },
-    shortcuts: { members: 'Profile suchen', chats: 'Nachrichten', likes: 'Likes' },
+    shortcuts: {
+      members: 'Profile suchen',
+      chats: 'Nachrichten',
+      likes: 'Likes',
+      'swipe-game': 'Swipe-Spiel',
+      'match-finder': 'Matchfinder',
+    },
   },
   sharing: ['Eine Nachricht kann genügen für einen', 'Funken.'],
   export: {

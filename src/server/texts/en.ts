@@ -448,7 +448,13 @@ export const en: Texts = {
       text: 'You have not opened this page here before. It will be there as soon as you are connected again.',
       retry: 'Try again',
     },
-    shortcuts: { members: 'Search members', chats: 'Messages', likes: 'Likes' },
+    shortcuts: {
+      members: 'Search members',
+      chats: 'Messages',
+      likes: 'Likes',
+      'swipe-game': 'Swipe game',
+      'match-finder': 'Match finder',
+    },
   },
   sharing: ['One message can be enough for a', 'spark.'],
   export: {

@@ -452,7 +452,13 @@ export const es: Texts = {
       text: 'Todavía no habías abierto esta página aquí. Estará en cuanto vuelvas a tener conexión.',
       retry: 'Intentar de nuevo',
     },
-    shortcuts: { members: 'Buscar perfiles', chats: 'Mensajes', likes: 'Me gusta' },
+    shortcuts: {
+      members: 'Buscar perfiles',
+      chats: 'Mensajes',
+      likes: 'Me gusta',
+      'swipe-game': 'Juego de deslizar',
+      'match-finder': 'Buscador de matches',
+    },
   },
   sharing: ['Un solo mensaje puede hacer saltar la', 'chispa.'],
   export: {

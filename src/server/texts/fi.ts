@@ -458,7 +458,13 @@ export const fi: Texts = {
       text: 'Et ole avannut tätä sivua täällä aiemmin. Se on täällä heti, kun yhteys palaa.',
       retry: 'Yritä uudelleen',
     },
-    shortcuts: { members: 'Hae jäseniä', chats: 'Viestit', likes: 'Tykkäykset' },
+    shortcuts: {
+      members: 'Hae jäseniä',
+      chats: 'Viestit',
+      likes: 'Tykkäykset',
+      'swipe-game': 'Pyyhkäisypeli',
+      'match-finder': 'Osumahaku',
+    },
   },
   sharing: ['Yhdestä viestistä voi syttyä', 'kipinä.'],
   export: {

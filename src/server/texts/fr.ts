@@ -462,7 +462,13 @@ export const fr: Texts = {
       text: 'Tu n’as pas encore ouvert cette page ici. Elle sera là dès que tu auras de nouveau une connexion.',
       retry: 'Réessayer',
     },
-    shortcuts: { members: 'Voir les profils', chats: 'Messages', likes: 'Likes' },
+    shortcuts: {
+      members: 'Voir les profils',
+      chats: 'Messages',
+      likes: 'Likes',
+      'swipe-game': 'Jeu de swipe',
+      'match-finder': 'Match finder',
+    },
   },
   sharing: ['Un seul message peut faire naître une', 'étincelle.'],
   export: {

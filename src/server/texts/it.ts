@@ -454,7 +454,13 @@ export const it: Texts = {
       text: 'Non hai ancora aperto questa pagina qui. Ci sarà appena torna la connessione.',
       retry: 'Riprova',
     },
-    shortcuts: { members: 'Cerca profili', chats: 'Messaggi', likes: 'Like' },
+    shortcuts: {
+      members: 'Cerca profili',
+      chats: 'Messaggi',
+      likes: 'Like',
+      'swipe-game': 'Gioco dello swipe',
+      'match-finder': 'Match finder',
+    },
   },
   sharing: ['Un solo messaggio può far scoccare la', 'scintilla.'],
   export: {

@@ -448,7 +448,13 @@ export const nb: Texts = {
       text: 'Du har ikke åpnet denne siden her før. Den er der så snart du har forbindelse igjen.',
       retry: 'Prøv igjen',
     },
-    shortcuts: { members: 'Søk medlemmer', chats: 'Meldinger', likes: 'Likes' },
+    shortcuts: {
+      members: 'Søk medlemmer',
+      chats: 'Meldinger',
+      likes: 'Likes',
+      'swipe-game': 'Swipespill',
+      'match-finder': 'Matchfinner',
+    },
   },
   sharing: ['Én melding kan være nok til en', 'gnist.'],
   export: {

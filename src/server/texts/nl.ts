@@ -460,7 +460,13 @@ export const nl: Texts = {
       text: 'Deze pagina heb je hier nog niet eerder geopend. Zodra je weer verbinding hebt, is ze er.',
       retry: 'Opnieuw proberen',
     },
-    shortcuts: { members: 'Leden zoeken', chats: 'Berichten', likes: 'Likes' },
+    shortcuts: {
+      members: 'Leden zoeken',
+      chats: 'Berichten',
+      likes: 'Likes',
+      'swipe-game': 'Swipespel',
+      'match-finder': 'Matchfinder',
+    },
   },
   sharing: ['Eén bericht kan genoeg zijn voor een', 'vonk.'],
   export: {

@@ -452,7 +452,13 @@ export const pl: Texts = {
       text: 'Ta strona nie była tu jeszcze otwierana. Pojawi się, gdy połączenie wróci.',
       retry: 'Spróbuj ponownie',
     },
-    shortcuts: { members: 'Szukaj profili', chats: 'Wiadomości', likes: 'Polubienia' },
+    shortcuts: {
+      members: 'Szukaj profili',
+      chats: 'Wiadomości',
+      likes: 'Polubienia',
+      'swipe-game': 'Gra w przesuwanie',
+      'match-finder': 'Wyszukiwarka dopasowań',
+    },
   },
   sharing: ['Jedna wiadomość może wystarczyć, by przeskoczyła', 'iskra.'],
   export: {

@@ -450,7 +450,13 @@ export const sv: Texts = {
       text: 'Du har inte öppnat den här sidan här förut. Den finns så snart du har anslutning igen.',
       retry: 'Försök igen',
     },
-    shortcuts: { members: 'Sök medlemmar', chats: 'Meddelanden', likes: 'Likes' },
+    shortcuts: {
+      members: 'Sök medlemmar',
+      chats: 'Meddelanden',
+      likes: 'Likes',
+      'swipe-game': 'Swipespel',
+      'match-finder': 'Matchfinnare',
+    },
   },
   sharing: ['Ett meddelande kan räcka för en', 'gnista.'],
   export: {

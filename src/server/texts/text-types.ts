@@ -144,7 +144,9 @@ type AppTexts = {
   readonly neutralName: string
   readonly offline: { readonly title: string; readonly text: string; readonly retry: string }
   /** Where one goes at once from the icon. */
-  readonly shortcuts: Readonly<Record<'members' | 'chats' | 'likes', string>>
+  readonly shortcuts: Readonly<
+    Record<'members' | 'chats' | 'likes' | 'swipe-game' | 'match-finder', string>
+  >
 }
 
 /** The words of a member's copy of their data. */

@@ -316,7 +316,8 @@ export type Messages = {
     "empty": {
       "title": "Nog geen gesprekken",
       "text": "Zie je iemand die je leuk vindt? Schrijf als eerste, dan begint het hier.",
-      "search": "Leden zoeken"
+      "search": "Leden zoeken",
+      "game": "Speel het swipespel"
     },
     "gone": {
       "title": "Dit gesprek is er niet",
@@ -875,7 +876,9 @@ export type Messages = {
       "all": "Alle leden bekijken",
       "photo_of": "Foto van {name}",
       "now": "Nu online",
-      "new": "Nieuw"
+      "new": "Nieuw",
+      "quiet": "Kijk gerust rond",
+      "quiet_text": "Op dit moment is er niemand uit jouw land online. Zien wie er lid is kan wel, en het kost niets."
     },
     "steps": {
       "title": "Zo springt het over",
@@ -1025,6 +1028,8 @@ export type Messages = {
     },
     "empty": {
       "search": "Leden zoeken",
+      "game": "Speel het swipespel",
+      "finder": "Doe de matchfinder",
       "received": {
         "title": "Nog geen likes",
         "text": "Wie iemand anders een like geeft, krijgt er eerder zelf een."
@@ -1346,6 +1351,7 @@ export type Messages = {
     "join": {
       "title": "Zie wie er bij jou in de buurt is",
       "text": "Zoeken is hier voor leden. Lid worden is gratis en duurt twee minuten.",
+      "text_closed": "Zoeken is hier voor leden. Nieuwe leden kunnen zich op dit moment niet aanmelden.",
       "signup": "Gratis lid worden",
       "login": "Inloggen"
     },
@@ -2034,7 +2040,12 @@ export type Messages = {
       "text": "Er is een fout opgetreden, probeer het later opnieuw."
     },
     "script_needed": "Hiervoor heeft deze pagina JavaScript nodig.",
-    "discreet": "Notities"
+    "discreet": "Notities",
+    "meet": {
+      "label": "Manieren om iemand te vinden",
+      "game": "Swipespel",
+      "finder": "Matchfinder"
+    }
   },
   "shop": {
     "head": {

@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
 import { useIsHydrated } from '#web/browser/client-only.ts'
+import { WaysToMeet } from '#web/features/members/ways-to-meet.tsx'
 import { FilterBar } from '#web/features/search/filter-bar.tsx'
 import { JoinFirst, SearchTitle } from '#web/features/search/search-title.tsx'
 import type { LoadedSearch } from '#web/features/search/load-search.ts'
@@ -31,6 +32,7 @@ export function MembersScreen() {
   }
   return (
     <div className={`container ${css['page']}`}>
+      <WaysToMeet current="members" />
       <SearchTitle
         first={first}
         aside={own.who === 'member' && <Aside own={own} applied={applied} />}

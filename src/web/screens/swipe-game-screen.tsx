@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router'
 import type { SwipeCard } from '#contract/swipe-game.ts'
 import { LikeModal, type Liker } from '#web/features/likes/like-modal.tsx'
 import { keepToldMatch } from '#web/features/likes/likes.ts'
+import { WaysToMeet } from '#web/features/members/ways-to-meet.tsx'
 import type { LoadedSwipeGame } from '#web/features/swipe-game/load-swipe-game.ts'
 import { SwipeGame } from '#web/features/swipe-game/swipe-game.tsx'
 import { ToastRegion } from '#web/ui/toast.tsx'
@@ -20,6 +21,7 @@ export function SwipeGameScreen() {
 
   return (
     <div className="container">
+      <WaysToMeet current="swipe-game" />
       <SwipeGame loaded={loaded} onMatch={showMatch} />
       {match && <LikeModal liker={likerOn(match)} onClose={() => setMatch(null)} />}
       <ToastRegion />

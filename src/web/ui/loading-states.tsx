@@ -10,7 +10,7 @@ interface EmptyStateProps {
   /** Where its title stands among the headings of the page. */
   level?: 1 | 2 | 3 | undefined
   children?: ReactNode
-  /** One quiet button. */
+  /** One quiet button, and at most a plainer one beside it. */
   action?: ReactNode
 }
 

@@ -40,7 +40,7 @@ function frame(name: string, language: LocaleCode) {
 
 function shortcuts(language: LocaleCode) {
   const names = textsIn(language).app.shortcuts
-  return (['members', 'chats', 'likes'] as const).map((route) => ({
+  return (['members', 'chats', 'likes', 'swipe-game', 'match-finder'] as const).map((route) => ({
     name: names[route],
     url: pathTo(route),
   }))

@@ -29,7 +29,7 @@ test('every site is installed under its own name and colours, with icons that ca
   expect(purposes).toEqual(['any', 'any', 'maskable'])
 })
 
-test('the icon leads to messages and search at once, in the language of the page, and a discreet one nowhere [PSH-2] [ACC-9]', async () => {
+test('the icon leads to search, messages, likes, game and match finder at once, in the language of the page, and a discreet one nowhere [PSH-2] [ACC-9] [LAY-14]', async () => {
   const shortcutsIn = async (query: string) =>
     (await get(`/manifest.webmanifest?${query}`)).json<{
       shortcuts?: { name: string; url: string }[]
@@ -39,6 +39,8 @@ test('the icon leads to messages and search at once, in the language of the page
     { name: 'Szukaj profili', url: '/members' },
     { name: 'Wiadomości', url: '/chats' },
     { name: 'Polubienia', url: '/likes' },
+    { name: 'Gra w przesuwanie', url: '/swipe-game' },
+    { name: 'Wyszukiwarka dopasowań', url: '/match-finder' },
   ])
   expect(await shortcutsIn('lang=nl')).toContainEqual({ name: 'Berichten', url: '/chats' })
   expect(await shortcutsIn('discreet=nl')).toBeUndefined()

@@ -102,18 +102,30 @@ function BannerAction({ match: { id, name } }: { match: LikeTile }) {
 function NoLikes({ type }: { type: LikeType }) {
   const t = useText('likes.empty')
   return (
-    <EmptyState title={t(`${type}.title`)} action={<SearchLink />}>
+    <EmptyState title={t(`${type}.title`)} action={<WaysOn type={type} />}>
       {t(`${type}.text`)}
     </EmptyState>
   )
 }
 
-function SearchLink() {
+/** Who has no match yet is helped by asking who fits, who has no likes by giving some. */
+function WaysOn({ type }: { type: LikeType }) {
   const t = useText('likes.empty')
   return (
-    <ButtonLink href={pathTo('members')} kind="quiet">
-      {t('search')}
-    </ButtonLink>
+    <>
+      {type === 'matches' ? (
+        <ButtonLink href={pathTo('match-finder')} kind="quiet">
+          {t('finder')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={pathTo('swipe-game')} kind="quiet">
+          {t('game')}
+        </ButtonLink>
+      )}
+      <ButtonLink href={pathTo('members')} kind="ghost">
+        {t('search')}
+      </ButtonLink>
+    </>
   )
 }
 

@@ -33,9 +33,14 @@ export function NoChats() {
       <EmptyState
         title={t('title')}
         action={
-          <ButtonLink kind="quiet" href={pathTo('members')}>
-            {t('search')}
-          </ButtonLink>
+          <>
+            <ButtonLink kind="quiet" href={pathTo('members')}>
+              {t('search')}
+            </ButtonLink>
+            <ButtonLink kind="ghost" href={pathTo('swipe-game')}>
+              {t('game')}
+            </ButtonLink>
+          </>
         }
       >
         {t('text')}

@@ -31,7 +31,7 @@ export async function requestMailChange(
   const { site, member, now } = visit
   requireStepUp(visit)
   const own = await ownOf(app.db, member.id)
-  // It is one's own, so that saying it gives nobody away; and mails about it would only alarm.
+  // It is the member's own address, so the refusal tells them nothing new; and mails about it would only alarm.
   if (isSameAddress(own.email, email)) throw new Refusal('EMAIL_UNCHANGED', { field: 'email' })
   await app.limiter.take('mail_change_by_member', member.id, now, 'MAIL_LIMIT')
   await app.limiter.take('link_by_recipient', recipient(site.id, email), now, 'MAIL_LIMIT')
@@ -42,7 +42,7 @@ export async function requestMailChange(
   return isPrivate ? inEvenTime(change) : change()
 }
 
-/** The key under which mails to an address are counted, whoever sends them. */
+/** The key under which mails to an address are counted, by all senders together. */
 export function recipient(siteId: string, email: string): string {
   return `${siteId}:${email.toLowerCase()}`
 }
@@ -100,7 +100,7 @@ function ownOf(db: Db, memberId: string): Promise<Own> {
     .executeTakeFirstOrThrow()
 }
 
-/** Makes the new address count, by the link that was sent to it; the old one is told and can undo it. */
+/** Makes the new address count, by the link that was sent to it; the old address is told and can undo it. */
 export async function changeMail(
   { db, events, secretKey }: App,
   { site, now }: Visit,
@@ -116,7 +116,7 @@ export async function changeMail(
     const old = await moveTo(tx, { memberId, email, secretKey, now })
     await activateMember(tx, notify, { siteId, memberId, now })
     await voidLinks(tx, memberId, ['activation'])
-    // Nobody ever showed that the first address was theirs: whoever reads it may be a stranger, and gets no key.
+    // The first address was never confirmed: a stranger may read it, and must get no link.
     if (old.status !== 'not_confirmed')
       await tellOldAddress(tx, { siteId, memberId, old, secretKey, now })
     return { email }
@@ -151,7 +151,7 @@ type Move = {
   readonly now: Date
 }
 
-/** Gives a member another address and returns what was there before; refused when somebody else has it by now. */
+/** Gives a member another address and returns what was there before; refused when another account has it by now. */
 export async function moveTo(tx: Tx, { memberId, email, secretKey, now }: Move) {
   const old = await tx
     .selectFrom('member')
@@ -164,7 +164,7 @@ export async function moveTo(tx: Tx, { memberId, email, secretKey, now }: Move) 
   } catch (error) {
     throw isTaken(error, 'member_email') ? new Refusal('EMAIL_TAKEN', { field: 'email' }) : error
   }
-  // Whoever has this address now had their welcome already.
+  // The owner of this address had their welcome already.
   await rememberWelcome(tx, { siteId: old.site_id, email, secretKey, now })
   return old
 }

@@ -24,7 +24,7 @@ type ChangePasswordInput = {
   readonly oldHash: string
 }
 
-/** Changes the password of whoever is logged in, whose old one was checked; all sessions end with it. */
+/** Changes the password of the member, whose old one was checked; all sessions end with it. */
 export async function changePassword(
   { db, secretKey }: App,
   { site, member, now }: Visit & { member: SessionMember },
@@ -47,8 +47,8 @@ export async function changePassword(
 }
 
 /**
- * Mails the link to choose a new password. Where accounts are private, everybody gets the same answer at the same pace,
- * and an address without an account is told so in its own mailbox.
+ * Mails the link to choose a new password. Where accounts are private, every address gets the same answer at the same
+ * pace, and an address without an account is told so in its own mailbox.
  */
 export async function requestReset(app: App, visit: Visit, email: string): Promise<void> {
   const { site, now } = visit
@@ -87,8 +87,8 @@ async function mailLink(app: App, { site, now }: Visit, email: string): Promise<
 type ResetPasswordInput = z.output<typeof contract.resetPassword.input>
 
 /**
- * Sets a new password by a link that works once, and lifts a lock on the address. The link shows that the mailbox is theirs:
- * it confirms the address, so that nothing is left which somebody who only claimed it may still hold.
+ * Sets a new password by a link that works once, and lifts a lock on the address. The link proves the mailbox: it
+ * confirms the address, so that nothing stays with a stranger who signed up with it.
  */
 export async function resetPassword(
   app: App,
@@ -121,8 +121,8 @@ type NewPassword = {
 }
 
 /**
- * Gives a member a new password: every session ends, what somebody else may have begun with the old one is void, and a
- * mail offers to undo it.
+ * Gives a member a new password: every session ends, links that an intruder may have asked for under the old one are
+ * void, and a mail offers to undo it.
  */
 async function setPassword(
   tx: Tx,

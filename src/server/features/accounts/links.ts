@@ -93,8 +93,9 @@ export async function voidCorrections(tx: Db, memberId: string): Promise<void> {
 type Undone = { readonly memberId: string; readonly kind: LinkKind; readonly createdAt: Date }
 
 /**
- * After a change was undone: whatever else whoever made it may have been sent stops working, and so does the undoing of
- * what came after it. What undoes an earlier change stays, because it lies in the mailbox of who had the account before.
+ * After a change was undone: every other link that the intruder may have been sent stops working, and so does the
+ * undoing of what came after the change. What undoes an earlier change stays, because it lies in the mailbox of the
+ * account's former owner.
  */
 export async function voidLinksAfterUndo(
   tx: Db,

@@ -253,7 +253,7 @@ test('of sixty wrong passwords at once from sixty networks ten are looked at [AU
 
   const codes = answers.map(({ body }) => JSON.parse(body).error.code as string)
   expect(codes.filter((code) => code === 'LOGIN_FAILED')).toHaveLength(10)
-  // Those who come while too many wait for their password to be hashed are turned away before.
+  // Logins that come while too many wait for their password to be hashed are turned away before.
   const turnedAway = new Set(codes.filter((code) => code !== 'LOGIN_FAILED'))
   expect(turnedAway).toContain('ACCOUNT_LOCKED')
   expect(['ACCOUNT_LOCKED', 'SERVICE_UNAVAILABLE']).toEqual(expect.arrayContaining([...turnedAway]))

@@ -96,7 +96,9 @@ export async function openFor(
 /** Whose browser it is. With the password every browser that knew the old one becomes a stranger. */
 type DeviceOwner = { readonly id: string; readonly password_hash: string }
 
-/** What a browser keeps after a login: it says that this member was here before, and nothing to anybody else. */
+/**
+ * What a browser keeps after a login: it tells this server that the member was here before, and tells others nothing.
+ */
 function deviceCookie(secretKey: string, owner: DeviceOwner): string {
   const name = newToken()
   return `${name}.${signature(secretKey, owner, name)}`

@@ -31,7 +31,7 @@ type Telling = {
   readonly member?: { readonly id: string; readonly language: string }
 }
 
-/** Tells a mailbox something that nobody there asked for: at most once a day, however often a stranger tries. */
+/** Mails an address something its owner did not ask for: at most once a day, however often a stranger tries. */
 export async function tellOnceADay(app: App, visit: Visit, telling: Telling): Promise<void> {
   const { email, content, member } = telling
   const { site, now } = visit
@@ -59,7 +59,7 @@ type Welcome = {
   readonly now: Date
 }
 
-/** Remembers for good that somebody with this address was here, without the address. True when it is the first time. */
+/** Remembers for good that this address had a welcome, without storing the address. True when it is the first time. */
 export async function rememberWelcome(tx: Db, { siteId, email, secretKey, now }: Welcome) {
   const remembered = await tx
     .insertInto('welcomed_email')
@@ -74,7 +74,7 @@ export async function rememberWelcome(tx: Db, { siteId, email, secretKey, now }:
   return remembered !== undefined
 }
 
-/** The mailbox behind an address, without the part after a plus that anybody can add. */
+/** The mailbox behind an address, without the part after a plus, which its owner can choose freely. */
 function plainAddress(email: string): string {
   return email.toLowerCase().replace(/\+[^@]*@/, '@')
 }

@@ -12,7 +12,7 @@ const ARGON2ID = 2
 /** OWASP's minimum for argon2id. */
 const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** A core is left for everybody else. */
+/** One core is left for everything else. */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
 
 const WAITING = 20
@@ -25,7 +25,9 @@ const { within: inTurn } = semaphore(AT_ONCE, WAITING, busy)
 /** Lets in as many as can be hashed or wait for it: one more is turned away before it costs the database anything. */
 export const { within: amongFew } = semaphore(AT_ONCE + WAITING, 0, busy)
 
-/** For calls that set a password: who waits long for their turn is not told to come back while it is set after all. */
+/**
+ * For calls that set a password: a caller who waits long is not told to come back while the password is set after all.
+ */
 export const HASHING = { longestMs: 10_000 } as const
 
 const COMMON = new Set(common.passwords.split('\n'))
@@ -38,7 +40,8 @@ export function hashPassword(password: string): Promise<string> {
 const NOBODY = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 /**
- * Compares a password. `first` runs when it is this one's turn: a try that is turned away because too many wait is none.
+ * Compares a password. `first` runs when its turn comes: a try that is turned away because too many wait is not
+ * counted.
  */
 export async function isPasswordOf(
   storedHash: string | null,
@@ -52,10 +55,10 @@ export async function isPasswordOf(
   return isRight && storedHash !== null
 }
 
-/** What others know about somebody, and would try first. */
+/** What others know about a member, and would try first. */
 type Known = { readonly email: string; readonly name: string; readonly siteName: string }
 
-/** Refuses a new password that is among the most common ones, or is made of what everybody knows about its owner. */
+/** Refuses a new password that is among the most common ones, or is made of what is publicly known about its owner. */
 export function requireUncommon(password: string, { email, name, siteName }: Known): void {
   const plain = password.toLowerCase()
   const known = [email, email.split('@')[0] ?? '', name, siteName].map((word) => word.toLowerCase())
@@ -97,7 +100,7 @@ export async function verify(storedHash: string, password: string): Promise<bool
   return (await onThread({ password, storedHash })) as boolean
 }
 
-/** As many threads as there were tasks at once: whoever calls sees to it that those are few. */
+/** As many threads as there were tasks at once: callers see to it that those are few. */
 async function onThread(task: Task): Promise<unknown> {
   const thread = idle.pop() ?? new Worker(new URL('./hashing-thread.js', import.meta.url))
   thread.ref()
@@ -109,7 +112,7 @@ async function onThread(task: Task): Promise<unknown> {
     if ('error' in answer) throw answer.error
     return answer.result
   } finally {
-    // Nobody waits for a thread that has nothing to do.
+    // A thread that has nothing to do does not keep the process alive.
     thread.unref()
   }
 }

@@ -16,7 +16,7 @@ export function requireStepUp({ member, now }: RequireStepUpInput): void {
   if (age > GOOD_FOR_MS) throw new Refusal('PASSWORD_REQUIRED')
 }
 
-/** Compares the password of whoever is logged in, as often as a login may be tried. Returns its hash. */
+/** Compares the password of the member who is logged in, as often as a login may be tried. Returns its hash. */
 export async function requirePassword(
   app: App,
   { member, now }: RequireStepUpInput,

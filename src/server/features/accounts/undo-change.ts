@@ -16,9 +16,10 @@ type Undo = {
 
 /**
  * Puts the address or the password back that was there before a change, logs out every device, and makes the links stop
- * working that whoever made the change may hold. A password that was changed after the address is put back with it, because
- * only the other mailbox was told; one that was changed before has a link of its own, which stays, as does every link that
- * undoes an earlier change: an intruder's undo ends none of the owner's. The mailbox that is left is told.
+ * working that an intruder who made the change may hold. A password that was changed after the address is put back with
+ * it, because only the other mailbox was told; one that was changed before has a link of its own, which stays, as does
+ * every link that undoes an earlier change: an intruder's undo ends none of the owner's. The mailbox that is left is
+ * told.
  */
 export async function undoChange(
   { db, secretKey }: App,
@@ -53,7 +54,7 @@ export async function undoChange(
 
 async function putAddressBack(tx: Tx, { siteId, memberId, data, secretKey, now }: Undo) {
   const email = data['email'] ?? ''
-  // The link proves the mailbox: whoever took the address meanwhile and never proved it makes room.
+  // The link proves the mailbox: an account that took the address meanwhile and never confirmed it makes room.
   await tx
     .deleteFrom('member')
     .where('site_id', '=', siteId)

@@ -11,8 +11,8 @@ import { saveSearchIn } from '#server/features/search/search.ts'
 type Activation = { readonly siteId: string; readonly memberId: string; readonly now: Date }
 
 /**
- * Makes somebody who has shown that a mailbox is theirs a full member, by whichever link: what they wrote and wished
- * meanwhile is delivered, and they are welcomed. Nothing happens to whoever is one already.
+ * Makes a member who has proved their mailbox, by any link, a full member: held messages are delivered, what they chose
+ * on a landing page comes true, and they are welcomed. Nothing happens to a member who is active already.
  */
 export async function activateMember(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function activateMember(
 type Wish = NonNullable<z.output<typeof signUp.input>['wish']>
 type Wisher = { readonly siteId: string; readonly memberId: string; readonly now: Date }
 
-/** Keeps what somebody chose on a landing page until their address is confirmed. */
+/** Keeps what a visitor chose on a landing page until the new member confirms the address. */
 export async function keepSignupIntent(
   tx: Tx,
   memberId: string,
@@ -57,7 +57,7 @@ export async function keepSignupIntent(
     .execute()
 }
 
-/** Makes true what somebody wished when they signed up: their likes are told, and their search is kept. */
+/** Makes true what the member chose on a landing page: their likes are told, and their search is kept. */
 async function grantWish(tx: Tx, notify: Notify, wisher: Wisher): Promise<void> {
   const { memberId, now } = wisher
   const wish = await tx
@@ -66,12 +66,12 @@ async function grantWish(tx: Tx, notify: Notify, wisher: Wisher): Promise<void> 
     .returning(['likes', 'distance'])
     .executeTakeFirst()
   if (!wish) return
-  // Always in the same order, so that two who are confirmed at once do not wait for each other.
+  // Always in the same order, so that two members who are confirmed at once do not wait for each other.
   for (const profileId of wish.likes.toSorted()) await likeIfThere(tx, notify, wisher, profileId)
   if (wish.distance !== null) await keepSearch(tx, { memberId, distance: wish.distance, now })
 }
 
-/** Whoever has gone, or hides, since then is left out. */
+/** A profile that has gone, or hides, since then is left out. */
 async function likeIfThere(
   tx: Tx,
   notify: Notify,

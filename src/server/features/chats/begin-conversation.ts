@@ -7,7 +7,7 @@ import { lockPair } from '#server/features/members/members.ts'
 import type { Sending } from './message.ts'
 
 /**
- * Lets somebody write in a conversation for the first time: makes it if there is none, and counts it as one of theirs.
+ * Lets a sender write in a conversation for the first time: makes it if there is none, and counts it as one of theirs.
  * It stays so only if the message itself is sent in the same transaction. Rows are locked in the order in which every
  * message locks them: the sender's account, the conversation, its sides.
  */

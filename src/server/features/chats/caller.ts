@@ -4,7 +4,7 @@ import { isUnblocked } from '#server/features/members/members.ts'
 import type { SessionMember } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
 
-/** Who asks, and when. */
+/** The member who calls, and when. */
 export type Asking = {
   readonly viewer: { readonly siteId: string; readonly memberId: string }
   readonly now: Date
@@ -20,7 +20,9 @@ export function callerOf({
 
 type OwnSideInput = Pick<Asking, 'viewer'> & { readonly conversationId: string }
 
-/** Somebody's side of a conversation, locked until the end of the transaction; what is not theirs is not there. */
+/**
+ * A member's side of a conversation, locked until the end of the transaction; a conversation of others is not found.
+ */
 export async function ownSide(tx: Tx, { viewer, conversationId }: OwnSideInput) {
   const side = await tx
     .selectFrom('conversation_side as side')

@@ -16,7 +16,10 @@ type Reacting = Asking & {
   readonly reaction: Reaction | null
 }
 
-/** Answers what the other one wrote with a sign, or takes it back. Whom one cannot write to one cannot answer either. */
+/**
+ * Answers a message of the partner with a sign, or takes the sign back. A partner who cannot be written to cannot be
+ * answered so either.
+ */
 export async function reactToMessage(
   { db, events }: Pick<App, 'db' | 'events'>,
   reacting: Reacting,
@@ -55,7 +58,7 @@ async function isNews(
 
 type Deletion = Asking & { readonly conversationId: string; readonly seq: number }
 
-/** Takes back what somebody wrote a moment ago: nothing of it is left but its place. */
+/** Deletes a message its sender wrote a moment ago: only its place is left. */
 export async function deleteMessage(
   { db, events }: Pick<App, 'db' | 'events'>,
   deletion: Deletion,
@@ -90,7 +93,7 @@ function minutesBefore(now: Date): Date {
 
 type Removal = { readonly id: string; readonly senderId: string; readonly now: Date }
 
-/** Takes a message away that somebody was not allowed to write, and tells both. One that is gone already stays so. */
+/** Removes a message that its sender was not allowed to write, and tells both. One that is gone already stays so. */
 export async function removeMessage(
   tx: Tx,
   notify: Notify,

@@ -17,7 +17,7 @@ type Sides = {
   readonly viewer: Asking['viewer']
   /** How the viewer, `me`, is joined to their sides of conversations, `side`. */
   readonly sides: RawBuilder<unknown>
-  /** Whom a side is with. */
+  /** The member a side is with. */
   readonly partnerId: RawBuilder<unknown>
 }
 
@@ -27,7 +27,7 @@ export const CHAT_COLUMNS = sql`side.conversation_id, side.unread, partner.*,
   to_jsonb(line) as line, line.sender_id = me.id or coalesce(sender.status in ('active', 'not_confirmed'), false) as is_sender_there,
   me.is_invisible as is_self_invisible, me.hidden_words`
 
-/** Conversations with whom they are with, if those are there to be shown, and with the latest message that is not removed. */
+/** Conversations with their partners, where those may be shown, and with the latest message that is not removed. */
 export function chatSource(db: Db, { viewer, sides, partnerId }: Sides): RawBuilder<unknown> {
   const partner = db
     .selectFrom('member')
@@ -43,7 +43,7 @@ export function chatSource(db: Db, { viewer, sides, partnerId }: Sides): RawBuil
     left join member as sender on sender.id = line.sender_id`
 }
 
-/** A conversation by its id, or by whom it is with. */
+/** A conversation by its id, or by the partner's. */
 export type WhichChat =
   | { readonly conversationId: string; readonly profileId?: string | undefined }
   | { readonly conversationId?: undefined; readonly profileId: string }
@@ -68,7 +68,9 @@ export type OneChatRow = ChatRow & {
 
 type ChatRowInput = Pick<Asking, 'viewer'> & { readonly which: WhichChat }
 
-/** All about one conversation. With whom there is none yet must be visible; whatever is not there is refused alike. */
+/**
+ * All about one conversation. Before there is one, the partner must be visible; whatever is not there is refused alike.
+ */
 export async function chatRow(db: Db, question: ChatRowInput): Promise<OneChatRow> {
   const row = await readRow(db, question)
   const isNew = question.which.conversationId === undefined && row?.id && !row.is_partner_invisible
@@ -97,7 +99,9 @@ async function readRow(db: Db, { viewer, which }: ChatRowInput): Promise<OneChat
   return rows[0]
 }
 
-/** What somebody with an unconfirmed address wrote is held back, and until then no conversation is there. */
+/**
+ * What a member with an unconfirmed address wrote is held, and until it is delivered the recipient has no conversation.
+ */
 function sideFor(memberId: string, { conversationId, profileId }: WhichChat) {
   const sides = sql`left join conversation_side as side on side.member_id = me.id and side.last_seq > 0
     and ${isUnblocked(memberId, 'side.other_id')}
@@ -109,7 +113,7 @@ function sideFor(memberId: string, { conversationId, profileId }: WhichChat) {
 type CardRow = Parameters<typeof memberCard>[0]
 type Nobody = { readonly [Field in keyof CardRow]: null }
 
-/** One side of a conversation, whom it is with, and its latest message. */
+/** One side of a conversation, its partner, and its latest message. */
 export type ChatRow = (CardRow | Nobody) & {
   readonly conversation_id: string | null
   readonly unread: number | null
@@ -123,7 +127,7 @@ export type ChatRow = (CardRow | Nobody) & {
 
 type Reading = { readonly memberId: string; readonly now: Date }
 
-/** A conversation as one of the two sees it. Whoever hides is shown without a photo, and never online. */
+/** A conversation as one of its two members sees it. A partner who hides is shown without a photo, and never online. */
 export function chatOf(row: ChatRow, { memberId, now }: Reading): z.input<typeof Chat> {
   const { conversation_id: id, line, is_sender_there: isSenderThere, hidden_words: words } = row
   return {
@@ -172,7 +176,7 @@ export function unseenOf(side: 'side' | 'other'): RawBuilder<Stretch[] | null> {
 
 const COUNTED_AT_MOST = 100
 
-/** How many messages somebody has not read, in the conversations they can see; the counting stops at 100. */
+/** How many messages a member has not read, in the conversations they can see; the counting stops at 100. */
 export async function countUnread(db: Db, memberId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select least(coalesce(sum(unread), 0), ${COUNTED_AT_MOST})::int as count from (

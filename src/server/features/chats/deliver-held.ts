@@ -7,9 +7,10 @@ type Delivery = { readonly memberId: string; readonly now: Date }
 type Row = { conversation_id: string; member_id: string; seq: number }
 
 /**
- * Delivers what somebody wrote before their address was confirmed: once, in order, and with the news of it. Whoever has left
- * meanwhile finds it should they come back, who is blocked in either direction gets nothing, and of what was all taken back
- * nobody learns. The member's own row is to be locked by the transaction.
+ * Delivers the messages a member wrote before confirming their address: once, in order, and with their events. A
+ * recipient who has left meanwhile finds them on coming back, a recipient who is blocked in either direction gets none,
+ * and of a conversation whose messages were all deleted the recipient learns nothing. The member's own row must be
+ * locked by the transaction.
  */
 export async function deliverHeld(
   tx: Tx,

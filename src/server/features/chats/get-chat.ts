@@ -16,7 +16,7 @@ type GetChatInput = Asking & {
 }
 type Answer = z.input<typeof contract.output>
 
-/** One conversation with a page of its messages; with somebody one never wrote to it is empty. */
+/** One conversation with a page of its messages; empty with a partner the member never wrote to. */
 export async function getChat(db: Db, question: GetChatInput): Promise<Answer> {
   const { viewer, settings, now } = question
   const { memberId } = viewer
@@ -62,7 +62,7 @@ function olderThan(row: OneChatRow, first: number): Answer['older'] {
   return first - 1 > floorOf(row) ? 'more' : 'premium'
 }
 
-/** What both like, as far as the site shows it and the other one can be seen. */
+/** What both like, as far as the site shows it and the partner can be seen. */
 function sharedInterests(row: OneChatRow, settings: Settings): Answer['chat']['shared_interests'] {
   const isShown =
     settings.visible_profile_fields.includes('interests') &&

@@ -15,7 +15,7 @@ type ListChatsInput = Asking & {
 }
 type Row = ChatRow & { readonly conversation_id: string; readonly micros: string }
 
-/** Somebody's conversations, the latest first; a page ends where the next begins. */
+/** A member's conversations, the latest first; a page ends where the next begins. */
 export async function listChats(
   db: Db,
   question: ListChatsInput,

@@ -15,8 +15,8 @@ type Side = Awaited<ReturnType<typeof ownSide>>
 type Marks = { readonly delivered_seq: number; readonly read_seq: number }
 
 /**
- * Raises how far somebody has received and read, never above what they may know of. The other one learns how far, if
- * both tell it, and one's own devices that there is less to read.
+ * Raises up to which message a member has received and read, never above the latest they may know of. The partner
+ * learns of it, if both show read marks, and the member's own devices learn that there is less to read.
  */
 export async function markChat({ db, events }: Pick<App, 'db' | 'events'>, marking: Marking) {
   const unread = await withEvents({ db, events, now: marking.now }, async (tx, notify) => {

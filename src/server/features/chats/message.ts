@@ -15,7 +15,7 @@ type SentPhoto = {
   readonly hash: Buffer
 }
 
-/** Something that somebody says to somebody, and what it costs. */
+/** A message that a sender sends to a recipient, and what it costs. */
 export type Sending = {
   readonly viewer: Viewer & { readonly memberId: string }
   readonly profileId: string
@@ -144,7 +144,7 @@ export type Stretch = {
   readonly from: 'oldest' | 'latest'
 }
 
-/** Messages as one of the two may see them, the oldest first. Who may see the conversation was asked before. */
+/** Messages as one of the two may see them, the oldest first. The caller has checked who may see the conversation. */
 export async function readMessages(db: Db, stretch: Stretch): Promise<z.input<typeof Message>[]> {
   const { memberId, conversationId, above, upTo, limit, from } = stretch
   const direction = from === 'oldest' ? sql`asc` : sql`desc`

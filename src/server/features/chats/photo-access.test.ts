@@ -21,7 +21,7 @@ async function someone(changes: Parameters<typeof makeMember>[2] = {}, siteId = 
 
 type Someone = Awaited<ReturnType<typeof someone>>
 
-/** Two who chat, with a text and then a photo that the first one sent. */
+/** Two members who chat, with a text and then a photo that the first one sent. */
 async function aSentPhoto() {
   const [sender, receiver] = [await someone(), await someone()]
   const [filename, blurred] = [newToken(), newToken()]

@@ -10,7 +10,7 @@ import { countUnread, type WhichChat } from './conversation.ts'
 
 type Removal = Asking & { readonly which: WhichChat }
 
-/** Takes a conversation out of somebody's own list, and answers how much is left to read in the others. */
+/** Removes a conversation from a member's own list, and answers how much is left to read in the others. */
 export async function removeChat(
   { db, events }: Pick<App, 'db' | 'events'>,
   { viewer, which, now }: Removal,
@@ -45,8 +45,8 @@ export async function removeChat(
 type Erasing = { readonly memberId: string; readonly now: Date }
 
 /**
- * Erases what a member who is about to be erased wrote, sent and answered with. Conversations stay for those they were
- * with; one that both have left goes as a whole.
+ * Erases what a member who is about to be erased wrote, sent and answered with. Conversations stay for their partners;
+ * one that both have left goes as a whole.
  */
 export async function eraseChats(tx: Tx, { memberId, now }: Erasing): Promise<void> {
   await lockConversations(tx, memberId)
@@ -60,7 +60,7 @@ export async function eraseChats(tx: Tx, { memberId, now }: Erasing): Promise<vo
   )
 }
 
-/** Of two who leave at the same moment one waits here, and then finds that the other has left. */
+/** Of two members who leave at the same moment one waits here, and then finds that the other has left. */
 async function lockConversations(tx: Tx, memberId: string): Promise<void> {
   await sql`
     select from conversation

@@ -74,7 +74,7 @@ function viewerOf(memberId: string) {
 }
 
 type Chat = Awaited<ReturnType<typeof getChat>>
-/** What one browser knows: the list, and every conversation as it was when it was last asked for or told of. */
+/** What one browser knows: the list, and every conversation as it was last loaded or told. */
 type Browser = {
   readonly memberId: string
   readonly others: readonly string[]
@@ -157,8 +157,8 @@ async function apply(browser: Browser, event: MemberEvent): Promise<void> {
 }
 
 /**
- * Where there is no conversation nobody is told of a block. How far one has read oneself says nothing that the number of
- * unread messages does not.
+ * Where there is no conversation, a block is not told. How far a member has read says nothing that the number of unread
+ * messages does not.
  */
 function shownOf({ list, chats, others }: Browser): unknown {
   const opened = others.map((id) => {

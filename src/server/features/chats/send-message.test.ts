@@ -10,7 +10,7 @@ import { readEvents } from '#test/event-reader.ts'
 import { holdIntervals } from '#test/held-time.ts'
 import { cookieOf, makeSite } from '#test/make.ts'
 
-// Streams look by themselves once a second, which would find what nobody was told at once.
+// Streams look by themselves once a second, which would find an event that was not told at once.
 holdIntervals()
 
 const { db } = await freshDatabase()
@@ -159,7 +159,7 @@ test('a message is heard at once, and not only at the next look [CHA-7]', async 
   const reader = await readEvents(port, { cookie: await cookieOf(db, sem.id) })
   await expect.poll(() => reader.lastId()).toBe(1)
 
-  // Whoever is told before it is there looks in vain, and is not told again.
+  // A stream that is told before the row is there looks in vain, and is not told again.
   const held = await db.startTransaction().execute()
   await held.selectFrom('member').select('id').where('id', '=', sem.id).forUpdate().execute()
   const writing = noor.write(sem)

@@ -9,7 +9,10 @@ import { floorOf } from './conversation.ts'
 import type { Sending, Sent } from './message.ts'
 import { sendAtOnce } from './send-statement.ts'
 
-/** Sends no more messages than anybody may. One that was sent before neither counts nor is refused. */
+/**
+ * Sends a message within the sender's rate limit. A repetition of one that was sent before neither counts nor is
+ * refused.
+ */
 export async function sendWithinLimit(app: App, sending: Sending): Promise<Sent> {
   const known = await takeTurn(app, sending)
   if (known) return known
@@ -40,7 +43,7 @@ export async function send(
   return sent
 }
 
-/** Sends a message within a transaction that has more to do; whoever runs it publishes after the commit. */
+/** Sends a message within a transaction that has more to do; the caller publishes its events after the commit. */
 export async function sendIn(tx: Tx, sending: Sending): Promise<Sent> {
   await requirePartner(tx, sending)
   const side = await sideOf(tx, sending)
@@ -64,7 +67,7 @@ async function sendAfterLooking(db: Db, sending: Sending): Promise<Sent> {
   }
 }
 
-/** What somebody says: of a photo the hash of its upload is enough. */
+/** What is sent: of a photo the hash of its upload is enough. */
 type Saying = Omit<Sending, 'photo' | 'cost' | 'now'> & {
   readonly photo?: { readonly hash: Buffer } | undefined
 }
@@ -113,7 +116,7 @@ function isSaid(known: IsSaidInput, { text, gift, photo, replyTo }: Saying): boo
 
 type Recipient = Pick<Sending, 'viewer' | 'profileId' | 'replyTo'>
 
-/** Refuses to send to whom one cannot see, or while one cannot be seen oneself. */
+/** Refuses to send to a recipient the sender cannot see, or while the sender cannot be seen. */
 export async function requirePartner(db: Db, { viewer, profileId }: Recipient): Promise<void> {
   const partner = await db
     .selectFrom('member')
@@ -147,7 +150,9 @@ async function sideOf(db: Db, { viewer, profileId, replyTo }: Recipient) {
 
 type RequireAffordableInput = Recipient & Pick<Sending, 'cost'>
 
-/** Refuses what could not be sent at this moment, before anybody takes the trouble. Sending itself asks again. */
+/**
+ * Refuses what could not be sent at this moment, before the sender uploads or types it. Sending itself checks again.
+ */
 export async function requireAffordable(db: Db, input: RequireAffordableInput): Promise<void> {
   await requirePartner(db, input)
   const side = await sideOf(db, input)

@@ -10,9 +10,10 @@ import { kindOf, type Sending, type Sent } from './message.ts'
 type Row = { id: string; conversation_id: string; seq: number; credits: number }
 
 /**
- * Sends a message in a conversation that its sender has written in before: who may, the payment, the message with the
- * next number, both lists and what both are told are one statement, so nothing of it can be there without the rest.
- * Each step stands on the one before, which is also the order in which rows are locked. Null when it was not sent.
+ * Sends a message in a conversation that its sender has written in before: the right to send, the payment, the message
+ * with the next number, both lists and both members' events are one statement, so nothing of it can be there without
+ * the rest. Each step stands on the one before, which is also the order in which rows are locked. Null when it was not
+ * sent.
  */
 export async function sendAtOnce(db: Db, sending: Sending): Promise<Sent | null> {
   try {

@@ -5,7 +5,7 @@ import { requirePartner } from './send-message.ts'
 
 type Typing = Pick<Asking, 'viewer'> & { readonly profileId: string }
 
-/** Lets somebody know that they are being written to, if they have heard from the writer before or wrote themselves. */
+/** Tells a recipient that the member is typing to them, if one of the two has written to the other before. */
 export async function tellTyping(
   { db, events }: Pick<App, 'db' | 'events'>,
   typing: Typing,
@@ -15,7 +15,7 @@ export async function tellTyping(
     events.whisper([typing.profileId], { kind: 'typing', profile_id: typing.viewer.memberId })
 }
 
-/** What somebody with an unconfirmed address writes is held back, and so is that they write. */
+/** What a member with an unconfirmed address writes is held, and so is that they are typing. */
 async function isKnown(db: Db, { viewer, profileId }: Typing): Promise<boolean> {
   const side = await db
     .selectFrom('conversation_side')

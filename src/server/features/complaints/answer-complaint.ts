@@ -9,7 +9,7 @@ type Answering = {
 }
 type Outcome = 'done' | 'unknown' | 'answered_before' | 'erased'
 
-/** Answers a complaint, once however many try: the answer is kept and mailed to whoever sent it. */
+/** Answers a complaint, once however many try: the answer is kept and mailed to the complainant. */
 export async function answerComplaint(db: Db, answering: Answering): Promise<Outcome> {
   const { siteId, number, answer, now } = answering
   return db.transaction().execute(async (tx) => {

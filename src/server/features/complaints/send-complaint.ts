@@ -13,7 +13,7 @@ import type { App } from '#server/http/route.ts'
 type Deps = Pick<App, 'db' | 'limiter' | 'secretKey'>
 
 /**
- * Takes a complaint in, and mails its number to whoever sent it and all of it to the site. The same complaint again is
+ * Accepts a complaint, and mails its number to the complainant and all of it to the site. The same complaint again is
  * answered with the same number, does nothing and counts for no limit.
  */
 export async function sendComplaint(deps: Deps, complaint: NewComplaint): Promise<string> {
@@ -30,7 +30,10 @@ export async function sendComplaint(deps: Deps, complaint: NewComplaint): Promis
 
 type Taken = NewComplaint & { readonly settings: Settings }
 
-/** Null when the same complaint has come in meanwhile. Of those that a limit stops nothing stays, the count included. */
+/**
+ * Null when the same complaint has come in meanwhile. A complaint that a limit stops leaves nothing behind, not even
+ * its count.
+ */
 async function takeIn(tx: Tx, deps: Deps, complaint: Taken): Promise<string | null> {
   const { siteId, email, ip, settings, now } = complaint
   const number = await writeDown(tx, { ...complaint, timeZone: settings.time_zone })
@@ -62,8 +65,8 @@ async function knownNumber(db: Db, complaint: NewComplaint): Promise<string | nu
 type Numbered = NewComplaint & { readonly timeZone: string }
 
 /**
- * Writes a complaint down under the next number of the site's year, such as K-2026-000123. Nobody else gets the same
- * number, however many come at once. Null when this very complaint is there already.
+ * Writes a complaint down under the next number of the site's year, such as K-2026-000123. Each number is given once,
+ * however many complaints come at once. Null when this very complaint is there already.
  */
 async function writeDown(tx: Tx, complaint: Numbered): Promise<string | null> {
   const { siteId, timeZone, now } = complaint
@@ -88,8 +91,8 @@ async function writeDown(tx: Tx, complaint: Numbered): Promise<string | null> {
 type Received = NewComplaint & { readonly number: string; readonly settings: Settings }
 
 /**
- * Mails the receipt to whoever sent a complaint, and the complaint to the site. The receipt repeats nothing that was
- * written: it goes to an address that anybody could have typed.
+ * Mails the receipt to the complainant, and the complaint to the site. The receipt repeats nothing that was written: it
+ * goes to an address that was typed and not proved.
  */
 async function tellBoth(tx: Tx, complaint: Received): Promise<void> {
   const { siteId, number, kind, settings, now } = complaint
@@ -118,11 +121,11 @@ function languageOf({ domain_language: language }: Settings) {
   return isLocale(code) ? code : DEFAULT_LOCALE
 }
 
-/** A complaint as somebody sent it. */
+/** A complaint as it was sent. */
 type NewComplaint = z.output<typeof contract.sendComplaint.input> & {
   readonly reference: string
   readonly siteId: string
-  /** Whoever was logged in. */
+  /** The member who was logged in. */
   readonly memberId: string | null
   readonly ip: string
   readonly now: Date

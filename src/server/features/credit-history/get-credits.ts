@@ -65,14 +65,14 @@ type EntryRow = {
   amount: number
   reason: CreditEntry['reason']
   created_at: Date
-  /** Whom it was spent on, as long as the member may see them. */
+  /** The member it was spent on, as long as the reader may see them. */
   profile_id: string | null
   name: string | null
   is_fictional: boolean | null
   order_id: string | null
 }
 
-/** Movements of an account, the latest first, each with whom or what it was for. */
+/** Movements of an account, the latest first, each with the member or order it was for. */
 async function entryPage(db: Db, question: EntryPageInput): Promise<readonly EntryRow[]> {
   const { siteId, memberId, accountId, after, limit } = question
   const partner = db
@@ -115,7 +115,7 @@ export async function spendingLimitOf(db: Db, holder: Holder): Promise<SpendingL
   }
 }
 
-/** Whoever looks at their own credits. */
+/** The member who looks at their own credits. */
 type Holder = {
   readonly siteId: string
   readonly memberId: string

@@ -23,7 +23,7 @@ export async function openAccount(tx: Db, siteId: string): Promise<string> {
   return id
 }
 
-/** The site's account of a kind; the first who needs it makes it. */
+/** The site's account of a kind, made when it is first needed. */
 export async function siteAccount(tx: Db, siteId: string, kind: SiteAccountKind): Promise<string> {
   const find = () =>
     tx

@@ -32,7 +32,7 @@ export async function discountFor(db: Db, purchase: Purchase): Promise<Discount 
   return discount
 }
 
-/** A minimum is an amount of one currency: whoever pays in another is in another country than the code is for. */
+/** A minimum is an amount of one currency: a buyer who pays in another is in another country than the code is for. */
 function requireFit(
   { country, currency, minimum }: Discount,
   purchase: Pick<Purchase, 'country' | 'currency' | 'priceMinor'>,
@@ -85,7 +85,7 @@ const NEWCOMER_CODES = new Map([
   [WELCOME_CODE, welcomeDiscount],
 ])
 
-/** The codes that everybody knows are worth something to newcomers alone, for as long as they are. */
+/** The codes printed for all visitors are worth something to newcomers alone, for as long as they are. */
 async function newcomersOwn(db: Db, { memberId, now }: Typed, worth: typeof timeBonus) {
   const newcomer = await newcomerOf(db, memberId)
   const discount = worth(newcomer, now)
@@ -94,8 +94,8 @@ async function newcomersOwn(db: Db, { memberId, now }: Typed, worth: typeof time
 }
 
 /**
- * Held by a purchase of one's own that is not paid, a code is not used yet: that purchase can still be given up. Somebody
- * else's purchase uses it from its beginning.
+ * Held by a purchase of the buyer's own that is not paid, a code is not used yet: that purchase can still be given up.
+ * Another buyer's purchase uses it from its beginning.
  */
 async function rowOf(db: Db, { siteId, memberId, accountId, code, now }: Typed) {
   const { rows } = await sql<CodeRow>`
@@ -120,7 +120,7 @@ type Use = {
   readonly now: Date
 }
 
-/** Uses a discount for an order. Whoever writes its key first has it; everybody else is refused. */
+/** Uses a discount for an order. The first order to write its key has it; all others are refused. */
 export async function takeDiscount(tx: Tx, use: Use): Promise<void> {
   const { siteId, orderId, now } = use
   const { rows } = await sql`

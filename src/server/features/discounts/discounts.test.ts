@@ -42,7 +42,7 @@ async function aMember(changes: Parameters<typeof makeMember>[2] = {}) {
   return { ...member, ...browser, buy, worth, at }
 }
 
-/** Somebody whose first days are over. */
+/** A member whose first days are over. */
 function anOldHand() {
   return aMember({ signup_at: new Date(NOW.getTime() - 8 * DAY) })
 }

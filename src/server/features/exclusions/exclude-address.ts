@@ -14,8 +14,8 @@ const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 type RequestExclusionInput = { readonly email: string; readonly language: LocaleCode }
 
 /**
- * Mails the links that exclude an address and lift it again. Everybody gets the same mail and the same answer at the same
- * pace: nobody learns here whether the address has an account.
+ * Mails the links that exclude an address and lift it again. Every address gets the same mail and the same answer at
+ * the same pace: the caller does not learn here whether it has an account.
  */
 export async function requestExclusion(
   app: App,
@@ -98,7 +98,7 @@ export async function liftExclusion(db: Db, { siteId, token, now }: LinkUse): Pr
 
 type Deps = { readonly db: Db; readonly secretKey: string }
 
-/** Whether whoever reads mail at an address wants nobody to sign up with it. */
+/** Whether the owner of an address wants no account to be made with it. */
 export async function isExcluded({ db, secretKey }: Deps, address: Address): Promise<boolean> {
   const excluded = await db
     .selectFrom('email_exclusion')
@@ -113,7 +113,7 @@ export async function isExcluded({ db, secretKey }: Deps, address: Address): Pro
 
 type Address = { readonly siteId: string; readonly email: string }
 
-/** What an excluded address is known by: nobody without the key can tell whose it is. */
+/** What an excluded address is stored as: without the key it cannot be told whose it is. */
 function addressHash(secretKey: string, { siteId, email }: Address): string {
   return keyedHash(secretKey, `exclusion:${siteId}:${email.toLowerCase()}`)
 }

@@ -1,3 +1,3 @@
-// E-mail addresses whose owners do not want anybody to sign up with them.
+// E-mail addresses whose owners want no account to be made with them.
 
 export { deleteUnconfirmedExclusions, isExcluded } from './exclude-address.ts'

@@ -23,7 +23,7 @@ type FacesInput = {
   readonly now: Date
 }
 
-/** Real members of a country and niche with a photo, whoever was here last first, and how many are online. */
+/** Real members of a country and niche with a photo, the last active first, and how many are online. */
 export async function faces(db: Db, { viewer, country, niche, now }: FacesInput) {
   const isReal = (where: ExpressionBuilder<Tables, 'member'>) =>
     where.and([
@@ -55,7 +55,7 @@ export async function faces(db: Db, { viewer, country, niche, now }: FacesInput)
 
 type Where = ExpressionBuilder<Tables, 'member'>
 
-/** Whom a niche is about. What no profile says, such as a taste, does not narrow it down. */
+/** The members a niche is about. What no profile says, such as a taste, does not narrow it down. */
 function isOfNiche(niche: Niche, now: Date) {
   return (where: Where) => {
     const isWoman = where('member.gender', '=', 'female')

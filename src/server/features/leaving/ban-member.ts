@@ -23,7 +23,7 @@ export async function banMember(db: Db, { siteId, memberId, reason, now }: Ban):
   })
 }
 
-/** Shuts a member out and logs out every device; whom there is to tell, or null when they are no member any more. */
+/** Bans a member and logs out every device. Returns the member to tell, or null when they are no member any more. */
 export async function shutOut(tx: Tx, memberId: string) {
   const banned = await tx
     .updateTable('member')

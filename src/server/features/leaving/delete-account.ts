@@ -51,7 +51,7 @@ async function markDeleted(tx: Tx, { memberId, reason, explanation, now }: Leavi
   return member
 }
 
-/** How long somebody who left can come back. */
+/** How long a member who left can come back. */
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000
 
 /** When a member who was deleted at some time is erased for good. */
@@ -59,7 +59,7 @@ export function eraseTime(deletedAt: Date): Date {
   return new Date(deletedAt.getTime() + KEPT_MS)
 }
 
-/** Who was deleted at this time or before is due; who was deleted after it can still come back. */
+/** A member who was deleted at this time or before is due; one who was deleted after it can still come back. */
 export function dueSince(now: Date): Date {
   return new Date(now.getTime() - KEPT_MS)
 }

@@ -22,7 +22,7 @@ type Deps = {
   readonly log: Log
 }
 
-/** Erases whoever is due, at once and every few minutes, one round after the other. Returns how to stop it. */
+/** Erases members who are due, at once and every few minutes, one round after the other. Returns how to stop it. */
 export function eraseNowAndThen(deps: Deps): () => void {
   const { db, clock, log } = deps
   const first = { isOver: false }
@@ -46,7 +46,7 @@ function notify(log: Log, { count, failures }: Erased): void {
 /** What went wrong with some does not stop the others; it is tried again the next time. */
 type Erased = { readonly count: number; readonly failures: readonly unknown[] }
 
-/** Erases for good whoever was deleted fourteen days ago, and then the files of photos that are to go. */
+/** Erases for good the members who were deleted fourteen days ago, and then the files of photos that are to go. */
 export async function eraseDue(db: Db, files: Files, now: Date): Promise<Erased> {
   const deletedBy = dueSince(now)
   const due = await db
@@ -61,7 +61,7 @@ export async function eraseDue(db: Db, files: Files, now: Date): Promise<Erased>
   return { count: members.count, failures: [...members.failures, ...doomed.failures] }
 }
 
-/** Erases again whoever was erased before and is back from a backup. */
+/** Erases again the members who were erased before and are back from a backup. */
 export async function eraseAgain(db: Db, now: Date): Promise<Erased> {
   const back = await db
     .selectFrom('erased_member')
@@ -90,13 +90,14 @@ async function eachInTurn<Item>(
 type Erasing = {
   readonly memberId: string
   readonly now: Date
-  /** Only when they were deleted at this time or before; whoever came back meanwhile stays. */
+  /** Only when they were deleted at this time or before; a member who came back meanwhile stays. */
   readonly deletedBy: Date | null
 }
 
 /**
- * Erases a member and all that leads to them, in one step; returns whether there was anybody to erase. The files of their
- * photos, those in messages too, are put on a list first, so that they go even if this process does not live to remove them.
+ * Erases a member and all that leads to them, in one step; returns whether there was a member to erase. The files of
+ * their photos, those in messages too, are put on a list first, so that they go even if this process does not live to
+ * remove them.
  */
 export async function eraseMember(db: Db, { memberId, now, deletedBy }: Erasing): Promise<boolean> {
   return db.transaction().execute(async (tx) => {

@@ -1,4 +1,4 @@
-// Deleting and reactivating an account, banning, erasing for good, and the copy of one's data.
+// Deleting and reactivating an account, banning, erasing for good, and the copy of a member's data.
 
 export { banMember, shutOut, unbanMember } from './ban-member.ts'
 export { eraseNowAndThen } from './erase-members.ts'

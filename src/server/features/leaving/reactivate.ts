@@ -10,7 +10,7 @@ import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { dueSince, eraseTime } from './delete-account.ts'
 
-/** Mails the link that brings a deleted account back. Where accounts are private everybody gets the same answer. */
+/** Mails the link that brings a deleted account back. Where accounts are private every address gets the same answer. */
 export async function requestReactivation(app: App, visit: Visit, email: string): Promise<void> {
   const { site, now } = visit
   const mailbox = `${site.id}:${email.toLowerCase()}`

@@ -4,13 +4,13 @@ import type { Db } from '#server/db/connect.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 
 const VALID_MS = 30 * 24 * 60 * 60 * 1000
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that are not mistaken for one another. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 type Offer = { code: string; percentage: number; expires_at: string }
 type Staying = { readonly siteId: string; readonly memberId: string; readonly now: Date }
 
-/** The discount of somebody who stays after all: one code once per member, the same however often it is asked for. */
+/** The discount of a member who stays after all: one code once per member, the same however often it is asked for. */
 export async function stayOffer(db: Db, staying: Staying): Promise<Offer> {
   const { siteId, memberId, now } = staying
   const { delete_discount: percentage } = await settingsOf(db, siteId)
@@ -29,7 +29,7 @@ export async function stayOffer(db: Db, staying: Staying): Promise<Offer> {
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const offer = await offerOf(db, memberId)
-  // Somebody else has this very code: another one is made.
+  // Another member has this very code: a new one is made.
   if (!offer) return stayOffer(db, staying)
   if (offer.expires_at <= now) throw new Refusal('NOT_FOUND')
   return { ...offer, expires_at: offer.expires_at.toISOString() }

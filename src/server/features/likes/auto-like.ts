@@ -31,7 +31,7 @@ export function autoLike(
   })
 }
 
-/** The latest real like that is still news and was not shown yet. Of two who ask at once each gets another. */
+/** The latest real like that is still news and was not shown yet. Of two requests at once each gets another. */
 async function announceReal(tx: Tx, { viewer, now }: AutoLikeInput): Promise<string | null> {
   const latest = tx
     .selectFrom('member_like')
@@ -93,7 +93,7 @@ async function likeFromFiction(
   { viewer, now }: LikeFromFictionInput,
 ): Promise<string | null> {
   const { memberId } = viewer
-  // Many who ask at once come one after the other, and the later ones find the like of the first.
+  // Requests at once come one after the other, and the later ones find the like of the first.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`fiction:${memberId}`}, 0))`.execute(tx)
   if (await hadOneSince(tx, memberId, new Date(now.getTime() - DAY_MS))) return null
   const fitting = await fittingProfile(tx, viewer)
@@ -119,7 +119,7 @@ async function hadOneSince(tx: Tx, memberId: string, since: Date): Promise<boole
   return like !== undefined
 }
 
-/** Who seeks whom the member is and is whom the member seeks, in their country, with a photo to show. */
+/** A fictional profile in the member's country with a photo, where each is of a gender that the other seeks. */
 async function fittingProfile(
   tx: Tx,
   viewer: LikeFromFictionInput['viewer'],

@@ -18,8 +18,8 @@ export function likeMember({ db, events }: Pick<App, 'db' | 'events'>, like: Lik
 }
 
 /**
- * Likes a member within a transaction of `telling`, once however often it is said, and says whether it is a match.
- * Of two who like each other at the same moment one waits for the other, so exactly one of them makes the match.
+ * Likes a member within a transaction of `withEvents`, once however often it is repeated, and says whether it is a
+ * match. Of two who like each other at the same moment one waits for the other, so exactly one of them makes the match.
  */
 export async function likeIn(tx: Tx, notify: Notify, like: Like): Promise<{ matched: boolean }> {
   const { viewer, profileId } = like
@@ -54,7 +54,7 @@ async function addLike(tx: Tx, { viewer, profileId, now }: Like): Promise<boolea
   return added !== undefined
 }
 
-/** Whoever may not be seen is answered like nobody. */
+/** A member who may not be seen is answered like one who does not exist. */
 async function isLikedBack(tx: Tx, { viewer, profileId }: Like): Promise<boolean> {
   const target = await seen(tx, viewer, profileId)
     .leftJoin('member_like', (join) =>
@@ -72,15 +72,15 @@ function seen(tx: Tx, viewer: Viewer, profileId: string) {
   return tx.selectFrom('member').where('member.id', '=', profileId).where(isVisibleTo(viewer))
 }
 
-/** Whoever was here so lately sees it on the screen. */
+/** A member who was here so lately sees it on the screen. */
 const PRESENT_MS = 10 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 
 type News = Like & { readonly kind: 'like' | 'match' }
 
 /**
- * Mails somebody that they are liked, or that it is a match: if they want such mails, are not here anyway, and may see
- * who it is. Of likes there is one mail a day, however many there are.
+ * Mails a member that they are liked, or that it is a match: if they want such mails, are not here anyway, and may see
+ * the other member. Of likes there is one mail a day, however many there are.
  */
 async function mailLike(tx: Tx, news: News): Promise<void> {
   const { viewer, profileId, kind, now } = news
@@ -181,7 +181,7 @@ export async function seeLike(
 
 type Pair = readonly [one: string, other: string]
 
-/** One row for two members, whoever of them made it. */
+/** One row for two members, whichever of them made it. */
 export async function addMatch(tx: Tx, [one, other]: Pair, now: Date): Promise<void> {
   await sql`
     insert into member_match (first_id, second_id, created_at)
@@ -189,7 +189,7 @@ export async function addMatch(tx: Tx, [one, other]: Pair, now: Date): Promise<v
     on conflict do nothing`.execute(tx)
 }
 
-/** Who likes whom. */
+/** A like from a member to a profile. */
 type Like = {
   readonly viewer: Viewer & { readonly memberId: string }
   readonly profileId: string

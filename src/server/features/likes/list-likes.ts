@@ -42,7 +42,7 @@ export async function listLikes(
   }
 }
 
-/** Who of these likes the member, and whether that is news. */
+/** Which of these profiles like the member, and whether that is news. */
 async function likersAmong(db: Db, memberId: string, ids: readonly string[]) {
   if (ids.length === 0) return []
   const likes = await db
@@ -115,7 +115,7 @@ const COUNTED_AT_MOST = 100
 
 type CountNewLikesInput = Viewer & { readonly memberId: string }
 
-/** How many likes somebody has not looked at yet, of those they can see; the counting stops at 100. */
+/** How many likes a member has not looked at yet, of those they can see; the counting stops at 100. */
 export async function countNewLikes(db: Db, viewer: CountNewLikesInput): Promise<number> {
   const fresh = db
     .selectFrom('member_like')

@@ -38,7 +38,7 @@ function asked({ site, member, now }: Visit & { readonly member: SessionMember }
   return { viewer: { siteId: site.id, memberId: member.id }, now }
 }
 
-/** Whom somebody meets while they sign up. */
+/** The profiles that a new member meets while signing up. */
 function signupRoutes(app: App): void {
   const { db } = app
 

@@ -9,14 +9,14 @@ import {
 } from '#server/features/members/members.ts'
 
 const AT_MOST = 12
-/** Whoever has not been here for so long would not answer either. */
+/** A member who has not been here for so long would not answer either. */
 const RECENT_MS = 30 * 24 * 60 * 60 * 1000
 
 type SignupMatchesInput = { readonly siteId: string; readonly memberId: string; readonly now: Date }
 type Seeker = Awaited<ReturnType<typeof seekerOf>>
 
 /**
- * Members to meet right after signup: who seek each other, in the same country and with a photo. First the one the
+ * Members to meet right after signup: each seeks the other, in the same country and with a photo. First the profile the
  * signup was about, then real people, those of the same region before others; fictional profiles only fill up.
  */
 export async function signupMatches(db: Db, question: SignupMatchesInput) {
@@ -81,7 +81,7 @@ async function seekerOf(db: Db, memberId: string) {
     .selectFrom('member')
     .leftJoin('first_message', 'first_message.member_id', 'member.id')
     .leftJoin(
-      // Whom one signed up to write to was written to in that very moment.
+      // The profile the member signed up to write to was written to in that very moment.
       (query) =>
         query
           .selectFrom('conversation_side as side')

@@ -13,7 +13,7 @@ export type MailOrder = {
   readonly id: string
   readonly memberId: string | null
   readonly mail: MailJob
-  /** Whom the mail is about, for a reader who wants names. */
+  /** The other member's name, for a reader who wants names. */
   readonly who?: string | null
   readonly site: Site
   readonly settings: Settings
@@ -59,7 +59,7 @@ export function composeMail(order: MailOrder): OutgoingMail {
   }
 }
 
-/** How a mail program stops these mails with one press. Somebody without an account can only write to us. */
+/** How a mail program stops these mails with one press. A reader without an account can only write to us. */
 function waysOut({ support_email }: Settings, oneClick: string | null): Record<string, string> {
   if (oneClick === null)
     return { 'List-Unsubscribe': `<mailto:${support_email}?subject=unsubscribe>` }
@@ -146,7 +146,7 @@ function spoken({ language }: Place): string {
   return language === null ? '' : `&lang=${language}`
 }
 
-/** Who a mail is from: the site, or the configured sender; answers always go to the site. */
+/** The sender of a mail: the site, or the configured sender; answers always go to the site. */
 function senderOf(
   { mail_name, support_email }: Settings,
   configured: string | undefined,
@@ -160,7 +160,7 @@ function senderOf(
   }
 }
 
-/** A letter as plain text, for those who read mail that way. */
+/** A letter as plain text, for readers without HTML. */
 export function textOf(letter: Letter): string {
   const { title, body, fact, button, after, second, footer, site } = letter
   const [first = '', ...others] = body

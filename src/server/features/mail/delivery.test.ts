@@ -37,7 +37,7 @@ test('a mail server that is down slows no request, and once it is back all mails
 
   const whileUp = await oneByOne(members.slice(0, 10), request)
   await expect.poll(waiting).toBe(0)
-  // Nothing passes on the way to the mail server: whoever waited for it would be answered by nobody.
+  // Nothing passes on the way to the mail server: a caller who waited for it would never be answered.
   proxy.stall()
   const whileStuck = await oneByOne(members.slice(10, 20), request)
   proxy.refuse()

@@ -7,7 +7,7 @@ import type { reportMember } from '#contract/reports.ts'
 export type MailContent =
   | { readonly name: 'activation'; readonly link_id: string }
   | { readonly name: 'welcome' }
-  /** Somebody tried to sign up, or to move an account, to an address that already has one. */
+  /** A stranger tried to sign up, or to move an account, to an address that already has one. */
   | { readonly name: 'address_in_use' }
   /** A reset was asked for an address without an account. */
   | { readonly name: 'no_account' }
@@ -16,7 +16,7 @@ export type MailContent =
   | { readonly name: 'mail_change_confirm'; readonly link_id: string }
   | { readonly name: 'mail_change_requested' }
   | { readonly name: 'email_changed'; readonly link_id: string }
-  /** Somebody put the former address or password back by the link in a mail. */
+  /** The former address or password was put back by the link in a mail. */
   | { readonly name: 'change_undone' }
   | { readonly name: 'new_device'; readonly device: string; readonly at: string }
   | { readonly name: 'deleted'; readonly link_id: string; readonly erased_at: string }
@@ -24,9 +24,9 @@ export type MailContent =
   | { readonly name: 'reactivated' }
   | { readonly name: 'banned'; readonly reason: string }
   | { readonly name: 'photo_rejected'; readonly reason: string }
-  /** Somebody wrote to the reader a while ago, and the reader has not read it. */
+  /** Another member wrote to the reader a while ago, and the reader has not read it. */
   | { readonly name: 'message'; readonly profile_id: string }
-  /** Somebody likes the reader. Who it is stands in the mail only if the reader wants it so. */
+  /** Another member likes the reader. The name stands in the mail only if the reader wants it so. */
   | { readonly name: 'like'; readonly profile_id: string }
   | { readonly name: 'match'; readonly profile_id: string }
   /** There are new members in a saved search: its own name for it, and its filters as they stand in an address. */
@@ -75,7 +75,7 @@ type Reported = z.output<typeof reportMember.input>
 
 export type ReportDecision = 'no_action' | 'remove_content' | 'ban'
 
-/** What a mail says of a report: its number, what it is about and when it came. Nobody's name. */
+/** What a mail says of a report: its number, what it is about and when it came. No names. */
 type ReportSummary = {
   readonly number: number
   readonly subject: Reported['subject']
@@ -94,7 +94,7 @@ export type ReportVerdict = {
   readonly until: string
 }
 
-/** Mails about reports: the receipt and the outcome to whoever reported, the statement to whom it is about. */
+/** Mails about reports: the receipt and the outcome to the reporter, the statement to the reported member. */
 export type ReportMail =
   | { readonly name: 'report_receipt'; readonly report: ReportSummary }
   | {

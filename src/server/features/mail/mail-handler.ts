@@ -14,7 +14,7 @@ type MailDeps = {
   readonly transport: Transport
   /** A site's own address: what is in a mail never comes from a request. */
   readonly originOf: (domain: string) => string
-  /** The sender of all sites, instead of each one's own. */
+  /** The sender of all mails, instead of each site's own. */
   readonly from?: string | undefined
 }
 
@@ -28,7 +28,7 @@ export function mailHandler(deps: MailDeps): JobHandler {
   }
 }
 
-/** Whom the mail names, if anybody; null when it is not wanted any more. */
+/** The member the mail is about, if any; null when the mail is not wanted any more. */
 async function aboutWhom(
   db: Db,
   { payload, memberId }: HeldJob,
@@ -83,8 +83,8 @@ type LikerOfInput = {
 }
 
 /**
- * Whom a mail about a like is about, by name if the reader wants names. Null when it is not to be sent any more: the like
- * is gone, one may not see the other, or the reader has stopped such mails.
+ * The liker, by name if the reader wants names. Null when the mail is not to be sent any more: the like is gone, one
+ * may not see the other, or the reader has stopped such mails.
  */
 async function likerOf(
   db: Db,
@@ -109,7 +109,7 @@ async function likerOf(
   return { who: found.shows_details ? found.name : null }
 }
 
-/** Whether somebody is a member still, and has not stopped mails of this kind. */
+/** Whether the recipient is a member still, and has not stopped mails of this kind. */
 async function wantsMail(db: Db, memberId: string | null, name: MailName): Promise<boolean> {
   const reader = await db
     .selectFrom('member')
@@ -128,8 +128,8 @@ type WriterOfInput = {
 }
 
 /**
- * Who has written, by name if the reader wants names. Null when the mail is not to be sent any more: it was read, one may
- * not see the other, or the reader has stopped such mails.
+ * The writer of the message, by name if the reader wants names. Null when the mail is not to be sent any more: it was
+ * read, one may not see the other, or the reader has stopped such mails.
  */
 async function writerOf(
   db: Db,

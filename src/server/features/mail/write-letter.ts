@@ -9,17 +9,17 @@ type Wanted = {
   readonly content: MailContent
   readonly language: LocaleCode
   readonly settings: Settings
-  /** Whom it is about, by name, for a reader who wants to know; else it stays untold. */
+  /** The other member's name, for a reader who wants names; else null. */
   readonly who: string | null
   readonly origin: string
   /** Where the button leads. */
   readonly address: string | null
   readonly secondAddress?: string | null
-  /** Where mails are stopped; null for somebody without an account, who gets none. */
+  /** Where mails are stopped; null for a reader without an account, who gets none. */
   readonly unsubscribeAddress: string | null
 }
 
-/** Puts a mail into words, in the language of whoever gets it. */
+/** Puts a mail into words, in the language of its recipient. */
 export function writeLetter(wanted: Wanted): Letter {
   const { language, settings, address, secondAddress } = wanted
   const texts = textsIn(language).mail
@@ -45,7 +45,7 @@ export function writeLetter(wanted: Wanted): Letter {
   }
 }
 
-/** The words without anybody's name, unless the reader wants names. */
+/** The words without names, unless the reader wants names. */
 function textFor({ content, who }: Wanted, { mails }: MailTexts): MailTexts['mails'][MailName] {
   const text = mails[content.name]
   return who !== null && 'named' in text ? { ...text, ...text.named } : text
@@ -165,7 +165,7 @@ function reportValues(mail: ReportMail, language: LocaleCode, timeZone: string):
 
 type Values = Readonly<Record<string, string>>
 
-/** A text with what stands in braces filled in. A name that nobody knows is a mistake of ours. */
+/** A text with what stands in braces filled in. An unknown name is a mistake of ours. */
 function fill(text: string, values: Values): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name]
@@ -195,7 +195,7 @@ export type Letter = {
 type Footer = {
   readonly why: string
   readonly help: string
-  /** Who sends it, as the law asks. */
+  /** The company that sends it, as the law asks. */
   readonly company: string
   readonly links: readonly { readonly label: string; readonly address: string }[]
 }

@@ -7,10 +7,12 @@ import type { Db } from '#server/db/connect.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
 
 type Given = z.output<typeof findMatches.input>
-/** The questions that were answered; whom and in which country always are. */
+/** The questions that were answered; gender and country always are. */
 export type Answers = Given & { readonly gender: Seeker['seeks']; readonly country: CountryCode }
 
-/** Questions about what the site may show of nobody: then they are not asked, because a score would tell it. */
+/**
+ * Questions about fields that the site does not show: then they are not asked, because a score would tell the field.
+ */
 const TOLD: readonly string[] = [
   'interests',
   'body_type',
@@ -19,7 +21,9 @@ const TOLD: readonly string[] = [
   'relationship_status',
 ]
 
-/** The answers to the questions that the site asks. Whom and where are taken from one's own profile if left open. */
+/**
+ * The answers to the questions that the site asks. Gender and country come from the member's own profile if left open.
+ */
 export function answersOf(given: Given, settings: Settings, { seeks, home }: Seeker): Answers {
   const shown: readonly string[] = settings.visible_profile_fields
   const asked = settings.search_fields.filter(
@@ -40,7 +44,7 @@ function wrong(field: keyof Given): Refusal {
   return new Refusal('INVALID_INPUT', { field, why: 'invalid_value' })
 }
 
-/** What a match depends on about whoever looks for one. */
+/** What a match depends on about the member who looks for one. */
 export type Seeker = {
   readonly gender: z.infer<typeof Gender>
   readonly seeks: z.infer<typeof Seeks>

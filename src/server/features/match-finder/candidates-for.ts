@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts'
 import { isVisibleTo, type Viewer } from '#server/features/members/members.ts'
 import type { Answers } from './answers-of.ts'
 
-/** Who was not here for longer than all of these is no match for anybody. */
+/** A member who was not among the last active so many is not considered. */
 const AT_MOST = { real: 400, fictional: 100 }
 
 type CandidatesForInput = { readonly viewer: Viewer; readonly answers: Answers; readonly now: Date }

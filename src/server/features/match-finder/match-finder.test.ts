@@ -15,7 +15,7 @@ const HOUR = 60 * 60 * 1000
 const { db } = await freshDatabase()
 const app = await testApp(db, { clock: () => NOW })
 const site = await makeSite(db)
-// The first who asks for a distance loads the towns.
+// The first call for a distance loads the towns.
 await kilometresBetweenTowns(
   { country: 'NL', region: 'NH', city: 'Haarlem' },
   { country: 'NL', region: 'ZH', city: 'Leiden' },

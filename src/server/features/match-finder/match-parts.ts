@@ -43,10 +43,10 @@ function interestsFit({ answers: { interests }, candidate }: Compared): Fit | nu
   return { share: fits.length / interests.length, fits }
 }
 
-/** Where somebody looks who names no distance. */
+/** How far a seeker who names no distance looks. */
 const USUAL_REACH = 50
 
-/** A fictional profile lives nowhere, and so it is near nobody. */
+/** A fictional profile lives nowhere, and so it is near no seeker. */
 function placeFit({ answers, seeker: { home }, candidate, kilometres }: Compared): Fit | null {
   const { countryregion: asked, distance } = answers
   if (asked === undefined && distance === undefined) return null
@@ -84,11 +84,11 @@ function relationshipFit({ answers, candidate }: Compared): Fit | null {
 
 const NOTHING: Fit = { share: 0, fits: [] }
 
-/** How far apart in years two are who are of the same age. */
+/** Two members so few years apart are of the same age. */
 const SAME_AGE_YEARS = 5
 const YEAR_MS = 365.25 * 24 * 60 * 60 * 1000
 
-/** A fictional profile seeks nobody. */
+/** A fictional profile seeks no member. */
 function mutualFit({ seeker, candidate }: Compared): Fit {
   if (candidate.is_fictional) return NOTHING
   const seeksYou = [seeker.gender, 'both'].includes(candidate.seeks)

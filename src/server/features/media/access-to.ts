@@ -6,9 +6,9 @@ import { sha256 } from '#server/kernel/secrets.ts'
 type Access = { readonly filename: string; readonly isForEverybody: boolean }
 
 /**
- * The photo under this name, if whoever asks may see it, and whether everybody may. One's own are always there; of
- * others' those that are shown, as many as one may see; those in messages to whom they were sent. Everything else is as
- * good as not there. For a member's photo it is one query, because a page asks for many.
+ * The photo under this name, if the viewer may see it, and whether everyone may. A member's own are always there; of
+ * others' those that are shown, as many as the viewer may see; those in messages for sender and recipient. Everything
+ * else is as good as not there. For a member's photo it is one query, because a page asks for many.
  */
 export async function accessTo(db: Db, look: Look): Promise<Access | null> {
   const photo = await photoNamed(db, look)
@@ -55,8 +55,8 @@ function photoNamed(db: Db, look: Look) {
 }
 
 /**
- * The photo under this name in a message that whoever asks may see: one of the two, on whose side it is there, with no
- * block between them, and not once its sender has left or taken it back.
+ * The photo under this name in a message that the viewer may see: the viewer is one of the two, on their side it is
+ * there, no block is between them, and its sender has not left or deleted it.
  */
 async function photoInMessage(db: Db, look: Look): Promise<string | null> {
   const name = look.isBlurred ? sql.ref('message.blurred_filename') : sql.ref('message.filename')
@@ -72,7 +72,7 @@ async function photoInMessage(db: Db, look: Look): Promise<string | null> {
   return rows[0]?.filename ?? null
 }
 
-/** Whoever looks without a session has the id of nobody. */
+/** A viewer without a session has this id, which no member has. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 type Look = {

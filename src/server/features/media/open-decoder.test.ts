@@ -11,7 +11,7 @@ const path = join(mkdtempSync(join(tmpdir(), 'vonk-uploads-')), 'photo')
 writeFileSync(path, await aPicture())
 const task: Task = { source: { path }, crop: null, variants: ['thumb'] }
 
-/** A decoder, and the processes it has: those of others in this process are not counted. */
+/** A decoder, and the processes it has: other children of this process are not counted. */
 function aDecoder(longestMs?: number) {
   const others = decoders()
   const decoder = openDecoder(longestMs)
@@ -27,7 +27,7 @@ function decoders(): number[] {
     .map((line) => Number.parseInt(line, 10))
 }
 
-/** Each thread has a priority of its own, and those that work are not the first one. */
+/** Each thread has a priority of its own, and the threads that work are not the first one. */
 function threadsOf(pid: number): number[] {
   return readdirSync(`/proc/${pid}/task`).map(Number)
 }

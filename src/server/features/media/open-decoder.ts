@@ -77,7 +77,7 @@ function startDecoder(): ChildProcess {
     env: {},
   })
   giveWay(child, STEPS_BACK)
-  // Nobody waits for a decoder that has nothing to do.
+  // A decoder that has nothing to do does not keep the process alive.
   child.unref()
   child.channel?.unref()
   child.on('error', () => undefined)

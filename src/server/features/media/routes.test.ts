@@ -40,7 +40,7 @@ async function aPhoto(changes: Parameters<typeof makeMember>[2] = {}) {
   return { member, filename: await makeStoredPhoto(db, files, member.id) }
 }
 
-/** A member with three photos, and somebody of every kind who looks at them. */
+/** A member with three photos, and a viewer of every kind. */
 async function aGallery() {
   const { member, filename: main } = await aPhoto()
   const second = await makeStoredPhoto(db, files, member.id, 1)

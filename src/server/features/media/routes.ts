@@ -7,7 +7,7 @@ import { type Files, photoKey, type Variant } from './files.ts'
 
 const PHOTO = /^([A-Za-z0-9_-]{22,64})-(thumb|card|full|match|locked)\.webp$/
 
-/** Serves photos to those who may see them: what everybody may is kept for an hour, the rest by nobody. */
+/** Serves photos to viewers who may see them. Photos for everyone are cached for an hour, the rest not at all. */
 export function mediaRoutes(app: App, files: Files): void {
   app.fastify.get<{ Params: { name: string } }>('/photos/:name', async (request, reply) => {
     const [, name, variant] = PHOTO.exec(request.params.name) ?? []

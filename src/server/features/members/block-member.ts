@@ -15,7 +15,8 @@ type Block = {
 
 /**
  * From now on neither of the two is there for the other. Their likes and their conversation stay, and come back when
- * the block ends. Whoever may not be seen is answered like nobody, unless it is for this same block.
+ * the block ends. A member who may not be seen is answered like one who does not exist, unless it is for this same
+ * block.
  */
 export async function blockMember(
   { db, events }: Pick<App, 'db' | 'events'>,
@@ -51,7 +52,7 @@ async function isAdded(tx: Tx, { viewer, profileId, now }: Block): Promise<boole
   return added !== undefined
 }
 
-/** Nobody escapes a block by hiding from whom they have a conversation with. */
+/** A member cannot escape a block by hiding from partners they have a conversation with. */
 function hasWritten(viewer: Block['viewer']) {
   return (member: ExpressionBuilder<Tables, 'member'>) => {
     const conversation = sql<SqlBool>`exists (

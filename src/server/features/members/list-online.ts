@@ -35,7 +35,7 @@ export async function listOnline(db: Db, { viewer, country, limit, now }: ListOn
 
 type Rules = Pick<Settings, 'logged_out_search' | 'logged_out_search_trafficsource'>
 
-/** Whether somebody may look at members: members always, visitors where the site lets those of their kind. */
+/** Whether a caller may look at members: members always, visitors where the site lets those of their kind. */
 export function mayLook(visit: Pick<Visit, 'member' | 'query' | 'cookies'>, rules: Rules): boolean {
   if (visit.member !== null) return true
   return visitorsMayLook(rules, sourceFor(visit.cookies.all(), new URLSearchParams(visit.query)))

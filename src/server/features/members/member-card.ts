@@ -29,12 +29,12 @@ type CardRow = {
   main_photo: string | null
 }
 
-/** When somebody must have been active for us to say that they are online at this moment. */
+/** A member who was active after this is online. */
 export function onlineSince(now: Date): Date {
   return new Date(now.getTime() - ONLINE_MS)
 }
 
-/** Whoever joined after this is new. */
+/** A member who joined after this is new. */
 export function newSince(now: Date): Date {
   return new Date(now.getTime() - NEW_MS)
 }

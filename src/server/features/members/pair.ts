@@ -8,7 +8,7 @@ export async function lockPair(tx: Tx, one: string, other: string): Promise<void
   await sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 0))`.execute(tx)
 }
 
-/** Tells two members that their likes are not as they were, if there is one between them; else nobody learns a thing. */
+/** Tells two members that their likes have changed, if there is one between them; else neither is told anything. */
 export async function tellLikesBetween(
   tx: Tx,
   notify: Notify,

@@ -10,7 +10,7 @@ import { isVisibleTo, type Viewer } from './visible.ts'
 type TilesOfInput = { readonly viewer: Viewer; readonly ids: readonly string[]; readonly now: Date }
 type Tile = z.input<typeof MemberTile>
 
-/** Members as the viewer may see them, in the order they were asked for; whoever may not be seen is left out. */
+/** Members as the viewer may see them, in the order they were asked for; a member who may not be seen is left out. */
 export async function tilesOf(db: Db, { viewer, ids, now }: TilesOfInput): Promise<Tile[]> {
   if (ids.length === 0) return []
   const [rows, home] = await Promise.all([readRows(db, viewer, ids), homeOf(db, viewer)])

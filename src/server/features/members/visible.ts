@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
 
 export type Viewer = { readonly siteId: string; readonly memberId: string | null }
-/** A viewer whom the same query finds: an id that is nobody's for visitors. */
+/** A viewer whom the same query finds: for visitors an id that no member has. */
 type FoundViewer = {
   readonly siteId: string | Expression<string>
   readonly memberId: Expression<string>
@@ -32,7 +32,7 @@ export function isThereFor({ siteId, memberId }: Viewer | FoundViewer) {
   }
 }
 
-/** Whether no block is between a member and whoever a column names; whoever has left for good is not blocked. */
+/** Whether no block is between a member and the member a column names; one who has left for good is not blocked. */
 export function isUnblocked(memberId: string | Expression<string>, column: string) {
   return sql<SqlBool>`coalesce(${sql.ref(column)} not in (${blockedWith(memberId)}), true)`
 }
@@ -42,12 +42,12 @@ function blockedWith(memberId: string | Expression<string>) {
       union all select blocker_id from block where blocked_id = ${memberId}`
 }
 
-/** Those of the ids whom the viewer may see at this moment. */
+/** The ids, of these, of the members whom the viewer may see at this moment. */
 export function visibleAmong(db: Db, viewer: Viewer, ids: readonly string[]) {
   return among(db, ids, isVisibleTo(viewer))
 }
 
-/** Those of the ids with whom the viewer may have a conversation, whether or not they hide at this moment. */
+/** The ids, of these, of the members with whom the viewer may have a conversation, also while they hide. */
 export function thereAmong(db: Db, viewer: Viewer, ids: readonly string[]) {
   return among(db, ids, isThereFor(viewer))
 }

@@ -25,7 +25,10 @@ type ComposePushInput = {
   readonly unread: number
 }
 
-/** Puts a push into words, in the member's language: without names, and for whoever is discreet without ours either. */
+/**
+ * Puts a push into words, in the member's language: without names, and for members who want discretion without the
+ * site's either.
+ */
 export function composePush({ job, news, siteName, unread }: ComposePushInput): Push {
   const topic = topicOf(job)
   return {

@@ -10,14 +10,15 @@ export type News = {
   readonly memberId: string
   readonly language: LocaleCode
   readonly isDiscreet: boolean
-  /** Whom it is about, for members who want names. */
+  /** The other member's name, for members who want names. */
   readonly who: string | null
   readonly message: { readonly kind: string; readonly text: string } | null
 }
 
 /**
- * What a device is pushed at this moment. Null when it is no news any more: the member has a page in sight, has read it or
- * does not want such pushes, one may not see the other, or the like was taken back. Nobody is called by a fictional profile.
+ * What a device is pushed at this moment. Null when it is no news any more: the member has a page in sight, has read it
+ * or does not want such pushes, one may not see the other, or the like was taken back. Fictional profiles cause no
+ * pushes.
  */
 export async function newsFor(db: Db, job: PushJob, now: Date): Promise<News | null> {
   const found = await deviceWithNews(db, job, now)
@@ -30,7 +31,7 @@ export async function newsFor(db: Db, job: PushJob, now: Date): Promise<News | n
     language: found.language,
     isDiscreet: found.is_discreet,
     who: showsDetails ? name : null,
-    // What somebody does not want to read is not for the lock screen either.
+    // A message with words the member hides is not for the lock screen either.
     message: showsDetails && found.hidden_words.length === 0 ? await messageOf(db, job) : null,
   }
 }
@@ -95,7 +96,7 @@ export function isWatching(now: Date) {
 
 type Sight = { readonly sessionId: string; readonly isShown: boolean; readonly now: Date }
 
-/** Remembers whether somebody sees a page of this session. Whoever opens their eyes was here at that moment. */
+/** Remembers whether a page of this session is in sight. A member who looks at a page was here at that moment. */
 export async function showPage(db: Db, { sessionId, isShown, now }: Sight): Promise<void> {
   await db
     .updateTable('session')

@@ -39,7 +39,7 @@ test('whoever has stopped listening queues nothing more', async () => {
   await lotte.write(noor)
   vi.advanceTimersByTime(60_000)
 
-  // Whoever looks for something to do asks what time it is.
+  // A round that looks for something to do asks what time it is.
   expect(clock).not.toHaveBeenCalled()
   expect(await jobsOf(noor)).toEqual([])
 })

@@ -8,7 +8,7 @@ import type { Log } from '#server/kernel/log.ts'
 import { isWatching } from './news-for.ts'
 import { queuePushes } from './queue-pushes.ts'
 
-/** Those who have news in so short a time are looked at together. */
+/** Members who get news within so short a time are looked at together. */
 const GATHER_MS = 300
 /** What another process wrote, or one that ended, is found by then. */
 const PUSH_ROUND_MS = 15_000
@@ -54,15 +54,15 @@ export function notifyNowAndThen({ db, events, clock, log }: Deps): () => void {
   }
 }
 
-/** Whoever has not read a message for so long, and was nowhere meanwhile, is mailed. */
+/** A member who has not read a message for so long, and was not here meanwhile, is mailed. */
 const WAITED_MS = 10 * 60 * 1000
 /** What was left lying for so long is not looked at again with every round. */
 const STALE_MS = 3 * 24 * 60 * 60 * 1000
 const BATCH = 500
 
 /**
- * Mails everybody who has a message that waited, once for each conversation until it is read; returns how many. The look, the
- * note and the mail are one statement: of many who do it at once one does it.
+ * Mails every member who has a message that waited, once for each conversation until it is read; returns how many. The
+ * look, the note and the mail are one statement: of many processes at once one does it.
  */
 export async function mailUnread(db: Db, now: Date): Promise<number> {
   const { rows } = await sql`
@@ -102,7 +102,10 @@ function waiting(db: Db, now: Date) {
     .skipLocked()
 }
 
-/** Since when the first unread message is there: what somebody wrote before they were activated was delivered then. */
+/**
+ * Since when the first unread message is there: a message its sender wrote before activation was delivered at
+ * activation.
+ */
 const waitsSince = sql<Date>`(
   select greatest(message.created_at, member.activated_at) from message
   where message.conversation_id = side.conversation_id

@@ -46,7 +46,7 @@ type Posting = {
   readonly device: News['device']
   readonly push: Push
   readonly vapid: VapidKeys
-  /** Whom a push service can write to about us. */
+  /** The address at which a push service can reach the operator. */
   readonly contact: string
   readonly signal: AbortSignal
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 
-/** What a job of the kind `push` says: which device is told of what, and about whom. */
+/** What a job of the kind `push` says: which device is told of what, and about which member. */
 export type PushJob = {
   readonly device_id: string
   readonly site_id: string
@@ -13,7 +13,7 @@ export type PushJob = {
 }
 
 type Round = {
-  /** Who has news; null looks at everybody. */
+  /** The members who have news; null looks at all. */
   readonly memberIds: readonly string[] | null
   readonly now: Date
 }

@@ -16,8 +16,9 @@ type Subscribing = {
 }
 
 /**
- * Keeps where this device can be pushed from now on: one address for each session, and of more devices than a member may
- * have the oldest goes. An address that belongs to somebody else stays theirs, and is refused like one that leads nowhere.
+ * Keeps where this device can be pushed from now on: one address for each session, and of more devices than a member
+ * may have the oldest goes. An address that belongs to another member stays theirs, and is refused like one that leads
+ * nowhere.
  */
 export async function subscribe(
   db: Db,
@@ -60,7 +61,7 @@ async function forgetFormer(tx: Tx, { sessionId, subscription }: Subscribing): P
     .execute()
 }
 
-/** False when the address is somebody else's. */
+/** False when the address is another member's. */
 async function keep(tx: Tx, { memberId, sessionId, subscription, now }: Subscribing) {
   const { endpoint, keys } = subscription
   const { rows } = await sql`

@@ -114,7 +114,7 @@ export async function requirePlace({ db, limiter }: App, upload: Announced): Pro
   await limiter.take('upload', memberId, now)
 }
 
-/** Nobody waits for a sender who takes longer. */
+/** A sender who takes longer is refused. */
 const SENDING_MS = 25_000
 
 /** Which files are taken as photos, and where they wait while they are looked at. */

@@ -62,7 +62,7 @@ async function filenameOf(db: Db, memberId: string, id: string): Promise<string>
   return photo.filename
 }
 
-/** The picture itself is the same under whatever name it had, so of two who crop at once the second wins. */
+/** The picture itself is the same under all its names, so of two crops at once the second wins. */
 async function rename(tx: Tx, { memberId, id, crop, now }: Cropping, filename: string) {
   const old = await filenameOf(tx, memberId, id)
   await tx

@@ -41,12 +41,12 @@ async function decided(
   act: (tx: Tx, photo: Waiting) => Promise<void>,
 ): Promise<string | null> {
   const { now } = decision
-  // Open streams look for news by themselves: a command has nobody to call.
+  // Open streams look for news by themselves: a command has no bus to other processes.
   return withEvents({ db, events: openBus(), now }, async (tx, notify) => {
     const found = await waitingPhoto(tx, decision)
     if (!found) return null
     await lockOwner(tx, found.member_id)
-    // Somebody else may have decided, or the member removed it, before the lock was ours.
+    // Another operator may have decided, or the member removed it, before the lock was ours.
     const photo = await waitingPhoto(tx, decision)
     if (!photo) return null
     await act(tx, photo)

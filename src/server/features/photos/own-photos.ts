@@ -6,7 +6,7 @@ import { withEvents } from '#server/events/telling.ts'
 import { doomPhoto } from '#server/features/media/media.ts'
 import type { PhotoDeps } from './store-files.ts'
 
-/** One's own photos, the main one first, those that wait among them, and how many there may be. */
+/** A member's own photos, the main one first, those that wait among them, and how many there may be. */
 export async function ownPhotos(
   db: Db,
   memberId: string,
@@ -81,7 +81,7 @@ export async function removePhoto(tx: Tx, { memberId, id, now }: Removing): Prom
   return true
 }
 
-/** Keeps everybody else from this member's photos until the transaction ends. Returns how many they may have. */
+/** Keeps all other transactions from this member's photos until this one ends. Returns how many they may have. */
 export async function lockOwner(tx: Tx, memberId: string): Promise<{ limit: number }> {
   const owner = await tx
     .selectFrom('member')

@@ -11,7 +11,7 @@ type PhotosForInput = {
 }
 
 /**
- * The photos on somebody's profile, the main one first. Of those that the viewer may not see there is only the blurred
+ * The photos on a member's profile, the main one first. Of those that the viewer may not see there is only the blurred
  * file, whose name leads to no other. Nothing of a member who may not be seen at all.
  */
 export async function photosFor(

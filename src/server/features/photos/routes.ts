@@ -18,7 +18,7 @@ type Means = {
   readonly uploadFolder: string
 }
 
-/** One's own photos. */
+/** The calls about a member's own photos. */
 export async function photoRoutes(app: App, { files, decoder, uploadFolder }: Means) {
   const { db, events } = app
   const deps = { db, events, files, decoder }

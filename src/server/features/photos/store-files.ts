@@ -19,8 +19,8 @@ type NewFiles = {
 }
 
 /**
- * Writes the files of a photo, and then lets `settle` make them somebody's, which takes them off the list of files that
- * go. They are on it from the first: whoever is killed or fails on the way leaves nothing behind.
+ * Writes the files of a photo, and then lets `settle` write the photo's row, which takes them off the list of files
+ * that go. They are on it from the first: a process that is killed or fails on the way leaves nothing behind.
  */
 export async function storeFiles<Result>(
   { db, files }: Stores,
@@ -47,7 +47,10 @@ async function allOf(writes: readonly Promise<void>[]): Promise<void> {
   if (failed) throw (failed as PromiseRejectedResult).reason
 }
 
-/** What is still on the list has failed. What is not may be somebody's: whether a commit went through is not always known. */
+/**
+ * What is still on the list has failed. What is not may belong to a photo: whether a commit went through is not always
+ * known.
+ */
 async function goSooner(db: Db, keys: readonly string[], now: Date): Promise<void> {
   await db.updateTable('doomed_file').set({ doomed_at: now }).where('key', 'in', keys).execute()
 }

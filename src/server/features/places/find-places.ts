@@ -28,7 +28,7 @@ export async function isKnownPlace({ country, region, city }: Place): Promise<bo
   return found.some((town) => town.city === city && town.region === region)
 }
 
-/** Reads ahead which towns there are and where, so that the first who needs it does not wait. */
+/** Reads ahead which towns there are and where, so that the first request does not wait. */
 export async function readPlaces(): Promise<void> {
   await townsOf('NL')
   await townPositions('NL')
@@ -59,7 +59,7 @@ type Town = {
 
 const kept = new Map<CountryCode, Promise<readonly Town[]>>()
 
-/** The towns of a country by their plain names. The first who asks for one loads its list. */
+/** The towns of a country by their plain names, loaded with the first call. */
 export function townsOf(country: CountryCode): Promise<readonly Town[]> {
   const towns = kept.get(country) ?? readTowns(country)
   kept.set(country, towns)

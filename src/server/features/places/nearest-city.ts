@@ -37,7 +37,7 @@ type Place = Position & {
   readonly town: string
 }
 
-/** The places in some cells of the grid. The first who asks loads the list; a cell is read when it is asked for. */
+/** The places in some cells of the grid. The first call loads the list; a cell is read when it is asked for. */
 async function placesIn(keys: readonly string[]): Promise<Place[]> {
   const { default: list } = await import('./places.json', { with: { type: 'json' } })
   const cells: Readonly<Record<string, string>> = list.cells

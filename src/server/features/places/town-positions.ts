@@ -7,7 +7,7 @@ type Towns = ReadonlyMap<string, Position>
 
 const kept = new Map<string, Promise<Towns>>()
 
-/** The towns of a country. The first who asks for it reads the list. */
+/** The towns of a country, loaded with the first call. */
 export function townPositions(country: string): Promise<Towns> {
   const towns = kept.get(country) ?? readTowns(country)
   kept.set(country, towns)

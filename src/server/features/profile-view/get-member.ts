@@ -52,7 +52,7 @@ async function viewerOf(db: Db, { memberId }: Viewer) {
 }
 
 const AT_MOST = 8
-/** Of so many who were here last the best are taken. */
+/** Of so many last active members the best are taken. */
 const LOOKED_AT = 60
 const NEAR_AGE_MS = 6 * 365.25 * 24 * 60 * 60 * 1000
 
@@ -63,8 +63,8 @@ type Profile = Pick<
 type Candidate = Awaited<ReturnType<typeof latestLike>>[number]
 
 /**
- * A few members like this one: of the same gender, country and about the same age, with a photo. Those of the region come
- * first, real people before fictional profiles, then whoever shares the most interests with the profile.
+ * A few members like this one: of the same gender, country and about the same age, with a photo. Those of the region
+ * come first, real people before fictional profiles, then those who share the most interests with the profile.
  */
 async function relatedIds(db: Db, viewer: Viewer, profile: Profile): Promise<string[]> {
   const [near, far] = await Promise.all([

@@ -10,7 +10,7 @@ import type { Settings } from '#server/features/settings/settings.ts'
 type Profile = z.input<typeof MemberProfile>
 type ShownFieldsInput = {
   readonly settings: Settings
-  /** Those of the viewer; none of a visitor. */
+  /** The viewer's; none of a visitor. */
   readonly interests: readonly string[]
   readonly now: Date
 }
@@ -79,7 +79,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 type Moment = { readonly now: Date; readonly timeZone: string }
 
-/** When somebody was last here, by days of the site's calendar and no finer. */
+/** When a member was last here, by days of the site's calendar and no finer. */
 export function lastActive(at: Date, { now, timeZone }: Moment): z.infer<typeof LastActive> {
   if (at >= onlineSince(now)) return 'online'
   const days = (Date.parse(dayIn(timeZone, now)) - Date.parse(dayIn(timeZone, at))) / DAY_MS

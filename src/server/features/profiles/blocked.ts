@@ -11,7 +11,7 @@ import type { App } from '#server/http/route.ts'
 
 type Block = { readonly siteId: string; readonly memberId: string }
 
-/** The members somebody has blocked, the latest first, as they looked before; whoever has gone is left out. */
+/** The members that a member has blocked, the latest first, as they looked before; one who has gone is left out. */
 export async function listBlocked(db: Db, { siteId, memberId }: Block, now: Date) {
   const blocked = await db
     .selectFrom('block')
@@ -28,7 +28,7 @@ export async function listBlocked(db: Db, { siteId, memberId }: Block, now: Date
 
 type Unblocking = { readonly memberId: string; readonly blockedId: string; readonly now: Date }
 
-/** Takes a block back. Somebody who was never blocked is answered like somebody who does not exist. */
+/** Takes a block back. A member who was never blocked is answered like one who does not exist. */
 export async function unblockMember(
   { db, events }: Pick<App, 'db' | 'events'>,
   { memberId, blockedId, now }: Unblocking,

@@ -114,7 +114,7 @@ async function memberBefore(db: Db, memberId: string) {
   return member
 }
 
-/** Where somebody lives already is good, also when the site has left that country since. */
+/** The place a member lives in already is good, also when the site has left that country since. */
 async function requirePlace(place: Place, before: Record<keyof Place, string>, site: Settings) {
   const isSame = (['country', 'region', 'city'] as const).every(
     (part) => place[part] === before[part],

@@ -28,8 +28,8 @@ export type Decision = {
 type Outcome = 'done' | 'unknown' | 'decided_before' | 'target_gone' | 'nothing_named'
 
 /**
- * Decides about a report, once: does what was decided, and mails the reasons to whoever reported and, where it changes
- * something for them, to whom it is about. All of it or nothing.
+ * Decides about a report, once: does what was decided, and mails the reasons to the reporter and, where it changes
+ * something for them, to the reported member. All of it or nothing.
  */
 export async function decideReport(db: Db, decision: Decision): Promise<Outcome> {
   const { siteId, number, now } = decision
@@ -46,7 +46,7 @@ export async function decideReport(db: Db, decision: Decision): Promise<Outcome>
   })
 }
 
-/** Whoever left cannot be banned, and what they wrote is erased with them. */
+/** A member who left cannot be banned, and what they wrote is erased with them. */
 function isReachable({ target }: OpenReport): boolean {
   return target !== null && target.status !== 'deleted'
 }
@@ -96,8 +96,8 @@ function verdictOf({ decision, facts, ground, rule, now }: Decision): ReportVerd
 }
 
 /**
- * Tells both sides what was decided and why. Whom a report is about learns of it only if something changes for them: a
- * report that leads to nothing must not lead to anger at whoever made it.
+ * Tells both sides what was decided and why. The reported member learns of it only if something changes for them: a
+ * report that leads to nothing must not lead to anger at the reporter.
  */
 async function sendStatements(tx: Tx, report: OpenReport, verdict: ReportVerdict): Promise<void> {
   const { number, subject, reason, created_at: createdAt } = report

@@ -32,7 +32,10 @@ export async function reportMember(deps: Deps, report: NewReport): Promise<{ num
 
 type Taken = NewReport & { readonly evidence: Evidence; readonly copyKey: string | null }
 
-/** Null when the same report has come in meanwhile. Of those that a limit stops nothing stays, the count included. */
+/**
+ * Null when the same report has come in meanwhile. A report that a limit stops leaves nothing behind, not even its
+ * count.
+ */
 async function takeIn(tx: Tx, deps: Deps, report: Taken): Promise<number | null> {
   const { reporterId, now } = report
   const added = await insert(tx, report)
@@ -101,8 +104,8 @@ async function evidenceOf(db: Db, report: NewReport): Promise<Evidence> {
 }
 
 /**
- * A member whom the reporter may see, or has blocked: whoever blocks somebody can still report them. A message stays
- * readable, and can be reported, while its sender is invisible.
+ * A member whom the reporter may see, or has blocked: a blocked member can still be reported. A message stays readable,
+ * and can be reported, while its sender is invisible.
  */
 function profileOf(db: Db, { siteId, reporterId, profile_id: id, subject }: NewReport) {
   const isSeen = subject === 'message' ? isThereFor : isVisibleTo
@@ -199,7 +202,7 @@ async function knownNumber(db: Db, report: NewReport): Promise<number | null> {
   if (!known) return null
   const isSame =
     known.reporter_id === report.reporterId &&
-    // Whoever was reported may have been erased since.
+    // The reported member may have been erased since.
     (known.target_id ?? report.profile_id) === report.profile_id &&
     known.subject === report.subject &&
     known.subject_id === (report.subject_id ?? null) &&
@@ -209,7 +212,7 @@ async function knownNumber(db: Db, report: NewReport): Promise<number | null> {
   return known.number
 }
 
-/** Confirms to whoever reported that it has come in, under which number, and what happens next. */
+/** Confirms to the reporter that it has come in, under which number, and what happens next. */
 async function sendReceipt(tx: Tx, report: NewReport & { number: number }): Promise<void> {
   const { siteId, reporterId, number, subject, reason, now } = report
   const { email, language } = await tx

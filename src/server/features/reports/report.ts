@@ -11,7 +11,7 @@ export type NewReport = z.output<typeof reportMember.input> & {
 
 export type OpenReport = NonNullable<Awaited<ReturnType<typeof openReport>>>
 
-/** A report with those it concerns, held until the transaction ends: nobody else decides about it meanwhile. */
+/** A report with its two members, locked until the transaction ends: no other operator decides about it meanwhile. */
 export async function openReport(tx: Tx, siteId: string, number: number) {
   const report = await tx
     .selectFrom('report')
@@ -50,7 +50,7 @@ export async function addStep(tx: Tx, { reportId, step, detail = '', now }: Step
     .execute()
 }
 
-/** How long one can complain about a decision, and how long what was reported is kept after it. */
+/** How many months a member can complain about a decision, and what was reported is kept after it. */
 const MONTHS = 6
 
 export function monthsAfter(moment: Date): Date {

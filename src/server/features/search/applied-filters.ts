@@ -51,7 +51,7 @@ function wrong(field: keyof SearchFilters): Refusal {
   return new Refusal('INVALID_INPUT', { field, why: 'invalid_value' })
 }
 
-/** Who searches, and what a search takes from them where its filters say nothing. */
+/** The searcher, and what a search takes from their profile where its filters say nothing. */
 export type Searcher = {
   readonly viewer: Viewer
   readonly seeks: z.infer<typeof Seeks>

@@ -21,7 +21,7 @@ const ids = await makeMembers(
   Array.from({ length: MEMBERS }, (_, nth) => ({ gender: nth % 3 === 0 ? 'male' : 'female' })),
 )
 
-/** Who becomes active in each second, and by how much their activity is written later than it says. */
+/** The members who become active in each second, and by how much their activity is written later than it says. */
 const seconds = fc.array(
   fc.record({
     who: fc.uniqueArray(fc.nat({ max: MEMBERS - 1 }), { minLength: 50, maxLength: 50 }),
@@ -69,7 +69,7 @@ test('with fifty members a second becoming active, nobody is seen twice, nobody 
   )
 })
 
-/** Everybody was here within the last hours, some at the same moment. */
+/** All members were here within the last hours, some at the same moment. */
 async function beginAnew(): Promise<void> {
   time.ms += 24 * 60 * 60 * 1000
   await sql`update member set last_active_at = ${new Date(time.ms)}::timestamptz

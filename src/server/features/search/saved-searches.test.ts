@@ -84,7 +84,7 @@ test('of many searches saved at once ten are kept [SEA-7]', async () => {
   }
   for (let age = 20; age < 29; age += 1) await save(age)
 
-  // All who have a connection are under way before the first of them can write.
+  // All calls that have a connection are under way before the first of them can write.
   const held = await ownerDb.startTransaction().execute()
   await sql`lock table saved_search in share row exclusive mode`.execute(held)
   const saving = Promise.allSettled(Array.from({ length: 30 }, (_, nth) => save(30 + nth)))

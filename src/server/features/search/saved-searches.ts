@@ -81,7 +81,7 @@ export async function saveSearchIn(
 
 type Which = { readonly memberId: string; readonly id: string }
 
-/** From now on nobody who is in the search is new in it. */
+/** From now on no member in the search is new in it. */
 export async function seeSavedSearch(db: Db, { memberId, id, now }: Which & { now: Date }) {
   const seen = await db
     .updateTable('saved_search')
@@ -126,7 +126,7 @@ function toStore(filters: Applied): string {
   return JSON.stringify(Object.fromEntries(entries))
 }
 
-/** A saved search, and the time within which somebody must have appeared to be new in it. */
+/** A saved search, and the time within which a member must have appeared to be new in it. */
 export type News = {
   readonly id: string
   readonly search: Search

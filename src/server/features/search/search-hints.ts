@@ -13,7 +13,7 @@ import {
 type Hint = { filter: Droppable; adds: number }
 
 const MOST_HINTS = 3
-/** So many who miss by one filter are looked at, the last active first. */
+/** So many members who miss by one filter are looked at, the last active first. */
 const LOOKED_AT = 3 * COUNTED_AT_MOST
 
 /** Which filters to drop, and how many each would add: those who fit all the others. All are counted in one walk. */

@@ -15,10 +15,10 @@ type SearchMembersInput = {
 }
 type Answer = z.input<(typeof endpoint)['output']>
 
-/** When there are fewer than this, others are shown who fit most of the wishes. */
+/** When fewer than this are found, other members are shown who fit most of the filters. */
 const FEW = 12
 
-/** One page of the members whom somebody searches for, last active first. */
+/** One page of a search, last active first. */
 export async function searchMembers(
   db: Db,
   question: Question,
@@ -51,7 +51,10 @@ const NOBODY = { members: [], count: 0 }
 
 const YEARS = 5
 
-/** Others of the same gender and country and about the same age, whatever else was asked for; nobody who is shown already. */
+/**
+ * Others of the same gender and country and about the same age, whatever the other filters say; none who is shown
+ * already.
+ */
 async function findSimilar(db: Db, question: Question, shown: readonly string[]) {
   const { searcher, filters, now } = question
   const isOther = sql<boolean>`member.id <> all(${shown}::uuid[])`
@@ -62,7 +65,7 @@ async function findSimilar(db: Db, question: Question, shown: readonly string[])
   return { members, count: page.count ?? 0 }
 }
 
-/** Whoever wants real people only, or new ones, wants no others. */
+/** A searcher who wants real people only, or new ones, wants no others. */
 function widened({ gender, country, min_age: min, max_age: max, ...rest }: Applied): Applied {
   const { real_only, new_members } = rest
   return {
@@ -108,9 +111,9 @@ function isBelow({ activeMicros, id }: Cursor): Condition {
 }
 
 const AT_MOST = 200
-/** Somebody's activity may be written a little after the moment that it says. */
+/** An activity may be written a little after the moment that it says. */
 const GRACE_MS = 5_000
-/** Nobody pages for longer, and nobody needs to learn by asking when others were here last week. */
+/** Paging never takes longer, and a member must not learn by asking when others were here last week. */
 const LONGEST_MS = 24 * 60 * 60 * 1000
 
 /** Real people of a search who have become active since a page 1, the latest first. */
@@ -135,7 +138,7 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** A cursor that only we can make and read: in the open it would tell to the second when somebody was last here. */
+/** A cursor that only we can make and read: in the open it would tell to the second when a member was last here. */
 export function sealCursor(secretKey: string, { activeMicros, id, asOf }: Cursor): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, keyFrom(secretKey), iv)

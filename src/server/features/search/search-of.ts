@@ -10,7 +10,7 @@ import {
 import { townsAround } from '#server/features/places/places.ts'
 import type { Applied, Searcher } from './applied-filters.ts'
 
-/** Who searches for what, and when. */
+/** A searcher with filters, and when. */
 export type Question = {
   readonly searcher: Searcher
   readonly filters: Applied
@@ -43,7 +43,7 @@ function regionsOf({ countryregion: region }: Applied, towns: readonly string[])
   return region ? [region] : [...new Set(towns.map((town) => town.split('|')[0]!))]
 }
 
-/** Whom a search looks at, and what it asks of each. */
+/** The members a search looks at, and what it asks of each. */
 export type Search = {
   readonly viewer: Viewer
   readonly filters: Pick<Applied, 'gender' | 'country'>
@@ -74,10 +74,10 @@ export function walk(db: Db, search: Search, { limit, note = NOTHING }: Options)
 }
 
 const NOTHING = sql<string>`''`
-/** With more regions than this it is less work to read everybody of the country. */
+/** With more regions than this it is less work to read all members of the country. */
 const MOST_REGIONS = 3
 
-/** Everybody of a search in no order, one query for each stretch of an index. */
+/** All members of a search in no order, one query for each stretch of an index. */
 export function stretchesOf(db: Db, { viewer, filters, conditions, regions }: Search) {
   const isNarrow = regions.length > 0 && regions.length <= MOST_REGIONS
   const places = isNarrow ? regions : [null]
@@ -143,7 +143,7 @@ function hasOneOf(words: readonly string[]): Condition {
   return sql`member.facets & search_facets(${words}::text[]) <> 0`
 }
 
-/** The last day on which somebody can be born who has had this birthday by the day of `now`, by the calendar. */
+/** The last day on which a member can be born who has had this birthday by the day of `now`, by the calendar. */
 export function bornBy(now: Date, age: number): string {
   const [year = 0, month = 0, day = 0] = now.toISOString().slice(0, 10).split('-').map(Number)
   const then = year - age

@@ -20,7 +20,7 @@ function later(hours: number): Date {
   return new Date(SAVED.getTime() + hours * HOUR)
 }
 
-/** Nobody else's searches and mails are in the way. */
+/** A search in a country of its own, so that searches and mails of other tests are not in the way. */
 async function aSearch(country: CountryCode, changes: Parameters<typeof makeMember>[2] = {}) {
   await db.deleteFrom('saved_search').execute()
   await db.deleteFrom('job').execute()

@@ -8,13 +8,13 @@ import { countNew, type News, savedFilters } from './saved-searches.ts'
 import { searchOf } from './search-of.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Whoever appeared a moment ago may not be written down yet: they are told of the next time. */
+/** A member who appeared a moment ago may not be written down yet: they are told of the next time. */
 const SETTLED_MS = 60_000
 const BATCH = 20
 
 /**
- * Looks at every saved search once a day, and writes to its owner when there are new members in it. Whoever does it at the
- * same time, or goes on after a crash, writes nothing twice. Says how many mails it wrote.
+ * Looks at every saved search once a day, and writes to its owner when there are new members in it. A process that does
+ * it at the same time, or goes on after a crash, writes nothing twice. Says how many mails it wrote.
  */
 export async function tellOfNew(db: Db, now: Date): Promise<number> {
   const until = new Date(now.getTime() - SETTLED_MS)
@@ -36,7 +36,7 @@ export async function tellOfNew(db: Db, now: Date): Promise<number> {
 
 type Claim = { readonly ids: readonly string[]; readonly dueBy: Date; readonly until: Date }
 
-/** Those of the searches that nobody else has told of meanwhile. */
+/** Which of the searches no other process has told of meanwhile. */
 async function claim(tx: Tx, { ids, dueBy, until }: Claim): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
     with due as (
@@ -80,7 +80,7 @@ type DueSearch = {
 }
 type Row = Awaited<ReturnType<typeof readDue>>[number]
 
-/** Searches that nobody has looked at for a day, those who wait longest first. */
+/** Searches that were not looked at for a day, those that wait longest first. */
 async function dueSearches(db: Db, question: DueSearchesInput): Promise<DueSearch[]> {
   const rows = await readDue(db, question)
   return Promise.all(rows.map((row) => dueSearch(db, row, question.until)))

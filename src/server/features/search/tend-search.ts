@@ -26,8 +26,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const BATCH = 1000
 
 /**
- * Gives fictional profiles their place among members: once a day, each at a moment of the day that its id and the day decide.
- * Whoever does it at the same time, or again, comes to the same places, and nobody moves down. Says how many moved.
+ * Gives fictional profiles their place among members: once a day, each at a moment of the day that its id and the day
+ * decide. A process that does it at the same time, or again, comes to the same places, and no profile moves down. Says
+ * how many moved.
  */
 export async function rotateFictional(db: Db, now: Date): Promise<number> {
   const moved = await rotateBatch(db, now)

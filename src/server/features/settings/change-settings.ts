@@ -25,7 +25,7 @@ export function resetSetting(db: Db, siteId: string, field: string): Promise<Set
   })
 }
 
-/** Reads, changes, checks, and writes only if nobody wrote in between; otherwise it starts again from what they wrote. */
+/** Reads, changes, checks, and writes only if the row did not change in between; otherwise it starts again. */
 async function edit(db: Db, siteId: string, change: Change): Promise<Settings> {
   const { domain, settings } = await db
     .selectFrom('site')

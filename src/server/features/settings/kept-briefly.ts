@@ -14,8 +14,8 @@ type Kept<Value> = {
 }
 
 /**
- * Reads each key at most once a second in this process; whoever asks during a read shares it.
- * When the database fails or is slow, the value before goes on, if there was one.
+ * Reads each key at most once a second in this process; callers during a read share it. When the database fails or is
+ * slow, the value before goes on, if there was one.
  */
 export function keptBriefly<Value>(read: Read<Value>) {
   const databases = new WeakMap<Db, Map<string, Kept<Value>>>()
@@ -36,7 +36,7 @@ export function keptBriefly<Value>(read: Read<Value>) {
       )
       return valueOf(reading, kept.last)
     },
-    /** Makes the next who asks read again, after a change by this process. */
+    /** Makes the next caller read again, after a change by this process. */
     forget(db: Db, key: string): void {
       keptOf(databases, db, key).reading = undefined
     },
@@ -55,7 +55,7 @@ function keptOf<Value>(
   return kept
 }
 
-/** Nobody waits long for a read while there is a value: the new one is for those who ask later. */
+/** A caller does not wait long for a read while there is a value: the new one is for later callers. */
 function valueOf<Value>(reading: Reading<Value>, last: Value | undefined): Promise<Value> {
   if (last === undefined || !reading.isPending) return reading.value
   const left = Math.max(0, reading.since + deadline(PATIENCE_MS) - performance.now())

@@ -22,7 +22,7 @@ export function forgetSettings(db: Db, siteId: string): void {
   kept.forget(db, siteId)
 }
 
-/** Says who is told, once for each damage, that the stored settings of a site are broken. */
+/** Sets what is called, once for each damage, when the stored settings of a site are broken. */
 export function reportBrokenSettings(db: Db, report: Report): void {
   reports.set(db, { report, told: new Map() })
 }

@@ -10,7 +10,7 @@ const FOR_AN_HOUR = 'public, max-age=3600'
 
 type Asked = { Params: { name: string }; Querystring: { v?: string } }
 
-/** The picture of a site in each language, for those who show what was shared with them. */
+/** The picture of a site in each language, for other sites that show a shared link. */
 export function sharingRoutes({ fastify, db }: App): void {
   const pictureOf = openPictures()
 

@@ -8,7 +8,7 @@ import { HEIGHT, pictureWords, type SharedSite, WIDTH } from './picture.ts'
 /** Raised when the drawing changes: what others keep of it is then asked for anew. */
 const DRAWING = 1
 
-/** The picture that stands for a site where somebody shares a page of it, in words too. */
+/** The picture that other sites show for a shared page of a site, in words too. */
 export function sharedPicture(site: SharedSite, locale: LocaleCode): SharedPicture {
   const { name, line, spark } = pictureWords(site, locale)
   return {

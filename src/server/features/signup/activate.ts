@@ -46,7 +46,7 @@ async function confirm(tx: Tx, notify: Notify, { secretKey, visit, token }: Conf
   return memberId
 }
 
-/** An address that somebody else has by now makes the link worthless. */
+/** An address that another account has by now makes the link worthless. */
 async function moveToCorrected(tx: Tx, move: Parameters<typeof moveTo>[1]): Promise<void> {
   try {
     await moveTo(tx, move)
@@ -59,8 +59,9 @@ type MemberVisit = Visit & { readonly member: SessionMember }
 type Answer = { email: string }
 
 /**
- * Sends the activation mail again, to another address if the first was wrong; then the older links stop working. The other
- * address counts once its link is opened, so that nobody learns here whether it has an account where that is private.
+ * Sends the activation mail again, to another address if the first was wrong; then the older links stop working. The
+ * other address counts once its link is opened, so that the member does not learn here whether it has an account where
+ * that is private.
  */
 export async function resendActivation(
   app: App,

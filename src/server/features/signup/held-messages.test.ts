@@ -48,7 +48,7 @@ function sideOf({ id }: { id: string }, other: { id: string }) {
     .executeTakeFirst()
 }
 
-/** The numbers of the messages that somebody was told of, in the order in which they were told. */
+/** The numbers of the messages that a member was told of, in the order in which they were told. */
 async function toldTo({ id }: { id: string }): Promise<number[]> {
   const events = await db
     .selectFrom('member_event')

@@ -16,7 +16,7 @@ export type NewMember = {
   /** The landing page they came through. */
   readonly lander?: string | null
   readonly signupCredits: number
-  /** Whether the site asks for consent to appear elsewhere, too; where it does not, nobody gave it. */
+  /** Whether the site asks for consent to appear elsewhere, too; where it does not, no member gave it. */
   readonly asksToResell: boolean
   readonly secretKey: string
   readonly now: Date

@@ -108,7 +108,7 @@ export async function completeSignup(
   return openFor(app, visit, { memberId, isConfirmed: true })
 }
 
-/** Why nobody can have an address. */
+/** Why an address cannot be had. */
 const UNFREE: readonly RefusalCode[] = ['EMAIL_TAKEN', 'ADDRESS_EXCLUDED']
 
 async function finishPrivately(joining: Joining, completion: Completion, email: string) {
@@ -164,7 +164,7 @@ async function takePartnerSignup(tx: Tx, token: string) {
   return begun
 }
 
-/** Forgets accounts that a partner began and nobody finished in time. */
+/** Forgets accounts that a partner began and their owner did not finish in time. */
 export async function deleteExpiredPartnerSignups(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('partner_signup').where('expires_at', '<=', now).execute()
 }

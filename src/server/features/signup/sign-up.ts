@@ -33,8 +33,8 @@ import {
 import { makeMember } from './make-member.ts'
 
 /**
- * Makes an account and logs in. Where accounts are private nobody is logged in and everybody gets the same answer at the
- * same pace: whether the address was free is told in its mailbox.
+ * Makes an account and logs in. Where accounts are private the visitor is not logged in and always gets the same answer
+ * at the same pace: whether the address was free is told in its mailbox.
  */
 export async function signUp(app: App, visit: Visit, signup: Signup): Promise<User | null> {
   const settings = await settingsOf(app.db, visit.site.id)
@@ -67,7 +67,7 @@ async function joinPrivately(joining: Joining, signup: Signup): Promise<null> {
   try {
     await join(joining, signup, clientId)
   } catch (error) {
-    // Whoever wants no account here wants no mail about one either.
+    // The owner of the address wants no account here, and so no mail about one either.
     if (isRefusedAs(error, 'ADDRESS_EXCLUDED')) return null
     if (!isRefusedAs(error, 'EMAIL_TAKEN')) throw error
     await tellOwner(app, visit, { email: signup.email, clientId })
@@ -121,7 +121,7 @@ function isRefusedAs(error: unknown, code: Refusal['code']): boolean {
   return error instanceof Refusal && error.code === code
 }
 
-/** Refuses a signup where the site is closed, or open only to whoever comes from somewhere. */
+/** Refuses a signup where the site is closed, or open only to visitors with a traffic source. */
 function requireOpen({ signups }: Pick<Settings, 'signups'>, source: TrafficSource | null): void {
   if (!maySignUp(signups, source)) throw new Refusal('SIGNUP_CLOSED')
 }
@@ -147,8 +147,8 @@ function requireSendable(
 }
 
 /**
- * Sends what somebody signed up to say, which is held until their address is confirmed; who cannot pay for it finds it in
- * the input, and of whoever said nothing it is only kept whom they signed up for. Whoever is not to be seen any more gets nothing, and nobody learns of it.
+ * Sends the member's first message, held until activation. Without enough credits it becomes a draft. An empty message
+ * only records its recipient. A recipient who cannot be seen any more gets nothing, and neither side learns of it.
  */
 async function sendFirstMessage(tx: Tx, message: FirstMessage): Promise<void> {
   const { memberId, siteId, profile_id: profileId, cost, now } = message
@@ -170,7 +170,7 @@ async function sendFirstMessage(tx: Tx, message: FirstMessage): Promise<void> {
       .execute()
 }
 
-/** Nobody else knows of this account yet, so what it holds now it holds until the end. */
+/** The account is not known outside this transaction yet, so what it holds now it holds until the end. */
 async function canPay(tx: Tx, memberId: string, cost: number): Promise<boolean> {
   const { credit_account_id: accountId } = await tx
     .selectFrom('member')

@@ -11,7 +11,7 @@ import { type Settings, termsDate } from '#server/features/settings/settings.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
 
-/** What somebody says about themselves in any kind of signup. */
+/** What a person tells about themselves in any kind of signup. */
 export type Person = Omit<z.output<typeof contract.completeSignup.input>, 'token'>
 
 type RequireValidInput = {
@@ -36,7 +36,9 @@ export async function requireValid(person: Person, { email, settings, now }: Req
 
 type Deps = Pick<App, 'db' | 'secretKey'>
 
-/** Refuses an address that has an account, and says if that account can be brought back, or that nobody may use. */
+/**
+ * Refuses an address that has an account, and says if that account can be brought back; refuses an excluded one, too.
+ */
 export async function requireFree(deps: Deps, siteId: string, email: string): Promise<void> {
   const owner = await memberByEmail(deps.db, siteId, email)
   if (owner?.status === 'deleted') throw new Refusal('ACCOUNT_DELETED', { field: 'email' })
@@ -44,7 +46,7 @@ export async function requireFree(deps: Deps, siteId: string, email: string): Pr
   await requireAllowed(deps, siteId, email)
 }
 
-/** Refuses an address whose owner wants nobody to sign up with it. */
+/** Refuses an address whose owner wants no account to be made with it. */
 export async function requireAllowed(deps: Deps, siteId: string, email: string): Promise<void> {
   if (await isExcluded(deps, { siteId, email }))
     throw new Refusal('ADDRESS_EXCLUDED', { field: 'email' })
@@ -57,7 +59,7 @@ export function isSignupTaken(error: unknown): boolean {
 
 type Attempt = { readonly email: string; readonly clientId: string | null }
 
-/** Tells whoever has an account with this address that somebody tried to sign up with it, unless it was themselves. */
+/** Tells the owner of an account that a stranger tried to sign up with its address, unless it was themselves. */
 export async function tellOwner(
   app: App,
   visit: Visit,
@@ -72,7 +74,7 @@ export async function tellOwner(
 
 export type Signup = z.output<typeof contract.signUp.input>
 
-/** Where somebody joins. */
+/** What a signup works with: the app, the visit and the settings of its site. */
 export type Joining = {
   readonly app: App
   readonly visit: Visit

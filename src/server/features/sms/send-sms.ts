@@ -13,7 +13,7 @@ type NewSms = {
   readonly to: string
   readonly language: LocaleCode
   readonly code: string
-  /** Nobody wants it any more after this. */
+  /** After this it is not worth sending any more. */
   readonly until: Date
   readonly now: Date
 }

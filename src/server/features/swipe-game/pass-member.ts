@@ -69,7 +69,7 @@ export async function undoPass(
   return undone.target_id
 }
 
-/** Whom somebody passed last, if that was not taken back already and the member can still be seen. */
+/** The member a player passed last, if that was not taken back already and that member can still be seen. */
 export function lastPassOf(db: Db, viewer: Viewer & { readonly memberId: string }) {
   const latest = db
     .selectFrom('swipe')

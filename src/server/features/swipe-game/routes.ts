@@ -44,7 +44,7 @@ export function swipeGameRoutes(app: App): void {
 
 type MemberVisit = Visit & { readonly member: { readonly id: string } }
 
-/** What every move of the game depends on: who plays, on which site and on which day of it. */
+/** What every move of the game depends on: the player, the site and its day. */
 async function gameOf({ db }: App, { site, member, now }: MemberVisit) {
   const settings = await settingsOf(db, site.id)
   return {

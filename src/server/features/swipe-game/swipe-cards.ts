@@ -65,8 +65,8 @@ type NextIdsInput = {
 }
 
 /**
- * The members on the next cards: those who seek each other, of about the same age and the same country, with a photo,
- * not liked before and not passed lately. Real people first, the last active before others; fictional ones only fill up.
+ * The members on the next cards: each seeks the other, of about the same age and the same country, with a photo, not
+ * liked before and not passed lately. Real people first, the last active before others; fictional ones only fill up.
  */
 export async function nextIds(db: Db, question: NextIdsInput): Promise<string[]> {
   const real = await idsOf(db, question, { isFictional: false, limit: CARDS_AT_ONCE })
@@ -133,7 +133,7 @@ function fittingOf(db: Db, { viewer, player, now }: NextIdsInput) {
 
 type Player = Awaited<ReturnType<typeof playerOf>>
 
-/** What the game knows about whoever plays it. */
+/** What the game knows about its player. */
 export async function playerOf(db: Db, memberId: string) {
   const player = await db
     .selectFrom('member')

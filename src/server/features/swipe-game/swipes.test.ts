@@ -14,7 +14,7 @@ const { db } = await freshDatabase()
 const clock = { now: NOON }
 const app = await testApp(db, { clock: () => clock.now })
 const site = await makeSite(db)
-// The first who asks for a distance loads the towns.
+// The first call for a distance loads the towns.
 await kilometresBetweenTowns(
   { country: 'NL', region: 'NH', city: 'Haarlem' },
   { country: 'NL', region: 'ZH', city: 'Leiden' },

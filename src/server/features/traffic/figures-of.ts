@@ -15,7 +15,7 @@ export type Figures = {
   readonly watched: number
   readonly bounces: number
   readonly signups: number
-  /** Of the signups those of whom nobody knows any more whether they were activated. */
+  /** Of the signups those of erased members, of whom it is not known any more whether they were activated. */
   readonly erased: number
   readonly activated: number
   readonly buyers: number
@@ -34,10 +34,10 @@ const NONE = {
   revenue: {},
 }
 const NOBODY = { network: '', ref: '', sub1: '', sub2: '', sub3: '' }
-/** Of those who were erased nobody knows any more who sent them or which page they saw. */
+/** Of erased members it is not known any more who sent them or which page they saw. */
 const ERASED = '(erased)'
 
-/** Visits of a period, who signed up in it, and what they became and paid until now; most visits first. */
+/** Visits of a period, the signups in it, and what they became and paid until now; most visits first. */
 export async function figuresOf(db: Db, question: Question): Promise<Figures[]> {
   const domains = new Map(question.sites.map(({ id, domain }) => [id, domain]))
   const siteOf = (id: string) => domains.get(id)!
@@ -102,7 +102,7 @@ function together(all: readonly Figures[]): Figures[] {
 type Joined = {
   readonly site_id: string
   readonly is_erased: boolean
-  /** Empty for whoever signed up without a landing page. */
+  /** Empty for a member who signed up without a landing page. */
   readonly lander: string
   readonly network: string
   readonly ref: string
@@ -117,7 +117,7 @@ type Joined = {
 
 const GROUP = sql.raw('site_id, is_erased, lander, network, ref, sub1, sub2, sub3')
 
-/** Those who signed up in these days, by landing page and source, and what they bought until now. */
+/** The members who signed up in these days, by landing page and source, and what they bought until now. */
 async function joinedBetween(db: Db, question: Question): Promise<Joined[]> {
   const { rows } = await sql<Joined>`
     with person as (${peopleBetween(question)}),
@@ -149,8 +149,8 @@ async function joinedBetween(db: Db, question: Question): Promise<Joined[]> {
 }
 
 /**
- * Whoever signed up in these days, with the landing page and the source of each. Of those who were erased the ledger is left:
- * they count from their first entry in it, if they ever had a credit.
+ * The members who signed up in these days, with the landing page and the source of each. Of erased members the ledger
+ * is left: they count from their first entry in it, if they ever had a credit.
  */
 function peopleBetween({ sites, from, to }: Question) {
   const ids = sites.map(({ id }) => id)
@@ -216,7 +216,7 @@ function asNumbers<Row extends Record<'visits' | 'watched' | 'bounces', string>>
 /** A site with the zone in which its days begin. */
 type Place = { readonly id: string; readonly domain: string; readonly timeZone: string }
 
-/** What somebody wants to know of the traffic. */
+/** What an operator wants to know of the traffic. */
 export type Question = {
   readonly sites: readonly Place[]
   /** Days as yyyy-mm-dd, the last one included. */

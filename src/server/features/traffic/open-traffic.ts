@@ -17,7 +17,7 @@ export type View = {
   readonly isWatched: boolean
 }
 
-/** Counts without anybody waiting for it: what is counted is written a second later, together. */
+/** Counts without making a request wait: what is counted is written a second later, together. */
 export type Traffic = {
   countView(view: View): void
   /** A watched view that ended at once. */
@@ -87,7 +87,10 @@ function sumOf(one: Counts, other: Counts): Counts {
 
 /** What is one source too many for a day is counted for this network. */
 const OTHER = 'other'
-/** Rows that a site can have in a day: sources times pages. Whoever makes sources up fills a day and not the disk. */
+/**
+ * Rows that a site can have in a day: sources times pages. A stranger who makes sources up fills a day and not the
+ * disk.
+ */
 export const MOST_ROWS = 2000
 
 /** What was counted for a site, a day, a page and a source. */

@@ -84,7 +84,7 @@ test('whom the browser kept counts where the address names nobody [LAN-2]', asyn
   const { network, counted, get } = await anApp()
   const kept = encodeURIComponent(JSON.stringify({ network, ref: 'kept' }))
 
-  // The last one of an address counts for nobody: an empty name is no name.
+  // The last address counts for no source: an empty name is no name.
   await get('/landers/video?network=', { cookie: `source=${kept}` })
 
   expect(await counted()).toEqual([{ ...ONE, page: 'landers-video', ref: 'kept' }])

@@ -1,4 +1,4 @@
-// Who sent visitors and what came of them: counting visits, and the figures for operators.
+// Where visitors came from and what became of them: counting visits, and the figures for operators.
 
 export { bounceOf, viewOf } from './view-of.ts'
 export { type Figures, figuresOf, type Question, sumOf } from './figures-of.ts'

@@ -61,7 +61,9 @@ function countedPage(path: string): string | null {
   return route && isCounted(route.name) ? withSlug(route.name, route.params['slug']) : null
 }
 
-/** The same name for the landing page that somebody signed up from. Who came by none came by the first page. */
+/**
+ * The same name for the landing page that a member signed up from. A member who came by none came by the first page.
+ */
 export function pageOfLander(lander: string): string {
   const [name = '', slug] = (lander || 'index').split('/')
   return Object.hasOwn(ROUTES, name) && isCounted(name as RouteName)
@@ -73,7 +75,7 @@ function isCounted(name: RouteName): boolean {
   return name === 'index' || ROUTES[name].layout === 'lander'
 }
 
-/** What nobody knows as a slug shows the general page, and is counted as that. */
+/** An unknown slug shows the general page, and is counted as that. */
 function withSlug(name: string, slug: string | undefined): string {
   return slug !== undefined && isKnown(slug) ? `${name}/${slug}` : name
 }
@@ -87,16 +89,19 @@ type Visitor = {
   readonly cookie: string | undefined
 }
 
-/** Who sent a visitor, as their signup would say: whom the address names, or else whom the browser kept; null if nobody. */
+/**
+ * The source of a visitor, as their signup would say: the one the address names, or else the one the browser kept; or
+ * null.
+ */
 function sourceOf({ query, cookie }: Visitor): TrafficSource | null {
   return trafficSourceIn(query) ?? keptTrafficSource(cookie)
 }
 
-/** What calls itself a program. Those that pretend to be a browser are counted as one. */
+/** User agents that say they are programs. A program that pretends to be a browser is counted as one. */
 const PROGRAMS =
   /bot\b|bot[/;_-]|crawl|spider|slurp|facebookexternalhit|embedly|preview|monitor|lighthouse|pagespeed|archiver|validator|scan|curl|wget|python|java\/|okhttp|go-http|httpclient|axios|node-fetch|undici|^$/i
 
-/** Whether somebody looks at a page who calls themselves by this user agent. */
+/** Whether a user agent says that it is a browser. */
 function isPerson(userAgent: string): boolean {
   return !PROGRAMS.test(userAgent.trim())
 }

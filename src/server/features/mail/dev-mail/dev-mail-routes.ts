@@ -7,7 +7,10 @@ import { findMail, listMails, listSms } from './outbox.ts'
 
 type ById = { Params: { id: string } }
 
-/** Shows what the outbox holds, to whoever develops or tries the product. Only for installations without a mail server. */
+/**
+ * Shows what the outbox holds, to developers and people who try the product. Only for installations without a mail
+ * server.
+ */
 export function devMailRoutes({ fastify, db }: App): void {
   fastify.get('/dev/mail', async ({ site }, reply) => {
     const mails = await listMails(db, { siteId: site.id })

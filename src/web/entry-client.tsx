@@ -29,7 +29,7 @@ const routes = makeRoutes(app, boot.isDevelopment ? developmentRoutes() : [])
 await Promise.all([load(areas), ...matchedScreens()])
 const router = createBrowserRouter(routes, { hydrationData: hydration })
 
-// Asking the routes again sends whoever is on a member's screen through the login; others stay where they are.
+// Asking the routes again sends a former member on a member's screen to the login; others stay where they are.
 sessionEnd.subscribe(() => {
   if (!app.queries.getQueryData(userKey)) return
   forgetMember(app.queries)

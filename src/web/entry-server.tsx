@@ -40,7 +40,7 @@ export const render: RenderPage = async (request) => {
   return { status: context.statusCode, html: wholeDocument(request, app, context, html) }
 }
 
-/** A page that failed asks no screen for anything: nobody knows who is there, and a login would be the wrong answer. */
+/** A page that failed asks no screen for anything: the visitor is not known, and a login would be the wrong answer. */
 function pathOf({ failure, url }: PageRequest): string {
   return failure ? '/failed' : url
 }

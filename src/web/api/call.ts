@@ -58,10 +58,10 @@ function delayBefore(attempt: number, reply: Response | Error): number {
   return Math.max(ownDelay, Math.min(asked || 0, 30_000))
 }
 
-/** The one call that may say that nobody is logged in without that being news. */
+/** The one call that may answer that no member is logged in without that being news. */
 const ASKS_WHO = '/api/user.php'
 
-/** What an answer that says no says. If it is that nobody is logged in, whoever keeps the member hears of it. */
+/** The refusal in an answer. If it is that the login is over, `sessionEnd` is told. */
 export async function refusalIn(reply: Response, path: string): Promise<Refusal> {
   const body: unknown = await reply.json().catch(() => null)
   if (!isRefusal(body)) {

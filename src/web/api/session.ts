@@ -1,6 +1,6 @@
 const endListeners = new Set<() => void>()
 
-/** Heard whenever an answer shows that nobody is logged in here any more. */
+/** Called whenever an answer shows that no member is logged in here any more. */
 export const sessionEnd = {
   tell: (): void => {
     for (const listener of endListeners) listener()

@@ -63,7 +63,7 @@ export function documentHtml({
   ].join('')
 }
 
-/** How a device installs the site; for whoever is discreet under a name and an icon that tell nothing. */
+/** How a device installs the site; for members who want discretion under a name and an icon that tell nothing. */
 function installTags({ user, settings }: Boot, locale: LocaleCode, title: string): string[] {
   const isDiscreet = user?.is_discreet ?? false
   return [
@@ -75,7 +75,7 @@ function installTags({ user, settings }: Boot, locale: LocaleCode, title: string
 
 type FoundParts = Pick<DocumentParts, 'request' | 'locale' | 'head'> & { structured: object }
 
-/** For search engines, and for those who show a page that somebody shared. */
+/** For search engines, and for other sites that show a shared page. */
 function foundTags({ structured, ...shared }: FoundParts): string[] {
   return [
     sharingTags(shared),
@@ -133,7 +133,7 @@ type Shared = {
   readonly head: PageHead
 }
 
-/** What is shown of a page where somebody shares it. Only the server needs it: who asks for it runs no scripts. */
+/** What other sites show of a shared page. Only the server needs it: those that ask for it run no scripts. */
 function sharingTags({ request, locale, head }: Shared): string {
   const { settings, origin } = request.boot
   const { path, alt, width, height } = request.picture
@@ -167,9 +167,9 @@ function localeTag(locale: LocaleCode): string {
 }
 
 /**
- * Starts the application once the words are on the screen: asking for its files takes a slow phone some milliseconds each,
- * which it needs for painting. In a tab nobody looks at nothing is painted, so that is not waited for longer than a moment.
- * What a landing page has is little, and must hear the first touch; what is not bundled must come after the development
+ * Starts the application once the words are on the screen: asking for its files takes a slow phone some milliseconds
+ * each, which it needs for painting. A hidden tab paints nothing, so that is not waited for longer than a moment. A
+ * landing page has few files, and must hear the first touch; what is not bundled must come after the development
  * server's own scripts. Both are asked for at once.
  */
 function startTags(assets: PageAssets, { nonce, start }: { nonce: string; start: Start }) {

@@ -59,7 +59,9 @@ export function isFound({ name, status }: Pick<Match, 'name' | 'status'>): boole
   return status === 200 && name in SCREENS
 }
 
-/** With what is new in front; or nothing of the kind, for whoever wants a tab that tells nothing over their shoulder. */
+/**
+ * With what is new in front; or nothing of the kind, for members who want a tab that tells nothing over their shoulder.
+ */
 function tabTitle({ user, catalogue }: Where, title: string): string {
   if (!user) return title
   if (user.is_discreet) return translator(catalogue)('shell.discreet')
@@ -83,7 +85,7 @@ function wordsOf({ name, data, called }: Match, boot: Boot, catalogue: Catalogue
   }
 }
 
-/** Somebody's page is called after them. */
+/** The page of a profile is called after its member. */
 function nameIn(data: unknown): string | undefined {
   return (data as { member?: { name?: string } } | null)?.member?.name
 }
@@ -115,7 +117,7 @@ export function useDocumentHead(status: number): void {
   useHeadTags({ ...head, icon: pageIcon(user?.is_discreet ?? false) })
 }
 
-/** The icon on the tab: ours, or for members who want it so one that says nothing. */
+/** The icon on the tab: ours, or one that says nothing for members who want that. */
 export function pageIcon(isDiscreet: boolean): string {
   return isDiscreet ? neutralIcon : ownIcon
 }

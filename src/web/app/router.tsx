@@ -114,7 +114,7 @@ function toLogin({ pathname, search }: URL): Response {
   return redirect(`${pathTo('login')}?target=${encodeURIComponent(pathname + search)}`)
 }
 
-/** Whoever was logged out since the last page is a visitor like any other. */
+/** A member who was logged out since the last page is a visitor like any other. */
 function toLoginIfNeeded(error: unknown, url: URL): Response {
   if (isRefused(error, 'LOGIN_REQUIRED')) return toLogin(url)
   throw error

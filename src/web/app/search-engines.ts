@@ -32,7 +32,7 @@ function inLanguages({ boot, path }: Where): Found {
   ])
 }
 
-/** A slug names its own language. One that nobody knows shows what the page without it shows, so that is the one to find. */
+/** A slug names its own language. An unknown slug shows what the page without it shows, so that is the one to find. */
 function bySlug({ boot, catalogue, path, search }: Where, slug: string): Found {
   const { niche } = readSlug(slug)
   const { visible_locales: locales } = boot.settings
@@ -60,7 +60,7 @@ type Told = {
 
 /**
  * What a page says to machines that read it, in the words of schema.org; null where they must not know it, and for
- * members, whose pages are nobody else's business. Only the server needs it.
+ * members, whose pages are private. Only the server needs it.
  */
 export function structuredData(told: Told): object | null {
   if (!told.head.isIndexed || told.boot.user) return null

@@ -2,13 +2,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Early = { readonly value: string; readonly isChecked: boolean; readonly wasEmpty: boolean }
 type Noted = { readonly fields: Set<EventTarget>; readonly note: (event: Event) => void }
 
-/** Notes which fields somebody fills in while the page is HTML alone. It runs in the document. */
+/** Notes which fields a visitor fills in while the page is HTML alone. It runs in the document. */
 export const NOTE_EARLY_INPUT =
   "{const fields=new Set,note=(e)=>fields.add(e.target);self.earlyInput={fields,note};addEventListener('input',note,true)}"
 
 /**
- * Remembers what somebody filled in so far, and until `sayAgain` is called. React hears nothing of it, and would put its own
- * values in the fields.
+ * Remembers what a visitor filled in so far, and until `sayAgain` is called. React hears nothing of it, and would put
+ * its own values in the fields.
  */
 export function rememberEarlyInput(): { sayAgain: () => void } {
   const { earlyInput } = self as { earlyInput?: Noted }

@@ -8,7 +8,7 @@ export type Kept<Value> = {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** For how long: until the tab is closed, or until somebody logs out. */
+/** For how long: until the tab is closed, or until the member logs out. */
 type Keeper = 'tab' | 'browser'
 
 /** What lies under this key; `read` says whether it is still something that we wrote. */

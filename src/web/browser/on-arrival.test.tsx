@@ -11,7 +11,7 @@ afterEach(() => {
   history.replaceState(null, '', here)
 })
 
-/** Somebody arrives at a page of their own; what it tells the server is kept. */
+/** A visitor arrives at a page with this query; what the page tells the server is kept. */
 function arrive(query: string) {
   const path = `/page-${crypto.randomUUID()}`
   history.replaceState(null, '', path + query)

@@ -9,7 +9,7 @@ export function onArrival(): void {
   performance.mark(ARRIVAL)
   const { pathname, search } = location
   const hasActed = watchActs()
-  // A page that opens behind another one is painted when it is looked at.
+  // A page that opens behind another one is painted when its tab is shown.
   const vitals = document.hidden ? () => null : watchVitals()
   const state = { isFirst: true }
   addEventListener('visibilitychange', () => {
@@ -32,7 +32,7 @@ function watchActs(): () => boolean {
   return () => state.hasActed
 }
 
-/** Whether the page is one that there is: nobody is counted as a visitor of the others. */
+/** Whether the page exists: visitors of pages that do not exist are not counted. */
 function wasFound(): boolean {
   const [opened] = performance.getEntriesByType('navigation') as Opened[]
   return (opened?.responseStatus ?? 200) < 400

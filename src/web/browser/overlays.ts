@@ -19,7 +19,7 @@ export function closePopover(inside: Element): void {
   inside.closest<HTMLElement>('[popover]')?.hidePopover()
 }
 
-/** Whether somebody can see this page now. */
+/** Whether this page can be seen now. */
 export function isPageSeen(): boolean {
   return document.visibilityState === 'visible'
 }

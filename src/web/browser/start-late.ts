@@ -1,4 +1,4 @@
-/** Whatever shows that somebody is there and wants something. */
+/** Whatever shows that a visitor is there and wants something. */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
 
 /**

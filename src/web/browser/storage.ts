@@ -47,7 +47,7 @@ export function onDismissal(listener: () => void): () => void {
 /** What pages remember of a member without storing it: each knows how to forget it. */
 export const memories = new Set<() => void>()
 
-/** Forgets what pages have kept for whoever was here. */
+/** Forgets what pages have kept for the member who was here. */
 export function forgetPersonal(): void {
   setStorageOwner(null)
   for (const forget of memories) forget()
@@ -61,9 +61,9 @@ export function forgetPersonal(): void {
 const NOT_PERSONAL = /^(reloaded-at$|hide-)/
 
 /**
- * From now on what pages keep in this browser for later, such as drafts, is this member's: what was kept for another goes,
- * what a visitor began goes on. For nobody, everything goes but what is known to be nobody's. What a tab keeps has an owner
- * of its own, for it may have been asleep while somebody else came in another.
+ * From now on what pages keep in this browser for later, such as drafts, belongs to this member: what was kept for
+ * another goes, what a visitor began goes on. With null, everything goes but what is known to be no member's. What a
+ * tab keeps has an owner of its own, because it may have been asleep while another member logged in elsewhere.
  */
 export function setStorageOwner(who: string | null): void {
   try {

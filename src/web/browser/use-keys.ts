@@ -6,7 +6,7 @@ type Keys = Readonly<Record<string, () => void>>
 /** Where a key means something of its own. */
 const BUSY = 'input, select, textarea, [contenteditable], dialog, details[open]'
 
-/** Listens to keys anywhere on the page, but not while somebody writes, a dialog is open or a key is held down. */
+/** Listens to keys anywhere on the page, but not while the member types, a dialog is open or a key is held down. */
 export function useKeys(keys: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]

@@ -32,7 +32,7 @@ async function workerThere(): Promise<ServiceWorker | null> {
   return (await registrationThere())?.active ?? null
 }
 
-/** The policy of the page lets nobody name a script but by such a promise. */
+/** The policy of the page allows a script's address only by such a promise. */
 function workerAddress(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   policy.known ??= trustedTypes?.createPolicy('service-worker', { createScriptURL: () => WORKER })

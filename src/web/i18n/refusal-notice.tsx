@@ -4,8 +4,8 @@ import { useText } from './catalogue.ts'
 import { useRefusalText } from './refusals.ts'
 
 /**
- * Says why something was refused. That nobody is logged in any more is not said here: the member has become a visitor
- * by then, and the page shows it.
+ * Says why something was refused. That the login is over is not said here: the member has become a visitor by then, and
+ * the page shows it.
  */
 export function RefusalNotice({ error }: { error: unknown }) {
   const refusalText = useRefusalText()
@@ -18,7 +18,7 @@ export function RefusalNotice({ error }: { error: unknown }) {
   )
 }
 
-/** Says above a button why it cannot be pressed, to whoever has no script. */
+/** Says above a button why it cannot be pressed, to visitors without scripts. */
 export function ScriptNeeded() {
   const t = useText('shell')
   return (

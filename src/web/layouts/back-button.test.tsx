@@ -8,7 +8,7 @@ import { BackButton } from './top-bar.tsx'
 
 const BOOT = { settings: {}, user: null, locale: 'nl', now: '2026-03-01T12:00:00Z' }
 
-/** Somebody who came from the search to their likes, or whose window began there. */
+/** A member who came from the search to their likes, or whose window began there. */
 async function show(route: string) {
   const app = openApp(BOOT as unknown as Boot, () => Promise.reject(new Error('no calls here')))
   await app.catalogue.load(['shell'])

@@ -50,7 +50,7 @@ export function DefaultLayout({ children }: { children?: ReactNode }) {
   )
 }
 
-/** The information pages are for everybody, also for those who are deciding whether to enter. */
+/** The information pages are open to all, also to visitors who are deciding whether to enter. */
 function isReading(route: string): boolean {
   return (
     route.startsWith('pages-') ||
@@ -58,7 +58,7 @@ function isReading(route: string): boolean {
   )
 }
 
-/** Whoever comes by the link in a mail to a member has entered long ago. */
+/** A member who comes by the link in a mail has entered long ago. */
 const FROM_MAILS = [
   'reset-password-do',
   'mail-change-do',
@@ -71,7 +71,9 @@ const ActivationReminder = lazy(async () => ({
   default: (await import('#web/features/signup/activation-reminder.tsx')).ActivationReminder,
 }))
 
-/** The reminder to confirm one's address, for whom it is meant. Its room is there from the start, so nothing jumps. */
+/**
+ * The reminder to confirm the address, for members who have not. Its room is there from the start, so nothing jumps.
+ */
 function ActivationGate({ route }: { route: string }) {
   const user = useUser()
   const isHydrated = useIsHydrated()

@@ -53,7 +53,7 @@ export function Footer({ isIndex }: { isIndex: boolean }) {
   )
 }
 
-/** The disclaimer: adults only, fictional profiles, who runs the site; and what visitors from the US are owed. */
+/** The disclaimer: adults only, fictional profiles, the company; and what visitors from the US are owed. */
 function Legal() {
   const t = useText('shell.footer')
   const settings = useSettings()

@@ -57,7 +57,7 @@ const SignupModal = lazy(async () => ({
   default: (await import('#web/features/signup/signup-modal.tsx')).SignupModal,
 }))
 
-/** Signup over the page one is on, or over its own where there is room for a modal. */
+/** Signup over the current page, or over its own where there is room for a modal. */
 export function SignupGate() {
   const { pathname, hash } = useLocation()
   const isHydrated = useIsHydrated()

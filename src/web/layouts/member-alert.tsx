@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 type AlertProps = { name: Dismissible; user: User }
 
-/** One alert of the members area. Whoever dismisses it sees it again after thirty days, if it is still true. */
+/** One alert of the members area. Once dismissed it shows again after thirty days, if it is still true. */
 export function MemberAlert(props: AlertProps) {
   const { name } = props
   if (!useAreas(['live'])) return null

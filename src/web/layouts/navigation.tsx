@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import css from './tab-bar.module.css'
 
-/** The same places as in the top bar, under the thumb of whoever holds a phone. */
+/** The same places as in the top bar, under the thumb on a phone. */
 export function TabBar({ items }: { items: readonly NavigationItem[] }) {
   const t = useText('shell.nav')
   if (items.length === 0) return null

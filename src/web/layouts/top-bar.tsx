@@ -66,7 +66,7 @@ const THEMES = [
   ['dark', 'dark', 'moon'],
 ] as const
 
-/** Everything about oneself behind one's own face: profile, settings, appearance, logout. */
+/** Everything about the member behind their own face: profile, settings, appearance, logout. */
 function AccountMenu({ user }: { user: User }) {
   const t = useText('shell')
   const photo = usePhotoAddress()

@@ -16,7 +16,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { refresh } from './live-events.ts'
 
-/** Tells whoever looks at the page what has just happened: a match by the modal, a like by a toast. */
+/** Tells the member what has just happened: a match by the modal, a like by a toast. */
 export function useAnnounce(showModal: (liker: Liker) => void, isBusy: boolean) {
   const queries = useQueryClient()
   const toast = useLikeToast()
@@ -73,7 +73,7 @@ export function useAutoLike(showModal: (liker: Liker) => void): void {
     setTimeout(() => void refresh(queries), LIKES_RELOAD_MS)
   }
 
-  // Nobody has asked for it, so nobody is told when it fails.
+  // The member did not ask for it, so a failure is not told.
   useAfter(delay, () => void announce().catch(() => undefined))
 }
 
@@ -82,7 +82,7 @@ function millisecondsIn(seconds: string | null): number | null {
   return Math.min(Number(seconds), LONGEST_SECONDS) * 1000
 }
 
-/** Whoever opens a profile has seen its like: it is news no more. */
+/** A member who opens a profile has seen its like: it is news no more. */
 export function useSeenLike(user: User, profileId: string | null): void {
   const queries = useQueryClient()
 
@@ -104,7 +104,9 @@ function useAfter(ms: number | null, onTime: () => void): void {
   }, [ms])
 }
 
-/** A value that stood in the address. It is taken out of it, so that whoever reloads or shares the page has it no more. */
+/**
+ * A value that stood in the address. It is taken out of it, so that a page that is reloaded or shared has it no more.
+ */
 function useTakenFromAddress(name: string): string | null {
   const [params, setParams] = useSearchParams()
   const given = params.get(name)

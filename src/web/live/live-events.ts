@@ -87,7 +87,7 @@ export function useRefreshTimer({ firstMs, everyMs }: Times, onTime: () => void)
   }, [])
 }
 
-/** Tells when in another tab somebody else has logged in, or this member out. */
+/** Tells when in another tab another member has logged in, or this one out. */
 export function useOwnerChange(who: string, onChange: () => void): void {
   const tell = useEffectEvent(onChange)
   useEffect(() => {

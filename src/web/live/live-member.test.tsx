@@ -55,7 +55,7 @@ function aLike(changes: Partial<LikeTile> = {}): LikeTile {
   }
 }
 
-/** A server that knows one member and who likes them. */
+/** A server with one member and these likes of theirs. */
 function aServer(likes: readonly LikeTile[] = []) {
   const state = { user: SAMPLE_USER as User | null, asked: [] as string[] }
   const page = { profiles: likes, liked_by: [], total_new_likes: 0, next: null }

@@ -52,7 +52,7 @@ function Life({ user }: { user: User }) {
   )
 }
 
-/** By what the server tells, and besides from time to time. Whoever has just logged in is asked for at once. */
+/** By the server's events, and besides from time to time. After a login it is asked for at once. */
 function useFollowing(user: User, announce: ReturnType<typeof useAnnounce>): void {
   const queries = useQueryClient()
   const hasPush = useHasPush()
@@ -97,7 +97,9 @@ function placeOf(queries: QueryClient, who: string, first: number | null): Place
   return place
 }
 
-/** Shows a number on the icon of the installed app, where there is one; nothing at zero, and nothing once one is gone. */
+/**
+ * Shows a number on the icon of the installed app, where there is one; nothing at zero, and nothing after logging out.
+ */
 function useAppBadge(count: number): void {
   useEffect(() => {
     if ('setAppBadge' in navigator) navigator.setAppBadge(count).catch(() => undefined)

@@ -32,8 +32,9 @@ type WithoutWho<Each> = Each extends unknown ? Omit<Each, 'who'> : never
 const NAME = 'events'
 
 /**
- * Listens to what a member is told from a place on, which moves along: one tab does for all tabs of the browser and passes it on, and when it goes, another
- * takes over where it ended. Where tabs cannot talk to each other each listens for itself.
+ * Listens to a member's events from a place on, which moves along: one tab does for all tabs of the browser and passes
+ * them on, and when it goes, another takes over where it ended. Where tabs cannot talk to each other each listens for
+ * itself.
  */
 export function shareEvents(who: string, place: Place, heard: Heard): () => void {
   const state = { isLeading: false }

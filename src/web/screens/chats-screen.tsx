@@ -9,7 +9,7 @@ import { useOpenId } from '#web/features/chats/thread/use-thread.ts'
 import { ToastRegion } from '#web/ui/toast.tsx'
 import css from './chats-screen.module.css'
 
-/** Everybody one talks with, or one of them. Where there is room, list and conversation stand side by side. */
+/** All conversations, or one of them. Where there is room, list and conversation stand side by side. */
 export function ChatsScreen() {
   const { id } = useParams()
   useEffect(() => {
@@ -34,7 +34,7 @@ function ListPage() {
   )
 }
 
-/** A conversation, by itself or by whom it is with. */
+/** A conversation, by its own id or its partner's. */
 function ThreadPage({ id }: { id: string }) {
   const { pathname } = useLocation()
   const loaded = useLoaderData<LoadedChats | null>()

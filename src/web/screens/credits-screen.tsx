@@ -40,7 +40,7 @@ export function CreditsScreen() {
   )
 }
 
-/** Whoever has not bought yet finds the premium packages here, with what they give. */
+/** A member who has not bought yet finds the premium packages here, with what they give. */
 function Shop({ user, first }: { user: User; first: Packages | null }) {
   const t = useText('shop')
   if (user.paid_user)

@@ -13,7 +13,7 @@ import { Tile, TileGrid } from '#web/ui/tile.tsx'
 import { Hero, useOnline } from './index/hero.tsx'
 import css from './index/sections.module.css'
 
-/** The first page: what this is, who is there, how it works and what it costs. */
+/** The first page: what this is, which members are here, how it works and what it costs. */
 export function IndexScreen() {
   return (
     <>
@@ -25,7 +25,7 @@ export function IndexScreen() {
   )
 }
 
-/** A few real members who are online now. With nobody there it is the way to all others, where one may look at them. */
+/** A few real members who are online now. With none online it leads to all others, where visitors may look at them. */
 export function OnlineNow() {
   const t = useText('index.online')
   const { locale } = useCatalogue()

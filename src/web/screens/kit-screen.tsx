@@ -19,7 +19,7 @@ const THEMES = [
   { value: 'both', label: 'Both' },
 ] as const
 
-/** Every part of the kit in every state, for whoever works on it. No production site serves it. */
+/** Every part of the kit in every state, for developers. No production site serves it. */
 export function KitScreen({ pictures = PLAIN_PICTURES }) {
   const [shown, setShown] = useState<(typeof THEMES)[number]['value']>('light')
   const themes = shown === 'both' ? ['light', 'dark'] : [shown]

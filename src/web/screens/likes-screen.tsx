@@ -9,7 +9,7 @@ import { Tabs } from '#web/ui/page-parts.tsx'
 import { ToastRegion } from '#web/ui/toast.tsx'
 import css from './likes-screen.module.css'
 
-/** Who likes the member, whom they like, and who is both. */
+/** Likes the member got, likes they gave, and matches. */
 export function LikesScreen() {
   const t = useText('likes')
   const { type = 'received' } = useParams<{ type: LikeType }>()

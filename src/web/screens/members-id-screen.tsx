@@ -3,7 +3,7 @@ import type { LoadedMember } from '#web/features/profile-view/load-member.ts'
 import { ProfileView } from '#web/features/profile-view/profile-view.tsx'
 import { ToastRegion } from '#web/ui/toast.tsx'
 
-/** Somebody's profile, from wherever one came to it. */
+/** A profile, from wherever the viewer came to it. */
 export function MembersIdScreen() {
   const { id = '' } = useParams()
   const loaded = useLoaderData<LoadedMember>()

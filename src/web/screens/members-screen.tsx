@@ -15,7 +15,7 @@ const LastChatOffer = lazy(async () => ({
   default: (await import('#web/features/chats/thread/last-chat-offer.tsx')).LastChatOffer,
 }))
 
-/** Everybody who can be met here, to be searched by what one wishes for. */
+/** All members of the site, to be searched. */
 export function MembersScreen() {
   const { pathname, search: address } = useLocation()
   const own = useFilters()

@@ -6,7 +6,10 @@ import type { Packages } from '#web/features/credits/credits-query.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import css from './credits-screen.module.css'
 
-/** The packages for whoever is not premium yet. Who becomes it meanwhile, in another tab, goes on to their credits. */
+/**
+ * The packages for a member who is not premium yet. One who becomes it meanwhile, in another tab, goes on to their
+ * credits.
+ */
 export function PremiumScreen() {
   const t = useText('shop')
   const first = useLoaderData<Packages | null>()

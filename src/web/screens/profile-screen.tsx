@@ -6,7 +6,7 @@ import { ToastRegion } from '#web/ui/toast.tsx'
 import type { loadProfile } from './load-profile.ts'
 import css from './profile-page.module.css'
 
-/** One's own profile, to be told and changed. */
+/** The member's own profile, to be filled in and changed. */
 export function ProfileScreen() {
   const t = useText('profile')
   const { profile, photos } = useLoaderData<Awaited<ReturnType<typeof loadProfile>>>()

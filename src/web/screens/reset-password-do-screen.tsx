@@ -42,7 +42,7 @@ export function ResetPasswordDoScreen() {
   )
 }
 
-/** Tells of a dead link before anybody thinks of a password. Should nobody answer, sending the form tells it, too. */
+/** Tells of a dead link before the member thinks of a password. Without an answer, sending the form tells it, too. */
 function useLink(token: string | null) {
   return useQuery({
     queryKey: [...resetLinkKey, token],

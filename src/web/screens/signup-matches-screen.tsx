@@ -15,7 +15,7 @@ import { Tile, TileGrid } from '#web/ui/tile.tsx'
 import css from './signup-matches-screen.module.css'
 import tileCss from './match-tile.module.css'
 
-/** The first profiles for somebody who has just signed up. */
+/** The first profiles for a new member. */
 export function SignupMatchesScreen() {
   const t = useText('signup-matches')
   const user = useUser()
@@ -93,7 +93,7 @@ type MatchTileProps = {
   onRefused: (error: unknown) => void
 }
 
-/** Somebody to like, or to write to. */
+/** A member to like, or to write to. */
 export function MatchTile({ member, isTarget, onRefused }: MatchTileProps) {
   const t = useText('signup-matches')
   const photo = usePhotoAddress()

@@ -1,7 +1,7 @@
 import { forgetMember, keep, keptAnswer } from './kept-answers.ts'
 import { type Asking, worker } from './worker-scope.ts'
 
-/** What can be looked at again without a connection: who one is, what was written, and the pictures in it. */
+/** What can be looked at again without a connection: the user, the messages, and the pictures in them. */
 const KEPT = /^\/(api\/(user|chats|chat|settings)\.php|photos\/.+-(thumb|full|locked)\.webp)$/
 const LOGOUT = '/api/logout.php'
 
@@ -45,7 +45,7 @@ async function logout(event: Asking): Promise<Response> {
 }
 
 const ASSETS = 'assets'
-/** Enough for two releases of everything that somebody looks at. */
+/** Enough for two releases of everything that a member looks at. */
 const MOST_ASSETS = 300
 
 /** A file of the build is named after its content: what is here is as good as what is there. */
@@ -58,7 +58,7 @@ async function assetFor(request: Request): Promise<Response> {
   return reply
 }
 
-/** Keeps files that a page had loaded before anybody could keep them. The browser has them still. */
+/** Keeps files that a page had loaded before the worker could keep them. The browser has them still. */
 export async function keepAssets(urls: readonly string[]): Promise<void> {
   const cache = await caches.open(ASSETS)
   const known = new Set((await cache.keys()).map(({ url }) => url))

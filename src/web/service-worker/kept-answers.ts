@@ -1,6 +1,6 @@
 import { type News, worker } from './worker-scope.ts'
 
-/** Everything in it is somebody's own. Pages delete it by this name, too: see browser/storage.ts. */
+/** Everything in it is one member's. Pages delete it by this name, too: see browser/storage.ts. */
 const PRIVATE = 'private'
 /** Where in it stands whose it is. */
 const OWNER = '/owner'
@@ -10,13 +10,13 @@ const MOST = 300
 const state = { ended: null as string | null, last: Promise.resolve() as Promise<unknown> }
 
 /**
- * Keeps an answer for when there is no connection. Every answer says whose session it is for, so what was kept for another
- * goes as soon as one for somebody else arrives; with one for a visitor, everything goes.
+ * Keeps an answer for when there is no connection. Every answer says whose session it is for, so what was kept for
+ * another goes as soon as one for a new session arrives; with one for a visitor, everything goes.
  */
 export function keep(request: Request, reply: Response): Promise<void> {
   return inTurn(async () => {
     const known = await ownerOfKept()
-    // Photos do not say it: they are for whoever is here.
+    // Photos do not say it: they are for the member who is here.
     const isPhoto = new URL(request.url).pathname.startsWith('/photos/')
     const owner = isPhoto ? known : reply.headers.get('x-session')
     if (!owner || owner === state.ended) return
@@ -29,7 +29,7 @@ export function keep(request: Request, reply: Response): Promise<void> {
   })
 }
 
-/** Keeps something that was made from what is kept, for the same person; nothing if there is nobody. */
+/** Keeps an answer that was made from kept ones, for the same session; nothing if there is none. */
 function keepMade(
   path: string,
   make: (cache: Cache) => Promise<Response | undefined>,
@@ -42,13 +42,13 @@ function keepMade(
   })
 }
 
-/** What was kept of an address, by whoever it was kept for last. */
+/** The kept answer of an address, whichever session it was kept for. */
 export function keptAnswer(request: Request | string): Promise<Response | undefined> {
   const url = typeof request === 'string' ? request : request.url
   return caches.match(url, { cacheName: PRIVATE, ignoreVary: true })
 }
 
-/** Nothing of anybody stays. What is still on its way to the session that has ended is not kept either. */
+/** Deletes every kept answer. What is still on its way to the session that has ended is not kept either. */
 export function forgetMember(session: string | null): Promise<void> {
   state.ended = session
   return inTurn(forget)
@@ -97,7 +97,7 @@ export async function rememberPage(path: string): Promise<void> {
   if (!(await keptAnswer(path))) await keep(new Request(path), await fetch(path))
 }
 
-/** Keeps answers as they would be by now. The page goes without those it came with, so that it asks for them. */
+/** Keeps answers as they would be by now. The kept page loses its own copies of them, so that it asks for them. */
 export async function keepNews({ path, answers }: News): Promise<void> {
   for (const [address, answer] of Object.entries(answers))
     await keepMade(address, async () => Response.json(answer))

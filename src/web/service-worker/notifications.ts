@@ -42,7 +42,7 @@ export async function openFromNotification({ data }: Notification): Promise<void
   if (!there) await client.navigate(href).catch(() => worker.clients.openWindow(href))
 }
 
-/** Whoever is where a notification leads has no more use for it. */
+/** A member who is where a notification leads has no more use for it. */
 export async function closeNotifications(path: string): Promise<void> {
   for (const notification of await worker.registration.getNotifications())
     if ((notification.data as { path?: string } | null)?.path === path) notification.close()

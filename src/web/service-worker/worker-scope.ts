@@ -56,7 +56,7 @@ export type Word = {
   readonly assets: readonly string[]
 }
 
-/** What a page tells it of itself later: which answers would be others by now than those it came with. */
+/** What a page tells the worker later: which answers have changed since the page was made. */
 export type News = {
   readonly path: string
   /** By the addresses they would be asked for at. */

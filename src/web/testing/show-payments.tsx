@@ -30,7 +30,7 @@ export function aServer(answers: Record<string, (input: Record<string, string>) 
   return (call: string) => sent.filter((one) => one.call === call).map(({ input }) => input)
 }
 
-/** Shows something of payments alone, to somebody who has bought before. */
+/** Shows something of payments alone, to a member who has bought before. */
 export async function showPayments(element: React.ReactNode, locale: LocaleCode = 'nl') {
   const boot = {
     settings: { name: 'Vonk', time_zone: 'Europe/Amsterdam' },

@@ -8,7 +8,7 @@ export async function atRest(): Promise<void> {
   await new Promise(requestAnimationFrame)
 }
 
-/** For tests: a toast stays until somebody closes it, however long a slow machine takes to look at it. */
+/** For tests: a toast stays until it is closed, however long a slow machine takes to look at it. */
 export function keepToasts(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('[role=status] i { animation-duration: 1h !important }')

@@ -5,7 +5,7 @@ interface BadgeProps {
   count: number
   /** Unread messages are petrol, likes crimson; credits warn from 1 to 10 and are in danger at 0. */
   kind: 'unread' | 'likes' | 'warn' | 'danger'
-  /** What is counted, for those who cannot see the colour. */
+  /** What is counted, for screen readers. */
   label: string
   /** On an icon it wears a ring of the bar's colour. */
   ring?: boolean | undefined

@@ -52,7 +52,7 @@ export function BonusArt({ amount, text }: { amount: string; text: string }) {
 }
 
 interface CountdownProps {
-  /** Seconds left. Whoever renders it lets them run. */
+  /** Seconds left. The component that renders it lets them run. */
   seconds: number
   label: string
   /** Words under the cells, which makes them large. */

@@ -83,7 +83,7 @@ export function GiftArt({ name, label, className }: GiftArtProps) {
   )
 }
 
-/** Somebody is writing. The label says who. */
+/** The partner is typing. The label says who. */
 export function TypingDots({ label }: { label: string }) {
   return (
     <div className={css['typing']} role="status">

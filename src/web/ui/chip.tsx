@@ -8,7 +8,7 @@ interface ChipProps extends ComponentProps<'button'> {
   /** Whether the filter is in use. */
   on?: boolean | undefined
   icon?: IconName | undefined
-  /** The green dot of people who are online. */
+  /** The green dot of members who are online. */
   dot?: boolean | undefined
   count?: ReactNode
   /** Says that a press opens more, instead of switching. */

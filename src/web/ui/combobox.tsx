@@ -17,7 +17,7 @@ interface ComboboxProps<Option extends ComboboxOption> extends FieldTexts {
   onPick: (option: Option) => void
   /** The focus goes elsewhere: the last chance to take what was typed for a choice. */
   onLeave?: (() => void) | undefined
-  /** How many there are to choose from, in words, for those who cannot see them. */
+  /** How many there are to choose from, in words, for screen readers. */
   found?: string | undefined
 }
 
@@ -63,7 +63,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   )
 }
 
-/** Which option one is at, and what the keys do about it. */
+/** Which option is active, and what the keys do about it. */
 function useOptionList<Option>(options: readonly Option[], onPick: (option: Option) => void) {
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(0)

@@ -5,7 +5,7 @@ import { isDeliberateEnter, isForComposing } from '#web/browser/forms.ts'
 import css from './composer.module.css'
 
 interface ComposerProps {
-  /** What the field is for, for those who cannot see it. */
+  /** What the field is for, for screen readers. */
   label: string
   placeholder?: string | undefined
   value: string
@@ -15,7 +15,7 @@ interface ComposerProps {
     label: string
     cost?: ReactNode
     busy?: boolean | undefined
-    /** What it costs in money, for whoever points at it. */
+    /** What it costs in money, shown when it is pointed at. */
     title?: string | undefined
     /** There is something to send beside the text, or it cannot be sent as it is. */
     isReady?: boolean | undefined

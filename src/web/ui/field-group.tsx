@@ -37,7 +37,7 @@ interface SegmentedProps<Value extends string> {
   legendHidden?: boolean | undefined
   name?: string | undefined
   options: readonly { value: Value; label: string }[]
-  /** The choice, when somebody else keeps it; otherwise give the first one with defaultValue. */
+  /** The choice, when the parent keeps it; otherwise give the first one with defaultValue. */
   value?: Value | undefined
   defaultValue?: Value | undefined
   onChange?: ((value: Value) => void) | undefined

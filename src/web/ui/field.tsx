@@ -88,7 +88,7 @@ export function Select(props: SelectProps) {
 
 export interface FieldTexts {
   label: string
-  /** Kept for those who cannot see, when the place makes it plain. */
+  /** Kept for screen readers, when the place makes it plain to all others. */
   labelHidden?: boolean | undefined
   hint?: ReactNode
   /** What is wrong, in a sentence; it may hold a button that puts it right. */

@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import css from './lens-art.module.css'
 
-/** Somebody of the two; without a picture a silhouette stands there. */
+/** One of the two faces; without a picture it is a silhouette. */
 interface Half {
   src?: string | undefined
   alt: string

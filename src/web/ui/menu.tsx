@@ -128,7 +128,7 @@ function nextItem(key: string, focused: number, count: number): number | undefin
   return undefined
 }
 
-/** Tells when somebody presses anywhere but in this element. */
+/** Tells when the pointer is pressed anywhere but in this element. */
 function useOutsidePress(element: RefObject<Element | null>, onPress: () => void): void {
   useEffect(() => {
     const listen = (event: PointerEvent) => {

@@ -51,7 +51,7 @@ function OpenModal(props: ModalContent & ModalClosing) {
       onCancel={(event) => {
         // A browser that will not be stopped closes it next, and onClose hears of that.
         if (!event.cancelable) return
-        // Whoever shows it closes it: closed by the browser alone, it could not be shown again.
+        // The parent closes it: closed by the browser alone, it could not be shown again.
         event.preventDefault()
         if (!mustAnswer) onClose?.()
       }}

@@ -63,7 +63,7 @@ interface AccordionItemProps {
   /** Items of one name close each other. */
   name?: string | undefined
   open?: boolean | undefined
-  /** Makes the item one that can be linked to: whoever comes by that address finds it open. */
+  /** Makes the item one that can be linked to: at that address it is open. */
   id?: string | undefined
   children: ReactNode
 }
@@ -95,7 +95,7 @@ interface StepBarProps {
   label: string
 }
 
-/** How far one has come in a number of steps. */
+/** How many of the steps are done. */
 export function StepBar({ steps, reached, label }: StepBarProps) {
   return (
     <div className={stepsCss['steps']} role="img" aria-label={label}>

@@ -15,7 +15,7 @@ interface TileProps {
   href?: string | undefined
   /** When the link is pressed, before anything else happens. */
   onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-  /** What the link must tell about itself, when it leads to somebody else's site. */
+  /** What the link must tell about itself, when it leads to another site. */
   rel?: string | undefined
   name: string
   age?: number | undefined

@@ -21,7 +21,7 @@ export function Spinner({ label, className }: SpinnerProps) {
   )
 }
 
-/** A line from 0 to 100. It is only seen: whoever shows it says it in words. */
+/** A line from 0 to 100. It is only seen: the component that shows it says it in words. */
 export function ProgressBar({ value }: { value: number }) {
   return (
     <svg

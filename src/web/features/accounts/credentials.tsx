@@ -28,7 +28,7 @@ export function EmailField({ autoComplete, wrong, label, error }: EmailFieldProp
   )
 }
 
-/** What is wrong with an address before anybody is asked about it; undefined if nothing is. */
+/** What is wrong with an address before the server is asked; undefined if nothing is. */
 export function wrongEmail(email: string): 'email_missing' | 'email_invalid' | undefined {
   if (email === '') return 'email_missing'
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'email_invalid'
@@ -68,7 +68,7 @@ export function wrongPassword(password: string) {
   return password.length > LONGEST ? ('password_long' as const) : undefined
 }
 
-/** What is wrong with a new password before anybody is asked about it. */
+/** What is wrong with a new password before the server is asked. */
 export function wrongNewPassword(password: string) {
   if (password === '') return 'new_missing' as const
   if (password.length < SHORTEST) return 'new_short' as const

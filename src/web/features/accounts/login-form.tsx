@@ -131,7 +131,7 @@ function useOneLanguage() {
     if (user.language === catalogue.locale) return user
     if (hasChoice('locale')) {
       const saved = call(saveLanguage, { language: catalogue.locale })
-      // Whoever is logged in goes on, whatever becomes of the language.
+      // The member is logged in and goes on, even if the language could not be saved.
       return saved.then((answer) => answer.user).catch(() => user)
     }
     await catalogue.switchTo(user.language)

@@ -17,7 +17,7 @@ afterEach(() => {
   reload.mockClear()
 })
 
-/** Which of what was loaded is asked for anew, after the server said who is there. */
+/** Which of the loaded queries are asked for anew, after the server answered this user. */
 async function outdatedBy(user: User): Promise<unknown[]> {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ user }))))
   const queries = new QueryClient()

@@ -8,8 +8,8 @@ import { reloadOnce } from '#web/browser/reload-guard.ts'
 import { isPersonal } from './user.ts'
 
 /**
- * Asks anew who is logged in here. Whoever is not any more is a visitor from now on; whoever has become premium, or is
- * not any more, sees other photos on every screen. If it is somebody else by now, so is everything on the page.
+ * Asks anew who is logged in here. A member who was logged out is a visitor from now on; one who has become premium, or
+ * is not any more, sees other photos on every screen. If it is another member by now, so is everything on the page.
  */
 export async function refreshUser(queries: QueryClient): Promise<void> {
   const { user } = await call(getUser, {})
@@ -21,7 +21,7 @@ export async function refreshUser(queries: QueryClient): Promise<void> {
 }
 
 /**
- * Makes somebody the member who is here, or renews what is known of them. What was loaded or kept for another is gone
+ * Makes this user the member who is here, or renews what is known of them. What was loaded or kept for another is gone
  * before. Says whether there was another on this page.
  */
 export function welcomeMember(queries: QueryClient, user: User): boolean {

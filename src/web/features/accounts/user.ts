@@ -39,7 +39,7 @@ export function useLogOut() {
   }
 }
 
-/** Makes whoever is here a visitor: what was loaded or kept for the member is gone. */
+/** Makes the member who is here a visitor: what was loaded or kept for the member is gone. */
 export function forgetMember(queries: QueryClient): void {
   queries.removeQueries({ predicate: isPersonal })
   queries.setQueryData(userKey, null)
@@ -48,7 +48,7 @@ export function forgetMember(queries: QueryClient): void {
 
 const KEPT: readonly unknown[] = [settingsKey[0], userKey[0]]
 
-/** Whether something was loaded as this member may see it: everything but the site's settings, and who they are. */
+/** Whether a query was loaded as this member may see it: all but the site's settings, and the user. */
 export function isPersonal({ queryKey }: Pick<Query, 'queryKey'>): boolean {
   return !KEPT.includes(queryKey[0])
 }

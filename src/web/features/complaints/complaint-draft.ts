@@ -6,7 +6,7 @@ import { stored } from '#web/browser/kept.ts'
 const Draft = z.object({
   clientId: z.uuid(),
   name: z.string(),
-  /** Null as long as nobody typed one: then it is the member's own. */
+  /** Null until one is typed: then it is the member's own. */
   email: z.nullable(z.string()),
   kind: z.nullable(z.enum(COMPLAINT_KINDS)),
   reference: z.string(),
@@ -24,7 +24,7 @@ export const EMPTY_DRAFT: Draft = {
   text: '',
 }
 
-/** What somebody has written stays in this tab until it is sent, also when they read another page meanwhile. */
+/** The complaint stays in this tab until it is sent, also when the visitor reads another page meanwhile. */
 export const keptComplaint = stored<Draft>('complaint', (stored) => {
   const draft = z.safeParse(Draft, stored)
   return draft.success ? draft.data : null

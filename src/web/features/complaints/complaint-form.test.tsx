@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const TEXT = 'Ik heb twee keer betaald.'
 
-/** What was sent, and what is answered to it; whoever asks for preferences gets those of a member. */
+/** The requests that were sent, and the answers to them; a request for preferences gets those of a member. */
 function server(...answers: readonly object[]) {
   const sent: Record<string, unknown>[] = []
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {

@@ -76,7 +76,7 @@ type PartProps = {
   wrong: (field: ComplaintField) => string | undefined
 }
 
-/** Who complains, and where the answer goes. */
+/** The complainant's name, and the address that the answer goes to. */
 function ComplaintSender({ draft, change, wrong }: PartProps) {
   const t = useText('complaint')
   return (
@@ -206,7 +206,7 @@ function refusedField(error: unknown): ComplaintField[] {
   return [String(error.params?.['field'] ?? '') as ComplaintField]
 }
 
-/** The e-mail address of whoever is logged in; empty for a visitor, or while it is not known. */
+/** The e-mail address of the member who is logged in; empty for a visitor, or while it is not known. */
 function useOwnAddress(): string {
   const user = useUser()
   const query = useQuery({

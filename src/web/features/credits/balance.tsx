@@ -18,7 +18,7 @@ export function Balance({ credits }: { credits: number }) {
   )
 }
 
-/** Credits that were spent and then charged back: how many, and whom to ask about it. */
+/** Credits that were spent and then charged back: how many, and the address to ask about it. */
 export function OwedNotice({ owed }: { owed: number }) {
   const t = useText('credits.owed')
   if (owed === 0) return null
@@ -34,7 +34,7 @@ export function OwedNotice({ owed }: { owed: number }) {
   )
 }
 
-/** From one's credits to what was bought before: to order it again, and to its receipts. */
+/** From the member's credits to their earlier purchases: to order again, and to the receipts. */
 export function CreditLinks({ isPremium }: { isPremium: boolean }) {
   const t = useText('credits.links')
   const canRepeat = isPremium

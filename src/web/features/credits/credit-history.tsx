@@ -91,7 +91,7 @@ const ICONS: Record<CreditEntry['reason'], IconName> = {
   correction: 'pencil-simple',
 }
 
-/** One movement: what it was for, to whom it went, when, and by how many credits. */
+/** One movement: what it was for, which member it was spent on, when, and by how many credits. */
 function HistoryEntry({ entry }: { entry: CreditEntry }) {
   const t = useText('credits.history')
   const { locale, timeZone } = useClock()
@@ -126,7 +126,7 @@ function HistoryEntry({ entry }: { entry: CreditEntry }) {
   )
 }
 
-/** With a link to whom it went, or to the order it came by. */
+/** With a link to the member it was spent on, or to the order it came by. */
 function What({ entry }: { entry: CreditEntry }) {
   const t = useText('credits.history.reason')
   const { reason, profile, order_id: order } = entry

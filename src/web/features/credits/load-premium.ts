@@ -13,7 +13,10 @@ type LoadPremiumInput = {
   readonly url: URL
 }
 
-/** The packages for whoever is not premium yet; whoever is finds them at their credits. In the browser they are only set going. */
+/**
+ * The packages for a member who is not premium yet; a premium member finds them at their credits. In the browser it
+ * only starts the query.
+ */
 export async function loadPremium({
   call,
   queries,

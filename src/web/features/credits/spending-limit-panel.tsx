@@ -164,7 +164,7 @@ const PLAIN = /^(?<whole>\d+)(?:[.,](?<cents>\d{1,2}))?$/
 const GROUPED =
   /^(?<whole>\d{1,3}(?<between>[.,'])\d{3}(?:\k<between>\d{3})*)(?:(?!\k<between>)[.,](?<cents>\d{1,2}))?$/
 
-/** What somebody typed as an amount of money, in minor units; null where it is none. Comma and point both part cents. */
+/** A typed amount of money in minor units; null where it is none. Comma and point both part cents. */
 export function minorOf(typed: string): number | null {
   const amount = typed.replaceAll(/[\s\u{a0}\u{202f}]|\p{Sc}/gu, '')
   const parts = (PLAIN.exec(amount) ?? GROUPED.exec(amount))?.groups

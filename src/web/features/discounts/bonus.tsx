@@ -60,7 +60,10 @@ const NAME = 'hide-time-bonus-modal'
 
 type TimeBonusModalProps = { percentage: string; seconds: number; hasCredits: boolean }
 
-/** The time bonus once more, for whoever has no credits and has been here for a while. Once dismissed it stays away. */
+/**
+ * The time bonus once more, for a member who has no credits and has been here for a while. Once dismissed it stays
+ * away.
+ */
 export function TimeBonusModal({ hasCredits, ...bonus }: TimeBonusModalProps) {
   const isHidden = useSyncExternalStore(
     onDismissal,
@@ -137,7 +140,10 @@ export function useSecondsLeft(until: string, onOver: () => void): number {
 
 const LOOK_MS = 500
 
-/** Tells once, so many milliseconds from now, or later when somebody looks and no modal is open; null asks for nothing. */
+/**
+ * Calls back once, so many milliseconds from now, or later when the page is in sight and no modal is open; null asks
+ * for nothing.
+ */
 export function useModalTurn(ms: number | null, onTurn: () => void): void {
   const tell = useEffectEvent(onTurn)
   useEffect(() => {

@@ -46,7 +46,7 @@ type LikeTileProps = {
   first: boolean
 }
 
-/** Somebody with the like that is between the two, and when it was given. */
+/** A member with the like that is between the two, and when it was given. */
 function LikeTile({ like, isNews, first }: LikeTileProps) {
   const t = useText('member-tile')
   const clock = useClock()
@@ -77,7 +77,7 @@ function Labels({ isNews, isFictional }: { isNews: boolean; isFictional: boolean
   )
 }
 
-/** Brings more likes as soon as one comes near the last; a button for whoever cannot scroll, and when it failed. */
+/** Loads more likes near the end of the list; a button for members who cannot scroll, and when loading failed. */
 function MoreLikes({ more, since }: { more: Likes['more']; since: number }) {
   const t = useText('likes.more')
   const edge = useRef<HTMLDivElement>(null)

@@ -98,7 +98,7 @@ function BannerAction({ match: { id, name } }: { match: LikeTile }) {
   ) : null
 }
 
-/** Nobody yet, and what one can do about it. */
+/** There are no likes yet, and what the member can do about it. */
 function NoLikes({ type }: { type: LikeType }) {
   const t = useText('likes.empty')
   return (

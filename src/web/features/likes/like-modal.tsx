@@ -9,7 +9,7 @@ import { Tag } from '#web/ui/tag.tsx'
 import { chatPath, profilePath } from './likes.ts'
 import css from './like-modal.module.css'
 
-/** Somebody who likes the member, as the modal shows them. */
+/** A profile that likes the member, as the modal shows it. */
 export type Liker = {
   readonly id: string
   readonly name: string

@@ -31,12 +31,12 @@ async function fetchLikes(ask: Call, { type, after, client }: FetchLikesInput): 
   return page
 }
 
-/** The profile of somebody who is liked or likes, if it can be opened. */
+/** The path of a profile that is liked or likes, if it can be opened. */
 export function profilePath(id: string): string | undefined {
   return pathTo('likes-m-id', { id })
 }
 
-/** The conversation with somebody, if there can be one. */
+/** The path of the conversation with a profile, if there can be one. */
 export function chatPath(id: string): string | undefined {
   return pathTo('members-id-chat', { id })
 }

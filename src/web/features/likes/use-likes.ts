@@ -29,7 +29,7 @@ function pageIn({ type, page, matches }: LoadedLikes, wanted: LikeType): LikesPa
   return wanted === 'matches' ? matches : null
 }
 
-/** Whoever liked anew between two pages stands on both: the earlier place is the true one. */
+/** A member who liked anew between two pages stands on both: the earlier place is the true one. */
 function once(likes: readonly LikeTile[]): LikeTile[] {
   return [...new Map(likes.toReversed().map((like) => [like.id, like])).values()].toReversed()
 }

@@ -28,7 +28,7 @@ import {
 } from './questions/questions.tsx'
 import { PlaceQuestion } from './questions/place-question.tsx'
 
-/** A few questions, then who fits the answers. */
+/** A few questions, then the members who fit the answers. */
 export function MatchFinder({ loaded }: { loaded: LoadedMatchFinder }) {
   const finder = useFinder(loaded)
   return finder.step === 'result' ? (
@@ -95,7 +95,7 @@ function Actions({ finder, question }: { finder: Finder; question: Question }) {
 const RADIUS = 84
 const [FAR, NEAR] = [204, 96]
 
-/** One's own circle, and another that comes closer: from 0, apart, to 1, where the lens between them is lit. */
+/** The member's own circle, and another that comes closer: from 0, apart, to 1, where the lens between them is lit. */
 function FinderArt({ near }: { near: number }) {
   const id = useId()
   const photo = usePhotoAddress()
@@ -142,7 +142,7 @@ function QuestionFields({ finder, question }: QuestionProps & { question: Questi
   return <Fields finder={finder} />
 }
 
-/** Who fits the answers, and the answers themselves, each a way back to its question. */
+/** The members who fit the answers, and the answers themselves, each a way back to its question. */
 function Result({ finder, loaded }: { finder: Finder; loaded: Found | null }) {
   const t = useText('match-finder.result')
   const matches = useMatches(finder.asked, loaded)

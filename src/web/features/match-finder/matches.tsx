@@ -23,7 +23,7 @@ type MatchesProps = {
   onWiden: () => void
 }
 
-/** Who fits best, or why there is nobody to show. */
+/** The best matches, or why there are none. */
 export function Matches({ matches, onWiden }: MatchesProps) {
   const { data, error, refetch } = matches
   if (error) return <Failed error={error} onRetry={() => void refetch()} />
@@ -120,7 +120,7 @@ type MatchCardProps = {
 /** The dot stays with the words before it. */
 const SEPARATOR = '\u00A0· '
 
-/** Somebody with their score, and why it is what it is. */
+/** A match with the score, and the parts that it is made of. */
 function MatchCard({ match: { member, score, parts }, lead, first }: MatchCardProps) {
   const t = useText('match-finder')
   const reasons = useReasons()(parts)

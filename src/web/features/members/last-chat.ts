@@ -9,7 +9,10 @@ const LastChat = z.object({
 })
 export type LastChat = z.infer<typeof LastChat>
 
-/** With whom one talked last in this browser, and when. It is forgotten when the member logs out. */
+/**
+ * The partner of the conversation that was open last in this browser, and when. It is forgotten when the member logs
+ * out.
+ */
 export const lastChat = stored<LastChat>(
   'last-chat',
   (stored) => z.safeParse(LastChat, stored).data ?? null,

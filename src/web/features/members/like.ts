@@ -88,7 +88,10 @@ function likeIn(member: Likeable): Like {
   return { isLiked: member.is_liked ?? false, isMatch: member.is_match ?? false }
 }
 
-/** Takes over what an answer says about likes, for whoever fetches members. A press that is still under way wins. */
+/**
+ * Takes over what an answer says about likes; to be called where members are fetched. A press that is still under way
+ * wins.
+ */
 export function learnLikes(queries: QueryClient, members: readonly Likeable[]): void {
   for (const member of members) {
     const key = likeKey(member.id)

@@ -19,7 +19,7 @@ type MemberTileProps = {
   first?: boolean
 }
 
-/** Somebody in a list, to be opened or liked. Needs the texts of `member-tile` and `refusal`, and a ToastRegion. */
+/** A member in a list, to be opened or liked. Needs the texts of `member-tile` and `refusal`, and a ToastRegion. */
 export function MemberTile({ member, lead, first }: MemberTileProps) {
   const t = useText('member-tile')
   const picture = useTilePicture(member)
@@ -81,7 +81,7 @@ function isPlainPress(event: MouseEvent): boolean {
   return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }
 
-/** Whether the browser can turn one page into the next, and whoever looks wants things to move. */
+/** Whether the browser can turn one page into the next, and the visitor did not ask for less motion. */
 function canMovePhotos(): boolean {
   return (
     'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches

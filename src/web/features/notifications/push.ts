@@ -51,7 +51,7 @@ export const push = {
       if (typeof isSubscribed !== 'object') return
       await call(unsubscribePush, { endpoint: isSubscribed.endpoint })
       await isSubscribed.unsubscribe()
-      // Whoever has just said no is not asked again.
+      // A member who has just said no is not asked again.
       dismiss('hide-push-notification-alert')
       await read()
     }),
@@ -78,7 +78,7 @@ function isCapable(): boolean {
   return 'PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator
 }
 
-/** An address that is somebody else's, from before, is given back: the browser gets another. */
+/** An address that belongs to another member, from before, is given back: the browser gets another. */
 async function subscribeAt(manager: PushManager, publicKey: string): Promise<void> {
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
   const subscription = await manager.subscribe(options)

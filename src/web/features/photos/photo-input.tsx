@@ -5,7 +5,7 @@ type PhotoInputProps = Pick<ComponentProps<'input'>, 'capture'> & {
   onFiles: (files: readonly File[]) => void
 }
 
-/** What opens the browser's own choice of files. Whoever shows it gives it a label and a look. */
+/** Opens the browser's own choice of files. The component that shows it gives it a label and a look. */
 export function PhotoInput({ onFiles, capture }: PhotoInputProps) {
   function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const files = [...(input.files ?? [])]

@@ -20,7 +20,7 @@ import { UploadList } from './upload-list.tsx'
 import { type Photos, type PhotosState, usePhotos } from './use-photos.ts'
 import { useUploads } from './use-uploads.ts'
 
-/** One's own photos: to be added, put in order, cropped and deleted. */
+/** The member's own photos: to be added, put in order, cropped and deleted. */
 export function PhotosPanel({ loaded }: { loaded: Photos }) {
   const t = useText('photos')
   const photos = usePhotos(loaded)
@@ -51,7 +51,7 @@ export function PhotosPanel({ loaded }: { loaded: Photos }) {
   )
 }
 
-/** How many there are and may be; whoever is not premium yet learns what premium gives. */
+/** How many there are and may be; a member who is not premium yet learns what premium gives. */
 function Count({ photos }: { photos: PhotosState }) {
   const t = useText('photos')
   const more = t('count_premium', { premium: PHOTO_LIMITS.premium })
@@ -83,7 +83,7 @@ function CameraButton({ onFiles }: { onFiles: (files: readonly File[]) => void }
   )
 }
 
-/** Invites whoever has no photo yet. */
+/** Invites a member without photos to add one. */
 function NoPhotos({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const t = useText('photos')
   const choose = (

@@ -16,7 +16,7 @@ export type Photos = z.output<typeof listPhotos.output>
 /** What changes photos is done one after the other, as the member asked for it. */
 const scope = { id: 'photos' }
 
-/** One's own photos, and the ways to change them. */
+/** The member's own photos, and the ways to change them. */
 export function usePhotos(loaded: Photos) {
   const queries = useQueryClient()
   const { data } = useQuery({

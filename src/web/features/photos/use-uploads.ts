@@ -24,7 +24,7 @@ type UseUploadsInput = {
   readonly onAllDone: () => void
 }
 
-/** Sends files, two at a time, and keeps those that were refused until they are sent again or taken away. */
+/** Sends files, two at a time, and keeps refused files until they are sent again or taken away. */
 export function useUploads({ room, onDone, onAllDone }: UseUploadsInput) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const inLane = useRef(openLanes(AT_ONCE))

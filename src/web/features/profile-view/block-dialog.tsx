@@ -9,7 +9,7 @@ type BlockDialogProps = {
   onBlocked: () => void
 }
 
-/** Asks before somebody is blocked, and says what it means. */
+/** Asks before a member is blocked, and says what it means. */
 export function BlockDialog({ member: { id, name }, onClose, onBlocked }: BlockDialogProps) {
   const t = useText('member.block')
   const shell = useText('shell')

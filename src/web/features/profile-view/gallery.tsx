@@ -11,7 +11,7 @@ const SHOWN = 4
 
 type GalleryProps = { member: MemberProfile; onOpen: (at: number) => void }
 
-/** Somebody's photos: the main one large, a few others small, and how many there are. */
+/** The photos of a profile: the main one large, a few others small, and how many there are. */
 export function Gallery({ member, onOpen }: GalleryProps) {
   const t = useText('member.photos')
   const { name, photos, num_photos: count } = member

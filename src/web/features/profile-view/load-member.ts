@@ -18,7 +18,7 @@ type LoadMemberInput = {
   readonly url: URL
 }
 
-/** The profile that an address names. In the browser it is only set going, and the screen shows how it goes. */
+/** The profile that an address names. In the browser it only starts the query, and the screen shows its progress. */
 export async function loadMember({ call, queries, params, url }: LoadMemberInput) {
   const id = params['id'] ?? ''
   if (!isId(id)) throw new NotThere()
@@ -36,7 +36,7 @@ export async function loadMember({ call, queries, params, url }: LoadMemberInput
 
 export type LoadedMember = Awaited<ReturnType<typeof loadMember>>
 
-/** The page has the true status: whoever may not be seen does not exist. */
+/** The page has the true status: a member who may not be seen does not exist. */
 function refuse(error: unknown): never {
   throw isRefused(error, 'NOT_FOUND') ? new NotThere() : error
 }

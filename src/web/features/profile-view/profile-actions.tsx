@@ -15,7 +15,7 @@ type ProfileActionsProps = {
   like: { readonly isLiked: boolean; readonly press: () => void }
 }
 
-/** What to do about somebody: like them, give them something, write to them. On a phone it stays under the thumb. */
+/** What can be done about a profile: like, give something, write. On a phone it stays under the thumb. */
 export function ProfileActions({ member, like }: ProfileActionsProps) {
   const t = useText('member.actions')
   const { isLiked, press } = like

@@ -13,7 +13,7 @@ import css from './profile.module.css'
 
 type ProfileHeadProps = { member: MemberProfile; isLiked: boolean; dialogs: ProfileDialogs }
 
-/** Who it is, where and when they were here last, and whether they like the one who looks. */
+/** The name, the place, when they were last here, and whether they like the viewer. */
 export function ProfileHead({ member, isLiked, dialogs }: ProfileHeadProps) {
   const shows = useShownFields()
   const { name, age } = member

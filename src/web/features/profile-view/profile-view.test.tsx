@@ -207,7 +207,7 @@ test('a locked photo in the viewer says what opens it, and can be reported like 
   await expect.poll(() => onReport).toHaveBeenCalledExactlyOnceWith('photo-2')
 })
 
-/** What fingers do at a moment; whoever names none does it at once. */
+/** What fingers do at a moment; without one they do it at once. */
 function touch(type: string, points: readonly (readonly [number, number])[], timeStamp = 1000) {
   const photo = document.querySelector('dialog img')!
   for (const [id, [clientX, clientY]] of points.entries()) {

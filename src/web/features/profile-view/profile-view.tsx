@@ -18,7 +18,7 @@ import css from './profile.module.css'
 import { Profile } from './profile.tsx'
 import { useUnblock } from './use-block.ts'
 
-/** Somebody's profile, or what there is instead of it. Whoever is not there is answered as a page that is not. */
+/** A profile, or what there is instead of it. A profile that is not there is answered like a page that is not. */
 export function ProfileView({ id, loaded }: { id: string; loaded: LoadedMember }) {
   const { pathname } = useLocation()
   const [blocked, setBlocked] = useState<MemberProfile | null>(null)

@@ -27,7 +27,7 @@ type ProfileProps = {
   onBlocked: (member: MemberProfile) => void
 }
 
-/** Photos, words and what can be done about somebody, and others like them. */
+/** Photos, words and actions of a profile, and others like it. */
 export function Profile({ member, related, onBlocked }: ProfileProps) {
   const dialogs = useProfileDialogs(member)
   const like = useLike(member, useRefusalToast())
@@ -52,7 +52,7 @@ export function Profile({ member, related, onBlocked }: ProfileProps) {
   )
 }
 
-/** What somebody tells about themselves in chosen words. */
+/** The facts a member tells in words from a list. */
 function FactList({ member }: { member: MemberProfile }) {
   const t = useText('member')
   const facts = useFacts(member)
@@ -129,7 +129,7 @@ function FictionalNotice({ name }: { name: string }) {
   )
 }
 
-/** What somebody likes to do; what both do comes first and is ticked. */
+/** The member's interests; those the viewer shares come first and are ticked. */
 function InterestChips({ member }: { member: MemberProfile }) {
   const t = useText('member')
   const words = useText('profile-words.interests')
@@ -202,7 +202,9 @@ function ProfileDialogs({ member, dialogs, onBlocked }: ProfileDialogsProps) {
   )
 }
 
-/** Whoever opens the profile of somebody who likes them has seen the like. It is a query, so that it is said once. */
+/**
+ * A viewer who opens the profile of a member who likes them has seen the like. It is a query, so that it is sent once.
+ */
 function useSeeLike({ id, likes_me: likesMe }: MemberProfile): void {
   const queries = useQueryClient()
   useQuery({

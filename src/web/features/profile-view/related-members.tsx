@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/catalogue.ts'
 import { TileGrid } from '#web/ui/tile.tsx'
 import css from './profile.module.css'
 
-/** Others like the one who is shown. */
+/** Other members like the one who is shown. */
 export function RelatedMembers({ members }: { members: readonly Tile[] }) {
   const t = useText('member')
   if (members.length === 0) return null

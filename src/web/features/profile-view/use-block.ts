@@ -5,7 +5,7 @@ import { areasKey, chatListKey, chatsKey, settingsKey, userKey } from '#web/api/
 import { call } from '#web/api/call.ts'
 import { forgetLastChat } from '#web/features/members/last-chat.ts'
 
-/** Blocks somebody. */
+/** Blocks a member. */
 export function useBlock(id: string, onDone: () => void) {
   const queries = useQueryClient()
   return useMutation({
@@ -30,12 +30,12 @@ export function useUnblock(id: string, onDone: () => void) {
   })
 }
 
-/** What stays, whoever is blocked. */
+/** What stays, whichever member is blocked. */
 const KEPT: readonly unknown[] = [userKey[0], settingsKey[0], areasKey[0]]
 
 /**
- * Whatever was fetched may show whom it must not show any more, or lack who is back. Conversations on the screen are asked
- * for anew instead: without what is known of them they would go back to how the page began.
+ * Every cached list may show a member it must not show any more, or lack one who is back. Conversations on the screen
+ * are asked for anew instead: without their data they would go back to how the page began.
  */
 function forgetLists(queries: QueryClient): void {
   const isShown = (query: Query) => query.queryKey[0] === chatsKey[0] && query.isActive()

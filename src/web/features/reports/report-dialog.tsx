@@ -25,7 +25,7 @@ type ReportDialogProps = {
   onClose: () => void
 }
 
-/** Reports somebody, or a photo of theirs, to whoever runs the site. It shows once its texts are there. */
+/** Reports a member, or a photo of theirs, to the operator. It shows once its texts are there. */
 export function ReportDialog(props: ReportDialogProps) {
   return useAreas(['report', 'refusal']) ? <OpenReportDialog {...props} /> : null
 }

@@ -12,7 +12,7 @@ import type { Filters } from './use-search.ts'
 import { useFilterWords } from './filter-words.ts'
 import css from './search.module.css'
 
-/** Where few were found: which wish to drop for more, and others who fit most of them. */
+/** Where few were found: which filter to drop for more, and others who fit most of them. */
 export function FewResults({ own, first }: { own: Filters; first: SearchPage }) {
   const t = useText('members.few')
   return (

@@ -17,7 +17,7 @@ import { WordFilters } from './word-filters.tsx'
 
 type FilterDialogProps = { own: Filters; applied: SearchFilters; onClose: () => void }
 
-/** All the filters of the site. They count when one asks to see who is left. */
+/** All the filters of the site. They count once the button at the end is pressed. */
 export function FilterDialog({ own, applied, onClose }: FilterDialogProps) {
   const t = useText('members.filters')
   const [draft, setDraft] = useState(own.filters)
@@ -114,7 +114,7 @@ export function FlagFilters({ choice: { filters, change, offers } }: { choice: F
   )
 }
 
-/** Leads to who is found, and says how many they are once it is known. */
+/** Leads to the results, and says how many they are once it is known. */
 export function ShowButton({ count, onClick }: { count: number | null; onClick: () => void }) {
   const t = useText('members.filters')
   const words = () => {
@@ -134,7 +134,7 @@ export function ShowButton({ count, onClick }: { count: number | null; onClick: 
 
 const PAUSE_MS = 250
 
-/** Whom filters that are still being chosen would find: whoever asks to see them has them here already. */
+/** The result of filters that are still being chosen: it is loaded by the time the button is pressed. */
 export function useFound(draft: SearchFilters, who: Who) {
   const asked = useDebounced(draft, PAUSE_MS)
   const { data, isError } = useQuery({

@@ -15,7 +15,7 @@ import type { changed, SearchField } from './filters.ts'
 
 const GENDERS = ['female', 'male', 'both'] as const
 
-/** Whom one looks for. */
+/** The gender to search for. */
 export function GenderFilter({ choice, isNamed }: { choice: FilterChoice; isNamed?: boolean }) {
   const t = useText('members.filters')
   return (
@@ -80,7 +80,7 @@ function AgeSelect({ label, value, onChange }: AgeSelectProps) {
   )
 }
 
-/** Where to look: in a country or a region of it, or around one's own town. */
+/** Where to look: in a country or a region of it, or around the searcher's own town. */
 export function PlaceFilter({ choice }: { choice: FilterChoice }) {
   const { countries } = useSettings()
   return (
@@ -174,7 +174,7 @@ function DistanceChips({ choice }: { choice: FilterChoice }) {
   )
 }
 
-/** Lets the device find the town one is in, where the browser can and may. */
+/** Lets the device find the town the visitor is in, where the browser can and may. */
 function LocateButton({ onFound }: { onFound: (place: Place) => void }) {
   const t = useText('members.filters')
   const permission = useLocationPermission()

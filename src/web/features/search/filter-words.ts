@@ -42,7 +42,7 @@ export function useFilterWords(applied: SearchFilters) {
   }
 }
 
-/** The regions of a country. Those of the visitor's own came with the page; others are asked for. */
+/** The regions of a country. Those of the visitor's own country came with the page; others are asked for. */
 export function useRegions(country: CountryCode | undefined): readonly Region[] {
   const { region_data: here } = useSettings()
   const isHere = country === undefined || country === here.country

@@ -4,7 +4,7 @@ import { SEARCH_FIELDS } from '#contract/settings.ts'
 
 export type SearchField = (typeof SEARCH_FIELDS)[number]
 
-/** Filters that are one wish to whoever makes it. */
+/** Filters that the searcher sees as one. */
 const TOGETHER: readonly (readonly SearchField[])[] = [
   ['min_age', 'max_age'],
   ['country', 'countryregion', 'distance'],
@@ -50,7 +50,7 @@ export function changed(
   return Object.fromEntries(given) as SearchFilters
 }
 
-/** How many wishes somebody has. */
+/** How many filters are set, by the searcher's count. */
 export function countFilters(filters: SearchFilters): number {
   const given = Object.keys(filters) as SearchField[]
   const wishes = given.map((field) => TOGETHER.findIndex((group) => group.includes(field)))

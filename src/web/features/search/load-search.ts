@@ -25,17 +25,20 @@ export type LoadedSearch = {
 
 type LoadSearchInput = { readonly call: Call; readonly queries: QueryClient; readonly url: URL }
 
-/** How long a search that somebody comes to anew may be the one they saw before. */
+/** For how long a search may be shown again as it was before. */
 const FRESH_MS = 60_000
-/** After this long they see how it goes, and begin at the top. */
+/** After this long the screen shows the progress, and begins at the top. */
 const LONGEST_WAIT_MS = 3_000
 
-/** The first page of the search in an address. In the browser it is only set going, and the screen shows how it goes. */
+/**
+ * The first page of the search in an address. In the browser it only starts the query, and the screen shows its
+ * progress.
+ */
 export async function loadSearch({ call, queries, url }: LoadSearchInput) {
   const { filters, who } = searchIn(queries, url)
   if (import.meta.env.SSR) return firstPage(call, filters, who)
 
-  // Whoever comes back stands at the address already, and finds everything as they left it.
+  // A visitor who comes back stands at the address already, and finds everything as they left it.
   const isBack = location.pathname + location.search === url.pathname + url.search
   const depth = isBack ? notedDepth() : 1
   const query = searchQuery(filters, who, depth)

@@ -22,7 +22,7 @@ type ResultGridProps = {
   ref: Ref<HTMLDivElement>
 }
 
-/** Who was found: the first one large, and between them what the site advertises. */
+/** The members who were found: the first one large, and between them what the site advertises. */
 export function ResultGrid({ members, isOld, isLoadingMore, ref }: ResultGridProps) {
   const t = useText('members.results')
   const { cam_tiles: ads } = useSettings()
@@ -75,7 +75,7 @@ export function inChunks<Item>(items: readonly Item[], { hasLead }: { hasLead: b
   ]
 }
 
-/** So many are in sight before anybody scrolls. */
+/** So many are in sight before the first scroll. */
 const FIRST_SCREEN = 5
 
 const GridTile = memo(MemberTile)

@@ -25,10 +25,10 @@ import type { Filters, Search } from './use-search.ts'
 /** When there are fewer than this, it is said what could be done about it. */
 const FEW = 12
 
-/** Everybody a search has found so far, and what is to be said when they are few or none. */
+/** All members a search has found so far, and what is said when they are few or none. */
 export function Results({ own, search }: { own: Filters; search: Search }) {
   const grid = useRef<HTMLDivElement>(null)
-  // Made between frames and added in one piece, so that whoever scrolls meanwhile does not feel it.
+  // Rendered between frames and added in one piece, so that scrolling meanwhile stays smooth.
   const pages = useDeferredValue(search.pages)
   const [first] = pages
   const members = pages.flatMap(({ results }) => results)
@@ -71,7 +71,7 @@ function Failed({ search }: { search: Search }) {
   )
 }
 
-/** Nobody was found. */
+/** The search found no member. */
 function EmptyResults({ own }: { own: Filters }) {
   const t = useText('members.empty')
   if (countFilters(own.filters) === 0)
@@ -99,7 +99,7 @@ type PillProps = {
   onRestart: () => Promise<void>
 }
 
-/** Says that somebody has come online whom this search would show in front by now. */
+/** Says that members have come online whom this search would show in front by now. */
 function JustOnlinePill({ pages, onRestart }: PillProps) {
   const t = useText('members')
   const photo = usePhotoAddress()
@@ -136,7 +136,7 @@ function JustOnlinePill({ pages, onRestart }: PillProps) {
 const POLL_MS = 30_000
 const NOBODY: readonly MemberTile[] = []
 
-/** Who has become active since a search began and is not on the screen. Asked while somebody looks at the page. */
+/** Members who have become active since a search began and are not on the screen. Asked while the page is in sight. */
 function useJustOnline(pages: readonly SearchPage[]): readonly MemberTile[] {
   const [first] = pages
   const { data = NOBODY } = useQuery({
@@ -144,7 +144,7 @@ function useJustOnline(pages: readonly SearchPage[]): readonly MemberTile[] {
     queryFn: first
       ? async () => (await call(listJustOnline, { ...first.filters, as_of: first.as_of })).results
       : skipToken,
-    // A search that has only just begun has nobody to add.
+    // A search that has only just begun has none to add.
     initialData: [],
     initialDataUpdatedAt: first ? Date.parse(first.as_of) : 0,
     staleTime: POLL_MS,
@@ -153,7 +153,7 @@ function useJustOnline(pages: readonly SearchPage[]): readonly MemberTile[] {
   return notShown(data, pages)
 }
 
-/** Those of some members who stand on none of these pages. */
+/** The members who stand on none of these pages. */
 export function notShown(
   members: readonly MemberTile[],
   pages: readonly SearchPage[],
@@ -168,10 +168,10 @@ function MoreResults({ search, shown }: { search: Search; shown: number }) {
   const edge = useRef<HTMLDivElement>(null)
   const { pages, more, isOld } = search
   const isDrawn = shown >= pages.reduce((sum, { results }) => sum + results.length, 0)
-  // Nobody is told that this was everybody before the last ones are there.
+  // The end of the list is not announced before the last ones are there.
   const hasMore = !isDrawn || Boolean(pages.at(-1)?.next)
   const isReady = isDrawn && hasMore && !isOld && !more.isFailed && !more.isLoading
-  // Whoever came near too early is asked again when it is time.
+  // A scroll that came near too early is looked at again when it is time.
   useWhenNear(edge, isReady && pages, () => {
     if (isReady) more.load()
   })

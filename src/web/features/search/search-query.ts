@@ -14,8 +14,8 @@ export type Who = 'member' | 'visitor'
 const KEPT_MS = 30 * 60_000
 
 /**
- * A search and all its pages so far. It is never asked again by itself: its order is that of the moment it began. Whoever
- * comes back to it begins with as many pages as there were.
+ * A search and all its pages so far. It never refetches by itself: its order is that of the moment it began. A visitor
+ * who comes back to it begins with as many pages as there were.
  */
 export function searchQuery(filters: SearchFilters, who: Who, depth = 1) {
   return queryOptions({
@@ -53,7 +53,10 @@ export async function fetchPage(
   }
 }
 
-/** A search from its beginning, as deep as it goes and is wished for; what does not come any more is left for later. */
+/**
+ * A search from its beginning, as deep as it goes and is asked for; a page that does not come any more is left for
+ * later.
+ */
 async function fetchPages(
   call: Call,
   filters: SearchFilters,
@@ -74,7 +77,7 @@ export function pageAfter(last: SearchPage | undefined): PageRequest | null {
   return last?.next ? { pageNumber: last.pageNumber + 1, after: last.next } : null
 }
 
-/** Further down than this nobody is led back: it would take longer than to scroll there. */
+/** Deeper than this it is not restored: it would take longer than to scroll there. */
 const DEEPEST = 20
 
 /** Notes at this place of the history how many pages were loaded, which outlives a reload of what is opened from there. */
@@ -82,7 +85,7 @@ export function noteDepth(pages: number): void {
   history.replaceState({ ...history.state, pages }, '')
 }
 
-/** How many pages were loaded here before; one if nobody knows. */
+/** How many pages were loaded here before; one if that is not known. */
 export function notedDepth(): number {
   const { pages }: { pages?: unknown } = history.state ?? {}
   return typeof pages === 'number' && pages >= 1 ? Math.min(pages, DEEPEST) : 1

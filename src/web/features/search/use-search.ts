@@ -48,7 +48,7 @@ export function useSearch(filters: SearchFilters, who: Who, loaded: LoadedSearch
     /** Only members search here. */
     isWalled: isClosed || isRefused(query.error, 'LOGIN_REQUIRED'),
     retry: () => void query.refetch(),
-    /** Begins again with those who are active now; until they are there, everything stays. */
+    /** Begins again with the members who are active now; until they are there, everything stays. */
     restart: async () => void (await queries.fetchQuery({ ...options, staleTime: 0 })),
   }
 }
@@ -65,7 +65,7 @@ function useMorePages(filters: SearchFilters, who: Who) {
       if (!request) return
       const page = await fetchPage(call, filters, request)
       learnLikes(queries, page.results)
-      // Whoever began the search anew meanwhile has no use for it.
+      // A search that was begun anew meanwhile has no use for it.
       queries.setQueryData(key, (pages) =>
         pages && pages.at(-1) === last ? [...pages, page] : pages,
       )
@@ -85,7 +85,7 @@ function useMorePages(filters: SearchFilters, who: Who) {
 
 export type Filters = ReturnType<typeof useFilters>
 
-/** The filters of the search on the screen. They stand in the address, so every change is a step one can go back. */
+/** The filters of the search on the screen. They stand in the address, so the browser's way back undoes each change. */
 export function useFilters() {
   const [params] = useSearchParams()
   const navigate = useNavigate()

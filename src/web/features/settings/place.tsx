@@ -23,7 +23,7 @@ type PlaceFieldProps = {
   error?: ReactNode
 }
 
-/** The town somebody lives in, chosen from those that the search knows. Needs the texts of the area `place`. */
+/** The town the member lives in, chosen from those that the search knows. Needs the texts of the area `place`. */
 export function PlaceField({ country, value, written = '', onChange, error }: PlaceFieldProps) {
   const t = useText('place')
   const [typed, setTyped] = useState<string | null>(null)

@@ -10,7 +10,7 @@ import { ResendActivation, useResendActivation } from './resend-activation.tsx'
 import { HAS_ROOM_FOR_MODAL } from './open-signup.tsx'
 import css from './resend-activation.module.css'
 
-/** Whoever has not confirmed their address is told what waits for it, and how to get the mail again. */
+/** Tells a member who has not confirmed the address what waits for it, and how to get the mail again. */
 export function ActivationReminder() {
   return useAreas(['activate', 'refusal']) ? <Reminder /> : null
 }

@@ -52,7 +52,7 @@ export type Rules = {
   readonly now: Date
 }
 
-/** What is wrong with the answers to one question, before anybody else is asked. */
+/** What is wrong with the answers to one question, before the server is asked. */
 export function problemsIn(
   fields: readonly SignupField[],
   answers: Answers,
@@ -148,7 +148,7 @@ function birthdayOf({ day, month, year }: Parts): string | null {
   return z.safeParse(Day, written).success ? written : null
 }
 
-/** Whether somebody born on this day may be a member today, where the site is. */
+/** Whether a person born on this day may be a member today, where the site is. */
 function isOldEnough(birthday: string, timeZone: string, now: Date): boolean {
   const age = ageOnDay(birthday, dayIn(timeZone, now))
   return age >= MIN_AGE && age <= OLDEST

@@ -98,7 +98,7 @@ type PlaceFieldsProps = {
   problem: ProblemText
 }
 
-/** The country and town somebody lives in, which the device may find by itself. */
+/** The country and town the visitor lives in, which the device may find by itself. */
 export function PlaceFields({ country, place, written, onChange, problem }: PlaceFieldsProps) {
   const { countries } = useSettings()
   // What is typed belongs to the field itself, so a place that was found elsewhere begins a new one.
@@ -178,7 +178,7 @@ function LocateButton({ onFound }: { onFound: (place: Place) => void }) {
   )
 }
 
-/** The country somebody says they live in; until then the one they are taken to be in, if it is served. */
+/** The country the visitor chose; until then the one they seem to be in, if it is served. */
 export function useSignupCountry(chosen: CountryCode | null): CountryCode {
   const { countries } = useSettings()
   const { country } = useCountry()

@@ -49,7 +49,7 @@ type CompleteSignupFormProps = {
   completion: ReturnType<typeof useCompleteSignup>
 }
 
-/** What a partner did not know about somebody, asked on one page. */
+/** What a partner did not know about the new member, asked on one page. */
 function CompleteSignupForm({ begun, completion }: CompleteSignupFormProps) {
   const t = useText('signup')
   const form = useRef<HTMLFormElement>(null)
@@ -97,7 +97,7 @@ function isAsked(error: unknown): boolean {
   return field !== undefined && field !== 'email'
 }
 
-/** What a partner told about somebody, and the link that proves it is them. */
+/** What a partner told about the new member, and the link that proves it is them. */
 export type PartnerSignup = { readonly token: string } & z.output<
   (typeof getPartnerSignup)['output']
 >
@@ -157,7 +157,10 @@ function useCompleteSignup(begun: PartnerSignup) {
   }
 }
 
-/** A member goes on to the first profiles. Where nobody is told whether there was an account, there is only the mailbox. */
+/**
+ * A member goes on to the first profiles. Where it stays untold whether there was an account, there is only the
+ * mailbox.
+ */
 function useFinish(token: string) {
   const queries = useQueryClient()
   const navigate = useNavigate()

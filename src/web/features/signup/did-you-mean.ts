@@ -102,10 +102,10 @@ const DOMAINS = [
   'shaw.ca',
 ]
 
-/** So close a domain is a slip of the finger: two letters that changed places. Further away it is somebody's own. */
+/** So close a domain is a slip of the finger: two letters that changed places. Further away it is the visitor's own. */
 const CLOSE = 2
 
-/** The address somebody probably meant, if theirs is nearly one of a well-known provider; null otherwise. */
+/** The address the visitor probably meant, if theirs is nearly one of a well-known provider; null otherwise. */
 export async function didYouMean(email: string): Promise<string | null> {
   const { run } = await import('@zootools/email-spell-checker')
   const [address, domain] = [email.slice(0, email.lastIndexOf('@')), email.split('@').at(-1)!]

@@ -15,7 +15,7 @@ const SignupDraft = z.object({
   wish: z.string(),
   gender: z.nullable(Gender),
   seeks: z.nullable(Seeks),
-  /** Whom the message is for. */
+  /** The profile the first message is for. */
   profile_id: z.nullable(z.string()),
   signup_message: z.string(),
   name: z.string(),
@@ -34,7 +34,7 @@ const SignupDraft = z.object({
   lander: z._default(z.nullable(LanderRef), null),
 })
 
-/** What somebody has entered so far. Never the password. */
+/** What the visitor has entered so far. Never the password. */
 export type SignupDraft = z.infer<typeof SignupDraft>
 
 export const EMPTY_DRAFT: SignupDraft = {

@@ -3,7 +3,7 @@ import { pathTo } from '#contract/routes.ts'
 import { ProgressBar } from '#web/ui/waiting.tsx'
 import css from './signup-opening.module.css'
 
-/** From this width on signup is a modal over the page one is on; below it is a page of its own. */
+/** From this width on signup is a modal over the current page; below it is a page of its own. */
 export const HAS_ROOM_FOR_MODAL = '(min-width: 768px)'
 
 /** What the address of a page goes on with while signup is open over it. */

@@ -83,7 +83,7 @@ type ConsentFieldsProps = {
   problem: ProblemText
 }
 
-/** What somebody agrees to. Nothing is ticked for them. */
+/** What the new member agrees to. Nothing is ticked for them. */
 export function ConsentFields({ consent, onChange, problem }: ConsentFieldsProps) {
   const t = useText('signup.consent')
   const { name, member_resell: mayResell } = useSettings()
@@ -113,7 +113,7 @@ export function ConsentFields({ consent, onChange, problem }: ConsentFieldsProps
   )
 }
 
-/** What one reads in between leaves the form as it is. */
+/** What the visitor reads in between leaves the form as it is. */
 function InNewTab({ href, children }: { href: string; children: ReactNode }) {
   const t = useText('signup.consent')
   return (

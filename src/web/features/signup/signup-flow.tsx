@@ -59,7 +59,7 @@ export function SignupFlow({ heading, question }: SignupFlowProps) {
   )
 }
 
-/** Nobody can sign up, or not this visitor. */
+/** Signup is closed, or closed to this visitor. */
 function SignupClosed({ heading: Heading }: { heading: 'h1' | 'h3' }) {
   const t = useText('signup.closed')
   return (
@@ -76,7 +76,7 @@ function SignupClosed({ heading: Heading }: { heading: 'h1' | 'h3' }) {
 type SignupCompleteProps = {
   heading: 'h1' | 'h3'
   email: string
-  /** Null where the site tells nobody whether an address had an account before. */
+  /** Null where the site does not tell whether an address had an account before. */
   user: User | null
 }
 
@@ -105,12 +105,12 @@ function SignupComplete({ heading: Heading, user, ...signup }: SignupCompletePro
   )
 }
 
-/** Drawn faces, which nobody takes for a member. */
+/** Drawn faces, which are not mistaken for members. */
 const PICTURES = [first, first, second, second, third]
 
 type SignupPhotoProps = { target: MemberCard | null; step: number | 'complete' }
 
-/** Whoever one wants to write to, always labelled if they are fictional; else a drawn face. */
+/** The profile the visitor wants to write to, always labelled if it is fictional; else a drawn face. */
 function SignupPhoto({ target, step }: SignupPhotoProps) {
   const t = useText('signup')
   const { singular } = useFictionalWords()
@@ -141,7 +141,7 @@ function TargetPhoto({ target: { name, main_image: image } }: { target: MemberCa
   return <img src={photo(image.filename)} alt={t('photo_of', { name })} width={800} height={1000} />
 }
 
-/** The profile somebody wants to write to; null if there is none, or none that may be shown. */
+/** The profile the visitor wants to write to; null if there is none, or none that may be shown. */
 function useSignupTarget(profileId: string | null): MemberCard | null {
   // On signup's own page it was loaded with the page; over another one it is asked for here.
   const loaded = useRouteLoaderData<MemberCard | null>('signup')

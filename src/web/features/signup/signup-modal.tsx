@@ -13,7 +13,7 @@ import { SignupOpening } from './open-signup.tsx'
 import css from './signup.module.css'
 import { useSignupPlace } from './use-signup-place.ts'
 
-/** Signup over a page. Whoever was a member already when it was opened has no use for it. */
+/** Signup over a page. A member who opens it has no use for it. */
 export function SignupModal() {
   const areTextsThere = useAreas(SIGNUP_AREAS)
   const user = useUser()

@@ -157,7 +157,7 @@ type MessageFieldProps = {
   problem: ProblemText
 }
 
-/** The first message to the profile somebody signs up for. */
+/** The first message to the profile that the visitor signs up for. */
 function MessageField({ target, text, onChange, problem }: MessageFieldProps) {
   const t = useText('signup.message')
   const { message_length: longest } = useSettings()

@@ -12,7 +12,7 @@ import { welcomeMember } from '#web/features/accounts/refresh-user.ts'
 export function useActivation(token: string | null) {
   const queries = useQueryClient()
   return useQuery({
-    // Beside the user: whoever was here before goes with everything else that was loaded.
+    // Under the user's key, which stays when all that was loaded for an earlier member is removed.
     queryKey: [...activationKey, token],
     queryFn: token
       ? async () => {

@@ -5,7 +5,7 @@ import { useRefusalText } from '#web/i18n/refusals.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import type { Problem, Problems, Rules, SignupField } from './answers.ts'
 
-/** What was found wrong. An answer that is changed is no longer wrong until somebody looks again. */
+/** What was found wrong. A changed answer is no longer wrong until it is checked again. */
 export function useProblems() {
   const [found, setFound] = useState<Problems>({})
   const [changed, setChanged] = useState<readonly SignupField[]>([])

@@ -55,7 +55,10 @@ function targetIn({ profile_id: profileId, signup_message }: SignupDraft) {
   return { profile_id: profileId!, signup_message }
 }
 
-/** Who sent this visitor within the last thirty days; null if nobody did. The server sets it with the page. */
+/**
+ * The source that sent this visitor within the last thirty days; null if there is none. The server sets it with the
+ * page.
+ */
 export function trafficSource(): TrafficSource | null {
   const written = /(?:^|; )source=([^;]*)/.exec(document.cookie)?.[1]
   return keptTrafficSource(decoded(written ?? ''))

@@ -4,7 +4,7 @@ import { pathTo } from '#contract/routes.ts'
 import { useIsHydrated } from '#web/browser/client-only.ts'
 import { openSignup, OVER_PAGE, type SignupHistory } from './open-signup.tsx'
 
-/** Where in signup one is. The address has the step, so that the browser's own way back leads to the one before. */
+/** The current step of signup. The address has it, so that the browser's own way back leads to the one before. */
 export function useSignupPlace() {
   const location = useLocation()
   const navigate = useNavigate()

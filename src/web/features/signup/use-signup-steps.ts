@@ -71,7 +71,7 @@ export function useSignupSteps(signUp: ReturnType<typeof useSignUp>, hasTarget: 
   return { ...entered, step, country, submit, isBusy, goBack: () => void goTo(step - 1) }
 }
 
-/** The first question without a good answer. Whoever comes from elsewhere cannot go past it. */
+/** The first question without a good answer. A visitor who comes by another address cannot go past it. */
 function firstUnanswered(answers: Answers, rules: Rules): number {
   // An address that is being typed must not make the name before it a wrong one.
   const unaddressed = { ...answers, email: '' }

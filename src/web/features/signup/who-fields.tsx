@@ -18,7 +18,7 @@ const GENDERS = [
   ['female', 'gender-female'],
 ] as const
 
-/** Who somebody is, and whom they seek. */
+/** The visitor's gender, and whom they seek. */
 export function WhoFields({ who, onChange, problem }: WhoFieldsProps) {
   const t = useText('signup.who')
   return (

@@ -77,7 +77,7 @@ type SwipeCardProps = {
   onGone: () => void
 }
 
-/** Somebody to like or to pass. Only the card on top can be reached. */
+/** A member to like or to pass. Only the card on top can be reached. */
 function SwipeCard({ card, place, leaves, returns, ...told }: SwipeCardProps) {
   const t = useText('swipe-game')
   const picture = useTilePicture(card)

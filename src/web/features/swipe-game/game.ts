@@ -56,7 +56,7 @@ export function withState(game: Game, state: GameState, receivedAt: number): Gam
   return { ...game, likes_left, resets_at, can_undo, now, clockAhead: Date.parse(now) - receivedAt }
 }
 
-/** More cards below those that are there, each member once. */
+/** More cards below the present ones, each member once. */
 export function withMoreCards(game: Game, cards: readonly SwipeCard[]): Game {
   const known = new Set([...game.cards.map(({ id }) => id), ...game.gone])
   const fresh = cards.filter(({ id }) => !known.has(id))

@@ -52,7 +52,7 @@ function CardsLoading() {
   )
 }
 
-/** Everybody who fits was on a card; the focus follows if the last one has just left. */
+/** All members who fit were on a card; the focus follows if the last one has just left. */
 function NobodyLeft({ isNews }: { isNews: boolean }) {
   const t = useText('swipe-game.nobody')
   return (

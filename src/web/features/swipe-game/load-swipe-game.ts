@@ -5,10 +5,10 @@ import { swipeGameQuery } from './game.ts'
 
 type LoadSwipeGameInput = { readonly call: Call; readonly queries: QueryClient }
 
-/** For so long somebody who comes to the game anew finds it as they left it. */
+/** For so long a player who comes back to the game finds it as they left it. */
 const FRESH_MS = 5 * 60_000
 
-/** The game comes with a page. In the browser it is only set going, and the screen shows how it goes. */
+/** The game comes with a page. In the browser it only starts the query, and the screen shows its progress. */
 export async function loadSwipeGame({ call, queries }: LoadSwipeGameInput) {
   if (import.meta.env.SSR) return call(getSwipeGame, {})
   const { dataUpdatedAt } = queries.getQueryState(swipeGameQuery.queryKey) ?? { dataUpdatedAt: 0 }

@@ -19,7 +19,7 @@ import { type Happening, useSwipeGame } from './use-swipe-game.ts'
 
 type SwipeGameProps = { loaded: LoadedSwipeGame; onMatch: (card: SwipeCard) => void }
 
-/** The cards in the middle, the likes of the day on one side, and who lies on top on the other. */
+/** The cards in the middle, the likes of the day on one side, and the member on top on the other. */
 export function SwipeGame({ loaded, onMatch }: SwipeGameProps) {
   const t = useText('swipe-game')
   const navigate = useNavigate()
@@ -119,7 +119,7 @@ function useInterestNames(): (interests: SwipeCard['interests']) => string {
   return (interests) => interests.map((interest) => inSentence(words(interest))).join(', ')
 }
 
-/** Which key does what, for those who have keys. */
+/** Which key does what, for players with a keyboard. */
 function KeyHelp() {
   const t = useText('swipe-game.keys')
   const keys = [
@@ -169,7 +169,7 @@ function clockTime(seconds: number): string {
     .join(':')
 }
 
-/** Says what happened and which card is next, for those who cannot see it. */
+/** Tells screen readers what happened and which card is next. */
 function Narration({ last, next }: { last: Happening | null; next: SwipeCard | undefined }) {
   const t = useText('swipe-game.said')
   const { name = '', age = 0, city = '' } = next ?? {}
@@ -181,7 +181,7 @@ function Narration({ last, next }: { last: Happening | null; next: SwipeCard | u
   )
 }
 
-/** Says why a move was refused. Of somebody who has gone there is nothing more to say than that. */
+/** Says why a move was refused. If the member on the card has gone, only that. */
 function useRefusedMove(): (error: unknown, gone: SwipeCard | null) => void {
   const t = useText('swipe-game')
   const shell = useText('shell')

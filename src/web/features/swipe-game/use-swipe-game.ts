@@ -7,10 +7,10 @@ import { type Choice, gameFrom, swipeGameQuery, withMoreCards, withState } from 
 import type { LoadedSwipeGame } from './load-swipe-game.ts'
 import { type Move, useChoose, useGameCache, useUndo } from './moves.ts'
 
-/** As many cards can be on their way out at once, however quick somebody is. */
+/** As many cards can be on their way out at once, however quick the player is. */
 const IN_THE_AIR = 3
 
-/** What happened last, for those who cannot see it. */
+/** What happened last, for screen readers. */
 export type Happening = {
   readonly what: Choice | 'undo' | 'refused' | 'gone'
   readonly card: SwipeCard

@@ -1,4 +1,4 @@
-/** What is behind a window: nothing yet, a lamp, somebody, or you. */
+/** What is behind a window: nothing yet, a lamp, a face, or you. */
 export type Light = 'dark' | 'lamp' | 'face' | 'you'
 
 export type House = {

@@ -45,7 +45,7 @@ type HouseProps = {
   plan: Plan
   /** Which of the three, for its colour. */
   number: 1 | 2 | 3
-  /** Who lives behind its windows, in the order of their windows. */
+  /** The faces behind its windows, in the order of their windows. */
   faces: readonly Face[]
 }
 

@@ -7,7 +7,7 @@ import { Board } from './board.tsx'
 import css from './collagelanding.module.css'
 import tallyCss from './tally.module.css'
 
-/** A torn-paper mood board: three pieces that attract somebody become their match profile. */
+/** A torn-paper mood board: three pieces that attract the visitor become their match profile. */
 export function Collagelanding() {
   const t = useText('collagelanding')
   const { niche } = useLander()

@@ -55,7 +55,7 @@ export function Door({ niche, tone, className, scene, children }: DoorProps) {
   )
 }
 
-/** Whom the page is for, where it is for somebody in particular. A member's own page says of which niche it is. */
+/** The niche of the page, where it has one. A member's own page says of which niche it is. */
 export function NicheLine({ niche }: { niche?: Niche }) {
   const t = useText('lander.niche')
   const lander = useLander()
@@ -65,7 +65,7 @@ export function NicheLine({ niche }: { niche?: Niche }) {
 
 /**
  * The way into signup. What its fields say stands in the address of signup, so it works from the plain HTML too:
- * gender, seeks, name, profile, message, likes, interests, distance. While nobody can sign up it is only to be seen.
+ * gender, seeks, name, profile, message, likes, interests, distance. While signup is closed it is only to be seen.
  */
 export function DoorForm({ children, ...form }: ComponentProps<'form'>) {
   const { signUp: isOpen } = useBoot().visitorMay
@@ -99,7 +99,10 @@ function useLanderRef(): string {
   return slug ? `${name}/${slug}` : name
 }
 
-/** What everybody must know before they answer: adults only, what a message costs, that there are fictional profiles. */
+/**
+ * What every visitor must know before they answer: adults only, what a message costs, that there are fictional
+ * profiles.
+ */
 export function DoorLegal() {
   const t = useText('lander')
   const settings = useSettings()

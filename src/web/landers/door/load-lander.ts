@@ -9,20 +9,20 @@ type LoadArgs = {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** Who can be met behind a landing page, and drawn faces for the places that stay empty. */
+/** The members shown on a landing page, and drawn faces for the places that stay empty. */
 export async function loadLander({ call, params: { slug } }: LoadArgs) {
   const lander = await call(getLander, slug ? { slug: slug.slice(0, 40) } : {})
   const { drawnFaces } = await import('../drawn-faces/drawn-faces.ts')
   return { ...lander, drawn: drawnFaces(lander.niche) }
 }
 
-/** The member whose landing page it is; an address that names nobody is one that does not exist. */
+/** The member whose landing page it is; without such a member the address does not exist. */
 export async function loadLanderMember({ call, params: { id = '' } }: LoadArgs) {
   if (!isId(id)) throw new NotThere()
   return call(getLanderMember, { profile_id: id }).catch(refuse)
 }
 
-/** The page has the true status: whoever may not be seen does not exist. */
+/** The page has the true status: a member who may not be seen does not exist. */
 function refuse(error: unknown): never {
   throw isRefused(error, 'NOT_FOUND') ? new NotThere() : error
 }

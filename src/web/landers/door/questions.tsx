@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import css from './pills.module.css'
 import { nicheWish, useLander } from './use-lander.ts'
 
-/** Whom somebody seeks; what the niche says already is chosen. */
+/** Whom the visitor seeks; what the niche says already is chosen. */
 export function SeekQuestion({ legend }: { legend: string }) {
   const t = useText('lander')
   const { gender, seeks } = nicheWish(useLander().niche)
@@ -58,7 +58,7 @@ export function Pills({ name, legend, options, chosen, several = false }: PillsP
   )
 }
 
-/** What the niche says already, for a landing page that does not ask whom somebody seeks. */
+/** What the niche says already, for a landing page that does not ask whom the visitor seeks. */
 export function NicheFields() {
   const { gender, seeks } = nicheWish(useLander().niche)
   return (

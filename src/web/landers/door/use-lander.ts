@@ -42,7 +42,7 @@ const WISHES: Record<Niche, Wish> = {
   general: {},
 }
 
-/** What a niche says about who comes and whom they seek, so that it is not asked again. */
+/** What a niche says about its visitors and whom they seek, so that it is not asked again. */
 export function nicheWish(niche: Niche): Wish {
   return WISHES[niche]
 }

@@ -12,7 +12,7 @@ const WHO: Record<Niche, readonly ('woman' | 'mature' | 'elder' | 'man')[]> = {
   general: ['woman', 'man'],
 }
 
-/** Drawn faces that suit a niche, for where there are fewer members than places. Nobody takes them for a member. */
+/** Drawn faces that suit a niche, for where there are fewer members than places. They are not mistaken for members. */
 export function drawnFaces(niche: Niche): string[] {
   const kinds = WHO[niche]
   return Array.from({ length: 6 }, (_, at) => kinds.map((kind) => picture(kind, at + 1))).flat()

@@ -14,7 +14,7 @@ import { CAPTION_FORM, Wall } from './wall.tsx'
 
 const PORTRAITS = 6
 
-/** A museum wall: whoever steps closer to a portrait is asked for a first line. */
+/** A museum wall: a visitor who steps closer to a portrait is asked for a first line. */
 export function Gallery() {
   const t = useText('gallery')
   const { niche } = useLander()
@@ -37,7 +37,7 @@ export function Gallery() {
   )
 }
 
-/** The card beside the pictures. From afar it asks whom you seek, close to a portrait for a first line. */
+/** The card beside the pictures. From afar it asks whom the visitor seeks, close to a portrait for a first line. */
 export function Caption({ members }: { members: readonly MemberCard[] }) {
   const t = useText('gallery')
   return (
@@ -56,7 +56,7 @@ export function Caption({ members }: { members: readonly MemberCard[] }) {
   )
 }
 
-/** Asks for the first line to whoever hangs where the visitor stands; the style sheet knows who that is. */
+/** Asks for the first line to the portrait before which the visitor stands; the style sheet knows which that is. */
 export function FirstLine({ members }: { members: readonly MemberCard[] }) {
   const t = useText('gallery')
   const { message_length: longest, message_credits: credits } = useSettings()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './room.module.css'
 
-/** The room as a camera sees it, which moves towards the picture somebody chose. */
+/** The room as a camera sees it, which moves towards the picture the visitor chose. */
 export function Room({ children }: { children: ReactNode }) {
   return (
     <div className={css['view']}>

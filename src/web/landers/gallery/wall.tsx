@@ -26,7 +26,7 @@ type PortraitProps = {
   isLate: boolean
 }
 
-/** A framed portrait with its brass label. A drawn one is nobody, and says so. */
+/** A framed portrait with its brass label. A drawn one is no member, and says so. */
 function Portrait({ face: { src, member }, isLate }: PortraitProps) {
   const t = useText('gallery')
   const picture = (

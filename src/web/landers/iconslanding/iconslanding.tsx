@@ -6,7 +6,7 @@ import { useLander } from '../door/use-lander.ts'
 import { Circles } from './circles.tsx'
 import css from './iconslanding.module.css'
 
-/** Two circles full of drawings: what somebody takes lights up the lens between them. */
+/** Two circles full of drawings: each that the visitor takes lights up the lens between them. */
 export function Iconslanding() {
   const t = useText('iconslanding')
   const { niche } = useLander()
@@ -40,7 +40,7 @@ const COUNTED_AT_MOST = 1000
 /** As many as the lens shows one after the other. */
 const FACES = 3
 
-/** How many members are really online, or that there are real ones. With nobody to show it says nothing. */
+/** How many members are really online, or that there are real ones. With no member to show it says nothing. */
 export function WhoIsHere() {
   const t = useText('iconslanding')
   const { num_online: count, members } = useLander()

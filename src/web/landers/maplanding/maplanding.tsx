@@ -7,7 +7,7 @@ import questionCss from './distance-question.module.css'
 import css from './maplanding.module.css'
 import { TownMap } from './town-map.tsx'
 
-/** A town that does not exist, and how far somebody would cycle through it. */
+/** A town that does not exist, and how far the visitor would cycle through it. */
 export function Maplanding() {
   const t = useText('maplanding')
   const { niche } = useLander()
@@ -37,7 +37,7 @@ const DISTANCES = [
   { km: 50, place: 'out' },
 ] as const
 
-/** How far somebody would cycle, in words first. The map above shows what is chosen. */
+/** How far the visitor would cycle, in words first. The map above shows what is chosen. */
 export function DistanceQuestion() {
   const t = useText('maplanding')
   return (

@@ -21,7 +21,7 @@ const PINS = [
   { x: 190, y: 830, far: 'out' },
 ] as const
 
-/** How far somebody would cycle, and invented pins with faces in the districts that lie within. */
+/** How far the visitor would cycle, and invented pins with faces in the districts that lie within. */
 export function Reach() {
   const faces = useFaces(PINS.length)
   return (

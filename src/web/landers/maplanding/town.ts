@@ -1,4 +1,4 @@
-/** The square in the middle, where somebody sets out. */
+/** The square in the middle, where the visitor sets out. */
 export const MIDDLE = { x: 500, y: 490 }
 
 export const RIVER =

@@ -1,4 +1,4 @@
-/** Nobody sees it: its address leads on before anything is drawn. */
+/** Never seen: its address leads on before anything is drawn. */
 export function MemberSignup() {
   return null
 }

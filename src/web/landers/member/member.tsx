@@ -39,7 +39,7 @@ export function MemberForm({ className, children }: MemberFormProps) {
   )
 }
 
-/** Where somebody lives, and that they are online if they are: nobody fictional ever is. */
+/** Where the member lives, and that they are online if they are: a fictional profile never is. */
 export function PlaceLine() {
   const t = useText('landing')
   const { city, is_online: isOnline, fictional_icon: isFictional } = useLanding().member
@@ -80,7 +80,7 @@ export function FirstCost() {
   )
 }
 
-/** Somebody who shows no photo: head and shoulders against a lamp. */
+/** A member who shows no photo: head and shoulders against a lamp. */
 export function Silhouette(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 800 1000" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {...props}>

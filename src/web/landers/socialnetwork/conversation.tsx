@@ -13,7 +13,7 @@ import composerCss from './composer.module.css'
 import css from './conversation.module.css'
 import repliesCss from './replies.module.css'
 
-/** The host shows somebody and asks for a first line; with nobody to show it asks what somebody likes. */
+/** The host introduces a member and asks for a first line; with none to show it asks what the visitor likes. */
 export function Conversation({ face }: { face: Face | null }) {
   const t = useText('socialnetwork')
   const { name: site } = useSettings()
@@ -63,7 +63,7 @@ type Reply = { readonly name: string; readonly value: string; readonly text: str
 const TASTES = ['dining_out', 'dancing', 'beach'] as const
 const FIRST_LINES = ['week', 'drink', 'new'] as const
 
-/** Three replies: first lines to a member, or, with nobody there, something that goes on one's own profile. */
+/** Three replies: first lines to a member, or, with none there, something that goes on the visitor's own profile. */
 function useReplies(member: MemberCard | null): Reply[] {
   const t = useText('socialnetwork')
   if (member)
@@ -92,7 +92,7 @@ function HostLine({ children, starts = false, ends = false }: HostLineProps) {
   )
 }
 
-/** Somebody the host knows: a real member, with what anybody may know. */
+/** A member the host knows: a real one, with what every visitor may know. */
 function Introduction({ src, member }: { src: string; member: MemberCard }) {
   const t = useText('socialnetwork')
   const { name, age, city, is_online: isOnline } = member
@@ -115,7 +115,9 @@ function Introduction({ src, member }: { src: string; member: MemberCard }) {
   )
 }
 
-/** What one may answer, on one's own side. The chosen one is as good as said; the others stay within reach. */
+/**
+ * The visitor's possible answers, on their own side. The chosen one is as good as said; the others stay within reach.
+ */
 function Replies({ replies }: { replies: readonly Reply[] }) {
   const t = useText('socialnetwork')
   return (

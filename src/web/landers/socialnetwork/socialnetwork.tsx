@@ -27,7 +27,7 @@ export function Socialnetwork() {
   )
 }
 
-/** Behind the window: two circles, and windows of others whose words are nobody's business. */
+/** Behind the window: two circles, and windows of other conversations whose words are private. */
 export function OtherConversations() {
   return (
     <div className={sceneCss['scene']} aria-hidden="true">

@@ -11,7 +11,7 @@ import ownCss from './own-card.module.css'
 
 type DeckProps = { cards: readonly Card[]; onThrow: (side: Side) => void }
 
-/** The first card on top, one's own below the last. */
+/** The first card on top, the visitor's own below the last. */
 export function Deck({ cards, onThrow }: DeckProps) {
   return (
     <div className={css['deck']}>
@@ -151,7 +151,7 @@ export type Card =
     }
   | { readonly kind: 'evening'; readonly key: Evening }
 
-/** Three members. Where there are fewer, evenings take their places: drawn faces are nobody to like. */
+/** Three members. Where there are fewer, evenings take their places: a drawn face is no member to like. */
 export function useCards(): Card[] {
   const members = useFaces(EVENINGS.length).flatMap(({ src, member }): Card[] =>
     member ? [{ kind: 'member', key: member.id, src, member }] : [],

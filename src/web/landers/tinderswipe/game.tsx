@@ -40,7 +40,7 @@ export function Game({ cards }: { cards: readonly Card[] }) {
   )
 }
 
-/** No or yes to each card. Only those of the card on top show, and the last decision, to take it back. */
+/** No or yes to each card. Only the buttons of the card on top show, and the last decision, to take it back. */
 function Choices({ cards }: { cards: readonly Card[] }) {
   return (
     <div className={choicesCss['choices']}>

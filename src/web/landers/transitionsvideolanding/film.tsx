@@ -33,7 +33,7 @@ export function Film() {
   )
 }
 
-/** A face in close-up; who is a member is named. */
+/** A face in close-up; a member is named. */
 function Shot({ face, isFirst = false }: { face: Face; isFirst?: boolean }) {
   return (
     <div className={css['shot']}>

@@ -10,7 +10,7 @@ import { Ride } from './scenes/ride.tsx'
 import { Light } from './scenes/scenery.tsx'
 
 /**
- * Plays by itself from its style sheet. Whoever taps has the wheel: then a chapter stays, and with the application
+ * Plays by itself from its style sheet. A visitor who taps takes over: then a chapter stays, and with the application
  * there the next one follows when its bar is full.
  */
 export function Player() {
@@ -52,7 +52,7 @@ function turn(player: HTMLElement | null, side: 'next' | 'back'): void {
   shown?.click()
 }
 
-/** A chapter that somebody chose has been seen: on to the next. */
+/** A chapter that the visitor chose has been seen: on to the next. */
 function follow(player: HTMLElement | null, at: number): void {
   const chosen = player?.querySelector<HTMLInputElement>('[name="chapter"]:checked')
   if (chosen?.value === String(at)) document.getElementById(`chapter-${at + 1}`)?.click()

@@ -11,7 +11,10 @@ import { classNames } from '#web/ui/class-names.ts'
 import { WaitingCircles } from '#web/ui/waiting.tsx'
 import css from './activate-message.module.css'
 
-/** The link in the mail is used up, too old, or none of ours: what can be done about it depends on who is there. */
+/**
+ * The link in the mail is used up, too old, or none of ours: what can be done about it depends on whether a member is
+ * logged in.
+ */
 export function ActivationFailed() {
   const t = useText('activate')
   const refusalText = useRefusalText()

@@ -114,7 +114,10 @@ const PICTURES = [
   { place: 'small', src: small, width: 130, height: 130 },
 ] as const
 
-/** Drawn faces beside the headline, asked for once the words stand (and on a phone only those in sight); the count in it is the true one, and missing when nobody is online. */
+/**
+ * Drawn faces beside the headline, asked for once the words stand (and on a phone only those in sight); the count in it
+ * is the true one, and missing when no member is online.
+ */
 function Collage() {
   const t = useText('index')
   return (
@@ -147,7 +150,7 @@ function OnlineCount() {
   )
 }
 
-/** Who is online, as it was when the page was made. */
+/** The members who were online when the page was made. */
 export function useOnline() {
   return useLoaderData<z.output<(typeof listOnline)['output']>>()
 }

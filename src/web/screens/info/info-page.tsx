@@ -9,7 +9,7 @@ import { Blocks, InlineText, sectionId } from './info-text.tsx'
 
 type InfoPageProps = { title: string; blocks: readonly Block[]; children?: ReactNode }
 
-/** Long text that can be read: a title, what is on the page, and sections one can link to. */
+/** Long text that can be read: a title, the contents of the page, and sections that can be linked to. */
 export function InfoPage({ title, blocks, children }: InfoPageProps) {
   const [lead, ...rest] = blocks
   return (

@@ -8,7 +8,7 @@ import type { OpenChat, Thread } from '../data/thread.ts'
 import { useOutbox } from '../outbox/use-outbox.ts'
 import css from './composer.module.css'
 
-/** What is being written to somebody; at first what they signed up to say, if that waits. */
+/** The draft to a partner; at first the first message of signup, if that waits. */
 export function useDraft(profileId: string, waiting: string | null) {
   const draft = draftOf(profileId)
   const kept = useSyncExternalStore(draft.subscribe, draft.get, () => null)
@@ -18,7 +18,10 @@ export function useDraft(profileId: string, waiting: string | null) {
   }
 }
 
-/** Puts a line where one writes: in place of the line that was put there before, and after what somebody wrote themselves. */
+/**
+ * Puts a suggested line into the input: in place of the line that was put there before, and after the member's own
+ * words.
+ */
 export function useBeginWith(
   { profile, draft: waiting }: OpenChat,
   field: RefObject<HTMLTextAreaElement | null>,
@@ -52,7 +55,7 @@ function lineOf(message: Message): MessageLine {
   return { seq, is_own, kind, text, gift, state, has_hidden_word, created_at }
 }
 
-/** What was written to somebody and never went out, to be taken along where it cannot be sent any more. */
+/** What was written to a partner and never sent, so that it can be copied where it cannot be sent any more. */
 export function UnsentText({ profileId }: { profileId: string }) {
   const t = useText('chats.gone')
   const [copied, setCopied] = useState<string | null>(null)

@@ -111,7 +111,7 @@ export function useCosts() {
 
 const PAUSE_MS = 3_000
 
-/** Tells somebody that one is writing to them: at most every three seconds, and nobody minds if it fails. */
+/** Tells the partner that the member is typing: at most every three seconds, and a failure does not matter. */
 function useTellTyping(profileId: string): () => void {
   const toldAt = useRef(-PAUSE_MS)
   return () => {
@@ -128,6 +128,6 @@ export function insertAtCaret(field: HTMLInputElement | HTMLTextAreaElement, tex
   const length = field.value.length - (end - start) + text.length
   if (field.maxLength >= 0 && length > field.maxLength) return
   field.setRangeText(text, start, end, 'end')
-  // React hears of what somebody writes by this event.
+  // React hears by this event that the input has changed.
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

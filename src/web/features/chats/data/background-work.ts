@@ -24,13 +24,13 @@ async function untilNothingIsNext(state: Running): Promise<void> {
   }
 }
 
-/** Does something that only one tab of this browser may do at a time, after those who asked before. */
+/** Does something that only one tab of this browser may do at a time, after tabs that asked before. */
 export async function underLock(name: string, work: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) await navigator.locks.request(name, work)
   else await work()
 }
 
-/** Tells when trying again may help: the connection is back, or somebody looks at the page again. */
+/** Tells when trying again may help: the connection is back, or the page is in sight again. */
 export function onWake(listener: () => void): () => void {
   const seen = () => {
     if (document.visibilityState === 'visible') listener()

@@ -86,7 +86,10 @@ async function pagesBefore(latest: Thread, bring: Bring): Promise<Thread> {
   return known
 }
 
-/** Takes over whom one likes from conversations; they do not say who is a match, so what is known of that stays. */
+/**
+ * Takes over from conversations which partners are liked; they do not say who is a match, so what is known of that
+ * stays.
+ */
 function learnPartners(queries: QueryClient, chats: readonly Chat[]): void {
   const partners = chats.flatMap(({ profile }) => profile ?? [])
   learnLikes(

@@ -7,7 +7,7 @@ import { useUser } from '#web/features/accounts/user.ts'
 
 const textFor = storedById((profileId) => `draft:${profileId}`, textIn)
 
-/** What is being written to somebody. It survives a reload, and is forgotten when the member logs out. */
+/** The draft to a partner. It survives a reload, and is forgotten when the member logs out. */
 export function draftOf(profileId: string): Kept<string> {
   const draft = textFor(profileId)
   // A refusal is about what was written, and not about what is written in its place.
@@ -31,7 +31,7 @@ function textIn(stored: unknown): string | null {
   return typeof stored === 'string' ? stored : null
 }
 
-/** Which message is being answered to somebody: a part of the draft, and kept as one, or that would go without it. */
+/** Which message the draft answers: kept beside the draft, or the answer would go without it. */
 export const quoteOf = storedById((profileId) => `draft:${profileId}:quote`, lineIn)
 
 function lineIn(stored: unknown): MessageLine | null {
@@ -43,19 +43,19 @@ type Notice = { readonly code: RefusalCode; readonly credits: number | null }
 
 const noticeOf = storedById((profileId) => `draft:${profileId}:refusal`, noticeIn)
 
-/** Why the last message to somebody was not sent: beside what is written to them, until that changes or one is sent. */
+/** Why the last message to a partner was not sent: beside the draft, until the draft changes or a message is sent. */
 export const refusalNotices = {
   set: (profileId: string, code: RefusalCode, credits: number | null = null): void =>
     noticeOf(profileId).set({ code, credits }),
   forget: (profileId: string): void => noticeOf(profileId).forget(),
 }
 
-/** Whether a refusal is over once the conversation says again that one can write in it. */
+/** Whether a refusal is over once the conversation says again that it can be written in. */
 export function isPassing(code: RefusalCode | null): boolean {
   return code === 'NOT_FOUND' || code === 'INVISIBLE'
 }
 
-/** Whoever has bought credits since is not told any more what they could not do without. */
+/** A member who has bought credits since is no longer told that there are too few. */
 export function useRefusalCode(profileId: string): RefusalCode | null {
   const kept = noticeOf(profileId)
   const notice = useSyncExternalStore(kept.subscribe, kept.get, () => null)

@@ -18,7 +18,7 @@ const PATIENCE_MS = 150
 /** What came with a page: the list, and the conversation that its address names, if it names one. */
 export type LoadedChats = { readonly list: ChatsPage; readonly thread: Thread | null }
 
-/** Conversations. In the browser they are only set going, and the screen shows how it goes. */
+/** Loads conversations. In the browser it only starts the queries, and the screen shows their progress. */
 export async function loadChats(around: LoadChatsInput): Promise<LoadedChats | null> {
   const { call, queries, params } = around
   const address = addressIn(around)
@@ -35,7 +35,7 @@ export async function loadChats(around: LoadChatsInput): Promise<LoadedChats | n
   return null
 }
 
-/** Which conversation an address is about: /chats/… names it, /members/…/chat says with whom. */
+/** Which conversation an address is about: /chats/… names the conversation, /members/…/chat the partner. */
 export function addressOf(pathname: string, id: string): ChatAddress {
   return pathname.startsWith('/members/') ? { profile_id: id } : { conversation_id: id }
 }
@@ -50,7 +50,7 @@ function addressIn({ params, url }: LoadChatsInput): ChatAddress | null {
   return isId(id) ? addressOf(url.pathname, id) : null
 }
 
-/** The page has the true status: what is not one's own does not exist. */
+/** The page has the true status: another member's conversation does not exist. */
 function refuse(error: unknown): never {
   throw isRefused(error, 'NOT_FOUND') ? new Response(null, { status: 404 }) : error
 }

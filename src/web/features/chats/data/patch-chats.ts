@@ -32,7 +32,7 @@ export function listedChat(queries: QueryClient, conversationId: string): Chat |
     .find(({ conversation }) => conversation?.id === conversationId)
 }
 
-/** What the member themselves has changed is known before anybody tells it. */
+/** What the member changed in this browser is shown before the server tells of it. */
 export function putUser(queries: QueryClient, changes: Partial<User>): void {
   queries.setQueryData<User | null>(userKey, (known) => known && { ...known, ...changes })
 }
@@ -71,7 +71,7 @@ function isSame(one: Pick<Chat, 'conversation'>, other: Pick<Chat, 'conversation
   return one.conversation !== null && one.conversation.id === other.conversation?.id
 }
 
-/** Tells that messages have come to this device. Nobody waits for it, and a mark that is lost comes with the next. */
+/** Tells that messages have come to this device. Nothing waits for it, and a mark that is lost comes with the next. */
 export function markDelivered({ chat, messages }: Thread): void {
   const seq = messages.findLast(({ is_own: isOwn }) => !isOwn)?.seq
   if (!chat.conversation || seq === undefined) return

@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini'
 import type { getChat, Message } from '#contract/chats.ts'
 
-/** A conversation as an address names it: by itself, or by whom it is with. */
+/** A conversation as an address names it: by its own id, or by its partner's. */
 export type ChatAddress =
   | { readonly conversation_id: string; readonly profile_id?: never }
   | { readonly profile_id: string; readonly conversation_id?: never }
@@ -37,7 +37,10 @@ export function readUpTo(thread: Thread, seen: ReadonlySet<number>): number {
   return read.at(-1)?.seq ?? readSeq
 }
 
-/** The latest messages after those that were known, if they follow on them; else the latest alone. What was told since stays. */
+/**
+ * The latest messages after the known ones, if they follow on them; else the latest alone. What events told since
+ * stays.
+ */
 export function withLatest(known: Thread | undefined, latest: Thread): Thread {
   if (!known) return latest
   const chat = withMarks(known.chat, latest.chat)
@@ -75,7 +78,7 @@ function withMarks(known: OpenChat, now: OpenChat): OpenChat {
   }
 }
 
-/** A page of older messages before those that are known. */
+/** A page of older messages before the known ones. */
 export function withOlder(known: Thread, page: Thread): Thread {
   const first = known.messages[0]?.seq ?? Infinity
   const older = page.messages.filter(({ seq }) => seq < first)

@@ -7,7 +7,7 @@ const timers = new Map<string, number>()
 const listeners = new Set<() => void>()
 memories.add(() => [...timers.keys()].forEach(stopTyping))
 
-/** Somebody is writing to this member: it is true for a moment, unless it is heard again. */
+/** A partner is typing to this member: it is true for a moment, unless it is heard again. */
 export function hearTyping(profileId: string): void {
   clearTimeout(timers.get(profileId))
   const over = () => stopTyping(profileId)

@@ -28,7 +28,7 @@ function PhotoLine({ isOwn }: { isOwn: boolean }) {
   )
 }
 
-/** What is quoted, below the name of whoever said it. Only a gift says again whose it was. */
+/** The quoted message below the name of its sender. Only a gift names its sender again. */
 export function QuotedLine({ line }: { line: MessageLine }) {
   return (
     <span>

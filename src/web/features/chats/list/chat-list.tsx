@@ -31,7 +31,7 @@ type ChatListProps = {
   offer?: ReactNode
 }
 
-/** Everybody one talks with. */
+/** All the member's conversations. */
 export function ChatList({ loaded, openId, isScreen = false, offer }: ChatListProps) {
   const t = useText('chats')
   const [typed, setTyped] = useState('')
@@ -132,7 +132,10 @@ function ListHead({ isScreen, words, onSearch }: ListHeadProps) {
   )
 }
 
-/** How many credits there are, and the way to more of them. Without a connection nobody knows, and there is no way. */
+/**
+ * How many credits there are, and the way to more of them. Without a connection the number is not known, and there is
+ * no way.
+ */
 function CreditsPill() {
   const t = useText('chats')
   const user = useUser()
@@ -155,7 +158,7 @@ function CreditsPill() {
 
 type ListSearchProps = { words: string; onChange: (words: string) => void }
 
-/** Finds a conversation by the name of whom it is with, or by what was said last. */
+/** Finds a conversation by its partner's name, or by its latest message. */
 function ListSearch({ words, onChange }: ListSearchProps) {
   const t = useText('chats.search')
   return (

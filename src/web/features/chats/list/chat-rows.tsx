@@ -82,7 +82,7 @@ type ChatRowProps = {
   onRemove: (chat: Chat) => void
 }
 
-/** One conversation: who, when, the last line, and what was not read yet. */
+/** One conversation: the partner, the time, the latest message, and how many are unread. */
 function ChatRow({ chat, isOpen, onRemove }: ChatRowProps) {
   const t = useText('chats')
   const { conversation, profile, num_unread_messages: unread } = chat

@@ -22,7 +22,7 @@ export type SendNoticeKind = PlainKind | 'held'
 
 type SendNoticeProps = {
   kind: SendNoticeKind
-  /** Whom the conversation is with; null once they have left. */
+  /** The partner's name; null once they have left. */
   name: string | null
   /** It says what came of a press. */
   isAnswer?: boolean
@@ -107,7 +107,7 @@ function useNoticeWords(name: string | null) {
   }
 }
 
-/** Says that what is written waits until one's address is confirmed, and sends the link again. */
+/** Says that messages are held until the member confirms the address, and sends the link again. */
 function HeldNotice() {
   const t = useText('chat-tools.notice.held')
   const refusalText = useRefusalText()

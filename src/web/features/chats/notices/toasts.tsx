@@ -12,7 +12,9 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { toldKey } from '../data/apply-chat-event.ts'
 import { openThreads } from '../data/chat-queries.ts'
 
-/** Tells of a new message whoever looks at something else: not beside the list, nor in the conversation itself. */
+/**
+ * Tells of a new message while the member looks at something else: not beside the list, nor in the conversation itself.
+ */
 export function useMessageToast(): (event: MemberEvent) => void {
   const queries = useQueryClient()
   const show = useToast()
@@ -50,7 +52,10 @@ function useToast() {
   }
 }
 
-/** Tells whoever looks at something else that a message was refused, and leads to where it and the reason stand. */
+/**
+ * Tells that a message was refused while the member looks at something else, and leads to where it and the reason
+ * stand.
+ */
 export function useRefusedToast(): (profileId: string) => void {
   const queries = useQueryClient()
   const t = useText('live.toast')

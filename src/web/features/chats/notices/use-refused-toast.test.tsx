@@ -36,7 +36,7 @@ function Screen() {
   )
 }
 
-/** Somebody is at this address when a message to Sem, with whom they have conversation 7, is refused. */
+/** The member is at this address when a message to Sem, their partner in conversation 7, is refused. */
 async function refuseAt(address: string) {
   const app = openApp(BOOT, () => Promise.reject(new Error('no calls here')))
   await app.catalogue.load(['shell', 'live'])

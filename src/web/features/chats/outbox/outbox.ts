@@ -81,7 +81,7 @@ export const outbox = {
     if (numChanges !== state.numChanges) return outbox.load(who)
     const own = kept.filter((record) => record.who === who)
     show(own.toSorted((one, other) => one.written_at - other.written_at))
-    // Whoever was here before did not log out; what they wrote does not lie around.
+    // The member who was here before did not log out; what they wrote is deleted.
     const others = isTakenOver(who) ? [] : kept.filter((record) => record.who !== who)
     for (const { client_id: id } of others) await inTurn(() => storage.remove(id))
   },
@@ -126,7 +126,7 @@ function openTabSignal(name: string, onTold: () => void): TabSignal {
   return { tell: () => channel.postMessage(null), close: () => channel.close() }
 }
 
-/** Whether somebody else has logged in here since, in another tab: what is sent from here would be sent as theirs. */
+/** Whether another member has logged in here since, in another tab: what is sent from here would be sent as theirs. */
 export function isTakenOver(who: string): boolean {
   try {
     return (localStorage[OWNER] ?? who) !== who

@@ -32,7 +32,7 @@ export type Sent = z.output<typeof sendMessage.output>
 type Outcome =
   | { readonly kind: 'sent'; readonly sent: Sent }
   | { readonly kind: 'refused'; readonly code: RefusalCode }
-  /** Nobody knows whether it arrived: the same message is to be sent again. */
+  /** It is not known whether it arrived: the same message is to be sent again. */
   | { readonly kind: 'open' }
 
 type Sending = {

@@ -15,14 +15,17 @@ import { sendProgress, type Sent, tryOnce } from './sending.ts'
 
 const NOTHING: readonly OutboxRecord[] = []
 
-/** Sends what is in the outbox as long as the member is here, and tells to whom something could not be sent. */
+/**
+ * Sends what is in the outbox as long as the member is here, and calls back with each recipient whose message was
+ * refused.
+ */
 export function useRunningOutbox(who: string, onRefused: (profileId: string) => void): void {
   const queries = useQueryClient()
   const tell = useStable(onRefused)
   useWhileShown(who, () => runOutbox({ who, queries, onRefused: tell }))
 }
 
-/** What is on its way to somebody, and the ways to add to it, to try again and to give up. */
+/** The queued messages to a partner, and the ways to add one, to try again and to give up. */
 export function useOutbox(profileId: string | undefined) {
   const records = useSyncExternalStore(outbox.subscribe, outbox.get, () => NOTHING)
   const who = useUser()?.key ?? ''
@@ -42,7 +45,7 @@ export function useOutbox(profileId: string | undefined) {
   }
 }
 
-/** Keeps something going for whom it is meant, as long as this is shown. */
+/** Keeps something going for this member, as long as the component is shown. */
 function useWhileShown(who: string, start: (who: string) => () => void): void {
   const begin = useEffectEvent(start)
   useEffect(() => begin(who), [who])
@@ -73,7 +76,7 @@ export function runOutbox(run: Run): () => void {
   }
 }
 
-/** Sends what waits for somebody, now. */
+/** Sends the queued messages to a partner, now. */
 export async function deliver(profileId: string): Promise<void> {
   const { run } = current
   if (!run) return
@@ -87,7 +90,7 @@ function deliverAll(): void {
     void deliver(profileId)
 }
 
-/** Another tab may have sent some of it before it was this one's turn, so what is kept is read anew. */
+/** Another tab may have sent some of it while this one waited, so the queue is read anew. */
 async function sendQueue(run: Run, profileId: string): Promise<void> {
   await outbox.load(run.who)
   for (const record of queueOf(profileId)) {
@@ -105,7 +108,7 @@ function isWaiting({ client_id: id, profile_id: profileId }: OutboxRecord): bool
   return queueOf(profileId).some((each) => each.client_id === id)
 }
 
-/** Whether the next one may go. What came of a message that was thrown away meanwhile is nobody's concern, unless it was sent. */
+/** Whether the next one may go. A refusal of a message that was deleted meanwhile is ignored. */
 async function sendOne({ who, queries, onRefused }: Run, record: OutboxRecord): Promise<boolean> {
   const isHere = () => current.run?.who === who
   const outcome = await tryOnce(record, () => isHere() && !isWaiting(record))
@@ -126,7 +129,7 @@ async function sendOne({ who, queries, onRefused }: Run, record: OutboxRecord): 
 }
 
 function tryLater({ client_id: id, profile_id: profileId }: OutboxRecord): void {
-  // Without a line nothing has failed: it goes as soon as there is one.
+  // Without a connection nothing has failed: it goes as soon as there is one.
   const wait = navigator.onLine ? FIRST_PAUSE_MS * 2 ** sendProgress.countTry(id) : Infinity
   const pause = Math.min(LONGEST_PAUSE_MS, wait)
   setTimeout(() => void deliver(profileId), pause * (0.75 + Math.random() / 2))
@@ -164,7 +167,7 @@ async function returnToDraft(
   }
   const credits = queries.getQueryData<User | null>(userKey)?.credits
   refusalNotices.set(record.profile_id, code, credits)
-  // The conversations do not know yet that somebody cannot be written to.
+  // The cached conversations do not know yet that this partner cannot be written to.
   if (isPassing(code)) void queries.invalidateQueries({ queryKey: chatsKey })
   const rest = outbox.get().filter(({ profile_id: id }) => id === record.profile_id)
   for (const each of rest) {

@@ -10,7 +10,7 @@ import css from './last-chat-offer.module.css'
 
 type LastChatOfferProps = { size?: 'sm' | 'md' }
 
-/** The way back to whom one talked with last, if there is one. */
+/** The way back to the conversation the member had open last, if there is one. */
 export function LastChatOffer({ size = 'md' }: LastChatOfferProps) {
   const last = useSyncExternalStore(lastChat.subscribe, lastChat.get, () => null)
   return last ? <Offer last={last} size={size} /> : null

@@ -117,7 +117,7 @@ type MessageRowProps = {
   time: string
   starts: boolean
   ends: boolean
-  /** For one's own. */
+  /** For the member's own messages. */
   fate: Fate
   isUnseen: boolean
   /** It came while one was here. */

@@ -12,7 +12,7 @@ import css from './message.module.css'
 export type Look = BubblePlace & BubbleMetaProps
 /** What a message needs to know about the conversation it stands in. */
 export type Surroundings = {
-  /** Whom the conversation is with. */
+  /** The partner's name. */
   readonly name: string
   /** Whether both have written: until then links are words, and photos blurred. */
   readonly bothWrote: boolean

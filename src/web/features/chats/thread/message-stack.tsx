@@ -10,7 +10,7 @@ import type { Opening } from './older-messages.tsx'
 type MessageStackProps = {
   thread: Thread
   opening: Opening
-  /** Whom the conversation is with. */
+  /** The partner's name. */
   name: string
   isTyping: boolean
   /** What is on its way. */

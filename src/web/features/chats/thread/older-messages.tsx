@@ -28,7 +28,7 @@ export function useOpening(thread: Thread) {
     firstUnread,
     shown: messages.slice(hidden.length),
     hasHidden: hidden.length > 0,
-    /** Drawn in pieces, so that whoever scrolls meanwhile does not feel it. */
+    /** Drawn in pieces, so that scrolling meanwhile stays smooth. */
     showMore: () =>
       startTransition(() => setFirstShown((hidden.at(-MORE_SHOWN) ?? hidden[0])?.seq ?? 0)),
     showFrom: (seq: number) => setFirstShown(Math.min(firstShown, seq)),
@@ -83,7 +83,7 @@ export function OlderMessages({ scroller, older, opening, name }: OlderMessagesP
   )
 }
 
-/** How far above what is seen something is still near, and while one is on the way there. */
+/** How far above the window something is still near, and while the member scrolls there. */
 const NEAR_PX = 1000
 const NEAR_ON_THE_WAY_PX = 2000
 

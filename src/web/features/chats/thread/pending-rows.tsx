@@ -117,7 +117,7 @@ function PendingContent({ record, name, look, share, goTo }: PendingContentProps
   )
 }
 
-/** Tells whoever listens to the screen of each message once that it has not gone out. */
+/** Tells screen readers of each message once that it has not gone out. */
 export function FailureVoice({ pending }: { pending: readonly OutboxRecord[] }) {
   return (
     <div className="visually-hidden" role="status" aria-atomic="false">

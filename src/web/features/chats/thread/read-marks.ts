@@ -41,7 +41,7 @@ function showRead(queries: QueryClient, named: Named, seq: number): void {
 
 /** So much of something must be in sight, or it must fill so much of what is in sight. */
 const ENOUGH = 0.6
-/** What covers something may go without telling anybody, so it is looked at again. */
+/** What covers something may go without an event, so it is looked at again. */
 const LOOK_AGAIN_MS = 250
 
 /**

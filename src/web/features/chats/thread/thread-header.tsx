@@ -18,7 +18,7 @@ import css from './thread.module.css'
 type Profile = NonNullable<OpenChat['profile']>
 type ThreadHeaderProps = { chat: OpenChat; onLeave: () => void }
 
-/** Whom the conversation is with, and what to do about them. */
+/** The partner, and what the member can do about them. */
 export function ThreadHeader({ chat, onLeave }: ThreadHeaderProps) {
   const t = useText('chats')
   const { profile } = chat

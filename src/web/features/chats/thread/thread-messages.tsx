@@ -29,7 +29,7 @@ type ThreadMessagesProps = {
   start: ReactNode
 }
 
-/** Everything that was said, as far as it is known, what is on its way, and that somebody is writing. */
+/** All messages, as far as they are loaded, the queued ones, and that the partner is typing. */
 export function ThreadMessages(props: ThreadMessagesProps) {
   const { thread, older, outbox, onReply, toField, start } = props
   const t = useText('chats.thread')
@@ -52,7 +52,7 @@ export function ThreadMessages(props: ThreadMessagesProps) {
     // Where nothing was said yet, what stands there begins at its top.
     if (messages.length === 0) scroller.current?.scrollTo(0, -scroller.current.scrollHeight)
   })
-  // Whoever has just written wants to see it.
+  // The sender of a new message wants to see it.
   useLayoutOnce(newest, () => {
     if (newest !== '') toEnd()
   })
@@ -129,7 +129,7 @@ function NewMessages({ isAtEnd, count, onPress }: NewMessagesProps) {
 
 type VoiceProps = { messages: readonly Message[]; name: string; since: number }
 
-/** Tells whoever listens to the screen what has just come, when they are free to hear it. */
+/** Tells screen readers what has just come, when they are free to say it. */
 function Voice({ messages, name, since }: VoiceProps) {
   const t = useText('chats.thread')
   const latest = messages.findLast(({ is_own: isOwn, seq }) => !isOwn && seq > since)

@@ -6,7 +6,7 @@ import type { Thread } from '../data/thread.ts'
 import type { Opening } from './older-messages.tsx'
 import type { OpenThread } from './use-thread.ts'
 
-/** So far from the end one is still at it. */
+/** So far from the end the member is still at it. */
 const NEAR_PX = 80
 
 /**
@@ -78,7 +78,7 @@ async function go(now: () => Ways, seq: number): Promise<void> {
   if (found) flash(found)
 }
 
-/** Whether a message comes before those that are known, and can still be brought. */
+/** Whether a message comes before the known ones, and can still be loaded. */
 function isBefore({ thread, older }: Ways, seq: number): boolean {
   const first = thread.messages[0]?.seq ?? 0
   return seq < first && older.kind === 'more' && !older.isFailed

@@ -45,7 +45,9 @@ export function FailedThread({ onRetry }: { onRetry: () => void }) {
 
 type GoneThreadProps = { address: ChatAddress; profileId: string | undefined }
 
-/** It was there, and is not any more: removed, or with somebody who cannot be seen. What was being written is still there. */
+/**
+ * The conversation was there, and is not any more: removed, or its partner cannot be seen. The draft is still there.
+ */
 export function GoneThread({ address, profileId }: GoneThreadProps) {
   const t = useText('chats.gone')
   useForEach(profileId ?? address.conversation_id ?? null, forgetLastChat)

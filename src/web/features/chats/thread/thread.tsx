@@ -83,7 +83,7 @@ type NothingSaidProps = {
   onMore: () => void
 }
 
-/** A conversation that has not begun: who it is with, what the two have in common, and a few ways to begin. */
+/** A conversation that has not begun: the partner, what the two have in common, and a few ways to begin. */
 function NothingSaid({ chat, onChoose, onMore }: NothingSaidProps) {
   const t = useText('chats.thread')
   const interests = useText('profile-words.interests')

@@ -91,7 +91,7 @@ function latestOf(thread: Thread): Thread {
   return { ...thread, messages: thread.messages.slice(-MOST), older: 'more' }
 }
 
-/** Remembers the conversation that is open as the last one, as long as somebody is logged in. */
+/** Remembers the conversation that is open as the last one, as long as a member is logged in. */
 export function useLastChat({ profile, conversation }: OpenChat): void {
   const isMember = useUser() !== null
   const known =

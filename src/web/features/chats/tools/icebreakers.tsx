@@ -9,7 +9,7 @@ import { Modal } from '#web/ui/modal.tsx'
 import css from './icebreakers.module.css'
 
 type IcebreakerDialogProps = {
-  /** Whom it is for: the same person gets the same lines first. */
+  /** The partner it is for: the same partner gets the same lines first. */
   profileId: string
   ground: Ground
   /** Puts the line into the input. Nothing is sent. */
@@ -79,7 +79,7 @@ function StartLines({ profileId, ground, onChoose, onMore }: IcebreakerStartProp
 
 type LineListProps = { lines: readonly string[]; onChoose: (line: string) => void }
 
-/** Lines to choose from; other lines are told to those who cannot see them. */
+/** Lines to choose from; screen readers are told when they change. */
 function LineList({ lines, onChoose }: LineListProps) {
   return (
     <ul className={css['lines']} aria-live="polite">

@@ -41,7 +41,7 @@ const loadGiftPanel = () => import('./gift-panel.tsx')
 type GiftToolProps = {
   /** Sends a gift with a line of text, which may be empty. The panel is closed by then. */
   onGive: (gift: Gift, text: string) => void
-  /** Whether the gifts show at once, as for those who come to give one. */
+  /** Whether the gifts show at once, as for a member who came to give one. */
   startsOpen?: boolean
 }
 

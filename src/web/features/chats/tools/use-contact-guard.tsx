@@ -13,7 +13,7 @@ type Held = {
   readonly send: () => void
 }
 
-/** Lets a text through at once, or asks first when it tells how to reach or pay somebody elsewhere. */
+/** Lets a text through at once, or asks first when it tells how to reach or pay its sender elsewhere. */
 export function useContactGuard() {
   const [held, setHeld] = useState<Held | null>(null)
 

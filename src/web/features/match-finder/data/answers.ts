@@ -19,13 +19,13 @@ const QUESTIONS = {
 } as const satisfies Record<string, readonly SearchField[]>
 
 export type Question = keyof typeof QUESTIONS
-/** Where somebody is in the finder. */
+/** Where the member is in the finder. */
 export type Step = Question | 'result'
 export type Answers = Pick<SearchFilters, (typeof QUESTIONS)[Question][number]>
 type Field = keyof Answers
 type Offered = Pick<SiteSettings, 'search_fields' | 'visible_profile_fields'>
 
-/** Fields that a profile tells: where the site shows them of nobody, they are not asked for. */
+/** Fields of a profile: where the site does not show them, they are not asked for. */
 const TOLD: readonly string[] = [
   ...QUESTIONS.interests,
   ...QUESTIONS.looks,
@@ -58,7 +58,7 @@ export function isAnswered(answers: Answers, question: Question): boolean {
   return QUESTIONS[question].some((field) => answers[field] !== undefined)
 }
 
-/** Where somebody is and what they answered, as an address has it. Without a step nothing is answered yet. */
+/** The step and the answers, as an address has them. Without a step nothing is answered yet. */
 type Place = { readonly step: Step; readonly answers: Answers | null }
 
 /** What an address says; what makes no sense in it is left out. */

@@ -12,7 +12,10 @@ type LoadMatchFinderInput = {
   readonly url: URL
 }
 
-/** One's own profile for whoever begins, the matches for whoever has answered: these in the browser are only set going. */
+/**
+ * The member's own profile at the beginning, the matches after the last answer; in the browser it only starts the query
+ * for matches.
+ */
 export async function loadMatchFinder({ call, queries, url }: LoadMatchFinderInput) {
   const settings = queries.getQueryData<SiteSettings>(settingsKey)!
   const { step, answers } = placeIn(url.searchParams, settings)

@@ -24,7 +24,10 @@ import type { LoadedMatchFinder } from './load-match-finder.ts'
 export type Finder = ReturnType<typeof useFinder>
 export type Change = { [Field in keyof Answers]?: Answers[Field] | undefined }
 
-/** The questionnaire. Where one is stands in the address with the answers so far; none is lost, whichever way one goes. */
+/**
+ * The questionnaire. The step stands in the address with the answers so far; none is lost, whichever way the member
+ * goes.
+ */
 export function useFinder(loaded: LoadedMatchFinder) {
   const [params] = useSearchParams()
   const settings = useSettings()
@@ -53,7 +56,7 @@ export function useFinder(loaded: LoadedMatchFinder) {
     answers,
     /** What the result on the screen is for. */
     asked: given ?? answers,
-    /** Where somebody has gone on or back to here: the focus follows them there. */
+    /** The step that the member has gone on or back to here: the focus follows. */
     movedTo,
     change: (part: Change) => setAnswers(changed(answers, part)),
     goTo,
@@ -63,11 +66,11 @@ export function useFinder(loaded: LoadedMatchFinder) {
   }
 }
 
-/** How many years older or younger somebody is taken to seek. */
+/** By how many years the suggested ages differ from the member's own. */
 const AGE_BAND = 8
 const USUAL_DISTANCE = 50
 
-/** The answers that one's own profile suggests. */
+/** The answers that the member's own profile suggests. */
 export function prefilled(profile: OwnProfile, settings: SiteSettings, today: string): Answers {
   const age = ageOnDay(profile.date_of_birth, today)
   const interests = profile.interests.filter((each) => settings.interests.includes(each))

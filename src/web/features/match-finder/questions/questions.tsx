@@ -114,7 +114,7 @@ export function LooksQuestion({ finder }: QuestionProps) {
     .map((field) => <ProfileWords key={field} field={field} finder={finder} />)
 }
 
-/** In which relationship somebody may be. */
+/** The relationship a match may be in. */
 export function RelationshipQuestion({ finder }: QuestionProps) {
   return <ProfileWords field="relationship_status" finder={finder} isNamed />
 }

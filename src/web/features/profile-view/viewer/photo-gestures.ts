@@ -67,7 +67,7 @@ type Hold = { readonly view: View; readonly middle: Point; readonly spread: numb
 
 const AT_REST: View = { scale: 1, x: 0, y: 0 }
 
-/** A photo in somebody's fingers. */
+/** A photo under the viewer's fingers. */
 type Handling = {
   view: View
   hold: Hold | null

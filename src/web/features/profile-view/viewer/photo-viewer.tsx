@@ -22,7 +22,7 @@ export type PhotoViewerProps = {
   onClose: () => void
 }
 
-/** Somebody's photos on the whole screen, one at a time: by keys, buttons or fingers. */
+/** The photos of a profile on the whole screen, one at a time: by keys, buttons or fingers. */
 export function PhotoViewer({ member, first, onReport, onClose }: PhotoViewerProps) {
   const t = useText('member.viewer')
   const [at, setAt] = useState(first)

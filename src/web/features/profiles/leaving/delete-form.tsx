@@ -137,7 +137,7 @@ function FewerMails() {
   )
 }
 
-/** A discount for whoever stays after all: one code, however often the button is pressed. */
+/** A discount for a member who stays after all: one code, however often the button is pressed. */
 function StayOffer({ percentage }: { percentage: number }) {
   const t = useText('notifications.leaving')
   const [clientId] = useState(() => crypto.randomUUID())

@@ -39,7 +39,7 @@ export function DeleteSection() {
 
 type ReasonFormProps = { onChoose: (reason: DeleteReason) => void; onCancel: () => void }
 
-/** Why somebody leaves. */
+/** Asks why the member leaves. */
 function ReasonForm({ onChoose, onCancel }: ReasonFormProps) {
   const t = useText('notifications.leaving')
   const [isMissing, setIsMissing] = useState(false)

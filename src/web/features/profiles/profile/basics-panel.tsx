@@ -17,7 +17,7 @@ import type { ProfileFormState } from './use-profile-form.ts'
 
 const LONGEST_NAME = 40
 
-/** Who somebody is and whom they seek: what every profile says. */
+/** The member's gender and whom they seek: what every profile says. */
 export function BasicsPanel({ form }: { form: ProfileFormState }) {
   const t = useText('profile')
   const words = useText('profile-words')
@@ -153,7 +153,7 @@ type LivingPlaceProps = {
   error: string | undefined
 }
 
-/** Where somebody lives. Another country needs another town. */
+/** Where the member lives. Another country needs another town. */
 function LivingPlace({ draft, change, error }: LivingPlaceProps) {
   const { country } = draft.place
   return (

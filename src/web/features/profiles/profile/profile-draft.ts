@@ -34,7 +34,7 @@ export type WrongFields = Partial<Record<ProfileField, RefusalCode | 'name_short
 const SHORTEST_NAME = 2
 const FIELDS: readonly string[] = ['name', 'date_of_birth', 'place', 'about', 'interests']
 
-/** What is wrong with a draft before anybody is asked about it. */
+/** What is wrong with a draft before the server is asked. */
 export function wrongInDraft(draft: ProfileDraft): WrongFields {
   return {
     ...(draft.name.trim().length < SHORTEST_NAME ? { name: 'name_short' } : {}),

@@ -24,7 +24,7 @@ import { type ProfileFormState, useProfileForm } from './use-profile-form.ts'
 /** `above` stands over the form and is none of it: what it changes is saved by itself. */
 type ProfileFormProps = { loaded: OwnProfile; above: ReactNode }
 
-/** One's own profile, to be told and changed. Only what the site shows of it is asked for. */
+/** The member's own profile, to be filled in and changed. Only what the site shows of it is asked for. */
 export function ProfileForm({ loaded, above }: ProfileFormProps) {
   const t = useText('profile')
   const shell = useText('shell')
@@ -77,7 +77,7 @@ function SaveBar({ form }: { form: ProfileFormState }) {
 
 const LONGEST_ABOUT = 2000
 
-/** What somebody tells in words of their own. */
+/** What the member tells in words of their own. */
 function AboutPanel({ form }: { form: ProfileFormState }) {
   const t = useText('profile')
   const { draft, change } = form
@@ -104,7 +104,7 @@ const MOST = 10
 
 type Interest = OwnProfile['interests'][number]
 
-/** What somebody likes, ten things at most. */
+/** What the member likes, ten things at most. */
 function InterestsPanel({ form }: { form: ProfileFormState }) {
   const t = useText('profile')
   const words = useText('profile-words')
@@ -148,7 +148,7 @@ function InterestsPanel({ form }: { form: ProfileFormState }) {
   )
 }
 
-/** Those that the site offers, and those the member has already, by the alphabet. */
+/** Interests that the site offers, and those the member has already, by the alphabet. */
 function useNamedInterests(own: readonly Interest[]) {
   const words = useText('profile-words')
   const { interests: offered } = useSettings()
@@ -158,7 +158,7 @@ function useNamedInterests(own: readonly Interest[]) {
     .toSorted((one, other) => one.name.localeCompare(other.name, iso))
 }
 
-/** Asks whoever leaves with changes that are not saved. */
+/** Asks before the member leaves with changes that are not saved. */
 function LeaveModal({ guard }: { guard: Blocker }) {
   const t = useText('profile.leave')
   return (
@@ -182,7 +182,7 @@ function LeaveModal({ guard }: { guard: Blocker }) {
 
 type WordField = keyof typeof PROFILE_WORDS
 
-/** How somebody looks and lives, each in one word or none. */
+/** How the member looks and lives, each in one word or none. */
 function LooksPanel({ form }: { form: ProfileFormState }) {
   const t = useText('profile')
   const shows = useShownFields()

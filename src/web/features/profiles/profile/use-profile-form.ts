@@ -23,7 +23,7 @@ export function useProfileForm(loaded: OwnProfile, onSaved: () => void) {
   const [draft, setDraft] = useState<ProfileDraft>(loaded)
   const [wrong, setWrong] = useState<WrongFields>({})
   const isChanged = !isSameDraft(draft, saved)
-  // Whoever is logged out has nothing left to save.
+  // A member who is logged out has nothing left to save.
   const isHeld = useCallback(
     () => isChanged && Boolean(queries.getQueryData(userKey)),
     [isChanged, queries],
@@ -46,7 +46,7 @@ export function useProfileForm(loaded: OwnProfile, onSaved: () => void) {
 
   function change(part: Partial<ProfileDraft>) {
     setDraft((now) => ({ ...now, ...part }))
-    // What is changed is no longer wrong until somebody looks again.
+    // A changed field is no longer marked wrong until the draft is checked again.
     setWrong((now) => without(now, Object.keys(part)))
   }
 
@@ -82,7 +82,7 @@ function without(wrong: WrongFields, changed: readonly string[]): WrongFields {
   return Object.fromEntries(Object.entries(wrong).filter(([field]) => !changed.includes(field)))
 }
 
-/** Holds whoever leaves while something is not saved: inside the application by the answer, elsewhere by the browser. */
+/** Asks before the member leaves with unsaved changes: inside the application by a dialog, elsewhere by the browser. */
 function useLeaveGuard(isHeld: () => boolean): Blocker {
   const holds = useCallback(
     ({ currentLocation: from, nextLocation: to }: Parameters<ShouldBlock>[0]) =>

@@ -15,7 +15,7 @@ import { Panel } from '../panel.tsx'
 import { LoadFailed, RowsSkeleton } from './rows.tsx'
 import css from './settings.module.css'
 
-/** Whom the member has blocked, and the way to take it back. */
+/** The members this one has blocked, and the way to take it back. */
 export function BlockedSection() {
   const t = useText('notifications.blocked')
   return (
@@ -96,7 +96,7 @@ function useBlocked() {
   })
 }
 
-/** Takes a block back; whoever it was leaves the list. */
+/** Takes a block back; the member leaves the list. */
 function useUnblock(onDone: (member: MemberCard) => void) {
   const queries = useQueryClient()
   return useMutation({

@@ -142,7 +142,7 @@ function useHiddenWords() {
 
   return {
     words,
-    /** What was done last, for those who cannot see it. */
+    /** What was done last, for screen readers. */
     said,
     error: save.error,
     add: (word: string) => change(withWord(word), withoutWord(word), t('added', { word })),

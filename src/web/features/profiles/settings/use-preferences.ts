@@ -45,7 +45,7 @@ type Change = {
  */
 export function useSavePreference() {
   const queries = useQueryClient()
-  // Whoever was logged out meanwhile has none any more: there is nothing to change, and nothing to save.
+  // A member who was logged out meanwhile has none any more: there is nothing to change, and nothing to save.
   const show = (change: Change['to']) =>
     queries.setQueryData<Preference>(preferencesKey, (now) => now && change(now))
   const shown = () => {

@@ -90,7 +90,7 @@ function Bridge() {
 const SHORT = 'M0-20a20 20 0 1 1 0 40a20 20 0 0 1 0-40z'
 const LONG = 'M0-26c15 0 23 11 22 27c0 12 3 20 7 28h-58c5-8 7-16 7-28c-1-16 7-27 22-27z'
 
-/** Two people from behind, hand in hand; whom the page is for decides who they are. */
+/** Two people from behind, hand in hand; the niche decides who they are. */
 function CanalCouple() {
   const { gender, seeks } = nicheWish(useLander().niche)
   return (

@@ -65,7 +65,7 @@ const SHORT =
 const LONG =
   'M276 322c20-2 36 14 36 38c0 20 6 36 14 50h-56l-2-22c-12 0-16-8-14-22l-4-4l6-10c0-16 6-29 20-30z'
 
-/** Two people on the step, closer than goodnight needs; whom the page is for decides who they are. */
+/** Two people on the step, closer than goodnight needs; the niche decides who they are. */
 function DoorstepCouple() {
   const { gender, seeks } = nicheWish(useLander().niche)
   return (

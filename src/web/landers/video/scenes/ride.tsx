@@ -55,7 +55,7 @@ export function Ride() {
   )
 }
 
-/** Somebody on a bicycle, coat and scarf in the wind. Its wheels are two circles, of course. */
+/** A person on a bicycle, coat and scarf in the wind. The wheels are two circles, of course. */
 function Rider() {
   return (
     <>

@@ -61,7 +61,7 @@ type RowsProps = {
   y: number
   columns: number
   rows: number
-  /** Which windows, counted from the first, nobody is behind. */
+  /** Which windows, counted from the first, are dark. */
   dark: readonly number[]
 }
 

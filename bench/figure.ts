@@ -12,7 +12,7 @@ export type Figure = {
 
 export type Section = {
   readonly name: string
-  /** What is measured and what the control is, for whoever wants the same figures again. */
+  /** What is measured and what the control is, so that the same figures can be had again. */
   readonly method: string
   readonly measure: (bench: Bench) => Promise<Figure[]>
 }

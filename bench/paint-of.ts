@@ -18,7 +18,7 @@ const NETWORK = {
 }
 const SETTLE_MS = 1000
 
-/** Loads `/` once, as somebody does who was never there, on a slow phone. */
+/** Loads `/` once, as a new visitor does, on a slow phone. */
 export async function paintOf(browser: Browser, port: number): Promise<Paint> {
   const context = await browser.newContext(PHONE)
   try {

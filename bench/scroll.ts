@@ -12,7 +12,7 @@ type Scroll = {
   readonly y: number
   /** How far down the page it leads; less than nothing is up. */
   readonly distance: number
-  /** Runs in the browser: how far one has come. */
+  /** Runs in the browser: how far the page is scrolled. */
   readonly position: string
 }
 

@@ -42,7 +42,7 @@ const COMMONJS = `import { createRequire as requireFrom } from 'node:module'; co
 // two thousand is read and compiled in two thirds of the time.
 const LEFT_OUTSIDE = ['@node-rs/argon2', 'pdfkit', 'pg-native', 'pino', 'sharp']
 
-/** Builds unless dist/ was made from exactly these sources. Whoever comes while somebody builds waits for it. */
+/** Builds unless dist/ was made from exactly these sources. A process that comes during a build waits for it. */
 async function buildIfNeeded() {
   const hash = hashOf(SOURCES)
   if (isBuiltFrom(hash)) return

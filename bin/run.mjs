@@ -8,8 +8,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const [command, ...args] = process.argv.slice(2)
 process.chdir(root)
 
-// A production image carries dist/ without the sources to build it from. The build is a process of its own,
-// because the bundler sets NODE_ENV for whoever runs it.
+// A production image carries dist/ without the sources to build it from. The build is a process of its own, because the
+// bundler sets NODE_ENV for the process that runs it.
 if (existsSync('src')) {
   const { status } = spawnSync(process.execPath, ['bin/build.mjs'], { stdio: 'inherit' })
   if (status !== 0) process.exit(1)

@@ -3,10 +3,10 @@ import { isInFirstLoad, isInFirstPage } from './is-in-first-load.ts'
 type Modules = Parameters<typeof isInFirstLoad>[1]
 
 /**
- * Beside the screens' own chunks there are these: what a landing page does before the application comes, what checks what
- * people write, what every page loads, what the first page needs besides, what landing pages take from others, what is about
- * buying, what several screens share, signup, and what members do with each other, which who pays, logs in or signs up need
- * not wait for. Of two that would take a module the one with the higher priority does.
+ * Beside the screens' own chunks there are these: what a landing page does before the application comes, what checks
+ * what people write, what every page loads, what the first page needs besides, what landing pages take from others,
+ * what is about buying, what several screens share, signup, and what members do with each other, which pages for
+ * buying, login and signup need not wait for. Of two that would take a module the one with the higher priority does.
  */
 export const CHUNK_GROUPS = [
   { name: 'late', priority: 7, test: /preload-helper|src.web.browser.(on-arrival|start-late)\./ },
@@ -33,7 +33,7 @@ export const CHUNK_GROUPS = [
     priority: 4,
     minShareCount: 2,
     test: /src.(contract.(orders|credits|packages|discounts)|web.(ui.(package|bonus)|features.(payments|credits|discounts).))/,
-    // What they are made of is for everybody.
+    // The modules they are made of may be needed elsewhere, too.
     includeDependenciesRecursively: false,
   },
   {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isInFirstLoad, isInFirstPage } from './is-in-first-load.ts'
 
-/** Who imports whom, by the names of the files. */
+/** Which module is imported by which, by the names of the files. */
 const IMPORTERS: Record<string, string[]> = {
   'src/web/entry-client.tsx': [],
   'src/web/app/router.tsx': ['src/web/entry-client.tsx', 'src/web/app/root.tsx'],

@@ -1,4 +1,4 @@
-/** What the bundler knows about a module: who imports it, not counting those that load it later. */
+/** What the bundler knows about a module: its importers, not counting those that load it later. */
 type Modules = {
   readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Where a schema is made: marked as without side effects, so that the bundler leaves out what nobody uses. */
+/** Where a schema is made: marked as without side effects, so that the bundler leaves out unused ones. */
 const MAKING = /\b(z(\.\w+)+|Object\.keys)\(/g
 
 /** Leaves the schemas of endpoints out of what browsers load: what comes and goes the server checks. */

@@ -4,8 +4,8 @@ const NAMING = /^\w+\.displayName = "[^"]*";$/gm
 const WRAPPING = /^(var \w+ = )(?=React\d*\.forwardRef\()/gm
 
 /**
- * Lets the bundler leave out components of React Router that nobody uses: a name that is given to one for developers'
- * tools counts as a use, and so does the call that makes it, unless it is marked as one without side effects.
+ * Lets the bundler leave out unused components of React Router: a name that is given to one for developers' tools
+ * counts as a use, and so does the call that makes it, unless it is marked as one without side effects.
  */
 export function withoutUnusedComponents(): Plugin {
   return {

@@ -29,7 +29,7 @@ test('two browsers chat: text, typing, marks, an answer, a sign, a message taken
   await expect(message(his, 'Oesters?')).toBeVisible()
   await expect(his.getByText('Nieuw bericht van Noor:')).toBeAttached()
   await expect(mark(hers, 'Oesters?', 'Bezorgd')).toBeVisible()
-  // It is in sight there, but nobody looks.
+  // It is in sight there, but the tab is hidden.
   expect(await readBy(db, sem)).toBe(0)
   await his.evaluate(() => {
     Object.assign(window, { isLookedAt: true })
@@ -247,7 +247,7 @@ async function overEdge(inner: Locator, outer: Locator): Promise<number> {
   return boxes[1]!.x - boxes[0]!.x
 }
 
-/** How far one has scrolled down from the first message that is drawn. */
+/** How far the page is scrolled down from the first message that is drawn. */
 function fromStart(page: Page): Promise<number> {
   return page
     .getByRole('log')
@@ -261,7 +261,7 @@ async function attach(page: Page, buffer: Buffer): Promise<void> {
   await input.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
 }
 
-/** Takes somebody's conversation out of the list: first the server says no, then it does it. */
+/** Takes a partner's conversation out of the list: first the server says no, then it does it. */
 async function removeTwice(page: Page, name: string): Promise<void> {
   const link = page.getByRole('link', { name })
   const row = page.getByRole('listitem').filter({ has: link })

@@ -17,7 +17,7 @@ async function connect(page: Page, isOnline: boolean): Promise<void> {
     await expect.poll(() => worker.evaluate(isConnected)).toBe(isOnline)
 }
 
-/** Runs in the page or worker. Asks for something that nobody keeps. */
+/** Runs in the page or worker. Asks for something that no cache keeps. */
 async function isConnected(): Promise<boolean> {
   const answer = fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' })
   const isAnswered = await answer.then(

@@ -126,7 +126,7 @@ async function listedOn(page: Page): Promise<Map<string, string>> {
   )
 }
 
-/** The names of all that this browser keeps now, those of a kind under one name. */
+/** The names of all that this browser keeps now, with names of a kind as one. */
 async function keptBy(page: Page, context: BrowserContext): Promise<string[]> {
   const stored = await page.evaluate(async () => [
     ...Object.keys(localStorage),

@@ -22,5 +22,5 @@ function withoutSlug(path: string): string {
 /** The landing pages. */
 export const LANDERS = SCREENS.filter(({ path }) => path.startsWith('/landers/'))
 
-/** Those that search engines may know. */
+/** The screens that search engines may know. */
 export const PUBLIC_SCREENS = SCREENS.filter(({ isPublic }) => isPublic)

@@ -98,7 +98,7 @@ async function signUp(page: Page, email: string): Promise<void> {
 
 type Mail = { readonly html: string }
 
-/** Opens the link to a page of ours in the newest mail to somebody that has one. */
+/** Opens the link to a page of ours in the newest mail to an address that has one. */
 async function openLink(page: Page, email: string, path: string): Promise<void> {
   await expect.poll(() => linkIn(page, email, path)).toBeTruthy()
   await page.goto((await linkIn(page, email, path))!)

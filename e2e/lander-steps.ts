@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts'
 /** What is left of a phone's height between the bars of its browser. */
 export const SHORT_PHONE = { width: 390, height: 664 }
 
-/** Demands that somebody sees it without scrolling. */
+/** Demands that a visitor sees it without scrolling. */
 export async function expectInSight(element: Locator, what: string): Promise<void> {
   const isInSight = () =>
     element.evaluate((node) => {

@@ -3,7 +3,7 @@ import { expect, test } from './member-fixtures.ts'
 import { overflow } from './overflow.ts'
 import { picture } from './picture.ts'
 
-/** Nobody else in the demo world is as old, so that these members are among themselves. */
+/** No other member of the demo world is as old, so that these are among themselves. */
 const HERE = { country: 'AT', region: '9', city: 'Wien' } as const
 const HIM = { gender: 'male', seeks: 'female', date_of_birth: '1935-05-17', ...HERE } as const
 const HER = { gender: 'female', seeks: 'male', date_of_birth: '1936-03-02', ...HERE } as const

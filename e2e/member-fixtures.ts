@@ -13,7 +13,7 @@ export { expect } from '@playwright/test'
 export type Member = Awaited<ReturnType<typeof makeMember>>
 
 type Steps = {
-  /** Makes a member of a site that nobody else uses; by default of the first one. */
+  /** Makes a member of a site that no other test uses; by default of the first one. */
   newMember: (wishes?: Parameters<typeof makeMember>[2], domain?: string) => Promise<Member>
   /** Puts this browser into a session of theirs that has not asked for the password yet; by default at the first site. */
   enterAs: (member: Member, origin?: string) => Promise<void>
@@ -88,7 +88,7 @@ export const test = base.extend<Steps>({
     }),
 })
 
-/** Photos that others can see need their files: whoever is online stands on the first page. */
+/** Photos that others can see need their files: an online member stands on the first page. */
 async function drawPhoto(db: Db, memberId: string): Promise<void> {
   const { main_photo: filename } = await db
     .selectFrom('member')

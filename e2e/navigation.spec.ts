@@ -32,7 +32,7 @@ test('on phones and desktops a visitor is offered the login, and members are led
   await expect(menu).toHaveCount(0)
 
   for (const kind of ['free', 'premium'] as const) {
-    // A page that is open would notice who is there now, and go where they belong.
+    // A page that is open would notice that the member has changed, and go where they belong.
     await page.goto('about:blank')
     await login(kind)
     await visit('/pricing')

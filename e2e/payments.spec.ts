@@ -111,7 +111,7 @@ test('a code survives a failure and a cancellation, and a bank that takes its ti
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We vragen het je bank')
   await inspectInBoth(page, 'order-pending')
 
-  // Nobody tells: it is only asked about.
+  // No webhook comes: the purchase is only asked about.
   await db
     .updateTable('sandbox_payment')
     .set({ status: 'paid' })

@@ -48,7 +48,7 @@ for (const screens of batchesOf(SHOWN)) {
   })
 }
 
-/** What stands otherwise in the letters that are there before the fonts would jump for everybody when those come. */
+/** What looks different in the letters that are there before the fonts would jump for every visitor when those come. */
 function expectNoJumpByFonts({ score, what }: Jump, where: string): void {
   expect(score, `${where}: fonts move ${what}`).toBeLessThan(0.02)
 }

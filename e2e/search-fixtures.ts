@@ -6,10 +6,10 @@ export { expect } from '@playwright/test'
 
 type Site = { readonly id: string; readonly address: (path: string) => string }
 
-/** Searches have sites of their own, so that who else is made or becomes active changes nothing. */
+/** Searches have sites of their own, so that members of other tests change nothing. */
 export const test = base.extend<{
   openSite: (settings?: object) => Promise<Site>
-  /** Women of a site, the first one the last active; every other one is over fifty. */
+  /** Women of a site, the first one the last active; every second one is over fifty. */
   makeWomen: (site: Site, count: number) => Promise<{ id: string; name: string }[]>
   /** Makes this browser that of a man who looks for women there. */
   enterAt: (site: Site) => Promise<void>

@@ -126,7 +126,7 @@ async function logIn(device: APIRequestContext, { email }: Member): Promise<void
   expect((await device.post('/api/user.php', { headers, data })).status()).toBe(200)
 }
 
-/** Whom the product takes a device for. */
+/** The user that the product answers to a device. */
 async function userOf(device: APIRequestContext): Promise<unknown> {
   const { user } = (await (await device.get('/api/user.php')).json()) as { user: unknown }
   return user

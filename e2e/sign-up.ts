@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 export const SECRET = 'zeven groene fietsen'
 
-/** An address that nobody had before. */
+/** An address that was never used before. */
 export function newAddress(): string {
   return `${randomUUID()}@post.example`
 }

@@ -53,7 +53,7 @@ test('it closes by Escape and its button until something is entered, then neithe
   context,
   visit,
 }) => {
-  // Beside it another visitor, who presses nothing.
+  // Beside it another visitor, without a press.
   const first = await context.newPage()
   await Promise.all([first.goto('/'), visit('/')])
   await begin(page)

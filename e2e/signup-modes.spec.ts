@@ -44,7 +44,7 @@ test('where accounts are private everybody is asked to confirm the address, and 
   const at = (path: string) => baseURL!.replace('localhost', 'private.localhost') + path
   const { email } = await newMember({}, 'private.localhost')
 
-  // What the server answers is the same for an address that nobody has: sign-up.test.ts compares the two.
+  // The server's answer is the same for an unused address: sign-up.test.ts compares the two.
   await visit(at('/signup'))
   await enter(page)
   await answerUntilEmail(page, DUTCH)

@@ -89,7 +89,7 @@ test('a link that is none, or used up, is told in both languages [SGN-7]', async
 
 type Begun = { email: string; gender: Gender; seeks: Seeks | null }
 
-/** The path where somebody finishes what a partner began. */
+/** The path where the new member finishes what a partner began. */
 async function begunBy(db: Db, begun: Begun): Promise<string> {
   const token = newToken()
   const { id: siteId } = await db

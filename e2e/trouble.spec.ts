@@ -57,7 +57,7 @@ test('while the database is away pages say so with a 503, and come back [LAY-11]
   expect(reply?.headers()['retry-after']).toBe('2')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We zijn zo terug')
   await expect(page).toHaveTitle('We zijn zo terug · Vonk')
-  // Nobody can know whose session this is, so nobody is sent to the login either.
+  // The server cannot know whose session this is, so it sends no visitor to the login either.
   await context.addCookies([{ name: 'session', value: 'x'.repeat(43), url: strict.baseURL }])
   expect((await page.goto('/profile'))?.status()).toBe(503)
   await inLocale('en')

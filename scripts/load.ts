@@ -18,7 +18,7 @@ const WRITE = `
   }
   write()
 `
-/** Programs whose processes are stopped: those that run tests, the product and its pages. */
+/** Programs whose processes are stopped: they run tests, the product and its pages. */
 const STOPPED = /^(node|MainThread|chromium|chrome|headless|tsx|vitest)/
 
 /** Makes this machine busy: both cores burn, a disk is written to, and what `root` started is stopped for moments. */
@@ -38,7 +38,9 @@ function run(script: string): ChildProcess {
   return spawn(process.execPath, ['--eval', script], { stdio: 'ignore' })
 }
 
-/** Again and again stops one of the processes for 50 to 400 ms. Those that a test has stopped itself are left alone. */
+/**
+ * Again and again stops one of the processes for 50 to 400 ms. Processes that a test has stopped itself are left alone.
+ */
 async function stumble(root: number, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     await sleep(randomInt(50, 300))

@@ -4,7 +4,7 @@ import type { signUp } from '#contract/signup.ts'
 
 type Signup = z.input<typeof signUp.input>
 
-/** What somebody who may sign up says, with what a test wants otherwise. */
+/** The answers of a person who may sign up, with what a test wants otherwise. */
 export function aPerson(changes: Partial<Signup> = {}): Signup {
   return {
     client_id: randomUUID(),

@@ -16,7 +16,7 @@ export type Told<Out> = {
   readonly headers: LightMyRequestResponse['headers']
 }
 
-/** Somebody at a browser: calls endpoints and keeps cookies as a browser does. */
+/** A browser: calls endpoints and keeps cookies. */
 export function caller(app: App, headers: Record<string, string> = {}) {
   const cookies: Kept = new Map()
 

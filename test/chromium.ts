@@ -1,6 +1,6 @@
 /**
- * What every new window would prepare for its address bar, which nobody here ever sees: a process and two pages.
- * The others are Playwright's own, because of two such lists the browser reads the last one.
+ * What every new window would prepare for its address bar, which no test ever sees: a process and two pages. The others
+ * are Playwright's own, because of two such lists the browser reads the last one.
  */
 const SWITCHED_OFF = [
   'WebUIOmniboxPopup',

@@ -28,7 +28,9 @@ export async function countWrites({ db, ownerDb }: TestDatabase): Promise<void> 
 /** A word for each table that stays the same only while nothing is written to it. */
 export type Writes = ReadonlyMap<string, string>
 
-/** What was written so far, or null where that cannot be told: nobody counts, or what was counted is not committed yet. */
+/**
+ * What was written so far, or null where that cannot be told: nothing counts, or what was counted is not committed yet.
+ */
 export async function writesSoFar(db: Db): Promise<Writes | null> {
   if (!counting.has(db)) return null
   const { rows } = await sql<{ name: string; writes: string; is_calm: boolean }>`

@@ -34,7 +34,7 @@ export function aDebit(changes: Partial<Input> = {}): Input {
 
 const phones = { made: 0 }
 
-/** A Dutch mobile number; its neighbours are nobody's here, down to the last four digits. */
+/** A Dutch mobile number; no other test has its neighbours, down to the last four digits. */
 export function aPhone(): string {
   phones.made += 1
   return `+316${10_000_000 + phones.made * 10_000}`
@@ -42,7 +42,7 @@ export function aPhone(): string {
 
 type Wishes = { readonly limitFactor?: number; readonly provider?: PaymentProvider }
 
-/** The application with a clock that can be moved, and people who pay by direct debit. */
+/** The application with a clock that can be moved, and buyers who pay by direct debit. */
 export async function debitApp(
   db: Db,
   siteId: string,

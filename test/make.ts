@@ -74,8 +74,8 @@ type Line = Partial<Omit<Insertable<Tables['message']>, 'id' | 'sender_id'>> & {
 }
 
 /**
- * A conversation of two with these messages, the first a minute older than the second, and so on. Nobody has received or
- * read any of it yet, and nobody was told or paid.
+ * A conversation of two with these messages, the first a minute older than the second, and so on. Neither has received
+ * or read any of it yet, and it caused no events and no payments.
  */
 export async function makeConversation(
   db: Db,

@@ -29,7 +29,7 @@ export async function mollieApp(db: Db, siteId: string, means: { readonly patien
   }
   const provider = openMollie(mollieDeps)
   const app = await testApp(db, { clock, provider })
-  // The same question again must be the same to the letter, whoever asks.
+  // The same question again must be the same to the letter, whichever process asks.
   const originOf = (domain: string) => siteOrigin(domain, { PORT: 3000 })
   const deps = { db, events: app.events, clock, log: openLog('silent'), provider, originOf }
   const buyers = await inWaves(Array.from({ length: 20 }), async () => {
@@ -37,7 +37,7 @@ export async function mollieApp(db: Db, siteId: string, means: { readonly patien
     return loggedIn(app, member.id)
   })
 
-  /** Nobody gets through, also not by a connection that is open. */
+  /** No connection gets through, not even one that is open. */
   function refuse(): void {
     proxy.refuse()
     proxy.reset()

@@ -36,7 +36,7 @@ export async function paymentApp(db: Db, siteId: string) {
     return { ...member, call, buy }
   }
 
-  /** What a provider sends, or somebody who wants to be taken for one. */
+  /** What a provider sends, or a stranger who pretends to be one. */
   const deliver = (payload: string | object, contentType = 'application/x-www-form-urlencoded') =>
     app.fastify.inject({
       method: 'POST',

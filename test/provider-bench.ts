@@ -47,7 +47,7 @@ async function mollieBench({ now }: Means): Promise<ProviderBench> {
   }
 }
 
-/** A payment that nobody has asked for yet. */
+/** A payment that the provider was not asked for yet. */
 export function aPayment(siteId: string, changes: Partial<NewPayment> = {}): NewPayment {
   return {
     orderId: randomUUID(),

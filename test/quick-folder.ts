@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os'
 const IN_MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 4 * 1024 ** 3
 
-/** Where a database server that keeps nothing is quickest: in memory, if there is enough of it and nobody says otherwise. */
+/**
+ * Where a database server that keeps nothing is quickest: in memory, if there is enough of it and the configuration
+ * does not say otherwise.
+ */
 export async function quickFolder(): Promise<string> {
   if (process.env['TEST_DATABASE_PLACE'] === 'disk') return tmpdir()
   try {

@@ -21,7 +21,7 @@ function times(count: number, request: RaceRequest): RaceRequest[] {
   return Array.from({ length: count }, () => request)
 }
 
-/** Answers nobody before this many have arrived: if one waited for another's answer, none would ever come. */
+/** Answers no request before this many have arrived: if one waited for another's answer, none would ever come. */
 function together(count: number): (answer: () => void) => void {
   const answers: (() => void)[] = []
   return (answer) => {

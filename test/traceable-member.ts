@@ -127,7 +127,7 @@ async function leaveWorkAndMails({ db, siteId, memberId, at, canary }: Where): P
     .execute()
 }
 
-/** The purchase itself stays; who made it, and from which account, does not. */
+/** The purchase itself stays; its buyer and their account do not. */
 async function leavePayments(
   { db, siteId, memberId, at, canary }: Where,
   buyer: Awaited<ReturnType<typeof makeProfile>>,
@@ -218,7 +218,7 @@ async function leaveMessages({ db, files, siteId, memberId, canary }: Where): Pr
   return [filename, blurred]
 }
 
-/** What was written to the address, or about it, by somebody who did not know whose it is. */
+/** What was written to the address, or about it, by a stranger who did not know whose it is. */
 async function leaveTracesOfAddress({ db, siteId, email, at, canary }: Where): Promise<void> {
   const payload = JSON.stringify({ site_id: siteId, to: email.toUpperCase(), note: canary() })
   await db.insertInto('job').values({ kind: 'mail', payload, run_at: at, created_at: at }).execute()

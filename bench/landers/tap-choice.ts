@@ -15,7 +15,7 @@ export async function tapChoice(page: Page, which: 'first' | 'second'): Promise<
   return false
 }
 
-/** Runs in the browser: the middles of those that a finger would really meet, or their boxes. */
+/** Runs in the browser: the middles of the choices that a finger would really meet, or their boxes. */
 const PLACES = `(choice) => [...document.querySelectorAll(choice)].flatMap((element) => {
   const { left, top, width, height } = element.getBoundingClientRect()
   const [x, y] = [left + width / 2, top + height / 2]

@@ -2,8 +2,8 @@ import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Sends so many logins a second, evenly, whether the former ones were answered or not, until it is ended. A process of its
- * own, so that sending takes nothing from whoever measures meanwhile.
+ * Sends so many logins a second, evenly, whether the former ones were answered or not, until it is ended. A process of
+ * its own, so that sending takes nothing from the measuring one.
  */
 const [port, aSecond, kind] = [Number(process.argv[2]), Number(process.argv[3]), process.argv[4]]
 const agent = new Agent({ keepAlive: true })

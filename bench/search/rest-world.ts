@@ -4,7 +4,7 @@ import type pg from 'pg'
 const BLOCKS = 200
 const WAIT_MS = 10 * 60_000
 
-/** Two hundred members whom somebody blocks, and two hundred others who block them, all where they search. */
+/** Two hundred members whom one member blocks, and two hundred others who block them, all where they search. */
 export async function blockSome(owner: pg.Client, email: string): Promise<void> {
   const others = `select other.id from member as other
     where other.site_id = me.site_id and other.country = me.country and other.gender = me.seeks

@@ -27,7 +27,9 @@ export const audit: Section = {
   },
 }
 
-/** Each time somebody is given two credits and spends them on two messages: six entries, and the balance is as it was. */
+/**
+ * Each time a member is given two credits and spends them on two messages: six entries, and the balance is as it was.
+ */
 async function spendUntilThere(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ entries: number; payers: number }>(
     `select (select count(*) from credit_entry)::int as entries, count(*)::int as payers

@@ -52,7 +52,9 @@ export const chats: Section = {
   },
 }
 
-/** A long conversation with the first, a short one with the second, ten messages with everybody else; up to two are unread. */
+/**
+ * A long conversation with the first, a short one with the second, ten messages with all others; up to two are unread.
+ */
 async function converse({ owner }: SearchWorld, me: string, ids: readonly string[]): Promise<void> {
   await owner.query('truncate conversation cascade')
   await owner.query(

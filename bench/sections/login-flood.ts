@@ -10,7 +10,7 @@ const LOGINS_A_SECOND = 200
 const SECONDS = 10
 const CALL = '/api/online.php'
 const PAUSE_MS = 25
-/** A sender that falls behind floods nobody. */
+/** A sender that falls behind makes no flood. */
 const LEAST_SENT = 0.95
 
 export const loginFlood: Section = {

@@ -118,7 +118,7 @@ function post(port: number, id: string): Promise<void> {
   })
 }
 
-/** Purchases of so many members that the provider has been paid for and nobody was told of; the ids of the payments. */
+/** Purchases of so many members that the provider has been paid for and no webhook told of; the ids of the payments. */
 async function pay(owner: pg.Client, count: number): Promise<string[]> {
   const run = randomUUID().replaceAll('-', '').slice(0, 12)
   const { rows } = await owner.query<{ id: string }>(

@@ -22,7 +22,7 @@ const stop: GoAway = async (server, folder) => {
   }
 }
 
-/** It is away until all that was asked meanwhile is answered: whoever waited for it would wait for ever. */
+/** It is away until every request of the meantime is answered: a request that waited for it would wait for ever. */
 test.for<[string, GoAway]>([
   ['stopped', stop],
   ['frozen', async (server) => freeze(server.pid)],

@@ -35,12 +35,12 @@ test('what is known of a site is told at once while the database is silent [R1]'
   proxy.stall()
   letTimePass(KEPT_MS)
 
-  // Silent until the end of the test: who waited for it would not be answered.
+  // Silent until the end of the test: a request that waited for it would not be answered.
   await expect.poll(known).toBe(200)
   await expect.poll(known).toBe(200)
 })
 
-/** For what measures how old something is; whoever waits for a time to come waits as before. */
+/** For what measures how old something is; timers wait as before. */
 function letTimePass(ms: number): void {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())

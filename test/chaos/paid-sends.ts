@@ -10,7 +10,7 @@ import { quietTime } from '#test/quiet-time.ts'
 const WRITERS = 8
 const CREDITS = 5_000
 
-/** People who write to one other, on and on, until so many messages were answered and it is enough. */
+/** Members who write to one other, on and on, until so many messages were answered and it is enough. */
 export async function paidSends(db: Db, url: string) {
   const site = await makeSite(db)
   const writers = await Promise.all(

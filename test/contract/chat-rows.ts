@@ -64,7 +64,7 @@ export const CHAT_ROWS: Readonly<Record<string, Row>> = {
 
 type Circumstances = { readonly caller: Caller; readonly world: World }
 
-/** A visitor has none, and names somebody else's. */
+/** A visitor has none, and names another caller's. */
 function conversationOf({ caller, world }: Circumstances): string {
   return world.conversations.get(caller.kind) ?? world.conversations.get('free')!
 }

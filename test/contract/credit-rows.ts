@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { forEveryone, forMembers, type Row } from './row.ts'
 
-/** One's own credits, discounts and receipts. */
+/** The caller's own credits, discounts and receipts. */
 export const CREDIT_ROWS: Readonly<Record<string, Row>> = {
   'GET /api/discountcode.php': {
     input: () => ({ code: 'NOSUCHCODE' }),

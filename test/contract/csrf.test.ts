@@ -7,7 +7,7 @@ import { routeTable } from './route-table.ts'
 import { ask, outcomeOf, send } from './send.ts'
 import { worldApp } from './world-app.ts'
 
-/** Routes that change something and do not ask for our own page: what comes in there is trusted by nobody. */
+/** Routes that change something and are open to other origins: what comes in there is trusted nowhere. */
 const EXEMPT = [
   'POST /api/csp-report.php',
   'POST /api/partner-signup.php',

@@ -7,7 +7,7 @@ export const DEBIT_ROWS: Readonly<Record<string, Row>> = {
     input: ({ caller }) => ({
       client_id: randomUUID(),
       package: 'p0',
-      // Whoever is new has a quarter off.
+      // A newcomer has a quarter off.
       total_minor: caller.kind === 'premium' ? 1495 : 1121,
       holder: 'A. de Vries',
       iban: 'NL91ABNA0417164300',

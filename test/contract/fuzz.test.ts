@@ -156,7 +156,7 @@ function problemsOf(fuzz: FuzzCase, answer: Answer): string[] {
   return [...judge(endpoint, answer), ...(isRead ? judgeInvalid(endpoint, fuzz.input, answer) : [])]
 }
 
-/** A session without the password: with it the caller would delete themselves, and nobody would be left to call. */
+/** A session without the password: with it the caller would delete themselves, and no caller would be left. */
 async function newCookie(): Promise<string> {
   const memberId = world.callers.free.member!.id
   const session = { memberId, userAgent: 'test', isConfirmed: false, now: new Date() }

@@ -22,7 +22,7 @@ const inQueries = writers
   .filter(({ endpoint }) => endpoint.method === 'GET')
   .flatMap(({ fields, ...writer }) => fields.map(([field, value]) => ({ ...writer, field, value })))
 
-/** Those of the fields that one might try which the input does not have. */
+/** The fields, of those an intruder might try, that the input does not have. */
 function fieldsBeside({ input }: Endpoint) {
   const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
   return Object.entries(hostile.fields).filter(([field]) => !Object.hasOwn(properties, field))

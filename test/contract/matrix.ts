@@ -222,7 +222,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
       expect(text.includes('"user":null'), 'no user is shown').toBe(!isSession(caller.kind)),
   },
 
-  // The last row of all: whoever was here is gone.
+  // The last row of all: the caller is gone afterwards.
   'POST /api/delete-account.php': {
     input: () => ({ reason: 'break', explanation: 'Even weg' }),
     outcomes: forMembers(200),

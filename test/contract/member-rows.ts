@@ -94,11 +94,11 @@ export const MEMBER_ROWS: Readonly<Record<string, Row>> = {
     },
   },
   'POST /api/blocked.php': {
-    // Those who can see their target block somebody else, whom no other row needs.
+    // Callers who can see their target block another member, whom no other row needs.
     input: ({ caller, world }) => ({
       profile_id: (canSeeTarget(caller) ? world.callers.visitor : caller).target.id,
     }),
-    // Whoever hides can be blocked by those they have a conversation with.
+    // A member who hides can be blocked by those they have a conversation with.
     outcomes: { ...forMembers(200), blocked: 'NOT_FOUND' },
     swaps: { profile_id: outOfReach },
   },

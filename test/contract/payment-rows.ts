@@ -14,7 +14,7 @@ export const PAYMENT_ROWS: Readonly<Record<string, Row>> = {
       client_id: randomUUID(),
       package: 'p0',
       method: 'creditcard',
-      // Whoever is new has a quarter off.
+      // A newcomer has a quarter off.
       total_minor: caller.kind === 'premium' ? 1495 : 1121,
     }),
     outcomes: forMembers(200),

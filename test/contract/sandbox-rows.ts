@@ -1,6 +1,6 @@
 import { forEveryone, type Row } from './row.ts'
 
-/** The page of the embedded provider. It knows payments and nobody's name; whoever has its address may pay. */
+/** The page of the embedded provider. It knows payments and no names; every caller who has its address may pay. */
 export const SANDBOX_ROWS: Readonly<Record<string, Row>> = {
   'GET /sandbox/payments': { outcomes: forEveryone(200) },
   'GET /sandbox/pay/:id': {

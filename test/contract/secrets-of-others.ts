@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts'
 
-/** What is stored about everybody but this member and must never be in an answer to them. */
+/** What is stored about all members but this one and must never be in an answer to them. */
 export async function secretsOfOthers(db: Db, memberId: string | null): Promise<string[]> {
   const members = await db
     .selectFrom('member')

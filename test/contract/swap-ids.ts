@@ -12,8 +12,8 @@ import type { World } from './world.ts'
 type Tried = Pick<Registered, 'endpoint'> & { readonly row: Row; readonly world: World }
 
 /**
- * Puts an id that is not the caller's in every place of an input that takes one. Returns what is wrong:
- * somebody else's, a deleted one and one that never was must be answered alike, and change nothing.
+ * Puts an id that is not the caller's in every place of an input that takes one. Returns what is wrong: another
+ * member's id, a deleted one and one that never was must be answered alike, and change nothing.
  */
 export async function swapIds(app: App, { endpoint, row, world }: Tried): Promise<string[]> {
   const problems: string[] = []

@@ -11,8 +11,8 @@ import { stubPages } from './stub-pages.ts'
 import { makeWorld } from './world.ts'
 
 /**
- * The whole application, pages included, on a database of its own with every kind of caller in it. Its time stands still:
- * nobody is noted as seen again while a test compares what was written.
+ * The whole application, pages included, on a database of its own with every kind of caller in it. Its time stands
+ * still: no member's activity is written down while a test compares what was written.
  */
 export async function worldApp(changes: Partial<AppDeps> = {}) {
   const database = await freshDatabase()

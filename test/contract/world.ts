@@ -21,7 +21,7 @@ export const CALLERS = [
 export type CallerKind = (typeof CALLERS)[number]
 
 type Member = Selectable<Tables['member']>
-/** Who calls, and the member the call is about. */
+/** The caller, and the member the call is about. */
 export type Caller = {
   readonly kind: CallerKind
   readonly member: Member | null
@@ -34,13 +34,13 @@ export type World = {
   readonly callers: Readonly<Record<CallerKind, Caller>>
   /** Members a caller must never learn of: of another site, deleted, banned. */
   readonly hidden: Readonly<Record<'elsewhere' | 'deleted' | 'banned', Member>>
-  /** The name of everybody's main photo by the id of its member. */
+  /** The name of every member's main photo by the member's id. */
   readonly photos: ReadonlyMap<string, string>
   /** The id of that photo. */
   readonly photoIds: ReadonlyMap<string, string>
   /** Saved searches that are no business of a free member. */
   readonly savedSearches: { readonly others: string; readonly deleted: string }
-  /** The conversation of every caller with whom the call is about. */
+  /** The conversation of every caller with the member the call is about. */
   readonly conversations: ReadonlyMap<CallerKind, string>
   /** Purchases that are no business of a free member. */
   readonly orders: { readonly others: string; readonly deleted: string }
@@ -59,7 +59,7 @@ const WISHES: Record<CallerKind, Partial<Member>> = {
   banned: { status: 'banned' },
 }
 
-/** A site on which every kind of caller has somebody to call about, and a site beside it. */
+/** A site on which every kind of caller has a member to call about, and a site beside it. */
 export async function makeWorld(db: Db, files: Files): Promise<World> {
   const site = await makeSite(db)
   const other = await makeSite(db)
@@ -78,7 +78,7 @@ export async function makeWorld(db: Db, files: Files): Promise<World> {
   }
   const { target, member } = callers.blocked
   await db.insertInto('block').values({ blocker_id: target.id, blocked_id: member!.id }).execute()
-  // Somebody who has news of their own.
+  // A member with news of their own.
   const { target: liker, member: liked } = callers.free
   await db
     .insertInto('member_like')
@@ -122,7 +122,7 @@ async function photoIdsOf(db: Db): Promise<Map<string, string>> {
   return new Map(photos.map(({ id, member_id: memberId }) => [memberId, id]))
 }
 
-/** Nobody's is anybody else's, so that one in an answer tells whose it is. */
+/** Each member has their own, so that one in an answer tells whose it is. */
 function birthday(nth: number): string {
   return new Date(Date.UTC(1980, 0, 1 + nth * 37)).toISOString().slice(0, 10)
 }

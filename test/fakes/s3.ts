@@ -4,7 +4,7 @@ import { isSigned } from './s3/is-signed.ts'
 
 const XML = { 'content-type': 'application/xml' }
 
-/** A bucket that speaks S3 over HTTP, and turns away whoever did not sign with its key. */
+/** A bucket that speaks S3 over HTTP, and turns away requests that are not signed with its key. */
 export async function startS3() {
   const keys = { region: 'eu-west-1', accessKeyId: 'AKIDTEST', secretAccessKey: 'a/secret+key' }
   const bucket = 'vonk-photos'

@@ -58,7 +58,7 @@ export function scriptedProvider(): Scripted {
         return made
       }),
     get: (id) => answering('get', () => byId(id) ?? null),
-    // What somebody may be paying cannot be cancelled.
+    // A payment that a buyer may be making cannot be cancelled.
     cancel: () => answering('cancel', () => undefined),
     refund: ({ paymentId, key, amountMinor }) =>
       answering('refund', () => {

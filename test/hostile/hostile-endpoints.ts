@@ -48,7 +48,9 @@ const HOSTS = [
   'fcm%2egoogleapis.com',
 ]
 
-/** Addresses that nobody may make the server knock at: inner networks in all their spellings, look-alikes, tricks. */
+/**
+ * Addresses that no caller may make the server knock at: inner networks in all their spellings, look-alikes, tricks.
+ */
 export const hostileEndpoints: readonly string[] = [
   ...HOSTS.map((host) => `https://${host}/push/1`),
   'http://fcm.googleapis.com/push/1',

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where originals wait while their file has a fault: whoever is killed meanwhile finds them here. */
+/** Where originals wait while their file has a fault: after a kill they are found here. */
 const SHELF = '.cache/mutants'
 
 type Fault = {

@@ -62,7 +62,7 @@ test('500 readers who never read hold little, are cut off if they hold much, and
     })
   }
 
-  /** In portions, each told before the next: whoever misses more than a thousand at once hears only that. */
+  /** In portions, each told before the next: a stream that misses more than a thousand at once hears only that. */
   async function tellAll(members: readonly Member[], event: MemberEvent): Promise<void> {
     for (let portion = 0; portion < 5; portion += 1) {
       for (const { id } of members)

@@ -65,7 +65,7 @@ test('of uploads whose server is killed no file is left without a photo or messa
 
 type Upload = { readonly file: Buffer; readonly to?: string }
 
-/** Sends a file as a message to somebody, or else as a photo of one's own. */
+/** Sends a file as a message to a recipient, or else as a photo of the member's own. */
 async function upload({ url: origin }: ChildServer, cookie: string, { file, to }: Upload) {
   const { path } = to ? sendPhoto : uploadPhoto
   const query = new URLSearchParams({ client_id: randomUUID(), ...(to ? { profile_id: to } : {}) })

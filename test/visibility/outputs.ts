@@ -32,7 +32,7 @@ const EVERYBODY = { gender: 'both', country: 'NL' } as const
 const ALSO_FOR_VISITORS = { forVisitors: true } as const
 
 /**
- * Every answer that lists or counts members. Whoever is hidden leaves no trace in any of them: each is the same as if
+ * Every answer that lists or counts members. A hidden member leaves no trace in any of them: each is the same as if
  * they had never been. A new endpoint that can show a member is one line here.
  */
 export function outputs(bystanderId: string): Readonly<Record<string, Output>> {
@@ -68,13 +68,13 @@ export function outputs(bystanderId: string): Readonly<Record<string, Output>> {
 type Targeted = {
   readonly endpoint: Endpoint
   readonly input: (profileId: string, clientId: string) => object
-  /** Whether it knows whom one has blocked oneself: it may answer otherwise then. */
+  /** Whether it knows whom the caller has blocked: it may answer otherwise then. */
   readonly knowsOwnBlock?: true
-  /** Whether it goes on with a conversation while the other one hides, or has left. */
+  /** Whether it goes on with a conversation while the partner hides, or has left. */
   readonly knowsConversation?: true
 }
 
-/** Every call about one member. About whoever is hidden each answers exactly as about nobody. */
+/** Every call about one member. About a hidden member each answers exactly as about one who does not exist. */
 export const TARGETED: Readonly<Record<string, Targeted>> = {
   profile: about(getMember),
   'signup target': about(getSignupTarget),

@@ -13,7 +13,7 @@ type Person = { readonly id: string; readonly call: Awaited<ReturnType<typeof lo
 export type Pair = {
   readonly app: App
   readonly siteId: string
-  /** Who may become hidden. */
+  /** The member who may become hidden. */
   readonly hiding: { readonly id: string }
   readonly looking: Person
 }
@@ -53,7 +53,7 @@ function write({ call }: Person, other: string) {
   return call(sendMessage, { client_id: randomUUID(), profile_id: other, text: 'Hoi' })
 }
 
-/** Whoever has left or is banned does nothing. */
+/** A member who has left or is banned does nothing. */
 function asHiding(act: (person: Person, otherId: string) => Promise<unknown>): Step {
   return async ({ app, hiding, looking }) => {
     const member = await app.db

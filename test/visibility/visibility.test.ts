@@ -27,7 +27,7 @@ import { type Told, told, withoutChats } from './told.ts'
 const HISTORIES = rounds({ landing: 24, night: 300 })
 /** So many end together, in the same way: lists must be as if none of those people had ever been. */
 const TOGETHER = 6
-/** Each of these hides somebody, whatever was before. */
+/** Each of these hides a member, whatever was before. */
 const HIDING = ['A blocks B', 'B blocks A', 'A hides', 'A leaves', 'A is banned'] as const
 const UNDONE = [
   ['A blocks B', 'A unblocks B'],
@@ -73,7 +73,7 @@ await db
 const visitor = caller(app)
 
 const OUTPUTS = Object.entries(outputs(bystander.id))
-// Asked one after the other and awaited, so that nobody of the tests is there yet.
+// Asked one after the other and awaited, so that no member of the tests is there yet.
 const withoutAnybody = await allOutputs()
 const visitorsWithoutAnybody = await visitorOutputs()
 const toldAboutNobody = await toldAbout(randomUUID(), Object.keys(TARGETED))
@@ -89,7 +89,7 @@ test('whoever is shown is in every list, so that being hidden is seen [P3] [P4]'
   const changed = lists.filter(([name, text]) => text !== withoutAnybody[name])
   await end(pair)
 
-  // Counts alone, and lists that leave out whom one likes already.
+  // Counts alone, and lists that leave out members the viewer likes already.
   expect(silent.toSorted()).toEqual([
     'hints',
     'number of new likes',
@@ -202,7 +202,10 @@ function expectNone(names: readonly string[], told: Told): void {
   for (const name of names) expect(JSON.stringify(told)).not.toContain(name)
 }
 
-/** Of whoever hides a conversation shows no more than their name and what they wrote; of whoever has left not even that. */
+/**
+ * Of a hidden member a conversation shows no more than their name and what they wrote; of one who has left not even
+ * that.
+ */
 async function expectOnlyWords(hidden: Hidden): Promise<void> {
   const { hiding, names, photos, isGone, isBlocked, isInConversation } = hidden
   if (isBlocked || !isInConversation) return
@@ -214,7 +217,7 @@ async function expectOnlyWords(hidden: Hidden): Promise<void> {
     expect(list + JSON.stringify(body)).not.toContain(trace)
 }
 
-/** Every call about the hidden one is answered as one about nobody. */
+/** Every call about the hidden member is answered like one about a member who does not exist. */
 async function expectNobody(hidden: Hidden): Promise<void> {
   const { hiding, isOwnBlock, isBlocked, isInConversation } = hidden
   const tried = Object.keys(TARGETED).filter((name) => {
@@ -244,7 +247,7 @@ async function lastTold(): Promise<number> {
   return counter?.seq ?? 0
 }
 
-/** The stream of events since they were there names no one who is hidden, but in a conversation that can be read. */
+/** The stream of events since they were there names no hidden member, but in a conversation that can be read. */
 async function expectNoEvents(hidden: Hidden): Promise<void> {
   const { hiding, names, since, isGone, isBlocked } = hidden
   const last = await lastTold()

@@ -5,7 +5,7 @@ type Verdict = { key: string } | { status: 401 | 403; fault: string }
 
 const DAY_SECONDS = 24 * 60 * 60
 
-/** Checks an Authorization header as RFC 8292 asks: who signed it, for which push service, until when. */
+/** Checks an Authorization header as RFC 8292 asks: the signer, the push service it is for, and until when. */
 export function verifyVapid(authorization: string, origin: string): Verdict {
   const { t: token, k: key } = parameters(authorization)
   if (!token || !key) return { status: 401, fault: 'vapid t= and k= are missing' }

@@ -56,7 +56,7 @@ export function mailTransactions({ faults, inbox, socketOf }: Parts): Handlers {
   return {
     onMailFrom: (_address, session, reply) => void begin(session, reply),
     onRcptTo: (_address, session, reply) => reply(refusal(faultOf(session), [450, 550])),
-    // Whoever dies in the middle of a mail waits for no answer.
+    // A client that dies in the middle of a mail waits for no answer.
     onData: (stream, session, reply) => void store(stream, session, reply).catch(() => undefined),
   }
 }

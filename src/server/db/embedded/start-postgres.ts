@@ -21,7 +21,7 @@ export type StartOptions = {
   /** False gives up safety for speed: for tests alone. */
   durable: boolean
   log?: (message: string) => void
-  /** Other programs than those that npm installed: a folder with bin/initdb and bin/postgres. */
+  /** Other programs than npm's: a folder with bin/initdb and bin/postgres. */
   native?: string
   /** The ways to run the server when we are root, best first. */
   ways?: Way[]

@@ -35,7 +35,7 @@ function aFiction(changes: Wishes = {}) {
   })
 }
 
-/** Somebody who joined long ago, unless the test says otherwise. */
+/** A member who joined long ago, unless the test says otherwise. */
 async function aMember(changes: Wishes = {}) {
   const long = new Date('2025-01-01')
   const times = { signup_at: long, activated_at: long }

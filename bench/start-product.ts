@@ -17,6 +17,6 @@ export async function startProduct(bench: Bench): Promise<Server> {
     MIGRATION_DATABASE_URL: postgres.ownerUrl,
     SECRET_KEY: '0'.repeat(64),
     SMTP_URL: 'smtp://127.0.0.1:1',
-    LIMIT_FACTOR: '1000000',
+    TEST_LIMIT_FACTOR: '1000000',
   })
 }

@@ -24,7 +24,7 @@ export const TEST_SECRET = '0'.repeat(64)
 export async function testApp(db: Db, changes: Partial<AppDeps> = {}): Promise<App> {
   const app = await createApp({
     db,
-    config: { ...readConfig({ NODE_ENV: 'test' }), LIMIT_FACTOR: 1000 },
+    config: { ...readConfig({ NODE_ENV: 'test' }), TEST_LIMIT_FACTOR: 1000 },
     secretKey: TEST_SECRET,
     clock: systemClock,
     log: openLog('silent'),

@@ -50,7 +50,7 @@ export async function spawnServer(
       PATH: process.env['PATH'],
       DEMO: 'no',
       LOG_LEVEL: 'warn',
-      LIMIT_FACTOR: '1000',
+      TEST_LIMIT_FACTOR: '1000',
       DRAIN_NOTICE_MS: '0',
       DEADLINE_FACTOR: process.env['DEADLINE_FACTOR'],
       PORT: `${port}`,

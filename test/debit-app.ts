@@ -50,7 +50,7 @@ export async function debitApp(
 ) {
   const time = { now: new Date('2026-03-02T12:00:00Z') }
   const clock = () => time.now
-  const config = { ...readConfig({ NODE_ENV: 'test' }), LIMIT_FACTOR: limitFactor }
+  const config = { ...readConfig({ NODE_ENV: 'test' }), TEST_LIMIT_FACTOR: limitFactor }
   const originOf = () => 'http://localhost'
   const sandbox = openSandbox({ db, secretKey: TEST_SECRET, clock, originOf })
   const app = await testApp(db, { clock, config, provider: provider ?? sandbox })

@@ -19,7 +19,7 @@ export async function settingsApp(db: Db) {
   const log = openLog('info', { write: (line) => void lines.push(line) })
   const findSite = (host: string) => siteByHost(db, host, { allowLoopback: false })
   const fastify = await openBaseServer({ config: { TRUSTED_PROXIES: [] }, log, findSite })
-  const limiter = openLimiter(db, 'secret', 1)
+  const limiter = openLimiter(db, 'secret')
   const own = {
     clock: () => new Date(),
     secretKey: 'secret',

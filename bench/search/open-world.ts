@@ -74,7 +74,7 @@ function environment(folder: string, urls: { appUrl: string; ownerUrl: string })
     MIGRATION_DATABASE_URL: urls.ownerUrl,
     SECRET_KEY: '0'.repeat(64),
     SMTP_URL: 'smtp://127.0.0.1:1',
-    LIMIT_FACTOR: '1000000',
+    TEST_LIMIT_FACTOR: '1000000',
   }
 }
 

@@ -37,7 +37,7 @@ export async function startProduct(wishes: ProductWishes): Promise<Product> {
       DATA_DIR: folder,
       DATABASE_URL: wishes.url,
       MIGRATION_DATABASE_URL: wishes.ownerUrl,
-      LIMIT_FACTOR: String(wishes.limitFactor),
+      TEST_LIMIT_FACTOR: String(wishes.limitFactor),
       DRAIN_NOTICE_MS: '0',
       DEADLINE_FACTOR: String(DEADLINE_FACTOR),
       DEMO: wishes.hasDemo ? 'yes' : 'no',

@@ -1,5 +1,5 @@
 import compress from '@fastify/compress'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Boot, DemoLogins } from '#contract/page.ts'
 import type { Db } from '#server/db/connect.ts'
 import { openBoot } from './boot.ts'
@@ -52,7 +52,7 @@ import { apiNotFound } from '#server/http/refusal-answer.ts'
 import { openApi } from './http/openapi.ts'
 import type { Pages } from '#server/http/pages.ts'
 import { robotsTxt, sitemapXml } from './http/robots.ts'
-import type { App } from '#server/http/route.ts'
+import { type App, limitedTo } from '#server/http/route.ts'
 import type { Clock } from '#server/kernel/time.ts'
 import type { Config } from './kernel/config.ts'
 import type { Log } from './kernel/log.ts'
@@ -64,6 +64,7 @@ export type AppDeps = {
     Config,
     | 'TRUSTED_PROXIES'
     | 'LIMIT_FACTOR'
+    | 'TEST_LIMIT_FACTOR'
     | 'PORT'
     | 'isProduction'
     | 'vapid'
@@ -100,7 +101,10 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const findSite = (host: string) => siteByHost(db, host, { allowLoopback: !config.isProduction })
   const fastify = await openBaseServer({ config, log, findSite })
   const { secretKey } = deps
-  const limiter = openLimiter(db, secretKey, config.LIMIT_FACTOR)
+  const limiter = openLimiter(db, secretKey, {
+    networks: config.LIMIT_FACTOR,
+    all: config.TEST_LIMIT_FACTOR,
+  })
   const events = deps.events ?? openBus()
   const app: App = { fastify, db, clock, limiter, events, secretKey, endpoints: new Map() }
   await fastify.register(compress, {
@@ -146,12 +150,16 @@ export async function createApp(deps: AppDeps): Promise<App> {
   if (deps.showsOutbox) devMailRoutes(app)
   cspReportRoute(app)
   apiNotFound(app)
-  const description = once(() => openApi(app, 'Vonk'))
-  fastify.get('/api/openapi.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(description()),
-  )
+  descriptionRoute(app)
   if (deps.pages) await pageRoutes(app, { ...deps, traffic }, deps.pages)
   return app
+}
+
+function descriptionRoute(app: App): void {
+  const description = once(() => openApi(app, 'Vonk'))
+  app.fastify.get('/api/openapi.json', limitedTo('file', app), async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(description()),
+  )
 }
 
 async function moneyRoutes(app: App, { config, log, ...deps }: AppDeps): Promise<void> {
@@ -193,18 +201,16 @@ async function pageRoutes(
     if (view) deps.traffic.countView(view)
   }
   documentRoutes(app, { pages, pictureOf, onAnswer, ...openBoot(app, options) })
-  searchEngineRoutes(app.fastify, app.db, originOf)
+  searchEngineRoutes(app, originOf)
 }
 
-function searchEngineRoutes(
-  fastify: FastifyInstance,
-  db: Db,
-  originOf: (domain: string) => string,
-): void {
-  fastify.get('/robots.txt', async ({ site }, reply) =>
+function searchEngineRoutes(app: App, originOf: (domain: string) => string): void {
+  const { fastify, db } = app
+  const limited = limitedTo('file', app)
+  fastify.get('/robots.txt', limited, async ({ site }, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsTxt(originOf(site.domain))),
   )
-  fastify.get('/sitemap.xml', async ({ site }, reply) => {
+  fastify.get('/sitemap.xml', limited, async ({ site }, reply) => {
     const { visible_locales: locales, niche } = await settingsOf(db, site.id)
     return reply
       .type('application/xml; charset=utf-8')

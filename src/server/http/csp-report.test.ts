@@ -59,7 +59,7 @@ test('a network may report 30 times in five minutes [A10]', async () => {
   const now = new Date()
   const strict = await testApp(db, { config, clock: () => now })
   for (let taken = 1; taken < 30; taken += 1) {
-    await strict.limiter.take('csp_report', '127.0.0.1', now)
+    await strict.limiter.take('csp_report', { ip: '127.0.0.1' }, now)
   }
 
   const [last, tooMany] = [

@@ -11,6 +11,8 @@ import { bytesOf } from '#test/contract/raw-answer.ts'
 import { freshDatabase } from '#test/database.ts'
 import { parseHttpAnswer } from '#test/http-answer.ts'
 import { makeSite } from '#test/make.ts'
+import { rawRequest } from '#test/raw-request.ts'
+import { readConfig } from '#server/kernel/config.ts'
 import { route } from './route.ts'
 
 const { db } = await freshDatabase()
@@ -74,4 +76,34 @@ test('a client has ten seconds for its headers and half a minute for its request
 
   expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000])
   expect([server.timeout, server.keepAliveTimeout]).toEqual([30_000, 10_000])
+})
+
+test('a request that names two hosts is refused, whichever of them is ours [W4]', async () => {
+  const port = await listen(await testApp(db))
+  const both = (...hosts: string[]) =>
+    rawRequest(
+      port,
+      `GET /api/interests.php HTTP/1.1\r\n${hosts.map((host) => `Host: ${host}\r\n`).join('')}\r\n`,
+    )
+
+  const answers = [
+    await both('localhost'),
+    await both('localhost', 'evil.example'),
+    await both('evil.example', 'localhost'),
+    await both('localhost', 'localhost'),
+  ]
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 400, 400, 400])
+})
+
+test('a site is found by the Host header, whatever a proxy passes on as X-Forwarded-Host [W4]', async () => {
+  const config = { ...readConfig({ NODE_ENV: 'test' }), TRUSTED_PROXIES: ['127.0.0.1'] }
+  const { fastify } = await testApp(db, { config })
+  const get = (headers: Record<string, string>) =>
+    fastify.inject({ url: '/api/interests.php', headers })
+
+  const ours = await get({ host: 'localhost', 'x-forwarded-host': 'evil.example' })
+  const other = await get({ host: 'evil.example', 'x-forwarded-host': 'localhost' })
+
+  expect([ours.statusCode, other.statusCode]).toEqual([200, 421])
 })

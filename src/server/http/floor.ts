@@ -64,7 +64,7 @@ export async function openBaseServer({ config, log, findSite }: Floor): Promise<
     }
     refuseExcess(request)
     if (request.routeOptions.url?.startsWith('/health/')) return
-    const site = await findSite(request.host)
+    const site = await findSite(request.headers.host ?? '')
     if (!site) throw new Refusal('UNKNOWN_SITE')
     request.site = site
   })
@@ -104,10 +104,11 @@ function ignoreExpectations({ server }: FastifyInstance): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
 }
 
-/** More headers than any browser sends, or a file in crumbs. */
+/** More headers than any browser sends, two hosts at once, or a file in crumbs. */
 function refuseExcess({ raw, headers }: FastifyRequest): void {
   const ranges = headers.range?.split(',').length ?? 0
-  if (raw.rawHeaders.length > 2 * MOST_HEADERS || ranges > MOST_RANGES) {
+  const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name))
+  if (raw.rawHeaders.length > 2 * MOST_HEADERS || ranges > MOST_RANGES || hosts.length > 1) {
     throw new Refusal('INVALID_INPUT', { field: 'headers' })
   }
 }

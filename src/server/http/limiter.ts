@@ -2,39 +2,93 @@ import { sql } from 'kysely'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import { keyedHash } from '#server/kernel/secrets.ts'
+import { networksOf } from './network.ts'
 
 type Count = { readonly count: number; readonly resetsAt: Date }
 
-export type Limiter = {
-  /** What every limit is multiplied by in this installation. */
-  readonly factor: number
-  /** Counts one more, or refuses: the check and the count are one step, also for many at once. */
-  take(limit: LimitName, who: string, now: Date, code?: RefusalCode): Promise<void>
-  /** Takes one back that was counted just now; only of limits that are counted here. */
-  giveBack(limit: CountedHere, who: string, now: Date): void
+/** Who is counted: somebody by a name of ours, or the networks that an address belongs to. */
+export type Who = string | { readonly ip: string }
+
+/** What limits are multiplied by in an installation. */
+export type LimitFactors = {
+  /** Those of networks, where many people share one address. */
+  readonly networks: number
+  /** All of them, the tries of passwords too: for tests of other rules. */
+  readonly all: number
 }
 
-/** `factor` multiplies every limit, for installations behind one address and for tests of other rules. */
-export function openLimiter(db: Db, secretKey: string, factor: number): Limiter {
-  const inMemory = new Map<string, Count>()
+export type Limiter = {
+  readonly factors: LimitFactors
+  /** Counts one more, or refuses: the check and the count are one step, also for many at once. */
+  take(limit: LimitName, who: Who, now: Date, code?: RefusalCode): Promise<void>
+  /** Counts one more like `take`, and says whether it was allowed. */
+  allows(limit: LimitName, who: Who, now: Date): Promise<boolean>
+  /** Takes one back that was counted just now; only of limits that are counted here, and never of networks. */
+  giveBack(limit: CountedHere, who: string, now: Date): void
+  /** The same limits, counted in a transaction: what it takes is taken back with it. */
+  within(tx: Db): Limiter
+}
+
+type OnHit = (hit: { readonly limit: LimitName; readonly who: Who }) => void
+
+const ONE: LimitFactors = { networks: 1, all: 1 }
+
+/** How many counts are kept in memory: the oldest go when strangers begin more. */
+export const MOST_COUNTS = 100_000
+
+/** `onHit` is told of the first call that a limit refuses, and not of those after it. */
+export function openLimiter(
+  db: Db,
+  secretKey: string,
+  factors: LimitFactors = ONE,
+  onHit: OnHit = () => {},
+): Limiter {
+  return limiterOn(db, { secretKey, factors, onHit, inMemory: new Map() })
+}
+
+type Shared = {
+  readonly secretKey: string
+  readonly factors: LimitFactors
+  readonly onHit: OnHit
+  readonly inMemory: Map<string, Count>
+}
+
+function limiterOn(db: Db, shared: Shared): Limiter {
+  const { secretKey, factors, onHit, inMemory } = shared
   const keyOf = (limit: LimitName, who: string) => `${limit}:${keyedHash(secretKey, who)}`
 
-  return {
-    factor,
-    async take(name, who, now, code = 'RATE_LIMITED') {
-      const limit = LIMITS[name]
-      const key = keyOf(name, who)
+  /** When the count begins anew that is over; null where all are within what is allowed. */
+  async function countOne(name: LimitName, who: Who, now: Date): Promise<Date | null> {
+    const limit = LIMITS[name]
+    const isNetwork = typeof who !== 'string'
+    const max = limit.max * factors.all * (isNetwork ? factors.networks : 1)
+    // A network that is over its own limit takes nothing of what its neighbours have together.
+    for (const counted of isNetwork ? networksOf(who.ip) : [{ name: who, times: 1 }]) {
+      const key = keyOf(name, counted.name)
       const window = { key, now, resetsAt: new Date(now.getTime() + limit.seconds * 1000) }
       const { count, resetsAt } = limit.isKept
         ? await countKept(db, window)
         : countHere(inMemory, window)
-      if (count > limit.max * factor) throw tooMany(code, resetsAt, now)
+      const most = max * counted.times
+      if (count === most + 1) onHit({ limit: name, who })
+      if (count > most) return resetsAt
+    }
+    return null
+  }
+
+  return {
+    factors,
+    async take(name, who, now, code = 'RATE_LIMITED') {
+      const resetsAt = await countOne(name, who, now)
+      if (resetsAt) throw tooMany(code, resetsAt, now)
     },
+    allows: async (name, who, now) => (await countOne(name, who, now)) === null,
     giveBack(name, who, now) {
       const key = keyOf(name, who)
       const known = inMemory.get(key)
       if (known && known.resetsAt > now) inMemory.set(key, { ...known, count: known.count - 1 })
     },
+    within: (tx) => limiterOn(tx, shared),
   }
 }
 
@@ -42,15 +96,23 @@ type Window = { key: string; now: Date; resetsAt: Date }
 
 function countHere(counts: Map<string, Count>, { key, now, resetsAt }: Window): Count {
   const known = counts.get(key)
-  const next =
-    known && known.resetsAt > now ? { ...known, count: known.count + 1 } : { count: 1, resetsAt }
-  if (!known && counts.size >= 100_000) forgetExpired(counts, now)
-  counts.set(key, next)
-  return next
+  if (known && known.resetsAt > now) {
+    const next = { ...known, count: known.count + 1 }
+    counts.set(key, next)
+    return next
+  }
+  counts.delete(key)
+  if (counts.size >= MOST_COUNTS) makeRoom(counts, now)
+  const first = { count: 1, resetsAt }
+  counts.set(key, first)
+  return first
 }
 
-function forgetExpired(counts: Map<string, Count>, now: Date): void {
+/** Forgets what is over and, where that is not enough, the tenth that was begun first: so it is done once in thousands of calls. */
+function makeRoom(counts: Map<string, Count>, now: Date): void {
   for (const [key, { resetsAt }] of counts) if (resetsAt <= now) counts.delete(key)
+  const tooMany = Math.max(0, counts.size - MOST_COUNTS * 0.9)
+  for (const key of [...counts.keys()].slice(0, tooMany)) counts.delete(key)
 }
 
 async function countKept(db: Db, { key, now, resetsAt }: Window): Promise<Count> {
@@ -73,21 +135,6 @@ function tooMany(code: RefusalCode, resetsAt: Date, now: Date): Refusal {
   return new Refusal(code, { retry_after: seconds, minutes: Math.ceil(seconds / 60) })
 }
 
-/** The network a limit counts: an IPv4 address, or the /64 that one IPv6 customer has. */
-export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
-  if (mapped) return mapped[1]!
-  if (!ip.includes(':')) return ip
-  const [head = '', tail] = ip.split('%')[0]!.split('::')
-  const front = head ? head.split(':') : []
-  const back = tail ? tail.split(':') : []
-  const zeros = tail === undefined ? [] : Array<string>(8 - front.length - back.length).fill('0')
-  return [...front, ...zeros, ...back]
-    .slice(0, 4)
-    .map((part) => Number.parseInt(part, 16).toString(16))
-    .join(':')
-}
-
 type Limit = {
   readonly max: number
   readonly seconds: number
@@ -99,9 +146,16 @@ type Limit = {
 export const LIMITS = {
   api_by_visitor: { max: 300, seconds: 5 * 60, isKept: false },
   api_by_member: { max: 1500, seconds: 5 * 60, isKept: false },
+  /** Documents, which the server renders. */
+  page: { max: 120, seconds: 60, isKept: false },
+  /** Photos, icons and other things that pages show. */
+  file: { max: 1500, seconds: 60, isKept: false },
   login_by_address: { max: 25, seconds: 5 * 60, isKept: true },
   signup_by_address: { max: 5, seconds: 30 * 60, isKept: true },
   signup_email_by_address: { max: 30, seconds: 30 * 60, isKept: true },
+  /** Of a site, whoever asks: after that many it answers like one whose accounts are private. */
+  signup_email_in_all: { max: 2000, seconds: 60 * 60, isKept: true },
+  reset_in_all: { max: 500, seconds: 60 * 60, isKept: true },
   partner_signup: { max: 600, seconds: 60 * 60, isKept: true },
   activation_by_member: { max: 5, seconds: 60 * 60, isKept: true },
   reset_by_address_minute: { max: 3, seconds: 60, isKept: true },

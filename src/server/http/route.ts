@@ -6,7 +6,7 @@ import type { Db } from '#server/db/connect.ts'
 import type { Bus } from '#server/events/bus.ts'
 import type { Clock } from '#server/kernel/time.ts'
 import { inTime } from './in-time.ts'
-import { type Limiter, type LimitName, networkOf } from './limiter.ts'
+import type { Limiter, LimitName, Who } from './limiter.ts'
 import type { SessionMember } from './session.ts'
 import { type Visit, visitOf } from './visit.ts'
 
@@ -138,12 +138,17 @@ export function callFor(app: App, visit: Visit): Call {
   }
 }
 
-function callerLimit(visit: Visit): [LimitName, string] {
+function callerLimit(visit: Visit): [LimitName, Who] {
   return [visit.member ? 'api_by_member' : 'api_by_visitor', whoOf(visit)]
 }
 
-function whoOf(visit: Visit): string {
-  return visit.member?.id ?? networkOf(visit.ip)
+/** For what is not an endpoint: counts what a network asks for before anything is done for it. */
+export function limitedTo(limit: LimitName, { limiter, clock }: App) {
+  return { onRequest: async (request: FastifyRequest) => limiter.take(limit, request, clock()) }
+}
+
+function whoOf(visit: Visit): Who {
+  return visit.member?.id ?? visit
 }
 
 function mayRefuseWith(endpoint: Endpoint, code: RefusalCode): boolean {
@@ -192,6 +197,6 @@ function requireSameOrigin(request: FastifyRequest): void {
   const isOurs =
     request.headers['x-request-type'] === 'client' &&
     (fetchSite === undefined || fetchSite === 'same-origin') &&
-    (origin === undefined || origin === `${request.protocol}://${request.host}`)
+    (origin === undefined || origin === `${request.protocol}://${request.headers.host}`)
   if (!isOurs) throw new Refusal('FOREIGN_ORIGIN')
 }

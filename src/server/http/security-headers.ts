@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { networkOf } from './limiter.ts'
 import type { App } from './route.ts'
 
 /** Sent with every answer, errors and files included. */
@@ -48,7 +47,7 @@ export function cspReportRoute(app: App): void {
       scope.getDefaultJsonParser('error', 'error'),
     )
     scope.post('/api/csp-report.php', async (request, reply) => {
-      await app.limiter.take('csp_report', networkOf(request.ip), app.clock())
+      await app.limiter.take('csp_report', request, app.clock())
       request.log.warn(rule(request.body), 'the content security policy stopped something')
       return reply.code(204).send()
     })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '#server/db/connect.ts'
+import { plainAddress } from './network.ts'
 import { sessionMember, type SessionMember } from './session.ts'
 
 const SESSION_HEADER = 'x-session'
@@ -53,7 +54,7 @@ export async function visitOf(
   return {
     site: request.site,
     member,
-    ip: request.ip,
+    ip: plainAddress(request.ip) ?? '',
     countryChoice: request.cookies['country'] ?? null,
     query: flatQuery(request.query),
     requestId: request.id,

@@ -191,6 +191,16 @@ test('trusted proxies are a list of addresses and networks', () => {
   expect(TRUSTED_PROXIES).toEqual(['10.0.0.1', 'fd00::/8', '::1'])
 })
 
+test('limits are moved away for tests only where nobody else can ask', () => {
+  const refused = ['TEST_LIMIT_FACTOR is refused in production that others can reach']
+  const given = { ...PRODUCTION, TEST_LIMIT_FACTOR: '10' }
+
+  expect(linesFor(given)).toEqual([])
+  expect(linesFor({ ...given, HOST: '0.0.0.0' })).toEqual(refused)
+  expect(linesFor({ ...given, TRUSTED_PROXIES: '127.0.0.1' })).toEqual(refused)
+  expect(linesFor({ TEST_LIMIT_FACTOR: '10', HOST: '0.0.0.0' })).toEqual([])
+})
+
 test('production takes what it needs, and is no demo unless it says so', () => {
   expect(readConfig(PRODUCTION)).toMatchObject({ isProduction: true, DEMO: false })
   expect(readConfig({ ...PRODUCTION, DEMO: 'yes' }).DEMO).toBe(true)

@@ -100,6 +100,7 @@ const Environment = z.object({
     .optional(),
   GEOIP_FILE: z.string().min(1).optional(),
   LIMIT_FACTOR: wholeNumber(1, 1_000_000).default(1),
+  TEST_LIMIT_FACTOR: wholeNumber(1, 1_000_000).default(1),
   DRAIN_NOTICE_MS: wholeNumber(0, 60_000).default(500),
   DEADLINE_FACTOR: wholeNumber(1, 1_000).default(1),
   TEST_CLOCK_FILE: z.string().min(1).optional(),
@@ -238,7 +239,14 @@ function requireProductionValues(environment: Environment): void {
     .map(([name, why]) => `${name} is missing: production needs ${why}`)
   if (environment.TEST_CLOCK_FILE) missing.push('TEST_CLOCK_FILE is refused in production')
   if (environment.DEADLINE_FACTOR > 1) missing.push('DEADLINE_FACTOR is refused in production')
+  if (environment.TEST_LIMIT_FACTOR > 1 && !isForOurselves(environment))
+    missing.push('TEST_LIMIT_FACTOR is refused in production that others can reach')
   if (missing.length > 0) throw new ConfigError(missing.join('\n'))
+}
+
+/** Whether nobody but this machine can ask: it listens to itself alone, and believes no proxy. */
+function isForOurselves({ HOST, TRUSTED_PROXIES }: Environment): boolean {
+  return /^(?:localhost|127\.0\.0\.1|::1)$/.test(HOST) && TRUSTED_PROXIES.length === 0
 }
 
 function lineOf(issue: z.core.$ZodIssue): string {

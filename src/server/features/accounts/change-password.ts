@@ -7,7 +7,6 @@ import { activateMember } from '#server/features/activation/activation.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { inEvenTime } from '#server/http/in-time.ts'
-import { networkOf } from '#server/http/limiter.ts'
 import type { App } from '#server/http/route.ts'
 import { endSessionsOf, type SessionMember } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
@@ -52,12 +51,13 @@ export async function changePassword(
  */
 export async function requestReset(app: App, visit: Visit, email: string): Promise<void> {
   const { site, now } = visit
-  const network = networkOf(visit.ip)
-  await app.limiter.take('reset_by_address_minute', network, now)
-  await app.limiter.take('reset_by_address_hour', network, now)
+  await app.limiter.take('reset_by_address_minute', visit, now)
+  await app.limiter.take('reset_by_address_hour', visit, now)
   await app.limiter.take('reset_by_email', `${site.id}:${email.toLowerCase()}`, now, 'RESET_LIMIT')
   const { account_privacy: privacy } = await settingsOf(app.db, site.id)
-  if (privacy === 'private') return inEvenTime(() => resetPrivately(app, visit, email))
+  const isPrivate =
+    privacy === 'private' || !(await app.limiter.allows('reset_in_all', site.id, now))
+  if (isPrivate) return inEvenTime(() => resetPrivately(app, visit, email))
   if (!(await mailLink(app, visit, email))) throw new Refusal('EMAIL_NOT_FOUND', { field: 'email' })
 }
 

@@ -263,7 +263,7 @@ test('a network may try 25 times in five minutes, whatever addresses it tries [A
   const { app, logIn, time } = await strictApp()
   const ip = '2001:db8:1:1::1'
   for (let taken = 1; taken < 25; taken += 1) {
-    await app.limiter.take('login_by_address', '2001:db8:1:1', time.now)
+    await app.limiter.take('login_by_address', { ip: '2001:db8:1:1::1' }, time.now)
   }
 
   const last = await logIn('a@example.com', 'wrong', ip)

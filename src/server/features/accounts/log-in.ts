@@ -3,7 +3,6 @@ import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { User } from '#contract/user.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
-import { networkOf } from '#server/http/limiter.ts'
 import type { App } from '#server/http/route.ts'
 import { endSession, openSession, SESSION_SECONDS } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
@@ -29,12 +28,12 @@ export function logIn(app: App, visit: Visit, credentials: Credentials): Promise
 async function verify(app: App, visit: Visit, { email, password }: Credentials): Promise<Verified> {
   const { db, limiter, secretKey } = app
   const { site, now } = visit
-  await limiter.take('login_by_address', networkOf(visit.ip), now)
+  await limiter.take('login_by_address', visit, now)
   const member = await memberByEmail(db, site.id, email)
   const device = member ? knownDevice(secretKey, visit.cookies.device(), member) : null
   const key = device ? deviceKey(secretKey, device) : emailKey(secretKey, site.id, email)
   const isRight = await isPasswordOf(member?.password_hash ?? null, password, () =>
-    takeTry(db, { key, factor: limiter.factor, now }),
+    takeTry(db, { key, factor: limiter.factors.all, now }),
   )
   if (!member || !isRight) throw new Refusal('LOGIN_FAILED')
   if (member.status === 'deleted') throw new Refusal('ACCOUNT_DELETED')

@@ -9,7 +9,7 @@ const LONGEST_MS = 24 * 60 * 60 * 1000
 type Attempt = {
   /** What is being guessed at: a hash, never an address itself. */
   readonly key: string
-  /** Multiplies the tries, as it does every limit. */
+  /** Multiplies the tries, for tests of other rules. */
   readonly factor: number
   readonly now: Date
 }

@@ -1,5 +1,4 @@
 import { DEFAULT_LOCALE, isLocale } from '#contract/locales.ts'
-import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import { type MailContent, sendMail } from '#server/features/mail/mail.ts'
 import type { App } from '#server/http/route.ts'
@@ -36,12 +35,8 @@ export async function tellOnceADay(app: App, visit: Visit, telling: Telling): Pr
   const { email, content, member } = telling
   const { site, now } = visit
   const known = member?.language ?? visit.cookies.all()['locale']
-  try {
-    await app.limiter.take('unasked_mail', `${site.id}:${email.toLowerCase()}`, now)
-  } catch (error) {
-    if (error instanceof Refusal) return
-    throw error
-  }
+  const mailbox = `${site.id}:${email.toLowerCase()}`
+  if (!(await app.limiter.allows('unasked_mail', mailbox, now))) return
   await sendMail(app.db, {
     siteId: site.id,
     memberId: member?.id ?? null,

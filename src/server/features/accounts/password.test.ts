@@ -6,11 +6,13 @@ import { testApp } from '#test/app.ts'
 import { caller } from '#test/caller.ts'
 import { freshDatabase } from '#test/database.ts'
 import { mailsTo, tokenFor } from '#test/waiting-mails.ts'
+import { useUp } from '#test/use-up.ts'
 import { makeMember, makeSite, PASSWORD } from '#test/make.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)
 const privateSite = await makeSite(db, { settings: JSON.stringify({ account_privacy: 'private' }) })
+const asked = await makeSite(db)
 const time = { now: new Date('2026-03-01T12:00:00Z') }
 const app = await testApp(db, { clock: () => time.now })
 const strict = await testApp(db, {
@@ -257,4 +259,20 @@ test('a reset lifts the lock in the browser that was known, too [AUT-4] [A6]', a
   const free = await browser.call(logIn, { email, password: NEW })
 
   expect([locked.outcome, free.outcome]).toEqual(['ACCOUNT_LOCKED', 200])
+})
+
+test('after very many resets in an hour a site tells strangers no more who is a member, and members still get their link [A4] [A10]', async () => {
+  const host = { host: asked.domain }
+  const member = await makeMember(db, asked.id)
+  const ask = async (email: string) =>
+    (await caller(strict, host).call(contract.requestReset, { email })).outcome
+  later(60 * MINUTE)
+  const before = await ask('who@example.com')
+  await db.deleteFrom('limit_counter').execute()
+  await useUp(db, { limit: 'reset_in_all', who: asked.id, now: time.now })
+
+  const outcomes = [await ask('somebody@example.com'), await ask(member.email)]
+
+  expect([before, ...outcomes]).toEqual(['EMAIL_NOT_FOUND', 200, 200])
+  expect(await mailsTo(db, member.email)).toMatchObject([{ name: 'reset' }])
 })

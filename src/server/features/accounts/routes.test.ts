@@ -13,7 +13,7 @@ const NOON = new Date('2026-03-01T12:00:00Z')
 const config = {
   ...readConfig({ NODE_ENV: 'test' }),
   TRUSTED_PROXIES: ['127.0.0.1'],
-  LIMIT_FACTOR: 1000,
+  TEST_LIMIT_FACTOR: 1000,
 }
 const app = await testApp(db, { config, clock: () => NOON })
 const HTTPS = { 'x-forwarded-proto': 'https', origin: 'https://localhost' }

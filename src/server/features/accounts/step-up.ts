@@ -30,7 +30,7 @@ export async function requirePassword(
     .where('id', '=', member.id)
     .executeTakeFirstOrThrow()
   const isRight = await isPasswordOf(hash, password, () =>
-    takeTry(app.db, { key, factor: app.limiter.factor, now }),
+    takeTry(app.db, { key, factor: app.limiter.factors.all, now }),
   )
   if (!isRight) throw new Refusal('PASSWORD_WRONG')
   await unlock(app.db, key)

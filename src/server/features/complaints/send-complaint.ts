@@ -7,10 +7,9 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import { type Settings, settingsOf } from '#server/features/settings/settings.ts'
-import { networkOf, openLimiter } from '#server/http/limiter.ts'
 import type { App } from '#server/http/route.ts'
 
-type Deps = Pick<App, 'db' | 'limiter' | 'secretKey'>
+type Deps = Pick<App, 'db' | 'limiter'>
 
 /**
  * Accepts a complaint, and mails its number to the complainant and all of it to the site. The same complaint again is
@@ -38,8 +37,8 @@ async function takeIn(tx: Tx, deps: Deps, complaint: Taken): Promise<string | nu
   const { siteId, email, ip, settings, now } = complaint
   const number = await writeDown(tx, { ...complaint, timeZone: settings.time_zone })
   if (number === null) return null
-  const limiter = openLimiter(tx, deps.secretKey, deps.limiter.factor)
-  await limiter.take('complaint_by_address', networkOf(ip), now)
+  const limiter = deps.limiter.within(tx)
+  await limiter.take('complaint_by_address', { ip }, now)
   await limiter.take('complaint_by_email', `${siteId}:${email.toLowerCase()}`, now, 'MAIL_LIMIT')
   await tellBoth(tx, { ...complaint, number })
   return number

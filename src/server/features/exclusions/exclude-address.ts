@@ -4,7 +4,6 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import { exclusionTokens, sendMail } from '#server/features/mail/mail.ts'
 import { inEvenTime } from '#server/http/in-time.ts'
-import { networkOf } from '#server/http/limiter.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { keyedHash, sha256 } from '#server/kernel/secrets.ts'
@@ -24,7 +23,7 @@ export async function requestExclusion(
 ): Promise<void> {
   const { site, now } = visit
   const recipient = `${site.id}:${request.email.toLowerCase()}`
-  await app.limiter.take('exclusion_by_address', networkOf(visit.ip), now)
+  await app.limiter.take('exclusion_by_address', visit, now)
   await app.limiter.take('exclusion_by_email', recipient, now, 'MAIL_LIMIT')
   await inEvenTime(() => mailLinks(app, visit, request))
 }

@@ -5,7 +5,6 @@ import { makeLink, memberByEmail, takeLink } from '#server/features/accounts/acc
 import { sendMail } from '#server/features/mail/mail.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { inEvenTime } from '#server/http/in-time.ts'
-import { networkOf } from '#server/http/limiter.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { dueSince, eraseTime } from './delete-account.ts'
@@ -14,7 +13,7 @@ import { dueSince, eraseTime } from './delete-account.ts'
 export async function requestReactivation(app: App, visit: Visit, email: string): Promise<void> {
   const { site, now } = visit
   const mailbox = `${site.id}:${email.toLowerCase()}`
-  await app.limiter.take('reactivation_by_address', networkOf(visit.ip), now)
+  await app.limiter.take('reactivation_by_address', visit, now)
   await app.limiter.take('reactivation_by_email', mailbox, now, 'MAIL_LIMIT')
   const { account_privacy: privacy } = await settingsOf(app.db, site.id)
   const mail = () => mailLink(app, visit, email)

@@ -16,7 +16,7 @@ const { db } = await freshDatabase()
 const site = await makeSite(db)
 // The address of the site is in what the provider is told, so it must be known before.
 const port = await freePort()
-const config = { ...readConfig({ NODE_ENV: 'test', PORT: String(port) }), LIMIT_FACTOR: 1000 }
+const config = { ...readConfig({ NODE_ENV: 'test', PORT: String(port) }), TEST_LIMIT_FACTOR: 1000 }
 const app = await testApp(db, { config })
 await app.fastify.listen({ host: '127.0.0.1', port })
 

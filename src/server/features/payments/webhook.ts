@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#contract/refusals.ts'
-import { networkOf } from '#server/http/limiter.ts'
 import type { App } from '#server/http/route.ts'
 import type { PaymentDeps } from './orders/order.ts'
 import { onPaymentChanged } from './orders/settle.ts'
@@ -31,7 +30,7 @@ export async function webhookRoute(app: App, deps: PaymentDeps): Promise<void> {
 }
 
 async function hear(app: App, deps: PaymentDeps, { ip }: FastifyRequest, id: string) {
-  const requirePatience = () => app.limiter.take('unknown_payment', networkOf(ip), app.clock())
+  const requirePatience = () => app.limiter.take('unknown_payment', { ip }, app.clock())
   try {
     await onPaymentChanged(deps, id, { requirePatience })
   } catch (error) {

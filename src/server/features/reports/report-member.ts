@@ -6,11 +6,10 @@ import type { Db, Tx } from '#server/db/connect.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import { scheduleDeletion, type Files, photoKey, keepFiles } from '#server/features/media/media.ts'
 import { isThereFor, isVisibleTo } from '#server/features/members/members.ts'
-import { openLimiter } from '#server/http/limiter.ts'
 import type { App } from '#server/http/route.ts'
 import { addStep, type NewReport } from './report.ts'
 
-type Deps = Pick<App, 'db' | 'limiter' | 'secretKey'> & { readonly files: Files }
+type Deps = Pick<App, 'db' | 'limiter'> & { readonly files: Files }
 
 /**
  * Takes a report with what is to be seen at this moment, and mails the receipt. The same report again is answered with the
@@ -40,11 +39,7 @@ async function takeIn(tx: Tx, deps: Deps, report: Taken): Promise<number | null>
   const { reporterId, now } = report
   const added = await insert(tx, report)
   if (!added) return null
-  await openLimiter(tx, deps.secretKey, deps.limiter.factor).take(
-    'report_by_member',
-    reporterId,
-    now,
-  )
+  await deps.limiter.within(tx).take('report_by_member', reporterId, now)
   await keepPhoto(tx, deps.files, { ...report, reportId: added.id })
   await addStep(tx, { reportId: added.id, step: 'received', now })
   await sendReceipt(tx, { ...report, number: added.number })

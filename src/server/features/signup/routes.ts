@@ -5,7 +5,6 @@ import * as contract from '#contract/signup.ts'
 import { HASHING } from '#server/features/accounts/accounts.ts'
 import { requireNoContactDetails } from '#server/features/profiles/profiles.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
-import { networkOf } from '#server/http/limiter.ts'
 import { type App, route } from '#server/http/route.ts'
 import { activate, resendActivation } from './activate.ts'
 import { requireFree } from './signup-rules.ts'
@@ -25,7 +24,8 @@ export function signupRoutes(app: App, { originOf }: Deps): void {
   route(app, contract.checkEmail, async ({ input, visit }) => {
     const { account_privacy: privacy } = await settingsOf(app.db, visit.site.id)
     if (privacy === 'private') return {}
-    await app.limiter.take('signup_email_by_address', networkOf(visit.ip), visit.now)
+    await app.limiter.take('signup_email_by_address', visit, visit.now)
+    if (!(await app.limiter.allows('signup_email_in_all', visit.site.id, visit.now))) return {}
     await requireFree(app, visit.site.id, input.email)
     return {}
   })

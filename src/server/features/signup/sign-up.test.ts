@@ -7,6 +7,7 @@ import { aPerson } from '#test/a-person.ts'
 import { testApp } from '#test/app.ts'
 import { caller } from '#test/caller.ts'
 import { freshDatabase } from '#test/database.ts'
+import { useUp } from '#test/use-up.ts'
 import { untilAnswered } from '#test/until-answered.ts'
 import { mailsTo } from '#test/waiting-mails.ts'
 import { makeMember, makeSite } from '#test/make.ts'
@@ -15,6 +16,7 @@ const { db } = await freshDatabase()
 const site = await makeSite(db)
 const reselling = await siteWith({ member_resell: 'yes' })
 const privately = await siteWith({ account_privacy: 'private' })
+const asked = await makeSite(db)
 const signingUp = {
   all: await siteWith({ signups: 'all' }),
   none: await siteWith({ signups: 'none' }),
@@ -261,4 +263,20 @@ test('where accounts are private a taken address and a free one get the same ans
   expect(check.outcome).toBe(200)
   expect(await mailsTo(db, owner.email)).toEqual([{ name: 'address_in_use' }])
   expect(await mailsTo(db, free.email)).toMatchObject([{ name: 'activation' }])
+})
+
+test('after very many questions in an hour a site answers like one whose accounts are private [A4] [A10]', async () => {
+  const now = new Date()
+  const member = await makeMember(db, asked.id)
+  const strict = await testApp(db, { config: readConfig({ NODE_ENV: 'test' }), clock: () => now })
+  const check = async () => {
+    const { email } = member
+    return (await caller(strict, { host: asked.domain }).call(contract.checkEmail, { email }))
+      .outcome
+  }
+  const before = await check()
+  await db.deleteFrom('limit_counter').execute()
+  await useUp(db, { limit: 'signup_email_in_all', who: asked.id, now })
+
+  expect([before, await check()]).toEqual(['EMAIL_TAKEN', 200])
 })

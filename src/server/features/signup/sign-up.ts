@@ -19,7 +19,6 @@ import { isVisibleTo } from '#server/features/members/members.ts'
 import { requireNoContactDetails } from '#server/features/profiles/profiles.ts'
 import { type Settings, settingsOf } from '#server/features/settings/settings.ts'
 import { inEvenTime } from '#server/http/in-time.ts'
-import { networkOf } from '#server/http/limiter.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
 import {
@@ -76,7 +75,7 @@ async function joinPrivately(joining: Joining, signup: Signup): Promise<null> {
 }
 
 async function requireAcceptable({ app, visit, settings }: Joining, signup: Signup): Promise<void> {
-  await app.limiter.take('signup_by_address', networkOf(visit.ip), visit.now)
+  await app.limiter.take('signup_by_address', visit, visit.now)
   requireOpen(settings, signup.traffic_source ?? null)
   await requireValid(signup, { email: signup.email, settings, now: visit.now })
   if (signup.target) requireSendable(signup.target, settings)
@@ -207,7 +206,7 @@ async function signUpAgain(app: App, visit: Visit, signup: Signup): Promise<User
   if (!isSame) throw new Refusal('CLIENT_ID_REUSED')
   const key = emailKey(secretKey, visit.site.id, known.email)
   const isRight = await isPasswordOf(known.password_hash, signup.password, () =>
-    takeTry(db, { key, factor: limiter.factor, now: visit.now }),
+    takeTry(db, { key, factor: limiter.factors.all, now: visit.now }),
   )
   if (!isRight) throw new Refusal('CLIENT_ID_REUSED')
   await unlock(db, key)

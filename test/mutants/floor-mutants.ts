@@ -5,7 +5,7 @@ export const FLOOR_MUTANTS: readonly Mutant[] = [
   {
     name: 'no Origin check',
     file: 'src/server/http/route.ts',
-    find: '(origin === undefined || origin === `${request.protocol}://${request.host}`)',
+    find: '(origin === undefined || origin === `${request.protocol}://${request.headers.host}`)',
     replace: '(origin === undefined || origin !== null)',
     test: { file: 'test/contract/csrf.test.ts', name: 'is refused to every page of another site' },
   },
@@ -85,9 +85,33 @@ export const FLOOR_MUTANTS: readonly Mutant[] = [
   {
     name: 'a limit in memory that does not count',
     file: 'src/server/http/limiter.ts',
-    find: '  counts.set(key, next)\n',
+    find: '    counts.set(key, next)\n',
     replace: '',
     test: { file: 'src/server/http/limiter.test.ts', name: 'the 301st call of a visitor' },
+  },
+  {
+    name: 'networks that are counted by their /64 alone',
+    file: 'src/server/http/limiter.ts',
+    find: 'isNetwork ? networksOf(who.ip) : ',
+    replace: 'isNetwork ? networksOf(who.ip).slice(0, 1) : ',
+    test: {
+      file: 'src/server/http/limiter.test.ts',
+      name: 'after sixteen of a /48 the rest of it may do no more',
+    },
+  },
+  {
+    name: 'pages without number',
+    file: 'src/server/http/documents.ts',
+    find: "!(await app.limiter.allows('page', request, app.clock()))",
+    replace: 'request.id === null',
+    test: { file: 'src/server/http/documents.test.ts', name: 'pages of one network are limited' },
+  },
+  {
+    name: "a site that a proxy's client may choose",
+    file: 'src/server/http/floor.ts',
+    find: "findSite(request.headers.host ?? '')",
+    replace: 'findSite(request.host)',
+    test: { file: 'src/server/http/floor.test.ts', name: 'a site is found by the Host header' },
   },
   {
     name: 'answers that say more than their contract',

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { EventEmitter, once } from 'node:events'
+import { expect, test, vi } from 'vitest'
 import type { PageAnswer, PageRequest } from '#contract/page.ts'
 import { listBlocked } from '#contract/account.ts'
 import { getUser } from '#contract/user.ts'
+import { LIMITS } from './limiter.ts'
 import { readConfig } from '#server/kernel/config.ts'
 import { testApp } from '#test/app.ts'
 import { shownOn, stubPages } from '#test/contract/stub-pages.ts'
@@ -143,4 +145,67 @@ test('on https the source is kept for https alone [LAN-2]', async () => {
   })
 
   expect(headers['set-cookie']).toMatch(/^source=.*; Secure; SameSite=Lax$/)
+})
+
+test('pages of one network are limited, before anything is done for them [A10] [R2]', async () => {
+  const rendered = vi.fn(async () => ({ status: 200, html: '' }))
+  const now = new Date()
+  const config = readConfig({ NODE_ENV: 'test' })
+  const pages = { ...stubPages(), render: rendered }
+  const { fastify, limiter } = await testApp(db, { pages, config, clock: () => now })
+  const get = (remoteAddress: string) =>
+    fastify.inject({ url: '/pricing', headers: { host: 'localhost' }, remoteAddress })
+  for (let asked = 1; asked < LIMITS.page.max; asked += 1)
+    await limiter.take('page', { ip: '203.0.113.1' }, now)
+
+  const answers = [await get('203.0.113.1'), await get('203.0.113.1'), await get('203.0.113.2')]
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 429, 200])
+  expect(answers[1]!.headers['retry-after']).toBe('60')
+  expect(rendered).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  '/photos/none.webp',
+  '/icons/app-192.png',
+  '/manifest.webmanifest',
+  '/sharing/nl.png',
+  '/api/openapi.json',
+])('of what pages show, such as %s, a network gets so much and no more [A10]', async (url) => {
+  const now = new Date()
+  const config = readConfig({ NODE_ENV: 'test' })
+  const { fastify, limiter } = await testApp(db, { config, clock: () => now })
+  for (let asked = 0; asked < LIMITS.file.max; asked += 1)
+    await limiter.take('file', { ip: '127.0.0.1' }, now)
+
+  const { statusCode } = await fastify.inject({ url, headers: { host: 'localhost' } })
+
+  expect(statusCode).toBe(429)
+})
+
+test('of very many pages at once a few are rendered, some wait, and the rest are turned away for nothing [R2]', async () => {
+  const state = { atOnce: 0, most: 0 }
+  const gate = new EventEmitter()
+  const opened = once(gate, 'open')
+  const get = await appWith(async () => {
+    state.atOnce += 1
+    state.most = Math.max(state.most, state.atOnce)
+    await opened
+    state.atOnce -= 1
+    return { status: 200, html: '' }
+  })
+
+  const early: [status: number, retryAfter: unknown][] = []
+  const asked = Array.from({ length: 100 }, async () => {
+    const { statusCode, headers } = await get('/pricing')
+    early.push([statusCode, headers['retry-after']])
+    return statusCode
+  })
+  await expect.poll(() => early).toHaveLength(36)
+  const turnedAway = [...early]
+  gate.emit('open')
+
+  expect(new Set(turnedAway.map(String))).toEqual(new Set(['503,2']))
+  expect((await Promise.all(asked)).filter((status) => status === 200)).toHaveLength(64)
+  expect(state.most).toBe(4)
 })

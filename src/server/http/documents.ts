@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#contract/endpoint.ts'
-import type { Boot, SharedPicture } from '#contract/page.ts'
+import type { Boot, RenderPage, SharedPicture } from '#contract/page.ts'
 import { REFUSALS } from '#contract/refusals.ts'
 import { type RouteName, ROUTES } from '#contract/routes.ts'
 import { trafficSourceIn } from '#contract/traffic.ts'
+import { semaphore } from '#server/kernel/semaphore.ts'
 import { inTime } from './in-time.ts'
+import { LIMITS } from './limiter.ts'
 import type { Pages } from './pages.ts'
 import { refusalOf } from './refusal-answer.ts'
 import { type App, callFor } from './route.ts'
@@ -28,13 +30,25 @@ export type Documents = {
 
 export type Answered = { readonly url: URL; readonly boot: Boot; readonly status: number }
 
+/** Pages that are rendered at the same time: more would only make each other, and every call beside them, slower. */
+const RENDERED_AT_ONCE = 4
+/** About what is rendered in a second. */
+const WAITING = 60
+const BUSY = new Error('Too many pages wait to be rendered')
+
 /** Answers every address that is not an endpoint or a file with a page, and with its true status. */
-export function documentRoutes(app: App, documents: Documents): void {
+export function documentRoutes(app: App, given: Documents): void {
+  const places = semaphore(RENDERED_AT_ONCE, WAITING, () => BUSY)
+  const inTurn: RenderPage = (request) => places.within(() => given.pages.render(request))
+  const documents = { ...given, renderInTurn: inTurn }
   app.fastify.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
     const url = addressOf(request)
     if (!isPagePath(url.pathname)) return reply.callNotFound()
     const tidy = tidyPath(url)
     if (tidy) return reply.code(301).header('location', tidy).send()
+    if (!(await app.limiter.allows('page', request, app.clock()))) {
+      return answerPlainly(reply, 429, LIMITS.page.seconds)
+    }
     return answerPage(app, documents, request, reply, url)
   })
 }
@@ -44,17 +58,27 @@ function addressOf({ url }: FastifyRequest): URL {
   return new URL(url.startsWith('/') ? `http://page${url}` : url, 'http://page')
 }
 
+/** What costs nothing to say. */
+function answerPlainly(reply: FastifyReply, status: 429 | 503, retryAfter: number) {
+  return reply
+    .code(status)
+    .headers({ 'retry-after': retryAfter, 'cache-control': 'no-store' })
+    .type('text/plain; charset=utf-8')
+    .send(`${status}`)
+}
+
+type Rendering = Documents & { readonly renderInTurn: RenderPage }
+
 async function answerPage(
   app: App,
-  documents: Documents,
+  documents: Rendering,
   request: FastifyRequest,
   reply: FastifyReply,
   url: URL,
 ) {
   const nonce = randomBytes(16).toString('base64')
   const made = await makePage(app, documents, request, reply, { url, nonce })
-  if (!made)
-    return reply.code(503).header('retry-after', '2').type('text/plain; charset=utf-8').send('503')
+  if (!made) return answerPlainly(reply, 503, 2)
   const { answer, boot } = made
   void reply.headers({
     'content-security-policy': pagePolicy({
@@ -81,9 +105,10 @@ async function answerPage(
 
 type MakePageInput = { url: URL; nonce: string }
 
+/** The page, or the one that says why there is none; null when there is time for neither. */
 async function makePage(
   app: App,
-  documents: Documents,
+  documents: Rendering,
   request: FastifyRequest,
   reply: FastifyReply,
   { url, nonce }: MakePageInput,
@@ -95,12 +120,13 @@ async function makePage(
     const visit = await visitOf(app.db, app.clock(), request, reply)
     const boot = await documents.bootFor(visit, url)
     const call = failingAsPage(callFor(app, visit), request)
-    return { boot, answer: await pages.render({ ...common, ...told(boot), call }) }
+    return { boot, answer: await documents.renderInTurn({ ...common, ...told(boot), call }) }
   }
   try {
     // The development server compiles while it answers, which may take its time.
     return await (pages.finish ? wholePage() : inTime(wholePage()))
   } catch (error) {
+    if (error === BUSY) return null
     const status = REFUSALS[refusalOf(error, request).code]
     const boot = documents.bootWithout(request)
     if (!boot) return null

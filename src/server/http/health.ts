@@ -12,8 +12,9 @@ export function healthRoutes(app: FastifyInstance, db: Db, readiness: Readiness)
   app.get('/health/live', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'live' }),
   )
+  const askDatabase = sharedWhileAsked(() => databaseState(db))
   app.get('/health/ready', async (_request, reply) => {
-    const state = readiness.isDraining ? 'draining' : await databaseState(db)
+    const state = readiness.isDraining ? 'draining' : await askDatabase()
     return reply
       .code(state === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -28,6 +29,15 @@ async function databaseState(db: Db): Promise<'ready' | 'database_away'> {
   } catch {
     return 'database_away'
   }
+}
+
+/** However many ask at once, the question is put once: anybody may ask. */
+function sharedWhileAsked<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  const current: { asked: Promise<Answer> | null } = { asked: null }
+  return () =>
+    (current.asked ??= ask().finally(() => {
+      current.asked = null
+    }))
 }
 
 const LONGEST_MS = 8_000

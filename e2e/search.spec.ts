@@ -205,7 +205,7 @@ test('a search is kept and tells of members who are new in it, and the device fi
   await locate.click()
   await expect(page.getByText('Gevonden: Utrecht.')).toBeVisible()
   await expect(page).toHaveURL(/country=NL&countryregion=UT/)
-  await expect(page.getByRole('button', { name: 'Utrecht' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Utrecht', exact: true })).toBeVisible()
 })
 
 function callsTo(page: Page, path: string): string[] {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { rounds } from '#test/rounds.ts'
 import { atRest } from './at-rest.ts'
 import { axe } from './axe.ts'
 import { overflow } from './overflow.ts'
@@ -8,6 +9,12 @@ import { DESKTOP, PHONE } from './windows.ts'
 const THEMES = ['light', 'dark'] as const
 const SIZES = { phone: PHONE.viewport, desktop: DESKTOP.viewport }
 type Kind = keyof typeof SIZES
+
+/**
+ * Contrast is most of what is looked at, and takes most of the time. In the dark nothing is different but the colours; what is light
+ * has its colours looked at with the room of a desktop, and at night on phones, too.
+ */
+const LIGHT_ON_PHONES = rounds({ landing: 'all but contrast', night: 'all' })
 
 /** The widths at which each kind of window is most in danger. */
 const EDGES = { phone: 320, desktop: 1920 }
@@ -57,8 +64,7 @@ async function look(page: Page, name: string, { fullPage, isDarkKnown }: How): P
   for (const theme of THEMES) {
     if (theme === 'dark' && isDarkKnown && process.env['PICTURES'] !== 'yes') continue
     await show(page, theme)
-    // In the dark nothing is different but the colours.
-    await axe(page, theme === 'dark' ? ['color-contrast'] : null)
+    await axe(page, theme === 'dark' ? 'contrast' : isDarkKnown ? 'all' : LIGHT_ON_PHONES)
     await picture(page, `${name}-${theme}`, fullPage)
   }
 }

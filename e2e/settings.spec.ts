@@ -25,6 +25,7 @@ test('every switch counts at once, says what it does and is still there after a 
   await page.getByRole('switch', { name: 'Berichten, E-mail' }).click()
   await page.getByRole('switch', { name: 'Aanbiedingen, E-mail' }).click()
   await page.getByRole('switch', { name: 'Likes, Push' }).click()
+  await page.getByRole('radio', { name: 'Alleen leden' }).check()
   await invisible!.click()
   await readMarks!.click()
   await page.getByLabel('Woord of woorden').fill('bitcoin')
@@ -37,6 +38,7 @@ test('every switch counts at once, says what it does and is still there after a 
     .toEqual({
       notifications_disabled: ['email_message', 'email_offers'],
       is_invisible: true,
+      shown_to: 'members',
       shows_read_marks: false,
       hidden_words: ['geld'],
     })
@@ -47,6 +49,7 @@ test('every switch counts at once, says what it does and is still there after a 
   await expect(page.getByRole('switch', { name: 'Likes, Push' })).toBeChecked()
   await expect(page.getByRole('switch', { name: 'Matches, E-mail' })).toBeChecked()
   await expect(invisible!).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Alleen leden' })).toBeChecked()
   await expect(readMarks!).not.toBeChecked()
   await expect(page.getByRole('list', { name: 'Verborgen woorden' })).toHaveText('geld')
 })
@@ -54,7 +57,13 @@ test('every switch counts at once, says what it does and is still there after a 
 async function preferencesOf(db: Db, id: string) {
   const kept = await db
     .selectFrom('member')
-    .select(['notifications_disabled', 'is_invisible', 'shows_read_marks', 'hidden_words'])
+    .select([
+      'notifications_disabled',
+      'is_invisible',
+      'shown_to',
+      'shows_read_marks',
+      'hidden_words',
+    ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return { ...kept, notifications_disabled: kept.notifications_disabled.toSorted() }

@@ -17,11 +17,16 @@ export const NOTIFICATION_NAMES = CHANNELS.flatMap((channel) =>
 /** How many words a member can hide, and how short and long one of them can be. */
 export const HIDDEN_WORDS = { most: 50, shortest: 2, longest: 40 } as const
 
+/** Who sees a member who is not invisible: whom the site lets in, members, or whom they like or wrote to. */
+export const SHOWN_TO = ['everybody', 'members', 'chosen'] as const
+export type ShownTo = (typeof SHOWN_TO)[number]
+
 /** What reaches a member, and what others see of them. */
 const Preferences = {
   notifications_disabled: z.array(z.enum(NOTIFICATION_NAMES)).check(z.maxLength(20)),
   /** Hidden from search; other members cannot write to this one or like them. */
   is_invisible: z.boolean(),
+  shown_to: z.enum(SHOWN_TO),
   /** A neutral tab title and icon. */
   is_discreet: z.boolean(),
   /** Whether others learn that a message was read; a member who hides it does not learn it of others either. */

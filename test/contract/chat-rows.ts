@@ -5,9 +5,9 @@ import type { Caller, World } from './world.ts'
 
 /** A conversation goes on while one of the two hides, and is not there once one has blocked the other. */
 const READABLE = { ...forMembers(200), blocked: 'NOT_FOUND' } as const
-const WRITABLE = { ...READABLE, target_invisible: 'NOT_FOUND' } as const
+const WRITABLE = { ...READABLE, target_invisible: 'NOT_FOUND', target_choosy: 'NOT_FOUND' } as const
 
-/** Where members write to each other. In each conversation the caller wrote first, and the target answered. */
+/** Where members write to each other. In each conversation the caller wrote first, and the target answered if not choosy. */
 export const CHAT_ROWS: Readonly<Record<string, Row>> = {
   'GET /api/chats.php': { outcomes: forMembers(200), shows: targetUnlessBlocked },
   'GET /api/chat.php': {

@@ -168,14 +168,24 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   ...SANDBOX_ROWS,
   'GET /api/signup-target.php': {
     input: ({ caller }) => ({ profile_id: caller.target.id }),
-    outcomes: { ...forEveryone(200), blocked: 'NOT_FOUND', target_invisible: 'NOT_FOUND' },
+    outcomes: {
+      ...forEveryone(200),
+      blocked: 'NOT_FOUND',
+      target_invisible: 'NOT_FOUND',
+      target_choosy: 'NOT_FOUND',
+    },
     swaps: {
       profile_id: ({ hidden }) => ({ others: hidden.elsewhere.id, deleted: hidden.deleted.id }),
     },
   },
   'GET /api/lander-member.php': {
     input: ({ caller }) => ({ profile_id: caller.target.id }),
-    outcomes: { ...forEveryone(200), blocked: 'NOT_FOUND', target_invisible: 'NOT_FOUND' },
+    outcomes: {
+      ...forEveryone(200),
+      blocked: 'NOT_FOUND',
+      target_invisible: 'NOT_FOUND',
+      target_choosy: 'NOT_FOUND',
+    },
     swaps: {
       profile_id: ({ hidden }) => ({ others: hidden.elsewhere.id, deleted: hidden.deleted.id }),
     },

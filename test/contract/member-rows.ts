@@ -7,12 +7,22 @@ import type { Caller, World } from './world.ts'
 export const MEMBER_ROWS: Readonly<Record<string, Row>> = {
   'POST /api/like.php': {
     input: ({ caller }) => ({ profile_id: caller.target.id }),
-    outcomes: { ...forMembers(200), blocked: 'NOT_FOUND', target_invisible: 'NOT_FOUND' },
+    outcomes: {
+      ...forMembers(200),
+      blocked: 'NOT_FOUND',
+      target_invisible: 'NOT_FOUND',
+      target_choosy: 'NOT_FOUND',
+    },
     swaps: { profile_id: outOfReach },
   },
   'DELETE /api/like.php': {
     input: ({ caller }) => ({ profile_id: caller.target.id }),
-    outcomes: { ...forMembers(200), blocked: 'NOT_FOUND', target_invisible: 'NOT_FOUND' },
+    outcomes: {
+      ...forMembers(200),
+      blocked: 'NOT_FOUND',
+      target_invisible: 'NOT_FOUND',
+      target_choosy: 'NOT_FOUND',
+    },
     swaps: { profile_id: outOfReach },
   },
   'GET /api/likes.php': { input: () => ({ type: 'received' }), outcomes: forMembers(200) },
@@ -30,7 +40,12 @@ export const MEMBER_ROWS: Readonly<Record<string, Row>> = {
   'GET /api/swipe-game.php': { outcomes: forMembers(200) },
   'POST /api/swipe-game.php': {
     input: ({ caller }) => ({ profile_id: caller.target.id, choice: 'like' }),
-    outcomes: { ...forMembers(200), blocked: 'NOT_FOUND', target_invisible: 'NOT_FOUND' },
+    outcomes: {
+      ...forMembers(200),
+      blocked: 'NOT_FOUND',
+      target_invisible: 'NOT_FOUND',
+      target_choosy: 'NOT_FOUND',
+    },
     swaps: { profile_id: outOfReach },
   },
   'DELETE /api/swipe-game.php': { outcomes: forMembers('NOTHING_TO_UNDO') },
@@ -73,7 +88,12 @@ export const MEMBER_ROWS: Readonly<Record<string, Row>> = {
   },
   'GET /api/member.php': {
     input: ({ caller }) => ({ profile_id: caller.target.id }),
-    outcomes: { ...forEveryone(200), blocked: 'NOT_FOUND', target_invisible: 'NOT_FOUND' },
+    outcomes: {
+      ...forEveryone(200),
+      blocked: 'NOT_FOUND',
+      target_invisible: 'NOT_FOUND',
+      target_choosy: 'NOT_FOUND',
+    },
     shows: targetIfVisible,
     swaps: { profile_id: outOfReach },
   },
@@ -86,7 +106,12 @@ export const MEMBER_ROWS: Readonly<Record<string, Row>> = {
       explanation: 'Vroeg mij om geld.',
       is_sincere: true,
     }),
-    outcomes: { ...forMembers(200), blocked: 'NOT_FOUND', target_invisible: 'NOT_FOUND' },
+    outcomes: {
+      ...forMembers(200),
+      blocked: 'NOT_FOUND',
+      target_invisible: 'NOT_FOUND',
+      target_choosy: 'NOT_FOUND',
+    },
     swaps: {
       client_id: null,
       profile_id: outOfReach,
@@ -126,7 +151,12 @@ export const MEMBER_ROWS: Readonly<Record<string, Row>> = {
     request: ({ caller, world }) => ({
       url: `/photos/${world.photos.get(caller.target.id)}-card.webp`,
     }),
-    outcomes: { ...forEveryone(200), blocked: 'NOT_FOUND', target_invisible: 'NOT_FOUND' },
+    outcomes: {
+      ...forEveryone(200),
+      blocked: 'NOT_FOUND',
+      target_invisible: 'NOT_FOUND',
+      target_choosy: 'NOT_FOUND',
+    },
   },
 }
 

@@ -37,5 +37,5 @@ export function isSession(kind: CallerKind): boolean {
 }
 
 export function canSeeTarget({ kind }: Caller): boolean {
-  return kind !== 'blocked' && kind !== 'target_invisible'
+  return !['blocked', 'target_invisible', 'target_choosy'].includes(kind)
 }

@@ -15,6 +15,8 @@ export const CALLERS = [
   'blocked',
   /** Calls about a member who has become invisible. */
   'target_invisible',
+  /** Calls about a member who shows themselves to others only, and never answered. */
+  'target_choosy',
   'deleted',
   'banned',
 ] as const
@@ -55,6 +57,7 @@ const WISHES: Record<CallerKind, Partial<Member>> = {
   premium: { paid_user: true },
   blocked: {},
   target_invisible: {},
+  target_choosy: {},
   deleted: { status: 'deleted' },
   banned: { status: 'banned' },
 }
@@ -72,7 +75,10 @@ export async function makeWorld(db: Db, files: Files): Promise<World> {
   }
   const callers = {} as Record<CallerKind, Caller>
   for (const kind of CALLERS) {
-    const target = await make(site.id, { is_invisible: kind === 'target_invisible' })
+    const target = await make(site.id, {
+      is_invisible: kind === 'target_invisible',
+      shown_to: kind === 'target_choosy' ? 'chosen' : 'everybody',
+    })
     const member = kind === 'visitor' ? null : await make(site.id, WISHES[kind])
     callers[kind] = { kind, member, target }
   }
@@ -111,7 +117,8 @@ async function makeConversations(db: Db, callers: World['callers']) {
   const conversations = new Map<CallerKind, string>()
   for (const { kind, member, target } of Object.values(callers)) {
     if (!member) continue
-    const { id } = await makeConversation(db, member, target, [{ from: member }, { from: target }])
+    const second = kind === 'target_choosy' ? member : target
+    const { id } = await makeConversation(db, member, target, [{ from: member }, { from: second }])
     conversations.set(kind, id)
   }
   return conversations

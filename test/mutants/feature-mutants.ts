@@ -144,4 +144,24 @@ export const FEATURE_MUTANTS: readonly Mutant[] = [
       name: 'a reset by the mailbox confirms the address',
     },
   },
+  {
+    name: 'members for members only whom visitors see',
+    file: 'src/server/features/members/visible.ts',
+    find: 'where.and([forMembers, isMember])',
+    replace: 'forMembers',
+    test: {
+      file: 'src/server/features/media/routes.test.ts',
+      name: 'the photos of a member for members only',
+    },
+  },
+  {
+    name: 'members who chose their people and are shown to all',
+    file: 'src/server/features/members/visible.ts',
+    find: "where.and([where('member.shown_to', '=', 'chosen'), isChosen])",
+    replace: "where('member.shown_to', '=', 'chosen')",
+    test: {
+      file: 'src/server/features/members/visible.test.ts',
+      name: 'each sees exactly those whom the rule allows',
+    },
+  },
 ]

@@ -28,6 +28,20 @@ export const STEPS = {
   'A unblocks B': asHiding((person, other) => person.call(unblockMember, { profile_id: other })),
   'A hides': asHiding((person) => person.call(savePreferences, { is_invisible: true })),
   'A shows again': asHiding((person) => person.call(savePreferences, { is_invisible: false })),
+  'A shows members only': asHiding((person) =>
+    person.call(savePreferences, { shown_to: 'members' }),
+  ),
+  'A shows only whom they chose': asHiding((person) =>
+    person.call(savePreferences, { shown_to: 'chosen' }),
+  ),
+  'A shows everybody': asHiding((person) =>
+    person.call(savePreferences, { shown_to: 'everybody' }),
+  ),
+  /** Hides unless A has ever written to B. */
+  'A chooses others': asHiding(async (person, other) => {
+    await person.call(unlikeMember, { profile_id: other })
+    await person.call(savePreferences, { shown_to: 'chosen' })
+  }),
   'A leaves': asHiding((person) => person.call(deleteAccount, { reason: 'break' })),
   'A comes back': ({ app, hiding }) =>
     app.db
@@ -48,6 +62,30 @@ export const STEPS = {
   'B unblocks A': ({ looking, hiding }) => looking.call(unblockMember, { profile_id: hiding.id }),
 } as const satisfies Record<string, Step>
 export type StepName = keyof typeof STEPS
+
+/** Each of these hides a member, whatever was before of what can go before it. */
+export const HIDING = [
+  'A blocks B',
+  'B blocks A',
+  'A hides',
+  'A chooses others',
+  'A leaves',
+  'A is banned',
+] as const
+/** What hides, and what shows again. */
+export const UNDONE = [
+  ['A blocks B', 'A unblocks B'],
+  ['B blocks A', 'B unblocks A'],
+  ['A hides', 'A shows again'],
+  ['A shows only whom they chose', 'A shows everybody'],
+  ['A leaves', 'A comes back'],
+  ['A is banned', 'A is unbanned'],
+] as const
+
+/** Whom A has written to sees A from then on, whoever else A shows themselves to. */
+export function possibleBefore(last: (typeof HIDING)[number], history: readonly StepName[]) {
+  return last === 'A chooses others' ? history.filter((name) => name !== 'A writes to B') : history
+}
 
 function write({ call }: Person, other: string) {
   return call(sendMessage, { client_id: randomUUID(), profile_id: other, text: 'Hoi' })

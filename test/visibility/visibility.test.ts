@@ -21,21 +21,12 @@ import { makeMember, makeSite } from '#test/make.ts'
 import { rounds } from '#test/rounds.ts'
 import { hidingOf, type Hiding } from './hiding-of.ts'
 import { outputs, TARGETED } from './outputs.ts'
-import { STEPS, type Pair, type StepName } from './steps.ts'
+import { HIDING, type Pair, possibleBefore, type StepName, STEPS, UNDONE } from './steps.ts'
 import { type Told, told, withoutChats } from './told.ts'
 
 const HISTORIES = rounds({ landing: 24, night: 300 })
 /** So many end together, in the same way: lists must be as if none of those people had ever been. */
 const TOGETHER = 6
-/** Each of these hides a member, whatever was before. */
-const HIDING = ['A blocks B', 'B blocks A', 'A hides', 'A leaves', 'A is banned'] as const
-const UNDONE = [
-  ['A blocks B', 'A unblocks B'],
-  ['B blocks A', 'B unblocks A'],
-  ['A hides', 'A shows again'],
-  ['A leaves', 'A comes back'],
-  ['A is banned', 'A is unbanned'],
-] as const
 const NOW = new Date()
 
 const { db } = await freshDatabase()
@@ -101,7 +92,7 @@ test('whoever is shown is in every list, so that being hidden is seen [P3] [P4]'
   expect(changed.map(([name]) => name)).toContain('saved searches')
 })
 
-test(`after ${HISTORIES} histories whoever is hidden leaves no trace in any answer, address or event [P3] [P4] [ACC-4] [ACC-5]`, async () => {
+test(`after ${HISTORIES} histories whoever is hidden leaves no trace in any answer, address or event [P3] [P4] [ACC-4] [ACC-5] [VIS-1]`, async () => {
   const step = fc.constantFrom(...(Object.keys(STEPS) as StepName[]))
   const before = fc.array(step, { maxLength: 6 })
   const histories = fc.array(before, { minLength: TOGETHER, maxLength: TOGETHER })
@@ -112,7 +103,7 @@ test(`after ${HISTORIES} histories whoever is hidden leaves no trace in any answ
       const pairs: Named[] = []
       for (const history of all) {
         const pair = await aPair()
-        for (const name of [...history, last]) await STEPS[name](pair)
+        for (const name of [...possibleBefore(last, history), last]) await STEPS[name](pair)
         pairs.push(pair)
       }
       await expectNoTrace(pairs)
@@ -139,6 +130,24 @@ test('whoever is shown again is there as before, with their likes and messages [
     await STEPS[hide](pair)
     await STEPS[show](pair)
     expect([hide, await allOutputs()]).toEqual([hide, before])
+  }
+  await end(pair)
+})
+
+test('whom a member only for members or only for their people chose sees them everywhere, and no visitor does [VIS-1]', async () => {
+  const pair = await aPair()
+  await STEPS['A shows everybody'](pair)
+  await STEPS['A likes B'](pair)
+  await STEPS['B likes A'](pair)
+  await STEPS['A writes to B'](pair)
+  // The like modal shows each like once.
+  await allOutputs()
+  const before = await allOutputs()
+
+  for (const name of ['A shows members only', 'A shows only whom they chose'] as const) {
+    await STEPS[name](pair)
+    expect([name, await allOutputs()]).toEqual([name, before])
+    expect([name, await visitorOutputs()]).toEqual([name, visitorsWithoutAnybody])
   }
   await end(pair)
 })

@@ -298,6 +298,7 @@ export interface Member {
   relationship_status: string | null;
   seeks: Seeks;
   sexuality: string | null;
+  shown_to: Generated<string>;
   shows_details: Generated<boolean>;
   shows_read_marks: Generated<boolean>;
   signup_at: Generated<Timestamp>;

@@ -518,6 +518,7 @@ export const da: Texts = {
       paid_user: 'Premium',
       notifications_disabled: 'Meddelelser slået fra',
       is_invisible: 'Usynlig',
+      shown_to: 'Hvem der ser mig',
       is_discreet: 'Diskret',
       shows_details: 'Navne og tekster i meddelelser',
       shows_read_marks: 'Læsekvitteringer',

@@ -530,6 +530,7 @@ export const de: Texts = {
       paid_user: 'Premium',
       notifications_disabled: 'Ausgeschaltete Benachrichtigungen',
       is_invisible: 'Unsichtbar',
+      shown_to: 'Wer mich sieht',
       is_discreet: 'Diskret',
       shows_details: 'Namen und Texte in Benachrichtigungen',
       shows_read_marks: 'Lesebestätigungen',

@@ -516,6 +516,7 @@ export const en: Texts = {
       paid_user: 'Premium',
       notifications_disabled: 'Notifications switched off',
       is_invisible: 'Invisible',
+      shown_to: 'Who sees me',
       is_discreet: 'Discreet',
       shows_details: 'Names and texts in notifications',
       shows_read_marks: 'Read receipts',

@@ -520,6 +520,7 @@ export const es: Texts = {
       paid_user: 'Premium',
       notifications_disabled: 'Notificaciones desactivadas',
       is_invisible: 'Invisible',
+      shown_to: 'Quién me ve',
       is_discreet: 'Discreto',
       shows_details: 'Nombres y textos en las notificaciones',
       shows_read_marks: 'Confirmaciones de lectura',

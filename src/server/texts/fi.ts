@@ -526,6 +526,7 @@ export const fi: Texts = {
       paid_user: 'Premium',
       notifications_disabled: 'Pois käytöstä olevat ilmoitukset',
       is_invisible: 'Näkymätön',
+      shown_to: 'Kuka näkee minut',
       is_discreet: 'Hienovarainen',
       shows_details: 'Nimet ja tekstit ilmoituksissa',
       shows_read_marks: 'Lukukuittaukset',

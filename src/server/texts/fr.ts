@@ -530,6 +530,7 @@ export const fr: Texts = {
       paid_user: 'Premium',
       notifications_disabled: 'Notifications désactivées',
       is_invisible: 'Invisible',
+      shown_to: 'Qui me voit',
       is_discreet: 'Discret',
       shows_details: 'Noms et textes dans les notifications',
       shows_read_marks: 'Confirmations de lecture',

@@ -522,6 +522,7 @@ export const it: Texts = {
       paid_user: 'Premium',
       notifications_disabled: 'Notifiche disattivate',
       is_invisible: 'Invisibile',
+      shown_to: 'Chi mi vede',
       is_discreet: 'Discreto',
       shows_details: 'Nomi e testi nelle notifiche',
       shows_read_marks: 'Conferme di lettura',

@@ -516,6 +516,7 @@ export const nb: Texts = {
       paid_user: 'Premium',
       notifications_disabled: 'Varsler slått av',
       is_invisible: 'Usynlig',
+      shown_to: 'Hvem som ser meg',
       is_discreet: 'Diskret',
       shows_details: 'Navn og tekster i varsler',
       shows_read_marks: 'Lesebekreftelser',

@@ -528,6 +528,7 @@ export const nl: Texts = {
       paid_user: 'Premium',
       notifications_disabled: 'Uitgezette meldingen',
       is_invisible: 'Onzichtbaar',
+      shown_to: 'Wie mij ziet',
       is_discreet: 'Discreet',
       shows_details: 'Namen en teksten in meldingen',
       shows_read_marks: 'Leesbevestigingen',

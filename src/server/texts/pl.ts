@@ -520,6 +520,7 @@ export const pl: Texts = {
       paid_user: 'Premium',
       notifications_disabled: 'Wyłączone powiadomienia',
       is_invisible: 'Niewidoczność',
+      shown_to: 'Kto mnie widzi',
       is_discreet: 'Dyskrecja',
       shows_details: 'Imiona i teksty w powiadomieniach',
       shows_read_marks: 'Potwierdzenia przeczytania',

@@ -518,6 +518,7 @@ export const sv: Texts = {
       paid_user: 'Premium',
       notifications_disabled: 'Avstängda aviseringar',
       is_invisible: 'Osynlig',
+      shown_to: 'Vem som ser mig',
       is_discreet: 'Diskret',
       shows_details: 'Namn och texter i aviseringar',
       shows_read_marks: 'Läskvitton',

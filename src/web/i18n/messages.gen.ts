@@ -1483,6 +1483,16 @@ export type Messages = {
       "language_hint": "Ook onze e-mails schrijven we in deze taal.",
       "theme": "Weergave"
     },
+    "seen": {
+      "title": "Wie jou ziet",
+      "legend": "Wie mag je profiel zien?",
+      "everybody": "Iedereen",
+      "everybody_text": "Leden, en ook bezoekers als deze site hen laat rondkijken.",
+      "members": "Alleen leden",
+      "members_text": "Wie niet is ingelogd, krijgt niets van je te zien.",
+      "chosen": "Alleen wie ik kies",
+      "chosen_text": "Je staat in geen enkele lijst. Alleen wie jij een like geeft of schrijft, ziet je. Gesprekken die je al hebt, blijven leesbaar."
+    },
     "privacy": {
       "title": "Privacy",
       "is_invisible": "Onzichtbaar",

@@ -5,6 +5,7 @@ import { BlockedSection } from '#web/features/profiles/settings/blocked-section.
 import { ExportSection } from '#web/features/profiles/settings/export-section.tsx'
 import { NotificationSection } from '#web/features/profiles/settings/notification-section.tsx'
 import { PrivacySection } from '#web/features/profiles/settings/privacy-section.tsx'
+import { SeenSection } from '#web/features/profiles/settings/seen-section.tsx'
 import { SecuritySection } from '#web/features/profiles/settings/security-section.tsx'
 import { LoadedPreferences } from '#web/features/profiles/settings/use-preferences.ts'
 import { useText } from '#web/i18n/catalogue.ts'
@@ -15,6 +16,7 @@ import css from './notifications.module.css'
 const SECTIONS = [
   ['notifications', 'kinds'],
   ['appearance', 'appearance'],
+  ['seen', 'seen'],
   ['privacy', 'privacy'],
   ['security', 'security'],
   ['blocked', 'blocked'],
@@ -41,6 +43,7 @@ export function NotificationsScreen() {
         <div className={css['sections']}>
           <NotificationSection />
           <AppearanceSection />
+          <SeenSection />
           <PrivacySection />
           <SecuritySection />
           <BlockedSection />

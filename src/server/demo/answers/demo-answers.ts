@@ -154,6 +154,7 @@ async function newcomersAt(db: Db, now: Date): Promise<Newcomer[]> {
     where (newcomer.signup_client_id is not null and greatest(newcomer.signup_at, newcomer.activated_at) >= ${since}
         or newcomer.email = ${DEMO_LOGINS.emails.new} and newcomer.status = 'not_confirmed')
       and newcomer.status in ('not_confirmed', 'active') and not newcomer.is_fictional and not newcomer.is_invisible
+      and newcomer.shown_to <> 'chosen'
       and not exists (
         select from conversation_side as side join member as fiction on fiction.id = side.other_id
         where side.member_id = newcomer.id and side.last_seq > 0 and ${IS_DEMO_FICTION})`.execute(

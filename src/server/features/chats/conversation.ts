@@ -9,6 +9,7 @@ import {
   isThereFor,
   isUnblocked,
   memberCard,
+  showsThemselvesTo,
 } from '#server/features/members/members.ts'
 import type { Asking } from './caller.ts'
 import { lineOf, type LineRow } from './message.ts'
@@ -34,7 +35,8 @@ export function chatSource(db: Db, { viewer, sides, partnerId }: Sides): RawBuil
     .where('member.id', '=', sql<string>`${partnerId}`)
     .where(isThereFor(viewer))
     .select(CARD_COLUMNS)
-    .select(['member.is_invisible as is_partner_invisible', 'member.interests as their_interests'])
+    .select('member.interests as their_interests')
+    .select((member) => member.not(showsThemselvesTo(viewer)(member)).as('is_partner_hidden'))
   return sql`member as me
     ${sides}
     left join lateral (${partner}) as partner on true
@@ -73,7 +75,7 @@ type ChatRowInput = Pick<Asking, 'viewer'> & { readonly which: WhichChat }
  */
 export async function chatRow(db: Db, question: ChatRowInput): Promise<OneChatRow> {
   const row = await readRow(db, question)
-  const isNew = question.which.conversationId === undefined && row?.id && !row.is_partner_invisible
+  const isNew = question.which.conversationId === undefined && row?.id && !row.is_partner_hidden
   if (!row || (row.conversation_id === null && !isNew)) throw new Refusal('NOT_FOUND')
   return row
 }
@@ -117,7 +119,7 @@ type Nobody = { readonly [Field in keyof CardRow]: null }
 export type ChatRow = (CardRow | Nobody) & {
   readonly conversation_id: string | null
   readonly unread: number | null
-  readonly is_partner_invisible: boolean | null
+  readonly is_partner_hidden: boolean | null
   readonly is_liked: boolean
   readonly line: LineRow | null
   readonly is_sender_there: boolean
@@ -141,12 +143,12 @@ export function chatOf(row: ChatRow, { memberId, now }: Reading): z.input<typeof
 
 function profileOf(row: ChatRow, now: Date): z.input<typeof Chat>['profile'] {
   if (row.id === null) return null
-  const hidden = row.is_partner_invisible ? { main_image: null, is_online: false } : {}
+  const hidden = row.is_partner_hidden ? { main_image: null, is_online: false } : {}
   return { ...memberCard(row, now), ...hidden, is_liked: row.is_liked }
 }
 
 function canWrite(row: ChatRow): z.infer<typeof CanWrite> {
-  if (row.id === null || row.is_partner_invisible) return 'unreachable'
+  if (row.id === null || row.is_partner_hidden) return 'unreachable'
   return row.is_self_invisible ? 'invisible' : 'yes'
 }
 

@@ -67,7 +67,7 @@ function sharedInterests(row: OneChatRow, settings: Settings): Answer['chat']['s
   const isShown =
     settings.visible_profile_fields.includes('interests') &&
     settings.visible_profile_notes.includes('shared_interests') &&
-    !row.is_partner_invisible
+    !row.is_partner_hidden
   const theirs = isShown ? (row.their_interests ?? []) : []
   return theirs.filter((each) => row.interests.includes(each)) as Answer['chat']['shared_interests']
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
-import { isUnblocked, isVisibleTo } from '#server/features/members/members.ts'
+import { isUnblocked, isVisibleTo, NOBODY } from '#server/features/members/members.ts'
 import { sha256 } from '#server/kernel/secrets.ts'
 
 type Access = { readonly filename: string; readonly isForEverybody: boolean }
@@ -14,8 +14,9 @@ export async function accessTo(db: Db, look: Look): Promise<Access | null> {
   const photo = await photoNamed(db, look)
   if (!photo) return sentPhoto(db, look)
   const { filename, isOwn, isMain, isShown } = photo
-  const isForEverybody = isShown && (isMain || look.isBlurred)
-  const isOpen = isOwn || isForEverybody || (isShown && photo.rank < photo.open)
+  const isOpenToAll = isShown && (isMain || look.isBlurred)
+  const isOpen = isOwn || isOpenToAll || (isShown && photo.rank < photo.open)
+  const isForEverybody = isOpenToAll && photo.isPublic
   return isOpen ? { filename, isForEverybody } : null
 }
 
@@ -45,6 +46,7 @@ function photoNamed(db: Db, look: Look) {
       sql<boolean>`photo.status = 'active' and member.status = 'active' and not member.is_invisible`.as(
         'isShown',
       ),
+      sql<boolean>`member.shown_to = 'everybody'`.as('isPublic'),
       sql<number>`(
         select count(*)::int from photo as earlier
         where earlier.member_id = photo.member_id and earlier.status = 'active'
@@ -71,9 +73,6 @@ async function photoInMessage(db: Db, look: Look): Promise<string | null> {
       and ${isUnblocked(sql<string>`viewer.id`, 'side.other_id')}`.execute(db)
   return rows[0]?.filename ?? null
 }
-
-/** A viewer without a session has this id, which no member has. */
-const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 type Look = {
   readonly siteId: string

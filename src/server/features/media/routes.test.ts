@@ -217,6 +217,18 @@ test.each([
   expect(await seen(`${filename}-card.webp`, premium)).toBe(404)
 })
 
+test('the photos of a member for members only are theirs alone, and no cache keeps them for others [VIS-1] [P5]', async () => {
+  const { member, filename } = await aPhoto({ shown_to: 'members' })
+  await makeStoredPhoto(db, files, member.id, 1)
+  await makeStoredPhoto(db, files, member.id, 2)
+  const viewer = { siteId: site.id, memberId: (await makeMember(db, site.id)).id }
+  const cookie = await cookieOf(db, viewer.memberId)
+  const shown = await photosFor(db, { viewer, viewerIsPremium: false, memberId: member.id })
+
+  for (const name of [`${filename}-card.webp`, shown[2]!.filename])
+    expect([await seen(name), await seen(name, cookie)]).toEqual([404, NOBODY_ELSE])
+})
+
 test('the own photo of whoever is invisible or not confirmed is there for them alone [P4]', async () => {
   const { member, filename } = await aPhoto({ status: 'not_confirmed', is_invisible: true })
 

@@ -8,6 +8,8 @@ export {
   isThereFor,
   isUnblocked,
   isVisibleTo,
+  NOBODY,
+  showsThemselvesTo,
   thereAmong,
   type Viewer,
   visibleAmong,

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { SHOWN_TO, type ShownTo } from '#contract/notifications.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeMember, makeSite } from '#test/make.ts'
 import { listOnline } from './list-online.ts'
@@ -15,25 +17,38 @@ type State = {
   isInvisible: boolean
   isFictional: boolean
   isOnline: boolean
+  shownTo: ShownTo
 }
-type World = { ids: string[]; sites: string[]; states: State[]; blocks: Set<string> }
+type World = {
+  ids: string[]
+  sites: string[]
+  states: State[]
+  blocks: Set<string>
+  likes: Set<string>
+  written: Set<string>
+}
 
 const someone = fc.nat({ max: COUNT - 1 })
 const events = fc.oneof(
-  fc.record({ kind: fc.constantFrom('block', 'unblock'), a: someone, b: someone }),
+  fc.record({
+    kind: fc.constantFrom('block', 'unblock', 'like', 'unlike', 'write'),
+    a: someone,
+    b: someone,
+  }),
   fc.record({
     kind: fc.constant('status'),
     a: someone,
     status: fc.constantFrom('active', 'not_confirmed', 'deleted', 'banned'),
   }),
+  fc.record({ kind: fc.constant('show to'), a: someone, shownTo: fc.constantFrom(...SHOWN_TO) }),
   fc.record({
     kind: fc.constantFrom('hide', 'show', 'leave', 'come', 'fiction', 'real'),
     a: someone,
   }),
 )
-type Event = { kind: string; a: number; b?: number; status?: string }
+type Event = { kind: string; a: number; b?: number; status?: string; shownTo?: ShownTo }
 
-test('whatever happened before, each sees exactly those whom the rule allows', async () => {
+test('whatever happened before, each sees exactly those whom the rule allows [VIS-1]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(events, { maxLength: 20 }), async (history) => {
       const world = await makeWorld()
@@ -49,7 +64,14 @@ test('whatever happened before, each sees exactly those whom the rule allows', a
 
 async function makeWorld(): Promise<World> {
   const sites = [(await makeSite(db)).id, (await makeSite(db)).id]
-  const world: World = { ids: [], sites, states: [], blocks: new Set() }
+  const world: World = {
+    ids: [],
+    sites,
+    states: [],
+    blocks: new Set(),
+    likes: new Set(),
+    written: new Set(),
+  }
   for (let index = 0; index < COUNT; index += 1) {
     const siteId = sites[index % 3 === 2 ? 1 : 0]!
     const { id } = await makeMember(db, siteId, { last_active_at: NOW, hasPhoto: true })
@@ -60,15 +82,17 @@ async function makeWorld(): Promise<World> {
       isInvisible: false,
       isFictional: false,
       isOnline: true,
+      shownTo: 'everybody',
     })
   }
   return world
 }
 
 async function happen(
-  { ids, states, blocks }: World,
-  { kind, a, b = a, status = '' }: Event,
+  world: World,
+  { kind, a, b = a, status = '', shownTo }: Event,
 ): Promise<void> {
+  const { ids, states, blocks } = world
   const [one, other] = [ids[a]!, ids[b]!]
   const state = states[a]!
   const pair = { blocker_id: one, blocked_id: other }
@@ -88,6 +112,8 @@ async function happen(
       .execute()
     blocks.delete(`${a} ${b}`)
   }
+  if (a !== b) await choose(world, { kind, a, b })
+  if (shownTo) state.shownTo = shownTo
   if (kind === 'status') state.status = status
   if (kind === 'hide' || kind === 'show') state.isInvisible = kind === 'hide'
   if (kind === 'leave' || kind === 'come') state.isOnline = kind === 'come'
@@ -100,8 +126,65 @@ async function happen(
       is_invisible: state.isInvisible,
       is_fictional: state.isFictional,
       last_active_at: state.isOnline ? NOW : LONG_AGO,
+      shown_to: state.shownTo,
     })
     .where('id', '=', one)
+    .execute()
+}
+
+/** Likes, takes a like back, or writes: whom a choosy member is shown to. */
+async function choose(
+  { ids, states, likes, written }: World,
+  { kind, a, b }: Required<Pick<Event, 'kind' | 'a' | 'b'>>,
+) {
+  const [one, other] = [ids[a]!, ids[b]!]
+  if (kind === 'like') {
+    await db
+      .insertInto('member_like')
+      .values({ from_id: one, to_id: other, created_at: NOW })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    likes.add(`${a} ${b}`)
+  }
+  if (kind === 'unlike') {
+    await db
+      .deleteFrom('member_like')
+      .where('from_id', '=', one)
+      .where('to_id', '=', other)
+      .execute()
+    likes.delete(`${a} ${b}`)
+  }
+  if (kind === 'write') {
+    await write(states[a]!.siteId, one, other)
+    written.add(`${a} ${b}`)
+  }
+}
+
+/** One message of a conversation, and both sides of it. */
+async function write(siteId: string, writerId: string, readerId: string): Promise<void> {
+  const { id } = await db
+    .insertInto('conversation')
+    .values({ site_id: siteId, created_at: NOW, last_seq: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const shared = { conversation_id: id, last_seq: 1, last_at: NOW }
+  await db
+    .insertInto('conversation_side')
+    .values([
+      {
+        ...shared,
+        member_id: writerId,
+        other_id: readerId,
+        is_lower: writerId < readerId,
+        has_written: true,
+      },
+      { ...shared, member_id: readerId, other_id: writerId, is_lower: readerId < writerId },
+    ])
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'other_id']).doUpdateSet({
+        has_written: sql`conversation_side.has_written or excluded.has_written`,
+      }),
+    )
     .execute()
 }
 
@@ -114,12 +197,17 @@ async function seenBy({ ids, sites, states }: World, viewer: number | null): Pro
   return members.map(({ id }) => ids.indexOf(id)).toSorted(byNumber)
 }
 
-function allowedFor({ sites, states, blocks }: World, viewer: number | null): number[] {
+function allowedFor(world: World, viewer: number | null): number[] {
+  const { sites, states, blocks, likes, written } = world
+  const isChosen = (index: number) =>
+    likes.has(`${index} ${viewer}`) || written.has(`${index} ${viewer}`)
   const site = viewer === null ? sites[0]! : states[viewer]!.siteId
   return [...states.entries()]
     .filter(([index]) => index !== viewer)
     .filter(([, { siteId }]) => siteId === site)
     .filter(([, { status, isInvisible }]) => status === 'active' && !isInvisible)
+    .filter(([, { shownTo }]) => shownTo === 'everybody' || viewer !== null)
+    .filter(([index, { shownTo }]) => shownTo !== 'chosen' || isChosen(index))
     .filter(([, { isFictional, isOnline }]) => !isFictional && isOnline)
     .filter(([index]) => !blocks.has(`${viewer} ${index}`) && !blocks.has(`${index} ${viewer}`))
     .map(([index]) => index)

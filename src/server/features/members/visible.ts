@@ -10,15 +10,48 @@ type FoundViewer = {
 }
 
 /**
- * The one rule about who may be shown to whom: members of the same site who are active and not invisible,
- * not the viewer themselves, and with no block between the two in either direction.
+ * The one rule about who may be shown to whom: members of the same site who are active and show themselves to the
+ * viewer, not the viewer themselves, and with no block between the two in either direction.
  */
 export function isVisibleTo(viewer: Viewer | FoundViewer) {
   return (where: ExpressionBuilder<Tables, 'member'>) =>
-    where.and([isThereFor(viewer)(where), where('member.is_invisible', '=', false)])
+    where.and([isThereFor(viewer)(where), showsThemselvesTo(viewer)(where)])
 }
 
-/** The same, but for being invisible: what two wrote to each other stays readable meanwhile. */
+/** The id of a found viewer who is a visitor: no member has it. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * What members decide themselves: an invisible one is shown to nobody, others to whom they chose, which is everybody,
+ * members, or only the people they like or wrote to.
+ */
+export function showsThemselvesTo({ memberId }: Viewer | FoundViewer) {
+  return (where: ExpressionBuilder<Tables, 'member'>) => {
+    const isOpen = where('member.shown_to', '=', 'everybody')
+    const isForViewer =
+      memberId === null ? isOpen : where.or([isOpen, isShownToMember(memberId)(where)])
+    return where.and([where('member.is_invisible', '=', false), isForViewer])
+  }
+}
+
+function isShownToMember(memberId: string | Expression<string>) {
+  return (where: ExpressionBuilder<Tables, 'member'>) => {
+    const isMember = sql<SqlBool>`${memberId}::uuid <> ${NOBODY}`
+    const forMembers = where('member.shown_to', '=', 'members')
+    // Asked of few, and for each of them it is one look into an index.
+    const isChosen = sql<SqlBool>`(
+      exists (select from member_like where from_id = member.id and to_id = ${memberId})
+      or exists (
+        select from conversation_side as theirs
+        where theirs.member_id = member.id and theirs.other_id = ${memberId} and theirs.has_written))`
+    return where.or([
+      where.and([forMembers, isMember]),
+      where.and([where('member.shown_to', '=', 'chosen'), isChosen]),
+    ])
+  }
+}
+
+/** The same, but for what members decide themselves: what two wrote to each other stays readable meanwhile. */
 export function isThereFor({ siteId, memberId }: Viewer | FoundViewer) {
   return (where: ExpressionBuilder<Tables, 'member'>) => {
     const isThere = [where('member.site_id', '=', siteId), where('member.status', '=', 'active')]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { getMember } from '#contract/members.ts'
 import { listOnline } from '#contract/online.ts'
 import { getPreferences, savePreferences } from '#contract/notifications.ts'
 import { makeLink, takeLink } from '#server/features/accounts/accounts.ts'
@@ -6,7 +7,7 @@ import { linkToken } from '#server/kernel/secrets.ts'
 import { testApp, TEST_SECRET } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
 import { loggedIn } from '#test/logged-in.ts'
-import { makeMember, makeSite } from '#test/make.ts'
+import { makeConversation, makeMember, makeSite } from '#test/make.ts'
 
 const HOUR = 60 * 60 * 1000
 const NOW = new Date('2026-03-01T12:00:00Z')
@@ -30,6 +31,7 @@ test('everything is on, and nothing private in mails, until somebody asks otherw
   expect(await read()).toEqual({
     notifications_disabled: [],
     is_invisible: false,
+    shown_to: 'everybody',
     is_discreet: false,
     shows_details: false,
     shows_read_marks: true,
@@ -79,6 +81,51 @@ test('a member who becomes invisible is gone from lists at once [ACC-4]', async 
   await call(savePreferences, { is_invisible: true })
 
   expect([before, await isShown()]).toEqual([true, false])
+})
+
+test('a change of who sees a member counts at once, and those who may have them on the screen are told [VIS-1] [LIV-1]', async () => {
+  const { member, call } = await aMember()
+  const [liked, writer, absent, stranger] = [
+    await aMember(),
+    await aMember(),
+    await aMember(),
+    await aMember(),
+  ]
+  const like = { from_id: member.id, created_at: NOW }
+  await db
+    .insertInto('member_like')
+    .values([liked, absent].map((other) => ({ ...like, to_id: other.member.id })))
+    .execute()
+  await makeConversation(db, writer.member, member, [{ from: writer.member }])
+  await db
+    .updateTable('member')
+    .set({ last_active_at: new Date(NOW.getTime() - 2 * HOUR) })
+    .where('id', '=', absent.member.id)
+    .execute()
+  const seenBy = async (viewer: typeof liked) =>
+    (await viewer.call(getMember, { profile_id: member.id })).outcome
+
+  await call(savePreferences, { shown_to: 'chosen' })
+
+  expect([await seenBy(liked), await seenBy(writer), await seenBy(stranger)]).toEqual([
+    200,
+    'NOT_FOUND',
+    'NOT_FOUND',
+  ])
+  const told = await db
+    .selectFrom('member_event')
+    .innerJoin('member', 'member.id', 'member_event.member_id')
+    .where(
+      'member.id',
+      'in',
+      [liked, writer, absent, stranger].map((other) => other.member.id),
+    )
+    .select(['member.id', 'kind'])
+    .execute()
+  expect(told.toSorted((a, b) => a.kind.localeCompare(b.kind))).toEqual([
+    { id: writer.member.id, kind: 'chats_changed' },
+    { id: liked.member.id, kind: 'likes_changed' },
+  ])
 })
 
 test('an address that waits for its link shows until the link is used or over [ACC-3] [AUT-6]', async () => {

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Preference, savePreferences as contract } from '#contract/notifications.ts'
+
 import { Refusal } from '#contract/refusals.ts'
-import type { Db } from '#server/db/connect.ts'
-import { withEvents } from '#server/events/telling.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import { type Notify, withEvents } from '#server/events/telling.ts'
 import type { App } from '#server/http/route.ts'
 
 /** What reaches a member and what others see of them, with the address that waits to be confirmed. */
@@ -19,6 +21,7 @@ export async function preferencesOf(db: Db, memberId: string, now: Date): Promis
     .select([
       'notifications_disabled',
       'is_invisible',
+      'shown_to',
       'is_discreet',
       'shows_details',
       'shows_read_marks',
@@ -39,7 +42,10 @@ type Changes = z.output<typeof contract.input>
 
 type Saving = { readonly memberId: string; readonly changes: Changes; readonly now: Date }
 
-/** Saves the switches that are given and leaves the others as they are. The member's own devices learn of it. */
+/**
+ * Saves the switches that are given and leaves the others as they are. The member's own devices learn of it, and so do
+ * those who may have the member on their screen when it changes who sees them.
+ */
 export async function savePreferences(
   { db, events }: Pick<App, 'db' | 'events'>,
   { memberId, changes, now }: Saving,
@@ -50,11 +56,35 @@ export async function savePreferences(
     await tx.updateTable('member').set(given).where('id', '=', memberId).execute()
     notify([memberId], { kind: 'user_changed' })
     if (CHATS_SHOW.some((name) => name in given)) notify([memberId], { kind: 'chats_changed' })
+    if ('is_invisible' in given || 'shown_to' in given)
+      await tellThoseAround(tx, notify, { memberId, now })
   })
 }
 
 /** What conversations look different with. */
 const CHATS_SHOW = ['shows_read_marks', 'hidden_words', 'is_invisible'] as const
+
+const LATELY_MS = 60 * 60 * 1000
+
+/** Members who were not here within the hour ask anew when they come back. */
+async function tellThoseAround(
+  tx: Tx,
+  notify: Notify,
+  { memberId, now }: { readonly memberId: string; readonly now: Date },
+): Promise<void> {
+  const { rows } = await sql<{ id: string; has_like: boolean; has_chat: boolean }>`
+    with around as (
+      select from_id as id, true as has_like, false as has_chat from member_like where to_id = ${memberId}
+      union all select to_id, true, false from member_like where from_id = ${memberId}
+      union all select member_id, false, true from conversation_side where other_id = ${memberId} and last_seq > 0)
+    select id, bool_or(has_like) as has_like, bool_or(has_chat) as has_chat
+    from around join member using (id)
+    where member.last_active_at > ${new Date(now.getTime() - LATELY_MS)}
+    group by id`.execute(tx)
+  const idsOf = (found: typeof rows) => found.map(({ id }) => id)
+  notify(idsOf(rows.filter((row) => row.has_like)), { kind: 'likes_changed' })
+  notify(idsOf(rows.filter((row) => row.has_chat)), { kind: 'chats_changed' })
+}
 
 function withoutRepetition({
   notifications_disabled: disabled,

@@ -29,6 +29,7 @@ const PREFERENCES = {
   pending_email: null,
   notifications_disabled: [],
   is_invisible: false,
+  shown_to: 'everybody',
   is_discreet: false,
   shows_read_marks: true,
   hidden_words: [],

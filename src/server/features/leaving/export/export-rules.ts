@@ -29,6 +29,7 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
       'paid_user',
       'notifications_disabled',
       'is_invisible',
+      'shown_to',
       'is_discreet',
       'shows_details',
       'shows_read_marks',

@@ -14,6 +14,7 @@ afterEach(() => vi.unstubAllGlobals())
 const PREFERENCES: Preference = {
   notifications_disabled: [],
   is_invisible: false,
+  shown_to: 'everybody',
   is_discreet: false,
   shows_read_marks: true,
   hidden_words: [],

@@ -10,13 +10,12 @@ import { SwitchRow } from './rows.tsx'
 import css from './settings.module.css'
 import { usePreferences, useSavePreference } from './use-preferences.ts'
 
-/** What others see: of the member on the site, and of the site on the member's screen. */
+/** What others learn of the member's reading and screen, and what the member does not want to read. */
 export function PrivacySection() {
   const t = useText('notifications.privacy')
   return (
     <Panel id="privacy" title={t('title')}>
       <div className={css['rows']}>
-        <PreferenceSwitch field="is_invisible" />
         <PreferenceSwitch field="is_discreet" />
         <PreferenceSwitch field="shows_read_marks" />
         <PreferenceSwitch field="shows_details" />

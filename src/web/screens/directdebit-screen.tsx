@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import type { LoadedCheckout } from '#web/features/payments/checkout/checkout-query.ts'
+import type { LoadedCheckout } from '#web/features/payments/checkout/load-checkout.ts'
 import { DirectDebit } from '#web/features/payments/debit/direct-debit.tsx'
 
 /** A package is paid by direct debit. */

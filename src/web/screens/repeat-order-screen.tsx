@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { RepeatList } from '#web/features/payments/repeat/repeat-list.tsx'
-import type { LoadedRepeats } from '#web/features/payments/orders/orders-query.ts'
+import type { LoadedRepeats } from '#web/features/payments/repeat/load-repeats.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import css from './transactions-screen.module.css'
 

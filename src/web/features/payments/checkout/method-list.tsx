@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { RadioMark } from '#web/ui/choices.tsx'
 import { METHOD_ICON } from '../money.tsx'
 import type { CheckoutChoice } from '../addresses.ts'
-import type { LoadedCheckout } from './checkout-query.ts'
+import type { LoadedCheckout } from './load-checkout.ts'
 import css from './checkout.module.css'
 
 type MethodListProps = {

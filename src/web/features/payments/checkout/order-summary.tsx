@@ -11,7 +11,7 @@ import { KitLink } from '#web/ui/kit-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { type CheckoutChoice, codeAsTyped, shopPath } from '../addresses.ts'
 import { PriceLines, useMoney, usePercent } from '../money.tsx'
-import type { LoadedCheckout } from './checkout-query.ts'
+import type { LoadedCheckout } from './load-checkout.ts'
 import css from './checkout.module.css'
 
 /** What is bought for how much, the way to pay it, and room for a code. */

@@ -4,17 +4,22 @@ import { type Method, placeOrder } from '#contract/orders.ts'
 import { pathTo } from '#contract/routes.ts'
 import { checkoutKey } from '#web/api/keys.ts'
 import { call, isRefused } from '#web/api/call.ts'
-import { forgetIntention, intentionId, useBackAgain, useGoPay } from '../go-pay.ts'
+import {
+  forgetIntention,
+  intentionId,
+  PayRefusal,
+  useBackAgain,
+  useGoPay,
+  WithdrawalTick,
+} from '../paying.tsx'
 import { useIsHydrated } from '#web/browser/client-only.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { PayRefusal } from '../pay-refusal.tsx'
 import { useMoney } from '../money.tsx'
-import { WithdrawalTick } from '../withdrawal-tick.tsx'
 import { type CheckoutChoice, debitPath } from '../addresses.ts'
-import { type LoadedCheckout } from './checkout-query.ts'
+import type { LoadedCheckout } from './load-checkout.ts'
 import css from './checkout.module.css'
 import { useReplacing } from './use-checkout.tsx'
 

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders.ts'
 import { SAMPLE_ORDER } from '../orders/sample-order.ts'
-import type { LoadedCheckout } from './checkout-query.ts'
+import type { LoadedCheckout } from './load-checkout.ts'
 
 /** An order as it was begun. */
 export const BOUGHT: Order = {

@@ -5,8 +5,8 @@ import { call } from '#web/api/call.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Skeleton } from '#web/ui/loading-states.tsx'
 import type { CheckoutChoice } from '../addresses.ts'
-import { forgetIntention } from '../go-pay.ts'
-import { checkoutQuery, type LoadedCheckout } from './checkout-query.ts'
+import { forgetIntention } from '../paying.tsx'
+import { checkoutQuery, type LoadedCheckout } from './load-checkout.ts'
 import css from './checkout.module.css'
 
 /** What a choice costs and how it can be paid; what was known before stays until the next answer is there. */

@@ -4,8 +4,8 @@ import { useText } from '#web/i18n/catalogue.ts'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { type CheckoutChoice, checkoutPath } from '../addresses.ts'
-import type { LoadedCheckout } from '../checkout/checkout-query.ts'
-import { PayRefusal } from '../pay-refusal.tsx'
+import type { LoadedCheckout } from '../checkout/load-checkout.ts'
+import { PayRefusal } from '../paying.tsx'
 
 type DebitRefusalProps = {
   error: unknown

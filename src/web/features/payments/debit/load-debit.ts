@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from 'react-router'
 import type { Call } from '#contract/endpoint.ts'
-import type { LoadedCheckout } from '../checkout/checkout-query.ts'
-import { loadChoice } from '../checkout/load-checkout.ts'
+import { loadChoice, type LoadedCheckout } from '../checkout/load-checkout.ts'
 import { debitChoiceIn, shopPath } from '../addresses.ts'
 
 type LoadDebitInput = { readonly call: Call; readonly queries: QueryClient; readonly url: URL }

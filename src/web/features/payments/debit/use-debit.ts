@@ -4,9 +4,9 @@ import { authoriseDebit, requestDebitCode } from '#contract/direct-debit.ts'
 import { checkoutKey } from '#web/api/keys.ts'
 import { call, isRefused } from '#web/api/call.ts'
 import type { CheckoutChoice } from '../addresses.ts'
-import { type LoadedCheckout } from '../checkout/checkout-query.ts'
+import type { LoadedCheckout } from '../checkout/load-checkout.ts'
 import { useReplacing } from '../checkout/use-checkout.tsx'
-import { useGoPay } from '../go-pay.ts'
+import { useGoPay } from '../paying.tsx'
 import type { DebitDraft } from './debit-draft.ts'
 
 /** The two steps of a debit: the code is sent, and given back. A new code, also to another telephone, is for the same debit. */

@@ -9,7 +9,7 @@ import { useText } from '#web/i18n/catalogue.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { isConversation } from '../addresses.ts'
-import { keptTrip, type Trip } from '../go-pay.ts'
+import { keptTrip, type Trip } from '../paying.tsx'
 import css from './orders.module.css'
 
 /** It is paid: what there is now, and the way back to where one came from. */

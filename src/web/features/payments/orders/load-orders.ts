@@ -1,9 +1,17 @@
 import { isId } from '#contract/id.ts'
-import type { QueryClient } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { Call } from '#contract/endpoint.ts'
-import { getOrder, listOrders, type Order } from '#contract/orders.ts'
-import { isRefused } from '#web/api/call.ts'
-import { orderQuery, type OrdersPage, ordersQuery } from './orders-query.ts'
+import { cancelOrder, getOrder, listOrders, type Order } from '#contract/orders.ts'
+import { call, isRefused } from '#web/api/call.ts'
+import type { z } from 'zod/mini'
+import { orderListKey, ordersKey, ownKey } from '#web/api/keys.ts'
+import { refreshUser } from '#web/features/accounts/refresh-user.ts'
 
 type LoadOrdersInput = {
   readonly call: Call
@@ -16,12 +24,12 @@ export type LoadedOrders = { readonly order: Order | null; readonly page: Orders
 
 /** Purchases. In the browser they are only set going, and the screen shows how it goes. */
 export async function loadOrders(around: LoadOrdersInput): Promise<LoadedOrders | null> {
-  const { call, queries, params } = around
+  const { queries, params } = around
   const { id } = params
   if (id !== undefined && !isId(id)) return Promise.reject(new Response(null, { status: 404 }))
   if (import.meta.env.SSR) {
-    if (id === undefined) return { order: null, page: await call(listOrders, {}) }
-    const { order } = await call(getOrder, { id }).catch(refuse)
+    if (id === undefined) return { order: null, page: await around.call(listOrders, {}) }
+    const { order } = await around.call(getOrder, { id }).catch(refuse)
     return { order, page: null }
   }
   if (id === undefined) void queries.prefetchInfiniteQuery(ordersQuery())
@@ -32,4 +40,38 @@ export async function loadOrders(around: LoadOrdersInput): Promise<LoadedOrders 
 /** The page has the true status: what is not one's own does not exist. */
 function refuse(error: unknown): never {
   throw isRefused(error, 'NOT_FOUND') ? new Response(null, { status: 404 }) : error
+}
+
+export type OrdersPage = z.output<typeof listOrders.output>
+
+/** One's own purchases, page by page. */
+export function ordersQuery() {
+  return infiniteQueryOptions({
+    queryKey: orderListKey,
+    queryFn: ({ pageParam }) => call(listOrders, pageParam === null ? {} : { after: pageParam }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+  })
+}
+
+/** One purchase. Once it is settled the member has other credits than before, so they are asked for as well. */
+export function orderQuery(id: string) {
+  return queryOptions({
+    queryKey: [...ordersKey, id],
+    queryFn: async ({ client }) => {
+      const { order } = await call(getOrder, { id })
+      if (order.status !== 'pending') void refreshUser(client).catch(() => undefined)
+      return order
+    },
+  })
+}
+
+/** Gives an order up that was not paid. What it held, a discount or a part of the limit, is free again. */
+export function useCancel(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(cancelOrder, { id }),
+    onSuccess: ({ order }) => queries.setQueryData(orderQuery(id).queryKey, order),
+    onSettled: () => queries.invalidateQueries({ queryKey: ownKey }),
+  })
 }

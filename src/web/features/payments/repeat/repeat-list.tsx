@@ -10,10 +10,16 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState, Skeleton } from '#web/ui/loading-states.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { returnPlace, shopPath } from '../addresses.ts'
-import { forgetIntention, intentionId, useBackAgain, useGoPay } from '../go-pay.ts'
+import {
+  forgetIntention,
+  intentionId,
+  LoadFailed,
+  PayRefusal,
+  useBackAgain,
+  useGoPay,
+} from '../paying.tsx'
 import { METHOD_ICON, useDay, useMoney } from '../money.tsx'
-import { type LoadedRepeats, type Repeat, repeatsQuery } from '../orders/orders-query.ts'
-import { LoadFailed, PayRefusal } from '../pay-refusal.tsx'
+import { type LoadedRepeats, type Repeat, repeatsQuery } from './load-repeats.ts'
 import css from './repeat.module.css'
 
 /** What was bought before, each with one press to buy it again. */

@@ -80,7 +80,7 @@ const WEB_FEATURES = {
 
 /** The folders of a large feature, from the lowest up: each may import from those below it only. */
 const FLOORS = {
-  'server/features/payments': [['provider'], ['orders'], ['shop', 'direct-debit', 'receipts']],
+  'server/features/payments': [['provider'], ['orders'], ['direct-debit', 'receipts']],
   'web/features/chats': [
     ['data'],
     ['outbox', 'notices', 'tools', 'list'],

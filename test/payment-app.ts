@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod/mini'
 import { placeOrder } from '#contract/orders.ts'
-import type { PaymentDeps } from '#server/features/payments/orders/order.ts'
+import type { PaymentDeps } from '#server/features/payments/provider/provider.ts'
 import { openBus } from '#server/events/bus.ts'
 import { openLog } from '#server/kernel/log.ts'
 import { testApp } from './app.ts'

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/db/connect.ts'
-import type { PaymentDeps } from '#server/features/payments/orders/order.ts'
-import type { ProviderPayment } from '#server/features/payments/provider/provider.ts'
+import type { PaymentDeps, ProviderPayment } from '#server/features/payments/provider/provider.ts'
 import { settle } from '#server/features/payments/orders/settle.ts'
 import type { Scripted } from './fakes/scripted-provider.ts'
 

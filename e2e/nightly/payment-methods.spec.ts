@@ -1,6 +1,6 @@
 import type { CountryCode } from '#contract/locales.ts'
 import { METHODS } from '#contract/orders.ts'
-import { METHODS_OF_COUNTRY } from '#server/features/payments/provider/provider.ts'
+import { METHODS_OF_COUNTRY } from '#server/features/payments/provider/methods.ts'
 import { untilAlive } from '../is-alive.ts'
 import { expect, test } from '../member-fixtures.ts'
 import { atProvider, order } from '../paying.ts'

@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
-const APPLY = 'src/server/features/payments/orders/apply-payment.ts'
+const APPLY = 'src/server/features/payments/orders/payment.ts'
 const SETTLE_TEST = 'src/server/features/payments/orders/settle.test.ts'
 const RACE_TEST = 'src/server/features/payments/webhook-race.test.ts'
 const ORDER_TEST = 'src/server/features/payments/orders/place-order.test.ts'
@@ -45,8 +45,8 @@ export const PAYMENT_MUTANTS: readonly Mutant[] = [
   {
     name: 'the price that the client says',
     file: 'src/server/features/payments/orders/place-order.ts',
-    find: "if (price.offer.total_minor !== request.totalMinor) throw new Refusal('PRICE_CHANGED')",
-    replace: 'Object.assign(price.offer, { total_minor: request.totalMinor })',
+    find: "if (offer.total_minor !== request.totalMinor) throw new Refusal('PRICE_CHANGED')",
+    replace: 'Object.assign(offer, { total_minor: request.totalMinor })',
     test: {
       file: 'src/server/features/payments/orders/lying-clients.test.ts',
       name: 'bodies that lie',

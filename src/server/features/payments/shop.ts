@@ -1,22 +1,80 @@
 import type { z } from 'zod/mini'
-import type { getCheckout as contract } from '#contract/orders.ts'
+import type { getCheckout as checkoutContract } from '#contract/orders.ts'
 import type { Db } from '#server/db/connect.ts'
-import { newcomerDiscount, newcomerOf } from '#server/features/discounts/discounts.ts'
-import { settingsOf } from '#server/features/settings/settings.ts'
-import { debitStanding } from '../orders/debit-limits.ts'
-import { offeredMethods } from '../orders/methods.ts'
-import { type KnownBuyer, orderAnswer, type PaymentDeps } from '../orders/order.ts'
-import { type Quote, quote } from '../orders/quote.ts'
-import { remainingLimit } from '../orders/spending-limit.ts'
+import { discountFor, newcomerDiscount, newcomerOf } from '#server/features/discounts/discounts.ts'
+import { countryFor, packagesOf, settingsOf } from '#server/features/settings/settings.ts'
+import { debitStanding } from './orders/debit-limits.ts'
+import { offeredMethods } from './provider/methods.ts'
+import { buyerOf, type KnownBuyer } from './orders/buyer.ts'
+import { orderAnswer } from './orders/order.ts'
+import type { PaymentDeps } from './provider/provider.ts'
+import { offersOf, type Quote, quote } from './orders/quote.ts'
+import { remainingLimit } from './orders/spending-limit.ts'
+import { COUNTRY_CURRENCY } from '#contract/geo.ts'
+import type { CountryCode } from '#contract/locales.ts'
+import {
+  type listPackages as packagesContract,
+  listPrices as endpoint,
+  type listPrices as pricesContract,
+} from '#contract/packages.ts'
+import { type App, route } from '#server/http/route.ts'
 
-type GetCheckoutInput = z.output<typeof contract.input>
+/** What a member can buy, with the discount that every one of their purchases would have now. */
+export async function listPackages(
+  db: Db,
+  buyer: KnownBuyer,
+  wanted: CountryCode | undefined,
+): Promise<z.input<typeof packagesContract.output>> {
+  const { siteId } = buyer
+  const country = buyer.countries.find((code) => code === wanted) ?? buyer.country
+  const currency = COUNTRY_CURRENCY[country]
+  const asked = { ...buyer, country, currency, code: undefined, priceMinor: 0 }
+  const [settings, packages, discount] = await Promise.all([
+    settingsOf(db, siteId),
+    packagesOf(db, siteId),
+    discountFor(db, asked),
+  ])
+  const pricing = { currency, percentage: discount?.percentage ?? 0, settings }
+  return { country, currency, packages: [...offersOf(packages, pricing)], discount }
+}
+
+type ListPricesInput = {
+  readonly siteId: string
+  /** Countries, the likeliest first. */
+  readonly likely: readonly (string | null)[]
+}
+
+/** What everybody of a country pays for each package, without any discount. */
+async function listPrices(
+  db: Db,
+  { siteId, likely }: ListPricesInput,
+): Promise<z.input<typeof pricesContract.output>> {
+  const [settings, packages] = await Promise.all([settingsOf(db, siteId), packagesOf(db, siteId)])
+  const country = countryFor(settings, likely)
+  const currency = COUNTRY_CURRENCY[country]
+  const offers = offersOf(packages, { currency, percentage: 0, settings })
+  return { country, currency, packages: [...offers] }
+}
+
+type Deps = { readonly countryOf: (ip: string) => string | null }
+
+export function priceRoutes(app: App, { countryOf }: Deps): void {
+  route(app, endpoint, async ({ visit }) => {
+    const { site, member, countryChoice, ip } = visit
+    const own = member ? (await buyerOf(app.db, { ...visit, member })).country : null
+    const likely = [own, countryChoice, countryOf(ip)]
+    return listPrices(app.db, { siteId: site.id, likely })
+  })
+}
+
+type GetCheckoutInput = z.output<typeof checkoutContract.input>
 
 /** Everything that the payment step shows. */
 export async function getCheckout(
   { db, provider }: PaymentDeps,
   buyer: KnownBuyer,
   wanted: GetCheckoutInput,
-): Promise<z.input<typeof contract.output>> {
+): Promise<z.input<typeof checkoutContract.output>> {
   const { accountId, countries, siteId, now } = buyer
   const settings = await settingsOf(db, siteId)
   const country = wanted.country ?? buyer.country

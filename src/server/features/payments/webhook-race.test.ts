@@ -8,7 +8,7 @@ import { mailsTo } from '#test/waiting-mails.ts'
 import { completeOrder } from './orders/lifecycle.ts'
 import { orderById } from './orders/order.ts'
 import { settle } from './orders/settle.ts'
-import { applyPayment } from './orders/apply-payment.ts'
+import { applyPayment } from './orders/payment.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#contract/refusals.ts'
 import type { App } from '#server/http/route.ts'
-import type { PaymentDeps } from './orders/order.ts'
+import { type PaymentDeps, ProviderUnavailable, WEBHOOK_PATH } from './provider/provider.ts'
 import { onPaymentChanged } from './orders/settle.ts'
-import { ProviderUnavailable, WEBHOOK_PATH } from './provider/provider.ts'
 import { isSandboxSignature, SANDBOX_SIGNATURE_HEADER } from './provider/sandbox/webhook.ts'
 
 const FORM = 'application/x-www-form-urlencoded'

@@ -4,7 +4,7 @@ import { type requestDebitCode as contract, SMS_CODE_MINUTES } from '#contract/d
 import { dayIn } from '#contract/fields.ts'
 import { sendSms } from '#server/features/sms/sms.ts'
 import type { Limiter } from '#server/http/limiter.ts'
-import type { Buyer, KnownBuyer } from '../orders/order.ts'
+import type { Buyer, KnownBuyer } from '../orders/buyer.ts'
 import {
   type DebitDeps,
   type DebitForm,

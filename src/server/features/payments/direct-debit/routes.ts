@@ -1,6 +1,7 @@
 import * as contract from '#contract/direct-debit.ts'
 import { type App, route } from '#server/http/route.ts'
-import { buyerOf, type PaymentDeps } from '../orders/order.ts'
+import { buyerOf } from '../orders/buyer.ts'
+import type { PaymentDeps } from '../provider/provider.ts'
 import { authoriseDebit } from './sign.ts'
 import { requestDebitCode } from './request-code.ts'
 

@@ -5,8 +5,9 @@ import type { Order } from '#contract/orders.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { type Buyer, type KnownBuyer, orderAnswer, type OrderRequest } from '../orders/order.ts'
-import { beginOrder } from '../orders/place-order.ts'
+import type { Buyer, KnownBuyer } from '../orders/buyer.ts'
+import { orderAnswer } from '../orders/order.ts'
+import { beginOrder, type OrderRequest } from '../orders/place-order.ts'
 import { callProvider, orUnavailable } from '../provider/provider.ts'
 import {
   type DebitDeps,

@@ -5,7 +5,7 @@ import { freshDatabase } from '#test/database.ts'
 import { makeSite } from '#test/make.ts'
 import { paymentApp } from '#test/payment-app.ts'
 import { checkDueOrders } from './check-due-orders.ts'
-import { nextCheck } from './order.ts'
+import { nextCheck } from './payment.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

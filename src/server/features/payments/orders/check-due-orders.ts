@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { every } from '#server/jobs/every.ts'
-import { ProviderUnavailable } from '../provider/provider.ts'
-import { expireOrder } from './apply-payment.ts'
-import { LONGEST_OPEN_MS, nextCheck, type OrderRow, type PaymentDeps } from './order.ts'
+import type { OrderRow } from './order.ts'
+import { expireOrder, LONGEST_OPEN_MS, nextCheck } from './payment.ts'
+import { type PaymentDeps, ProviderUnavailable } from '../provider/provider.ts'
 import { payRefunds } from './refund-order.ts'
 import { settle } from './settle.ts'
 

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/connect.ts'
 import type { Notify } from '#server/events/telling.ts'
-import { balanceOf, moveCredits, takeBack } from '#server/features/credits/credits.ts'
+import { moveCredits, takeBack } from '#server/features/credits/credits.ts'
 import { freeDiscount, regainDiscount } from '#server/features/discounts/discounts.ts'
 import type { ProviderPayment } from '../provider/provider.ts'
 import type { OrderRow } from './order.ts'
-import { receiptMail, refundMail, returnedMail } from './receipt-mail.ts'
+import { notifyOrderChanged, receiptMail, returnedMail } from './order-news.ts'
+import { applyExternalRefund, endPremium, writeRefund } from './refund-order.ts'
 import { isWithinLimit } from './spending-limit.ts'
 
 type MoveOrderToInput = {
@@ -177,16 +178,6 @@ async function blockDebits(tx: Tx, memberId: string, now: Date): Promise<void> {
     .execute()
 }
 
-/** Ends premium, unless there is an order left that is paid: not wholly refunded, and not charged back. */
-async function endPremium(tx: Tx, memberId: string): Promise<void> {
-  await sql`
-    update member set paid_user = false
-    where id = ${memberId} and paid_user and not exists (
-      select from credit_order
-      where member_id = ${memberId} and status = 'completed' and refunded_credits < credits
-    )`.execute(tx)
-}
-
 type GivingUp = {
   readonly status: 'failed' | 'cancelled'
   readonly notify: Notify
@@ -211,82 +202,4 @@ export async function closeUnpaidOrder(
     .executeTakeFirstOrThrow()
   notifyOrderChanged(notify, ended)
   return ended
-}
-
-type ApplyExternalRefundInput = {
-  readonly payment: ProviderPayment
-  readonly notify: Notify
-  readonly now: Date
-}
-
-/** Money that somebody gave back at the provider's, not here: its share of the credits goes, as far as they are there. */
-async function applyExternalRefund(
-  tx: Tx,
-  order: OrderRow,
-  { payment, notify, now }: ApplyExternalRefundInput,
-): Promise<OrderRow> {
-  const { total_minor: total, credits, refunded_credits: before } = order
-  const refunded = Math.min(payment.refundedMinor, total)
-  const amount = refunded - order.refunded_minor
-  if (amount <= 0) return order
-  const share = Number((BigInt(credits) * BigInt(refunded)) / BigInt(total)) - before
-  const balance = await balanceOf(tx, order.account_id)
-  const taken = Math.max(0, Math.min(share, balance))
-  const key = `provider:${refunded}`
-  const refund = { key, amountMinor: amount, credits: taken, status: 'done' } as const
-  const written = await writeRefund(tx, order, { ...refund, notify, now })
-  return written.order
-}
-
-type Refund = {
-  readonly key: string
-  readonly amountMinor: number
-  readonly credits: number
-  /** asked: the provider is still to be told. */
-  readonly status: 'asked' | 'done'
-  readonly notify: Notify
-  readonly now: Date
-}
-
-/** Writes that money goes back for a locked purchase, and takes its credits. */
-export async function writeRefund(
-  tx: Tx,
-  order: OrderRow,
-  { key, amountMinor, credits, status, notify, now }: Refund,
-): Promise<{ id: string; order: OrderRow }> {
-  const { site_id: siteId, account_id: accountId, member_id: memberId } = order
-  const { id } = await tx
-    .insertInto('order_refund')
-    .values({
-      order_id: order.id,
-      key,
-      amount_minor: amountMinor,
-      credits,
-      status,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const movement = { amount: -credits, reason: 'refund', reference: id } as const
-  if (credits > 0) await moveCredits(tx, { siteId, accountId, ...movement, now })
-  const refunded = await tx
-    .updateTable('credit_order')
-    .set((row) => ({
-      refunded_minor: row('refunded_minor', '+', amountMinor),
-      refunded_credits: row('refunded_credits', '+', credits),
-    }))
-    .where('id', '=', order.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  if (memberId !== null) await endPremium(tx, memberId)
-  await refundMail(tx, { id: order.id, amountMinor, credits }, now)
-  notifyOrderChanged(notify, refunded)
-  return { id, order: refunded }
-}
-
-/** Tells whoever bought it that a purchase, and with it their account, is not as it was. */
-function notifyOrderChanged(notify: Notify, { id, member_id: memberId }: OrderRow): void {
-  if (memberId === null) return
-  notify([memberId], { kind: 'user_changed' })
-  notify([memberId], { kind: 'order_changed', order_id: id })
 }

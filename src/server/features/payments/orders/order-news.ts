@@ -1,5 +1,7 @@
 import type { Tx } from '#server/db/connect.ts'
+import type { Notify } from '#server/events/telling.ts'
 import { type MailContent, sendMail } from '#server/features/mail/mail.ts'
+import type { OrderRow } from './order.ts'
 import { vatIn } from './quote.ts'
 
 type OrderRef = { readonly id: string }
@@ -60,4 +62,11 @@ function orderOf(tx: Tx, id: string) {
     .where('credit_order.id', '=', id)
     .where('completed_at', 'is not', null)
     .executeTakeFirst()
+}
+
+/** Tells whoever bought it that a purchase, and with it their account, is not as it was. */
+export function notifyOrderChanged(notify: Notify, { id, member_id: memberId }: OrderRow): void {
+  if (memberId === null) return
+  notify([memberId], { kind: 'user_changed' })
+  notify([memberId], { kind: 'order_changed', order_id: id })
 }

@@ -1,29 +1,8 @@
 import { type Selectable, sql } from 'kysely'
-import type { CountryCode, LocaleCode } from '#contract/locales.ts'
-import type { Method, Order } from '#contract/orders.ts'
-import type { PackageStyle } from '#contract/packages.ts'
-import { Refusal } from '#contract/refusals.ts'
+import type { Order } from '#contract/orders.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
-import type { Bus } from '#server/events/bus.ts'
-import { settingsOf } from '#server/features/settings/settings.ts'
-import type { SessionMember } from '#server/http/session.ts'
-import type { Visit } from '#server/http/visit.ts'
-import type { Clock } from '#server/kernel/time.ts'
-import type { Log } from '#server/kernel/log.ts'
-import type { Mandate, PaymentProvider } from '../provider/provider.ts'
 import { vatIn } from './quote.ts'
-
-/** What everybody needs who has to do with payments. */
-export type PaymentDeps = {
-  readonly db: Db
-  readonly events: Bus
-  readonly clock: Clock
-  readonly log: Log
-  readonly provider: PaymentProvider
-  /** The address of a site, by its domain. */
-  readonly originOf: (domain: string) => string
-}
 
 /** A purchase as the database has it. */
 export type OrderRow = Selectable<Tables['credit_order']>
@@ -43,100 +22,6 @@ export function ownOrder(
     .where('id', '=', id)
     .where('member_id', '=', memberId)
     .executeTakeFirst()
-}
-
-export type Buyer = {
-  readonly siteId: string
-  readonly memberId: string
-  readonly accountId: string
-  readonly locale: LocaleCode
-  readonly now: Date
-}
-
-export type OrderRequest = {
-  /** The browser's own id of this purchase: the same one again is the same purchase. */
-  readonly clientId: string
-  readonly style: PackageStyle
-  readonly country: CountryCode
-  readonly code: string | undefined
-  /** What stood on the button. */
-  readonly totalMinor: number
-  readonly method: Method
-  readonly bank: string | null
-  readonly debit: {
-    readonly mandateId: string
-    readonly ibanHash: string
-    readonly mandate: Mandate
-  } | null
-}
-
-/** The purchase that was begun with this client id, if there is one; refused when something else was asked for then. */
-export async function orderOfRequest(
-  db: Db,
-  { accountId }: Pick<Buyer, 'accountId'>,
-  request: OrderRequest,
-): Promise<OrderRow | undefined> {
-  const order = await db
-    .selectFrom('credit_order')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('client_id', '=', request.clientId)
-    .executeTakeFirst()
-  if (order && !isSame(order, request)) throw new Refusal('CLIENT_ID_REUSED')
-  return order
-}
-
-function isSame(order: OrderRow, request: OrderRequest): boolean {
-  return (
-    order.style === request.style &&
-    order.country === request.country &&
-    order.method === request.method &&
-    order.bank === request.bank &&
-    order.total_minor === request.totalMinor &&
-    order.iban_hash === (request.debit?.ibanHash ?? null) &&
-    isSameCode(order, request.code)
-  )
-}
-
-/** A newcomer's discount is there without a code, and may be typed as well. */
-function isSameCode(order: OrderRow, code: string | undefined): boolean {
-  const wasTyped = order.discount_kind === 'code' || order.discount_kind === 'stay'
-  return code === undefined ? !wasTyped : order.discount_code === code
-}
-
-export type KnownBuyer = Buyer & {
-  /** Every country that can be paid from. */
-  readonly countries: readonly CountryCode[]
-  /** Their own, if it is one of them. */
-  readonly country: CountryCode
-  readonly isPremium: boolean
-  readonly isDebitBlocked: boolean
-  readonly timeZone: string
-}
-
-/** Who buys, as all that has to do with buying needs to know them. */
-export async function buyerOf(
-  db: Db,
-  { site, member, now }: Pick<Visit, 'site' | 'now'> & { readonly member: SessionMember },
-): Promise<KnownBuyer> {
-  const { countries, time_zone: timeZone } = await settingsOf(db, site.id)
-  const row = await db
-    .selectFrom('member')
-    .select(['credit_account_id', 'language', 'country', 'paid_user', 'debit_blocked_at'])
-    .where('id', '=', member.id)
-    .executeTakeFirstOrThrow()
-  return {
-    siteId: site.id,
-    memberId: member.id,
-    accountId: row.credit_account_id,
-    locale: row.language,
-    countries,
-    country: countries.find((code) => code === row.country) ?? countries[0]!,
-    isPremium: row.paid_user,
-    isDebitBlocked: row.debit_blocked_at !== null,
-    timeZone,
-    now,
-  }
 }
 
 /**
@@ -193,24 +78,3 @@ function discountOf(row: OrderRow): Order['discount'] {
 }
 
 type DiscountKind = NonNullable<Order['discount']>['kind']
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
-
-/** After so long nobody pays any more what was begun. */
-export const LONGEST_OPEN_MS = 14 * DAY_MS
-
-/** When the provider is asked next about a purchase: often at first, when somebody waits for it, then ever more rarely. */
-export function nextCheck(
-  { created_at: createdAt, checks }: Pick<OrderRow, 'created_at' | 'checks'>,
-  now: Date,
-): Date {
-  return new Date(now.getTime() + pauseAt(now.getTime() - createdAt.getTime(), checks))
-}
-
-function pauseAt(age: number, checks: number): number {
-  if (checks === 0) return MINUTE_MS
-  if (age < HOUR_MS) return 2 * MINUTE_MS
-  return age < DAY_MS ? 15 * MINUTE_MS : HOUR_MS
-}

@@ -5,16 +5,17 @@ import { pathTo } from '#contract/routes.ts'
 import type { Db } from '#server/db/connect.ts'
 import { withEvents } from '#server/events/telling.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
+import { lockOrder, type OrderRow } from './order.ts'
 import {
   callProvider,
   type Mandate,
   type NewPayment,
+  type PaymentDeps,
+  type ProviderPayment,
   ProviderUnavailable,
   WEBHOOK_PATH,
 } from '../provider/provider.ts'
-import { applyPayment, expireOrder } from './apply-payment.ts'
-import { closeUnpaidOrder } from './lifecycle.ts'
-import { lockOrder, type OrderRow, type PaymentDeps } from './order.ts'
+import { closeUnpaidOrder, moveOrderTo } from './lifecycle.ts'
 
 /**
  * Asks the provider for the payment of a purchase that has none yet. Without an answer the purchase stays as it is: the same
@@ -100,4 +101,90 @@ export async function mandateOf(
     .executeTakeFirst()
   const { provider_customer: customer = null, provider_mandate: named = null } = mandate ?? {}
   return customer === null || named === null ? null : { customer, mandate: named }
+}
+
+/**
+ * Brings a purchase to what the provider says of its payment, however often and in whatever order that is heard. A payment
+ * that is not the one we asked for changes nothing.
+ */
+export async function applyPayment(
+  deps: PaymentDeps,
+  order: OrderRow,
+  payment: ProviderPayment,
+): Promise<OrderRow> {
+  if (!isForOrder(payment, order)) {
+    deps.log.error(
+      { order_id: order.id, payment_id: payment.id },
+      'a payment is not what its order asked for: nothing was credited',
+    )
+    return order
+  }
+  if (isAsSaid(order, payment)) return order
+  const now = deps.clock()
+  return withEvents({ ...deps, now }, async (tx, notify) => {
+    const locked = await lockOrder(tx, order)
+    return moveOrderTo(tx, locked, { payment, notify, now })
+  })
+}
+
+function isForOrder(payment: ProviderPayment, order: OrderRow): boolean {
+  return (
+    payment.orderId === order.id &&
+    payment.amountMinor === order.total_minor &&
+    payment.currency === order.currency &&
+    (order.provider_id === null || order.provider_id === payment.id)
+  )
+}
+
+/** Most of what is heard is known already: then nobody has to wait for anybody. */
+function isAsSaid(order: OrderRow, payment: ProviderPayment): boolean {
+  if (order.provider_id === null) return false
+  if (order.status === 'charged_back') return true
+  const isUntouched =
+    payment.chargedBackMinor === 0 && payment.refundedMinor <= order.refunded_minor
+  if (order.settled_at !== null) return isUntouched
+  // Only we had given it up so far.
+  if (order.status === 'cancelled' && order.check_at !== null && payment.status !== 'open')
+    return false
+  return isUntouched && SAYS_NOTHING_NEW[order.status]?.includes(payment.status) === true
+}
+
+const SAYS_NOTHING_NEW: Readonly<Record<string, readonly ProviderPayment['status'][]>> = {
+  pending: ['open'],
+  failed: ['open', 'failed'],
+  cancelled: ['open', 'canceled', 'expired'],
+}
+
+/** Gives up, here alone, a purchase that was never paid, and asks no more. Should it be paid later, the provider will say so. */
+export async function expireOrder(
+  deps: PaymentDeps,
+  order: Pick<OrderRow, 'id' | 'account_id'>,
+): Promise<void> {
+  await withEvents({ ...deps, now: deps.clock() }, async (tx, notify) => {
+    const locked = await lockOrder(tx, order)
+    if (locked.completed_at !== null) return
+    const status = locked.status === 'failed' ? 'failed' : 'cancelled'
+    await closeUnpaidOrder(tx, locked, { status, notify })
+  })
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** After so long nobody pays any more what was begun. */
+export const LONGEST_OPEN_MS = 14 * DAY_MS
+
+/** When the provider is asked next about a purchase: often at first, when somebody waits for it, then ever more rarely. */
+export function nextCheck(
+  { created_at: createdAt, checks }: Pick<OrderRow, 'created_at' | 'checks'>,
+  now: Date,
+): Date {
+  return new Date(now.getTime() + pauseAt(now.getTime() - createdAt.getTime(), checks))
+}
+
+function pauseAt(age: number, checks: number): number {
+  if (checks === 0) return MINUTE_MS
+  if (age < HOUR_MS) return 2 * MINUTE_MS
+  return age < DAY_MS ? 15 * MINUTE_MS : HOUR_MS
 }

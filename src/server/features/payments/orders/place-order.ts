@@ -1,26 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod/mini'
-import type { Order, placeOrder as contract } from '#contract/orders.ts'
+import type { CountryCode } from '#contract/locales.ts'
+import type { Method, Order, placeOrder as contract } from '#contract/orders.ts'
+import type { PackageStyle } from '#contract/packages.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { Tx } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import { type Notify, withEvents } from '#server/events/telling.ts'
 import { takeDiscount } from '#server/features/discounts/discounts.ts'
 import { type Settings, settingsOf } from '#server/features/settings/settings.ts'
 import { requireDebit } from './debit-limits.ts'
 import { completeOrder } from './lifecycle.ts'
-import { requireMethod } from './methods.ts'
-import { openPayment } from './open-payment.ts'
-import {
-  type Buyer,
-  type KnownBuyer,
-  lockAccount,
-  nextCheck,
-  orderAnswer,
-  orderOfRequest,
-  type OrderRequest,
-  type OrderRow,
-  type PaymentDeps,
-} from './order.ts'
+import { requireMethod } from '../provider/methods.ts'
+import { lockAccount, orderAnswer, type OrderRow } from './order.ts'
+import { nextCheck, openPayment } from './payment.ts'
+import type { Buyer, KnownBuyer } from './buyer.ts'
+import type { Mandate, PaymentDeps } from '../provider/provider.ts'
 import { quote, type Quote } from './quote.ts'
 import { requireWithinLimit } from './spending-limit.ts'
 
@@ -61,8 +55,9 @@ async function newOrder(deps: PaymentDeps, buyer: Buyer, request: OrderRequest):
   const { db, provider } = deps
   const { now } = buyer
   const price = await quote(db, { ...buyer, ...request })
-  if (price.offer.total_minor !== request.totalMinor) throw new Refusal('PRICE_CHANGED')
-  await requireMethod(provider, price, { ...request, now })
+  const { currency, offer } = price
+  if (offer.total_minor !== request.totalMinor) throw new Refusal('PRICE_CHANGED')
+  await requireMethod(provider, { ...request, currency, amountMinor: offer.total_minor, now })
   const settings = await settingsOf(db, buyer.siteId)
   return withEvents({ ...deps, now }, (tx, notify) =>
     writeOrder(tx, { buyer, request, price, settings, provider: provider.name, notify }),
@@ -137,4 +132,55 @@ function insertOrder(tx: Tx, { buyer, request, price, provider }: Writing): Prom
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+export type OrderRequest = {
+  /** The browser's own id of this purchase: the same one again is the same purchase. */
+  readonly clientId: string
+  readonly style: PackageStyle
+  readonly country: CountryCode
+  readonly code: string | undefined
+  /** What stood on the button. */
+  readonly totalMinor: number
+  readonly method: Method
+  readonly bank: string | null
+  readonly debit: {
+    readonly mandateId: string
+    readonly ibanHash: string
+    readonly mandate: Mandate
+  } | null
+}
+
+/** The purchase that was begun with this client id, if there is one; refused when something else was asked for then. */
+export async function orderOfRequest(
+  db: Db,
+  { accountId }: Pick<Buyer, 'accountId'>,
+  request: OrderRequest,
+): Promise<OrderRow | undefined> {
+  const order = await db
+    .selectFrom('credit_order')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('client_id', '=', request.clientId)
+    .executeTakeFirst()
+  if (order && !isSame(order, request)) throw new Refusal('CLIENT_ID_REUSED')
+  return order
+}
+
+function isSame(order: OrderRow, request: OrderRequest): boolean {
+  return (
+    order.style === request.style &&
+    order.country === request.country &&
+    order.method === request.method &&
+    order.bank === request.bank &&
+    order.total_minor === request.totalMinor &&
+    order.iban_hash === (request.debit?.ibanHash ?? null) &&
+    isSameCode(order, request.code)
+  )
+}
+
+/** A newcomer's discount is there without a code, and may be typed as well. */
+function isSameCode(order: OrderRow, code: string | undefined): boolean {
+  const wasTyped = order.discount_kind === 'code' || order.discount_kind === 'stay'
+  return code === undefined ? !wasTyped : order.discount_code === code
 }

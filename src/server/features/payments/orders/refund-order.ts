@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Currency } from '#contract/geo.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { type Notify, withEvents } from '#server/events/telling.ts'
-import { balanceOf } from '#server/features/credits/credits.ts'
-import { callProvider } from '../provider/provider.ts'
-import { writeRefund } from './lifecycle.ts'
-import { lockOrder, type OrderRow, type PaymentDeps } from './order.ts'
+import { balanceOf, moveCredits } from '#server/features/credits/credits.ts'
+import { lockOrder, type OrderRow } from './order.ts'
+import { callProvider, type PaymentDeps, type ProviderPayment } from '../provider/provider.ts'
+import { notifyOrderChanged, refundMail } from './order-news.ts'
 import { totalPart } from './quote.ts'
 
 type RefundOrderInput = {
@@ -119,4 +119,85 @@ async function payRefund(deps: PaymentDeps, refund: PayRefundsInput): Promise<bo
     deps.log.error({ err: error, refund_id: id }, 'a refund could not be sent')
     return false
   }
+}
+
+type ApplyExternalRefundInput = {
+  readonly payment: ProviderPayment
+  readonly notify: Notify
+  readonly now: Date
+}
+
+/** Money that somebody gave back at the provider's, not here: its share of the credits goes, as far as they are there. */
+export async function applyExternalRefund(
+  tx: Tx,
+  order: OrderRow,
+  { payment, notify, now }: ApplyExternalRefundInput,
+): Promise<OrderRow> {
+  const { total_minor: total, credits, refunded_credits: before } = order
+  const refunded = Math.min(payment.refundedMinor, total)
+  const amount = refunded - order.refunded_minor
+  if (amount <= 0) return order
+  const share = Number((BigInt(credits) * BigInt(refunded)) / BigInt(total)) - before
+  const balance = await balanceOf(tx, order.account_id)
+  const taken = Math.max(0, Math.min(share, balance))
+  const key = `provider:${refunded}`
+  const refund = { key, amountMinor: amount, credits: taken, status: 'done' } as const
+  const written = await writeRefund(tx, order, { ...refund, notify, now })
+  return written.order
+}
+
+type Refund = {
+  readonly key: string
+  readonly amountMinor: number
+  readonly credits: number
+  /** asked: the provider is still to be told. */
+  readonly status: 'asked' | 'done'
+  readonly notify: Notify
+  readonly now: Date
+}
+
+/** Writes that money goes back for a locked purchase, and takes its credits. */
+export async function writeRefund(
+  tx: Tx,
+  order: OrderRow,
+  { key, amountMinor, credits, status, notify, now }: Refund,
+): Promise<{ id: string; order: OrderRow }> {
+  const { site_id: siteId, account_id: accountId, member_id: memberId } = order
+  const { id } = await tx
+    .insertInto('order_refund')
+    .values({
+      order_id: order.id,
+      key,
+      amount_minor: amountMinor,
+      credits,
+      status,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const movement = { amount: -credits, reason: 'refund', reference: id } as const
+  if (credits > 0) await moveCredits(tx, { siteId, accountId, ...movement, now })
+  const refunded = await tx
+    .updateTable('credit_order')
+    .set((row) => ({
+      refunded_minor: row('refunded_minor', '+', amountMinor),
+      refunded_credits: row('refunded_credits', '+', credits),
+    }))
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (memberId !== null) await endPremium(tx, memberId)
+  await refundMail(tx, { id: order.id, amountMinor, credits }, now)
+  notifyOrderChanged(notify, refunded)
+  return { id, order: refunded }
+}
+
+/** Ends premium, unless there is an order left that is paid: not wholly refunded, and not charged back. */
+export async function endPremium(tx: Tx, memberId: string): Promise<void> {
+  await sql`
+    update member set paid_user = false
+    where id = ${memberId} and paid_user and not exists (
+      select from credit_order
+      where member_id = ${memberId} and status = 'completed' and refunded_credits < credits
+    )`.execute(tx)
 }

@@ -12,16 +12,11 @@ import type { PackageStyle } from '#contract/packages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import { packagesOf, settingsOf } from '#server/features/settings/settings.ts'
-import { mandateOf } from './open-payment.ts'
-import {
-  type KnownBuyer,
-  orderAnswer,
-  type OrderRow,
-  ownOrder,
-  type PaymentDeps,
-  type OrderRequest,
-} from './order.ts'
-import { beginOrder } from './place-order.ts'
+import { mandateOf } from './payment.ts'
+import type { KnownBuyer } from './buyer.ts'
+import { orderAnswer, type OrderRow, ownOrder } from './order.ts'
+import { beginOrder, type OrderRequest } from './place-order.ts'
+import type { PaymentDeps } from '../provider/provider.ts'
 import { offersOf } from './quote.ts'
 
 type RepeatOrderInput = z.output<typeof contract.input>

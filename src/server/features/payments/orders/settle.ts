@@ -1,8 +1,7 @@
 import { isId } from '#contract/id.ts'
-import { callProvider } from '../provider/provider.ts'
-import { applyPayment } from './apply-payment.ts'
-import { reopenPayment } from './open-payment.ts'
-import { orderById, type PaymentDeps } from './order.ts'
+import { orderById } from './order.ts'
+import { callProvider, type PaymentDeps } from '../provider/provider.ts'
+import { applyPayment, reopenPayment } from './payment.ts'
 
 const byOrder = singleFlight()
 

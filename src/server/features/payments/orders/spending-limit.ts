@@ -6,7 +6,8 @@ import type { PackageStyle } from '#contract/packages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
-import type { KnownBuyer, OrderRow } from './order.ts'
+import type { KnownBuyer } from './buyer.ts'
+import type { OrderRow } from './order.ts'
 import type { Quote } from './quote.ts'
 
 type Spender = {

@@ -2,14 +2,7 @@ import type { Currency } from '#contract/geo.ts'
 import type { CountryCode } from '#contract/locales.ts'
 import type { Method, MethodOffer } from '#contract/orders.ts'
 import { Refusal } from '#contract/refusals.ts'
-import {
-  callProvider,
-  METHODS_OF_COUNTRY,
-  orUnavailable,
-  type PaymentProvider,
-} from '../provider/provider.ts'
-import type { Buyer, OrderRequest } from './order.ts'
-import type { Quote } from './quote.ts'
+import { callProvider, orUnavailable, type PaymentProvider } from './provider.ts'
 
 const KEPT_MS = 60_000
 
@@ -50,21 +43,57 @@ async function providersOffers(provider: PaymentProvider, asked: OfferedMethodsI
   return offers
 }
 
+type RequireMethodInput = OfferedMethodsInput & {
+  readonly method: Method
+  readonly bank: string | null
+}
+
 /** Refuses a way to pay, or a bank, that is not offered. What costs nothing needs none. */
 export async function requireMethod(
   provider: PaymentProvider,
-  { currency, offer }: Quote,
-  {
-    country,
-    method,
-    bank,
-    now,
-  }: Pick<OrderRequest, 'country' | 'method' | 'bank'> & Pick<Buyer, 'now'>,
+  { method, bank, ...asked }: RequireMethodInput,
 ): Promise<void> {
-  const amountMinor = offer.total_minor
-  if (amountMinor === 0) return
-  const methods = await offeredMethods(provider, { country, currency, amountMinor, now })
+  if (asked.amountMinor === 0) return
+  const methods = await offeredMethods(provider, asked)
   const offered = methods.find((known) => known.method === method)
   const hasBank = bank === null || offered?.banks.some(({ id }) => id === bank)
   if (!offered || !hasBank) throw new Refusal('METHOD_UNAVAILABLE')
 }
+
+/** Those whose name every language writes alike. */
+export type NamedMethod = Exclude<Method, 'creditcard' | 'directdebit'>
+
+export const METHOD_NAMES: Readonly<Record<NamedMethod, string>> = {
+  ideal: 'iDEAL',
+  bancontact: 'Bancontact',
+  paypal: 'PayPal',
+  eps: 'eps',
+  przelewy24: 'Przelewy24',
+  blik: 'BLIK',
+}
+
+const EVERYWHERE = ['creditcard', 'paypal'] as const
+const SEPA = [...EVERYWHERE, 'directdebit'] as const
+
+/** The ways to pay that people know in a country, the best known first. */
+export const METHODS_OF_COUNTRY = {
+  NL: ['ideal', ...SEPA],
+  BE: ['bancontact', ...SEPA],
+  FR: SEPA,
+  IT: SEPA,
+  ES: SEPA,
+  DE: SEPA,
+  AT: ['eps', ...SEPA],
+  IE: SEPA,
+  FI: SEPA,
+  PL: ['blik', 'przelewy24', ...EVERYWHERE],
+  GB: EVERYWHERE,
+  AU: EVERYWHERE,
+  NZ: EVERYWHERE,
+  US: EVERYWHERE,
+  CA: EVERYWHERE,
+  CH: EVERYWHERE,
+  DK: EVERYWHERE,
+  NO: EVERYWHERE,
+  SE: EVERYWHERE,
+} as const satisfies Record<CountryCode, readonly Method[]>

@@ -1,8 +1,11 @@
+import type { Db } from '#server/db/connect.ts'
+import type { Bus } from '#server/events/bus.ts'
+import type { Log } from '#server/kernel/log.ts'
 import type { Currency } from '#contract/geo.ts'
 import type { CountryCode, LocaleCode } from '#contract/locales.ts'
 import type { Method, MethodOffer } from '#contract/orders.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { deadline } from '#server/kernel/time.ts'
+import { type Clock, deadline } from '#server/kernel/time.ts'
 
 /** How a payment stands, in the provider's own words. Only what it answers itself counts, never what it sends. */
 export type ProviderStatus = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired'
@@ -114,57 +117,13 @@ export async function orUnavailable<Answer>(work: Promise<Answer>): Promise<Answ
 /** Where the provider tells that a payment has changed. */
 export const WEBHOOK_PATH = '/api/payment-webhook.php'
 
-const DECIMAL = /^(\d{1,13})\.(\d{2})$/
-
-/** Whole minor units as a decimal with two places, without passing through a fraction: 1234 is '12.34'. */
-export function decimalOf(minor: number): `${number}` {
-  if (!Number.isSafeInteger(minor) || minor < 0)
-    throw new Error('an amount is whole and not negative')
-  const digits = String(minor).padStart(3, '0')
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`
+/** What everybody needs who has to do with payments. */
+export type PaymentDeps = {
+  readonly db: Db
+  readonly events: Bus
+  readonly clock: Clock
+  readonly log: Log
+  readonly provider: PaymentProvider
+  /** The address of a site, by its domain. */
+  readonly originOf: (domain: string) => string
 }
-
-/** The same the other way round. What is not such a decimal is an error, and never nearly right. */
-export function minorOf(decimal: string): number {
-  const [, whole, cents] = DECIMAL.exec(decimal) ?? []
-  if (whole === undefined) throw new Error('an amount has two decimals')
-  return Number(`${whole}${cents}`)
-}
-
-/** Those whose name every language writes alike. */
-export type NamedMethod = Exclude<Method, 'creditcard' | 'directdebit'>
-
-export const METHOD_NAMES: Readonly<Record<NamedMethod, string>> = {
-  ideal: 'iDEAL',
-  bancontact: 'Bancontact',
-  paypal: 'PayPal',
-  eps: 'eps',
-  przelewy24: 'Przelewy24',
-  blik: 'BLIK',
-}
-
-const EVERYWHERE = ['creditcard', 'paypal'] as const
-const SEPA = [...EVERYWHERE, 'directdebit'] as const
-
-/** The ways to pay that people know in a country, the best known first. */
-export const METHODS_OF_COUNTRY = {
-  NL: ['ideal', ...SEPA],
-  BE: ['bancontact', ...SEPA],
-  FR: SEPA,
-  IT: SEPA,
-  ES: SEPA,
-  DE: SEPA,
-  AT: ['eps', ...SEPA],
-  IE: SEPA,
-  FI: SEPA,
-  PL: ['blik', 'przelewy24', ...EVERYWHERE],
-  GB: EVERYWHERE,
-  AU: EVERYWHERE,
-  NZ: EVERYWHERE,
-  US: EVERYWHERE,
-  CA: EVERYWHERE,
-  CH: EVERYWHERE,
-  DK: EVERYWHERE,
-  NO: EVERYWHERE,
-  SE: EVERYWHERE,
-} as const satisfies Record<CountryCode, readonly Method[]>

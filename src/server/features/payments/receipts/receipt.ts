@@ -6,7 +6,7 @@ import type { ReceiptTexts } from '#server/texts/text-types.ts'
 import { textsIn } from '#server/texts/texts.ts'
 import type { OrderRow } from '../orders/order.ts'
 import { vatIn } from '../orders/quote.ts'
-import { METHOD_NAMES, type NamedMethod } from '../provider/provider.ts'
+import { METHOD_NAMES, type NamedMethod } from '../provider/methods.ts'
 
 export type PaidOrder = OrderRow & {
   readonly completed_at: Date

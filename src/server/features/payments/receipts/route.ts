@@ -5,7 +5,7 @@ import { settingsOf } from '#server/features/settings/settings.ts'
 import { inTime } from '#server/http/in-time.ts'
 import type { App } from '#server/http/route.ts'
 import { type Visit, visitOf } from '#server/http/visit.ts'
-import { ownReceipt, receiptSheet, type ReceiptSheet } from './receipt.ts'
+import { ownReceipt, type ReceiptSheet, receiptSheet } from './receipt.ts'
 
 /** Gives a member the receipt of a completed purchase of theirs as a PDF. */
 export function receiptRoute(app: App): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decimalOf, minorOf } from './provider.ts'
+import { decimalOf, minorOf } from './client.ts'
 
 test('every amount goes to a decimal and back without a cent lost [PAY-4]', () => {
   const amounts = Array.from({ length: 20_000 }, (_, nth) => nth).concat(

@@ -4,16 +4,8 @@ import { type MethodOffer, METHODS } from '#contract/orders.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { sha256 } from '#server/kernel/secrets.ts'
 import {
-  decimalOf,
-  type Mandate,
-  type NewMandate,
-  type NewPayment,
-  type NewRefund,
-  type PaymentProvider,
-  type ProviderPayment,
-} from '../provider.ts'
-import {
   type AskMollie,
+  decimalOf,
   Made,
   type MollieAnswer,
   type MollieDeps,
@@ -22,6 +14,14 @@ import {
   MollieRefunds,
   openMollieClient,
 } from './client.ts'
+import type {
+  Mandate,
+  NewMandate,
+  NewPayment,
+  NewRefund,
+  PaymentProvider,
+  ProviderPayment,
+} from '../provider.ts'
 
 /** Mollie, by its API v2. */
 export function openMollie(deps: MollieDeps): PaymentProvider {

@@ -1,6 +1,7 @@
 import { type LocaleCode, localeOf } from '#contract/locales.ts'
 import { escapeHtml } from '#server/kernel/text.ts'
-import { decimalOf, METHOD_NAMES, type NamedMethod, type ProviderStatus } from '../provider.ts'
+import { METHOD_NAMES, type NamedMethod } from '../methods.ts'
+import type { ProviderStatus } from '../provider.ts'
 import type { SandboxTexts } from '#server/texts/text-types.ts'
 import { textsIn } from '#server/texts/texts.ts'
 import { SANDBOX_BANKS, type SandboxPayment, type SandboxStep, stepsFrom } from './sandbox.ts'
@@ -93,7 +94,7 @@ function stateOf(payment: SandboxPayment, { states, chargedBack }: SandboxTexts)
 
 function amountIn({ amount_minor: minor, currency }: SandboxPayment, language: LocaleCode): string {
   const money = new Intl.NumberFormat(localeOf(language).iso, { style: 'currency', currency })
-  return money.format(decimalOf(minor))
+  return money.format(minor / 100)
 }
 
 function buttonsOf(payment: SandboxPayment, texts: SandboxTexts): string {

@@ -7,13 +7,13 @@ import type { Tables } from '#server/db/tables.ts'
 import { enqueue } from '#server/jobs/job.ts'
 import type { Clock } from '#server/kernel/time.ts'
 import { keyedHash } from '#server/kernel/secrets.ts'
-import {
-  METHODS_OF_COUNTRY,
-  type NewPayment,
-  type NewRefund,
-  type PaymentProvider,
-  type ProviderPayment,
-  type ProviderStatus,
+import { METHODS_OF_COUNTRY } from '../methods.ts'
+import type {
+  NewPayment,
+  NewRefund,
+  PaymentProvider,
+  ProviderPayment,
+  ProviderStatus,
 } from '../provider.ts'
 
 export type SandboxDeps = {

@@ -39,7 +39,7 @@ function withoutKey(config: ProviderConfig, deps: SandboxDeps): PaymentProvider 
   return config.isProduction && !config.DEMO ? NO_PROVIDER : openSandbox(deps)
 }
 
-/** Nobody gets a code where no text message leaves. */
+/** Without a gateway for text messages no buyer would get a code. */
 function withoutDebit(provider: PaymentProvider): PaymentProvider {
   return {
     ...provider,

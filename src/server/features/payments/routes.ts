@@ -12,7 +12,7 @@ import { webhookRoute } from './webhook.ts'
 
 /** How often a member who waits makes us ask the provider. */
 const ASK_PAUSE_MS = 2_000
-/** A provider may take its time, and nobody wants to press twice. */
+/** A provider may take its time, and a buyer should not have to press twice. */
 const BUYING = { limit: 'order', longestMs: 12_000 } as const
 
 export async function paymentRoutes(app: App, deps: PaymentDeps): Promise<void> {

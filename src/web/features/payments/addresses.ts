@@ -6,7 +6,7 @@ import { type Method, METHODS } from '#contract/orders.ts'
 import { PACKAGE_STYLES, type PackageStyle } from '#contract/packages.ts'
 import { pathTo, ROUTES } from '#contract/routes.ts'
 
-/** What somebody is about to buy and how. All of it stands in the address, so that going back or reloading loses nothing. */
+/** What a buyer is about to buy and how. All of it stands in the address, so that going back or reloading loses nothing. */
 export type CheckoutChoice = {
   readonly style: PackageStyle
   readonly method: Method | null
@@ -74,7 +74,7 @@ export function shopPath(isPremium: boolean, from: string | null = null): string
   return from === null ? path : `${path}?${new URLSearchParams({ from }).toString()}`
 }
 
-/** Where somebody came from to buy, if that is a place on this site; whatever else the address says is nowhere. */
+/** The page that a buyer came from, if it is one of this site; null for anything else in the address. */
 export function returnPlace(place: string | null | undefined): string | null {
   return place && loginTarget(place) === place ? place : null
 }

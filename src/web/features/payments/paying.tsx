@@ -37,7 +37,7 @@ type Intention = { readonly what: string; readonly id: string }
 
 const keptIntention = stored<Intention>('intention', intentionIn)
 
-/** The client id of what somebody means to buy: the same until that is answered, also after a reload. */
+/** The client id of what the buyer means to buy: the same until that is answered, also after a reload. */
 export function intentionId(choice: object): string {
   const what = JSON.stringify(choice)
   const known = keptIntention.get()
@@ -148,7 +148,7 @@ type WithdrawalTickProps = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** The wish to begin at once, which ends the right of withdrawal for credits that are used. Nothing is ticked for anybody. */
+/** The wish to begin at once, which ends the right of withdrawal for credits that are used. It is never ticked beforehand. */
 export function WithdrawalTick({ isTicked, onTick, isMissing, name, ref }: WithdrawalTickProps) {
   const t = useText('payments')
   return (

@@ -45,7 +45,7 @@ export async function requestDebitCode(
   }
 }
 
-/** A number without its last digits: whoever tries one number after the other stays within it. */
+/** A number without its last digits: a member who tries one number after the other stays within it. */
 const OPEN_DIGITS = 4
 
 type Sending = { readonly memberId: string; readonly phone: string; readonly now: Date }

@@ -5,7 +5,7 @@ import type { PaymentDeps } from '../provider/provider.ts'
 import { authoriseDebit } from './sign.ts'
 import { requestDebitCode } from './request-code.ts'
 
-/** A provider may take its time, and nobody wants to press twice. */
+/** A provider may take its time, and a buyer should not have to press twice. */
 const BUYING = { limit: 'order', longestMs: 12_000 } as const
 
 export function debitRoutes(app: App, deps: PaymentDeps): void {

@@ -44,7 +44,7 @@ type Guess = {
 
 /**
  * The form that this code is good for. A try is counted and looked at in one statement, so that many at once are no more than
- * five. A code that was right is right again: whoever did not hear the answer gives it once more.
+ * five. A code that was right is right again: a buyer who did not get the answer gives it once more.
  */
 async function takeSmsCode({ db, secretKey }: DebitDeps, guess: Guess): Promise<DebitRequest> {
   const request = await requestOf(db, guess)

@@ -43,7 +43,7 @@ async function claimDue({ db, clock }: PaymentDeps): Promise<Due[]> {
   })
 }
 
-/** A debit is asked about until it is settled; anything else that nobody paid in two weeks is over. */
+/** A debit is asked about until it is settled; any other order that its buyer did not pay in two weeks is over. */
 async function askAbout(deps: PaymentDeps, order: Due): Promise<void> {
   try {
     await settle(deps, order.id)

@@ -68,7 +68,7 @@ function debitsOf(whose: ReturnType<typeof sql>, { now }: Debit) {
     from credit_order where method = 'directdebit' and ${whose}`
 }
 
-/** An account that was debited in vain is nobody's to debit, also when the one who did so is gone. */
+/** A bank account that was debited in vain cannot be debited by any member, also when the buyer of then was erased. */
 function isBlockedIban(ibanHash: string | null) {
   return sql`exists (
     select from credit_order left join member on member.id = credit_order.member_id

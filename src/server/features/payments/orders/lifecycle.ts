@@ -181,7 +181,7 @@ async function blockDebits(tx: Tx, memberId: string, now: Date): Promise<void> {
 type GivingUp = {
   readonly status: 'failed' | 'cancelled'
   readonly notify: Notify
-  /** For one that only we gave up: until the provider has, too, somebody may still pay it. */
+  /** For an order that only we gave up: until the provider has, too, its buyer may still pay it. */
   readonly goesOnAsking?: boolean
 }
 

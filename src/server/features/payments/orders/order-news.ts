@@ -32,7 +32,7 @@ export function returnedMail(tx: Tx, order: OrderRef, now: Date): Promise<void> 
 
 type About = Extract<MailContent, { readonly name: 'receipt' }>['order']
 
-/** Whoever has left for good is not written to. */
+/** A member who was erased is not written to. */
 async function mailAbout(
   tx: Tx,
   { id }: OrderRef,
@@ -64,7 +64,7 @@ function orderOf(tx: Tx, id: string) {
     .executeTakeFirst()
 }
 
-/** Tells whoever bought it that a purchase, and with it their account, is not as it was. */
+/** Tells the buyer's open pages that an order, and with it the account, has changed. */
 export function notifyOrderChanged(notify: Notify, { id, member_id: memberId }: OrderRow): void {
   if (memberId === null) return
   notify([memberId], { kind: 'user_changed' })

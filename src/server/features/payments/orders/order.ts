@@ -11,7 +11,7 @@ export function orderById(db: Db, id: string): Promise<OrderRow | undefined> {
   return db.selectFrom('credit_order').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** A purchase of this member; anybody else's is as if it were not there. */
+/** An order of this member; another member's is as if it were not there. */
 export function ownOrder(
   db: Db,
   { id, memberId }: { readonly id: string; readonly memberId: string },
@@ -25,8 +25,8 @@ export function ownOrder(
 }
 
 /**
- * A purchase that nobody else changes until this transaction ends, nor the balance it belongs to. Everybody locks in this
- * order, so that no two wait for each other: member, account, order, discount, receipts.
+ * An order that no other transaction changes until this one ends, nor the balance it belongs to. Every transaction locks in
+ * this order, so that no two wait for each other: member, account, order, discount, receipts.
  */
 export async function lockOrder(tx: Tx, { id, account_id: accountId }: Held): Promise<OrderRow> {
   await lockAccount(tx, accountId)
@@ -40,7 +40,7 @@ export async function lockOrder(tx: Tx, { id, account_id: accountId }: Held): Pr
 
 type Held = Pick<OrderRow, 'id' | 'account_id'>
 
-/** Nobody else buys or spends from this account until the transaction ends. */
+/** No other transaction buys or spends from this account until this one ends. */
 export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
   await sql`select from member where credit_account_id = ${accountId} for no key update`.execute(tx)
   await sql`select from credit_account where id = ${accountId} for no key update`.execute(tx)

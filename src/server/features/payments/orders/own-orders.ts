@@ -12,7 +12,7 @@ import { settle } from './settle.ts'
 import { withEvents } from '#server/events/telling.ts'
 import { closeUnpaidOrder } from './lifecycle.ts'
 
-/** Whoever waits for the provider is answered in time with what is known. */
+/** A member who waits for the provider is answered in time with what is known. */
 const PATIENCE_MS = 1_500
 
 type GetOrderInput = {

@@ -79,7 +79,7 @@ async function paymentFor(
 /** How long the provider is asked for the payment of a purchase that it never answered for. */
 const PATIENCE_MS = 60 * 60 * 1000
 
-/** Asks again for a payment that was never answered for; after an hour nobody waits for it any more. */
+/** Asks again for a payment that was never answered for; after an hour the order is given up. */
 export async function reopenPayment(deps: PaymentDeps, order: OrderRow): Promise<void> {
   if (order.status !== 'new') return
   const age = deps.clock().getTime() - order.created_at.getTime()
@@ -136,7 +136,7 @@ function isForOrder(payment: ProviderPayment, order: OrderRow): boolean {
   )
 }
 
-/** Most of what is heard is known already: then nobody has to wait for anybody. */
+/** Most of what the provider says is known already: then no lock is taken. */
 function isAsSaid(order: OrderRow, payment: ProviderPayment): boolean {
   if (order.provider_id === null) return false
   if (order.status === 'charged_back') return true
@@ -172,10 +172,10 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** After so long nobody pays any more what was begun. */
+/** After so long an order that was not paid is given up. */
 export const LONGEST_OPEN_MS = 14 * DAY_MS
 
-/** When the provider is asked next about a purchase: often at first, when somebody waits for it, then ever more rarely. */
+/** When the provider is asked next about a purchase: often at first, while the buyer waits, then ever more rarely. */
 export function nextCheck(
   { created_at: createdAt, checks }: Pick<OrderRow, 'created_at' | 'checks'>,
   now: Date,

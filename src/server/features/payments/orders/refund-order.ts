@@ -80,7 +80,7 @@ function findRefund(tx: Tx, orderId: string, key: string) {
 }
 
 const BATCH = 20
-/** Whoever asked for it just now sends it as well. */
+/** The command that wrote the refund sends it, too, and gets this long for it. */
 const GRACE_MS = 60_000
 
 type PayRefundsInput = {
@@ -127,7 +127,7 @@ type ApplyExternalRefundInput = {
   readonly now: Date
 }
 
-/** Money that somebody gave back at the provider's, not here: its share of the credits goes, as far as they are there. */
+/** Money that an operator gave back at the provider's, not here: its share of the credits goes, as far as they are there. */
 export async function applyExternalRefund(
   tx: Tx,
   order: OrderRow,

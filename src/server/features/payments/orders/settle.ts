@@ -26,8 +26,8 @@ async function askAndTake(deps: PaymentDeps, orderId: string): Promise<void> {
 const byPayment = singleFlight()
 
 /**
- * Asks about a payment that is said to have changed. Of one that belongs to no purchase of ours nothing comes. Whoever says it
- * many times at once makes us ask twice.
+ * Asks about a payment that a webhook says has changed. A payment that belongs to no order changes nothing. Many webhooks at
+ * once for one payment are two questions.
  */
 export function onPaymentChanged(
   deps: PaymentDeps,
@@ -43,7 +43,7 @@ export function onPaymentChanged(
 }
 
 type OnPaymentChangedInput = {
-  /** Refuses whoever names too many payments that nobody knows. */
+  /** Refuses a network that names too many payments which belong to no order. */
   readonly requirePatience: () => Promise<void>
 }
 
@@ -68,8 +68,8 @@ async function adopt(deps: PaymentDeps, paymentId: string): Promise<void> {
 type Turn = { running: Promise<void>; next: Promise<void> | null }
 
 /**
- * Does a thing once at a time by its key. Whoever comes while it is being done gets the next time, together with everybody
- * else who came meanwhile: many at once are two times, and nobody gets what began before they asked.
+ * Does a thing once at a time by its key. A caller who comes while it is being done gets the next time, together with all
+ * who came meanwhile: many at once are two times, and no caller gets what began before they asked.
  */
 function singleFlight() {
   const turnsOf = new WeakMap<object, Map<string, Turn>>()

@@ -13,7 +13,7 @@ import type { Quote } from './quote.ts'
 type Spender = {
   readonly memberId: string
   readonly accountId: string
-  /** What is counted in for whoever has no limit; a limit has its own. */
+  /** What is counted in for a member without a limit; a limit has its own. */
   readonly currency: Currency
   readonly now: Date
   /** The site's: a month begins at its midnight. */
@@ -33,7 +33,7 @@ type LimitRow = {
 type Left = { readonly minor: number; readonly currency: Currency }
 
 /**
- * Refuses what would be more than the member allows themselves in a month. Whoever writes a purchase has locked the
+ * Refuses what would be more than the member allows themselves in a month. A caller that writes an order has locked the
  * member's account: purchases at once come one after the other, and each counts those before it.
  */
 export async function requireWithinLimit(
@@ -47,7 +47,7 @@ export async function requireWithinLimit(
   if (worth! > left.minor) throw new Refusal('SPENDING_LIMIT')
 }
 
-/** Whether a purchase that nobody counted any more, because it was given up, is within the limit now that it is paid. */
+/** Whether an order that did not count any more, because it was given up, is within the limit now that it is paid. */
 export async function isWithinLimit(db: Db, order: OrderRow, now: Date): Promise<boolean> {
   const { site_id: siteId, member_id: memberId, account_id: accountId } = order
   if (memberId === null) return true
@@ -63,7 +63,7 @@ export async function isWithinLimit(db: Db, order: OrderRow, now: Date): Promise
   }
 }
 
-/** What may still be spent this month; null for whoever has no limit. */
+/** What may still be spent this month; null for a member without a limit. */
 async function leftToSpend(db: Db, spender: Spender): Promise<Left | null> {
   const { currency, limit_minor: limit, spent_minor: spent } = await limitRow(db, spender)
   return limit === null ? null : { minor: Math.max(0, limit - spent), currency }

@@ -58,7 +58,7 @@ export type NewRefund = {
 }
 
 /**
- * Whoever moves the money. Each of these may fail or never answer, and may then be asked again without harm. Where it would
+ * The payment provider, which moves the money. Each of these may fail or never answer, and may then be asked again without harm. Where it would
  * say no to a payment or a mandate again, it refuses with METHOD_UNAVAILABLE.
  */
 export type PaymentProvider = {
@@ -117,7 +117,7 @@ export async function orUnavailable<Answer>(work: Promise<Answer>): Promise<Answ
 /** Where the provider tells that a payment has changed. */
 export const WEBHOOK_PATH = '/api/payment-webhook.php'
 
-/** What everybody needs who has to do with payments. */
+/** What work on payments needs around it. */
 export type PaymentDeps = {
   readonly db: Db
   readonly events: Bus

@@ -53,7 +53,7 @@ export type ReceiptSheet = {
   readonly foot: string
 }
 
-/** Puts a receipt into the words of whoever bought, with the day as it was where the site is. */
+/** Puts a receipt into the language of the buyer, with the day as it was where the site is. */
 export function receiptSheet(order: PaidOrder, settings: Settings): ReceiptSheet {
   const { language, receipt_number: number } = order
   const texts = textsIn(language).receipt

@@ -16,7 +16,7 @@ export function receiptRoute(app: App): void {
     handler: async (request, reply) => {
       const visit = await inTime(visitOf(app.db, app.clock(), request, reply))
       const sheet = await inTime(sheetFor(app, visit))
-      // Only whoever asks for a receipt needs what draws one.
+      // What draws a receipt is loaded for the first one.
       const { receiptPdf } = await import('./pdf.ts')
       const name = `${sheet.title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-')}.pdf`
       return reply

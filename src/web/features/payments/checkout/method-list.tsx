@@ -65,7 +65,7 @@ type BankGridProps = {
 
 const TONES = 9
 
-/** The banks that the provider lists. Whoever chooses none is asked there. */
+/** The banks that the provider lists. A buyer who chooses none is asked at the provider. */
 function BankGrid({ banks, bank, onChoose }: BankGridProps) {
   const t = useText('checkout')
   return (

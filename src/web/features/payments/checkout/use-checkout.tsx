@@ -44,7 +44,7 @@ export function CheckoutSkeleton() {
 }
 
 /**
- * Gives up the order that was begun before, if it can still be paid and holds the discount of this one: whoever orders anew
+ * Gives up the order that was begun before, if it can still be paid and holds the discount of this one: a buyer who orders anew
  * means this one. What is at the bank already is left alone.
  */
 export function useReplacing({ checkout }: LoadedCheckout): () => Promise<void> {

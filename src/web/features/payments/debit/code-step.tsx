@@ -94,7 +94,7 @@ type OtherWaysProps = Pick<CodeStepProps, 'sent' | 'onResend' | 'onChange'> & {
   send: Debit['send']
 }
 
-/** For whoever has no code: another one, or another telephone. */
+/** For a buyer without a code: another one, or another telephone. */
 function OtherWays({ sent, send, onResend, onChange }: OtherWaysProps) {
   const t = useText('directdebit.code')
   const [isAgain, setAgain] = useState(false)

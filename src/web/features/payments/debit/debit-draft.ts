@@ -9,7 +9,7 @@ import { useText } from '#web/i18n/catalogue.ts'
 const DEBIT_FIELDS = ['holder', 'iban', 'street', 'house_number', 'zip', 'city', 'phone'] as const
 export type DebitField = (typeof DEBIT_FIELDS)[number]
 
-/** What somebody has written so far. It lives as long as the page and is kept nowhere. */
+/** What the buyer has written so far. It lives as long as the page and is kept nowhere. */
 export type DebitDraft = Readonly<Record<DebitField, string>> & {
   readonly is_authorised: boolean
   readonly begins_at_once: boolean

@@ -48,7 +48,7 @@ export function DebitClosed({ reason, choice }: { reason: ClosedReason; choice: 
 
 type ClosedReason = 'DEBIT_BLOCKED' | 'DEBIT_LIMIT' | 'METHOD_UNAVAILABLE'
 
-/** Why this purchase cannot be debited from anybody, if it cannot. */
+/** Why this order cannot be paid by direct debit; null where it can. */
 export function closedReason({ debit, methods }: LoadedCheckout['checkout']): ClosedReason | null {
   if (debit === 'blocked') return 'DEBIT_BLOCKED'
   if (debit === 'limit') return 'DEBIT_LIMIT'

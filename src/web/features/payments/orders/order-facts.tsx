@@ -59,7 +59,7 @@ export function StatusTag({ order }: { order: Order }) {
 
 export type OrderState = OrderStatus | 'open' | 'refunded' | 'partly_refunded'
 
-/** How a purchase stands for whoever made it: what can still be paid is not at the bank yet, and money may have gone back. */
+/** How an order stands for its buyer: what can still be paid is not at the bank yet, and money may have gone back. */
 export function stateOf(order: Order): OrderState {
   const { status, checkout_url: address, refunded_minor: refunded } = order
   if (status === 'pending' && address !== null) return 'open'

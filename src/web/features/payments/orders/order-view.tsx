@@ -69,7 +69,7 @@ function OrderCard({ order, isSlow }: StateProps) {
   )
 }
 
-/** Nobody is thanked a month later for what they bought. */
+/** An order of long ago, without the thanks of its first day. */
 function PastOrder({ order }: Pick<StateProps, 'order'>) {
   const words = useText('payments')
   return (
@@ -129,7 +129,7 @@ function sameAgain({ style, method, country, discount }: Order, from: string | n
   return checkoutPath({ style, method, country, code, from, bank: null })
 }
 
-/** Nobody knows yet whether it is paid. One may wait, go on paying, or give it up. */
+/** The provider has not said yet whether it is paid. The buyer may wait, go on paying, or give it up. */
 function Pending({ order, isSlow }: StateProps) {
   const t = useText('transactions.states.pending')
   const open = useText('transactions.states.open')
@@ -153,7 +153,7 @@ function Pending({ order, isSlow }: StateProps) {
   )
 }
 
-/** Money went back: all of it, or how much. Nobody is thanked for that. */
+/** Money went back: all of it, or how much. */
 function Refunded({ order }: StateProps) {
   const t = useText('transactions.states')
   const money = useMoney()

@@ -45,7 +45,7 @@ export function RepeatList({ loaded }: { loaded: LoadedRepeats | null }) {
   )
 }
 
-/** Whoever is not premium has bought nothing yet, and learns what makes one. */
+/** A member who is not premium has bought nothing yet, and learns how to become it. */
 function NothingYet({ isPremium }: { isPremium: boolean }) {
   const t = useText('repeat-order')
   const kind = isPremium ? 'empty' : 'premium_only'

@@ -74,7 +74,7 @@ type BreakerRules = {
   readonly restMs?: number
 }
 
-/** Thrown instead of asking somebody who does not answer. */
+/** Thrown instead of asking a provider that does not answer. */
 class BreakerOpen extends Error {
   override name = 'BreakerOpen'
 }
@@ -90,7 +90,7 @@ export class ComeBackLater extends Error {
 }
 
 /**
- * Stops asking somebody who has failed five times in a row. Half a minute later one question goes through: when that is
+ * Stops asking a provider that has failed five times in a row. Half a minute later one question goes through: when that is
  * answered all do again, else the rest begins anew.
  */
 export function openBreaker({ clock, most = 5, restMs = 30_000 }: BreakerRules) {

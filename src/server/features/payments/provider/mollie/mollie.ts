@@ -109,7 +109,7 @@ type MollieMethodsInput = {
   readonly amountMinor: number
 }
 
-/** What Mollie offers for this amount. A debit is never somebody's first payment there, so it is on another list. */
+/** What Mollie offers for this amount. A debit is never a customer's first payment there, so it is on another list. */
 async function mollieMethods(ask: AskMollie, asked: MollieMethodsInput): Promise<MethodOffer[]> {
   const amount = {
     'amount[currency]': asked.currency,

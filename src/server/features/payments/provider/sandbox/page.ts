@@ -13,7 +13,7 @@ type Page = {
   readonly returnPath: string
 }
 
-/** Where somebody decides how a test payment ends. It works without a script. */
+/** Where a tester decides how a test payment ends. It works without a script. */
 export function sandboxPage({ payment, nonce, returnPath }: Page): string {
   const language = payment.locale
   const texts = textsIn(language).sandbox

@@ -20,7 +20,7 @@ type ById = { Params: { id: string } }
 
 /**
  * The sandbox's own page, where a payer of a real provider would be sent. Never where money is real. All payments are listed
- * only where nobody else is about.
+ * only outside production.
  */
 export async function sandboxRoutes(app: App, { isListed }: { readonly isListed: boolean }) {
   const { fastify, db, clock } = app

@@ -37,7 +37,7 @@ export function openSandbox({ db, secretKey, clock, originOf }: SandboxDeps): Pa
       const row = await findPayment(db, id, clock())
       return row ? seenOutside(row, originOf) : null
     },
-    // Nor can the real one cancel what has a page of its own: somebody may be paying there.
+    // Nor can the real one cancel what has a page of its own: the buyer may be paying there.
     cancel: async () => undefined,
     refund: (refund) => refundSandboxPayment(db, refund, clock()),
     makeMandate: async ({ reference }) => {

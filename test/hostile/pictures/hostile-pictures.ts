@@ -87,6 +87,7 @@ export async function carriers(): Promise<Files> {
 export async function bombs(): Promise<Files> {
   const square = { width: 300, height: 300 }
   const bomb = deflateSync(Buffer.alloc(64 * MEGABYTE), { level: 9 })
+  const megabyte = deflateSync(Buffer.alloc(MEGABYTE), { level: 9 })
   return {
     'a PNG of 196 megapixels': pngOf({ width: 14_000, height: 14_000 }),
     'a JPEG that says it has 900 megapixels': resized(await aPicture(), 30_000),
@@ -95,6 +96,20 @@ export async function bombs(): Promise<Files> {
     'a WebP of many frames': await animation(),
     'a text that unpacks to 64 MB': pngOf(square, [['zTXt', after(text('Comment\0\0'), bomb)]]),
     'a profile that unpacks to 64 MB': pngOf(square, [['iCCP', after(text('ICC\0\0'), bomb)]]),
+    'a PNG of 10,000 comments that may begin anywhere': pngOf(
+      square,
+      Array.from({ length: 10_000 }, () => ['zTXt', Buffer.alloc(300, 'x')]),
+    ),
+    'a profile that unpacks after another beginning': pngOf(square, [
+      ['iCCP', after(text('x'.repeat(70)), text('\0\0'), bomb)],
+    ]),
+    'an international text that unpacks to 64 MB': pngOf(square, [
+      ['iTXt', after(text('Comment\0\x01\0nl\0Titel\0'), bomb)],
+    ]),
+    'twenty texts of 1 MB each, which together are too much': pngOf(
+      square,
+      Array.from({ length: 20 }, () => ['zTXt', after(text('Comment\0\0'), megabyte)]),
+    ),
     'one byte over 15 MB': after(await aPicture(), Buffer.alloc(15 * MEGABYTE)),
   }
 }

@@ -9,7 +9,12 @@ import {
   photoKeys,
   keepFiles,
 } from '#server/features/media/media.ts'
-import { type PhotoDeps, storeFiles, takingPhotos } from '#server/features/photos/photos.ts'
+import {
+  countingSlowOnes,
+  type PhotoDeps,
+  storeFiles,
+  takingPhotos,
+} from '#server/features/photos/photos.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { fileRoute, type ReceivedFile } from '#server/http/file-route.ts'
 import type { App } from '#server/http/route.ts'
@@ -38,10 +43,10 @@ export async function chatPhotoRoutes(
     contract.sendPhoto,
     async ({ input, visit, file }) => {
       const said = await saidIn(db, input, visit)
-      const { conversationId, seq, credits } = await sendPhoto(
-        { db, events, files, decoder },
-        said,
-        file,
+      const { conversationId, seq, credits } = await countingSlowOnes(
+        app,
+        { ...said.viewer, now: said.now },
+        () => sendPhoto({ db, events, files, decoder }, said, file),
       )
       const message = await readMessage(db, { memberId: visit.member.id, conversationId, seq })
       return { conversation_id: conversationId, message, credits }

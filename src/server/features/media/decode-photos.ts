@@ -112,37 +112,47 @@ async function requireReadable(bytes: Buffer): Promise<void> {
   if (!isLargeEnough({ width, height })) throw new Refusal('PHOTO_TOO_SMALL')
 }
 
-/** More than any colour profile or comment of a photo has. */
+/** More than all colour profiles and comments of a photo have together. */
 const MOST_INFLATED = 4 * 1024 * 1024
-const COMPRESSED = ['iCCP', 'zTXt', 'iTXt']
+/** More than any camera or program writes beside a picture. */
+const MOST_ANCILLARY = 64
 const SIGNATURE_BYTES = 8
 
-/** Whether a PNG is an animation, or hides far more than it weighs beside its picture. */
+/** Whether a PNG is an animation, is a heap of crumbs, or hides far more than it weighs beside its picture. */
 function hasPngBomb(bytes: Buffer): boolean {
+  const beside = { chunks: 0, inflated: 0 }
   for (let at = SIGNATURE_BYTES; at + 12 <= bytes.length;) {
     const length = bytes.readUInt32BE(at)
     const name = bytes.toString('latin1', at + 4, at + 8)
-    const data = bytes.subarray(at + 8, at + 8 + length)
     if (name === 'acTL') return true
-    if (COMPRESSED.includes(name) && inflatesTooFar(data)) return true
+    // The names of those without which a picture can be shown begin with a small letter.
+    if (/^[a-z]/.test(name) && ++beside.chunks > MOST_ANCILLARY) return true
+    const packed = packedPart(name, bytes.subarray(at + 8, at + 8 + length))
+    if (packed) beside.inflated += inflatedBytes(packed, MOST_INFLATED - beside.inflated)
+    if (beside.inflated > MOST_INFLATED) return true
     at += 12 + length
   }
   return false
 }
 
-/** The compressed part follows a few words that end in zeros: wherever it begins, it may not grow beyond measure. */
-function inflatesTooFar(data: Buffer): boolean {
-  const starts = [...data.subarray(0, 300).entries()].flatMap(([at, byte]) =>
-    byte === 0x78 ? at : [],
-  )
-  return starts.some((at) => {
-    try {
-      inflateSync(data.subarray(at), { maxOutputLength: MOST_INFLATED })
-      return false
-    } catch (error) {
-      return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
-    }
-  })
+/** The compressed part of a chunk, where the format says that it begins; null when it has none. */
+function packedPart(name: string, data: Buffer): Buffer | null {
+  const nameEnd = data.indexOf(0)
+  if (nameEnd === -1) return null
+  if (name === 'iCCP' || name === 'zTXt') return data.subarray(nameEnd + 2)
+  if (name !== 'iTXt' || data[nameEnd + 1] !== 1) return null
+  const languageEnd = data.indexOf(0, nameEnd + 3)
+  const titleEnd = languageEnd === -1 ? -1 : data.indexOf(0, languageEnd + 1)
+  return titleEnd === -1 ? null : data.subarray(titleEnd + 1)
+}
+
+/** How much it unpacks to, or more than is allowed. What is no compressed data is nothing to a reader of pictures either. */
+function inflatedBytes(packed: Buffer, most: number): number {
+  try {
+    return inflateSync(packed, { maxOutputLength: Math.max(1, most) }).length
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? most + 1 : 0
+  }
 }
 
 type Size = { readonly width: number; readonly height: number }

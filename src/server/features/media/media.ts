@@ -1,7 +1,7 @@
 // Files of photos: storing them, reading pictures safely in a process of their own, and who may see which photo (accessTo).
 
 export { requirePicture } from './picture.ts'
-export { openDecoder, type Decoder } from './open-decoder.ts'
+export { openDecoder, type Decoder, TookTooLong } from './open-decoder.ts'
 export {
   doomMessagePhotos,
   doomPhoto,

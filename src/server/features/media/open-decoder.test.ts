@@ -4,7 +4,7 @@ import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { aPicture } from '#test/a-picture.ts'
-import { openDecoder } from './open-decoder.ts'
+import { openDecoder, TookTooLong } from './open-decoder.ts'
 import type { Task } from './picture.ts'
 
 const path = join(mkdtempSync(join(tmpdir(), 'vonk-uploads-')), 'photo')
@@ -64,7 +64,7 @@ test('a decoder that is killed is the fault of its picture, and another takes it
   expect(decoder.children()).not.toContain(pid)
 })
 
-test('one that takes too long is killed, and the upload may be tried again [U2]', async () => {
+test('one that takes too long is killed, and the upload is refused for good [U2]', async () => {
   const decoder = aDecoder(1_500)
   const decoded = async () => (await decoder.decode(task)).width
   await expect.poll(decoded).toBe(300)
@@ -73,10 +73,8 @@ test('one that takes too long is killed, and the upload may be tried again [U2]'
 
   const late = decoder.decode(task)
 
-  await expect(late).rejects.toMatchObject({
-    code: 'SERVICE_UNAVAILABLE',
-    params: { retry_after: 5 },
-  })
+  await expect(late).rejects.toThrow(TookTooLong)
+  await expect(late).rejects.toMatchObject({ code: 'PHOTO_UNREADABLE' })
   await expect.poll(decoder.children).not.toContain(before)
   await expect.poll(decoded).toBe(300)
 })

@@ -17,6 +17,13 @@ export type Decoder = {
   stop(): void
 }
 
+/** A picture that kept a decoder busy until it was killed. To its sender it is unreadable, and not to be sent again. */
+export class TookTooLong extends Refusal {
+  constructor() {
+    super('PHOTO_UNREADABLE')
+  }
+}
+
 /** Two processes at most that turn strangers' files into pictures of ours. They start when they are needed. */
 export function openDecoder(longestMs = deadline(LONGEST_MS)): Decoder {
   const all = new Set<ChildProcess>()
@@ -91,20 +98,27 @@ function isAlive(child: ChildProcess): boolean {
 /** The picture of a task; or why there is none, which is the file's fault when it made the decoder crash. */
 async function askDecoder(child: ChildProcess, task: Task, longestMs: number): Promise<Picture> {
   if (!started.has(child)) {
-    await hear(child, deadline(START_MS), new Error('no decoder could start'))
+    const slow = new Refusal('SERVICE_UNAVAILABLE', { retry_after: 5 })
+    await hear(child, deadline(START_MS), {
+      crash: new Error('no decoder could start'),
+      late: slow,
+    })
     // On a busy machine it may have had threads before it was told to give way.
     giveWay(child, STEPS_BACK)
     started.add(child)
   }
-  const answer = hear(child, longestMs, new Refusal('PHOTO_UNREADABLE'))
+  const unreadable = new Refusal('PHOTO_UNREADABLE')
+  const answer = hear(child, longestMs, { crash: unreadable, late: new TookTooLong() })
   child.send(task)
   const word = await answer
   if ('picture' in word) return word.picture
   throw new Refusal('refusal' in word ? word.refusal : 'PHOTO_UNREADABLE')
 }
 
-/** Its next word. One that takes too long is killed: the machine may have been too busy, so it can be tried again. */
-function hear(child: ChildProcess, longestMs: number, crash: Error): Promise<Word> {
+type Failures = { readonly crash: Error; readonly late: Error }
+
+/** Its next word. One that takes too long is killed, and so is the picture's chance: trying again would take as long. */
+function hear(child: ChildProcess, longestMs: number, { crash, late }: Failures): Promise<Word> {
   return new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer)
@@ -123,7 +137,7 @@ function hear(child: ChildProcess, longestMs: number, crash: Error): Promise<Wor
     const timer = setTimeout(() => {
       end()
       child.kill('SIGKILL')
-      reject(new Refusal('SERVICE_UNAVAILABLE', { retry_after: 5 }))
+      reject(late)
     }, longestMs)
     child.on('message', onWord).on('exit', onCrash).on('error', onCrash)
   })

@@ -4,8 +4,9 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import * as contract from '#contract/photos.ts'
 import { getUser } from '#contract/user.ts'
-import { photoKey, removeDoomed, VARIANTS } from '#server/features/media/media.ts'
+import { photoKey, removeDoomed, TookTooLong, VARIANTS } from '#server/features/media/media.ts'
 import { changeSettings } from '#server/features/settings/settings.ts'
+import { LIMITS } from '#server/http/limiter.ts'
 import { readConfig } from '#server/kernel/config.ts'
 import { aPicture, blank } from '#test/a-picture.ts'
 import { testApp } from '#test/app.ts'
@@ -163,4 +164,19 @@ test('thirty uploads in half an hour are taken, one more is refused, and one tha
 
 test('no upload stays behind where it waited [U4]', () => {
   expect(readdirSync(uploadFolder)).toEqual([])
+})
+
+test('a picture that kept a decoder until it was killed is unreadable, and counts like five uploads [U2] [A10]', async () => {
+  const now = new Date()
+  const decoder = { ...quickDecoder, decode: () => Promise.reject(new TookTooLong()) }
+  const config = readConfig({ NODE_ENV: 'test' })
+  const strict = await testApp(db, { files, config, decoder, clock: () => now })
+  const { upload, member } = await aMember({}, strict)
+  const isAllowed = () => strict.limiter.allows('upload', member.id, now)
+
+  const { outcome } = await upload(await aPicture())
+
+  expect(outcome).toBe('PHOTO_UNREADABLE')
+  for (let taken = 5; taken < LIMITS.upload.max; taken += 1) expect(await isAllowed()).toBe(true)
+  expect(await isAllowed()).toBe(false)
 })

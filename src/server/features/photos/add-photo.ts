@@ -3,7 +3,13 @@ import { MAX_PHOTO_BYTES, PHOTO_TYPES } from '#contract/photos.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { withEvents } from '#server/events/telling.ts'
-import { keepFiles, photoKeys, requirePicture, VARIANTS } from '#server/features/media/media.ts'
+import {
+  keepFiles,
+  photoKeys,
+  requirePicture,
+  TookTooLong,
+  VARIANTS,
+} from '#server/features/media/media.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import type { ReceivedFile } from '#server/http/file-route.ts'
 import type { App } from '#server/http/route.ts'
@@ -112,6 +118,26 @@ export async function requirePlace({ db, limiter }: App, upload: Announced): Pro
   const { photos, limit } = await ownPhotos(db, memberId)
   if (photos.length >= limit) throw new Refusal('PHOTO_LIMIT', { limit })
   await limiter.take('upload', memberId, now)
+}
+
+/** What keeps a decoder busy for nothing counts like so many uploads. */
+const UPLOADS_OF_A_SLOW_ONE = 5
+
+/** Decodes for a member: a picture that takes too long costs more than the one upload that was counted. */
+export async function countingSlowOnes<Result>(
+  { limiter }: App,
+  { memberId, now }: Pick<Announced, 'memberId' | 'now'>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof TookTooLong) {
+      for (let more = 1; more < UPLOADS_OF_A_SLOW_ONE; more += 1)
+        await limiter.allows('upload', memberId, now)
+    }
+    throw error
+  }
 }
 
 /** A sender who takes longer is refused. */

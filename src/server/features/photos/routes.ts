@@ -4,7 +4,7 @@ import { withEvents } from '#server/events/telling.ts'
 import type { Decoder, Files } from '#server/features/media/media.ts'
 import { fileRoute } from '#server/http/file-route.ts'
 import { type App, route } from '#server/http/route.ts'
-import { addPhoto, requirePlace, takingPhotos } from './add-photo.ts'
+import { addPhoto, countingSlowOnes, requirePlace, takingPhotos } from './add-photo.ts'
 import { cropPhoto } from './crop-photo.ts'
 import { lockOwner, orderPhotos, ownPhotos, removePhoto } from './own-photos.ts'
 
@@ -22,6 +22,7 @@ type Means = {
 export async function photoRoutes(app: App, { files, decoder, uploadFolder }: Means) {
   const { db, events } = app
   const deps = { db, events, files, decoder }
+  const oneCropAtATime = oneAtATime(() => new Refusal('RATE_LIMITED', { retry_after: 2 }))
 
   route(app, contract.listPhotos, async ({ visit }) => ownPhotos(db, visit.member.id))
 
@@ -31,7 +32,9 @@ export async function photoRoutes(app: App, { files, decoder, uploadFolder }: Me
     async ({ input, visit, file }) => {
       const { site, member, now } = visit
       const who = { siteId: site.id, memberId: member.id }
-      const id = await addPhoto(deps, { ...who, clientId: input.client_id, file, now })
+      const id = await countingSlowOnes(app, { memberId: member.id, now }, () =>
+        addPhoto(deps, { ...who, clientId: input.client_id, file, now }),
+      )
       const own = await ownPhotos(db, member.id)
       const photo = own.photos.find((each) => each.id === id)
       if (!photo) throw new Refusal('SERVICE_UNAVAILABLE', { retry_after: 1 })
@@ -51,10 +54,12 @@ export async function photoRoutes(app: App, { files, decoder, uploadFolder }: Me
     app,
     contract.cropPhoto,
     async ({ input, visit }) => {
-      await cropPhoto(deps, { ...input, memberId: visit.member.id, now: visit.now })
-      return ownPhotos(db, visit.member.id)
+      decoder.requireRoom()
+      const memberId = visit.member.id
+      await oneCropAtATime(memberId, () => cropPhoto(deps, { ...input, memberId, now: visit.now }))
+      return ownPhotos(db, memberId)
     },
-    { longestMs: CROP_MS },
+    { limit: 'crop', longestMs: CROP_MS },
   )
 
   route(app, contract.orderPhotos, async ({ input, visit }) => {
@@ -72,4 +77,18 @@ export async function photoRoutes(app: App, { files, decoder, uploadFolder }: Me
     })
     return ownPhotos(db, memberId)
   })
+}
+
+/** Does one thing at a time for each of many, and refuses another meanwhile. */
+function oneAtATime(refuse: () => Error) {
+  const busy = new Set<string>()
+  return async (key: string, work: () => Promise<void>): Promise<void> => {
+    if (busy.has(key)) throw refuse()
+    busy.add(key)
+    try {
+      await work()
+    } finally {
+      busy.delete(key)
+    }
+  }
 }

@@ -51,6 +51,8 @@ export type SearchQuery = z.input<typeof SearchFilters>
 /** Where the next page begins; made by the server. */
 const Cursor = z.string().check(z.regex(/^[\w-]{10,100}$/))
 
+const Seal = z.string().check(z.regex(/^[\w-]{43}$/))
+
 /**
  * Members, last active first. The order is that of the moment of page 1, `as_of`: a member who becomes active later
  * stands on no further page, but in what `listJustOnline` answers. Filters that the site does not offer are not
@@ -72,6 +74,8 @@ export const searchMembers = endpoint({
     numResults: z.nullable(z.int()),
     next: z.nullable(z.string()),
     as_of: z.iso.datetime(),
+    /** Proves to `listJustOnline` that the server said `as_of`. */
+    as_of_seal: Seal,
     /** The filters as they were applied, with what was left open filled in. */
     filters: SearchFilters,
     /** When there are few results: other members who fit most of the filters. */
@@ -88,7 +92,8 @@ export const listJustOnline = endpoint({
   method: 'GET',
   path: '/api/just-online.php',
   access: 'anyone',
-  input: z.extend(SearchFilters, { as_of: z.iso.datetime() }),
+  /** Of a page 1: any moment of one's choice would tell to the second when somebody was last here. */
+  input: z.extend(SearchFilters, { as_of: z.iso.datetime(), as_of_seal: Seal }),
   output: z.object({ results: z.array(MemberTile), as_of: z.iso.datetime() }),
   refusals: ['LOGIN_REQUIRED'],
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { canSeeTarget, forEveryone, forMembers, isSession, type Row } from './row.ts'
 import type { Caller, World } from './world.ts'
+import { sealed } from '#test/sealed.ts'
 
 /** Where members find each other. */
 export const MEMBER_ROWS: Readonly<Record<string, Row>> = {
@@ -63,7 +64,7 @@ export const MEMBER_ROWS: Readonly<Record<string, Row>> = {
     shows: targetIfVisible,
   },
   'GET /api/just-online.php': {
-    input: () => ({ gender: 'both', country: 'NL', as_of: '2026-03-01T12:00:00Z' }),
+    input: () => ({ gender: 'both', country: 'NL', ...sealed('2026-03-01T12:00:00Z') }),
     outcomes: forEveryone(200),
     shows: targetIfVisible,
   },

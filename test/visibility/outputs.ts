@@ -16,6 +16,7 @@ import {
 import { getSignupMatches, getSignupTarget } from '#contract/signup.ts'
 import { getSwipeGame, swipe } from '#contract/swipe-game.ts'
 import { getUser } from '#contract/user.ts'
+import { sealed } from '#test/sealed.ts'
 
 /** One call that can show members, as a table can hold it. */
 type Output = { readonly endpoint: Endpoint; readonly input: object; readonly forVisitors?: true }
@@ -41,7 +42,7 @@ export function outputs(bystanderId: string): Readonly<Record<string, Output>> {
     'search with wishes': output(searchMembers, { ...EVERYBODY, hair_color: 'red' }),
     'just online': output(
       listJustOnline,
-      { ...EVERYBODY, as_of: '2020-01-01T00:00:00Z' },
+      { ...EVERYBODY, ...sealed('2020-01-01T00:00:00Z') },
       ALSO_FOR_VISITORS,
     ),
     hints: output(getSearchHints, { ...EVERYBODY, hair_color: 'black' }, ALSO_FOR_VISITORS),

@@ -5,6 +5,7 @@ import { freshDatabase } from '#test/database.ts'
 import { loggedIn } from '#test/logged-in.ts'
 import { makeMembers } from '#test/make-members.ts'
 import { makeMember, makeSite } from '#test/make.ts'
+import { sealed } from '#test/sealed.ts'
 
 const { db } = await freshDatabase()
 const NOW = new Date('2026-03-01T12:00:00Z')
@@ -17,7 +18,7 @@ function ago(seconds: number): Date {
 
 async function justOnline(memberId: string, asOf: Date, query = {}) {
   const { call } = await loggedIn(app, memberId)
-  const { body } = await call(listJustOnline, { as_of: asOf.toISOString(), ...query })
+  const { body } = await call(listJustOnline, { ...sealed(asOf.toISOString()), ...query })
   return body.results.map(({ id }) => id)
 }
 
@@ -61,4 +62,16 @@ test('nobody learns by asking when somebody was here longer than a day ago [P8]'
   ])
 
   expect(await justOnline(me.id, new Date(0))).toEqual([recent])
+})
+
+test('a moment that no search of ours began at tells nothing: nobody is found by halving [P8]', async () => {
+  const me = await makeMember(db, site.id, { country: 'NO', seeks: 'female' })
+  const { call } = await loggedIn(app, me.id)
+  const own = sealed(ago(60).toISOString())
+  const other = { ...own, as_of: ago(30).toISOString() }
+
+  const answers = [await call(listJustOnline, own), await call(listJustOnline, other)]
+
+  expect(answers.map(({ outcome }) => outcome)).toEqual([200, 'INVALID_INPUT'])
+  expect(answers[1]!.error?.params).toMatchObject({ field: 'as_of_seal' })
 })

@@ -56,7 +56,11 @@ test('with fifty members a second becoming active, nobody is seen twice, nobody 
         seen.push(...idsIn(body))
         next = body.next
       }
-      const pill = await call(listJustOnline, { gender, as_of: first.body.as_of })
+      const pill = await call(listJustOnline, {
+        gender,
+        as_of: first.body.as_of,
+        as_of_seal: first.body.as_of_seal,
+      })
 
       const offered = new Set(idsIn(pill.body))
       expect(new Set(seen).size).toBe(seen.length)

@@ -5,7 +5,13 @@ import { settingsOf } from '#server/features/settings/settings.ts'
 import { type App, route } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { appliedFilters, searcherOf } from './applied-filters.ts'
-import { type Cursor, listJustOnline, openCursor, searchMembers } from './search-members.ts'
+import {
+  type Cursor,
+  listJustOnline,
+  openCursor,
+  sealMoment,
+  searchMembers,
+} from './search-members.ts'
 import { savedSearchRoutes } from './saved-search-routes.ts'
 import { searchHints } from './search-hints.ts'
 
@@ -37,8 +43,12 @@ export function searchRoutes(app: App, deps: Deps): void {
   route(
     app,
     contract.listJustOnline,
-    async ({ input, visit }) =>
-      listJustOnline(db, await questionOf(visit, input), new Date(input.as_of)),
+    async ({ input, visit }) => {
+      const asOf = new Date(input.as_of)
+      if (input.as_of_seal !== sealMoment(secretKey, asOf))
+        throw new Refusal('INVALID_INPUT', { field: 'as_of_seal', why: 'custom' })
+      return listJustOnline(db, await questionOf(visit, input), asOf)
+    },
     LIMIT,
   )
 

@@ -5,6 +5,7 @@ import { MIN_AGE } from '#contract/fields.ts'
 import { COUNTED_AT_MOST, MAX_AGE, type searchMembers as endpoint } from '#contract/search.ts'
 import type { Db } from '#server/db/connect.ts'
 import { tilesOf } from '#server/features/members/members.ts'
+import { keyedHash } from '#server/kernel/secrets.ts'
 import type { Applied } from './applied-filters.ts'
 import { type Condition, type Question, type Search, searchOf, walk } from './search-of.ts'
 
@@ -41,6 +42,7 @@ export async function searchMembers(
     numResults: page.count,
     next: last && page.hasMore ? sealCursor(secretKey, { ...last, asOf }) : null,
     as_of: asOf.toISOString(),
+    as_of_seal: sealMoment(secretKey, asOf),
     filters,
     similar_results: similar.members,
     similar_numResults: similar.count,
@@ -129,6 +131,11 @@ export async function listJustOnline(db: Db, question: Question, asOf: Date) {
   const ids = rows.map(({ id }) => id)
   const results = await tilesOf(db, { viewer: searcher.viewer, ids, now })
   return { results, as_of: now.toISOString() }
+}
+
+/** Proves that a moment is one that we named: others would tell, by halving, when somebody was last here. */
+export function sealMoment(secretKey: string, moment: Date): string {
+  return keyedHash(secretKey, `moment of a search:${moment.getTime()}`)
 }
 
 /** Where a page ended: the last member's place in the order, to the microsecond, and the moment of page 1. */

@@ -6,19 +6,19 @@ import { caller } from '#test/caller.ts'
 import { freshDatabase } from '#test/database.ts'
 import { loggedIn } from '#test/logged-in.ts'
 import { makeMember, makeSite } from '#test/make.ts'
+import { sealed } from '#test/sealed.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)
 const app = await testApp(db)
 const SOURCE = encodeURIComponent(JSON.stringify({ network: 'partner' }))
-const AS_OF = '2026-03-01T12:00:00Z'
 
 type Browser = ReturnType<typeof caller>
 
 async function allThree({ call }: Browser) {
   const answers = await Promise.all([
     call(searchMembers, {}),
-    call(listJustOnline, { as_of: AS_OF }),
+    call(listJustOnline, sealed('2026-03-01T12:00:00Z')),
     call(getSearchHints, { hair_color: 'red' }),
   ])
   return answers.map(({ outcome }) => outcome)

@@ -142,7 +142,7 @@ function useJustOnline(pages: readonly SearchPage[]): readonly MemberTile[] {
   const { data = NOBODY } = useQuery({
     queryKey: [...justOnlineKey, first?.filters, first?.as_of],
     queryFn: first
-      ? async () => (await call(listJustOnline, { ...first.filters, as_of: first.as_of })).results
+      ? async () => (await call(listJustOnline, justOnlineSince(first))).results
       : skipToken,
     // A search that has only just begun has none to add.
     initialData: [],
@@ -151,6 +151,11 @@ function useJustOnline(pages: readonly SearchPage[]): readonly MemberTile[] {
     refetchInterval: POLL_MS,
   })
   return notShown(data, pages)
+}
+
+/** What to ask for who has come since a page 1. */
+function justOnlineSince({ filters, as_of, as_of_seal }: SearchPage) {
+  return { ...filters, as_of, as_of_seal }
 }
 
 /** The members who stand on none of these pages. */

@@ -176,6 +176,10 @@ export const LIMITS = {
   /** All text messages of the installation: what a day may cost at most. */
   sms_in_all: { max: 2000, seconds: 24 * 60 * 60, isKept: true },
   upload: { max: 30, seconds: 30 * 60, isKept: false },
+  crop: { max: 60, seconds: 30 * 60, isKept: false },
+  like: { max: 120, seconds: 10 * 60, isKept: false },
+  /** Discount codes that a member tries in vain. */
+  discount_code: { max: 20, seconds: 60 * 60, isKept: false },
   export: { max: 10, seconds: 60 * 60, isKept: false },
   /** Payments named to us by a caller that we do not know, for which the provider is asked. */
   unknown_payment: { max: 300, seconds: 60, isKept: false },

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Discount, TIME_BONUS_CODE } from '#contract/discounts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
+import type { App } from '#server/http/route.ts'
 import {
   newcomerDiscount,
   newcomerKey,
@@ -58,6 +59,27 @@ type CodeRow = {
   country: Discount['country']
   expires_at: Date
   is_used: boolean
+}
+
+type Guess = { readonly memberId: string; readonly code: string | undefined; readonly now: Date }
+
+/** Does what a code is typed for. Those that are not there are counted: a member who goes on guessing is refused. */
+export async function countingGuesses<Result>(
+  { limiter }: Pick<App, 'limiter'>,
+  { memberId, code, now }: Guess,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (code === undefined) return work()
+  await limiter.take('discount_code', memberId, now)
+  try {
+    const result = await work()
+    limiter.giveBack('discount_code', memberId, now)
+    return result
+  } catch (error) {
+    const isGuess = error instanceof Refusal && error.code === 'CODE_NOT_FOUND'
+    if (!isGuess) limiter.giveBack('discount_code', memberId, now)
+    throw error
+  }
 }
 
 /** What a code that was typed is worth to this member, whatever they will buy with it. */

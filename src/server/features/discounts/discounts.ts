@@ -1,5 +1,11 @@
 // Discount codes and the newcomers' bonus: making, offering, taking and giving back.
 
-export { discountFor, freeDiscount, regainDiscount, takeDiscount } from './discount-for.ts'
+export {
+  countingGuesses,
+  discountFor,
+  freeDiscount,
+  regainDiscount,
+  takeDiscount,
+} from './discount-for.ts'
 export { type NewCodes, endCode, listCodes, type ListedCode, makeCodes } from './codes.ts'
 export { type Newcomer, newcomerDiscount, newcomerOf, WELCOME_CODE } from './newcomer-discount.ts'

@@ -1,7 +1,7 @@
 import * as contract from '#contract/discounts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { type App, route } from '#server/http/route.ts'
-import { codeWorth } from './discount-for.ts'
+import { codeWorth, countingGuesses } from './discount-for.ts'
 import { newcomerOf, timeBonusOf, welcomeDiscount } from './newcomer-discount.ts'
 
 export function discountRoutes(app: App): void {
@@ -12,7 +12,7 @@ export function discountRoutes(app: App): void {
       return { discount: welcomeDiscount(await newcomerOf(db, member.id), now) }
     const { credit_account_id: accountId } = await accountOf(app, member.id)
     const asked = { siteId: site.id, memberId: member.id, accountId, code, now }
-    const discount = await codeWorth(db, asked)
+    const discount = await countingGuesses(app, asked, () => codeWorth(db, asked))
     if (country !== undefined && (discount.country ?? country) !== country)
       throw new Refusal('CODE_COUNTRY')
     return { discount }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { likeMember, unlikeMember } from '#contract/likes.ts'
+import { LIMITS } from '#server/http/limiter.ts'
+import { readConfig } from '#server/kernel/config.ts'
 import { testApp } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
 import { inWaves } from '#test/in-waves.ts'
@@ -172,4 +174,19 @@ test('whoever may not be seen is answered like nobody, and is not liked [LIK-4] 
     .where('from_id', '=', id)
     .execute()
   expect(likes).toEqual([])
+})
+
+test('likes have a limit of their own, so that nobody is mailed and pushed by the thousand [A10]', async () => {
+  const now = new Date()
+  const strict = await testApp(db, {
+    config: readConfig({ NODE_ENV: 'test' }),
+    clock: () => now,
+  })
+  const [one, other] = [await makeMember(db, site.id), await makeMember(db, site.id)]
+  const { call } = await loggedIn(strict, one.id)
+  for (let taken = 1; taken < LIMITS.like.max; taken += 1)
+    await strict.limiter.take('like', one.id, now)
+  const like = async () => (await call(likeMember, { profile_id: other.id })).outcome
+
+  expect([await like(), await like()]).toEqual([200, 'RATE_LIMITED'])
 })

@@ -12,8 +12,11 @@ import { listLikes } from './list-likes.ts'
 export function likeRoutes(app: App): void {
   const { db } = app
 
-  route(app, likes.likeMember, async ({ input, visit }) =>
-    likeMember(app, { ...asked(visit), profileId: input.profile_id }),
+  route(
+    app,
+    likes.likeMember,
+    async ({ input, visit }) => likeMember(app, { ...asked(visit), profileId: input.profile_id }),
+    { limit: 'like' },
   )
 
   route(app, likes.unlikeMember, async ({ input, visit }) => {

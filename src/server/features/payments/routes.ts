@@ -1,5 +1,8 @@
 import * as orders from '#contract/orders.ts'
 import { listPackages as packages } from '#contract/packages.ts'
+import { countingGuesses } from '#server/features/discounts/discounts.ts'
+import type { SessionMember } from '#server/http/session.ts'
+import type { Visit } from '#server/http/visit.ts'
 import { type App, route } from '#server/http/route.ts'
 import { buyerOf } from './orders/buyer.ts'
 import type { PaymentDeps } from './provider/provider.ts'
@@ -26,16 +29,21 @@ export async function paymentRoutes(app: App, deps: PaymentDeps): Promise<void> 
   route(
     app,
     orders.getCheckout,
-    async ({ input, visit }) => getCheckout(deps, await buyerOf(db, visit), input),
+    async ({ input, visit }) => {
+      const buyer = await buyerOf(db, visit)
+      return countingGuesses(app, guessOf(input, visit), () => getCheckout(deps, buyer, input))
+    },
     { longestMs: BUYING.longestMs },
   )
 
   route(
     app,
     orders.placeOrder,
-    async ({ input, visit }) => ({
-      order: await placeOrder(deps, await buyerOf(db, visit), input),
-    }),
+    async ({ input, visit }) => {
+      const buyer = await buyerOf(db, visit)
+      const place = () => placeOrder(deps, buyer, input)
+      return { order: await countingGuesses(app, guessOf(input, visit), place) }
+    },
     BUYING,
   )
 
@@ -43,6 +51,15 @@ export async function paymentRoutes(app: App, deps: PaymentDeps): Promise<void> 
     const mayAsk = (asked: string) => mayAskAbout(asked, now)
     return { order: await getOrder(deps, { id, memberId: member.id, mayAsk }) }
   })
+
+  ownOrderRoutes(app, deps)
+  receiptRoute(app)
+  await webhookRoute(app, deps)
+}
+
+/** What a buyer does with purchases that were begun. */
+function ownOrderRoutes(app: App, deps: PaymentDeps): void {
+  const { db } = app
 
   route(
     app,
@@ -67,9 +84,13 @@ export async function paymentRoutes(app: App, deps: PaymentDeps): Promise<void> 
     }),
     BUYING,
   )
+}
 
-  receiptRoute(app)
-  await webhookRoute(app, deps)
+type MemberVisit = Pick<Visit, 'now'> & { readonly member: SessionMember }
+
+/** The code that a buyer typed, as a guess at one. */
+function guessOf({ code }: { readonly code?: string | undefined }, { member, now }: MemberVisit) {
+  return { memberId: member.id, code, now }
 }
 
 /** Says yes to a key once in a while, and no until that while is over. */

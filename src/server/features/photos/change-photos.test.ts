@@ -1,11 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import { EventEmitter, once } from 'node:events'
 import { expect, test } from 'vitest'
 import * as contract from '#contract/photos.ts'
-import { photoKey, removeDoomed, VARIANTS } from '#server/features/media/media.ts'
+import { type Decoder, photoKey, removeDoomed, VARIANTS } from '#server/features/media/media.ts'
+import { LIMITS } from '#server/http/limiter.ts'
+import { readConfig } from '#server/kernel/config.ts'
 import { aPicture } from '#test/a-picture.ts'
+import { testApp } from '#test/app.ts'
+import { loggedIn } from '#test/logged-in.ts'
+import { makeMember } from '#test/make.ts'
 import { nameOf, photoApp } from '#test/photo-app.ts'
 import { quickDecoder } from '#test/quick-decoder.ts'
 
-const { db, files, aMember } = await photoApp({ decoder: quickDecoder })
+const { db, site, files, aMember } = await photoApp({ decoder: quickDecoder })
 
 test('photos are put in order, the first one is the main one [PHO-1]', async () => {
   const { upload, call, list, mainPhoto } = await aMember()
@@ -112,4 +119,48 @@ test('nobody crops or deletes the photo of somebody else [P2]', async () => {
 
   expect(answers.map(({ outcome }) => outcome)).toEqual(['NOT_FOUND', 'NOT_FOUND'])
   expect(await list()).toHaveLength(1)
+})
+
+test('one photo is cropped at a time for a member: another crop meanwhile is refused, and works afterwards [PHO-2] [A10]', async () => {
+  const signals = new EventEmitter()
+  const [begun, end] = [once(signals, 'begun'), once(signals, 'end')]
+  const decoder: Decoder = {
+    ...quickDecoder,
+    decode: async (task) => {
+      if (task.crop) signals.emit('begun')
+      if (task.crop) await end
+      return quickDecoder.decode(task)
+    },
+  }
+  const slow = await testApp(db, { files, decoder })
+  const [one, other] = [await aMember({}, slow), await aMember({}, slow)]
+  const cropBy = async ({ upload, call }: typeof one) => {
+    const { photo } = (await upload(await aPicture())).body
+    const crop = { x: 0, y: 0, width: 0.8, height: 0.8 }
+    return async () => (await call(contract.cropPhoto, { id: photo.id, crop })).outcome
+  }
+  const [crop, cropOfAnother] = [await cropBy(one), await cropBy(other)]
+
+  const first = crop()
+  await begun
+  const meanwhile = await crop()
+  const another = cropOfAnother()
+  signals.emit('end')
+
+  expect([await first, meanwhile, await another]).toEqual([200, 'RATE_LIMITED', 200])
+  expect(await crop()).toBe(200)
+})
+
+test('crops have a limit of their own [PHO-2] [A10]', async () => {
+  const now = new Date()
+  const config = readConfig({ NODE_ENV: 'test' })
+  const strict = await testApp(db, { files, config, clock: () => now })
+  const member = await makeMember(db, site.id)
+  const { call } = await loggedIn(strict, member.id)
+  const tried = () =>
+    call(contract.cropPhoto, { id: randomUUID(), crop: { x: 0, y: 0, width: 1, height: 1 } })
+  for (let taken = 1; taken < LIMITS.crop.max; taken += 1)
+    await strict.limiter.take('crop', member.id, now)
+
+  expect([(await tried()).outcome, (await tried()).outcome]).toEqual(['NOT_FOUND', 'RATE_LIMITED'])
 })

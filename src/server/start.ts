@@ -60,6 +60,8 @@ export async function start(options: StartOptions): Promise<void> {
     const config = await withPort(readConfig(process.env))
     const log = openLog(config.LOG_LEVEL)
     const database = await openDatabase(config)
+    // The embedded server has been started and may be another user's; what is written from now on is ours alone.
+    process.umask(0o077)
     const db = connectTo(database, log)
     const closeData = async () => {
       await db.destroy()

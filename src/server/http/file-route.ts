@@ -104,7 +104,7 @@ async function withReceivedFile<Result>(
   rules: FileRules,
   work: (file: ReceivedFile) => Promise<Result>,
 ): Promise<Result> {
-  await mkdir(rules.folder, { recursive: true })
+  await mkdir(rules.folder, { recursive: true, mode: 0o700 })
   const path = join(rules.folder, `${randomUUID()}.upload`)
   try {
     return await work({ path, ...(await copy(source, path, rules)) })

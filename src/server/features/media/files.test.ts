@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -106,4 +106,20 @@ test('the configuration chooses: a bucket where one is named, else the data fold
 
   expect(await Promise.all([6, 7].map((nth) => openS3(s3).has(aKey(nth))))).toEqual([true, false])
   expect(await openFiles(join(folder, 'files')).has(aKey(7))).toBe(true)
+})
+
+test('other users of the machine can read no photo and list no folder', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'vonk-files-')), 'files')
+  const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+  const key = aKey(5)
+
+  await openFiles(folder).write(key, Buffer.from('a photo'))
+
+  const [first = ''] = key.split('/')
+  expect([modeOf(folder), modeOf(join(folder, first)), modeOf(join(folder, 'parts'))]).toEqual([
+    '700',
+    '700',
+    '700',
+  ])
+  expect(modeOf(join(folder, key))).toBe('600')
 })

@@ -20,6 +20,9 @@ export function partsFolder(folder: string): string {
   return join(folder, 'parts')
 }
 
+/** Photos are nobody's business but the product's: other users of the machine cannot read them. */
+const OWN_FOLDER = { recursive: true, mode: 0o700 } as const
+
 /** Files in a local folder. */
 export function openFiles(folder: string): Files {
   const parts = partsFolder(folder)
@@ -27,9 +30,9 @@ export function openFiles(folder: string): Files {
     async write(key, bytes) {
       const path = join(folder, key)
       const part = join(parts, `${randomUUID()}.part`)
-      await Promise.all([parts, dirname(path)].map((each) => mkdir(each, { recursive: true })))
+      await Promise.all([parts, dirname(path)].map((each) => mkdir(each, OWN_FOLDER)))
       try {
-        await writeFile(part, bytes)
+        await writeFile(part, bytes, { mode: 0o600 })
         await rename(part, path)
       } catch (error) {
         await rm(part, { force: true })

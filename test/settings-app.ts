@@ -18,7 +18,11 @@ export async function settingsApp(db: Db) {
   const lines: string[] = []
   const log = openLog('info', { write: (line) => void lines.push(line) })
   const findSite = (host: string) => siteByHost(db, host, { allowLoopback: false })
-  const fastify = await openBaseServer({ config: { TRUSTED_PROXIES: [] }, log, findSite })
+  const fastify = await openBaseServer({
+    config: { TRUSTED_PROXIES: [], isProduction: false },
+    log,
+    findSite,
+  })
   const limiter = openLimiter(db, 'secret')
   const own = {
     clock: () => new Date(),

@@ -172,7 +172,7 @@ async function moneyRoutes(app: App, { config, log, ...deps }: AppDeps): Promise
   priceRoutes(app, deps)
   await paymentRoutes(app, payments)
   debitRoutes(app, payments)
-  if (provider.name === 'sandbox') await sandboxRoutes(app, { isListed: !config.isProduction })
+  if (provider.name === 'sandbox') await sandboxRoutes(app, { isPublic: config.isProduction })
 }
 
 async function uploadRoutes(app: App, { files, uploadFolder, ...deps }: AppDeps): Promise<void> {

@@ -152,3 +152,19 @@ test.each(VISITORS)(
     expect([first.boot.visitorMay, later.boot.visitorMay]).toEqual([may, may])
   },
 )
+
+test('in development the logins of the demo are shown on the machine itself alone; a demo in production shows them to all [W4]', async () => {
+  const logins = { password: 'a pass phrase', emails: { free: 'a@b', premium: 'c@d', new: 'e@f' } }
+  const config = readConfig({ NODE_ENV: 'test' })
+  const shownTo = async (isProduction: boolean, remoteAddress: string) => {
+    const more = { config: { ...config, isProduction }, demoLogins: logins, pages: stubPages() }
+    const { fastify } = await testApp(db, more)
+    const headers = { host: 'localhost' }
+    const answer = await fastify.inject({ url: '/login', headers, remoteAddress })
+    return answer.statusCode === 200 ? shownOn(answer.body).boot.demoLogins : answer.statusCode
+  }
+
+  expect(await shownTo(false, '127.0.0.1')).toEqual(logins)
+  expect(await shownTo(false, '203.0.113.1')).toBeNull()
+  expect(await shownTo(true, '127.0.0.1')).toEqual(logins)
+})

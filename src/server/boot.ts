@@ -6,6 +6,7 @@ import { getSettings, type SiteSettings } from '#contract/settings.ts'
 import { maySignUp, sourceFor } from '#contract/traffic.ts'
 import { lastEventOf } from '#server/events/read-news.ts'
 import type { Documents } from '#server/http/documents.ts'
+import { isFromHere } from '#server/http/network.ts'
 import { type App, callFor } from '#server/http/route.ts'
 import { userOf } from './features/accounts/accounts.ts'
 import { visitorsMayLook } from './features/members/members.ts'
@@ -15,12 +16,14 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 type BootOptions = {
   readonly originOf: (domain: string) => string
   readonly isDevelopment: boolean
+  /** In development they are shown on this machine alone. */
   readonly demoLogins: DemoLogins | null
 }
 type Known = Pick<Boot, 'settings' | 'user' | 'lastEvent'> & {
   readonly cookies: Readonly<Record<string, string | undefined>>
   readonly query: URLSearchParams
   readonly lang: string | null
+  readonly isFromHere: boolean
 }
 
 /** What every page of a visit knows from the start: settings, member, language, theme. */
@@ -30,7 +33,8 @@ export function openBoot(
 ): Omit<Documents, 'pages' | 'pictureOf' | 'onAnswer'> {
   const lastSettings = new Map<string, SiteSettings>()
 
-  function boot({ settings, user, lastEvent, cookies, query, lang }: Known): Boot {
+  function boot({ settings, user, lastEvent, cookies, query, lang, ...known }: Known): Boot {
+    const showsLogins = known.isFromHere || !options.isDevelopment
     const source = sourceFor(cookies, query)
     return {
       settings,
@@ -46,7 +50,7 @@ export function openBoot(
       origin: options.originOf(settings.domain),
       now: app.clock().toISOString(),
       isDevelopment: options.isDevelopment,
-      demoLogins: options.demoLogins,
+      demoLogins: showsLogins ? options.demoLogins : null,
     }
   }
 
@@ -61,26 +65,31 @@ export function openBoot(
       const user = visit.member ? await userOf(app.db, visit.member.id, visit.now) : null
       const lang = languageIn(url)
       const cookies = visit.cookies.all()
-      return boot({ settings, user, lastEvent, cookies, query: url.searchParams, lang })
+      const { isFromHere: isHere } = visit
+      const query = url.searchParams
+      return boot({ settings, user, lastEvent, cookies, query, lang, isFromHere: isHere })
     },
     bootWithout(request: FastifyRequest) {
       const settings = lastSettings.get(request.site.id)
       if (!settings) return null
       const { cookies } = request
       const query = new URLSearchParams()
-      return boot({ settings, user: null, lastEvent: null, cookies, query, lang: null })
+      const visitor = { user: null, lastEvent: null, lang: null, isFromHere: isFromHere(request) }
+      return boot({ settings, cookies, query, ...visitor })
     },
-    keepLocale(reply: FastifyReply, { locale }, url) {
-      if (languageIn(url) !== locale) return
-      const secure = reply.request.protocol === 'https'
-      void reply.setCookie('locale', locale, {
-        path: '/',
-        maxAge: YEAR_SECONDS,
-        sameSite: 'lax',
-        secure,
-      })
-    },
+    keepLocale,
   }
+}
+
+/** Lets the browser keep the language of an address that names one. */
+function keepLocale(reply: FastifyReply, { locale }: Pick<Boot, 'locale'>, url: URL): void {
+  if (languageIn(url) !== locale) return
+  void reply.setCookie('locale', locale, {
+    path: '/',
+    maxAge: YEAR_SECONDS,
+    sameSite: 'lax',
+    secure: reply.request.protocol === 'https',
+  })
 }
 
 /** The language that an address names, in its query or at the end of a landing page's slug. */

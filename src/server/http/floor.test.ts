@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import type { InjectOptions } from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
@@ -17,6 +18,7 @@ import { route } from './route.ts'
 
 const { db } = await freshDatabase()
 await makeSite(db)
+const site = await makeSite(db)
 
 const slow = endpoint({
   method: 'GET',
@@ -106,4 +108,44 @@ test('a site is found by the Host header, whatever a proxy passes on as X-Forwar
   const other = await get({ host: 'evil.example', 'x-forwarded-host': 'localhost' })
 
   expect([ours.statusCode, other.statusCode]).toEqual([200, 421])
+})
+
+/** What production answers to a request that came in without TLS, by way of a proxy or not. */
+async function inTheOpen(request: InjectOptions) {
+  const config = { ...readConfig({ NODE_ENV: 'test' }), isProduction: true }
+  const proxied = { ...config, TRUSTED_PROXIES: ['10.0.0.5'] }
+  const { fastify } = await testApp(db, { config: proxied })
+  const answer = await fastify.inject({ remoteAddress: '10.0.0.5', ...request })
+  return [answer.statusCode, answer.headers['location']]
+}
+const HOME = { host: site.domain }
+const FORWARDED = { ...HOME, 'x-forwarded-for': '198.51.100.7' }
+
+test('production sends a page that was asked for without https there, and answers nothing else in the open [W4]', async () => {
+  const http = { ...FORWARDED, 'x-forwarded-proto': 'http' }
+  const url = '/api/interests.php?a=1'
+
+  expect(await inTheOpen({ url, headers: http })).toEqual([308, `https://${site.domain}${url}`])
+  expect(await inTheOpen({ url, method: 'POST', headers: http })).toEqual([421, undefined])
+  expect(await inTheOpen({ url, headers: { ...FORWARDED, 'x-forwarded-proto': 'https' } })).toEqual(
+    [200, undefined],
+  )
+})
+
+test('who is no proxy of ours is not believed about https, and not sent round in circles [W4]', async () => {
+  const claim = { ...FORWARDED, 'x-forwarded-proto': 'https' }
+  const url = '/api/interests.php'
+
+  expect(await inTheOpen({ url, headers: claim, remoteAddress: '203.0.113.1' })).toEqual([
+    421,
+    undefined,
+  ])
+  expect(await inTheOpen({ url, headers: HOME, remoteAddress: '203.0.113.1' })).toEqual([
+    421,
+    undefined,
+  ])
+  expect(await inTheOpen({ url: '/health/live', remoteAddress: '203.0.113.1' })).toEqual([
+    200,
+    undefined,
+  ])
 })

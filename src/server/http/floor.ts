@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie'
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
   LogController,
 } from 'fastify'
@@ -12,6 +13,7 @@ import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import type { Config } from '#server/kernel/config.ts'
 import { deadline } from '#server/kernel/time.ts'
 import type { Log } from '#server/kernel/log.ts'
+import { isFromHere } from './network.ts'
 import { refusalOf, sendRefusal } from './refusal-answer.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 import type { SiteRef } from './visit.ts'
@@ -22,7 +24,7 @@ const MOST_HEADERS = 100
 const MOST_RANGES = 5
 
 type Floor = {
-  readonly config: Pick<Config, 'TRUSTED_PROXIES'>
+  readonly config: Pick<Config, 'TRUSTED_PROXIES' | 'isProduction'>
   readonly log: Log
   /** The site that answers to this host name, or null. */
   readonly findSite: (host: string) => Promise<SiteRef | null>
@@ -67,6 +69,7 @@ export async function openBaseServer({ config, log, findSite }: Floor): Promise<
     const site = await findSite(request.headers.host ?? '')
     if (!site) throw new Refusal('UNKNOWN_SITE')
     request.site = site
+    if (config.isProduction && isPlain(request)) return refusePlain(request, reply)
   })
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
@@ -81,6 +84,22 @@ export async function openBaseServer({ config, log, findSite }: Floor): Promise<
   })
   app.setErrorHandler((error, request, reply) => sendRefusal(reply, refusalOf(error, request)))
   return app
+}
+
+/** Whether a request crossed a network that others may listen to. */
+function isPlain(request: FastifyRequest): boolean {
+  return request.protocol !== 'https' && !isFromHere(request)
+}
+
+/**
+ * A visitor who typed the address without https is sent there, if a proxy of ours says that it was so. Without such a proxy that
+ * could go round for ever, and what was sent in the open is not to be believed.
+ */
+function refusePlain(request: FastifyRequest, reply: FastifyReply) {
+  const isProxied = (request.ips?.length ?? 0) > 1
+  const isReading = request.method === 'GET' || request.method === 'HEAD'
+  if (!isProxied || !isReading || !request.url.startsWith('/')) throw new Refusal('HTTPS_REQUIRED')
+  return reply.code(308).header('location', `https://${request.site.domain}${request.url}`).send()
 }
 
 function httpOptions() {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  isFromHere,
   isLoopbackAddress,
   isLoopbackHost,
   networkOf,
@@ -75,3 +76,19 @@ test.each([
 ])('whether the peer %j is this machine: %s [W4]', (ip, isLoopback) => {
   expect(isLoopbackAddress(ip)).toBe(isLoopback)
 })
+
+test.each([
+  ['localhost:3000', '127.0.0.1', {}, true],
+  ['localhost', '::1', {}, true],
+  ['vonk.example', '127.0.0.1', {}, false],
+  ['localhost', '203.0.113.9', {}, false],
+  ['localhost', '127.0.0.1', { 'x-forwarded-for': '203.0.113.9' }, false],
+  ['localhost', '127.0.0.1', { forwarded: 'for=203.0.113.9' }, false],
+])(
+  'a request for %s from %s with %o was made here: %s [W4]',
+  (host, remoteAddress, more, isHere) => {
+    const peer = { headers: { host, ...more }, socket: { remoteAddress } }
+
+    expect(isFromHere(peer as unknown as Parameters<typeof isFromHere>[0])).toBe(isHere)
+  },
+)

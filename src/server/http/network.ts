@@ -1,6 +1,8 @@
 // Where a request comes from: addresses as proxies write them, the networks they belong to, and this very machine.
 
 import { isIP } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '#contract/refusals.ts'
 
 /** A network that an address belongs to, and how many times as much as one customer it may do. */
 export type Network = { readonly name: string; readonly times: number }
@@ -74,4 +76,23 @@ export function isLoopbackHost(host: string): boolean {
 export function isLoopbackAddress(ip: string): boolean {
   const address = plainAddress(ip)
   return address !== null && (address === '::1' || address.startsWith('127.'))
+}
+
+type Peer = Pick<FastifyRequest, 'headers' | 'socket'>
+
+/** Whether a request was made on this very machine, for this very machine, and came through no proxy. */
+export function isFromHere({ headers, socket }: Peer): boolean {
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
+  return (
+    !isForwarded &&
+    isLoopbackHost(headers.host ?? '') &&
+    isLoopbackAddress(socket.remoteAddress ?? '')
+  )
+}
+
+/** For what developers and trial users alone may see: to everybody else it is not there. */
+export const HERE_ALONE = {
+  onRequest: async (request: FastifyRequest) => {
+    if (!isFromHere(request)) throw new Refusal('NOT_FOUND')
+  },
 }

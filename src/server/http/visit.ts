@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '#server/db/connect.ts'
-import { plainAddress } from './network.ts'
+import { isFromHere, plainAddress } from './network.ts'
 import { sessionMember, type SessionMember } from './session.ts'
 
 const SESSION_HEADER = 'x-session'
@@ -15,6 +15,8 @@ export type Visit = {
   readonly site: SiteRef
   readonly member: SessionMember | null
   readonly ip: string
+  /** Whether it was made on this very machine. */
+  readonly isFromHere: boolean
   /** The country chosen in this browser instead of the one its address suggests. */
   readonly countryChoice: string | null
   readonly query: Readonly<Record<string, string>>
@@ -55,6 +57,7 @@ export async function visitOf(
     site: request.site,
     member,
     ip: plainAddress(request.ip) ?? '',
+    isFromHere: isFromHere(request),
     countryChoice: request.cookies['country'] ?? null,
     query: flatQuery(request.query),
     requestId: request.id,

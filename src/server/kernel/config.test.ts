@@ -7,7 +7,8 @@ const PRODUCTION = {
   DATABASE_URL: 'postgres://app@db/vonk',
   MIGRATION_DATABASE_URL: 'postgres://owner@db/vonk',
   SECRET_KEY: '0123456789abcdef'.repeat(4),
-  SMTP_URL: 'smtp://user:password@mail.example:587',
+  SMTP_URL: 'smtp://user:password@mail.example:587?requireTLS=true',
+  PRIVATE_HOSTS: 'db',
 }
 
 /** The lines that a start with these variables is refused with. */
@@ -203,7 +204,7 @@ test('limits are moved away for tests only where nobody else can ask', () => {
 
 test('production takes what it needs, and is no demo unless it says so', () => {
   expect(readConfig(PRODUCTION)).toMatchObject({ isProduction: true, DEMO: false })
-  expect(readConfig({ ...PRODUCTION, DEMO: 'yes' }).DEMO).toBe(true)
+  expect(readConfig({ ...PRODUCTION, DEMO: 'yes', TRIAL: 'yes' }).DEMO).toBe(true)
 })
 
 test.each(['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'SECRET_KEY', 'SMTP_URL'] as const)(

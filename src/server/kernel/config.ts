@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { isVapidPair, type VapidKeys } from './encryption.ts'
+import { refusedInProduction } from './production-rules.ts'
 
 const yesNo = z
   .enum(['yes', 'no'], { error: 'must be yes or no' })
@@ -12,6 +13,13 @@ const networks = z
   .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
   .refine((entries) => entries.every(isNetwork), {
     error: 'must be addresses or networks such as 10.0.0.0/8, with commas between',
+  })
+const hosts = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').flatMap((entry) => entry.trim().toLowerCase() || []))
+  .refine((entries) => entries.every((entry) => /^[\w.:-]+$/.test(entry)), {
+    error: 'must be host names or addresses such as db.internal, with commas between',
   })
 const postgresUrl = z.string().refine(isPostgresUrl, 'must be a postgres:// address')
 const redisUrl = z.url({
@@ -92,6 +100,8 @@ const Environment = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   DEMO: yesNo.optional(),
+  TRIAL: yesNo.default(false),
+  PRIVATE_HOSTS: hosts,
   DEMO_DRAWING: yesNo.default(true),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
@@ -154,7 +164,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const parsed = Environment.safeParse(given)
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(lineOf).join('\n'))
   const isProduction = parsed.data.NODE_ENV === 'production'
-  if (isProduction) requireProductionValues(parsed.data)
+  const refused = isProduction ? refusedInProduction(parsed.data) : []
+  if (refused.length > 0) throw new ConfigError(refused.join('\n'))
   refuseOwnerAlone(parsed.data)
   const { DEMO = !isProduction, LOG_LEVEL = isProduction ? 'info' : 'warn' } = parsed.data
   return {
@@ -224,29 +235,6 @@ function smsIn({ SMS_URL: url, SMS_TOKEN: token, SMS_FROM: from }: Environment):
 /** Where pictures are kept. */
 export function filesFolder({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string {
   return join(DATA_DIR, 'files')
-}
-
-const NEEDED_IN_PRODUCTION = {
-  DATABASE_URL: 'the address of the database for the app role (no right to change tables)',
-  MIGRATION_DATABASE_URL: 'the address of the database for the owner role, which migrates',
-  SECRET_KEY: '64 hexadecimal digits that never change (openssl rand -hex 32)',
-  SMTP_URL: 'the address of the mail server, such as smtp://user:password@mail.example.com:587',
-} as const
-
-function requireProductionValues(environment: Environment): void {
-  const missing = Object.entries(NEEDED_IN_PRODUCTION)
-    .filter(([name]) => environment[name as keyof typeof NEEDED_IN_PRODUCTION] === undefined)
-    .map(([name, why]) => `${name} is missing: production needs ${why}`)
-  if (environment.TEST_CLOCK_FILE) missing.push('TEST_CLOCK_FILE is refused in production')
-  if (environment.DEADLINE_FACTOR > 1) missing.push('DEADLINE_FACTOR is refused in production')
-  if (environment.TEST_LIMIT_FACTOR > 1 && !isForOurselves(environment))
-    missing.push('TEST_LIMIT_FACTOR is refused in production that others can reach')
-  if (missing.length > 0) throw new ConfigError(missing.join('\n'))
-}
-
-/** Whether nobody but this machine can ask: it listens to itself alone, and believes no proxy. */
-function isForOurselves({ HOST, TRUSTED_PROXIES }: Environment): boolean {
-  return /^(?:localhost|127\.0\.0\.1|::1)$/.test(HOST) && TRUSTED_PROXIES.length === 0
 }
 
 function lineOf(issue: z.core.$ZodIssue): string {

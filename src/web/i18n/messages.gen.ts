@@ -1837,6 +1837,7 @@ export type Messages = {
     "BODY_TOO_LARGE": "Dat is te groot om te versturen.",
     "UNSUPPORTED_MEDIA_TYPE": "Er is een fout opgetreden, probeer het later opnieuw.",
     "UNKNOWN_SITE": "Deze site is niet bekend.",
+    "HTTPS_REQUIRED": "Deze site werkt alleen via https.",
     "ACCOUNT_LOCKED": "Te veel foute pogingen, account voor {minutes} min geblokkeerd.",
     "RATE_LIMITED": "Dat gaat te snel. Wacht even en probeer het dan opnieuw.",
     "UNEXPECTED": "Er is een fout opgetreden, probeer het later opnieuw.",

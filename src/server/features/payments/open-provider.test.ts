@@ -12,7 +12,9 @@ const PRODUCTION = {
   DATABASE_URL: 'postgres://app@db/vonk',
   MIGRATION_DATABASE_URL: 'postgres://owner@db/vonk',
   SECRET_KEY: TEST_SECRET,
-  SMTP_URL: 'smtp://mail.example',
+  SMTP_URL: 'smtps://mail.example',
+  PRIVATE_HOSTS: 'db',
+  TRIAL: 'yes',
 }
 const KEY = { MOLLIE_API_KEY: `live_${'a'.repeat(30)}` }
 const SMS = { SMS_URL: 'https://sms.example', SMS_TOKEN: 'key' }

@@ -126,3 +126,14 @@ async function aMail(on: Db, { siteId = site.id, at = new Date().toISOString() }
   const [mail] = await outboxOf(on, email, now)
   return mail!
 }
+
+test.each([
+  [{ remoteAddress: '203.0.113.1' }, 'from another machine'],
+  [{ headers: { host: elsewhere.domain } }, 'under the name of a site'],
+  [{ headers: { 'x-forwarded-for': '203.0.113.1' } }, 'by way of a proxy'],
+])('who asks with %j, which is %s, finds no mail [W4]', async (asked, _what) => {
+  const { id } = await aMail(db)
+
+  for (const url of ['/dev/mail', '/dev/mail.json', `/dev/mail/${id}`, `/dev/mail/${id}/html`])
+    expect((await ask(app, { url, ...(asked as object) })).status).toBe(404)
+})

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { Refusal } from '#contract/refusals.ts'
+import { HERE_ALONE } from '#server/http/network.ts'
 import type { App } from '#server/http/route.ts'
 import { listPage, mailPage } from './dev-mail-pages.ts'
 import { findMail, listMails, listSms } from './outbox.ts'
@@ -9,24 +10,25 @@ type ById = { Params: { id: string } }
 
 /**
  * Shows what the outbox holds, to developers and people who try the product. Only for installations without a mail
- * server.
+ * server, and only on the machine itself.
  */
 export function devMailRoutes({ fastify, db }: App): void {
-  fastify.get('/dev/mail', async ({ site }, reply) => {
+  fastify.get('/dev/mail', HERE_ALONE, async ({ site }, reply) => {
     const mails = await listMails(db, { siteId: site.id })
     const sms = await listSms(db, { siteId: site.id })
     return sendPage(reply, (nonce) => listPage({ mails, sms, nonce }))
   })
-  fastify.get<ById>('/dev/mail/:id', async ({ site, params }, reply) => {
+  fastify.get<ById>('/dev/mail/:id', HERE_ALONE, async ({ site, params }, reply) => {
     const mail = (await findMail(db, { siteId: site.id, id: params.id })) ?? refuse()
     return sendPage(reply, (nonce) => mailPage({ mail, nonce }))
   })
-  fastify.get<ById>('/dev/mail/:id/html', async ({ site, params }, reply) => {
+  fastify.get<ById>('/dev/mail/:id/html', HERE_ALONE, async ({ site, params }, reply) => {
     const mail = (await findMail(db, { siteId: site.id, id: params.id })) ?? refuse()
     return sendMailItself(reply, mail.html)
   })
   fastify.get<{ Querystring: { to?: string } }>(
     '/dev/mail.json',
+    HERE_ALONE,
     async ({ site, query: { to } }, reply) => {
       const mails = await listMails(db, { siteId: site.id, to })
       const sms = await listSms(db, { siteId: site.id, to })

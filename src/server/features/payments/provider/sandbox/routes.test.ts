@@ -255,6 +255,8 @@ test('payments of this site are listed for whoever tries the product, and not fo
   const hidden = [
     await ask(open, { url: '/sandbox/payments' }),
     await ask(open, { url: `/sandbox/pay/${own.id}` }),
+    await ask(app, { url: '/sandbox/payments', remoteAddress: '203.0.113.1' }),
+    await ask(app, { url: `/sandbox/pay/${own.id}`, remoteAddress: '203.0.113.1' }),
   ]
 
   expect(list.text).toContain(`href="/sandbox/pay/${own.id}"`)
@@ -262,7 +264,7 @@ test('payments of this site are listed for whoever tries the product, and not fo
   expect(list.text).toContain('Testzahlungen')
   expect(list.text).not.toContain(foreign.id)
   expect(brokenRules(list)).toEqual([])
-  expect(hidden.map(({ status }) => status)).toEqual([404, 200])
+  expect(hidden.map(({ status }) => status)).toEqual([404, 200, 404, 404])
 })
 
 test('where money is real there is no sandbox: with Mollie, or with nothing at all [PAY-3] [P11]', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DEFAULT_LOCALE, isLocale } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { HERE_ALONE } from '#server/http/network.ts'
 import type { App } from '#server/http/route.ts'
 import { sandboxList, sandboxPage } from './page.ts'
 import {
@@ -19,10 +20,11 @@ const LARGEST_FORM = 1024
 type ById = { Params: { id: string } }
 
 /**
- * The sandbox's own page, where a payer of a real provider would be sent. Never where money is real. All payments are listed
- * only outside production.
+ * The sandbox's own page, where a payer of a real provider would be sent. Never where money is real. Without an audience it is for
+ * this machine alone, and lists all payments.
  */
-export async function sandboxRoutes(app: App, { isListed }: { readonly isListed: boolean }) {
+export async function sandboxRoutes(app: App, { isPublic }: { readonly isPublic: boolean }) {
+  const reach = isPublic ? {} : HERE_ALONE
   const { fastify, db, clock } = app
 
   async function paymentIn({ params, site }: FastifyRequest<ById>): Promise<SandboxPayment> {
@@ -31,8 +33,8 @@ export async function sandboxRoutes(app: App, { isListed }: { readonly isListed:
     return payment
   }
 
-  if (isListed)
-    fastify.get('/sandbox/payments', async (request, reply) => {
+  if (!isPublic)
+    fastify.get('/sandbox/payments', reach, async (request, reply) => {
       const payments = await listPayments(db, request.site.id)
       const { locale } = request.cookies
       const language = isLocale(locale) ? locale : DEFAULT_LOCALE
@@ -44,12 +46,12 @@ export async function sandboxRoutes(app: App, { isListed }: { readonly isListed:
       { parseAs: 'string', bodyLimit: LARGEST_FORM },
       (_request, form, done) => done(null, new URLSearchParams(form as string)),
     )
-    scope.get<ById>(PATH, async (request, reply) => {
+    scope.get<ById>(PATH, reach, async (request, reply) => {
       const payment = await paymentIn(request)
       const page = { payment, returnPath: returnPath(payment) }
       return sendPage(reply, (nonce) => sandboxPage({ ...page, nonce }))
     })
-    scope.post<ById>(PATH, async (request, reply) => {
+    scope.post<ById>(PATH, reach, async (request, reply) => {
       requireOwnPage(request)
       const payment = await paymentIn(request)
       await changeSandboxPayment(db, { id: payment.id, step: stepIn(request), now: clock() })
@@ -59,9 +61,9 @@ export async function sandboxRoutes(app: App, { isListed }: { readonly isListed:
 }
 
 /** A form cannot send the header that calls of our pages carry. */
-function requireOwnPage({ headers, protocol, host }: FastifyRequest): void {
+function requireOwnPage({ headers, protocol }: FastifyRequest): void {
   const { origin, 'sec-fetch-site': fetchSite = 'same-origin' } = headers
-  const isOurs = origin === undefined || origin === `${protocol}://${host}`
+  const isOurs = origin === undefined || origin === `${protocol}://${headers.host}`
   if (!isOurs || fetchSite !== 'same-origin') throw new Refusal('FOREIGN_ORIGIN')
 }
 

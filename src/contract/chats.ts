@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
-import { Stretch } from './events.ts'
+import { SeqRange } from './events.ts'
 import { ClientId } from './fields.ts'
 import { Id } from './id.ts'
 import { MemberCard } from './member-card.ts'
@@ -140,7 +140,7 @@ export const getChat = endpoint({
       read_seq: z.int(),
       their_read_seq: z.int(),
       /** What the other never had on the screen before that, if anything: removed unread, or older than a free member sees. */
-      their_unseen: z.optional(z.array(Stretch)),
+      their_unseen: z.optional(z.array(SeqRange)),
       their_delivered_seq: z.int(),
       /** Whether both have written: until then links stay words, and photos blurred. */
       both_wrote: z.boolean(),

@@ -10,8 +10,8 @@ export const NUMBER_ONLY = 'number'
 export const SESSION_OVER = 'over'
 
 /** Messages from this one up to that one. */
-export const Stretch = z.object({ from: z.int(), to: z.int() })
-export type Stretch = z.infer<typeof Stretch>
+export const SeqRange = z.object({ from: z.int(), to: z.int() })
+export type SeqRange = z.infer<typeof SeqRange>
 
 /** What a member is told at once. An event holds ids only: what may be seen is asked for anew. */
 export const MemberEvent = z.discriminatedUnion('kind', [
@@ -41,7 +41,7 @@ export const MemberEvent = z.discriminatedUnion('kind', [
     delivered_seq: z.int(),
     read_seq: z.int(),
     /** What they never had on the screen before that, if anything. */
-    unseen: z.optional(z.array(Stretch)),
+    unseen: z.optional(z.array(SeqRange)),
   }),
   /** The list of conversations is not as it was: one was removed, or read on another device. */
   z.object({ kind: z.literal('chats_changed') }),

@@ -67,8 +67,8 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS
 
-/** Codes that the floor itself gives on any call; an endpoint lists only what it adds to these. */
-export const FLOOR_REFUSALS = [
+/** Codes that every call may refuse with; an endpoint lists only what it adds to these. */
+export const COMMON_REFUSALS = [
   'INVALID_INPUT',
   'FOREIGN_ORIGIN',
   'METHOD_NOT_ALLOWED',

@@ -45,7 +45,7 @@ import { settingsOf, siteByHost } from './features/settings/settings.ts'
 import { openTraffic, viewOf, type Traffic } from './features/traffic/traffic.ts'
 import { cspReportRoute } from '#server/http/security-headers.ts'
 import { type Answered, documentRoutes } from '#server/http/documents.ts'
-import { openBaseServer } from '#server/http/floor.ts'
+import { openBaseServer } from '#server/http/base-server.ts'
 import { healthRoutes, type Readiness } from '#server/http/health.ts'
 import { openLimiter } from '#server/http/limiter.ts'
 import { apiNotFound } from '#server/http/refusal-answer.ts'
@@ -95,7 +95,7 @@ export type AppDeps = {
   readonly showsOutbox?: boolean
 }
 
-/** The composition root: every feature's routes in one list, on one floor. */
+/** The composition root: every feature's routes in one list, on one server. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const { db, config, clock, log } = deps
   const findSite = (host: string) => siteByHost(db, host, { allowLoopback: !config.isProduction })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type EmbeddedPostgres, startPostgres } from '#server/db/embedded/start-postgres.ts'
 import { explainConnection, isDatabaseAway, StartError } from '#server/db/errors.ts'
-import { knock } from '#server/db/connect.ts'
+import { tryConnecting } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import type { Config } from './kernel/config.ts'
 import { deadline } from '#server/kernel/time.ts'
@@ -57,7 +57,7 @@ async function openConfigured(config: Config, appUrl: string): Promise<Database>
     : ['DATABASE_URL', appUrl]
   // Before anything is changed by the owner: whether the app will get in.
   if (ownerUrl !== appUrl)
-    await knock(appUrl, deadline(CONNECTED_WITHIN_MS)).catch((error: unknown) => {
+    await tryConnecting(appUrl, deadline(CONNECTED_WITHIN_MS)).catch((error: unknown) => {
       throw explainConnection(error, 'DATABASE_URL', appUrl)
     })
   await migrateAs(ownerUrl, appUrl).catch((error: unknown) => {

@@ -4,28 +4,28 @@ import { requireAppendOnlyRole, requireDurability } from '#server/db/safeguards.
 import { demoAnswers } from '#server/demo/answers/demo-answers.ts'
 import { DEMO_LOGINS, ensureDemoWorld } from '#server/demo/demo.ts'
 import { DEMO_WORLD } from '#server/demo/demo-member.ts'
-import { beat, beatNowAndThen } from '#server/demo/pulse.ts'
+import { moveDemoMembers, moveDemoMembersPeriodically } from '#server/demo/pulse.ts'
 import { openRedisBus } from '#server/events/open-redis-bus.ts'
 import { hashPassword } from '#server/features/accounts/accounts.ts'
-import { eraseAnsweredNowAndThen } from '#server/features/complaints/complaints.ts'
-import { eraseNowAndThen } from '#server/features/leaving/leaving.ts'
+import { eraseAnsweredPeriodically } from '#server/features/complaints/complaints.ts'
+import { erasePeriodically } from '#server/features/leaving/leaving.ts'
 import { mailHandler, openOutbox, openSmtp } from '#server/features/mail/mail.ts'
 import {
   type Files,
   openStore,
   partsFolder,
-  sweepPartsNowAndThen,
+  sweepPartsPeriodically,
 } from '#server/features/media/media.ts'
 import {
   isPushAddress,
   type IsPushAddress,
-  notifyNowAndThen,
+  notifyPeriodically,
   pushHandler,
 } from '#server/features/notifications/notifications.ts'
-import { checkOrdersNowAndThen, openProvider } from '#server/features/payments/payments.ts'
+import { checkOrdersPeriodically, openProvider } from '#server/features/payments/payments.ts'
 import { sandboxWebhookHandler } from '#server/features/payments/provider/sandbox/webhook.ts'
-import { eraseEvidenceNowAndThen } from '#server/features/reports/reports.ts'
-import { tendSearchNowAndThen } from '#server/features/search/search.ts'
+import { eraseEvidencePeriodically } from '#server/features/reports/reports.ts'
+import { tendSearchPeriodically } from '#server/features/search/search.ts'
 import { openCountryLookup, readPlaces } from '#server/features/places/places.ts'
 import { openSmsGateway, openSmsOutbox, smsHandler } from '#server/features/sms/sms.ts'
 import { drain } from '#server/http/health.ts'
@@ -35,7 +35,7 @@ import type { JobHandlers } from '#server/jobs/job.ts'
 import { startWorker } from '#server/jobs/start-worker.ts'
 import { type Clock, movedClock, systemClock } from '#server/kernel/time.ts'
 import { type Config, filesFolder, readConfig } from '#server/kernel/config.ts'
-import { explainAndExit, findPort, giveWay, onceToldToStop } from '#server/kernel/process.ts'
+import { explainAndExit, findPort, giveWay, stopOnSignal } from '#server/kernel/process.ts'
 import { type Log, openLog } from '#server/kernel/log.ts'
 import { secretIn } from '#server/kernel/secrets.ts'
 import { vapidKeysFrom } from '#server/kernel/encryption.ts'
@@ -55,7 +55,7 @@ type StartOptions = {
 
 /** Starts the whole product: database, demo world, server; and stops it in the other order when told to. */
 export async function start(options: StartOptions): Promise<void> {
-  const whenTold = onceToldToStop()
+  const whenTold = stopOnSignal()
   try {
     const config = await withPort(readConfig(process.env))
     const log = openLog(config.LOG_LEVEL)
@@ -136,13 +136,13 @@ async function serve(
     demo?.live(),
     answers?.live(),
     every({ ms: SWEEP_MS, isAtOnce: false, what: 'sweeping', log }, () => sweep(db, clock())),
-    tendSearchNowAndThen({ db, clock, log }),
-    notifyNowAndThen({ db, events, clock, log }),
-    eraseNowAndThen({ db, files, clock, log }),
-    sweepPartsNowAndThen(folder, log),
-    eraseEvidenceNowAndThen({ db, clock, log }),
-    eraseAnsweredNowAndThen({ db, clock, log }),
-    checkOrdersNowAndThen({ db, events, clock, log, provider, originOf }),
+    tendSearchPeriodically({ db, clock, log }),
+    notifyPeriodically({ db, events, clock, log }),
+    erasePeriodically({ db, files, clock, log }),
+    sweepPartsPeriodically(folder, log),
+    eraseEvidencePeriodically({ db, clock, log }),
+    eraseAnsweredPeriodically({ db, clock, log }),
+    checkOrdersPeriodically({ db, events, clock, log, provider, originOf }),
   ]
   return async () => {
     stopRepeating.forEach((stop) => stop?.())
@@ -190,11 +190,14 @@ async function prepareDemo(
   const bar = progressBar('Making the demo world', DEMO_WORLD.members)
   await ensureDemoWorld({ db, files, now: clock(), hashPassword, onProgress: bar.show })
   bar.end()
-  await beat(db, clock())
+  await moveDemoMembers(db, clock())
   return {
     logins: DEMO_LOGINS,
     live: () => {
-      const stops = [beatNowAndThen(db, clock, log), ...(drawing ? [drawPhotos(drawing)] : [])]
+      const stops = [
+        moveDemoMembersPeriodically(db, clock, log),
+        ...(drawing ? [drawPhotos(drawing)] : []),
+      ]
       return () => stops.forEach((stop) => stop())
     },
   }

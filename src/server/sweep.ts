@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connect.ts'
-import { deleteOldEvents } from '#server/events/telling.ts'
+import { deleteOldEvents } from '#server/events/with-events.ts'
 import { deleteExpiredLinks, deleteOldLocks } from '#server/features/accounts/accounts.ts'
 import { deleteUnconfirmedExclusions } from '#server/features/exclusions/exclusions.ts'
 import { deleteOldMails } from '#server/features/mail/mail.ts'

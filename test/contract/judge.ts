@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { type Endpoint, RefusalBody } from '#contract/endpoint.ts'
-import { FLOOR_REFUSALS, REFUSALS, type RefusalCode } from '#contract/refusals.ts'
+import { COMMON_REFUSALS, REFUSALS, type RefusalCode } from '#contract/refusals.ts'
 import type { Answer } from './send.ts'
 
 const INSIDE =
@@ -47,7 +47,7 @@ function isPoisoned(input: unknown): boolean {
 function judgeRefusal(endpoint: Endpoint, status: number, body: unknown): string[] {
   const { code } = refusalIn(body)
   const login: RefusalCode[] = endpoint.access === 'member' ? ['LOGIN_REQUIRED'] : []
-  const declared: readonly RefusalCode[] = [...FLOOR_REFUSALS, ...login, ...endpoint.refusals]
+  const declared: readonly RefusalCode[] = [...COMMON_REFUSALS, ...login, ...endpoint.refusals]
   const isFlagged = (body as { authentication_required?: true })?.authentication_required === true
   return [
     ...(code && declared.includes(code) ? [] : [`${code} is not declared`]),

@@ -49,7 +49,7 @@ const HOSTS = [
 ]
 
 /**
- * Addresses that no caller may make the server knock at: inner networks in all their spellings, look-alikes, tricks.
+ * Addresses that no caller may make the server tryConnecting at: inner networks in all their spellings, look-alikes, tricks.
  */
 export const hostileEndpoints: readonly string[] = [
   ...HOSTS.map((host) => `https://${host}/push/1`),

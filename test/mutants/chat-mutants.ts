@@ -46,7 +46,7 @@ export const CHAT_MUTANTS: readonly Mutant[] = [
   {
     // As a bigserial gives them: taken at once, and not held until the commit.
     name: 'numbers of events that are taken as from a sequence',
-    file: 'src/server/events/telling.ts',
+    file: 'src/server/events/with-events.ts',
     find: 'await writeEvents(tx, told, now)\n',
     replace: `const { sql } = await import('kysely')
     for (const { memberId, event: { kind, ...data } } of told) await sql\`
@@ -59,7 +59,7 @@ export const CHAT_MUTANTS: readonly Mutant[] = [
       return rows[0]?.seq
     }\n`,
     test: {
-      file: 'src/server/events/telling.test.ts',
+      file: 'src/server/events/with-events.test.ts',
       name: 'whoever is told later waits for a teller who is held up',
     },
   },
@@ -110,7 +110,7 @@ export const CHAT_MUTANTS: readonly Mutant[] = [
   {
     name: 'marks that call read what was never seen',
     file: 'src/server/features/chats/mark-chat.ts',
-    find: 'Math.min(floorOf(side), marks.read_seq)',
+    find: 'Math.min(hiddenUpTo(side), marks.read_seq)',
     replace: '0',
     test: {
       file: 'src/server/features/chats/mark-chat.test.ts',

@@ -4,7 +4,7 @@ import type { Mutant } from './mutant.ts'
 export const FEATURE_MUTANTS: readonly Mutant[] = [
   {
     name: 'settings that wait for a silent database',
-    file: 'src/server/features/settings/kept-briefly.ts',
+    file: 'src/server/features/settings/brief-cache.ts',
     find: 'const PATIENCE_MS = 500',
     replace: 'const PATIENCE_MS = 60_000',
     test: { file: 'test/availability/slow-database.test.ts', name: 'what is known of a site' },

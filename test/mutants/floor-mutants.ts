@@ -37,7 +37,7 @@ export const FLOOR_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'answers without a time limit',
-    file: 'src/server/http/in-time.ts',
+    file: 'src/server/http/timeout.ts',
     find: 'const LONGEST_MS = 2_500',
     replace: 'const LONGEST_MS = 60_000',
     test: { file: 'test/availability/slow-database.test.ts', name: 'answers slowly' },
@@ -108,10 +108,13 @@ export const FLOOR_MUTANTS: readonly Mutant[] = [
   },
   {
     name: "a site that a proxy's client may choose",
-    file: 'src/server/http/floor.ts',
+    file: 'src/server/http/base-server.ts',
     find: "findSite(request.headers.host ?? '')",
     replace: 'findSite(request.host)',
-    test: { file: 'src/server/http/floor.test.ts', name: 'a site is found by the Host header' },
+    test: {
+      file: 'src/server/http/base-server.test.ts',
+      name: 'a site is found by the Host header',
+    },
   },
   {
     name: 'answers that say more than their contract',
@@ -153,7 +156,7 @@ export const FLOOR_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'headers without number',
-    file: 'src/server/http/floor.ts',
+    file: 'src/server/http/base-server.ts',
     find: 'raw.rawHeaders.length > 2 * MOST_HEADERS || ',
     replace: '',
     test: { file: 'test/availability/protocol-abuse.test.ts', name: 'a thousand headers' },

@@ -8,7 +8,7 @@ import {
   MESSAGE_VARIANTS,
   openFiles,
   photoKey,
-  removeDoomed,
+  deleteScheduledFiles,
 } from '#server/features/media/media.ts'
 import { newToken } from '#server/kernel/secrets.ts'
 import { testApp } from '#test/app.ts'
@@ -53,7 +53,7 @@ test('a reported message is shown, and removed with its files; both are told tha
 
   const shown = await run('show', 'localhost', String(body.number))
   const { code } = await run('decide', 'localhost', String(body.number), 'remove_content', ...FACTS)
-  await removeDoomed(db, files, NOW)
+  await deleteScheduledFiles(db, files, NOW)
 
   expect(shown.printed).toContain(`about = message ${messageIds[0]}`)
   expect(shown.printed).toContain('message.text = Stuur geld.')

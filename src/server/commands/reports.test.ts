@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { reportMember } from '#contract/reports.ts'
 import { getUser } from '#contract/user.ts'
 import { eraseMember } from '#server/features/leaving/erase-members.ts'
-import { openFiles, photoKey, removeDoomed } from '#server/features/media/media.ts'
+import { openFiles, photoKey, deleteScheduledFiles } from '#server/features/media/media.ts'
 import { eraseEvidence } from '#server/features/reports/erase-evidence-now-and-then.ts'
 import { testApp } from '#test/app.ts'
 import { makeStoredPhoto } from '#test/contract/world.ts'
@@ -167,7 +167,7 @@ test('a reported photo is removed with its files, and nothing else is [P9]', asy
   const { number, target, filename } = await aReport({ subject: 'photo' })
 
   const { code } = await run('decide', 'localhost', number, 'remove_content', ...FACTS)
-  await removeDoomed(db, files, NOW)
+  await deleteScheduledFiles(db, files, NOW)
 
   expect(code).toBe(0)
   expect(await targetNow(target)).toEqual({
@@ -243,7 +243,7 @@ test('what was reported is erased six months after the decision, and not a day b
   await eraseEvidence(db, new Date('2026-09-01T11:59:59Z'))
   const before = await reportNow(number)
   await eraseEvidence(db, new Date('2026-09-01T12:00:00Z'))
-  await removeDoomed(db, files, new Date('2026-09-01T12:00:00Z'))
+  await deleteScheduledFiles(db, files, new Date('2026-09-01T12:00:00Z'))
 
   expect(before.explanation).not.toBe('')
   expect(await reportNow(number)).toMatchObject({

@@ -91,7 +91,7 @@ export const typeParsers: pg.CustomTypesConfig = {
 }
 
 /** Whether a database lets one in and answers within this time; else it throws why not. */
-export async function knock(url: string, longestMs: number): Promise<void> {
+export async function tryConnecting(url: string, longestMs: number): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: longestMs,

@@ -10,13 +10,13 @@ const SHIFT_MS = 15 * 60_000
 const SHIFTS = 8
 
 /** Keeps a demo world alive: its people come and go, as they would if they were there. Returns how to stop it. */
-export function beatNowAndThen(db: Db, clock: Clock, log: Log): () => void {
+export function moveDemoMembersPeriodically(db: Db, clock: Clock, log: Log): () => void {
   const what = 'keeping the demo world alive'
-  return every({ ms: PAUSE_MS, isAtOnce: false, what, log }, () => beat(db, clock()))
+  return every({ ms: PAUSE_MS, isAtOnce: false, what, log }, () => moveDemoMembers(db, clock()))
 }
 
 /** Makes those active whose shift it is. Fictional profiles are never active, and no others than demo members are touched. */
-export async function beat(db: Db, now: Date): Promise<void> {
+export async function moveDemoMembers(db: Db, now: Date): Promise<void> {
   const shift = Math.floor(now.getTime() / SHIFT_MS) % SHIFTS
   await sql`
     update member set last_active_at = ${now}

@@ -9,7 +9,7 @@ import { cookieOf, makeMember, makeSite } from '#test/make.ts'
 import { aRedis, startRedis } from '#test/redis.ts'
 import type { Word } from './bus.ts'
 import { openRedisBus } from './open-redis-bus.ts'
-import { withEvents } from './telling.ts'
+import { withEvents } from './with-events.ts'
 
 // Streams look by themselves once a second, which would find what no bus has told.
 holdIntervals()

@@ -11,12 +11,12 @@ import type { Clock } from '#server/kernel/time.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { semaphore } from '#server/kernel/semaphore.ts'
 import { BATCH, type News, type NumberedEvent, readNews, type StreamOwner } from './read-news.ts'
-import { shownAmong, type Sight } from './shown-among.ts'
+import { shownAmong, type Visibility } from './shown-among.ts'
 
 /** A browser that missed more than this loads anew what it shows: that is sooner done than told. */
 const MOST_MISSED = 1_000
 
-export type StreamDeps = Sight & {
+export type StreamDeps = Visibility & {
   readonly db: Db
   readonly clock: Clock
   readonly log: Log

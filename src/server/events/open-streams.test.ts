@@ -10,8 +10,8 @@ import { inWaves } from '#test/in-waves.ts'
 import { cookieOf, makeMember, makeSite } from '#test/make.ts'
 import { openBus } from './bus.ts'
 import { openStreams } from './open-streams.ts'
-import type { Sight } from './shown-among.ts'
-import { withEvents } from './telling.ts'
+import type { Visibility } from './shown-among.ts'
+import { withEvents } from './with-events.ts'
 
 // Streams look by themselves once a second: here when the test says so.
 const time = holdIntervals()
@@ -31,7 +31,7 @@ async function anOwner() {
 const nobody = async () => new Set<string>()
 
 /** The streams of a process, and how many statements they have sent. */
-function counted(visibleAmong: Sight['visibleAmong'] = nobody) {
+function counted(visibleAmong: Visibility['visibleAmong'] = nobody) {
   const state = { statements: 0 }
   const counting: KyselyPlugin = {
     transformQuery({ node }) {

@@ -4,7 +4,7 @@ import type { NumberedEvent } from './read-news.ts'
 type Viewer = { readonly siteId: string; readonly memberId: string }
 type Among = (viewer: Viewer, ids: readonly string[]) => Promise<ReadonlySet<string>>
 
-export type Sight = {
+export type Visibility = {
   /** The ids, of these, of the members that a member may see at this moment. */
   readonly visibleAmong: Among
   /**
@@ -21,7 +21,7 @@ const IN_CONVERSATIONS: ReadonlySet<MemberEvent['kind']> = new Set([
 
 /** The numbers of the events that may be told to a member now: events about no member, or about one they may see. */
 export async function shownAmong(
-  { visibleAmong, thereAmong }: Sight,
+  { visibleAmong, thereAmong }: Visibility,
   viewer: Viewer,
   events: readonly NumberedEvent[],
 ): Promise<ReadonlySet<number>> {

@@ -12,7 +12,7 @@ import { type EventReader, readEvents } from '#test/event-reader.ts'
 import { holdIntervals } from '#test/held-time.ts'
 import { cookieOf, makeMember, makeSite } from '#test/make.ts'
 import { openBus } from './bus.ts'
-import { withEvents } from './telling.ts'
+import { withEvents } from './with-events.ts'
 
 // Streams look by themselves once a second: here when the test says so.
 const time = holdIntervals()

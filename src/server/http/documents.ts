@@ -6,7 +6,7 @@ import { REFUSALS } from '#contract/refusals.ts'
 import { type RouteName, ROUTES } from '#contract/routes.ts'
 import { trafficSourceIn } from '#contract/traffic.ts'
 import { semaphore } from '#server/kernel/semaphore.ts'
-import { inTime } from './in-time.ts'
+import { withTimeout } from './timeout.ts'
 import { LIMITS } from './limiter.ts'
 import type { Pages } from './pages.ts'
 import { refusalOf } from './refusal-answer.ts'
@@ -124,7 +124,7 @@ async function makePage(
   }
   try {
     // The development server compiles while it answers, which may take its time.
-    return await (pages.finish ? wholePage() : inTime(wholePage()))
+    return await (pages.finish ? wholePage() : withTimeout(wholePage()))
   } catch (error) {
     if (error === BUSY) return null
     const status = REFUSALS[refusalOf(error, request).code]

@@ -2,15 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { EVENTS_PATH } from '#contract/events.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { openStreams } from '#server/events/open-streams.ts'
-import type { Sight } from '#server/events/shown-among.ts'
+import type { Visibility } from '#server/events/shown-among.ts'
 import type { Log } from '#server/kernel/log.ts'
-import { inTime } from './in-time.ts'
+import { withTimeout } from './timeout.ts'
 import type { App } from './route.ts'
 import { type Visit, visitOf } from './visit.ts'
 
 const RETRY_MS = 2_000
 
-type Deps = Sight & { readonly log: Log }
+type Deps = Visibility & { readonly log: Log }
 
 /** Where a member listens to what happens. The answer does not end by itself, so it is written by hand. */
 export function eventRoutes(app: App, deps: Deps): void {
@@ -22,7 +22,7 @@ export function eventRoutes(app: App, deps: Deps): void {
     url: EVENTS_PATH,
     exposeHeadRoute: false,
     handler: async (request, reply) => {
-      const visit = await inTime(visitOf(db, clock(), request, reply))
+      const visit = await withTimeout(visitOf(db, clock(), request, reply))
       const { member, site } = visit
       if (!member) throw new Refusal('LOGIN_REQUIRED')
       await app.limiter.take('api_by_member', member.id, visit.now)

@@ -7,7 +7,7 @@ import type { z } from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { deadline } from '#server/kernel/time.ts'
-import { inTime } from './in-time.ts'
+import { withTimeout } from './timeout.ts'
 import { admit, type App, nameOf, outputOf, receive } from './route.ts'
 import type { SessionMember } from './session.ts'
 import type { Visit } from './visit.ts'
@@ -43,9 +43,9 @@ export async function fileRoute<E extends Endpoint<z.core.$ZodType, z.core.$ZodT
       method: endpoint.method,
       url: endpoint.path,
       handler: async (request, reply) => {
-        const announced = await inTime(admitted(request, reply))
+        const announced = await withTimeout(admitted(request, reply))
         const answer = (file: ReceivedFile) =>
-          inTime(
+          withTimeout(
             outputOf(endpoint, () => handler({ ...announced, file })),
             LONGEST_MS,
           )

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import { deadline } from '#server/kernel/time.ts'
-import { inTime } from './in-time.ts'
+import { withTimeout } from './timeout.ts'
 
 export type Readiness = { isDraining: boolean }
 
@@ -24,7 +24,7 @@ export function healthRoutes(app: FastifyInstance, db: Db, readiness: Readiness)
 
 async function databaseState(db: Db): Promise<'ready' | 'database_away'> {
   try {
-    await inTime(sql`select 1`.execute(db))
+    await withTimeout(sql`select 1`.execute(db))
     return 'ready'
   } catch {
     return 'database_away'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Endpoint, RefusalBody } from '#contract/endpoint.ts'
-import { FLOOR_REFUSALS, REFUSALS, type RefusalCode } from '#contract/refusals.ts'
+import { COMMON_REFUSALS, REFUSALS, type RefusalCode } from '#contract/refusals.ts'
 import type { App } from './route.ts'
 
 /** Describes every endpoint that has a handler, as OpenAPI 3.1. */
@@ -46,7 +46,7 @@ function operation(endpoint: Endpoint) {
 function refusals(endpoint: Endpoint) {
   const login: RefusalCode[] = endpoint.access === 'member' ? ['LOGIN_REQUIRED'] : []
   const byStatus = new Map<number, RefusalCode[]>()
-  for (const code of [...FLOOR_REFUSALS, ...login, ...endpoint.refusals]) {
+  for (const code of [...COMMON_REFUSALS, ...login, ...endpoint.refusals]) {
     byStatus.set(REFUSALS[code], [...(byStatus.get(REFUSALS[code]) ?? []), code])
   }
   const body = json(jsonSchema(RefusalBody, 'output'))

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Call, Endpoint } from '#contract/endpoint.ts'
-import { FLOOR_REFUSALS, Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { COMMON_REFUSALS, Refusal, type RefusalCode } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Bus } from '#server/events/bus.ts'
 import type { Clock } from '#server/kernel/time.ts'
-import { inTime } from './in-time.ts'
+import { withTimeout } from './timeout.ts'
 import type { Limiter, LimitName, Who } from './limiter.ts'
 import type { SessionMember } from './session.ts'
 import { type Visit, visitOf } from './visit.ts'
@@ -58,7 +58,7 @@ export function route<E extends Endpoint>(
     ...(query === undefined ? {} : { constraints: { query } }),
     exposeHeadRoute: false,
     handler: (request, reply) =>
-      inTime(answerHttp(app, registered, request, reply), options.longestMs),
+      withTimeout(answerHttp(app, registered, request, reply), options.longestMs),
   })
 }
 
@@ -152,7 +152,7 @@ function whoOf(visit: Visit): Who {
 }
 
 function mayRefuseWith(endpoint: Endpoint, code: RefusalCode): boolean {
-  const known: readonly RefusalCode[] = [...FLOOR_REFUSALS, ...endpoint.refusals]
+  const known: readonly RefusalCode[] = [...COMMON_REFUSALS, ...endpoint.refusals]
   return known.includes(code) || (code === 'LOGIN_REQUIRED' && endpoint.access === 'member')
 }
 

@@ -18,7 +18,7 @@ export type JobHandler = (job: HeldJob, context: JobContext) => Promise<void>
 export type JobHandlers = Readonly<Record<string, JobHandler>>
 type JobContext = { readonly now: Date; readonly signal: AbortSignal }
 
-export type Workplace = {
+export type WorkerDeps = {
   readonly clock: Clock
   readonly log: Log
   readonly handlers: JobHandlers

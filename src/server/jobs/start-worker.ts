@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '#server/db/connect.ts'
-import { type HeldJob, LEASE_MS, TryLater, type Workplace } from './job.ts'
+import { type HeldJob, LEASE_MS, TryLater, type WorkerDeps } from './job.ts'
 import { claimJobs, failJob, finishJob, reasonOf } from './queue.ts'
 
 /** How soon a job is found that came while there was nothing to do. */
 export const POLL_MS = 500
 
-type WorkerOptions = Workplace & {
+type WorkerOptions = WorkerDeps & {
   readonly atOnce?: number
   /** How long to rest when there is nothing to do. */
   readonly pollMs?: number
@@ -60,11 +60,11 @@ export function startWorker(db: Db, options: WorkerOptions): () => Promise<void>
 
 /** What keeps jobs from being done, each told once: the database, and whatever a kind of job needs. */
 function troublesOf({ log, handlers }: WorkerOptions) {
-  const database = onceInARow((reason) => log.warn({ reason }, 'jobs wait for the database'))
+  const database = reportOnce((reason) => log.warn({ reason }, 'jobs wait for the database'))
   const kinds = new Map(
     Object.keys(handlers).map((kind) => [
       kind,
-      onceInARow((reason) => log.error({ kind, reason }, 'jobs of this kind have to wait')),
+      reportOnce((reason) => log.error({ kind, reason }, 'jobs of this kind have to wait')),
     ]),
   )
   return {
@@ -82,7 +82,7 @@ function rest(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Does all that is due now, one after the other, and says how many there were. */
-export async function runDueJobs(db: Db, workplace: Workplace): Promise<number> {
+export async function runDueJobs(db: Db, workplace: WorkerDeps): Promise<number> {
   const { clock, leaseMs } = workplace
   const claim = { limit: 1, now: clock(), ...(leaseMs === undefined ? {} : { leaseMs }) }
   const [job] = await claimJobs(db, claim)
@@ -99,7 +99,7 @@ type Outcome =
   | { readonly state: 'parked' | 'later' | 'again'; readonly reason: string }
 
 /** Does one job, and writes down how it went. */
-async function runJob(db: Db, job: HeldJob, workplace: Workplace): Promise<Outcome> {
+async function runJob(db: Db, job: HeldJob, workplace: WorkerDeps): Promise<Outcome> {
   try {
     await work(job, workplace)
   } catch (error) {
@@ -109,7 +109,7 @@ async function runJob(db: Db, job: HeldJob, workplace: Workplace): Promise<Outco
   return { state: 'done' }
 }
 
-async function work(job: HeldJob, { clock, handlers, leaseMs = LEASE_MS }: Workplace) {
+async function work(job: HeldJob, { clock, handlers, leaseMs = LEASE_MS }: WorkerDeps) {
   const handler = Object.hasOwn(handlers, job.kind) ? handlers[job.kind] : undefined
   // A newer version beside this one may know it.
   if (!handler) throw new TryLater(`no handler for the kind ${job.kind}`)
@@ -125,7 +125,7 @@ async function work(job: HeldJob, { clock, handlers, leaseMs = LEASE_MS }: Workp
   }
 }
 
-async function noteFailure(db: Db, job: HeldJob, { clock, log }: Workplace, error: unknown) {
+async function noteFailure(db: Db, job: HeldJob, { clock, log }: WorkerDeps, error: unknown) {
   const failure = await failJob(db, job, { error, now: clock() })
   const { id, kind, attempts } = job
   const note = { job: id, kind, attempts, reason: failure.reason }
@@ -135,7 +135,7 @@ async function noteFailure(db: Db, job: HeldJob, { clock, log }: Workplace, erro
 }
 
 /** Tells of a trouble once, and again only after it was over. */
-export function onceInARow(report: (reason: string) => void) {
+export function reportOnce(report: (reason: string) => void) {
   const state = { isTold: false }
   return {
     notify(reason: string): void {

@@ -43,7 +43,7 @@ function isDiskFull(error: unknown): boolean {
  * Ends the process when it is told to. Until it is given the way to stop, it ends at once, and so it does when it is
  * told a second time.
  */
-export function onceToldToStop(): (stop: () => Promise<void>) => void {
+export function stopOnSignal(): (stop: () => Promise<void>) => void {
   const state: { stop: (() => Promise<void>) | undefined } = { stop: undefined }
   const onSignal = () => {
     const { stop } = state

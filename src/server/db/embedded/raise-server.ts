@@ -15,7 +15,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { deadline } from '#server/kernel/time.ts'
 import { isDatabaseAway, StartError } from '../errors.ts'
-import { knock } from '../connect.ts'
+import { tryConnecting } from '../connect.ts'
 import { type Cluster, explainOutput, explainUnrunnable, isMade, runProgram } from './cluster.ts'
 import { launchServer, turnLog } from './launch-server.ts'
 import {
@@ -100,7 +100,7 @@ async function adoptServer(
 }
 
 function answers(url: string): Promise<boolean> {
-  return knock(url, 2_000).then(
+  return tryConnecting(url, 2_000).then(
     () => true,
     () => false,
   )

@@ -11,7 +11,7 @@ import { loggedIn } from '#test/logged-in.ts'
 import { makeMember, makeSite } from '#test/make.ts'
 import { DEMO_LOGINS } from '../identity.ts'
 import { answersIn } from './answer-to.ts'
-import { demoAnswers, listenOnce } from './demo-answers.ts'
+import { demoAnswers, answerRound } from './demo-answers.ts'
 
 const time = { now: new Date('2026-03-01T12:00:00Z') }
 const clock = () => time.now
@@ -57,7 +57,7 @@ async function pass(seconds: number): Promise<Whisper[]> {
   const stop = app.events.listen(({ whisper }) => void (whisper && whispers.push(whisper)))
   for (let second = 0; second < seconds; second += 1) {
     time.now = new Date(time.now.getTime() + 1000)
-    await listenOnce(app, time.now)
+    await answerRound(app, time.now)
     await runDueJobs(db, { clock, log, handlers })
   }
   stop()
@@ -94,7 +94,7 @@ test('a fictional demo member reads what was written, is seen writing, and answe
   const [noor, fiction] = [await aMember({ language: 'de' }), await aFiction()]
   await noor.write(fiction, 'Hallo!')
 
-  await listenOnce(app, time.now)
+  await answerRound(app, time.now)
   const untouched = await sideOf(fiction)
   const early = await pass(2)
   const read = await sideOf(fiction)
@@ -130,7 +130,7 @@ test('of many looks and workers at once there is one answer', async () => {
   await noor.write(fiction)
   time.now = new Date(time.now.getTime() + 2000)
 
-  await Promise.all(Array.from({ length: 5 }, () => listenOnce(app, time.now)))
+  await Promise.all(Array.from({ length: 5 }, () => answerRound(app, time.now)))
   time.now = new Date(time.now.getTime() + 5000)
   await Promise.all(Array.from({ length: 5 }, () => runDueJobs(db, { clock, log, handlers })))
 
@@ -218,7 +218,7 @@ test('of many looks at once a newcomer is greeted once, and who joined long ago 
   await aMember({ country: 'DK', signup_client_id: randomUUID() })
   time.now = new Date(time.now.getTime() + 30_000)
 
-  await Promise.all(Array.from({ length: 8 }, () => listenOnce(app, time.now)))
+  await Promise.all(Array.from({ length: 8 }, () => answerRound(app, time.now)))
 
   expect(await messagesFrom(fiction)).toHaveLength(1)
 })

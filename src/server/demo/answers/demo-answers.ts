@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
-import { type Notify, withEvents } from '#server/events/telling.ts'
+import { type Notify, withEvents } from '#server/events/with-events.ts'
 import { send } from '#server/features/chats/chats.ts'
 import { isUnblocked, lockPair } from '#server/features/members/members.ts'
 import type { App } from '#server/http/route.ts'
 import type { JobHandler, JobHandlers } from '#server/jobs/job.ts'
-import { onceInARow } from '#server/jobs/start-worker.ts'
+import { reportOnce } from '#server/jobs/start-worker.ts'
 import { reasonOf } from '#server/jobs/queue.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { insertConversations } from '../insert-conversations.ts'
@@ -27,23 +27,23 @@ type DemoAnswers = {
 
 /** Lets the fictional members of demo worlds read, answer, and greet new members. Only for demonstrations. */
 export function demoAnswers(deps: Deps): DemoAnswers {
-  return { handlers: { [ANSWER]: answerHandler(deps) }, live: () => listenNowAndThen(deps) }
+  return { handlers: { [ANSWER]: answerHandler(deps) }, live: () => answerPeriodically(deps) }
 }
 
 /** One round: it goes by what is in the database, so what came while the process was down is answered, too. */
-export async function listenOnce(deps: Pick<Deps, 'db' | 'events'>, now: Date): Promise<void> {
+export async function answerRound(deps: Pick<Deps, 'db' | 'events'>, now: Date): Promise<void> {
   await readUnread(deps, now)
   await whisperTyping(deps, now)
   await sayHello(deps, now)
 }
 
-function listenNowAndThen(deps: Deps): () => void {
+function answerPeriodically(deps: Deps): () => void {
   const state = { isLooking: false }
-  const trouble = onceInARow((reason) => deps.log.warn({ reason }, 'the demo cannot answer'))
+  const trouble = reportOnce((reason) => deps.log.warn({ reason }, 'the demo cannot answer'))
   const look = async () => {
     if (state.isLooking) return
     state.isLooking = true
-    await listenOnce(deps, deps.clock()).then(
+    await answerRound(deps, deps.clock()).then(
       () => trouble.end(),
       (error: unknown) => trouble.notify(reasonOf(error)),
     )

@@ -1,9 +1,9 @@
 // Logging in and out, sessions, passwords, changing the e-mail address, and asking for the password again before
 // something delicate.
 
-export { deviceWords, emailKey, openFor } from './log-in.ts'
-export { deleteExpiredLinks, makeLink, takeLink, voidLinksBut } from './links.ts'
-export { deleteOldLocks, takeTry, unlock } from './login-lock.ts'
+export { deviceWords, emailKey, logInMember } from './log-in.ts'
+export { deleteExpiredLinks, makeLink, consumeLink, voidLinksBut } from './links.ts'
+export { deleteOldLocks, countAttempt, unlock } from './login-lock.ts'
 export { memberByEmail, rememberWelcome, tellOnceADay } from './mailbox.ts'
 export { moveTo, recipient } from './change-mail.ts'
 export { requireUncommon, HASHING, hashPassword, isPasswordOf } from './passwords.ts'

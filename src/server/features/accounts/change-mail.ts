@@ -3,16 +3,16 @@ import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { isTaken } from '#server/db/errors.ts'
-import { withEvents } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/with-events.ts'
 import { activateMember } from '#server/features/activation/activation.ts'
 import { isExcluded } from '#server/features/exclusions/exclusions.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
-import { inEvenTime } from '#server/http/in-time.ts'
+import { inConstantTime } from '#server/http/timeout.ts'
 import type { App } from '#server/http/route.ts'
 import type { SessionMember } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
-import { makeLink, takeLink, voidLinks } from './links.ts'
+import { makeLink, consumeLink, voidLinks } from './links.ts'
 import { memberByEmail, rememberWelcome, tellOnceADay } from './mailbox.ts'
 import { requireStepUp } from './step-up.ts'
 
@@ -39,7 +39,7 @@ export async function requestMailChange(
   const { account_privacy: privacy } = await settingsOf(app.db, site.id)
   const isPrivate = privacy === 'private'
   const change = () => changeOrTell(app, visit, own, { email, isPrivate })
-  return isPrivate ? inEvenTime(change) : change()
+  return isPrivate ? inConstantTime(change) : change()
 }
 
 /** The key under which mails to an address are counted, by all senders together. */
@@ -109,7 +109,7 @@ export async function changeMail(
   const siteId = site.id
   return withEvents({ db, events, now }, async (tx, notify) => {
     const use = { siteId, kinds: ['mail_change'], token, now } as const
-    const { memberId, data } = await takeLink(tx, use)
+    const { memberId, data } = await consumeLink(tx, use)
     const email = data['email'] ?? ''
     if (await isExcluded({ db: tx, secretKey }, { siteId, email }))
       throw new Refusal('ADDRESS_EXCLUDED', { field: 'email' })

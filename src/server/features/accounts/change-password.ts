@@ -2,15 +2,15 @@ import type { z } from 'zod/mini'
 import type * as contract from '#contract/account.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { withEvents } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/with-events.ts'
 import { activateMember } from '#server/features/activation/activation.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
-import { inEvenTime } from '#server/http/in-time.ts'
+import { inConstantTime } from '#server/http/timeout.ts'
 import type { App } from '#server/http/route.ts'
 import { endSessionsOf, type SessionMember } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
-import { linkOwner, makeLink, takeLink, voidCorrections, voidLinks } from './links.ts'
+import { linkOwner, makeLink, consumeLink, voidCorrections, voidLinks } from './links.ts'
 import { emailKey } from './log-in.ts'
 import { unlock } from './login-lock.ts'
 import { memberByEmail, tellOnceADay } from './mailbox.ts'
@@ -57,7 +57,7 @@ export async function requestReset(app: App, visit: Visit, email: string): Promi
   const { account_privacy: privacy } = await settingsOf(app.db, site.id)
   const isPrivate =
     privacy === 'private' || !(await app.limiter.allows('reset_in_all', site.id, now))
-  if (isPrivate) return inEvenTime(() => resetPrivately(app, visit, email))
+  if (isPrivate) return inConstantTime(() => resetPrivately(app, visit, email))
   if (!(await mailLink(app, visit, email))) throw new Refusal('EMAIL_NOT_FOUND', { field: 'email' })
 }
 
@@ -104,7 +104,7 @@ export async function resetPassword(
   requireUncommon(request.password, { ...owner, siteName })
   const hash = await hashPassword(request.password)
   await withEvents({ db, events, now }, async (tx, notify) => {
-    const { memberId } = await takeLink(tx, link)
+    const { memberId } = await consumeLink(tx, link)
     await setPassword(tx, { memberId, hash, oldHash: null, secretKey, now })
     await activateMember(tx, notify, { siteId: site.id, memberId, now })
     await unlock(tx, emailKey(secretKey, site.id, owner.email))

@@ -147,7 +147,7 @@ type UsedLink = {
 }
 
 /** Uses a link up, once however many try at the same moment; any other token is refused. */
-export async function takeLink(tx: Db, use: Use): Promise<UsedLink> {
+export async function consumeLink(tx: Db, use: Use): Promise<UsedLink> {
   // The member first and the link after it, as everything does that changes both.
   const { id: memberId } = await linkOwner(tx, use)
   const link = await tx

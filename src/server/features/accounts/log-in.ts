@@ -7,7 +7,7 @@ import type { App } from '#server/http/route.ts'
 import { endSession, openSession, SESSION_SECONDS } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { keyedHash, newToken } from '#server/kernel/secrets.ts'
-import { takeTry, unlock } from './login-lock.ts'
+import { countAttempt, unlock } from './login-lock.ts'
 import { memberByEmail } from './mailbox.ts'
 import { amongFew, isPasswordOf } from './passwords.ts'
 import { userOf } from './user-of.ts'
@@ -33,7 +33,7 @@ async function verify(app: App, visit: Visit, { email, password }: Credentials):
   const device = member ? knownDevice(secretKey, visit.cookies.device(), member) : null
   const key = device ? deviceKey(secretKey, device) : emailKey(secretKey, site.id, email)
   const isRight = await isPasswordOf(member?.password_hash ?? null, password, () =>
-    takeTry(db, { key, factor: limiter.factors.all, now }),
+    countAttempt(db, { key, factor: limiter.factors.all, now }),
   )
   if (!member || !isRight) throw new Refusal('LOGIN_FAILED')
   if (member.status === 'deleted') throw new Refusal('ACCOUNT_DELETED')
@@ -65,7 +65,7 @@ function tellOfDevice({ db }: App, { site, userAgent, now }: Visit, owner: Owner
   })
 }
 
-type Opening = {
+type NewLogin = {
   readonly memberId: string
   /** Whether the password was given just now. */
   readonly isConfirmed: boolean
@@ -74,15 +74,15 @@ type Opening = {
 }
 
 /** Logs a member in on this browser with a new session, whatever session was there before, and remembers the browser. */
-export async function openFor(
+export async function logInMember(
   app: App,
   visit: Visit,
-  { memberId, isConfirmed, passwordHash }: Opening,
+  { memberId, isConfirmed, passwordHash }: NewLogin,
 ): Promise<User> {
   const { userAgent, now, cookies } = visit
   if (visit.member) await endSession(app.db, visit.member.tokenHash)
-  const opening = { memberId, userAgent, isConfirmed, passwordHash, now }
-  const session = await openSession(app.db, opening)
+  const login = { memberId, userAgent, isConfirmed, passwordHash, now }
+  const session = await openSession(app.db, login)
   const user = await userOf(app.db, memberId, now)
   if (!session || !user)
     throw passwordHash ? new Refusal('LOGIN_FAILED') : new Refusal('SERVICE_UNAVAILABLE')

@@ -19,7 +19,7 @@ type Attempt = {
  * locked for a quarter of an hour, and each time again for twice as long, up to a day. One statement, so that of many at
  * once no more than ten are looked at.
  */
-export async function takeTry(db: Db, { key, factor, now }: Attempt): Promise<void> {
+export async function countAttempt(db: Db, { key, factor, now }: Attempt): Promise<void> {
   const tries = TRIES * factor
   const at = sql`${now}::timestamptz`
   const isOver = sql`coalesce(login_lock.locked_until, login_lock.window_ends_at) <= ${at}`

@@ -82,11 +82,11 @@ test('a reset link works for sixty minutes, and the newest one only [AUT-5] [A5]
 
   const older = await reset(first)
   later(60 * MINUTE - 1)
-  const inTime = await reset(second)
+  const withTimeout = await reset(second)
   later(1)
   const tooLate = await reset(late)
 
-  expect([older.outcome, inTime.outcome, tooLate.outcome]).toEqual([
+  expect([older.outcome, withTimeout.outcome, tooLate.outcome]).toEqual([
     'LINK_INVALID',
     200,
     'LINK_INVALID',

@@ -6,7 +6,7 @@ import { endSession } from '#server/http/session.ts'
 import { changeMail, requestMailChange } from './change-mail.ts'
 import { changePassword, requestReset, resetPassword } from './change-password.ts'
 import { linkOwner } from './links.ts'
-import { logIn, openFor } from './log-in.ts'
+import { logIn, logInMember } from './log-in.ts'
 import { HASHING } from './passwords.ts'
 import { requirePassword, noteConfirmation } from './step-up.ts'
 import { undoChange } from './undo-change.ts'
@@ -27,7 +27,7 @@ function sessionRoutes(app: App): void {
 
   route(app, contract.logIn, async ({ input, visit }) => {
     const verified = await logIn(app, visit, input)
-    return { user: await openFor(app, visit, { ...verified, isConfirmed: true }) }
+    return { user: await logInMember(app, visit, { ...verified, isConfirmed: true }) }
   })
 
   route(app, contract.saveLanguage, async ({ input, visit }) => {
@@ -77,7 +77,7 @@ function passwordRoutes(app: App): void {
     async ({ input, visit }) => {
       const oldHash = await requirePassword(app, visit, input.old_password)
       await changePassword(app, visit, { ...input, oldHash })
-      await openFor(app, visit, { memberId: visit.member.id, isConfirmed: true })
+      await logInMember(app, visit, { memberId: visit.member.id, isConfirmed: true })
       return {}
     },
     HASHING,

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connect.ts'
 import type { App } from '#server/http/route.ts'
 import type { SessionMember } from '#server/http/session.ts'
 import { keyedHash } from '#server/kernel/secrets.ts'
-import { takeTry, unlock } from './login-lock.ts'
+import { countAttempt, unlock } from './login-lock.ts'
 import { isPasswordOf } from './passwords.ts'
 
 const GOOD_FOR_MS = 10 * 60 * 1000
@@ -30,7 +30,7 @@ export async function requirePassword(
     .where('id', '=', member.id)
     .executeTakeFirstOrThrow()
   const isRight = await isPasswordOf(hash, password, () =>
-    takeTry(app.db, { key, factor: app.limiter.factors.all, now }),
+    countAttempt(app.db, { key, factor: app.limiter.factors.all, now }),
   )
   if (!isRight) throw new Refusal('PASSWORD_WRONG')
   await unlock(app.db, key)

@@ -3,7 +3,7 @@ import { sendMail } from '#server/features/mail/mail.ts'
 import type { App } from '#server/http/route.ts'
 import { endSessionsOf } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
-import { takeLink, voidLinksAfterUndo } from './links.ts'
+import { consumeLink, voidLinksAfterUndo } from './links.ts'
 import { moveTo } from './change-mail.ts'
 
 type Undo = {
@@ -28,7 +28,7 @@ export async function undoChange(
 ): Promise<{ undone: 'email' | 'password' }> {
   return db.transaction().execute(async (tx) => {
     const kinds = ['undo_email', 'undo_password'] as const
-    const { memberId, kind, data, createdAt } = await takeLink(tx, {
+    const { memberId, kind, data, createdAt } = await consumeLink(tx, {
       siteId: site.id,
       kinds,
       token,

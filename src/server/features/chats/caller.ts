@@ -5,7 +5,7 @@ import type { SessionMember } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
 
 /** The member who calls, and when. */
-export type Asking = {
+export type Caller = {
   readonly viewer: { readonly siteId: string; readonly memberId: string }
   readonly now: Date
 }
@@ -14,11 +14,11 @@ export function callerOf({
   site,
   member,
   now,
-}: Visit & { readonly member: SessionMember }): Asking {
+}: Visit & { readonly member: SessionMember }): Caller {
   return { viewer: { siteId: site.id, memberId: member.id }, now }
 }
 
-type OwnSideInput = Pick<Asking, 'viewer'> & { readonly conversationId: string }
+type OwnSideInput = Pick<Caller, 'viewer'> & { readonly conversationId: string }
 
 /**
  * A member's side of a conversation, locked until the end of the transaction; a conversation of others is not found.

@@ -2,15 +2,15 @@ import type { z } from 'zod/mini'
 import { DELETE_MINUTES, type Message, type Reaction } from '#contract/chats.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { type Notify, withEvents } from '#server/events/telling.ts'
-import { doomMessagePhotos } from '#server/features/media/media.ts'
+import { type Notify, withEvents } from '#server/events/with-events.ts'
+import { scheduleMessagePhotosDeletion } from '#server/features/media/media.ts'
 import type { App } from '#server/http/route.ts'
-import { type Asking, ownSide } from './caller.ts'
-import { floorOf } from './conversation.ts'
+import { type Caller, ownSide } from './caller.ts'
+import { hiddenUpTo } from './conversation.ts'
 import { readMessage } from './message.ts'
 import { requirePartner } from './send-message.ts'
 
-type Reacting = Asking & {
+type Reacting = Caller & {
   readonly conversationId: string
   readonly seq: number
   readonly reaction: Reaction | null
@@ -27,7 +27,7 @@ export async function reactToMessage(
   const { viewer, conversationId, seq, now } = reacting
   await withEvents({ db, events, now }, async (tx, notify) => {
     const side = await ownSide(tx, reacting)
-    const isShown = seq > floorOf(side) && seq <= side.last_seq
+    const isShown = seq > hiddenUpTo(side) && seq <= side.last_seq
     if (!isShown || side.other_id === null) throw new Refusal('NOT_FOUND')
     await requirePartner(tx, { viewer, profileId: side.other_id })
     if (await isNews(tx, reacting, side.other_id)) await notifyChatChanged(tx, notify, reacting)
@@ -56,7 +56,7 @@ async function isNews(
   return true
 }
 
-type Deletion = Asking & { readonly conversationId: string; readonly seq: number }
+type Deletion = Caller & { readonly conversationId: string; readonly seq: number }
 
 /** Deletes a message its sender wrote a moment ago: only its place is left. */
 export async function deleteMessage(
@@ -116,7 +116,7 @@ type Stored = { readonly id: string; readonly filename: string | null }
 
 /** Leaves nothing of a message but its place; the files of its photo go a little later. */
 async function emptyMessage(tx: Tx, { id, filename }: Stored, now: Date): Promise<void> {
-  await doomMessagePhotos(tx, [{ filename }], now)
+  await scheduleMessagePhotosDeletion(tx, [{ filename }], now)
   const nothing = {
     filename: null,
     blurred_filename: null,

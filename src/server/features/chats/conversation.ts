@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod/mini'
 import { type CanWrite, type Chat, FREE_HISTORY } from '#contract/chats.ts'
-import type { Stretch } from '#contract/events.ts'
+import type { SeqRange } from '#contract/events.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import {
@@ -11,11 +11,11 @@ import {
   memberCard,
   showsThemselvesTo,
 } from '#server/features/members/members.ts'
-import type { Asking } from './caller.ts'
+import type { Caller } from './caller.ts'
 import { lineOf, type LineRow } from './message.ts'
 
 type Sides = {
-  readonly viewer: Asking['viewer']
+  readonly viewer: Caller['viewer']
   /** How the viewer, `me`, is joined to their sides of conversations, `side`. */
   readonly sides: RawBuilder<unknown>
   /** The member a side is with. */
@@ -55,7 +55,7 @@ export type OneChatRow = ChatRow & {
   readonly removed_seq: number
   readonly read_seq: number
   readonly their_read_seq: number
-  readonly their_unseen: Stretch[] | null
+  readonly their_unseen: SeqRange[] | null
   readonly their_delivered_seq: number
   readonly has_written: boolean
   readonly have_they_written: boolean
@@ -68,7 +68,7 @@ export type OneChatRow = ChatRow & {
   readonly draft: string | null
 }
 
-type ChatRowInput = Pick<Asking, 'viewer'> & { readonly which: WhichChat }
+type ChatRowInput = Pick<Caller, 'viewer'> & { readonly which: WhichChat }
 
 /**
  * All about one conversation. Before there is one, the partner must be visible; whatever is not there is refused alike.
@@ -159,18 +159,18 @@ type Side = {
 }
 
 /** Messages up to this one are not shown: they were removed, or are more than a free member sees. */
-export function floorOf(side: Side): number {
+export function hiddenUpTo(side: Side): number {
   return side.is_premium
     ? side.removed_seq
     : Math.max(side.removed_seq, side.last_seq - FREE_HISTORY)
 }
 
 /** The same of a `member` and their `side` in a statement. */
-export const FLOOR = sql<number>`
+export const HIDDEN_UP_TO = sql<number>`
   greatest(side.removed_seq, case when member.paid_user then 0 else side.last_seq - ${sql.lit(FREE_HISTORY)} end)`
 
 /** What this side of a conversation never had on its screen, of what is before its read mark; null for nothing. */
-export function unseenOf(side: 'side' | 'other'): RawBuilder<Stretch[] | null> {
+export function unseenOf(side: 'side' | 'other'): RawBuilder<SeqRange[] | null> {
   return sql`(
     select json_agg(json_build_object('from', lower(stretch), 'to', upper(stretch) - 1))
     from unnest(${sql.ref(`${side}.unseen`)}) as stretch)`

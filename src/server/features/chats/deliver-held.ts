@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/connect.ts'
-import type { Notify } from '#server/events/telling.ts'
+import type { Notify } from '#server/events/with-events.ts'
 import { isUnblocked } from '#server/features/members/members.ts'
 
 type Delivery = { readonly memberId: string; readonly now: Date }

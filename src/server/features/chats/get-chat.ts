@@ -2,13 +2,13 @@ import type { z } from 'zod/mini'
 import type { getChat as contract } from '#contract/chats.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
-import type { Asking } from './caller.ts'
-import { chatOf, chatRow, floorOf, type OneChatRow, type WhichChat } from './conversation.ts'
-import { readMessages, type Stretch } from './message.ts'
+import type { Caller } from './caller.ts'
+import { chatOf, chatRow, hiddenUpTo, type OneChatRow, type WhichChat } from './conversation.ts'
+import { readMessages, type MessageRange } from './message.ts'
 
 const PAGE = 50
 
-type GetChatInput = Asking & {
+type GetChatInput = Caller & {
   readonly which: WhichChat
   readonly before?: number | undefined
   readonly after?: number | undefined
@@ -21,11 +21,11 @@ export async function getChat(db: Db, question: GetChatInput): Promise<Answer> {
   const { viewer, settings, now } = question
   const { memberId } = viewer
   const row = await chatRow(db, question)
-  const stretch = stretchOf(row, question)
+  const range = rangeOf(row, question)
   const messages =
     row.conversation_id === null
       ? []
-      : await readMessages(db, { memberId, conversationId: row.conversation_id, ...stretch })
+      : await readMessages(db, { memberId, conversationId: row.conversation_id, ...range })
   return {
     chat: {
       ...chatOf(row, { memberId, now }),
@@ -41,16 +41,16 @@ export async function getChat(db: Db, question: GetChatInput): Promise<Answer> {
       draft: row.has_written ? null : row.draft,
     },
     messages,
-    older: olderThan(row, messages[0]?.seq ?? stretch.upTo + 1),
+    older: olderThan(row, messages[0]?.seq ?? range.upTo + 1),
   }
 }
 
-function stretchOf(
+function rangeOf(
   row: OneChatRow,
   { before, after }: Pick<GetChatInput, 'before' | 'after'>,
-): Omit<Stretch, 'memberId' | 'conversationId'> {
+): Omit<MessageRange, 'memberId' | 'conversationId'> {
   return {
-    above: Math.max(floorOf(row), after ?? 0),
+    above: Math.max(hiddenUpTo(row), after ?? 0),
     upTo: Math.min(row.last_seq, (before ?? Infinity) - 1),
     limit: PAGE,
     from: after === undefined ? 'latest' : 'oldest',
@@ -59,7 +59,7 @@ function stretchOf(
 
 function olderThan(row: OneChatRow, first: number): Answer['older'] {
   if (first - 1 <= row.removed_seq) return 'none'
-  return first - 1 > floorOf(row) ? 'more' : 'premium'
+  return first - 1 > hiddenUpTo(row) ? 'more' : 'premium'
 }
 
 /** What both like, as far as the site shows it and the partner can be seen. */

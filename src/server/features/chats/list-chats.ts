@@ -3,13 +3,13 @@ import type { z } from 'zod/mini'
 import type { listChats as contract } from '#contract/chats.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isUnblocked } from '#server/features/members/members.ts'
-import type { Asking } from './caller.ts'
+import type { Caller } from './caller.ts'
 import { CHAT_COLUMNS, chatOf, type ChatRow, chatSource, countUnread } from './conversation.ts'
 import { cursorOf, readCursor } from '#server/http/cursor.ts'
 
 const PAGE = 50
 
-type ListChatsInput = Asking & {
+type ListChatsInput = Caller & {
   readonly words?: string | undefined
   readonly after?: string | undefined
 }

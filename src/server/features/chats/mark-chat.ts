@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Stretch } from '#contract/events.ts'
+import type { SeqRange } from '#contract/events.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { type Notify, withEvents } from '#server/events/telling.ts'
+import { type Notify, withEvents } from '#server/events/with-events.ts'
 import type { App } from '#server/http/route.ts'
-import { type Asking, ownSide } from './caller.ts'
-import { countUnread, floorOf, unseenOf } from './conversation.ts'
+import { type Caller, ownSide } from './caller.ts'
+import { countUnread, hiddenUpTo, unseenOf } from './conversation.ts'
 
-type Marking = Asking & {
+type Marking = Caller & {
   readonly conversationId: string
   readonly deliveredSeq?: number | undefined
   readonly readSeq?: number | undefined
@@ -42,12 +42,12 @@ function raised(side: Side, { deliveredSeq = 0, readSeq = 0 }: Marking): Marks {
 }
 
 type Raise = { readonly marking: Marking; readonly side: Side; readonly marks: Marks }
-type Saved = { readonly unread: number; readonly unseen: Stretch[] | null }
+type Saved = { readonly unread: number; readonly unseen: SeqRange[] | null }
 
 /** The side is locked, so this statement sees every message that its numbers speak of. What is not shown is passed over unseen. */
 async function saveMarks(tx: Tx, { marking, side, marks }: Raise): Promise<Saved> {
   const { viewer, conversationId } = marking
-  const passed = Math.max(side.read_seq, Math.min(floorOf(side), marks.read_seq))
+  const passed = Math.max(side.read_seq, Math.min(hiddenUpTo(side), marks.read_seq))
   const { rows } = await sql<Saved>`
     update conversation_side as side
     set delivered_seq = ${marks.delivered_seq}, read_seq = ${marks.read_seq},

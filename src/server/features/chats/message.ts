@@ -133,7 +133,7 @@ function hasWord(text: string, words: readonly string[]): boolean {
   return words.some((word) => plain.includes(word.toLocaleLowerCase()))
 }
 
-export type Stretch = {
+export type MessageRange = {
   readonly memberId: string
   readonly conversationId: string
   /** Messages with numbers above this and up to that. */
@@ -145,8 +145,11 @@ export type Stretch = {
 }
 
 /** Messages as one of the two may see them, the oldest first. The caller has checked who may see the conversation. */
-export async function readMessages(db: Db, stretch: Stretch): Promise<z.input<typeof Message>[]> {
-  const { memberId, conversationId, above, upTo, limit, from } = stretch
+export async function readMessages(
+  db: Db,
+  range: MessageRange,
+): Promise<z.input<typeof Message>[]> {
+  const { memberId, conversationId, above, upTo, limit, from } = range
   const direction = from === 'oldest' ? sql`asc` : sql`desc`
   const { rows } = await sql<MessageRow>`
     select message.*, coalesce(sender.status in ('active', 'not_confirmed'), false) as is_sender_there,

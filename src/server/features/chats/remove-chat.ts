@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { withEvents } from '#server/events/telling.ts'
-import { doomMessagePhotos } from '#server/features/media/media.ts'
+import { withEvents } from '#server/events/with-events.ts'
+import { scheduleMessagePhotosDeletion } from '#server/features/media/media.ts'
 import { isUnblocked } from '#server/features/members/members.ts'
 import type { App } from '#server/http/route.ts'
-import type { Asking } from './caller.ts'
+import type { Caller } from './caller.ts'
 import { countUnread, type WhichChat } from './conversation.ts'
 
-type Removal = Asking & { readonly which: WhichChat }
+type Removal = Caller & { readonly which: WhichChat }
 
 /** Removes a conversation from a member's own list, and answers how much is left to read in the others. */
 export async function removeChat(
@@ -75,7 +75,7 @@ async function eraseMessages(tx: Tx, { memberId, now }: Erasing): Promise<void> 
     .where('sender_id', '=', memberId)
     .where('filename', 'is not', null)
     .execute()
-  await doomMessagePhotos(tx, photos, now)
+  await scheduleMessagePhotosDeletion(tx, photos, now)
   await sql`
     update message set kind = 'text', text = '', gift = null, filename = null, blurred_filename = null, width = null,
       height = null, client_hash = null, client_id = gen_random_uuid(), reply_to = null

@@ -5,7 +5,7 @@ import { balanceOf } from '#server/features/credits/credits.ts'
 import { isVisibleTo } from '#server/features/members/members.ts'
 import type { App } from '#server/http/route.ts'
 import { beginConversation } from './begin-conversation.ts'
-import { floorOf } from './conversation.ts'
+import { hiddenUpTo } from './conversation.ts'
 import type { Sending, Sent } from './message.ts'
 import { sendAtOnce } from './send-statement.ts'
 
@@ -143,7 +143,7 @@ async function sideOf(db: Db, { viewer, profileId, replyTo }: Recipient) {
     .where('other_id', '=', profileId)
     .executeTakeFirst()
   const isQuotable =
-    replyTo === undefined || (side && replyTo > floorOf(side) && replyTo <= side.last_seq)
+    replyTo === undefined || (side && replyTo > hiddenUpTo(side) && replyTo <= side.last_seq)
   if (!isQuotable) throw new Refusal('INVALID_INPUT', { field: 'reply_to', why: 'not_found' })
   return side
 }

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { sendMessage, sendPhoto } from '#contract/chats.ts'
-import { removeDoomed } from '#server/features/media/media.ts'
+import { deleteScheduledFiles } from '#server/features/media/media.ts'
 import { readConfig } from '#server/kernel/config.ts'
 import { aPicture, blank } from '#test/a-picture.ts'
 import { testApp } from '#test/app.ts'
@@ -50,7 +50,7 @@ function messagesFrom({ id }: { id: string }) {
 
 /** How many files there are once what was to go is gone. */
 async function filesLeft(): Promise<number> {
-  await removeDoomed(db, files, new Date())
+  await deleteScheduledFiles(db, files, new Date())
   return storedFiles().length
 }
 
@@ -230,7 +230,7 @@ test('files of a photo that never came to be sent go after an hour, those of one
   await expect.poll(() => storedFiles().length).toBe(before + 2)
 
   const soon = await filesLeft()
-  await removeDoomed(db, files, new Date(Date.now() + 60 * 60 * 1000))
+  await deleteScheduledFiles(db, files, new Date(Date.now() + 60 * 60 * 1000))
 
   expect(soon).toBe(before + 2)
   expect(storedFiles()).toHaveLength(before)

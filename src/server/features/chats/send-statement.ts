@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts'
 import { isTaken } from '#server/db/errors.ts'
 import { entriesFor } from '#server/features/credits/credits.ts'
 import { isVisibleTo } from '#server/features/members/members.ts'
-import { FLOOR } from './conversation.ts'
+import { HIDDEN_UP_TO } from './conversation.ts'
 import { kindOf, type Sending, type Sent } from './message.ts'
 
 type Row = { id: string; conversation_id: string; seq: number; credits: number }
@@ -44,7 +44,7 @@ function statement(db: Db, sending: Sending) {
       from member
       join conversation_side as side on side.member_id = member.id and side.other_id = ${profileId} and side.has_written
       where member.id = ${memberId} and not member.is_invisible
-        and (${replyTo ?? null}::int is null or ${replyTo ?? null}::int between ${FLOOR} + 1 and side.last_seq)
+        and (${replyTo ?? null}::int is null or ${replyTo ?? null}::int between ${HIDDEN_UP_TO} + 1 and side.last_seq)
         and not exists (select from message where sender_id = ${memberId} and client_id = ${clientId})
     ), paid as (
       update credit_account set balance = balance - ${cost}

@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/connect.ts'
 import type { App } from '#server/http/route.ts'
-import type { Asking } from './caller.ts'
+import type { Caller } from './caller.ts'
 import { requirePartner } from './send-message.ts'
 
-type Typing = Pick<Asking, 'viewer'> & { readonly profileId: string }
+type Typing = Pick<Caller, 'viewer'> & { readonly profileId: string }
 
 /** Tells a recipient that the member is typing to them, if one of the two has written to the other before. */
 export async function tellTyping(

@@ -54,7 +54,7 @@ const PAUSE_MS = 60 * 60 * 1000
 type Deps = { readonly db: Db; readonly clock: Clock; readonly log: Log }
 
 /** Erases complaints that were answered long ago, at the start and every hour. Returns how to stop it. */
-export function eraseAnsweredNowAndThen({ db, clock, log }: Deps): () => void {
+export function eraseAnsweredPeriodically({ db, clock, log }: Deps): () => void {
   return every({ ms: PAUSE_MS, isAtOnce: true, what: 'erasing complaints', log }, async () => {
     const count = await eraseAnswered(db, clock())
     if (count > 0) log.info({ count }, 'complaints were erased')

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import type { Bus } from '#server/events/bus.ts'
-import { withEvents } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/with-events.ts'
 import { balanceOf, siteAccount, type SiteAccountKind } from './accounts.ts'
 
 /** Why credits move, and which side of the site they move from or to. */

@@ -3,7 +3,7 @@ import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import { exclusionTokens, sendMail } from '#server/features/mail/mail.ts'
-import { inEvenTime } from '#server/http/in-time.ts'
+import { inConstantTime } from '#server/http/timeout.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { keyedHash, sha256 } from '#server/kernel/secrets.ts'
@@ -25,7 +25,7 @@ export async function requestExclusion(
   const recipient = `${site.id}:${request.email.toLowerCase()}`
   await app.limiter.take('exclusion_by_address', visit, now)
   await app.limiter.take('exclusion_by_email', recipient, now, 'MAIL_LIMIT')
-  await inEvenTime(() => mailLinks(app, visit, request))
+  await inConstantTime(() => mailLinks(app, visit, request))
 }
 
 async function mailLinks(

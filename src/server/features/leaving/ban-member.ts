@@ -14,7 +14,7 @@ type Ban = {
 /** Shuts a member out, logs out every device and mails why. False when they are no member any more. */
 export async function banMember(db: Db, { siteId, memberId, reason, now }: Ban): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const banned = await shutOut(tx, memberId)
+    const banned = await banIn(tx, memberId)
     if (!banned) return false
     const { email: to, language } = banned
     const content = { name: 'banned', reason } as const
@@ -24,7 +24,7 @@ export async function banMember(db: Db, { siteId, memberId, reason, now }: Ban):
 }
 
 /** Bans a member and logs out every device. Returns the member to tell, or null when they are no member any more. */
-export async function shutOut(tx: Tx, memberId: string) {
+export async function banIn(tx: Tx, memberId: string) {
   const banned = await tx
     .updateTable('member')
     .set((member) => ({ status: 'banned', status_before: member.ref('status') }))

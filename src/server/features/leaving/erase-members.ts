@@ -6,7 +6,7 @@ import {
   scheduleDeletion,
   type Files,
   photoKeys,
-  removeDoomed,
+  deleteScheduledFiles,
 } from '#server/features/media/media.ts'
 import { every } from '#server/jobs/every.ts'
 import type { Clock } from '#server/kernel/time.ts'
@@ -23,7 +23,7 @@ type Deps = {
 }
 
 /** Erases members who are due, at once and every few minutes, one round after the other. Returns how to stop it. */
-export function eraseNowAndThen(deps: Deps): () => void {
+export function erasePeriodically(deps: Deps): () => void {
   const { db, clock, log } = deps
   const first = { isOver: false }
   return every({ ms: PAUSE_MS, isAtOnce: true, what: 'erasing', log }, async () => {
@@ -57,7 +57,7 @@ export async function eraseDue(db: Db, files: Files, now: Date): Promise<Erased>
   const members = await eachInTurn(due, ({ id }) =>
     eraseMember(db, { memberId: id, now, deletedBy }),
   )
-  const doomed = await removeDoomed(db, files, now)
+  const doomed = await deleteScheduledFiles(db, files, now)
   return { count: members.count, failures: [...members.failures, ...doomed.failures] }
 }
 
@@ -109,7 +109,7 @@ export async function eraseMember(db: Db, { memberId, now, deletedBy }: Erasing)
       .forUpdate()
       .executeTakeFirst()
     if (!member) return false
-    await doomPhotos(tx, memberId, now)
+    await schedulePhotoDeletions(tx, memberId, now)
     await eraseChats(tx, { memberId, now })
     await forgetAddress(tx, member)
     const { site_id: siteId, email } = member
@@ -124,7 +124,7 @@ export async function eraseMember(db: Db, { memberId, now, deletedBy }: Erasing)
   })
 }
 
-async function doomPhotos(tx: Tx, memberId: string, now: Date): Promise<void> {
+async function schedulePhotoDeletions(tx: Tx, memberId: string, now: Date): Promise<void> {
   const photos = await tx
     .selectFrom('photo')
     .select('filename')

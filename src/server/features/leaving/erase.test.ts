@@ -16,7 +16,7 @@ import { makeStoredPhoto } from '#test/contract/world.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeConversation, makeMember, makeSite } from '#test/make.ts'
 import { makeTraceable } from '#test/traceable-member.ts'
-import { eraseAgain, eraseDue, eraseMember, eraseNowAndThen } from './erase-members.ts'
+import { eraseAgain, eraseDue, eraseMember, erasePeriodically } from './erase-members.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const NOW = new Date('2026-03-15T12:00:00Z')
@@ -70,7 +70,7 @@ test('of an erased member nothing is left in any table, file or log line, and th
   const words = [...traceable.words, id]
   const before = { tables: await foundInTables(words), files: foundInFiles(words) }
 
-  const stop = eraseNowAndThen({ db, files, clock: () => NOW, log })
+  const stop = erasePeriodically({ db, files, clock: () => NOW, log })
   await expect.poll(() => isThere({ id })).toBe(false)
   await expect
     .poll(async () => (await db.selectFrom('doomed_file').selectAll().execute()).length)

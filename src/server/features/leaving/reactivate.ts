@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { makeLink, memberByEmail, takeLink } from '#server/features/accounts/accounts.ts'
+import { makeLink, memberByEmail, consumeLink } from '#server/features/accounts/accounts.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
-import { inEvenTime } from '#server/http/in-time.ts'
+import { inConstantTime } from '#server/http/timeout.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { dueSince, eraseTime } from './delete-account.ts'
@@ -17,7 +17,7 @@ export async function requestReactivation(app: App, visit: Visit, email: string)
   await app.limiter.take('reactivation_by_email', mailbox, now, 'MAIL_LIMIT')
   const { account_privacy: privacy } = await settingsOf(app.db, site.id)
   const mail = () => mailLink(app, visit, email)
-  const isSent = privacy === 'private' ? await inEvenTime(mail) : await mail()
+  const isSent = privacy === 'private' ? await inConstantTime(mail) : await mail()
   if (!isSent && privacy === 'open') throw new Refusal('EMAIL_NOT_FOUND', { field: 'email' })
 }
 
@@ -54,7 +54,7 @@ export async function reactivate(
 ): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const use = { siteId: site.id, kinds: ['reactivation'], token, now } as const
-    const { memberId } = await takeLink(tx, use)
+    const { memberId } = await consumeLink(tx, use)
     const { email, language } = await markBack(tx, memberId, now)
     await sendMail(tx, {
       siteId: site.id,

@@ -1,5 +1,5 @@
 import * as contract from '#contract/account.ts'
-import { requireStepUp, openFor } from '#server/features/accounts/accounts.ts'
+import { requireStepUp, logInMember } from '#server/features/accounts/accounts.ts'
 import type { Files } from '#server/features/media/media.ts'
 import { type App, route } from '#server/http/route.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -29,7 +29,7 @@ export function leavingRoutes(app: App, files: Files): void {
 
   route(app, contract.reactivate, async ({ input, visit }) => {
     const memberId = await reactivate(app, visit, input.token)
-    return { user: await openFor(app, visit, { memberId, isConfirmed: false }) }
+    return { user: await logInMember(app, visit, { memberId, isConfirmed: false }) }
   })
 
   exportRoute(app, files)

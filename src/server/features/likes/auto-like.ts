@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { autoLike as contract } from '#contract/likes.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { withEvents } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/with-events.ts'
 import {
   CARD_COLUMNS,
   isVisibleTo,

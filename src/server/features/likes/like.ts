@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { type Notify, withEvents } from '#server/events/telling.ts'
+import { type Notify, withEvents } from '#server/events/with-events.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import {
   isVisibleTo,

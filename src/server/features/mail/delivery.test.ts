@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { requestReset } from '#contract/account.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { jobHandlers } from '#server/start.ts'
-import type { Workplace } from '#server/jobs/job.ts'
+import type { WorkerDeps } from '#server/jobs/job.ts'
 import { runDueJobs, startWorker } from '#server/jobs/start-worker.ts'
 import { readConfig } from '#server/kernel/config.ts'
 import { openLog } from '#server/kernel/log.ts'
@@ -178,7 +178,7 @@ async function aMailServer() {
   return { smtp, proxy, url: `smtp://127.0.0.1:${proxy.port}` }
 }
 
-function placeFor(url: string, now: Date): Workplace {
+function placeFor(url: string, now: Date): WorkerDeps {
   const config = readConfig({ NODE_ENV: 'test', SMTP_URL: url })
   const handlers = jobHandlers({ db, config, secretKey: TEST_SECRET })
   return { clock: () => now, log: openLog('silent'), handlers }

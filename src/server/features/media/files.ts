@@ -43,12 +43,12 @@ export async function scheduleDeletion(db: Db, keys: readonly string[], from: Da
 }
 
 /** All files of a photo. */
-export function doomPhoto(db: Db, filename: string, from: Date): Promise<void> {
+export function schedulePhotoDeletion(db: Db, filename: string, from: Date): Promise<void> {
   return scheduleDeletion(db, photoKeys(filename), from)
 }
 
 /** All files of photos in messages; what was in a message without one is left out. */
-export function doomMessagePhotos(
+export function scheduleMessagePhotosDeletion(
   db: Db,
   messages: readonly { readonly filename: string | null }[],
   from: Date,
@@ -65,7 +65,7 @@ export async function keepFiles(db: Db, keys: readonly string[]): Promise<void> 
 }
 
 /** Removes the files whose time has come. One that is gone already is as good as removed. */
-export async function removeDoomed(db: Db, files: Files, now: Date): Promise<Removed> {
+export async function deleteScheduledFiles(db: Db, files: Files, now: Date): Promise<Removed> {
   const doomed = await db
     .selectFrom('doomed_file')
     .select('key')

@@ -3,17 +3,17 @@
 export { requirePicture } from './picture.ts'
 export { openDecoder, type Decoder, TookTooLong } from './open-decoder.ts'
 export {
-  doomMessagePhotos,
-  doomPhoto,
+  scheduleMessagePhotosDeletion,
+  schedulePhotoDeletion,
   type Files,
   keepFiles,
   MESSAGE_VARIANTS,
   photoKey,
   photoKeys,
-  removeDoomed,
+  deleteScheduledFiles,
   scheduleDeletion,
   type Variant,
   VARIANTS,
 } from './files.ts'
-export { openFiles, openStore, partsFolder, sweepPartsNowAndThen } from './open-store.ts'
+export { openFiles, openStore, partsFolder, sweepPartsPeriodically } from './open-store.ts'
 export { OPEN_PHOTOS } from './access-to.ts'

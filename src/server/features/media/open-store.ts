@@ -58,7 +58,7 @@ const HOUR_MS = 60 * 60 * 1000
 const PAUSE_MS = HOUR_MS / 2
 
 /** Removes what a killed process left half-written, at the start and now and then. Returns how to stop it. */
-export function sweepPartsNowAndThen(folder: string, log: Log): () => void {
+export function sweepPartsPeriodically(folder: string, log: Log): () => void {
   const what = 'sweeping what was half-written'
   return every({ ms: PAUSE_MS, isAtOnce: true, what, log }, () => sweepParts(folder))
 }

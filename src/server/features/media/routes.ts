@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusals.ts'
-import { inTime } from '#server/http/in-time.ts'
+import { withTimeout } from '#server/http/timeout.ts'
 import { type App, limitedTo } from '#server/http/route.ts'
 import { sessionToken } from '#server/http/visit.ts'
 import { accessTo } from './access-to.ts'
@@ -23,9 +23,9 @@ export function mediaRoutes(app: App, files: Files): void {
         token: sessionToken(request),
         now: app.clock(),
       }
-      const access = await inTime(accessTo(app.db, look))
+      const access = await withTimeout(accessTo(app.db, look))
       const file =
-        access && (await inTime(files.find(photoKey(access.filename, variant as Variant))))
+        access && (await withTimeout(files.find(photoKey(access.filename, variant as Variant))))
       if (!file) throw new Refusal('NOT_FOUND')
       return reply
         .type('image/webp')

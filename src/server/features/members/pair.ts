@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/connect.ts'
-import type { Notify } from '#server/events/telling.ts'
+import type { Notify } from '#server/events/with-events.ts'
 
 /** What is between two members is changed by one transaction at a time, whichever of the two began it. */
 export async function lockPair(tx: Tx, one: string, other: string): Promise<void> {

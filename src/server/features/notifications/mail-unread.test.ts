@@ -7,7 +7,7 @@ import { freshDatabase } from '#test/database.ts'
 import { loggedIn } from '#test/logged-in.ts'
 import { makeConversation, makeMember, makeSite } from '#test/make.ts'
 import { outboxOf } from '#test/outbox.ts'
-import { mailUnread } from './notify-now-and-then.ts'
+import { mailUnread } from './notify-periodically.ts'
 
 const MINUTE = 60_000
 const NOON = new Date('2026-03-01T12:00:00Z')

@@ -94,10 +94,10 @@ export function isWatching(now: Date) {
     where session.member_id = reader.id and shown_at is not null and last_seen_at > ${since} and expires_at > ${now})`
 }
 
-type Sight = { readonly sessionId: string; readonly isShown: boolean; readonly now: Date }
+type ShowPageInput = { readonly sessionId: string; readonly isShown: boolean; readonly now: Date }
 
 /** Remembers whether a page of this session is in sight. A member who looks at a page was here at that moment. */
-export async function showPage(db: Db, { sessionId, isShown, now }: Sight): Promise<void> {
+export async function showPage(db: Db, { sessionId, isShown, now }: ShowPageInput): Promise<void> {
   await db
     .updateTable('session')
     .set(isShown ? { shown_at: now, last_seen_at: now } : { shown_at: null })

@@ -1,5 +1,5 @@
 // Push messages and mails about what a member has not seen yet.
 
 export { isPushAddress, type IsPushAddress } from './subscribe.ts'
-export { notifyNowAndThen } from './notify-now-and-then.ts'
+export { notifyPeriodically } from './notify-periodically.ts'
 export { pushHandler } from './push-handler.ts'

@@ -1,7 +1,7 @@
 // Buying credits: quote, order, payment provider, settling, refunds, direct debit, receipts.
 
 export { auditLedger } from './audit.ts'
-export { checkOrdersNowAndThen } from './orders/check-due-orders.ts'
+export { checkOrdersPeriodically } from './orders/check-due-orders.ts'
 export { openProvider } from './open-provider.ts'
 export type { OrderRow } from './orders/order.ts'
 export type { PaymentDeps } from './provider/provider.ts'

@@ -4,7 +4,12 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import * as contract from '#contract/photos.ts'
 import { getUser } from '#contract/user.ts'
-import { photoKey, removeDoomed, TookTooLong, VARIANTS } from '#server/features/media/media.ts'
+import {
+  photoKey,
+  deleteScheduledFiles,
+  TookTooLong,
+  VARIANTS,
+} from '#server/features/media/media.ts'
 import { changeSettings } from '#server/features/settings/settings.ts'
 import { LIMITS } from '#server/http/limiter.ts'
 import { readConfig } from '#server/kernel/config.ts'
@@ -75,7 +80,7 @@ test('another crop shows another part under new names, and the old files go [PHO
   const crop = { x: 0.5, y: 0, width: 0.5, height: 1 }
 
   const { outcome, body } = await call(contract.cropPhoto, { id: photo.id, crop })
-  await removeDoomed(db, files, new Date())
+  await deleteScheduledFiles(db, files, new Date())
 
   const [after] = body.photos
   expect(outcome).toBe(200)
@@ -110,11 +115,11 @@ test.each([
   async (paid_user, limit, count) => {
     const { upload, list, member } = await aMember({ paid_user }, quick)
     const file = await aPicture({ width: 200, height: 250 })
-    await removeDoomed(db, files, new Date())
+    await deleteScheduledFiles(db, files, new Date())
     const before = storedFiles().length
 
     const answers = await Promise.all(Array.from({ length: count }, () => upload(file)))
-    await removeDoomed(db, files, new Date())
+    await deleteScheduledFiles(db, files, new Date())
 
     const outcomes = answers.map(({ outcome }) => outcome)
     expect(outcomes.filter((outcome) => outcome === 200)).toHaveLength(limit)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { MAX_PHOTO_BYTES, PHOTO_TYPES } from '#contract/photos.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
-import { withEvents } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/with-events.ts'
 import {
   keepFiles,
   photoKeys,

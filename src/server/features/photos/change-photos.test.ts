@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { expect, test } from 'vitest'
 import * as contract from '#contract/photos.ts'
-import { type Decoder, photoKey, removeDoomed, VARIANTS } from '#server/features/media/media.ts'
+import {
+  type Decoder,
+  photoKey,
+  deleteScheduledFiles,
+  VARIANTS,
+} from '#server/features/media/media.ts'
 import { LIMITS } from '#server/http/limiter.ts'
 import { readConfig } from '#server/kernel/config.ts'
 import { aPicture } from '#test/a-picture.ts'
@@ -72,7 +77,7 @@ test('orders, crops and deletes at once leave every photo with one place [PHO-1]
     .orderBy('position')
     .execute()
   expect(rows.map(({ position }) => position)).toEqual([0, 1, 2, 3])
-  await removeDoomed(db, files, new Date())
+  await deleteScheduledFiles(db, files, new Date())
   const found = await Promise.all(rows.map(({ filename }) => files.has(photoKey(filename, 'full'))))
   expect(found).toEqual([true, true, true, true])
 })
@@ -98,7 +103,7 @@ test('a deleted photo is gone at once, its bytes soon after, and the next one is
   const second = (await upload(await aPicture())).body.photo
 
   const { body } = await call(contract.deletePhoto, { id: first.id })
-  await removeDoomed(db, files, new Date())
+  await deleteScheduledFiles(db, files, new Date())
 
   expect(body.photos).toEqual([second])
   const found = await Promise.all(VARIANTS.map((each) => files.has(photoKey(nameOf(first), each))))

@@ -2,8 +2,13 @@ import { buffer } from 'node:stream/consumers'
 import type { Crop } from '#contract/photos.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
-import { withEvents } from '#server/events/telling.ts'
-import { doomPhoto, photoKey, photoKeys, keepFiles } from '#server/features/media/media.ts'
+import { withEvents } from '#server/events/with-events.ts'
+import {
+  schedulePhotoDeletion,
+  photoKey,
+  photoKeys,
+  keepFiles,
+} from '#server/features/media/media.ts'
 import { newToken } from '#server/kernel/secrets.ts'
 import { lockOwner } from './own-photos.ts'
 import { type PhotoDeps, storeFiles } from './store-files.ts'
@@ -70,6 +75,6 @@ async function rename(tx: Tx, { memberId, id, crop, now }: Cropping, filename: s
     .set({ filename, locked_filename: newToken(), crop: JSON.stringify(crop) })
     .where('id', '=', id)
     .execute()
-  await doomPhoto(tx, old, now)
+  await schedulePhotoDeletion(tx, old, now)
   await keepFiles(tx, photoKeys(filename))
 }

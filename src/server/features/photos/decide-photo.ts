@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#server/db/connect.ts'
 import { openBus } from '#server/events/bus.ts'
-import { withEvents } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/with-events.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import { photoKey } from '#server/features/media/media.ts'
 import { lockOwner, removePhoto } from './own-photos.ts'

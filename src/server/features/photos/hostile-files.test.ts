@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { uploadPhoto } from '#contract/photos.ts'
 import { getUser } from '#contract/user.ts'
-import { openFiles, removeDoomed, VARIANTS } from '#server/features/media/media.ts'
+import { openFiles, deleteScheduledFiles, VARIANTS } from '#server/features/media/media.ts'
 import { aPicture, blank } from '#test/a-picture.ts'
 import { testApp } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -185,7 +185,7 @@ test('a clear picture is shown on white [PHO-2]', async () => {
 })
 
 test('nothing is left on the list of files that go [U4]', async () => {
-  await removeDoomed(db, files, new Date())
+  await deleteScheduledFiles(db, files, new Date())
 
   expect(await db.selectFrom('doomed_file').selectAll().execute()).toEqual([])
 })

@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { cropPhoto, listPhotos, uploadPhoto } from '#contract/photos.ts'
-import { openFiles, partsFolder, removeDoomed, type Files } from '#server/features/media/media.ts'
+import {
+  openFiles,
+  partsFolder,
+  deleteScheduledFiles,
+  type Files,
+} from '#server/features/media/media.ts'
 import { sweepParts } from '#server/features/media/open-store.ts'
 import { aPicture } from '#test/a-picture.ts'
 import { testApp } from '#test/app.ts'
@@ -68,7 +73,7 @@ test('when the disk is full there is no photo, and soon no file of it [U4]', asy
 
   const { outcome } = await upload()
   const between = filesIn(folder).length
-  await removeDoomed(db, files, new Date())
+  await deleteScheduledFiles(db, files, new Date())
 
   expect(outcome).toBe('UNEXPECTED')
   expect(between).toBeGreaterThan(0)
@@ -85,7 +90,7 @@ test('a crop that fails leaves the photo as it was [U4]', async () => {
 
   const crop = { x: 0, y: 0, width: 0.5, height: 0.5 }
   const { outcome } = await call(cropPhoto, { id: photo.id, crop })
-  await removeDoomed(db, files, new Date())
+  await deleteScheduledFiles(db, files, new Date())
 
   expect(outcome).toBe('UNEXPECTED')
   expect(await list()).toEqual([photo])
@@ -103,9 +108,9 @@ test('files of an upload that never ended stay for an hour, and then go [U4]', a
   void upload()
   await expect.poll(written).toHaveLength(5)
 
-  await removeDoomed(db, files, new Date())
+  await deleteScheduledFiles(db, files, new Date())
   const kept = written()
-  await removeDoomed(db, files, new Date(Date.now() + HOUR))
+  await deleteScheduledFiles(db, files, new Date(Date.now() + HOUR))
 
   expect(kept).toHaveLength(5)
   expect(written()).toEqual([])

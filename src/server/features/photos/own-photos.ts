@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { type Crop, type OwnPhoto, PHOTO_LIMITS } from '#contract/photos.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
-import { withEvents } from '#server/events/telling.ts'
-import { doomPhoto } from '#server/features/media/media.ts'
+import { withEvents } from '#server/events/with-events.ts'
+import { schedulePhotoDeletion } from '#server/features/media/media.ts'
 import type { PhotoDeps } from './store-files.ts'
 
 /** A member's own photos, the main one first, those that wait among them, and how many there may be. */
@@ -77,7 +77,7 @@ export async function removePhoto(tx: Tx, { memberId, id, now }: Removing): Prom
     .where('member_id', '=', memberId)
     .where('position', '>', removed.position)
     .execute()
-  await doomPhoto(tx, removed.filename, now)
+  await schedulePhotoDeletion(tx, removed.filename, now)
   return true
 }
 

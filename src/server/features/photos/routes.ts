@@ -1,6 +1,6 @@
 import * as contract from '#contract/photos.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { withEvents } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/with-events.ts'
 import type { Decoder, Files } from '#server/features/media/media.ts'
 import { fileRoute } from '#server/http/file-route.ts'
 import { type App, route } from '#server/http/route.ts'

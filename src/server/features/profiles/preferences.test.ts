@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getMember } from '#contract/members.ts'
 import { listOnline } from '#contract/online.ts'
 import { getPreferences, savePreferences } from '#contract/notifications.ts'
-import { makeLink, takeLink } from '#server/features/accounts/accounts.ts'
+import { makeLink, consumeLink } from '#server/features/accounts/accounts.ts'
 import { linkToken } from '#server/kernel/secrets.ts'
 import { testApp, TEST_SECRET } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -142,7 +142,7 @@ test('an address that waits for its link shows until the link is used or over [A
   const over = await read()
   time.now = NOW
   const token = linkToken(TEST_SECRET, linkId)
-  await takeLink(db, { siteId: site.id, kinds: ['mail_change'], token, now: NOW })
+  await consumeLink(db, { siteId: site.id, kinds: ['mail_change'], token, now: NOW })
 
   expect(waiting.pending_email).toBe('new@example.com')
   expect(over.pending_email).toBeNull()

@@ -4,7 +4,7 @@ import type { Preference, savePreferences as contract } from '#contract/notifica
 
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
-import { type Notify, withEvents } from '#server/events/telling.ts'
+import { type Notify, withEvents } from '#server/events/with-events.ts'
 import type { App } from '#server/http/route.ts'
 
 /** What reaches a member and what others see of them, with the address that waits to be confirmed. */

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '#server/db/connect.ts'
 import { openBus } from '#server/events/bus.ts'
-import { type Notify, withEvents } from '#server/events/telling.ts'
+import { type Notify, withEvents } from '#server/events/with-events.ts'
 import { removeMessage } from '#server/features/chats/chats.ts'
-import { shutOut } from '#server/features/leaving/leaving.ts'
+import { banIn } from '#server/features/leaving/leaving.ts'
 import {
   type MailContent,
   type ReportDecision,
@@ -66,7 +66,7 @@ async function act(
   const { target_id: memberId, subject, subject_id: subjectId } = report
   if (memberId === null || decision === 'no_action') return
   const photoId = subject === 'photo' ? subjectId : null
-  if (decision === 'ban') await shutOut(tx, memberId)
+  if (decision === 'ban') await banIn(tx, memberId)
   else if (subject === 'message' && subjectId !== null)
     await removeMessage(tx, notify, { id: subjectId, senderId: memberId, now })
   else await removeContent(tx, { memberId, photoId, content, now })

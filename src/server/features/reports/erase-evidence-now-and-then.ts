@@ -11,7 +11,7 @@ const PAUSE_MS = 60 * 60 * 1000
 type Deps = { readonly db: Db; readonly clock: Clock; readonly log: Log }
 
 /** Erases what was reported long ago, at the start and every hour. Returns how to stop it. */
-export function eraseEvidenceNowAndThen({ db, clock, log }: Deps): () => void {
+export function eraseEvidencePeriodically({ db, clock, log }: Deps): () => void {
   return every({ ms: PAUSE_MS, isAtOnce: true, what: 'erasing evidence', log }, async () => {
     const count = await eraseEvidence(db, clock())
     if (count > 0) log.info({ count }, 'evidence of reports was erased')

@@ -10,7 +10,7 @@ import {
   MESSAGE_VARIANTS,
   openFiles,
   photoKey,
-  removeDoomed,
+  deleteScheduledFiles,
 } from '#server/features/media/media.ts'
 import { newToken } from '#server/kernel/secrets.ts'
 import { testApp } from '#test/app.ts'
@@ -83,7 +83,7 @@ test('the bytes of a photo in a reported message are kept aside [ACC-8] [P9]', a
 
   await me.report({ profile_id: noor.id, subject: 'message', subject_id: messageIds[0] })
   await files.remove(photoKey(filename, 'full'))
-  await removeDoomed(db, files, new Date('2027-01-01'))
+  await deleteScheduledFiles(db, files, new Date('2027-01-01'))
 
   const [report] = await reportsAbout(noor)
   const kept = await files.find((report!.evidence as { photo_key: string }).photo_key)

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { unblockMember } from '#contract/account.ts'
 import { blockMember } from '#contract/members.ts'
 import { reportMember } from '#contract/reports.ts'
-import { openFiles, photoKey, removeDoomed } from '#server/features/media/media.ts'
+import { openFiles, photoKey, deleteScheduledFiles } from '#server/features/media/media.ts'
 import { readConfig } from '#server/kernel/config.ts'
 import { testApp } from '#test/app.ts'
 import { makeStoredPhoto } from '#test/contract/world.ts'
@@ -121,7 +121,7 @@ test('the bytes of a reported photo are kept aside and outlive the photo [P9] [A
   await me.report({ profile_id: noor.id, subject: 'photo', subject_id: photoId })
   await db.deleteFrom('photo').where('id', '=', photoId).execute()
   await files.remove(photoKey(filename, 'full'))
-  await removeDoomed(db, files, new Date('2027-01-01'))
+  await deleteScheduledFiles(db, files, new Date('2027-01-01'))
 
   const [report] = await reportsAbout(noor)
   const evidence = report!.evidence as { photo: string; photo_key: string }

@@ -1,4 +1,4 @@
 // Searching members: filters, pages, saved searches, and where fictional profiles stand.
 
 export { saveSearchIn } from './saved-searches.ts'
-export { tendSearchNowAndThen } from './tend-search.ts'
+export { tendSearchPeriodically } from './tend-search.ts'

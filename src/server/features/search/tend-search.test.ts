@@ -3,7 +3,7 @@ import { openLog } from '#server/kernel/log.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeMembers } from '#test/make-members.ts'
 import { makeMember, makeSite } from '#test/make.ts'
-import { tendSearchNowAndThen } from './tend-search.ts'
+import { tendSearchPeriodically } from './tend-search.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)
@@ -28,7 +28,7 @@ test('from the start on fictional profiles are placed and saved searches told of
     })
     .execute()
 
-  onTestFinished(tendSearchNowAndThen({ db, clock: () => NOW, log: openLog('silent') }))
+  onTestFinished(tendSearchPeriodically({ db, clock: () => NOW, log: openLog('silent') }))
 
   const jobs = () => db.selectFrom('job').select('kind').execute()
   await expect.poll(jobs).toEqual([{ kind: 'mail' }])

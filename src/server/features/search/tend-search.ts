@@ -13,7 +13,7 @@ type Deps = { readonly db: Db; readonly clock: Clock; readonly log: Log }
  * Gives fictional profiles their places and tells of new members in saved searches: at once and every few
  * minutes. Returns how to stop it.
  */
-export function tendSearchNowAndThen({ db, clock, log }: Deps): () => void {
+export function tendSearchPeriodically({ db, clock, log }: Deps): () => void {
   const rounds = { ms: PAUSE_MS, isAtOnce: true, log }
   const stops = [
     every({ ...rounds, what: 'placing fictional profiles' }, () => rotateFictional(db, clock())),

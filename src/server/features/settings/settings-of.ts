@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Currency } from '#contract/geo.ts'
 import type { Db } from '#server/db/connect.ts'
 import { type Problem, problemsIn, soundPart } from './check-settings.ts'
-import { keptBriefly } from './kept-briefly.ts'
+import { briefCache } from './brief-cache.ts'
 import type { Settings } from './settings-schema.ts'
 import { completeSettings } from './stored-settings.ts'
 
 type Broken = { readonly domain: string; readonly problems: readonly Problem[] }
 type Report = (broken: Broken) => void
 
-const kept = keptBriefly(readSettings)
+const kept = briefCache(readSettings)
 const reports = new WeakMap<Db, { report: Report; told: Map<string, string> }>()
 
 /** The settings a site runs on, at most a second old. A broken stored value changes nothing: the last good ones go on. */
@@ -56,7 +56,7 @@ export type Package = {
   readonly prices: Readonly<Partial<Record<Currency, number>>>
 }
 
-const keptPackages = keptBriefly(readPackages)
+const keptPackages = briefCache(readPackages)
 
 /** The packages a site sells, in their order: its own, or the default ones if it has none. At most a second old. */
 export function packagesOf(db: Db, siteId: string): Promise<readonly Package[]> {

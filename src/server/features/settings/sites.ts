@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import type { SiteRef } from '#server/http/visit.ts'
 import { WrongSettings } from './check-settings.ts'
-import { keptBriefly } from './kept-briefly.ts'
+import { briefCache } from './brief-cache.ts'
 
 export type Site = { readonly id: string; readonly domain: string; readonly isDefault: boolean }
 
-const kept = keptBriefly(readSites)
+const kept = briefCache(readSites)
 const ALL = 'all'
 
 /** Every site of the installation by its domain, at most a second old. */

@@ -65,11 +65,11 @@ test('an activation link works for seven days [AUT-5] [A5]', async () => {
   const [early, late] = [await signedUp(), await signedUp()]
   later(7 * DAY - 1)
 
-  const inTime = await activate(early.token)
+  const withTimeout = await activate(early.token)
   later(1)
   const tooLate = await activate(late.token)
 
-  expect([inTime.outcome, tooLate.outcome]).toEqual([200, 'LINK_INVALID'])
+  expect([withTimeout.outcome, tooLate.outcome]).toEqual([200, 'LINK_INVALID'])
 })
 
 test('the mail can be sent again and to a corrected address; the older link is void [SGN-6]', async () => {

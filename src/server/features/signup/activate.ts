@@ -2,20 +2,20 @@ import { isNameAllowed } from '#contract/fields.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { User } from '#contract/user.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
-import { type Notify, withEvents } from '#server/events/telling.ts'
+import { type Notify, withEvents } from '#server/events/with-events.ts'
 import {
   makeLink,
   memberByEmail,
   moveTo,
-  openFor,
+  logInMember,
   recipient,
-  takeLink,
+  consumeLink,
 } from '#server/features/accounts/accounts.ts'
 import { activateMember } from '#server/features/activation/activation.ts'
 import { isExcluded } from '#server/features/exclusions/exclusions.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
-import { inEvenTime } from '#server/http/in-time.ts'
+import { inConstantTime } from '#server/http/timeout.ts'
 import type { App } from '#server/http/route.ts'
 import type { SessionMember } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
@@ -27,7 +27,7 @@ export async function activate(app: App, visit: Visit, token: string): Promise<U
   const memberId = await withEvents({ db, events, now: visit.now }, (tx, notify) =>
     confirm(tx, notify, { secretKey, visit, token }),
   )
-  return openFor(app, visit, { memberId, isConfirmed: false })
+  return logInMember(app, visit, { memberId, isConfirmed: false })
 }
 
 type Confirmation = {
@@ -39,7 +39,7 @@ type Confirmation = {
 async function confirm(tx: Tx, notify: Notify, { secretKey, visit, token }: Confirmation) {
   const { site, now } = visit
   const use = { siteId: site.id, kinds: ['activation'], token, now } as const
-  const { memberId, data } = await takeLink(tx, use)
+  const { memberId, data } = await consumeLink(tx, use)
   const corrected = data['email']
   if (corrected) await moveToCorrected(tx, { memberId, email: corrected, secretKey, now })
   await activateMember(tx, notify, { siteId: site.id, memberId, now })
@@ -77,7 +77,7 @@ export async function resendActivation(
   const { account_privacy: privacy } = await settingsOf(app.db, site.id)
   const isPrivate = privacy === 'private'
   const send = () => sendOrTell(app, visit, { email, own, isPrivate })
-  return isPrivate ? inEvenTime(send) : send()
+  return isPrivate ? inConstantTime(send) : send()
 }
 
 type Own = Awaited<ReturnType<typeof waitingOf>>

@@ -5,16 +5,16 @@ import type * as contract from '#contract/signup.ts'
 import type { TrafficSource } from '#contract/traffic.ts'
 import type { User } from '#contract/user.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
-import { hashPassword, openFor } from '#server/features/accounts/accounts.ts'
+import { hashPassword, logInMember } from '#server/features/accounts/accounts.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
-import { inEvenTime } from '#server/http/in-time.ts'
+import { inConstantTime } from '#server/http/timeout.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { newToken, sha256 } from '#server/kernel/secrets.ts'
 import { makeMember } from './make-member.ts'
 import {
   isSignupTaken,
-  type Joining,
+  type SignupContext,
   type Person,
   requireFree,
   requireValid,
@@ -102,16 +102,16 @@ export async function completeSignup(
   await requireValid(person, { email, settings, now })
   const joining = { app, visit, settings }
   if (settings.account_privacy === 'private')
-    return inEvenTime(() => finishPrivately(joining, { ...person, token }, email))
+    return inConstantTime(() => finishPrivately(joining, { ...person, token }, email))
   await requireFree(app, site.id, email)
   const memberId = await finish(joining, { ...person, token })
-  return openFor(app, visit, { memberId, isConfirmed: true })
+  return logInMember(app, visit, { memberId, isConfirmed: true })
 }
 
 /** Why an address cannot be had. */
 const UNFREE: readonly RefusalCode[] = ['EMAIL_TAKEN', 'ADDRESS_EXCLUDED']
 
-async function finishPrivately(joining: Joining, completion: Completion, email: string) {
+async function finishPrivately(joining: SignupContext, completion: Completion, email: string) {
   const { app, visit } = joining
   try {
     await finish(joining, completion)
@@ -127,7 +127,7 @@ async function finishPrivately(joining: Joining, completion: Completion, email: 
 }
 
 async function finish(
-  { app, visit, settings }: Joining,
+  { app, visit, settings }: SignupContext,
   { token, ...person }: Completion,
 ): Promise<string> {
   const { site, now } = visit

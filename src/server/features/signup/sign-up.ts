@@ -8,8 +8,8 @@ import {
   emailKey,
   hashPassword,
   isPasswordOf,
-  openFor,
-  takeTry,
+  logInMember,
+  countAttempt,
   unlock,
 } from '#server/features/accounts/accounts.ts'
 import { keepSignupIntent } from '#server/features/activation/activation.ts'
@@ -18,12 +18,12 @@ import { balanceOf } from '#server/features/credits/credits.ts'
 import { isVisibleTo } from '#server/features/members/members.ts'
 import { requireNoContactDetails } from '#server/features/profiles/profiles.ts'
 import { type Settings, settingsOf } from '#server/features/settings/settings.ts'
-import { inEvenTime } from '#server/http/in-time.ts'
+import { inConstantTime } from '#server/http/timeout.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
 import {
   isSignupTaken,
-  type Joining,
+  type SignupContext,
   requireFree,
   requireValid,
   type Signup,
@@ -39,18 +39,18 @@ export async function signUp(app: App, visit: Visit, signup: Signup): Promise<Us
   const settings = await settingsOf(app.db, visit.site.id)
   const joining = { app, visit, settings }
   if (settings.account_privacy === 'private')
-    return inEvenTime(() => joinPrivately(joining, signup))
+    return inConstantTime(() => joinPrivately(joining, signup))
   const again = await signUpAgain(app, visit, signup)
   return again ?? joinOpenly(joining, signup)
 }
 
-async function joinOpenly(joining: Joining, signup: Signup): Promise<User> {
+async function joinOpenly(joining: SignupContext, signup: Signup): Promise<User> {
   const { app, visit } = joining
   await requireAcceptable(joining, signup)
   try {
     await requireFree(app, visit.site.id, signup.email)
     const memberId = await join(joining, signup, signup.client_id)
-    return await openFor(app, visit, { memberId, isConfirmed: true })
+    return await logInMember(app, visit, { memberId, isConfirmed: true })
   } catch (error) {
     // The same signup may have come through at the same moment.
     const again = isRefusedAs(error, 'EMAIL_TAKEN') && (await signUpAgain(app, visit, signup))
@@ -59,7 +59,7 @@ async function joinOpenly(joining: Joining, signup: Signup): Promise<User> {
   }
 }
 
-async function joinPrivately(joining: Joining, signup: Signup): Promise<null> {
+async function joinPrivately(joining: SignupContext, signup: Signup): Promise<null> {
   const { app, visit } = joining
   const clientId = privateClientId(app.secretKey, signup)
   await requireAcceptable(joining, signup)
@@ -74,7 +74,10 @@ async function joinPrivately(joining: Joining, signup: Signup): Promise<null> {
   return null
 }
 
-async function requireAcceptable({ app, visit, settings }: Joining, signup: Signup): Promise<void> {
+async function requireAcceptable(
+  { app, visit, settings }: SignupContext,
+  signup: Signup,
+): Promise<void> {
   await app.limiter.take('signup_by_address', visit, visit.now)
   requireOpen(settings, signup.traffic_source ?? null)
   await requireValid(signup, { email: signup.email, settings, now: visit.now })
@@ -82,7 +85,7 @@ async function requireAcceptable({ app, visit, settings }: Joining, signup: Sign
 }
 
 async function join(
-  { app, visit, settings }: Joining,
+  { app, visit, settings }: SignupContext,
   signup: Signup,
   clientId: string,
 ): Promise<string> {
@@ -206,9 +209,9 @@ async function signUpAgain(app: App, visit: Visit, signup: Signup): Promise<User
   if (!isSame) throw new Refusal('CLIENT_ID_REUSED')
   const key = emailKey(secretKey, visit.site.id, known.email)
   const isRight = await isPasswordOf(known.password_hash, signup.password, () =>
-    takeTry(db, { key, factor: limiter.factors.all, now: visit.now }),
+    countAttempt(db, { key, factor: limiter.factors.all, now: visit.now }),
   )
   if (!isRight) throw new Refusal('CLIENT_ID_REUSED')
   await unlock(db, key)
-  return openFor(app, visit, { memberId: known.id, isConfirmed: true })
+  return logInMember(app, visit, { memberId: known.id, isConfirmed: true })
 }

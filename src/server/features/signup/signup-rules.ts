@@ -75,7 +75,7 @@ export async function tellOwner(
 export type Signup = z.output<typeof contract.signUp.input>
 
 /** What a signup works with: the app, the visit and the settings of its site. */
-export type Joining = {
+export type SignupContext = {
   readonly app: App
   readonly visit: Visit
   readonly settings: Settings

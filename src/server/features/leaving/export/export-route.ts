@@ -5,7 +5,7 @@ import { Refusal } from '#contract/refusals.ts'
 import { requireStepUp } from '#server/features/accounts/accounts.ts'
 import { type Files, photoKey } from '#server/features/media/media.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
-import { inTime } from '#server/http/in-time.ts'
+import { withTimeout } from '#server/http/timeout.ts'
 import type { App } from '#server/http/route.ts'
 import type { SessionMember } from '#server/http/session.ts'
 import { type Visit, visitOf } from '#server/http/visit.ts'
@@ -18,12 +18,12 @@ export function exportRoute(app: App, files: Files): void {
     url: '/api/export.php',
     exposeHeadRoute: false,
     handler: async (request, reply) => {
-      const visit = await inTime(visitOf(app.db, app.clock(), request, reply))
+      const visit = await withTimeout(visitOf(app.db, app.clock(), request, reply))
       const { member, site, now } = visit
       if (!member) throw new Refusal('LOGIN_REQUIRED')
       requireStepUp({ member, now })
       await app.limiter.take('export', member.id, now)
-      const { data, page } = await inTime(gather(app, visit, member))
+      const { data, page } = await withTimeout(gather(app, visit, member))
       const name = `${site.domain}-${now.toISOString().slice(0, 10)}.zip`
       return reply
         .type('application/zip')

@@ -58,7 +58,7 @@ async function askAbout(deps: PaymentDeps, order: Due): Promise<void> {
 const PAUSE_MS = 10_000
 
 /** Asks about purchases whose turn it is, at once and every few seconds, one round after the other. Returns how to stop it. */
-export function checkOrdersNowAndThen(deps: PaymentDeps): () => void {
+export function checkOrdersPeriodically(deps: PaymentDeps): () => void {
   const what = 'asking about purchases'
   return every({ ms: PAUSE_MS, isAtOnce: true, what, log: deps.log }, () => checkDueOrders(deps))
 }

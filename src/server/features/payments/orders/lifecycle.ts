@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/connect.ts'
-import type { Notify } from '#server/events/telling.ts'
+import type { Notify } from '#server/events/with-events.ts'
 import { moveCredits, takeBack } from '#server/features/credits/credits.ts'
 import { freeDiscount, regainDiscount } from '#server/features/discounts/discounts.ts'
 import type { ProviderPayment } from '../provider/provider.ts'

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/db/connect.ts'
-import type { Notify } from '#server/events/telling.ts'
+import type { Notify } from '#server/events/with-events.ts'
 import { type MailContent, sendMail } from '#server/features/mail/mail.ts'
 import type { OrderRow } from './order.ts'
 import { vatIn } from './quote.ts'

@@ -9,7 +9,7 @@ import { deadline } from '#server/kernel/time.ts'
 import { lockOrder, orderAnswer, type OrderRow, ownOrder } from './order.ts'
 import { callProvider, type PaymentDeps, ProviderUnavailable } from '../provider/provider.ts'
 import { settle } from './settle.ts'
-import { withEvents } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/with-events.ts'
 import { closeUnpaidOrder } from './lifecycle.ts'
 
 /** A member who waits for the provider is answered in time with what is known. */

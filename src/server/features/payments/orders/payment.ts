@@ -3,7 +3,7 @@ import type { Method } from '#contract/orders.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { pathTo } from '#contract/routes.ts'
 import type { Db } from '#server/db/connect.ts'
-import { withEvents } from '#server/events/telling.ts'
+import { withEvents } from '#server/events/with-events.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { lockOrder, type OrderRow } from './order.ts'
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Currency } from '#contract/geo.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { type Notify, withEvents } from '#server/events/telling.ts'
+import { type Notify, withEvents } from '#server/events/with-events.ts'
 import { balanceOf, moveCredits } from '#server/features/credits/credits.ts'
 import { lockOrder, type OrderRow } from './order.ts'
 import { callProvider, type PaymentDeps, type ProviderPayment } from '../provider/provider.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { RECEIPT_PATH } from '#contract/orders.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
-import { inTime } from '#server/http/in-time.ts'
+import { withTimeout } from '#server/http/timeout.ts'
 import type { App } from '#server/http/route.ts'
 import { type Visit, visitOf } from '#server/http/visit.ts'
 import { ownReceipt, type ReceiptSheet, receiptSheet } from './receipt.ts'
@@ -14,8 +14,8 @@ export function receiptRoute(app: App): void {
     url: RECEIPT_PATH,
     exposeHeadRoute: false,
     handler: async (request, reply) => {
-      const visit = await inTime(visitOf(app.db, app.clock(), request, reply))
-      const sheet = await inTime(sheetFor(app, visit))
+      const visit = await withTimeout(visitOf(app.db, app.clock(), request, reply))
+      const sheet = await withTimeout(sheetFor(app, visit))
       // What draws a receipt is loaded for the first one.
       const { receiptPdf } = await import('./pdf.ts')
       const name = `${sheet.title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-')}.pdf`

@@ -1,6 +1,6 @@
 import { Fragment, memo, type MouseEvent } from 'react'
 import type { Message } from '#contract/chats.ts'
-import type { Stretch } from '#contract/events.ts'
+import type { SeqRange } from '#contract/events.ts'
 import { canOnlyTouch } from '#web/browser/overlays.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import type { BubbleMark } from '#web/ui/bubble.tsx'
@@ -21,7 +21,7 @@ type ChunkProps = {
   readSeq: number
   theirDeliveredSeq: number
   theirReadSeq: number
-  theirUnseen: readonly Stretch[] | undefined
+  theirUnseen: readonly SeqRange[] | undefined
   firstUnread: number | null
   openedAtSeq: number
   /** The message that Tab stops at, if it is one of these. */

@@ -4,7 +4,7 @@ import { openLog } from '#server/kernel/log.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeSite } from '#test/make.ts'
 import { pushApp } from '#test/push-app.ts'
-import { notifyNowAndThen } from './notify-now-and-then.ts'
+import { notifyPeriodically } from './notify-periodically.ts'
 
 // Time passes when the test says so.
 vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
@@ -20,7 +20,7 @@ function jobsOf({ id }: { id: string }) {
 test('what happens is queued for every device a moment later, and the sender does not wait for it [PSH-1]', async () => {
   const [noor, lotte] = [await aMember({ devices: 2 }), await aMember()]
   const log = openLog('silent')
-  onTestFinished(notifyNowAndThen({ db, events: app.events, clock: systemClock, log }))
+  onTestFinished(notifyPeriodically({ db, events: app.events, clock: systemClock, log }))
 
   await lotte.write(noor)
   const atOnce = await jobsOf(noor)
@@ -33,7 +33,7 @@ test('what happens is queued for every device a moment later, and the sender doe
 test('whoever has stopped listening queues nothing more', async () => {
   const [noor, lotte] = [await aMember({ devices: 1 }), await aMember()]
   const clock = vi.fn<() => Date>(systemClock)
-  const stop = notifyNowAndThen({ db, events: app.events, clock, log: openLog('silent') })
+  const stop = notifyPeriodically({ db, events: app.events, clock, log: openLog('silent') })
 
   stop()
   await lotte.write(noor)

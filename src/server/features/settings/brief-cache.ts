@@ -8,7 +8,7 @@ const PATIENCE_MS = 500
 /** Reads the value of a key. It is told the value it gave before, if any. */
 type Read<Value> = (db: Db, key: string, last: Value | undefined) => Promise<Value>
 type Reading<Value> = { value: Promise<Value>; since: number; isPending: boolean }
-type Kept<Value> = {
+type Cached<Value> = {
   reading?: Reading<Value> | undefined
   last?: Value
 }
@@ -17,8 +17,8 @@ type Kept<Value> = {
  * Reads each key at most once a second in this process; callers during a read share it. When the database fails or is
  * slow, the value before goes on, if there was one.
  */
-export function keptBriefly<Value>(read: Read<Value>) {
-  const databases = new WeakMap<Db, Map<string, Kept<Value>>>()
+export function briefCache<Value>(read: Read<Value>) {
+  const databases = new WeakMap<Db, Map<string, Cached<Value>>>()
 
   return {
     get(db: Db, key: string): Promise<Value> {
@@ -44,11 +44,11 @@ export function keptBriefly<Value>(read: Read<Value>) {
 }
 
 function keptOf<Value>(
-  databases: WeakMap<Db, Map<string, Kept<Value>>>,
+  databases: WeakMap<Db, Map<string, Cached<Value>>>,
   db: Db,
   key: string,
-): Kept<Value> {
-  const keys = databases.get(db) ?? new Map<string, Kept<Value>>()
+): Cached<Value> {
+  const keys = databases.get(db) ?? new Map<string, Cached<Value>>()
   databases.set(db, keys)
   const kept = keys.get(key) ?? {}
   keys.set(key, kept)
@@ -66,7 +66,7 @@ function isFresh(reading: Reading<unknown>): boolean {
   return reading.isPending || performance.now() - reading.since < KEPT_MS
 }
 
-async function readInto<Value>(kept: Kept<Value>, read: () => Promise<Value>): Promise<Value> {
+async function readInto<Value>(kept: Cached<Value>, read: () => Promise<Value>): Promise<Value> {
   try {
     kept.last = await read()
   } catch (error) {

@@ -9,7 +9,7 @@ import { inWaves } from '#test/in-waves.ts'
 import { cookieOf, makeMember, makeSite } from '#test/make.ts'
 import { rounds } from '#test/rounds.ts'
 import { openBus } from './bus.ts'
-import { withEvents } from './telling.ts'
+import { withEvents } from './with-events.ts'
 
 const WRITERS = 40
 const PARTS = 5

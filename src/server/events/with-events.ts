@@ -6,14 +6,14 @@ import type { Bus } from './bus.ts'
 /** Tells members something, each in an order of their own. It is told if and only if the transaction goes through. */
 export type Notify = (memberIds: readonly string[], event: MemberEvent) => void
 
-type TellingInput = { readonly db: Db; readonly events: Bus; readonly now: Date }
+type WithEventsInput = { readonly db: Db; readonly events: Bus; readonly now: Date }
 
 /**
  * Runs a transaction that has something to tell. What it tells is written as its last step, all at once and by the
  * recipients' ids, so that no two of them can wait for each other; open streams hear of it after the commit.
  */
 export async function withEvents<Result>(
-  { db, events, now }: TellingInput,
+  { db, events, now }: WithEventsInput,
   work: (tx: Tx, notify: Notify) => Promise<Result>,
 ): Promise<Result> {
   const told: { memberId: string; event: MemberEvent }[] = []

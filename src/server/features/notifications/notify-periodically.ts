@@ -22,7 +22,7 @@ type Deps = {
 }
 
 /** Lets devices and mailboxes know of what their members do not see: soon after it happened, and from time to time. Returns how to stop it. */
-export function notifyNowAndThen({ db, events, clock, log }: Deps): () => void {
+export function notifyPeriodically({ db, events, clock, log }: Deps): () => void {
   const named = new Set<string>()
   const state: { gathering?: NodeJS.Timeout; isStopped: boolean } = { isStopped: false }
   async function pushToNamed(): Promise<void> {

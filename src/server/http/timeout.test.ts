@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { trueDeadlines } from '#test/true-deadlines.ts'
-import { inTime } from './in-time.ts'
+import { withTimeout } from './timeout.ts'
 
 trueDeadlines()
 vi.useFakeTimers()
@@ -9,8 +9,10 @@ const never = () => new Promise<never>(() => undefined)
 
 test('what takes longer than two and a half seconds, or than it may, is refused and may be tried again [R1]', async () => {
   const refused: string[] = []
-  inTime(never()).catch(({ code }: { code: string }) => refused.push(`a call: ${code}`))
-  inTime(never(), 10_000).catch(({ code }: { code: string }) => refused.push(`a long one: ${code}`))
+  withTimeout(never()).catch(({ code }: { code: string }) => refused.push(`a call: ${code}`))
+  withTimeout(never(), 10_000).catch(({ code }: { code: string }) =>
+    refused.push(`a long one: ${code}`),
+  )
 
   await vi.advanceTimersByTimeAsync(2_499)
   const before = [...refused]
@@ -26,8 +28,8 @@ test('what ends in time is passed on as it is, and leaves no timer', async () =>
   const failure = new Error('no')
 
   const outcomes = await Promise.allSettled([
-    inTime(Promise.resolve('yes')),
-    inTime(Promise.reject(failure)),
+    withTimeout(Promise.resolve('yes')),
+    withTimeout(Promise.reject(failure)),
   ])
 
   expect(outcomes).toMatchObject([{ value: 'yes' }, { reason: failure }])

@@ -23,7 +23,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']
 const MOST_HEADERS = 100
 const MOST_RANGES = 5
 
-type Floor = {
+type BaseServerInput = {
   readonly config: Pick<Config, 'TRUSTED_PROXIES' | 'isProduction'>
   readonly log: Log
   /** The site that answers to this host name, or null. */
@@ -31,7 +31,11 @@ type Floor = {
 }
 
 /** A Fastify instance that is safe before any route exists: time-outs, limits, headers, host, errors, logs. */
-export async function openBaseServer({ config, log, findSite }: Floor): Promise<FastifyInstance> {
+export async function openBaseServer({
+  config,
+  log,
+  findSite,
+}: BaseServerInput): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),

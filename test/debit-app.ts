@@ -4,7 +4,7 @@ import { authoriseDebit, requestDebitCode } from '#contract/direct-debit.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { PaymentProvider } from '#server/features/payments/provider/provider.ts'
 import { openSandbox } from '#server/features/payments/provider/sandbox/sandbox.ts'
-import { openSmsOutbox, smsHandler } from '#server/features/sms/sms.ts'
+import { openDevSms, smsHandler } from '#server/features/sms/sms.ts'
 import { runDueJobs } from '#server/jobs/start-worker.ts'
 import { readConfig } from '#server/kernel/config.ts'
 import { openLog } from '#server/kernel/log.ts'
@@ -63,7 +63,7 @@ export async function debitApp(
     provider: provider ?? sandbox,
     originOf,
   }
-  const handler = smsHandler({ db, secretKey: TEST_SECRET, transport: openSmsOutbox(db) })
+  const handler = smsHandler({ db, secretKey: TEST_SECRET, transport: openDevSms(db) })
 
   async function codeFor(phone: string): Promise<string> {
     while (

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connect.ts'
-import { listMails, type OutboxMail } from '#server/features/mail/dev-mail/outbox.ts'
+import { listMails, type DevMail } from '#server/features/mail/dev-mail/dev-mails.ts'
 import { jobHandlers } from '#server/start.ts'
 import { runDueJobs } from '#server/jobs/start-worker.ts'
 import { readConfig } from '#server/kernel/config.ts'
@@ -17,7 +17,7 @@ export function doJobs(db: Db, now = new Date()): Promise<number> {
 }
 
 /** Does what is due and reads the mails to an address, the newest first. */
-export async function outboxOf(db: Db, to: string, now = new Date()): Promise<OutboxMail[]> {
+export async function outboxOf(db: Db, to: string, now = new Date()): Promise<DevMail[]> {
   await doJobs(db, now)
   const sites = await db.selectFrom('site').select('id').execute()
   const mails = await Promise.all(sites.map(({ id }) => listMails(db, { siteId: id, to })))

@@ -92,7 +92,7 @@ export type AppDeps = {
   readonly readiness?: Readiness
   readonly demoLogins?: DemoLogins | null
   /** Whether mails that were kept instead of sent can be read at /dev/mail. Never in production. */
-  readonly showsOutbox?: boolean
+  readonly showsDevMails?: boolean
 }
 
 /** The composition root: every feature's routes in one list, on one server. */
@@ -147,7 +147,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   mediaRoutes(app, deps.files)
   await uploadRoutes(app, deps)
   await mailRoutes(app)
-  if (deps.showsOutbox) devMailRoutes(app)
+  if (deps.showsDevMails) devMailRoutes(app)
   cspReportRoute(app)
   apiNotFound(app)
   descriptionRoute(app)

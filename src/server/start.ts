@@ -9,7 +9,7 @@ import { openRedisBus } from '#server/events/open-redis-bus.ts'
 import { hashPassword } from '#server/features/accounts/accounts.ts'
 import { eraseAnsweredPeriodically } from '#server/features/complaints/complaints.ts'
 import { erasePeriodically } from '#server/features/leaving/leaving.ts'
-import { mailHandler, openOutbox, openSmtp } from '#server/features/mail/mail.ts'
+import { mailHandler, openDevMails, openSmtp } from '#server/features/mail/mail.ts'
 import {
   type Files,
   openStore,
@@ -27,7 +27,7 @@ import { sandboxWebhookHandler } from '#server/features/payments/provider/sandbo
 import { eraseEvidencePeriodically } from '#server/features/reports/reports.ts'
 import { tendSearchPeriodically } from '#server/features/search/search.ts'
 import { openCountryLookup, readPlaces } from '#server/features/places/places.ts'
-import { openSmsGateway, openSmsOutbox, smsHandler } from '#server/features/sms/sms.ts'
+import { openSmsGateway, openDevSms, smsHandler } from '#server/features/sms/sms.ts'
 import { drain } from '#server/http/health.ts'
 import { openBuiltPages, type Pages } from '#server/http/pages.ts'
 import { every } from '#server/jobs/every.ts'
@@ -104,7 +104,7 @@ async function serve(
   const drawing = config.DEMO_DRAWING ? { databaseUrl } : null
   const demo = config.DEMO ? await prepareDemo({ db, files, clock, log }, drawing) : null
   const secretKey = config.SECRET_KEY ?? secretIn(config.DATA_DIR)
-  const showsOutbox = keepsMessages(config) && !config.isProduction
+  const showsDevMails = keepsMessages(config) && !config.isProduction
   const readiness = { isDraining: false }
   const redis = config.REDIS_URL === undefined ? null : openRedisBus(config.REDIS_URL, log)
   const originOf = (domain: string) => siteOrigin(domain, config)
@@ -123,10 +123,10 @@ async function serve(
     pages: pages ?? (await openBuiltPages(dist)),
     countryOf: await openCountryLookup(config.GEOIP_FILE),
     demoLogins: demo?.logins ?? null,
-    showsOutbox,
+    showsDevMails,
   })
   const address = await app.fastify.listen({ host: config.HOST, port: config.PORT })
-  greet(address, { demo, showsOutbox })
+  greet(address, { demo, showsDevMails })
   void readPlaces()
   const { events } = app
   const answers = demo && !config.isProduction ? demoAnswers({ db, events, clock, log }) : null
@@ -217,14 +217,14 @@ function drawPhotos({ databaseUrl }: Drawing): () => void {
 
 type GreetInput = {
   readonly demo: { readonly logins: DemoLogins } | null
-  readonly showsOutbox: boolean
+  readonly showsDevMails: boolean
 }
 
 /** Tells the person who started the product where it is and, in a demo world, how to get in. */
-function greet(address: string, { demo, showsOutbox }: GreetInput): void {
+function greet(address: string, { demo, showsDevMails }: GreetInput): void {
   const place = address.replace('127.0.0.1', 'localhost')
   const lines = ['', `  Vonk is ready at ${place}`]
-  if (showsOutbox) lines.push(`  Its mails are at ${place}/dev/mail`)
+  if (showsDevMails) lines.push(`  Its mails are at ${place}/dev/mail`)
   if (demo) {
     const { password, emails } = demo.logins
     lines.push(
@@ -248,14 +248,14 @@ type JobDeps = {
 
 /** Every kind of job with what does it. */
 export function jobHandlers({ db, config, secretKey, ...deps }: JobDeps): JobHandlers {
-  const transport = config.SMTP_URL === undefined ? openOutbox(db) : openSmtp(config.SMTP_URL)
+  const transport = config.SMTP_URL === undefined ? openDevMails(db) : openSmtp(config.SMTP_URL)
   const originOf = (domain: string) => siteOrigin(domain, config)
   return {
     mail: mailHandler({ db, secretKey, transport, originOf, from: config.MAIL_FROM }),
     sms: smsHandler({
       db,
       secretKey,
-      transport: config.sms === null ? openSmsOutbox(db) : openSmsGateway(config.sms),
+      transport: config.sms === null ? openDevSms(db) : openSmsGateway(config.sms),
     }),
     sandbox_webhook: sandboxWebhookHandler(secretKey),
     push: pushHandler({

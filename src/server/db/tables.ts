@@ -373,7 +373,7 @@ export interface OrderRefund {
   status: string;
 }
 
-export interface OutboxMail {
+export interface DevMail {
   headers: Json;
   html: string;
   id: Generated<string>;
@@ -385,7 +385,7 @@ export interface OutboxMail {
   text: string;
 }
 
-export interface OutboxSms {
+export interface DevSms {
   body: string;
   created_at: Timestamp;
   id: Generated<string>;
@@ -620,8 +620,8 @@ export interface Tables {
   message: Message;
   migration: Migration;
   order_refund: OrderRefund;
-  outbox_mail: OutboxMail;
-  outbox_sms: OutboxSms;
+  outbox_mail: DevMail;
+  outbox_sms: DevSms;
   package: Package;
   package_price: PackagePrice;
   partner: Partner;

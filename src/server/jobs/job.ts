@@ -3,7 +3,7 @@ import type { Log } from '#server/kernel/log.ts'
 import type { Clock } from '#server/kernel/time.ts'
 
 /** A job that a worker holds now. */
-export type HeldJob = {
+export type ClaimedJob = {
   readonly id: string
   readonly kind: string
   readonly payload: unknown
@@ -14,7 +14,7 @@ export type HeldJob = {
 }
 
 /** Does the work of one kind. It may be asked twice for the same job, and must stop when the signal says so. */
-export type JobHandler = (job: HeldJob, context: JobContext) => Promise<void>
+export type JobHandler = (job: ClaimedJob, context: JobContext) => Promise<void>
 export type JobHandlers = Readonly<Record<string, JobHandler>>
 type JobContext = { readonly now: Date; readonly signal: AbortSignal }
 

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connect.ts'
-import { GiveUp, type HeldJob, LEASE_MS, TryLater } from './job.ts'
+import { GiveUp, type ClaimedJob, LEASE_MS, TryLater } from './job.ts'
 
 type Claim = { readonly limit: number; readonly now: Date; readonly leaseMs?: number }
 
@@ -7,7 +7,7 @@ type Claim = { readonly limit: number; readonly now: Date; readonly leaseMs?: nu
 export async function claimJobs(
   db: Db,
   { limit, now, leaseMs = LEASE_MS }: Claim,
-): Promise<HeldJob[]> {
+): Promise<ClaimedJob[]> {
   await parkDeadly(db, now)
   return (
     db
@@ -62,14 +62,14 @@ const LONGEST_WAIT_MS = 3 * 24 * 60 * 60 * 1000
 type Failure = { readonly state: 'parked' | 'later' | 'again'; readonly reason: string }
 
 /** The job is done. */
-export async function finishJob(db: Db, { id }: HeldJob): Promise<void> {
+export async function finishJob(db: Db, { id }: ClaimedJob): Promise<void> {
   await db.deleteFrom('job').where('id', '=', id).execute()
 }
 
 /** Puts a job that failed back for later, or parks it. A worker that took it over meanwhile is not disturbed. */
 export async function failJob(
   db: Db,
-  job: HeldJob,
+  job: ClaimedJob,
   { error, now }: { readonly error: unknown; readonly now: Date },
 ): Promise<Failure> {
   const reason = reasonOf(error)
@@ -91,7 +91,7 @@ export async function failJob(
   return { state: isParked ? 'parked' : isLater ? 'later' : 'again', reason }
 }
 
-function isOver({ attempts, createdAt }: HeldJob, error: unknown, now: Date): boolean {
+function isOver({ attempts, createdAt }: ClaimedJob, error: unknown, now: Date): boolean {
   if (error instanceof GiveUp) return true
   if (error instanceof TryLater) return now.getTime() - createdAt.getTime() > LONGEST_WAIT_MS
   return attempts >= MOST_TRIES

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '#server/db/connect.ts'
-import { type HeldJob, LEASE_MS, TryLater, type WorkerDeps } from './job.ts'
+import { type ClaimedJob, LEASE_MS, TryLater, type WorkerDeps } from './job.ts'
 import { claimJobs, failJob, finishJob, reasonOf } from './queue.ts'
 
 /** How soon a job is found that came while there was nothing to do. */
@@ -30,7 +30,7 @@ export function startWorker(db: Db, options: WorkerOptions): () => Promise<void>
     return jobs.length === limit
   }
 
-  function hold(job: HeldJob): void {
+  function hold(job: ClaimedJob): void {
     const done = runJob(db, job, options)
       .then((outcome) => troubles.note(job.kind, outcome), blameDatabase)
       .finally(() => held.delete(done))
@@ -99,7 +99,7 @@ type Outcome =
   | { readonly state: 'parked' | 'later' | 'again'; readonly reason: string }
 
 /** Does one job, and writes down how it went. */
-async function runJob(db: Db, job: HeldJob, workplace: WorkerDeps): Promise<Outcome> {
+async function runJob(db: Db, job: ClaimedJob, workplace: WorkerDeps): Promise<Outcome> {
   try {
     await work(job, workplace)
   } catch (error) {
@@ -109,7 +109,7 @@ async function runJob(db: Db, job: HeldJob, workplace: WorkerDeps): Promise<Outc
   return { state: 'done' }
 }
 
-async function work(job: HeldJob, { clock, handlers, leaseMs = LEASE_MS }: WorkerDeps) {
+async function work(job: ClaimedJob, { clock, handlers, leaseMs = LEASE_MS }: WorkerDeps) {
   const handler = Object.hasOwn(handlers, job.kind) ? handlers[job.kind] : undefined
   // A newer version beside this one may know it.
   if (!handler) throw new TryLater(`no handler for the kind ${job.kind}`)
@@ -125,7 +125,7 @@ async function work(job: HeldJob, { clock, handlers, leaseMs = LEASE_MS }: Worke
   }
 }
 
-async function noteFailure(db: Db, job: HeldJob, { clock, log }: WorkerDeps, error: unknown) {
+async function noteFailure(db: Db, job: ClaimedJob, { clock, log }: WorkerDeps, error: unknown) {
   const failure = await failJob(db, job, { error, now: clock() })
   const { id, kind, attempts } = job
   const note = { job: id, kind, attempts, reason: failure.reason }

@@ -65,11 +65,11 @@ const NOT_PERSONAL = /^(reloaded-at$|hide-)/
  * another goes, what a visitor began goes on. With null, everything goes but what is known to be no member's. What a
  * tab keeps has an owner of its own, because it may have been asleep while another member logged in elsewhere.
  */
-export function setStorageOwner(who: string | null): void {
+export function setStorageOwner(owner: string | null): void {
   try {
     for (const storage of [localStorage, sessionStorage]) {
-      if (!who || (storage[OWNER] ?? who) !== who) removePersonal(storage)
-      if (who) storage[OWNER] = who
+      if (!owner || (storage[OWNER] ?? owner) !== owner) removePersonal(storage)
+      if (owner) storage[OWNER] = owner
     }
   } catch {
     // A browser that refuses to store anything has nothing to forget.

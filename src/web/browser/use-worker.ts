@@ -13,7 +13,7 @@ export function useWorker(path: string, locale: string): void {
 }
 
 /** Has it keep what this page would get by now. One that did not bring this page lacks the files to show it anew. */
-export function tellNews(news: News): void {
+export function tellWorker(news: News): void {
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(news)
 }
 

@@ -17,7 +17,7 @@ type Hearing = {
 }
 
 /** Hears what this member is told from a place on, as long as they are here. */
-export function useLiveEvents(who: string, place: Place, hearing: Hearing): void {
+export function useLiveEvents(owner: string, place: Place, hearing: Hearing): void {
   const { onEvent, onWhisper, onStart, onRefused } = hearing
   const hear = useEffectEvent(onEvent)
   const overhear = useEffectEvent(onWhisper)
@@ -25,13 +25,13 @@ export function useLiveEvents(who: string, place: Place, hearing: Hearing): void
   const refuse = useEffectEvent(onRefused)
   useEffect(
     () =>
-      shareEvents(who, place, {
+      shareEvents(owner, place, {
         onEvent: (event) => hear(event),
         onWhisper: (whisper) => overhear(whisper),
         onStart: () => start(),
         onRefused: () => refuse(),
       }),
-    [who, place],
+    [owner, place],
   )
 }
 
@@ -88,13 +88,13 @@ export function useRefreshTimer({ firstMs, everyMs }: Times, onTime: () => void)
 }
 
 /** Tells when in another tab another member has logged in, or this one out. */
-export function useOwnerChange(who: string, onChange: () => void): void {
+export function useOwnerChange(owner: string, onChange: () => void): void {
   const tell = useEffectEvent(onChange)
   useEffect(() => {
     const hear = ({ key, newValue }: StorageEvent) => {
-      if (key === OWNER && newValue !== who) tell()
+      if (key === OWNER && newValue !== owner) tell()
     }
     addEventListener('storage', hear)
     return () => removeEventListener('storage', hear)
-  }, [who])
+  }, [owner])
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
 import type { User } from '#contract/user.ts'
 import { refreshUser } from '#web/features/accounts/refresh-user.ts'
-import { hearTyping } from '#web/features/chats/data/typing.ts'
+import { showTyping } from '#web/features/chats/data/typing.ts'
 import { useMessageToast, useRefusedToast } from '#web/features/chats/notices/toasts.tsx'
 import { useRunningOutbox } from '#web/features/chats/outbox/use-outbox.ts'
 import { LikeModal, type Liker } from '#web/features/likes/like-modal.tsx'
@@ -59,7 +59,7 @@ function useFollowing(user: User, announce: ReturnType<typeof useAnnounce>): voi
   const tellMessage = useMessageToast()
   const [startedAt] = useState(() => performance.now())
   const { user: first, lastEvent } = useBoot()
-  const who = user.key
+  const owner = user.key
   const again = () => void refresh(queries).catch(() => undefined)
 
   useRefreshTimer(
@@ -69,9 +69,9 @@ function useFollowing(user: User, announce: ReturnType<typeof useAnnounce>): voi
     },
     again,
   )
-  useOwnerChange(who, () => void refreshUser(queries).catch(() => undefined))
-  const place = placeOf(queries, who, first?.key === who ? lastEvent : null)
-  useLiveEvents(who, place, {
+  useOwnerChange(owner, () => void refreshUser(queries).catch(() => undefined))
+  const place = placeOf(queries, owner, first?.key === owner ? lastEvent : null)
+  useLiveEvents(owner, place, {
     onEvent: (event) =>
       void applyEvent(queries, event)
         .then(() => {
@@ -79,20 +79,20 @@ function useFollowing(user: User, announce: ReturnType<typeof useAnnounce>): voi
           return announce(event)
         })
         .catch(() => undefined),
-    onWhisper: ({ profile_id: id }) => hearTyping(id),
+    onWhisper: ({ profile_id: id }) => showTyping(id),
     // What came before is asked for by the first refresh, unless that is over.
     onStart: () => performance.now() - startedAt > FIRST_REFRESH_MS && again(),
     onRefused: again,
   })
 }
 
-const places = new WeakMap<QueryClient, Place & { readonly who: string }>()
+const places = new WeakMap<QueryClient, Place & { readonly owner: string }>()
 
 /** Where this browser is in what a member was told: at first where their page was made. It outlives the screens that listen. */
-function placeOf(queries: QueryClient, who: string, first: number | null): Place {
+function placeOf(queries: QueryClient, owner: string, first: number | null): Place {
   const known = places.get(queries)
-  if (known?.who === who) return known
-  const place = { who, last: first }
+  if (known?.owner === owner) return known
+  const place = { owner, last: first }
   places.set(queries, place)
   return place
 }

@@ -36,11 +36,11 @@ const NAME = 'events'
  * them on, and when it goes, another takes over where it ended. Where tabs cannot talk to each other each listens for
  * itself.
  */
-export function shareEvents(who: string, place: Place, heard: Heard): () => void {
+export function shareEvents(owner: string, place: Place, heard: Heard): () => void {
   const state = { isLeading: false }
   const canShare = 'locks' in navigator && 'BroadcastChannel' in window
   const channel = canShare ? new BroadcastChannel(NAME) : null
-  const pass = (word: WithoutWho<Word>) => channel?.postMessage({ who, ...word } as Word)
+  const pass = (word: WithoutWho<Word>) => channel?.postMessage({ who: owner, ...word } as Word)
 
   function take(id: number, event: MemberEvent | null): void {
     const isOld = place.last !== null && id <= place.last && event?.kind !== 'reset'
@@ -76,7 +76,7 @@ export function shareEvents(who: string, place: Place, heard: Heard): () => void
   }
 
   function answer(word: Word): void {
-    if (word.who !== who) return
+    if (word.who !== owner) return
     if ('id' in word) take(word.id, word.event)
     else if ('whisper' in word) heard.onWhisper(word.whisper)
     else if (word.says === 'here') catchUp(word.last)

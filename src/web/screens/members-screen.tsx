@@ -19,7 +19,7 @@ const LastChatOffer = lazy(async () => ({
 export function MembersScreen() {
   const { pathname, search: address } = useLocation()
   const own = useFilters()
-  const search = useSearch(own.filters, own.who, useLoaderData<LoadedSearch | null>())
+  const search = useSearch(own.filters, own.viewer, useLoaderData<LoadedSearch | null>())
   const [first] = search.pages
   const applied = { ...first?.filters, ...own.filters }
 
@@ -35,7 +35,7 @@ export function MembersScreen() {
       <WaysToMeet current="members" />
       <SearchTitle
         first={first}
-        aside={own.who === 'member' && <Aside own={own} applied={applied} />}
+        aside={own.viewer === 'member' && <Aside own={own} applied={applied} />}
       />
       <FilterBar own={own} applied={applied} />
       <Results own={own} search={search} />

@@ -1,4 +1,4 @@
-import { forgetMember, keep, keptAnswer } from './kept-answers.ts'
+import { forgetMember, cacheAnswer, cachedAnswer } from './cached-answers.ts'
 import { type Asking, worker } from './worker-scope.ts'
 
 /** What can be looked at again without a connection: the user, the messages, and the pictures in them. */
@@ -19,11 +19,11 @@ export function answerFor(event: Asking): Promise<Response> | null {
 async function networkFirst(event: Asking): Promise<Response> {
   try {
     const reply = await fetch(event.request)
-    event.waitUntil(keep(event.request, reply.clone()))
+    event.waitUntil(cacheAnswer(event.request, reply.clone()))
     return reply
   } catch (error) {
-    const kept = await keptAnswer(event.request)
-    if (kept) return kept
+    const cached = await cachedAnswer(event.request)
+    if (cached) return cached
     throw error
   }
 }
@@ -31,10 +31,10 @@ async function networkFirst(event: Asking): Promise<Response> {
 async function page(event: Asking): Promise<Response> {
   try {
     const reply = (await event.preloadResponse) ?? (await fetch(event.request))
-    event.waitUntil(keep(event.request, reply.clone()))
+    event.waitUntil(cacheAnswer(event.request, reply.clone()))
     return reply
   } catch {
-    return (await keptAnswer(event.request)) ?? pageWithoutConnection()
+    return (await cachedAnswer(event.request)) ?? pageWithoutConnection()
   }
 }
 
@@ -58,8 +58,8 @@ async function assetFor(request: Request): Promise<Response> {
   return reply
 }
 
-/** Keeps files that a page had loaded before the worker could keep them. The browser has them still. */
-export async function keepAssets(urls: readonly string[]): Promise<void> {
+/** Keeps files that a page had loaded before the worker could cache them. The browser has them still. */
+export async function cacheAssets(urls: readonly string[]): Promise<void> {
   const cache = await caches.open(ASSETS)
   const known = new Set((await cache.keys()).map(({ url }) => url))
   const missing = urls.filter((url) => !known.has(url))
@@ -71,7 +71,7 @@ export async function keepAssets(urls: readonly string[]): Promise<void> {
 const OFFLINE = 'offline'
 
 /** Keeps the page for when there is nothing else, in the language that is spoken here. */
-export async function keepOfflinePage(locale: string): Promise<void> {
+export async function cacheOfflinePage(locale: string): Promise<void> {
   const path = `/offline?lang=${encodeURIComponent(locale)}`
   const cache = await caches.open(OFFLINE)
   if (await cache.match(path)) return
@@ -81,6 +81,6 @@ export async function keepOfflinePage(locale: string): Promise<void> {
 
 async function pageWithoutConnection(): Promise<Response> {
   const cache = await caches.open(OFFLINE)
-  const [kept] = await cache.keys()
-  return (kept && (await cache.match(kept, { ignoreVary: true }))) ?? Response.error()
+  const [cached] = await cache.keys()
+  return (cached && (await cache.match(cached, { ignoreVary: true }))) ?? Response.error()
 }

@@ -1,11 +1,11 @@
-import { answerFor, keepAssets, keepOfflinePage } from './answer-for.ts'
+import { answerFor, cacheAssets, cacheOfflinePage } from './answer-for.ts'
 import {
   closeNotifications,
   openFromNotification,
   renewSubscription,
   showPush,
 } from './notifications.ts'
-import { keepNews, rememberPage } from './kept-answers.ts'
+import { cacheNews, rememberPage } from './cached-answers.ts'
 import { type News, type Word, worker } from './worker-scope.ts'
 
 worker.addEventListener('install', (event) => {
@@ -28,13 +28,13 @@ worker.addEventListener('fetch', (event) => {
 // What a page tells that was there before this worker was, or that goes where no request goes.
 worker.addEventListener('message', (event) => {
   const word = event.data as Word | News
-  if ('answers' in word) return event.waitUntil(keepNews(word))
+  if ('answers' in word) return event.waitUntil(cacheNews(word))
   const { assets, path, locale } = word
   event.waitUntil(
     Promise.all([
-      keepAssets(assets),
+      cacheAssets(assets),
       rememberPage(path),
-      keepOfflinePage(locale),
+      cacheOfflinePage(locale),
       closeNotifications(path),
     ]),
   )

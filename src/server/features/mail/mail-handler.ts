@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import { isVisibleTo } from '#server/features/members/members.ts'
 import { settingsOf, type Site, sitesByDomain } from '#server/features/settings/settings.ts'
-import type { HeldJob, JobHandler } from '#server/jobs/job.ts'
+import type { ClaimedJob, JobHandler } from '#server/jobs/job.ts'
 import { composeMail } from './compose-mail.ts'
 import type { MailContent, MailJob, MailName } from './mail-content.ts'
 import type { Transport } from './transport.ts'
@@ -31,7 +31,7 @@ export function mailHandler(deps: MailDeps): JobHandler {
 /** The member the mail is about, if any; null when the mail is not wanted any more. */
 async function aboutWhom(
   db: Db,
-  { payload, memberId }: HeldJob,
+  { payload, memberId }: ClaimedJob,
   now: Date,
 ): Promise<{ readonly who: string | null } | null> {
   const { content, site_id: siteId } = payload as MailJob
@@ -60,7 +60,7 @@ async function isOpen(db: Db, linkId: string, now: Date): Promise<boolean> {
 
 type Writing = { readonly mail: MailJob; readonly who: string | null; readonly now: Date }
 
-async function compose(deps: MailDeps, { id, memberId }: HeldJob, { mail, who, now }: Writing) {
+async function compose(deps: MailDeps, { id, memberId }: ClaimedJob, { mail, who, now }: Writing) {
   const { db, originOf, secretKey, from } = deps
   const site = await siteWith(db, mail.site_id)
   const settings = await settingsOf(db, site.id)

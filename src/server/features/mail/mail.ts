@@ -8,7 +8,7 @@ import type { MailContent, MailJob } from './mail-content.ts'
 export { exclusionTokens } from './compose-mail.ts'
 export type { MailContent, ReportDecision, ReportVerdict } from './mail-content.ts'
 export { mailHandler } from './mail-handler.ts'
-export { deleteOldMails, openOutbox, openSmtp } from './transport.ts'
+export { deleteOldMails, openDevMails, openSmtp } from './transport.ts'
 
 export type NewMail = {
   readonly siteId: string

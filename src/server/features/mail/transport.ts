@@ -124,7 +124,7 @@ function wordsFor({ code, responseCode, message }: SmtpError): string {
 }
 
 /** Keeps mails in the database instead of sending them, each once: for installations without a mail server. */
-export function openOutbox(db: Db): Transport {
+export function openDevMails(db: Db): Transport {
   return async (mail) => {
     await db
       .insertInto('outbox_mail')

@@ -85,7 +85,7 @@ export function openSmsGateway({ url, token, from }: SmsGateway): SmsTransport {
 }
 
 /** Keeps messages in the database instead of sending them, each once: for installations without a gateway. */
-export function openSmsOutbox(db: Db): SmsTransport {
+export function openDevSms(db: Db): SmsTransport {
   return async ({ id, siteId, memberId, to, text, date }) => {
     await db
       .insertInto('outbox_sms')

@@ -7,7 +7,7 @@ import { freshDatabase } from '#test/database.ts'
 import { startSms } from '#test/fakes/sms.ts'
 import { makeMember, makeSite } from '#test/make.ts'
 import type { SmsTransport } from './send-sms.ts'
-import { openSmsGateway, openSmsOutbox, sendSms, smsHandler } from './sms.ts'
+import { openSmsGateway, openDevSms, sendSms, smsHandler } from './sms.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db, { settings: JSON.stringify({ name: 'Vönk & co, voor twee' }) })
@@ -104,7 +104,7 @@ test('without a gateway it is kept to be read, in each language in its own words
   await db.deleteFrom('job').execute()
 
   for (const language of LOCALE_CODES) await sendSms(db, TEST_SECRET, { ...SMS, language })
-  while ((await run(openSmsOutbox(db))) > 0);
+  while ((await run(openDevSms(db))) > 0);
 
   const kept = await db.selectFrom('outbox_sms').select(['recipient', 'body']).execute()
   expect(kept).toHaveLength(11)

@@ -3,7 +3,7 @@
 export {
   deleteOldTextMessages,
   openSmsGateway,
-  openSmsOutbox,
+  openDevSms,
   sendSms,
   smsHandler,
 } from './send-sms.ts'

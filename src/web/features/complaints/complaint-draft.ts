@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { COMPLAINT_KINDS, COMPLAINT_TEXT } from '#contract/complaints.ts'
 import { wrongEmail } from '#web/features/accounts/credentials.tsx'
-import { stored } from '#web/browser/kept.ts'
+import { stored } from '#web/browser/stored.ts'
 
 const Draft = z.object({
   clientId: z.uuid(),
@@ -25,7 +25,7 @@ export const EMPTY_DRAFT: Draft = {
 }
 
 /** The complaint stays in this tab until it is sent, also when the visitor reads another page meanwhile. */
-export const keptComplaint = stored<Draft>('complaint', (stored) => {
+export const storedComplaint = stored<Draft>('complaint', (stored) => {
   const draft = z.safeParse(Draft, stored)
   return draft.success ? draft.data : null
 })

@@ -21,7 +21,7 @@ import {
   type ComplaintField,
   type Draft,
   EMPTY_DRAFT,
-  keptComplaint,
+  storedComplaint,
   missingIn,
 } from './complaint-draft.ts'
 import css from './complaint.module.css'
@@ -151,13 +151,13 @@ function ComplaintReceipt({ number }: { number: string }) {
 function useComplaint() {
   const { locale } = useCatalogue()
   const own = useOwnAddress()
-  const written = useSyncExternalStore(keptComplaint.subscribe, keptComplaint.get, nothing)
+  const written = useSyncExternalStore(storedComplaint.subscribe, storedComplaint.get, nothing)
   const [isTried, setTried] = useState(false)
   const draft = { ...(written ?? EMPTY_DRAFT), email: written?.email ?? own }
   const missing = missingIn(draft)
   const sending = useMutation({
     mutationFn: (complaint: Draft) => call(sendComplaint, inputOf(complaint, locale)),
-    onSuccess: () => keptComplaint.forget(),
+    onSuccess: () => storedComplaint.forget(),
   })
 
   /** Returns what is missing, if anything is. */
@@ -169,7 +169,7 @@ function useComplaint() {
 
   return {
     draft,
-    change: (changes: Partial<Draft>) => keptComplaint.set(changed(written, changes)),
+    change: (changes: Partial<Draft>) => storedComplaint.set(changed(written, changes)),
     /** What is shown to be wrong: nothing before the first try, and what the server named. */
     wrong: [...(isTried ? missing : []), ...refusedField(sending.error)],
     send,

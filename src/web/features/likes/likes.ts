@@ -5,7 +5,7 @@ import { type LikeType, listLikes } from '#contract/likes.ts'
 import { pathTo } from '#contract/routes.ts'
 import { call } from '#web/api/call.ts'
 import { likesKey } from '#web/api/keys.ts'
-import { learnLikes } from '#web/features/members/like.ts'
+import { cacheLikes } from '#web/features/members/like.ts'
 
 export type LikesPage = z.output<typeof listLikes.output>
 
@@ -27,7 +27,7 @@ type FetchLikesInput = {
 
 async function fetchLikes(ask: Call, { type, after, client }: FetchLikesInput): Promise<LikesPage> {
   const page = await ask(listLikes, { type, ...(after === null ? {} : { after }) })
-  learnLikes(client, page.profiles)
+  cacheLikes(client, page.profiles)
   return page
 }
 

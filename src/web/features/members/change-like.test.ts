@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { changeLike, learnLikes, type Like, likeKey } from './like.ts'
+import { changeLike, cacheLikes, type Like, likeKey } from './like.ts'
 
 const id = '0199a000-0000-7000-8000-000000000001'
 const tile = { id, is_liked: false }
@@ -66,11 +66,11 @@ test('presses are sent one after the other, and the last of them counts [LIK-1]'
 test('what an answer says about likes is taken over, but not against a press under way [LIK-1]', async () => {
   const [queries, { answer }] = [new QueryClient(), slowServer()]
 
-  learnLikes(queries, [{ id, is_liked: true, is_match: true }])
+  cacheLikes(queries, [{ id, is_liked: true, is_match: true }])
   expect(likeOf(queries)).toEqual({ isLiked: true, isMatch: true })
   const unliking = changeLike(queries, tile)
   await expect.poll(() => likeOf(queries)?.isLiked).toBe(false)
-  learnLikes(queries, [{ id, is_liked: true }])
+  cacheLikes(queries, [{ id, is_liked: true }])
 
   expect(likeOf(queries)).toEqual({ isLiked: false, isMatch: false })
   await answer(200, {})

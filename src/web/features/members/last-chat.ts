@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { stored } from '#web/browser/kept.ts'
+import { stored } from '#web/browser/stored.ts'
 
 const LastChat = z.object({
   profile_id: z.string(),

@@ -92,7 +92,7 @@ function likeIn(member: Likeable): Like {
  * Takes over what an answer says about likes; to be called where members are fetched. A press that is still under way
  * wins.
  */
-export function learnLikes(queries: QueryClient, members: readonly Likeable[]): void {
+export function cacheLikes(queries: QueryClient, members: readonly Likeable[]): void {
   for (const member of members) {
     const key = likeKey(member.id)
     const isChanging = queries.isMutating({ mutationKey: key }) > 0

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { subscribePush, unsubscribePush } from '#contract/notifications.ts'
 import { call, isRefused } from '#web/api/call.ts'
 import { dismiss, PUSH_IS_ON } from '#web/browser/alerts.ts'
-import { stored } from '#web/browser/kept.ts'
+import { stored } from '#web/browser/stored.ts'
 import { registrationThere } from '#web/browser/use-worker.ts'
 import { useSettings } from '#web/features/settings/settings.ts'
 

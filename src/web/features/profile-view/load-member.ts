@@ -23,9 +23,9 @@ export async function loadMember({ call, queries, params, url }: LoadMemberInput
   const id = params['id'] ?? ''
   if (!isId(id)) throw new NotThere()
   if (import.meta.env.SSR) return call(getMember, { profile_id: id }).catch(refuse)
-  const who = queries.getQueryData(userKey) ? 'member' : 'visitor'
+  const viewer = queries.getQueryData(userKey) ? 'member' : 'visitor'
   // What comes at once is shown at once, without anything in its place before.
-  const query = memberQuery(id, who)
+  const query = memberQuery(id, viewer)
   const loading = queries.prefetchQuery(query).then(() => {
     const name = queries.getQueryData(query.queryKey)?.member.name
     if (name !== undefined) queries.setQueryData(pageNameKey(url.pathname), name)

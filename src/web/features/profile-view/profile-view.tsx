@@ -129,9 +129,9 @@ type UseMemberInput = {
 
 /** A profile as it is at the moment. One that is gone meanwhile is an error, also when it was there before. */
 function useMember({ id, loaded, isBlocked }: UseMemberInput) {
-  const who = useUser() ? 'member' : 'visitor'
+  const viewer = useUser() ? 'member' : 'visitor'
   const query = useQuery({
-    ...memberQuery(id, who),
+    ...memberQuery(id, viewer),
     enabled: !isBlocked,
     ...(loaded?.member.id === id ? { initialData: loaded } : {}),
   })

@@ -11,7 +11,7 @@ import { AgeFilter, type FilterChoice, GenderFilter, PlaceFilter } from './filte
 import css from './filter-dialog.module.css'
 import filterFieldsCss from './filter-fields.module.css'
 import { changed } from './filters.ts'
-import { searchQuery, type Who } from './search-query.ts'
+import { searchQuery, type ViewerKind } from './search-query.ts'
 import type { Filters } from './use-search.ts'
 import { WordFilters } from './word-filters.tsx'
 
@@ -21,7 +21,7 @@ type FilterDialogProps = { own: Filters; applied: SearchFilters; onClose: () => 
 export function FilterDialog({ own, applied, onClose }: FilterDialogProps) {
   const t = useText('members.filters')
   const [draft, setDraft] = useState(own.filters)
-  const found = useFound(draft, own.who)
+  const found = useFound(draft, own.viewer)
   const { gender, country } = found.applied ?? applied
   const choice: FilterChoice = {
     filters: draft,
@@ -135,10 +135,10 @@ export function ShowButton({ count, onClick }: { count: number | null; onClick: 
 const PAUSE_MS = 250
 
 /** The result of filters that are still being chosen: it is loaded by the time the button is pressed. */
-export function useFound(draft: SearchFilters, who: Who) {
+export function useFound(draft: SearchFilters, viewer: ViewerKind) {
   const asked = useDebounced(draft, PAUSE_MS)
   const { data, isError } = useQuery({
-    ...searchQuery(asked, who),
+    ...searchQuery(asked, viewer),
     placeholderData: keepPreviousData,
   })
   const first = isError ? undefined : data?.[0]

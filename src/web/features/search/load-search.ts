@@ -12,13 +12,13 @@ import {
   offeredFields,
   type SearchPage,
   searchQuery,
-  type Who,
+  type ViewerKind,
 } from './search-query.ts'
 import { addressOf, filtersIn } from './filters.ts'
 
 /** What came with a page: the beginning of which search, or that visitors may not search here. */
 export type LoadedSearch = {
-  readonly who: Who
+  readonly viewer: ViewerKind
   readonly address: string
   readonly page: SearchPage | 'LOGIN_REQUIRED'
 }
@@ -35,13 +35,13 @@ const LONGEST_WAIT_MS = 3_000
  * progress.
  */
 export async function loadSearch({ call, queries, url }: LoadSearchInput) {
-  const { filters, who } = searchIn(queries, url)
-  if (import.meta.env.SSR) return firstPage(call, filters, who)
+  const { filters, viewer } = searchIn(queries, url)
+  if (import.meta.env.SSR) return firstPage(call, filters, viewer)
 
   // A visitor who comes back stands at the address already, and finds everything as they left it.
   const isBack = location.pathname + location.search === url.pathname + url.search
   const depth = isBack ? notedDepth() : 1
-  const query = searchQuery(filters, who, depth)
+  const query = searchQuery(filters, viewer, depth)
   const { dataUpdatedAt } = queries.getQueryState(query.queryKey) ?? { dataUpdatedAt: 0 }
   if (!isBack && dataUpdatedAt < Date.now() - FRESH_MS)
     queries.removeQueries({ queryKey: query.queryKey, exact: true })
@@ -52,16 +52,20 @@ export async function loadSearch({ call, queries, url }: LoadSearchInput) {
 }
 
 function searchIn(queries: QueryClient, url: URL) {
-  const who: Who = queries.getQueryData(userKey) ? 'member' : 'visitor'
+  const viewer: ViewerKind = queries.getQueryData(userKey) ? 'member' : 'visitor'
   const settings = queries.getQueryData<SiteSettings>(settingsKey)!
-  const offered = offeredFields(settings, who)
-  return { who, filters: filtersIn(url.searchParams, { ...settings, offered }) }
+  const offered = offeredFields(settings, viewer)
+  return { viewer, filters: filtersIn(url.searchParams, { ...settings, offered }) }
 }
 
-async function firstPage(call: Call, filters: SearchFilters, who: Who): Promise<LoadedSearch> {
+async function firstPage(
+  call: Call,
+  filters: SearchFilters,
+  viewer: ViewerKind,
+): Promise<LoadedSearch> {
   const page = await fetchPage(call, filters, FIRST_PAGE).catch((error: unknown) => {
     if (isRefused(error, 'LOGIN_REQUIRED')) return 'LOGIN_REQUIRED' as const
     throw error
   })
-  return { who, address: addressOf(filters), page }
+  return { viewer, address: addressOf(filters), page }
 }

@@ -5,11 +5,11 @@ import { type SearchFilters, searchMembers } from '#contract/search.ts'
 import type { SiteSettings } from '#contract/settings.ts'
 import { call, isRefused } from '#web/api/call.ts'
 import { searchKey } from '#web/api/keys.ts'
-import { learnLikes } from '#web/features/members/like.ts'
+import { cacheLikes } from '#web/features/members/like.ts'
 import { addressOf, changed, type SearchField } from './filters.ts'
 
 /** Members see other things than visitors do, so what was found is kept apart. */
-export type Who = 'member' | 'visitor'
+export type ViewerKind = 'member' | 'visitor'
 
 const KEPT_MS = 30 * 60_000
 
@@ -17,12 +17,12 @@ const KEPT_MS = 30 * 60_000
  * A search and all its pages so far. It never refetches by itself: its order is that of the moment it began. A visitor
  * who comes back to it begins with as many pages as there were.
  */
-export function searchQuery(filters: SearchFilters, who: Who, depth = 1) {
+export function searchQuery(filters: SearchFilters, viewer: ViewerKind, depth = 1) {
   return queryOptions({
-    queryKey: [...searchKey, who, addressOf(filters)],
+    queryKey: [...searchKey, viewer, addressOf(filters)],
     queryFn: async ({ client }): Promise<readonly SearchPage[]> => {
       const pages = await fetchPages(call, filters, depth)
-      learnLikes(
+      cacheLikes(
         client,
         pages.flatMap(({ results, similar_results: similar }) => [...results, ...similar]),
       )
@@ -92,6 +92,6 @@ export function notedDepth(): number {
 }
 
 /** The filters to choose from: those of the site. Visitors have no town that a distance could begin at. */
-export function offeredFields(settings: SiteSettings, who: Who): SearchField[] {
-  return settings.search_fields.filter((field) => who === 'member' || field !== 'distance')
+export function offeredFields(settings: SiteSettings, viewer: ViewerKind): SearchField[] {
+  return settings.search_fields.filter((field) => viewer === 'member' || field !== 'distance')
 }

@@ -5,7 +5,7 @@ import type { SearchFilters } from '#contract/search.ts'
 import { SEARCH_FIELDS } from '#contract/settings.ts'
 import { call, isRefused } from '#web/api/call.ts'
 import { useUser } from '#web/features/accounts/user.ts'
-import { learnLikes } from '#web/features/members/like.ts'
+import { cacheLikes } from '#web/features/members/like.ts'
 import { useSettings } from '#web/features/settings/settings.ts'
 import { addressOf, changed, filtersIn, type SearchField } from './filters.ts'
 import type { LoadedSearch } from './load-search.ts'
@@ -15,16 +15,17 @@ import {
   offeredFields,
   pageAfter,
   searchQuery,
-  type Who,
+  type ViewerKind,
 } from './search-query.ts'
 
 export type Search = ReturnType<typeof useSearch>
 
 /** A search as far as it was scrolled. While other filters are tried, what was found before stays until there is more. */
-export function useSearch(filters: SearchFilters, who: Who, loaded: LoadedSearch | null) {
+export function useSearch(filters: SearchFilters, viewer: ViewerKind, loaded: LoadedSearch | null) {
   const queries = useQueryClient()
-  const options = searchQuery(filters, who)
-  const came = loaded?.who === who && loaded.address === addressOf(filters) ? loaded.page : null
+  const options = searchQuery(filters, viewer)
+  const came =
+    loaded?.viewer === viewer && loaded.address === addressOf(filters) ? loaded.page : null
   const isClosed = came === 'LOGIN_REQUIRED'
   const query = useQuery({
     ...options,
@@ -32,7 +33,7 @@ export function useSearch(filters: SearchFilters, who: Who, loaded: LoadedSearch
     ...(came && !isClosed ? { initialData: [came] } : {}),
     placeholderData: keepPreviousData,
   })
-  const more = useMorePages(filters, who)
+  const more = useMorePages(filters, viewer)
   const depth = query.isPlaceholderData ? 0 : (query.data?.length ?? 0)
   useEffect(() => {
     if (depth > 0) noteDepth(depth)
@@ -54,9 +55,9 @@ export function useSearch(filters: SearchFilters, who: Who, loaded: LoadedSearch
 }
 
 /** Adds the next page to a search, one at a time. */
-function useMorePages(filters: SearchFilters, who: Who) {
+function useMorePages(filters: SearchFilters, viewer: ViewerKind) {
   const queries = useQueryClient()
-  const { queryKey: key } = searchQuery(filters, who)
+  const { queryKey: key } = searchQuery(filters, viewer)
   const address = addressOf(filters)
   const mutation = useMutation({
     mutationFn: async (_address: string) => {
@@ -64,7 +65,7 @@ function useMorePages(filters: SearchFilters, who: Who) {
       const request = pageAfter(last)
       if (!request) return
       const page = await fetchPage(call, filters, request)
-      learnLikes(queries, page.results)
+      cacheLikes(queries, page.results)
       // A search that was begun anew meanwhile has no use for it.
       queries.setQueryData(key, (pages) =>
         pages && pages.at(-1) === last ? [...pages, page] : pages,
@@ -90,8 +91,8 @@ export function useFilters() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const settings = useSettings()
-  const who = useUser() ? 'member' : 'visitor'
-  const offered = offeredFields(settings, who)
+  const viewer = useUser() ? 'member' : 'visitor'
+  const offered = offeredFields(settings, viewer)
   const filters = filtersIn(params, { ...settings, offered })
 
   function apply(next: SearchFilters) {
@@ -100,7 +101,7 @@ export function useFilters() {
 
   return {
     filters,
-    who,
+    viewer,
     apply,
     offers: (field: SearchField) => offered.includes(field),
     change: (part: Parameters<typeof changed>[1]) => apply(changed(filters, part)),

@@ -19,7 +19,7 @@ import { ConsentFields, PasswordFields } from './password-fields.tsx'
 import css from './signup.module.css'
 import { useFurtherCheck } from './use-further-check.ts'
 import { useFocusInside, useProblems, useProblemText, useRules } from './use-problems.ts'
-import { NameField, WhoFields } from './who-fields.tsx'
+import { NameField, GenderFields } from './gender-fields.tsx'
 
 /** An account that a partner began, until it is finished. */
 export function CompleteSignup({ begun }: { begun: PartnerSignup }) {
@@ -61,7 +61,7 @@ function CompleteSignupForm({ begun, completion }: CompleteSignupFormProps) {
   return (
     <Form ref={form} className={css['fields']} onSubmit={submit}>
       {(!begun.gender || !begun.seeks) && (
-        <WhoFields who={answers} onChange={change} problem={problem} />
+        <GenderFields genders={answers} onChange={change} problem={problem} />
       )}
       <NameField name={answers.name} onChange={(name) => change({ name })} problem={problem} />
       <BirthFields birth={answers} onChange={change} problem={problem} />

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
-import { draftFor, EMPTY_DRAFT, keptDraft } from './draft.ts'
+import { draftFor, EMPTY_DRAFT, storedDraft } from './draft.ts'
 
 beforeEach(() => sessionStorage.clear())
 
 test('what was entered is there again after a reload, and nothing after it was forgotten [SGN-2, P11]', () => {
-  keptDraft.set({ ...EMPTY_DRAFT, name: 'Noor' })
-  expect(keptDraft.get()?.name).toBe('Noor')
+  storedDraft.set({ ...EMPTY_DRAFT, name: 'Noor' })
+  expect(storedDraft.get()?.name).toBe('Noor')
 
-  keptDraft.forget()
+  storedDraft.forget()
 
-  expect(keptDraft.get()).toBeNull()
+  expect(storedDraft.get()).toBeNull()
   expect(sessionStorage).toHaveLength(0)
 })
 
@@ -17,23 +17,23 @@ test('a draft of before the town’s text was kept is still read [SGN-2]', () =>
   const { written_place: _, ...older } = EMPTY_DRAFT
   sessionStorage.setItem('signup', JSON.stringify({ ...older, name: 'Noor' }))
 
-  expect(keptDraft.get()).toMatchObject({ name: 'Noor', written_place: '' })
+  expect(storedDraft.get()).toMatchObject({ name: 'Noor', written_place: '' })
 })
 
 test('something else under the same key is nobody’s draft', () => {
   for (const stored of ['nonsense', '[]', '{"name":7}']) {
     sessionStorage.setItem('signup', stored)
-    expect(keptDraft.get()).toBeNull()
+    expect(storedDraft.get()).toBeNull()
   }
 })
 
 test('emptying the storage of the tab forgets the draft, too [P11]', () => {
-  keptDraft.set(EMPTY_DRAFT)
-  expect(keptDraft.get()).not.toBeNull()
+  storedDraft.set(EMPTY_DRAFT)
+  expect(storedDraft.get()).not.toBeNull()
 
   sessionStorage.clear()
 
-  expect(keptDraft.get()).toBeNull()
+  expect(storedDraft.get()).toBeNull()
 })
 
 test('a password is never part of what is kept [SGN-2]', () => {

@@ -4,7 +4,7 @@ import { CountryCode } from '#contract/codes.ts'
 import { ClientId, Gender, LanderRef, Place, Seeks } from '#contract/fields.ts'
 import { INTERESTS } from '#contract/settings.ts'
 import { MOST_WISHED_LIKES } from '#contract/signup.ts'
-import { stored } from '#web/browser/kept.ts'
+import { stored } from '#web/browser/stored.ts'
 
 const Distance = z.int().check(z.minimum(1), z.maximum(250))
 
@@ -58,7 +58,7 @@ export const EMPTY_DRAFT: SignupDraft = {
   lander: null,
 }
 
-export const keptDraft = stored('signup', (stored) => {
+export const storedDraft = stored('signup', (stored) => {
   const draft = z.safeParse(SignupDraft, stored)
   return draft.success ? draft.data : null
 })
@@ -102,10 +102,10 @@ function wishIn(query: URLSearchParams, draft: SignupDraft) {
 
 /** What was entered so far, also before a reload, and the way to change it. */
 export function useDraft(query: URLSearchParams) {
-  const stored = useSyncExternalStore(keptDraft.subscribe, keptDraft.get, () => null)
+  const stored = useSyncExternalStore(storedDraft.subscribe, storedDraft.get, () => null)
 
   function change(part: Partial<SignupDraft>) {
-    keptDraft.set({ ...draftFor(query, keptDraft.get() ?? EMPTY_DRAFT), ...part })
+    storedDraft.set({ ...draftFor(query, storedDraft.get() ?? EMPTY_DRAFT), ...part })
   }
 
   return {

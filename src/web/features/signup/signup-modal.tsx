@@ -7,7 +7,7 @@ import { type Area, useText } from '#web/i18n/catalogue.ts'
 import { useAreas } from '#web/i18n/use-areas.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
-import { keptDraft, useDraft } from './draft.ts'
+import { storedDraft, useDraft } from './draft.ts'
 import { SignupFlow } from './signup-flow.tsx'
 import { SignupOpening } from './open-signup.tsx'
 import css from './signup.module.css'
@@ -36,7 +36,7 @@ function OpenSignup() {
   }
 
   function stop() {
-    keptDraft.forget()
+    storedDraft.forget()
     void leave()
   }
 

@@ -12,7 +12,7 @@ import { Form, SubmitButton } from '#web/ui/form.tsx'
 import { BirthFields, PlaceFields } from './birth-fields.tsx'
 import { ConsentFields, PasswordFields } from './password-fields.tsx'
 import { EmailPart } from './email-part.tsx'
-import { NameField, WhoFields } from './who-fields.tsx'
+import { NameField, GenderFields } from './gender-fields.tsx'
 import { STEPS } from './answers.ts'
 import css from './signup.module.css'
 import type { useSignupSteps } from './use-signup-steps.ts'
@@ -108,7 +108,7 @@ function StepFields({ signup, target }: StepFieldsProps) {
               problem={problem}
             />
           )}
-          <WhoFields who={draft} onChange={change} problem={problem} />
+          <GenderFields genders={draft} onChange={change} problem={problem} />
         </>
       )
     case 'name':

@@ -7,7 +7,7 @@ import { welcomeMember } from '#web/features/accounts/refresh-user.ts'
 import { useSettings } from '#web/features/settings/settings.ts'
 import { useCatalogue } from '#web/i18n/catalogue.ts'
 import { personIn, type Secret } from './answers.ts'
-import { keptDraft, type SignupDraft } from './draft.ts'
+import { storedDraft, type SignupDraft } from './draft.ts'
 
 type Signup = { readonly draft: SignupDraft; readonly secret: Secret; readonly hasTarget: boolean }
 
@@ -19,7 +19,7 @@ export function useSignUp() {
   return useMutation({
     mutationFn: ({ draft, secret, hasTarget }: Signup) => {
       const clientId = draft.client_id ?? crypto.randomUUID()
-      keptDraft.set({ ...draft, client_id: clientId })
+      storedDraft.set({ ...draft, client_id: clientId })
       const source = trafficSource()
       return call(signUp, {
         client_id: clientId,
@@ -31,12 +31,12 @@ export function useSignUp() {
       })
     },
     onSuccess: ({ user }) => {
-      keptDraft.forget()
+      storedDraft.forget()
       if (user) welcomeMember(queries, user)
     },
     onError: (error, { draft }) => {
       const isReused = error instanceof Refusal && error.code === 'CLIENT_ID_REUSED'
-      if (isReused) keptDraft.set({ ...draft, client_id: null })
+      if (isReused) storedDraft.set({ ...draft, client_id: null })
     },
   })
 }

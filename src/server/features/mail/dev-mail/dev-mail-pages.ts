@@ -1,14 +1,14 @@
 import { escapeHtml } from '#server/kernel/text.ts'
-import type { OutboxMail, OutboxSms } from './outbox.ts'
+import type { DevMail, DevSms } from './dev-mails.ts'
 
-type Outbox = {
-  readonly mails: readonly OutboxMail[]
-  readonly sms: readonly OutboxSms[]
+type Sent = {
+  readonly mails: readonly DevMail[]
+  readonly sms: readonly DevSms[]
   readonly nonce: string
 }
 
 /** All mails and text messages, the newest first. */
-export function listPage({ mails, sms, nonce }: Outbox): string {
+export function listPage({ mails, sms, nonce }: Sent): string {
   const rows = mails.map(
     ({ id, to, subject, sent_at }) => `<li><a href="/dev/mail/${id}">
 <span class="to">${escapeHtml(to)}</span>
@@ -27,14 +27,14 @@ ${time(sent_at)}</a></li>`,
 
 const NO_SMS = `<p class="empty">No text message yet. Set <code>SMS_URL</code> to send them for real.</p>`
 
-function smsRow({ to, text, sent_at }: OutboxSms): string {
+function smsRow({ to, text, sent_at }: DevSms): string {
   return `<li class="sms"><span class="to">${escapeHtml(to)}</span>
 <span>${escapeHtml(text)}</span>
 ${time(sent_at)}</li>`
 }
 
 /** One mail: as it is shown, then as plain text, then its headers. */
-export function mailPage({ mail, nonce }: { mail: OutboxMail; nonce: string }): string {
+export function mailPage({ mail, nonce }: { mail: DevMail; nonce: string }): string {
   const { id, to, subject, text, headers, sent_at } = mail
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return page(subject, nonce, [

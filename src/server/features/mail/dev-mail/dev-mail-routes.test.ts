@@ -12,7 +12,7 @@ import { sendMail } from '../mail.ts'
 const { db } = await freshDatabase()
 const site = await makeSite(db)
 const elsewhere = await makeSite(db)
-const app = await testApp(db, { showsOutbox: true })
+const app = await testApp(db, { showsDevMails: true })
 
 test('the list shows mails of this site, the newest first, and leads to each [LOC-8]', async () => {
   const older = await aMail(db, { at: '2026-01-01T10:00:00Z' })

@@ -4,13 +4,13 @@ import { Refusal } from '#contract/refusals.ts'
 import { HERE_ALONE } from '#server/http/network.ts'
 import type { App } from '#server/http/route.ts'
 import { listPage, mailPage } from './dev-mail-pages.ts'
-import { findMail, listMails, listSms } from './outbox.ts'
+import { findMail, listMails, listSms } from './dev-mails.ts'
 
 type ById = { Params: { id: string } }
 
 /**
- * Shows what the outbox holds, to developers and people who try the product. Only for installations without a mail
- * server, and only on the machine itself.
+ * Shows the mails and text messages that were not really sent, to developers and people who try the product. Only for
+ * installations without a mail server, and only on the machine itself.
  */
 export function devMailRoutes({ fastify, db }: App): void {
   fastify.get('/dev/mail', HERE_ALONE, async ({ site }, reply) => {

@@ -4,7 +4,7 @@ import { type Chat, getChat, listChats } from '#contract/chats.ts'
 import { chatListKey, threadsKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
 import { sleep } from '#web/browser/sleep.ts'
-import { learnLikes, type Like, likeKey } from '#web/features/members/like.ts'
+import { cacheLikes, type Like, likeKey } from '#web/features/members/like.ts'
 import {
   type ChatAddress,
   hasUnreadBefore,
@@ -25,7 +25,7 @@ export function chatsQuery(words = '') {
         ...(words === '' ? {} : { words }),
         ...(pageParam === null ? {} : { after: pageParam }),
       })
-      learnPartners(client, page.chats)
+      cachePartners(client, page.chats)
       return page
     },
     initialPageParam: null as string | null,
@@ -43,11 +43,11 @@ export function threadQuery(address: ChatAddress) {
     queryKey: threadKey(address),
     queryFn: async ({ client }) => {
       const latest = await call(getChat, address)
-      learnPartners(client, [latest.chat])
+      cachePartners(client, [latest.chat])
       const known = () => client.getQueryData<Thread>(threadKey(address))
       if (!hasUnreadBefore(withLatest(known(), latest))) return withLatest(known(), latest)
-      const bring = (before: number) => call(getChat, { ...address, before })
-      return withLatest(known(), await bringUnread(latest, bring))
+      const loadPage = (before: number) => call(getChat, { ...address, before })
+      return withLatest(known(), await loadUnread(latest, loadPage))
     },
   })
 }
@@ -69,20 +69,20 @@ const MOST_MESSAGES = 200
 const MOST_PAGES = 4
 const PATIENCE_MS = 1_000
 
-type Bring = (before: number) => Promise<Thread>
+type LoadPage = (before: number) => Promise<Thread>
 
 /** The latest messages with what was not read before them, unless that is too much or takes too long. */
-export async function bringUnread(latest: Thread, bring: Bring): Promise<Thread> {
+export async function loadUnread(latest: Thread, loadPage: LoadPage): Promise<Thread> {
   const missing = latest.chat.num_unread_messages - unreadIn(latest).length
   if (!hasUnreadBefore(latest) || missing > MOST_MESSAGES) return latest
   const lateness = sleep(PATIENCE_MS).then(() => latest)
-  return Promise.race([pagesBefore(latest, bring).catch(() => latest), lateness])
+  return Promise.race([pagesBefore(latest, loadPage).catch(() => latest), lateness])
 }
 
-async function pagesBefore(latest: Thread, bring: Bring): Promise<Thread> {
+async function pagesBefore(latest: Thread, loadPage: LoadPage): Promise<Thread> {
   let known = latest
   for (let page = 0; page < MOST_PAGES && hasUnreadBefore(known); page += 1)
-    known = withOlder(known, await bring(known.messages[0]!.seq))
+    known = withOlder(known, await loadPage(known.messages[0]!.seq))
   return known
 }
 
@@ -90,9 +90,9 @@ async function pagesBefore(latest: Thread, bring: Bring): Promise<Thread> {
  * Takes over from conversations which partners are liked; they do not say who is a match, so what is known of that
  * stays.
  */
-function learnPartners(queries: QueryClient, chats: readonly Chat[]): void {
+function cachePartners(queries: QueryClient, chats: readonly Chat[]): void {
   const partners = chats.flatMap(({ profile }) => profile ?? [])
-  learnLikes(
+  cacheLikes(
     queries,
     partners.map(({ id, is_liked }) => {
       const known = queries.getQueryData<Like>(likeKey(id))

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { MessageLine } from '#contract/chats.ts'
 import { type RefusalCode, REFUSALS } from '#contract/refusals.ts'
-import { type Kept, stored } from '#web/browser/kept.ts'
+import { type Stored, stored } from '#web/browser/stored.ts'
 import { useUser } from '#web/features/accounts/user.ts'
 
 const textFor = storedById((profileId) => `draft:${profileId}`, textIn)
 
 /** The draft to a partner. It survives a reload, and is forgotten when the member logs out. */
-export function draftOf(profileId: string): Kept<string> {
+export function draftOf(profileId: string): Stored<string> {
   const draft = textFor(profileId)
   // A refusal is about what was written, and not about what is written in its place.
   const change = (text: string | null) => {
@@ -73,8 +73,8 @@ function noticeIn(stored: unknown): Notice | null {
 export function storedById<Value>(
   keyOf: (id: string) => string,
   read: (stored: unknown) => Value | null,
-): (id: string) => Kept<Value> {
-  const all = new Map<string, Kept<Value>>()
+): (id: string) => Stored<Value> {
+  const all = new Map<string, Stored<Value>>()
   return (id) => {
     const each = all.get(id) ?? heardEverywhere(keyOf(id), stored(keyOf(id), read, 'browser'))
     all.set(id, each)
@@ -83,7 +83,7 @@ export function storedById<Value>(
 }
 
 /** Hears of what another window has kept, too: else it would write over what it has never seen. */
-function heardEverywhere<Value>(key: string, one: Kept<Value>): Kept<Value> {
+function heardEverywhere<Value>(key: string, one: Stored<Value>): Stored<Value> {
   return {
     ...one,
     subscribe(listener) {

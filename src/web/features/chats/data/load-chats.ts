@@ -4,7 +4,7 @@ import { getChat, listChats } from '#contract/chats.ts'
 import type { Call } from '#contract/endpoint.ts'
 import { isRefused } from '#web/api/call.ts'
 import { sleep } from '#web/browser/sleep.ts'
-import { bringUnread, type ChatsPage, chatsQuery, threadQuery } from './chat-queries.ts'
+import { loadUnread, type ChatsPage, chatsQuery, threadQuery } from './chat-queries.ts'
 import type { ChatAddress, Thread } from './thread.ts'
 
 type LoadChatsInput = {
@@ -42,7 +42,7 @@ export function addressOf(pathname: string, id: string): ChatAddress {
 
 async function opened(call: Call, address: ChatAddress): Promise<Thread> {
   const latest = await call(getChat, address)
-  return bringUnread(latest, (before) => call(getChat, { ...address, before }))
+  return loadUnread(latest, (before) => call(getChat, { ...address, before }))
 }
 
 function addressIn({ params, url }: LoadChatsInput): ChatAddress | null {

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>()
 memories.add(() => [...timers.keys()].forEach(stopTyping))
 
 /** A partner is typing to this member: it is true for a moment, unless it is heard again. */
-export function hearTyping(profileId: string): void {
+export function showTyping(profileId: string): void {
   clearTimeout(timers.get(profileId))
   const over = () => stopTyping(profileId)
   timers.set(profileId, window.setTimeout(over, SHOWN_MS))

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Message } from '#contract/chats.ts'
-import { bringUnread } from './chat-queries.ts'
+import { loadUnread } from './chat-queries.ts'
 import { countUnread, hasUnreadBefore, readUpTo, type Thread } from './thread.ts'
 
 type Known = { first: number; last: number; read: number; unread: number; own?: number[] }
@@ -42,7 +42,7 @@ test('opening brings the unread messages before the latest, page by page [CHA-2]
     aThread({ first: Math.max(1, before - 50), last: before - 1, read: 5, unread: 125 }, 'more'),
   )
 
-  const brought = await bringUnread(latest, bring)
+  const brought = await loadUnread(latest, bring)
 
   expect(bring.mock.calls).toEqual([[81], [31]])
   expect(brought.messages.map(({ seq }) => seq)).toEqual(
@@ -55,7 +55,7 @@ test('opening waits neither for thousands of unread messages nor for pages that 
   const some = aThread({ first: 81, last: 130, read: 5, unread: 125 }, 'more')
   const bring = vi.fn(() => Promise.reject(new Error('no connection')))
 
-  expect(await bringUnread(much, bring)).toBe(much)
+  expect(await loadUnread(much, bring)).toBe(much)
   expect(bring).not.toHaveBeenCalled()
-  expect(await bringUnread(some, bring)).toBe(some)
+  expect(await loadUnread(some, bring)).toBe(some)
 })

@@ -73,7 +73,7 @@ function success({ client_id, text }: Sent, seq: number) {
 
 function run(queries = new QueryClient()) {
   const onRefused = vi.fn<(profileId: string) => void>()
-  stops.push(runOutbox({ who: WHO, queries, onRefused }))
+  stops.push(runOutbox({ owner: WHO, queries, onRefused }))
   return { onRefused }
 }
 

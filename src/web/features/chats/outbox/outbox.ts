@@ -47,11 +47,11 @@ export const outbox = {
   },
 
   /** Shows a new message and keeps it; it may be sent once the promise is kept. */
-  async add(who: string, written: NewRecord): Promise<OutboxRecord> {
+  async add(owner: string, written: NewRecord): Promise<OutboxRecord> {
     state.lastWrittenAt = Math.max(Date.now(), state.lastWrittenAt + 1)
     const record = {
       ...written,
-      who,
+      who: owner,
       client_id: crypto.randomUUID(),
       written_at: state.lastWrittenAt,
       refused: null,
@@ -74,15 +74,15 @@ export const outbox = {
   },
 
   /** Takes over what is kept: what another tab has added or sent since, or this one before it was loaded anew. */
-  async load(who: string): Promise<void> {
+  async load(owner: string): Promise<void> {
     const { numChanges } = state
     const kept = await inTurn(storage.all)
     // What was changed here meanwhile is newer than what was read.
-    if (numChanges !== state.numChanges) return outbox.load(who)
-    const own = kept.filter((record) => record.who === who)
+    if (numChanges !== state.numChanges) return outbox.load(owner)
+    const own = kept.filter((record) => record.who === owner)
     show(own.toSorted((one, other) => one.written_at - other.written_at))
     // The member who was here before did not log out; what they wrote is deleted.
-    const others = isTakenOver(who) ? [] : kept.filter((record) => record.who !== who)
+    const others = isTakenOver(owner) ? [] : kept.filter((record) => record.who !== owner)
     for (const { client_id: id } of others) await inTurn(() => storage.remove(id))
   },
 
@@ -127,9 +127,9 @@ function openTabSignal(name: string, onTold: () => void): TabSignal {
 }
 
 /** Whether another member has logged in here since, in another tab: what is sent from here would be sent as theirs. */
-export function isTakenOver(who: string): boolean {
+export function isTakenOver(owner: string): boolean {
   try {
-    return (localStorage[OWNER] ?? who) !== who
+    return (localStorage[OWNER] ?? owner) !== owner
   } catch {
     return false
   }

@@ -24,7 +24,7 @@ test.each([
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(hasLine)
     const ask = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no connection')))
     vi.stubGlobal('fetch', ask)
-    const stop = runOutbox({ who: 'me', queries: new QueryClient(), onRefused: () => undefined })
+    const stop = runOutbox({ owner: 'me', queries: new QueryClient(), onRefused: () => undefined })
     onTestFinished(async () => {
       stop()
       for (const record of outbox.get()) await outbox.remove(record)

@@ -19,22 +19,22 @@ const NOTHING: readonly OutboxRecord[] = []
  * Sends what is in the outbox as long as the member is here, and calls back with each recipient whose message was
  * refused.
  */
-export function useRunningOutbox(who: string, onRefused: (profileId: string) => void): void {
+export function useRunningOutbox(owner: string, onRefused: (profileId: string) => void): void {
   const queries = useQueryClient()
   const tell = useStable(onRefused)
-  useWhileShown(who, () => runOutbox({ who, queries, onRefused: tell }))
+  useWhileShown(owner, () => runOutbox({ owner, queries, onRefused: tell }))
 }
 
 /** The queued messages to a partner, and the ways to add one, to try again and to give up. */
 export function useOutbox(profileId: string | undefined) {
   const records = useSyncExternalStore(outbox.subscribe, outbox.get, () => NOTHING)
-  const who = useUser()?.key ?? ''
+  const owner = useUser()?.key ?? ''
   const own = records.filter((record) => record.profile_id === profileId)
 
   return {
     records: own,
     async send(message: NewRecord) {
-      const { profile_id: id } = await outbox.add(who, message)
+      const { profile_id: id } = await outbox.add(owner, message)
       await deliver(id)
     },
     async retry() {
@@ -46,16 +46,16 @@ export function useOutbox(profileId: string | undefined) {
 }
 
 /** Keeps something going for this member, as long as the component is shown. */
-function useWhileShown(who: string, start: (who: string) => () => void): void {
+function useWhileShown(owner: string, start: (owner: string) => () => void): void {
   const begin = useEffectEvent(start)
-  useEffect(() => begin(who), [who])
+  useEffect(() => begin(owner), [owner])
 }
 
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
 
 type Run = {
-  readonly who: string
+  readonly owner: string
   readonly queries: QueryClient
   readonly onRefused: (profileId: string) => void
 }
@@ -65,7 +65,7 @@ const current = { run: null as Run | null }
 /** Sends what is in the outbox, each conversation in its order, until told to stop. */
 export function runOutbox(run: Run): () => void {
   current.run = run
-  const load = () => void outbox.load(run.who).then(deliverAll)
+  const load = () => void outbox.load(run.owner).then(deliverAll)
   const unfollow = outbox.follow(load)
   const sleep = onWake(deliverAll)
   load()
@@ -92,9 +92,9 @@ function deliverAll(): void {
 
 /** Another tab may have sent some of it while this one waited, so the queue is read anew. */
 async function sendQueue(run: Run, profileId: string): Promise<void> {
-  await outbox.load(run.who)
+  await outbox.load(run.owner)
   for (const record of queueOf(profileId)) {
-    if (current.run !== run || isTakenOver(run.who)) return
+    if (current.run !== run || isTakenOver(run.owner)) return
     if (isWaiting(record) && !(await sendOne(run, record))) return
   }
   if (queueOf(profileId).length > 0) await sendQueue(run, profileId)
@@ -109,8 +109,8 @@ function isWaiting({ client_id: id, profile_id: profileId }: OutboxRecord): bool
 }
 
 /** Whether the next one may go. A refusal of a message that was deleted meanwhile is ignored. */
-async function sendOne({ who, queries, onRefused }: Run, record: OutboxRecord): Promise<boolean> {
-  const isHere = () => current.run?.who === who
+async function sendOne({ owner, queries, onRefused }: Run, record: OutboxRecord): Promise<boolean> {
+  const isHere = () => current.run?.owner === owner
   const outcome = await tryOnce(record, () => isHere() && !isWaiting(record))
   if (outcome.kind === 'sent') {
     if (isHere()) confirmSent(queries, outcome.sent, record)

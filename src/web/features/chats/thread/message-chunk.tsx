@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { type Clock, clockTime, dayKey, dayName } from '../data/chat-times.ts'
 import { REACTION_SIGNS } from './message-actions.ts'
-import { MessageContent, type Surroundings } from './message-content.tsx'
+import { MessageContent, type MessageContext } from './message-content.tsx'
 import css from './message.module.css'
 
 const RUN_MS = 10 * 60 * 1000
@@ -27,7 +27,7 @@ type ChunkProps = {
   /** The message that Tab stops at, if it is one of these. */
   tabStop: number | null
   clock: Clock
-  around: Surroundings
+  around: MessageContext
   onMenu: (message: Message, button: Element) => void
 }
 
@@ -124,7 +124,7 @@ type MessageRowProps = {
   isFresh: boolean
   /** Whether Tab stops at it. */
   isTabStop: boolean
-  around: Surroundings
+  around: MessageContext
   onMenu: (message: Message, button: Element) => void
 }
 

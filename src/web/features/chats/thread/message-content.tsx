@@ -11,7 +11,7 @@ import css from './message.module.css'
 
 export type Look = BubblePlace & BubbleMetaProps
 /** What a message needs to know about the conversation it stands in. */
-export type Surroundings = {
+export type MessageContext = {
   /** The partner's name. */
   readonly name: string
   /** Whether both have written: until then links are words, and photos blurred. */
@@ -19,7 +19,7 @@ export type Surroundings = {
   readonly goTo: (seq: number) => void
   readonly openPhoto: (message: Message) => void
 }
-type ContentProps = { message: Message; look: Look; around: Surroundings }
+type ContentProps = { message: Message; look: Look; around: MessageContext }
 
 /** What a message says, in the bubble of its kind. What is gone leaves a trace. */
 export function MessageContent(props: ContentProps) {

@@ -15,7 +15,7 @@ import { ThreadHeader } from './thread-header.tsx'
 import { ThreadMessages } from './thread-messages.tsx'
 import { FailedThread, GoneThread, WaitingThread } from './thread-state.tsx'
 import css from './thread.module.css'
-import { type OpenThread, useKeptThread, useLastChat, useThread } from './use-thread.ts'
+import { type OpenThread, useOfflineThread, useLastChat, useThread } from './use-thread.ts'
 
 type ThreadProps = {
   address: ChatAddress
@@ -26,7 +26,7 @@ type ThreadProps = {
 /** A conversation, or why it is not there. */
 export function Thread({ address, loaded }: ThreadProps) {
   const open = useThread(address, loaded)
-  useKeptThread(address, open.thread)
+  useOfflineThread(address, open.thread)
   const profileId = address.profile_id ?? open.thread?.chat.profile?.id
   if (open.isGone) return <GoneThread address={address} profileId={profileId} />
   if (open.error) return <FailedThread onRetry={open.retry} />

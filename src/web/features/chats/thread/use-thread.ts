@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { getChat, listChats } from '#contract/chats.ts'
 import { call, isRefused, urlOf } from '#web/api/call.ts'
 import { useForEach } from '#web/browser/use-for-each.ts'
-import { tellNews } from '#web/browser/use-worker.ts'
+import { tellWorker } from '#web/browser/use-worker.ts'
 import { useUser } from '#web/features/accounts/user.ts'
 import { lastChat } from '#web/features/members/last-chat.ts'
 import { chatsQuery, threadKey, threadQuery } from '../data/chat-queries.ts'
@@ -62,7 +62,7 @@ const CALM_MS = 1000
 const MOST = 100
 
 /** What is said while a conversation is open is kept as well as what it began with, for when there is no connection. */
-export function useKeptThread(address: ChatAddress, thread: Thread | undefined): void {
+export function useOfflineThread(address: ChatAddress, thread: Thread | undefined): void {
   const queries = useQueryClient()
   const begun = useRef<Thread>(undefined)
   const url = urlOf(getChat.path, address)
@@ -78,7 +78,7 @@ export function useKeptThread(address: ChatAddress, thread: Thread | undefined):
       }
       // A page that asks for its data needs what asks for it; one that came with it has not loaded that yet.
       import('../data/load-chats.ts').then(
-        () => tellNews({ path, answers }),
+        () => tellWorker({ path, answers }),
         () => undefined,
       )
     }, CALM_MS)

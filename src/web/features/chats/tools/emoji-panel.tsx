@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { focusShown } from '#web/browser/forms.ts'
-import { stored } from '#web/browser/kept.ts'
+import { stored } from '#web/browser/stored.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import css from './emoji.module.css'
 

@@ -5,7 +5,7 @@ import type { SearchFilters } from '#contract/search.ts'
 import type { SiteSettings } from '#contract/settings.ts'
 import { call } from '#web/api/call.ts'
 import { matchFinderKey } from '#web/api/keys.ts'
-import { learnLikes } from '#web/features/members/like.ts'
+import { cacheLikes } from '#web/features/members/like.ts'
 import { addressOf, filtersIn, type SearchField } from '#web/features/search/filters.ts'
 
 /** The questions in their order, each with what it asks for. */
@@ -90,7 +90,7 @@ export function matchesQuery(answers: Answers) {
     queryKey: [...matchFinderKey, addressOf(answers)],
     queryFn: async ({ client }) => {
       const { matches } = await call(findMatches, answers)
-      learnLikes(
+      cacheLikes(
         client,
         matches.map(({ member }) => member),
       )

@@ -24,11 +24,11 @@ export function useProfileForm(loaded: OwnProfile, onSaved: () => void) {
   const [wrong, setWrong] = useState<WrongFields>({})
   const isChanged = !isSameDraft(draft, saved)
   // A member who is logged out has nothing left to save.
-  const isHeld = useCallback(
+  const hasUnsaved = useCallback(
     () => isChanged && Boolean(queries.getQueryData(userKey)),
     [isChanged, queries],
   )
-  const guard = useLeaveGuard(isHeld)
+  const guard = useLeaveGuard(hasUnsaved)
   const save = useMutation({
     mutationFn: (profile: OwnProfile) => call(saveProfile, profile),
     onSuccess: ({ profile, user }) => {
@@ -83,19 +83,19 @@ function without(wrong: WrongFields, changed: readonly string[]): WrongFields {
 }
 
 /** Asks before the member leaves with unsaved changes: inside the application by a dialog, elsewhere by the browser. */
-function useLeaveGuard(isHeld: () => boolean): Blocker {
+function useLeaveGuard(hasUnsaved: () => boolean): Blocker {
   const holds = useCallback(
     ({ currentLocation: from, nextLocation: to }: Parameters<ShouldBlock>[0]) =>
-      from.pathname !== to.pathname && isHeld(),
-    [isHeld],
+      from.pathname !== to.pathname && hasUnsaved(),
+    [hasUnsaved],
   )
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (isHeld()) event.preventDefault()
+      if (hasUnsaved()) event.preventDefault()
     }
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
-  }, [isHeld])
+  }, [hasUnsaved])
   return useBlocker(holds)
 }
 

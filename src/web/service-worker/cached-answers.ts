@@ -10,12 +10,12 @@ const MOST = 300
 const state = { ended: null as string | null, last: Promise.resolve() as Promise<unknown> }
 
 /**
- * Keeps an answer for when there is no connection. Every answer says whose session it is for, so what was kept for
+ * Caches an answer for when there is no connection. Every answer says whose session it is for, so what was cached for
  * another goes as soon as one for a new session arrives; with one for a visitor, everything goes.
  */
-export function keep(request: Request, reply: Response): Promise<void> {
+export function cacheAnswer(request: Request, reply: Response): Promise<void> {
   return inTurn(async () => {
-    const known = await ownerOfKept()
+    const known = await ownerOfCache()
     // Photos do not say it: they are for the member who is here.
     const isPhoto = new URL(request.url).pathname.startsWith('/photos/')
     const owner = isPhoto ? known : reply.headers.get('x-session')
@@ -29,32 +29,32 @@ export function keep(request: Request, reply: Response): Promise<void> {
   })
 }
 
-/** Keeps an answer that was made from kept ones, for the same session; nothing if there is none. */
-function keepMade(
+/** Caches an answer that was made from cached ones, for the same session; nothing if there is none. */
+function cacheMade(
   path: string,
   make: (cache: Cache) => Promise<Response | undefined>,
 ): Promise<void> {
   return inTurn(async () => {
-    if (!(await ownerOfKept())) return
+    if (!(await ownerOfCache())) return
     const cache = await caches.open(PRIVATE)
     const made = await make(cache)
     if (made) await cache.put(path, made)
   })
 }
 
-/** The kept answer of an address, whichever session it was kept for. */
-export function keptAnswer(request: Request | string): Promise<Response | undefined> {
+/** The cached answer of an address, whichever session it was cached for. */
+export function cachedAnswer(request: Request | string): Promise<Response | undefined> {
   const url = typeof request === 'string' ? request : request.url
   return caches.match(url, { cacheName: PRIVATE, ignoreVary: true })
 }
 
-/** Deletes every kept answer. What is still on its way to the session that has ended is not kept either. */
+/** Deletes every cached answer. What is still on its way to the session that has ended is not cached either. */
 export function forgetMember(session: string | null): Promise<void> {
   state.ended = session
   return inTurn(forget)
 }
 
-/** Neither what was kept stays nor what is shown, and nothing more is pushed here. */
+/** Neither what was cached stays nor what is shown, and nothing more is pushed here. */
 async function forget(): Promise<void> {
   await caches.delete(PRIVATE)
   const { registration, navigator } = worker
@@ -64,8 +64,8 @@ async function forget(): Promise<void> {
   await subscription?.unsubscribe()
 }
 
-async function ownerOfKept(): Promise<string | undefined> {
-  return (await keptAnswer(OWNER))?.text()
+async function ownerOfCache(): Promise<string | undefined> {
+  return (await cachedAnswer(OWNER))?.text()
 }
 
 /** One after the other: of two answers for different people the later decides whose the rest is. */
@@ -88,20 +88,20 @@ const PAGE_DATA = /(<script id="page-data"[^>]*>)(.*?)(<\/script>)/s
  * same application, which then asks for its data as it did before.
  */
 export async function rememberPage(path: string): Promise<void> {
-  if (await keptAnswer(path)) return
-  await keepMade(path, async (cache) => {
+  if (await cachedAnswer(path)) return
+  await cacheMade(path, async (cache) => {
     const example = await anyPage(cache)
     return example && emptied(example)
   })
   // The first page was there before the worker was.
-  if (!(await keptAnswer(path))) await keep(new Request(path), await fetch(path))
+  if (!(await cachedAnswer(path))) await cacheAnswer(new Request(path), await fetch(path))
 }
 
-/** Keeps answers as they would be by now. The kept page loses its own copies of them, so that it asks for them. */
-export async function keepNews({ path, answers }: News): Promise<void> {
+/** Caches answers as they would be by now. The cached page loses its own copies of them, so that it asks for them. */
+export async function cacheNews({ path, answers }: News): Promise<void> {
   for (const [address, answer] of Object.entries(answers))
-    await keepMade(address, async () => Response.json(answer))
-  await keepMade(path, async (cache) => {
+    await cacheMade(address, async () => Response.json(answer))
+  await cacheMade(path, async (cache) => {
     const page = await cache.match(path, { ignoreVary: true })
     return page && emptied(page)
   })

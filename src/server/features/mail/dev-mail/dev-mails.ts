@@ -5,7 +5,7 @@ import type { Tables } from '#server/db/tables.ts'
 
 const MOST = 200
 
-export type OutboxMail = {
+export type DevMail = {
   readonly id: string
   readonly to: string
   readonly subject: string
@@ -20,7 +20,7 @@ export type OutboxMail = {
 type ListMailsInput = { readonly siteId: string; readonly to?: string | undefined }
 
 /** The mails of a site that were not sent but kept, the newest first; all, or those to one address. */
-export async function listMails(db: Db, { siteId, to }: ListMailsInput): Promise<OutboxMail[]> {
+export async function listMails(db: Db, { siteId, to }: ListMailsInput): Promise<DevMail[]> {
   const rows = await db
     .selectFrom('outbox_mail')
     .selectAll()
@@ -38,7 +38,7 @@ export async function listMails(db: Db, { siteId, to }: ListMailsInput): Promise
 export async function findMail(
   db: Db,
   { siteId, id }: { readonly siteId: string; readonly id: string },
-): Promise<OutboxMail | null> {
+): Promise<DevMail | null> {
   if (!isId(id)) return null
   const row = await db
     .selectFrom('outbox_mail')
@@ -49,7 +49,7 @@ export async function findMail(
   return row ? seen(row) : null
 }
 
-function seen(row: Selectable<Tables['outbox_mail']>): OutboxMail {
+function seen(row: Selectable<Tables['outbox_mail']>): DevMail {
   const { id, subject, html, text } = row
   return {
     id,
@@ -65,11 +65,11 @@ function seen(row: Selectable<Tables['outbox_mail']>): OutboxMail {
 
 const MOST_SMS = 50
 
-export type OutboxSms = { readonly to: string; readonly text: string; readonly sent_at: string }
+export type DevSms = { readonly to: string; readonly text: string; readonly sent_at: string }
 type ListSmsInput = { readonly siteId: string; readonly to?: string | undefined }
 
 /** The text messages of a site that were not sent but kept, the newest first; all, or those to one number. */
-export async function listSms(db: Db, { siteId, to }: ListSmsInput): Promise<OutboxSms[]> {
+export async function listSms(db: Db, { siteId, to }: ListSmsInput): Promise<DevSms[]> {
   const rows = await db
     .selectFrom('outbox_sms')
     .select(['recipient', 'body', 'created_at'])

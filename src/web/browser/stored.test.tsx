@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { stored } from './kept.ts'
+import { stored } from './stored.ts'
 
 const textIn = (stored: unknown) => (typeof stored === 'string' ? stored : null)
 

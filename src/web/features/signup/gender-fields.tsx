@@ -6,10 +6,10 @@ import type { SignupDraft } from './draft.ts'
 import css from './fields.module.css'
 import type { ProblemText } from './use-problems.ts'
 
-type Who = Pick<SignupDraft, 'gender' | 'seeks'>
-type WhoFieldsProps = {
-  who: Who
-  onChange: (who: Partial<Who>) => void
+type Genders = Pick<SignupDraft, 'gender' | 'seeks'>
+type GenderFieldsProps = {
+  genders: Genders
+  onChange: (genders: Partial<Genders>) => void
   problem: ProblemText
 }
 
@@ -19,7 +19,7 @@ const GENDERS = [
 ] as const
 
 /** The visitor's gender, and whom they seek. */
-export function WhoFields({ who, onChange, problem }: WhoFieldsProps) {
+export function GenderFields({ genders, onChange, problem }: GenderFieldsProps) {
   const t = useText('signup.who')
   return (
     <>
@@ -30,7 +30,7 @@ export function WhoFields({ who, onChange, problem }: WhoFieldsProps) {
             name="gender"
             value={gender}
             icon={icon}
-            checked={who.gender === gender}
+            checked={genders.gender === gender}
             onChange={() => onChange({ gender })}
           >
             {t(gender)}
@@ -44,7 +44,7 @@ export function WhoFields({ who, onChange, problem }: WhoFieldsProps) {
             name="seeks"
             value={seeks}
             icon={icon}
-            checked={who.seeks === seeks}
+            checked={genders.seeks === seeks}
             onChange={() => onChange({ seeks })}
           >
             {t(seeks)}
@@ -55,7 +55,7 @@ export function WhoFields({ who, onChange, problem }: WhoFieldsProps) {
           value="both"
           icon="heart"
           className={css['wide']}
-          checked={who.seeks === 'both'}
+          checked={genders.seeks === 'both'}
           onChange={() => onChange({ seeks: 'both' })}
         >
           {t('both')}

@@ -1,7 +1,7 @@
 import { memories } from './storage.ts'
 
 /** Something that this browser remembers through a reload. */
-export type Kept<Value> = {
+export type Stored<Value> = {
   readonly get: () => Value | null
   readonly set: (value: Value) => void
   readonly forget: () => void
@@ -9,22 +9,22 @@ export type Kept<Value> = {
 }
 
 /** For how long: until the tab is closed, or until the member logs out. */
-type Keeper = 'tab' | 'browser'
+type Lifetime = 'tab' | 'browser'
 
 /** What lies under this key; `read` says whether it is still something that we wrote. */
 export function stored<Value>(
   key: string,
   read: (stored: unknown) => Value | null,
-  keeper: Keeper = 'tab',
-): Kept<Value> {
+  lifetime: Lifetime = 'tab',
+): Stored<Value> {
   const listeners = new Set<() => void>()
   const last = { raw: null as string | null, value: null as Value | null }
 
   function write(raw: string | null) {
     memory.delete(key)
     try {
-      if (raw === null) storageOf(keeper).removeItem(key)
-      else storageOf(keeper).setItem(key, raw)
+      if (raw === null) storageOf(lifetime).removeItem(key)
+      else storageOf(lifetime).setItem(key, raw)
     } catch {
       // It is full: until the page is left it knows by itself.
       memory.set(key, raw!)
@@ -34,7 +34,7 @@ export function stored<Value>(
 
   return {
     get() {
-      const raw = memory.get(key) ?? storageOf(keeper).getItem(key)
+      const raw = memory.get(key) ?? storageOf(lifetime).getItem(key)
       if (raw !== last.raw)
         Object.assign(last, { raw, value: raw === null ? null : read(parsed(raw)) })
       return last.value
@@ -57,9 +57,9 @@ function parsed(raw: string): unknown {
 }
 
 /** Where a browser refuses to store anything, things are kept until the page is left. */
-function storageOf(keeper: Keeper): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+function storageOf(lifetime: Lifetime): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   try {
-    return keeper === 'tab' ? sessionStorage : localStorage
+    return lifetime === 'tab' ? sessionStorage : localStorage
   } catch {
     return inMemory
   }

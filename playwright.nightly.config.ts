@@ -11,7 +11,7 @@ export default defineConfig({
     { name: 'phone', testMatch: ['nightly/*.spec.ts', 'in-pieces.spec.ts'], use: PHONE },
     {
       name: 'desktop',
-      testMatch: ['links.spec.ts', 'settings-locales.spec.ts', BEGINS_ANEW],
+      testMatch: [/(links|locales|screens|states|settings-locales)\.spec\.ts$/, BEGINS_ANEW],
       use: DESKTOP,
     },
   ],

@@ -11,7 +11,7 @@ type Axe = typeof axeCore & {
 const { resolve } = createRequire(import.meta.url)
 const source = readFileSync(resolve('axe-core/axe.min.js'), 'utf8')
 
-type Rules = 'all' | 'contrast' | 'all but contrast'
+export type Rules = 'all' | 'contrast' | 'all but contrast'
 
 /** Demands that a page has no accessibility violation of level serious or critical. */
 export async function axe(page: Page, rules: Rules = 'all'): Promise<void> {

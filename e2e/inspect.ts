@@ -1,27 +1,30 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { rounds } from '#test/rounds.ts'
 import { atRest } from './at-rest.ts'
-import { axe } from './axe.ts'
+import { axe, type Rules } from './axe.ts'
 import { overflow } from './overflow.ts'
 import { picture } from './picture.ts'
 import { DESKTOP, PHONE } from './windows.ts'
 
 const THEMES = ['light', 'dark'] as const
 const SIZES = { phone: PHONE.viewport, desktop: DESKTOP.viewport }
-type Kind = keyof typeof SIZES
+export type Kind = keyof typeof SIZES
 
 /**
  * Contrast is most of what is looked at, and takes most of the time. In the dark nothing is different but the colours; what is light
  * has its colours looked at with the room of a desktop, and at night on phones, too.
  */
-const LIGHT_ON_PHONES = rounds({ landing: 'all but contrast', night: 'all' })
+const LIGHT_IN = {
+  phone: rounds<Rules>({ landing: 'all but contrast', night: 'all' }),
+  desktop: 'all',
+} as const
 
 /** The widths at which each kind of window is most in danger. */
 const EDGES = { phone: 320, desktop: 1920 }
 
 /** Looks at a page as it is, in light and in dark: no accessibility violation, and a picture for people to look at. */
 export async function inspect(page: Page, name: string, fullPage = true): Promise<void> {
-  await look(page, name, { fullPage, isDarkKnown: false })
+  await look(page, name, { kind: 'desktop', fullPage, isDarkKnown: false })
 }
 
 /** Gives a phone the room of a desktop, or takes it back: what it shows is not begun anew, and there is still no mouse. */
@@ -39,7 +42,7 @@ export async function inspectInBoth(page: Page, name: string, opened?: Locator):
   for (const kind of ['phone', 'desktop'] as const) {
     await showIn(page, kind)
     if (opened) await expect(opened).toBeVisible()
-    await inspectIn(page, kind, name, opened === undefined)
+    await inspectIn(page, kind, name, { isPage: opened === undefined })
   }
   await showIn(page, 'phone')
 }
@@ -52,24 +55,30 @@ export async function inspectIn(
   page: Page,
   kind: Kind,
   name: string,
-  isPage = true,
+  { isPage = true, isDarkKnown = kind === 'desktop' } = {},
 ): Promise<void> {
-  await look(page, `${name}-${kind}`, { fullPage: isPage, isDarkKnown: kind === 'desktop' })
-  if (isPage) expect(await overflow(page, EDGES[kind]), `${name} on a ${kind}`).toBe(0)
+  await look(page, `${name}-${kind}`, { kind, fullPage: isPage, isDarkKnown })
+  if (isPage) await expectToFit(page, kind, name)
 }
 
-async function look(page: Page, name: string, { fullPage, isDarkKnown }: How): Promise<void> {
+/** Demands that a page fits the narrowest phone or the widest desktop, and leaves it in that window. */
+export async function expectToFit(page: Page, kind: Kind, name: string): Promise<void> {
+  expect(await overflow(page, EDGES[kind]), `${name} on a ${kind}`).toBe(0)
+}
+
+async function look(page: Page, name: string, how: How): Promise<void> {
+  const { kind, fullPage, isDarkKnown } = how
   await withBlur(page)
   if (process.env['PICTURES'] === 'yes') await loadLazyImages(page)
   for (const theme of THEMES) {
     if (theme === 'dark' && isDarkKnown && process.env['PICTURES'] !== 'yes') continue
     await show(page, theme)
-    await axe(page, theme === 'dark' ? 'contrast' : isDarkKnown ? 'all' : LIGHT_ON_PHONES)
+    await axe(page, theme === 'dark' ? 'contrast' : LIGHT_IN[kind])
     await picture(page, `${name}-${theme}`, fullPage)
   }
 }
 
-type How = { readonly fullPage: boolean; readonly isDarkKnown: boolean }
+type How = { readonly kind: Kind; readonly fullPage: boolean; readonly isDarkKnown: boolean }
 
 /** Takes back what `withoutBlur` did. */
 function withBlur(page: Page): Promise<void> {

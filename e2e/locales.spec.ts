@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LOCALE_CODES } from '#contract/locales.ts'
 import { cookieOf } from '#test/make.ts'
-import { LONGEST } from './looked-at.ts'
+import { LONGEST, LOOKED_AT } from './looked-at.ts'
 import { expect, test } from './member-fixtures.ts'
 import { picture } from './picture.ts'
 
@@ -54,18 +54,24 @@ for (const locales of BATCHES) {
         const where = `${path} in ${locale}`
         const cookies = [`locale=${locale}`, 'entry=1', path === FOR_MEMBERS ? session : '']
         const reply = await page.request.get(path, { headers: { cookie: cookies.join('; ') } })
-        // A navigation for each would cost more than all that is looked at.
-        await page.setContent(await reply.text())
-
+        const html = await reply.text()
         expect(reply.status(), where).toBe(200)
-        await expect(page.locator('html')).toHaveAttribute('lang', locale)
-        expect(await page.locator('body').innerText(), where).not.toMatch(MISSING_TEXT)
-        expect(await page.title(), where).not.toMatch(MISSING_TEXT)
+        expect(html, where).toContain(`<html lang="${locale}"`)
+        expect(wordsIn(html), where).not.toMatch(MISSING_TEXT)
+        if (!LOOKED_AT.includes(locale)) continue
+
+        // A navigation for each would cost more than all that is looked at.
+        await page.setContent(html)
         await expect.poll(() => beyondEdge(page), where).toBe(0)
         if (LONGEST.includes(locale) && KEPT.includes(path))
           await picture(page, `${nameOf(path)}-320-${locale}`)
       }
   })
+}
+
+/** What of a page is read: neither scripts nor attributes. */
+function wordsIn(html: string): string {
+  return html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, ' ')
 }
 
 /** How many pixels of the page are beyond the edge of the window; a page without script cannot tell when it rests. */

@@ -1,14 +1,24 @@
+import { rounds } from '#test/rounds.ts'
 import { atRest, watchRequests } from './at-rest.ts'
 import { expect, test } from './fixtures.ts'
 import { holdApp, openHeld } from './hold-app.ts'
 import { type Jump, notePlaces } from './places.ts'
 import { SCREENS } from './every-screen.ts'
 import { takeFontsAway } from './take-fonts-away.ts'
-import { inspectIn, inspectInBoth, showIn } from './inspect.ts'
+import { expectToFit, inspectIn, inspectInBoth, type Kind, showIn } from './inspect.ts'
 import { PHONE } from './windows.ts'
 
 const BATCH = 7
 const SHOWN = [...SCREENS, { name: 'not-found', path: '/no-such-page', access: 'anyone' }] as const
+
+/** Where a screen's colours are looked at: every other one in the dark on a phone, or in the light on a desktop. */
+function kindsOf(path: string): readonly Kind[] {
+  const isEven = SHOWN.findIndex((screen) => screen.path === path) % 2 === 0
+  return rounds<readonly Kind[]>({
+    landing: isEven ? ['phone'] : ['desktop'],
+    night: ['phone', 'desktop'],
+  })
+}
 
 test.use({ ...PHONE, expectedErrors: /status of 404.*no-such-page/ })
 
@@ -39,10 +49,11 @@ for (const screens of batchesOf(SHOWN)) {
       await untilQuiet()
       expectNoJumpByApp(await jumpOnPhone(), `${name} on a phone`)
       await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1)
-      await inspectIn(page, 'phone', name)
+      await inspectIn(page, 'phone', name, { isDarkKnown: !kindsOf(path).includes('phone') })
       await showIn(page, 'desktop')
       expectNoJumpByApp(await jumpOnDesktop(), `${name} on a desktop`)
-      await inspectIn(page, 'desktop', name)
+      if (kindsOf(path).includes('desktop')) await inspectIn(page, 'desktop', name)
+      else await expectToFit(page, 'desktop', name)
       await page.setViewportSize(PHONE.viewport)
     }
   })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/db/connect.ts'
 import type { PaymentDeps, ProviderPayment } from '#server/features/payments/provider/provider.ts'
 import { settle } from '#server/features/payments/orders/settle.ts'
+import { makeMember } from './make.ts'
 import type { Scripted } from './fakes/scripted-provider.ts'
 
 const CREDITS = 75
@@ -88,6 +89,7 @@ export async function wrongEnds(
 }
 
 async function makeOrders({ db, provider, siteId, method }: Circumstances, count: number) {
+  const buyer = await makeMember(db, siteId)
   const made = Array.from({ length: count }, () => ({ id: randomUUID(), accountId: randomUUID() }))
   const now = new Date()
   for (let at = 0; at < count; at += 1000) {
@@ -104,6 +106,7 @@ async function makeOrders({ db, provider, siteId, method }: Circumstances, count
         part.map(({ id, accountId }) => ({
           id,
           site_id: siteId,
+          member_id: buyer.id,
           account_id: accountId,
           client_id: randomUUID(),
           style: 'p2',

@@ -84,3 +84,16 @@ test('what was given up does not get around one’s own limit when it is paid al
   expect(await refundedOf(noor, [first.order.id, second.order.id])).toEqual([5995, 0])
   expect(await balanceOf(db, noor.credit_account_id)).toBe(75)
 })
+
+test('what is paid for an order whose buyer was erased goes back, and is no credit of no member [M4] [ACC-6]', async () => {
+  const noor = await aBuyer()
+  const { body } = await noor.buy()
+  await db.deleteFrom('member').where('id', '=', noor.id).execute()
+
+  await deliver(`id=${provider.say(body.order.id, { status: 'paid' })}`)
+  await sendRefunds()
+
+  expect(await balanceOf(db, noor.credit_account_id)).toBe(0)
+  expect(provider.payments.get(body.order.id)!.refundedMinor).toBe(5995)
+  expect((await auditLedger(db)).differences).toEqual([])
+})

@@ -116,9 +116,13 @@ export async function completeOrder(
   return (await writeRefund(tx, completed, refund)).order
 }
 
-/** Whether a purchase has its discount, which it may have given back, and one that was given up is within the buyer's limit. */
+/**
+ * Whether there is a buyer for it, it has its discount, which it may have given back, and one that was given up is within the
+ * buyer's limit. What an erased member pays goes back: its credits would be of use to no member.
+ */
 async function isStillValid(tx: Tx, order: OrderRow, now: Date): Promise<boolean> {
   const { site_id: siteId, account_id: accountId, id: orderId, status } = order
+  if (order.member_id === null) return false
   const wasGivenUp = status === 'failed' || status === 'cancelled'
   if (wasGivenUp && !(await isWithinLimit(tx, order, now))) return false
   if (order.discount_kind === null) return true

@@ -227,3 +227,14 @@ test('a limit stays in its currency when its member moves, until there is none [
   await member.set(100_000)
   expect(await member.limit()).toMatchObject({ currency: 'SEK', limit_minor: 100_000 })
 })
+
+test('a first limit that is set twice at once is set, and the lower one holds [PAY-9]', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const member = await aMember()
+
+    const set = await Promise.all([2000, 1000, 2000, 1000].map((minor) => member.set(minor)))
+
+    expect(set.map(({ outcome }) => outcome)).toEqual([200, 200, 200, 200])
+    expect(await member.limit()).toMatchObject({ currency: 'EUR', limit_minor: 1000 })
+  }
+})

@@ -118,10 +118,13 @@ export async function setSpendingLimit(
   { memberId, limitMinor, currency, now }: SetSpendingLimitInput,
 ): Promise<void> {
   const later = new Date(now.getTime() + DAY_MS)
-  await sql`
+  await db.transaction().execute(async (tx) => {
+    // By itself, so that the next statement sees what a press at the same time has set.
+    await sql`select from member where id = ${memberId} for no key update`.execute(tx)
+    await sql`
     with held as (
       select id, case when spending_limit_next_at <= ${now} then spending_limit_next else spending_limit end as minor
-      from member where id = ${memberId} for update
+      from member where id = ${memberId}
     ), wish as (
       select id, minor, ${limitMinor}::int as wished, coalesce(minor < ${limitMinor}::int, minor is not null) as is_later
       from held
@@ -132,7 +135,8 @@ export async function setSpendingLimit(
       spending_limit = case when is_later then minor else wished end,
       spending_limit_next = case when is_later then wished end,
       spending_limit_next_at = case when is_later then ${later}::timestamptz end
-    from wish where member.id = wish.id`.execute(db)
+    from wish where member.id = wish.id`.execute(tx)
+  })
 }
 
 type Answer = z.input<typeof getCheckout.output>['left_to_spend']

@@ -5,13 +5,12 @@ import type { Method, Order } from '#contract/orders.ts'
 import { countryName } from '#web/features/settings/placeholders.ts'
 import { useClock } from '#web/features/settings/use-clock.ts'
 import { useText } from '#web/i18n/catalogue.ts'
-import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/field.tsx'
 import { LoadFailed, type Start, useGoPay } from '../paying.tsx'
-import { useCancel } from '../orders/load-orders.ts'
+import { CancelOrder } from '../orders/cancel-order.tsx'
 import { useMoney } from '../money.tsx'
 import { type CheckoutChoice, checkoutPath, choiceIn } from '../addresses.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
@@ -116,20 +115,20 @@ function CountryChoice({ country, countries, onChoose }: CountryChoiceProps) {
   )
 }
 
-/** An order that was begun and not paid: it can be gone on with, or given up with all it holds. */
+/** An order that was begun and not paid: the buyer goes on paying it, looks how it stands at the bank, or gives it up. */
 function OpenOrder({ order, start }: { order: Order; start: Start }) {
   const t = useText('checkout.open')
   const words = useText('payments')
   const money = useMoney()
   const goPay = useGoPay()
-  const cancel = useCancel(order.id)
+  const isPayable = order.checkout_url !== null
 
   return (
     <section className={css['open']} aria-label={t('label')}>
       <Icon name="clock" size="lg" />
       <div>
         <p>
-          {t('text', {
+          {t(isPayable ? 'text' : 'text_pending', {
             credits: words('credits', { count: order.credits }),
             price: money(order.total_minor, order.currency),
           })}
@@ -137,13 +136,10 @@ function OpenOrder({ order, start }: { order: Order; start: Start }) {
         </p>
         <div className={css['open-buttons']}>
           <Button kind="ink" size="sm" onClick={() => void goPay(order, start)}>
-            {t('continue')}
+            {t(isPayable ? 'continue' : 'see')}
           </Button>
-          <Button kind="ghost" size="sm" busy={cancel.isPending} onClick={() => cancel.mutate()}>
-            {t('cancel')}
-          </Button>
+          <CancelOrder order={order} label={t('cancel')} size="sm" />
         </div>
-        <RefusalNotice error={cancel.error} />
       </div>
     </section>
   )

@@ -1,16 +1,10 @@
 import { isId } from '#contract/id.ts'
-import {
-  infiniteQueryOptions,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Call } from '#contract/endpoint.ts'
-import { cancelOrder, getOrder, listOrders, type Order } from '#contract/orders.ts'
+import { getOrder, listOrders, type Order } from '#contract/orders.ts'
 import { call, isRefused } from '#web/api/call.ts'
 import type { z } from 'zod/mini'
-import { orderListKey, ordersKey, ownKey } from '#web/api/keys.ts'
+import { orderListKey, ordersKey } from '#web/api/keys.ts'
 import { refreshUser } from '#web/features/accounts/refresh-user.ts'
 
 type LoadOrdersInput = {
@@ -63,15 +57,5 @@ export function orderQuery(id: string) {
       if (order.status !== 'pending') void refreshUser(client).catch(() => undefined)
       return order
     },
-  })
-}
-
-/** Gives an order up that was not paid. What it held, a discount or a part of the limit, is free again. */
-export function useCancel(id: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(cancelOrder, { id }),
-    onSuccess: ({ order }) => queries.setQueryData(orderQuery(id).queryKey, order),
-    onSettled: () => queries.invalidateQueries({ queryKey: ownKey }),
   })
 }

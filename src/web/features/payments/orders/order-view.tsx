@@ -4,7 +4,6 @@ import type { Order } from '#contract/orders.ts'
 import { pathTo } from '#contract/routes.ts'
 import { useBoot } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
-import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -15,7 +14,8 @@ import { LoadFailed, useGoPay } from '../paying.tsx'
 import { useMoney } from '../money.tsx'
 import { Completed, type StateProps, useTrip } from './completed.tsx'
 import { OrderFacts, type OrderState, stateOf, StatusTag } from './order-facts.tsx'
-import { orderQuery, useCancel } from './load-orders.ts'
+import { CancelOrder } from './cancel-order.tsx'
+import { orderQuery } from './load-orders.ts'
 import css from './orders.module.css'
 
 type OrderViewProps = { id: string; loaded: Order | null }
@@ -134,7 +134,6 @@ function Pending({ order, isSlow }: StateProps) {
   const t = useText('transactions.states.pending')
   const open = useText('transactions.states.open')
   const goPay = useGoPay()
-  const cancel = useCancel(order.id)
   const trip = useTrip(order.id)
   const isOpen = order.checkout_url !== null
   const start = { from: trip?.from ?? null, makesPremium: trip?.makes_premium ?? false }
@@ -144,11 +143,13 @@ function Pending({ order, isSlow }: StateProps) {
       <p className="soft">{isOpen ? open('text') : t(isSlow ? 'slow' : 'text')}</p>
       <div className={css['buttons']}>
         {isOpen && <Button onClick={() => void goPay(order, start)}>{t('continue')}</Button>}
-        <Button kind="ghost" busy={cancel.isPending} onClick={() => cancel.mutate()}>
-          {t('cancel')}
-        </Button>
+        {!isOpen && isSlow && (
+          <ButtonLink kind="quiet" href={sameAgain(order, start.from)}>
+            {t('other')}
+          </ButtonLink>
+        )}
+        <CancelOrder order={order} label={t('cancel')} />
       </div>
-      <RefusalNotice error={cancel.error} />
     </>
   )
 }

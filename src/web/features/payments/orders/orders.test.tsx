@@ -129,8 +129,23 @@ test('one that can still be paid is gone on with or given up [PAY-2]', async () 
   await page.getByRole('button', { name: 'Verder betalen' }).click()
   await expect.poll(() => leaveTo).toHaveBeenCalledWith('https://bank.example/1')
   await page.getByRole('button', { name: 'Annuleer de bestelling' }).click()
+  await page.getByRole('button', { name: 'Ja, annuleer' }).click()
 
   await expect.poll(() => asked('DELETE /api/order.php')).toEqual([{ id: ID }])
+})
+
+test('one that is at the bank for long can be paid in another way, and is given up only after a yes [PAY-2]', async () => {
+  const waiting = { ...ORDER, status: 'pending', checkout_url: null } as const
+  const asked = aServer({ 'GET /api/order.php': () => ({ order: waiting }) })
+  await showOrder(waiting)
+
+  const other = page.getByRole('link', { name: 'Betaal op een andere manier' })
+  await expect.element(other).toHaveAttribute('href', '/credits/p2/ideal?country=NL')
+  await page.getByRole('button', { name: 'Annuleer de bestelling' }).click()
+  await page.getByRole('button', { name: 'Nee, laat staan' }).first().click()
+
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(asked('DELETE /api/order.php')).toEqual([])
 })
 
 test('after paying the way leads back to where one came from, and to nowhere else [W4]', async () => {

@@ -3,6 +3,7 @@ import type { z } from 'zod/mini'
 import { placeOrder } from '#contract/orders.ts'
 import type { PaymentDeps } from '#server/features/payments/provider/provider.ts'
 import { openBus } from '#server/events/bus.ts'
+import { readConfig } from '#server/kernel/config.ts'
 import { openLog } from '#server/kernel/log.ts'
 import { testApp } from './app.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -14,7 +15,7 @@ type Input = Partial<z.input<typeof placeOrder.input>>
 type MemberWishes = Parameters<typeof makeMember>[2]
 
 /** The application with a provider that says what the test says, and a clock that the test moves. */
-export async function paymentApp(db: Db, siteId: string) {
+export async function paymentApp(db: Db, siteId: string, { limitFactor = 1000 } = {}) {
   const time = { offset: 0 }
   const clock = () => new Date(Date.now() + time.offset)
   const provider = scriptedProvider()
@@ -25,7 +26,8 @@ export async function paymentApp(db: Db, siteId: string) {
     child: () => watched,
   })
   const events = openBus()
-  const app = await testApp(db, { clock, provider, events, log: watched })
+  const config = { ...readConfig({ NODE_ENV: 'test' }), TEST_LIMIT_FACTOR: limitFactor }
+  const app = await testApp(db, { clock, config, provider, events, log: watched })
   const originOf = (domain: string) => `http://${domain}`
   const deps: PaymentDeps = { db, events, clock, log: watched, provider, originOf }
 

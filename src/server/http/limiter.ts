@@ -182,6 +182,9 @@ export const LIMITS = {
   discount_code: { max: 20, seconds: 60 * 60, isKept: false },
   export: { max: 10, seconds: 60 * 60, isKept: false },
   /** Payments named to us by a caller that we do not know, for which the provider is asked. */
+  /** Questions to the provider that webhooks lead to. A webhook that is refused is sent again by it later. */
+  webhook_by_payment: { max: 20, seconds: 60, isKept: false },
+  webhook_by_network: { max: 900, seconds: 60, isKept: false },
   unknown_payment: { max: 300, seconds: 60, isKept: false },
   order: { max: 100, seconds: 10 * 60, isKept: false },
   search: { max: 60, seconds: 60, isKept: false },

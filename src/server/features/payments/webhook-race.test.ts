@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { balanceOf } from '#server/features/credits/credits.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -97,4 +98,35 @@ test('of twenty first purchases at once one has the welcome discount, and all ma
     .where('id', '=', noor.id)
     .executeTakeFirstOrThrow()
   expect(isPremium).toBe(true)
+})
+
+test('one order that is asked for twenty times at once is one question to the provider [M8] [PAY-4]', async () => {
+  const noor = await aBuyer()
+  const before = provider.asked.create
+  const wanted = { client_id: randomUUID() }
+
+  const placed = await Promise.all(Array.from({ length: 20 }, () => noor.buy(wanted)))
+
+  expect(new Set(placed.map(({ outcome, body }) => `${outcome} ${body.order?.id}`)).size).toBe(1)
+  expect(placed[0]!.body.order.checkout_url).toMatch(/^https:/)
+  expect(provider.asked.create - before).toBe(1)
+})
+
+test('webhooks of a payment that we know make us ask about it so often and no more; others go on [M8]', async () => {
+  const limited = await paymentApp(db, site.id, { limitFactor: 1 })
+  const place = async () => {
+    const buyer = await limited.aBuyer()
+    const { body } = await buyer.buy()
+    return { buyer, paymentId: limited.provider.say(body.order.id, { status: 'paid' }) }
+  }
+  const [{ paymentId }, other] = [await place(), await place()]
+  const deliver = limited.deliver
+  const codes: number[] = []
+
+  for (let nth = 0; nth < 25; nth += 1) codes.push((await deliver(`id=${paymentId}`)).statusCode)
+
+  expect(codes.slice(0, 20)).toEqual(Array(20).fill(200))
+  expect(codes.slice(20)).toEqual(Array(5).fill(429))
+  expect((await deliver(`id=${other.paymentId}`)).statusCode).toBe(200)
+  expect(await balanceOf(db, other.buyer.credit_account_id)).toBe(75)
 })

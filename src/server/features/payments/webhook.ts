@@ -11,7 +11,7 @@ const ID = /^\w{3,64}$/
 
 /**
  * Where the provider says that a payment has changed. Nothing else of what it sends is believed: which payment it is decides
- * whom we ask about. When it cannot be asked, it is to tell us again.
+ * whom we ask about. When it cannot be asked, or a buyer repeats webhooks of their own payment, it is to tell us again later.
  */
 export async function webhookRoute(app: App, deps: PaymentDeps): Promise<void> {
   await app.fastify.register(async (scope) => {
@@ -29,7 +29,11 @@ export async function webhookRoute(app: App, deps: PaymentDeps): Promise<void> {
 }
 
 async function hear(app: App, deps: PaymentDeps, { ip }: FastifyRequest, id: string) {
-  const requirePatience = () => app.limiter.take('unknown_payment', { ip }, app.clock())
+  const requirePatience = async (isKnown: boolean) => {
+    if (!isKnown) return app.limiter.take('unknown_payment', { ip }, app.clock())
+    await app.limiter.take('webhook_by_payment', id, app.clock())
+    await app.limiter.take('webhook_by_network', { ip }, app.clock())
+  }
   try {
     await onPaymentChanged(deps, id, { requirePatience })
   } catch (error) {

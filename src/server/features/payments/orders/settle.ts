@@ -1,5 +1,6 @@
 import { isId } from '#contract/id.ts'
 import { orderById } from './order.ts'
+import { singleFlight } from '../provider/single-flight.ts'
 import { callProvider, type PaymentDeps } from '../provider/provider.ts'
 import { applyPayment, reopenPayment } from './payment.ts'
 
@@ -36,15 +37,15 @@ export function onPaymentChanged(
 ): Promise<void> {
   return byPayment(deps.provider, paymentId, async () => {
     const orderId = await orderOf(deps, paymentId)
+    await requirePatience(orderId !== undefined)
     if (orderId !== undefined) return settle(deps, orderId)
-    await requirePatience()
     await adopt(deps, paymentId)
   })
 }
 
 type OnPaymentChangedInput = {
-  /** Refuses a network that names too many payments which belong to no order. */
-  readonly requirePatience: () => Promise<void>
+  /** Refuses a question too many: about one payment, or from one network. */
+  readonly requirePatience: (isKnown: boolean) => Promise<void>
 }
 
 async function orderOf(deps: PaymentDeps, paymentId: string): Promise<string | undefined> {
@@ -63,36 +64,4 @@ async function adopt(deps: PaymentDeps, paymentId: string): Promise<void> {
   if (!payment?.orderId || !isId(payment.orderId)) return
   const order = await orderById(deps.db, payment.orderId)
   if (order?.provider === deps.provider.name) await applyPayment(deps, order, payment)
-}
-
-type Turn = { running: Promise<void>; next: Promise<void> | null }
-
-/**
- * Does a thing once at a time by its key. A caller who comes while it is being done gets the next time, together with all
- * who came meanwhile: many at once are two times, and no caller gets what began before they asked.
- */
-function singleFlight() {
-  const turnsOf = new WeakMap<object, Map<string, Turn>>()
-
-  return function inTurn(owner: object, key: string, work: () => Promise<void>): Promise<void> {
-    const turns = turnsOf.get(owner) ?? new Map<string, Turn>()
-    turnsOf.set(owner, turns)
-    const turn = turns.get(key)
-    if (turn) return (turn.next ??= afterwards(turn.running).then(() => begin(turns, key, work)))
-    return begin(turns, key, work)
-  }
-}
-
-function begin(turns: Map<string, Turn>, key: string, work: () => Promise<void>): Promise<void> {
-  const running = work()
-  const turn: Turn = { running, next: null }
-  turns.set(key, turn)
-  void afterwards(running).then(() => {
-    if (turn.next === null) turns.delete(key)
-  })
-  return running
-}
-
-async function afterwards(work: Promise<void>): Promise<void> {
-  await work.catch(() => undefined)
 }

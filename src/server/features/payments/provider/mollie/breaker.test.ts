@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ComeBackLater, openBreaker } from './client.ts'
+import { ComeBackLater, openBreaker, QuestionOpen } from './client.ts'
 
 function aBreaker() {
   const time = { now: 0 }
@@ -66,4 +66,16 @@ test('who says when to come back is asked then, and not before [M8]', async () =
   answers.push(await ask(succeed), await ask(succeed))
 
   expect(answers).toEqual(['busy', OPEN, 'fine', 'fine'])
+})
+
+test('a provider that only answers one question not yet is there: such answers never stop the others [M8]', async () => {
+  const { asked, ask } = aBreaker()
+  const notYet = () => Promise.reject(new QuestionOpen('not yet'))
+
+  const answers = []
+  for (let nth = 0; nth < 20; nth += 1) answers.push(await ask(notYet))
+  answers.push(await ask(succeed))
+
+  expect(new Set(answers)).toEqual(new Set(['not yet', 'fine']))
+  expect(asked.times).toBe(21)
 })

@@ -60,11 +60,13 @@ function requireAnswer({ status, headers }: Response): void {
   const seconds = Number(headers.get('retry-after'))
   if (status === 429 && seconds > 0)
     throw new ComeBackLater(reason, Math.min(seconds, LONGEST_REST_SECONDS) * 1000)
+  if (QUESTIONS.includes(status)) throw new QuestionOpen(reason)
   if (status >= 500 || UNDECIDED.includes(status)) throw new Error(reason)
 }
 
-/** 400: the key was used for another question. 409: the same question is being answered. */
-const UNDECIDED = [400, 401, 403, 408, 409, 425, 429]
+/** 400: the key was used for another question. 409: the same question is being answered. 425: it came too early. */
+const QUESTIONS = [400, 409, 425]
+const UNDECIDED = [401, 403, 408, 429]
 
 type BreakerRules = {
   readonly clock: Clock
@@ -77,6 +79,11 @@ type BreakerRules = {
 /** Thrown instead of asking a provider that does not answer. */
 class BreakerOpen extends Error {
   override name = 'BreakerOpen'
+}
+
+/** The provider is there, but this one question is not answered: it counts for nothing in the breaker. */
+export class QuestionOpen extends Error {
+  override name = 'QuestionOpen'
 }
 
 /** A failure of the other side that says when to come back. */
@@ -117,7 +124,8 @@ export function openBreaker({ clock, most = 5, restMs = 30_000 }: BreakerRules) 
       state.failures = 0
       return answer
     } catch (error) {
-      noteFailure(error)
+      if (error instanceof QuestionOpen) state.failures = 0
+      else noteFailure(error)
       throw error
     } finally {
       if (!isClosed) state.isTrying = false

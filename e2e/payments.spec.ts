@@ -3,7 +3,7 @@ import type { Page, PlaywrightWorkerArgs } from '@playwright/test'
 import type { Db } from '#server/db/connect.ts'
 import { makeCodes } from '#server/features/discounts/discounts.ts'
 import { aPicture } from '#test/a-picture.ts'
-import { cookieOf } from '#test/make.ts'
+import { cookieOf, PASSWORD } from '#test/make.ts'
 import { write } from './chat-pages.ts'
 import { untilAlive } from './is-alive.ts'
 import { expect, test } from './member-fixtures.ts'
@@ -156,6 +156,9 @@ test('a debit is signed by a code from the telephone, and ordered again by one p
   await page.getByRole('checkbox', { name: AGREE }).check()
   await inspectInBoth(page, 'debit-form')
   await send.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Verder' }).click()
   await expect(page.getByText(`eindigt op ${phone.slice(-3)}`)).toBeVisible()
   await expect(page.getByRole('region', { name: 'De machtiging' })).toContainText('eindigt op 4300')
   await inspectInBoth(page, 'debit-code')

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { Empty, endpoint } from './endpoint.ts'
 import { ClientId } from './fields.ts'
+import { Id } from './id.ts'
 import { Order, PURCHASE_REFUSALS, PurchaseChoice } from './orders.ts'
 
 /** How many digits the code in the text message has, and how long it is good for. */
@@ -44,6 +45,8 @@ export const requestDebitCode = endpoint({
     'IBAN_INVALID',
     'PHONE_INVALID',
     'SMS_LIMIT',
+    'PASSWORD_REQUIRED',
+    'EMAIL_UNCONFIRMED',
   ],
 })
 
@@ -64,4 +67,35 @@ export const authoriseDebit = endpoint({
     'DEBIT_BLOCKED',
     'DEBIT_LIMIT',
   ],
+})
+
+const Mandates = z.object({
+  mandates: z.array(
+    z.object({
+      id: z.uuid(),
+      reference: z.string(),
+      /** The end of the account number. */
+      account_end: z.string(),
+      signed_at: z.iso.datetime(),
+    }),
+  ),
+})
+
+/** The member's own mandates that have not ended. */
+export const listMandates = endpoint({
+  method: 'GET',
+  path: '/api/mandates.php',
+  access: 'member',
+  input: Empty,
+  output: Mandates,
+})
+
+/** Ends a mandate: nothing is debited with it any more. What was debited before stays. Answers with those that are left. */
+export const endMandate = endpoint({
+  method: 'DELETE',
+  path: '/api/mandates.php',
+  access: 'member',
+  input: z.strictObject({ id: Id }),
+  output: Mandates,
+  refusals: ['NOT_FOUND'],
 })

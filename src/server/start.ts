@@ -22,7 +22,11 @@ import {
   notifyPeriodically,
   pushHandler,
 } from '#server/features/notifications/notifications.ts'
-import { checkOrdersPeriodically, openProvider } from '#server/features/payments/payments.ts'
+import {
+  checkOrdersPeriodically,
+  endMandateHandler,
+  openProvider,
+} from '#server/features/payments/payments.ts'
 import { sandboxWebhookHandler } from '#server/features/payments/provider/sandbox/webhook.ts'
 import { eraseEvidencePeriodically } from '#server/features/reports/reports.ts'
 import { tendSearchPeriodically } from '#server/features/search/search.ts'
@@ -130,7 +134,11 @@ async function serve(
   void readPlaces()
   const { events } = app
   const answers = demo && !config.isProduction ? demoAnswers({ db, events, clock, log }) : null
-  const handlers = { ...jobHandlers({ db, config, secretKey }), ...answers?.handlers }
+  const handlers = {
+    ...jobHandlers({ db, config, secretKey }),
+    end_mandate: endMandateHandler(provider),
+    ...answers?.handlers,
+  }
   const stopWorker = startWorker(db, { clock, log, handlers })
   const stopRepeating = [
     demo?.live(),

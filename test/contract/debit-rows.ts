@@ -18,10 +18,16 @@ export const DEBIT_ROWS: Readonly<Record<string, Row>> = {
       phone: '0612345678',
       is_authorised: true,
     }),
-    outcomes: forMembers(200),
+    outcomes: { ...forMembers(200), not_confirmed: 'EMAIL_UNCONFIRMED' },
   },
   'POST /api/directdebit.php': {
     input: () => ({ client_id: randomUUID(), sms_code: '123456' }),
     outcomes: forMembers('SMS_CODE_WRONG'),
+  },
+  'GET /api/mandates.php': { outcomes: forMembers(200) },
+  'DELETE /api/mandates.php': {
+    input: () => ({ id: randomUUID() }),
+    outcomes: forMembers('NOT_FOUND'),
+    swaps: { id: ({ mandates }) => mandates },
   },
 }

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { photoKey, VARIANTS, type Files } from '#server/features/media/media.ts'
 import { cookieOf, makeConversation, makeMember, makePhoto, makeSite } from '#test/make.ts'
+import { makeMandate } from '#test/make-mandate.ts'
 
 /** The kinds of caller that every route must know how to answer. */
 export const CALLERS = [
@@ -46,6 +47,7 @@ export type World = {
   readonly conversations: ReadonlyMap<CallerKind, string>
   /** Purchases that are no business of a free member. */
   readonly orders: { readonly others: string; readonly deleted: string }
+  readonly mandates: { readonly others: string; readonly deleted: string }
   /** Sessions that are no business of a free member. */
   readonly sessions: { readonly others: string; readonly deleted: string }
 }
@@ -108,8 +110,12 @@ export async function makeWorld(db: Db, files: Files): Promise<World> {
     others: await makeOrder(db, callers.premium.member!),
     deleted: await makeOrder(db, hidden.deleted),
   }
+  const mandates = {
+    others: (await makeMandate(db, callers.premium.member!)).id,
+    deleted: (await makeMandate(db, hidden.deleted)).id,
+  }
   const photoIds = await photoIdsOf(db)
-  const made = { photos, photoIds, savedSearches, orders, sessions, conversations }
+  const made = { photos, photoIds, savedSearches, orders, mandates, sessions, conversations }
   return { db, files, site, callers, hidden, ...made }
 }
 

@@ -71,6 +71,7 @@ export function scriptedProvider(): Scripted {
         return { id: `re_${key}` }
       }),
     makeMandate: async ({ reference }) => ({ customer: 'cst_1', mandate: `mdt_${reference}` }),
+    endMandate: async () => undefined,
   }
   return provider
 }

@@ -122,4 +122,34 @@ export const PAYMENT_MUTANTS: readonly Mutant[] = [
       name: 'one counts and the others go back',
     },
   },
+  {
+    name: 'a new bank account without the password',
+    file: 'src/server/features/payments/direct-debit/request-code.ts',
+    find: 'if (!(await hasMandate(deps.db, { memberId, ibanHash }))) requireStepUp({ member, now })',
+    replace: 'void [hasMandate, requireStepUp, ibanHash, member]',
+    test: {
+      file: 'src/server/features/payments/direct-debit/mandates.test.ts',
+      name: 'a new bank account needs the password again',
+    },
+  },
+  {
+    name: 'a mandate that ends here alone',
+    file: 'src/server/features/payments/direct-debit/mandates.ts',
+    find: '    await endAtProvider(tx, ended, now)\n',
+    replace: '',
+    test: {
+      file: 'src/server/features/payments/direct-debit/mandates.test.ts',
+      name: 'cannot be debited with it any more',
+    },
+  },
+  {
+    name: 'credits for an erased buyer',
+    file: 'src/server/features/payments/orders/lifecycle.ts',
+    find: '  if (order.member_id === null) return false\n',
+    replace: '',
+    test: {
+      file: 'src/server/features/payments/orders/given-up.test.ts',
+      name: 'whose buyer was erased goes back',
+    },
+  },
 ]

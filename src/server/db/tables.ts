@@ -124,6 +124,7 @@ export interface CreditOrder {
   member_id: string | null;
   method: string;
   owed_credits: Generated<number>;
+  phone_hash: string | null;
   price_minor: number;
   provider: string;
   provider_id: string | null;
@@ -489,6 +490,11 @@ export interface ReportStep {
   step: string;
 }
 
+export interface SandboxEndedMandate {
+  ended_at: Timestamp;
+  mandate: string;
+}
+
 export interface SandboxPayment {
   amount_minor: number;
   bank: string | null;
@@ -631,6 +637,7 @@ export interface Tables {
   receipt_counter: ReceiptCounter;
   report: Report;
   report_step: ReportStep;
+  sandbox_ended_mandate: SandboxEndedMandate;
   sandbox_payment: SandboxPayment;
   sandbox_refund: SandboxRefund;
   saved_search: SavedSearch;

@@ -272,6 +272,18 @@ export const da: Texts = {
         button: 'Se betalingen',
         after: [],
       },
+      bank_account_added: {
+        subject: 'En bankkonto er tilføjet',
+        preheader: 'Var det dig? Så behøver du ikke gøre noget.',
+        title: 'En ny bankkonto',
+        body: [
+          'På din konto er der underskrevet en fuldmagt til en bankkonto, som vi ikke kendte i forvejen.',
+          'Var det dig? Så behøver du ikke gøre noget. Hvis ikke, så afslut fuldmagten med det samme, vælg en ny adgangskode og skriv til {support}.',
+        ],
+        fact: 'Konto, der ender på {account}\n{at}',
+        button: 'Se dine fuldmagter',
+        after: [],
+      },
       report_receipt: {
         subject: 'Vi har modtaget din anmeldelse',
         preheader: 'Du hører fra os, når det er afgjort.',

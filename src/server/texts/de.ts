@@ -282,6 +282,18 @@ export const de: Texts = {
         button: 'Zahlung ansehen',
         after: [],
       },
+      bank_account_added: {
+        subject: 'Ein Bankkonto wurde hinzugefügt',
+        preheader: 'Warst du das? Dann brauchst du nichts zu tun.',
+        title: 'Ein neues Bankkonto',
+        body: [
+          'In deinem Konto wurde ein Mandat für ein Bankkonto erteilt, das wir noch nicht kannten.',
+          'Warst du das? Dann brauchst du nichts zu tun. Wenn nicht, beende das Mandat sofort, wähle ein neues Passwort und schreib an {support}.',
+        ],
+        fact: 'Kontonummer endet auf {account}\n{at}',
+        button: 'Deine Mandate ansehen',
+        after: [],
+      },
       report_receipt: {
         subject: 'Wir haben deine Meldung erhalten',
         preheader: 'Du hörst von uns, was entschieden wird.',

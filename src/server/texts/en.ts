@@ -270,6 +270,18 @@ export const en: Texts = {
         button: 'View the payment',
         after: [],
       },
+      bank_account_added: {
+        subject: 'A bank account was added',
+        preheader: 'Was that you? Then there is nothing to do.',
+        title: 'A bank account was added',
+        body: [
+          'A mandate for a bank account that we did not know yet was signed on your account.',
+          'Was that you? Then there is nothing to do. If not, end the mandate at once, choose a new password and write to {support}.',
+        ],
+        fact: 'Account ending in {account}\n{at}',
+        button: 'See your mandates',
+        after: [],
+      },
       report_receipt: {
         subject: 'We have received your report',
         preheader: 'We will let you know what is decided.',

@@ -272,6 +272,18 @@ export const es: Texts = {
         button: 'Ver el pago',
         after: [],
       },
+      bank_account_added: {
+        subject: 'Se ha añadido una cuenta bancaria',
+        preheader: '¿Has sido tú? Entonces no tienes que hacer nada.',
+        title: 'Una nueva cuenta bancaria',
+        body: [
+          'En tu cuenta se ha firmado un mandato para una cuenta bancaria que aún no conocíamos.',
+          '¿Has sido tú? Entonces no tienes que hacer nada. Si no, pon fin al mandato enseguida, elige una contraseña nueva y escribe a {support}.',
+        ],
+        fact: 'Cuenta terminada en {account}\n{at}',
+        button: 'Ver tus mandatos',
+        after: [],
+      },
       report_receipt: {
         subject: 'Hemos recibido tu denuncia',
         preheader: 'Te diremos qué se decide.',

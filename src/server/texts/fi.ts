@@ -278,6 +278,18 @@ export const fi: Texts = {
         button: 'Katso maksu',
         after: [],
       },
+      bank_account_added: {
+        subject: 'Pankkitili on lisätty',
+        preheader: 'Olitko se sinä? Silloin sinun ei tarvitse tehdä mitään.',
+        title: 'Uusi pankkitili',
+        body: [
+          'Tililläsi on allekirjoitettu valtuutus pankkitilille, jota emme vielä tunteneet.',
+          'Olitko se sinä? Silloin sinun ei tarvitse tehdä mitään. Jos et, päätä valtuutus heti, valitse uusi salasana ja kirjoita osoitteeseen {support}.',
+        ],
+        fact: 'Tilin numeron loppu: {account}\n{at}',
+        button: 'Katso valtuutuksesi',
+        after: [],
+      },
       report_receipt: {
         subject: 'Olemme saaneet ilmoituksesi',
         preheader: 'Kerromme sinulle, mitä päätetään.',

@@ -282,6 +282,18 @@ export const fr: Texts = {
         button: 'Voir le paiement',
         after: [],
       },
+      bank_account_added: {
+        subject: 'Un compte bancaire a été ajouté',
+        preheader: 'C’était toi ? Alors tu n’as rien à faire.',
+        title: 'Un nouveau compte bancaire',
+        body: [
+          'Un mandat a été signé depuis ton compte pour un compte bancaire que nous ne connaissions pas encore.',
+          'C’était toi ? Alors tu n’as rien à faire. Sinon, mets tout de suite fin au mandat, choisis un nouveau mot de passe et écris à {support}.',
+        ],
+        fact: 'Compte se terminant par {account}\n{at}',
+        button: 'Voir tes mandats',
+        after: [],
+      },
       report_receipt: {
         subject: 'Nous avons bien reçu ton signalement',
         preheader: 'Nous te dirons ce qui est décidé.',

@@ -276,6 +276,18 @@ export const it: Texts = {
         button: 'Vedi il pagamento',
         after: [],
       },
+      bank_account_added: {
+        subject: 'È stato aggiunto un conto bancario',
+        preheader: 'Sei stato tu? Allora non devi fare nulla.',
+        title: 'Un nuovo conto bancario',
+        body: [
+          'Dal tuo account è stato firmato un mandato per un conto bancario che ancora non conoscevamo.',
+          'È opera tua? Allora non devi fare nulla. Altrimenti termina subito il mandato, scegli una nuova password e scrivi a {support}.',
+        ],
+        fact: 'Conto che termina con {account}\n{at}',
+        button: 'Vedi i tuoi mandati',
+        after: [],
+      },
       report_receipt: {
         subject: 'Abbiamo ricevuto la tua segnalazione',
         preheader: 'Ti diremo che cosa è stato deciso.',

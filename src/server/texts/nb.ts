@@ -270,6 +270,18 @@ export const nb: Texts = {
         button: 'Se betalingen',
         after: [],
       },
+      bank_account_added: {
+        subject: 'En bankkonto er lagt til',
+        preheader: 'Var det deg? Da trenger du ikke å gjøre noe.',
+        title: 'En ny bankkonto',
+        body: [
+          'På kontoen din er det signert en fullmakt for en bankkonto vi ikke kjente fra før.',
+          'Var det deg? Da trenger du ikke å gjøre noe. Hvis ikke, avslutt fullmakten med en gang, velg et nytt passord og skriv til {support}.',
+        ],
+        fact: 'Konto som slutter på {account}\n{at}',
+        button: 'Se fullmaktene dine',
+        after: [],
+      },
       report_receipt: {
         subject: 'Vi har mottatt rapporten din',
         preheader: 'Du hører fra oss når det er avgjort.',

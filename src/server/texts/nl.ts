@@ -280,6 +280,18 @@ export const nl: Texts = {
         button: 'Bekijk de betaling',
         after: [],
       },
+      bank_account_added: {
+        subject: 'Er is een bankrekening toegevoegd',
+        preheader: 'Was jij dat? Dan hoef je niets te doen.',
+        title: 'Een bankrekening erbij',
+        body: [
+          'Op je account is een machtiging getekend voor een bankrekening die we nog niet kenden.',
+          'Was jij dat? Dan hoef je niets te doen. Zo niet, beëindig de machtiging dan meteen, kies een nieuw wachtwoord en schrijf naar {support}.',
+        ],
+        fact: 'Rekening eindigt op {account}\n{at}',
+        button: 'Bekijk je machtigingen',
+        after: [],
+      },
       report_receipt: {
         subject: 'We hebben je melding ontvangen',
         preheader: 'Je hoort van ons wat er besloten is.',

@@ -272,6 +272,18 @@ export const pl: Texts = {
         button: 'Zobacz płatność',
         after: [],
       },
+      bank_account_added: {
+        subject: 'Dodano konto bankowe',
+        preheader: 'To Twoje działanie? Wtedy nic nie musisz robić.',
+        title: 'Nowe konto bankowe',
+        body: [
+          'Na Twoim koncie podpisano upoważnienie dla rachunku bankowego, którego jeszcze nie znaliśmy.',
+          'To Twoje działanie? Wtedy nic nie musisz robić. Jeśli nie, od razu zakończ upoważnienie, wybierz nowe hasło i napisz na adres {support}.',
+        ],
+        fact: 'Rachunek z końcówką {account}\n{at}',
+        button: 'Zobacz swoje upoważnienia',
+        after: [],
+      },
       report_receipt: {
         subject: 'Otrzymaliśmy twoje zgłoszenie',
         preheader: 'Damy ci znać, co postanowiliśmy.',

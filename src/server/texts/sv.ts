@@ -272,6 +272,18 @@ export const sv: Texts = {
         button: 'Visa betalningen',
         after: [],
       },
+      bank_account_added: {
+        subject: 'Ett bankkonto har lagts till',
+        preheader: 'Var det du? Då behöver du inte göra något.',
+        title: 'Ett nytt bankkonto',
+        body: [
+          'På ditt konto har ett medgivande skrivits under för ett bankkonto som vi inte kände till.',
+          'Var det du? Då behöver du inte göra något. Om inte, avsluta medgivandet genast, välj ett nytt lösenord och skriv till {support}.',
+        ],
+        fact: 'Konto som slutar på {account}\n{at}',
+        button: 'Se dina medgivanden',
+        after: [],
+      },
       report_receipt: {
         subject: 'Vi har tagit emot din anmälan',
         preheader: 'Vi hör av oss när det är avgjort.',

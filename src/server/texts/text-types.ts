@@ -63,6 +63,7 @@ type MailWithButton =
   | 'receipt'
   | 'refund'
   | 'payment_returned'
+  | 'bank_account_added'
   | 'report_outcome'
   | 'statement_of_reasons'
   | 'complaint_answer'

@@ -14,6 +14,7 @@ export const ownKey = ['own'] as const
 export const ordersKey = [...ownKey, 'orders'] as const
 export const orderListKey = [...ordersKey, 'list'] as const
 export const repeatsKey = [...ordersKey, 'repeats'] as const
+export const mandatesKey = [...ownKey, 'mandates'] as const
 export const checkoutKey = [...ownKey, 'checkout'] as const
 export const creditsKey = [...ownKey, 'credits'] as const
 export const packagesKey = [...ownKey, 'packages'] as const

@@ -176,7 +176,7 @@ export const SCREENS: Record<RouteName, Screen> = {
   directdebit: {
     module: 'src/web/screens/directdebit-screen.tsx',
     load: async () => (await import('#web/screens/directdebit-screen.tsx')).DirectdebitScreen,
-    areas: ['directdebit', 'checkout', 'payments', 'refusal'],
+    areas: ['directdebit', 'checkout', 'credentials', 'payments', 'refusal'],
     head: 'directdebit',
     data: async (args) =>
       (await import('#web/features/payments/debit/load-debit.ts')).loadDebit(args),

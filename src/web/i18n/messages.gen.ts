@@ -447,7 +447,9 @@ export type Messages = {
       "text": "Je bestelling van {credits} voor {price} staat nog open. Betaal hem alsnog, of annuleer hem.",
       "frees": "Als je annuleert, komt je korting weer vrij.",
       "continue": "Verder betalen",
-      "cancel": "Annuleer"
+      "cancel": "Annuleer",
+      "text_pending": "Je bestelling van {credits} voor {price} is nog niet rond: je bank heeft de betaling nog niet bevestigd.",
+      "see": "Bekijk de bestelling"
     },
     "limit": {
       "lead": "Je limiet van deze maand.",
@@ -1625,6 +1627,12 @@ export type Messages = {
       "offline": "Je bent offline",
       "text": "Er is niets afgeschreven. Probeer het zo nog eens.",
       "retry": "Probeer opnieuw"
+    },
+    "cancel": {
+      "title": "Bestelling annuleren?",
+      "text": "Heb je toch al betaald, dan raak je niets kwijt: je krijgt je credits of je geld terug.",
+      "yes": "Ja, annuleer",
+      "no": "Nee, laat staan"
     }
   },
   "photos": {
@@ -1880,6 +1888,7 @@ export type Messages = {
     "SMS_CODE_WRONG": "Code ongeldig",
     "SMS_CODE_OVER": "Deze code kun je niet meer gebruiken. Vraag een nieuwe aan.",
     "PREMIUM_REQUIRED": "Dit is voor premiumleden. Je wordt premium met je eerste aankoop.",
+    "EMAIL_UNCONFIRMED": "Bevestig eerst je e-mailadres met de link in onze mail.",
     "DEBIT_BLOCKED": "Je account is geblokkeerd voor automatische incasso.",
     "CODE_NOT_FOUND": "Code niet gevonden",
     "CODE_USED": "Code reeds gebruikt",
@@ -2401,7 +2410,8 @@ export type Messages = {
         "text": "Dit duurt meestal een paar tellen. Je hoeft hier niet te blijven: zodra je betaling rond is, staan je credits op je saldo.",
         "slow": "Het duurt langer dan anders. We blijven het vragen, en zodra het rond is krijg je een e-mail.",
         "continue": "Verder betalen",
-        "cancel": "Annuleer de bestelling"
+        "cancel": "Annuleer de bestelling",
+        "other": "Betaal op een andere manier"
       },
       "completed": {
         "title": "Je credits staan klaar",
@@ -2448,6 +2458,18 @@ export type Messages = {
       "chat": "Terug naar je gesprek",
       "place": "Terug naar waar je was",
       "home": "Leden zoeken"
+    },
+    "mandates": {
+      "title": "Machtigingen",
+      "text": "Met een machtiging betaal je met één druk op de knop. Je kunt haar altijd beëindigen.",
+      "account": "Rekening die eindigt op {end}",
+      "signed": "Getekend op {date}, kenmerk {reference}",
+      "end": "Beëindig",
+      "sure_title": "Machtiging beëindigen?",
+      "sure_text": "Er wordt niets meer van deze rekening afgeschreven. Wat je al besteld hebt, gaat gewoon door.",
+      "yes": "Ja, beëindig",
+      "no": "Nee, laat staan",
+      "ended": "De machtiging is beëindigd."
     }
   },
   "transitionsvideolanding": {

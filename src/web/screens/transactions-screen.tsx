@@ -1,5 +1,6 @@
 import { useLoaderData, useParams } from 'react-router'
 import type { LoadedOrders } from '#web/features/payments/orders/load-orders.ts'
+import { MandateList } from '#web/features/payments/debit/mandate-list.tsx'
 import { OrderList } from '#web/features/payments/orders/order-list.tsx'
 import { OrderView } from '#web/features/payments/orders/order-view.tsx'
 import { useText } from '#web/i18n/catalogue.ts'
@@ -30,6 +31,7 @@ function AllOrders({ page }: { page: LoadedOrders['page'] }) {
         <p className="lead">{t('lead')}</p>
       </div>
       <OrderList loaded={page} />
+      <MandateList />
     </>
   )
 }

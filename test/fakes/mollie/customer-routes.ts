@@ -16,6 +16,11 @@ export const CUSTOMER_ROUTES = [
 
   route('GET', '/v2/customers/*', (call) => hal(200, customerJson(customerOf(call), call.origin))),
 
+  route('DELETE', '/v2/customers/*', (call) => {
+    call.state.customers.delete(customerOf(call).id)
+    return hal(204)
+  }),
+
   route('POST', '/v2/customers/*/mandates', (call) => {
     const customer = customerOf(call)
     const mandate = newMandate(call)

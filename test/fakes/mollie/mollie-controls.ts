@@ -56,7 +56,15 @@ export function mollieControls(state: MollieState) {
   }
 
   const payments = () => [...state.payments.values()]
-  return { payments, setStatus, setRefundStatus, chargeBack, tamper, deliverWebhook }
+  return {
+    customers: () => [...state.customers.values()],
+    payments,
+    setStatus,
+    setRefundStatus,
+    chargeBack,
+    tamper,
+    deliverWebhook,
+  }
 }
 
 function leaveMandate(state: MollieState, payment: Payment): void {

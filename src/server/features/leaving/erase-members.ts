@@ -8,6 +8,7 @@ import {
   photoKeys,
   deleteScheduledFiles,
 } from '#server/features/media/media.ts'
+import { endMandatesOf } from '#server/features/payments/payments.ts'
 import { every } from '#server/jobs/every.ts'
 import type { Clock } from '#server/kernel/time.ts'
 import type { Log } from '#server/kernel/log.ts'
@@ -110,6 +111,7 @@ export async function eraseMember(db: Db, { memberId, now, deletedBy }: Erasing)
       .executeTakeFirst()
     if (!member) return false
     await schedulePhotoDeletions(tx, memberId, now)
+    await endMandatesOf(tx, memberId, now)
     await eraseChats(tx, { memberId, now })
     await forgetAddress(tx, member)
     const { site_id: siteId, email } = member

@@ -39,6 +39,7 @@ const VERDICT = {
   rule: '4.2',
   until: '2026-09-04T11:05:00Z',
 } as const
+const ADDED = { name: 'bank_account_added', account_end: '4300', at: ERASED } as const
 const withOrder = (content: MailContent) => ({ content, path: `/transactions/${LINK}` })
 
 /** Every mail there is, and where its button must lead. */
@@ -57,21 +58,12 @@ const MAILS: Readonly<Record<MailName, { content: MailContent; path: string | nu
     content: { name: 'new_device', device: 'Firefox, Android', at: '2026-03-01T11:05:00Z' },
     path: '/reset-password',
   },
-  deleted: {
-    content: { name: 'deleted', link_id: LINK, erased_at: ERASED },
-    path: `/account-deleted?token=${TOKEN}`,
-  },
-  reactivate: {
-    content: { name: 'reactivate', link_id: LINK, erased_at: ERASED },
-    path: `/account-deleted?token=${TOKEN}`,
-  },
+  deleted: beforeErasure('deleted'),
+  reactivate: beforeErasure('reactivate'),
   reactivated: { content: { name: 'reactivated' }, path: '/login' },
   banned: { content: { name: 'banned', reason: 'Three complaints.' }, path: null },
   message: { content: { name: 'message', profile_id: LINK }, path: '/chats' },
-  photo_rejected: {
-    content: { name: 'photo_rejected', reason: 'Nobody is to be seen on it.' },
-    path: '/profile',
-  },
+  photo_rejected: { content: { name: 'photo_rejected', reason: 'No face.' }, path: '/profile' },
   like: { content: { name: 'like', profile_id: LINK }, path: '/likes' },
   match: { content: { name: 'match', profile_id: LINK }, path: '/likes' },
   search_news: {
@@ -81,6 +73,7 @@ const MAILS: Readonly<Record<MailName, { content: MailContent; path: string | nu
   receipt: withOrder({ name: 'receipt', order: ORDER }),
   refund: withOrder({ name: 'refund', order: ORDER, refund: { amount_minor: 1798, credits: 30 } }),
   payment_returned: withOrder({ name: 'payment_returned', order: ORDER }),
+  bank_account_added: { content: ADDED, path: '/transactions' },
   report_receipt: { content: { name: 'report_receipt', report: REPORT }, path: null },
   report_outcome: {
     content: { name: 'report_outcome', report: REPORT, verdict: VERDICT },
@@ -291,6 +284,13 @@ function composed(
     now: new Date(),
     ...changes,
   })
+}
+
+function beforeErasure(name: 'deleted' | 'reactivate') {
+  return {
+    content: { name, link_id: LINK, erased_at: ERASED },
+    path: `/account-deleted?token=${TOKEN}`,
+  }
 }
 
 /** The elements of a document, without its line breaks. */

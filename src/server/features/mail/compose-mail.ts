@@ -97,6 +97,7 @@ const SCREENS = {
   receipt: 'transactions',
   refund: 'transactions',
   payment_returned: 'transactions',
+  bank_account_added: 'transactions',
   complaint_receipt: null,
   complaint: null,
   complaint_answer: 'complaints',
@@ -130,7 +131,7 @@ function unsubscribeAddress(token: string, place: Place): string {
 }
 
 function pathOf(path: string, content: MailContent): string {
-  return 'order' in content ? path.replace(':id?', content.order.id) : path
+  return path.replace('/:id?', 'order' in content ? `/${content.order.id}` : '')
 }
 
 function queryOf(content: MailContent, place: Place): string {

@@ -31,6 +31,8 @@ export type MailContent =
   | { readonly name: 'match'; readonly profile_id: string }
   /** There are new members in a saved search: its own name for it, and its filters as they stand in an address. */
   | { readonly name: 'search_news'; readonly search: string; readonly filters: string }
+  /** The member has signed a mandate for a bank account that was not known before. */
+  | { readonly name: 'bank_account_added'; readonly account_end: string; readonly at: string }
   | PaymentMail
   | ReportMail
   | FormMail

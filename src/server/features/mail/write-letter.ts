@@ -69,6 +69,7 @@ function valuesFor({ content, language, settings, who }: Wanted): Values {
     ...(who === null ? {} : { who }),
     ...('erased_at' in content ? { erased_at: day.format(new Date(content.erased_at)) } : {}),
     ...('at' in content ? { at: moment.format(new Date(content.at)) } : {}),
+    ...('account_end' in content ? { account: content.account_end } : {}),
     ...('device' in content ? { device: content.device } : {}),
     ...('search' in content ? { search: content.search } : {}),
     ...('reason' in content ? { reason: content.reason } : {}),

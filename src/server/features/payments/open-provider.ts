@@ -59,6 +59,7 @@ const NO_PROVIDER: PaymentProvider = {
   cancel: refuse,
   refund: refuse,
   makeMandate: refuse,
+  endMandate: refuse,
 }
 
 async function refuse(): Promise<never> {

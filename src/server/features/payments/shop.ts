@@ -84,7 +84,14 @@ export async function getCheckout(
   const amountMinor = offer.total_minor
   const [methods, debit, open, left, better] = await Promise.all([
     offeredMethods(provider, { country, currency, amountMinor, now }),
-    debitStanding(db, { accountId, ibanHash: null, amountMinor, limits: settings, now }),
+    debitStanding(db, {
+      accountId,
+      ibanHash: null,
+      phoneHash: null,
+      amountMinor,
+      limits: settings,
+      now,
+    }),
     openOrder(db, accountId),
     remainingLimit(db, buyer, price),
     betterPercentage(db, buyer, price),

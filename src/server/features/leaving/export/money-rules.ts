@@ -9,6 +9,7 @@ type MoneyTable =
   | 'order_refund'
   | 'discount_use'
   | 'debit_request'
+  | 'sandbox_ended_mandate'
   | 'receipt_counter'
   | 'outbox_sms'
   | 'sandbox_payment'
@@ -85,6 +86,7 @@ export const MONEY_RULES: { readonly [Table in MoneyTable]: ExportRule<Table> } 
       check_at: OURS,
       checks: OURS,
       iban_hash: 'tells one account from another; its end stands with the mandates',
+      phone_hash: 'tells one telephone from another',
       mandate_id: 'it stands with the mandates',
     },
   },
@@ -109,6 +111,7 @@ export const MONEY_RULES: { readonly [Table in MoneyTable]: ExportRule<Table> } 
   receipt_counter: { skip: OURS },
   outbox_sms: { skip: 'copies of messages that the member has, in trial installations only' },
   sandbox_payment: { skip: 'what the embedded provider knows, in trial installations only' },
+  sandbox_ended_mandate: { skip: 'what the embedded provider knows, in trial installations only' },
   sandbox_refund: { skip: 'what the embedded provider knows, in trial installations only' },
   package: { skip: OURS },
   package_price: { skip: OURS },

@@ -64,14 +64,14 @@ export function formIn(wanted: PurchaseInInput, country: string): DebitForm {
 type RequireBuyableInput = {
   readonly clientId: string
   readonly purchase: DebitPurchase
-  readonly iban: string
+  readonly form: DebitForm
 }
 
 /** Refuses what would be refused when it is bought, before a code is sent for it. */
 export async function requireBuyable(
   deps: DebitDeps,
   buyer: KnownBuyer,
-  { clientId, purchase, iban }: RequireBuyableInput,
+  { clientId, purchase, form }: RequireBuyableInput,
 ): Promise<void> {
   const { db, secretKey, provider } = deps
   const { accountId, now } = buyer
@@ -85,8 +85,10 @@ export async function requireBuyable(
     throw new Refusal('METHOD_UNAVAILABLE')
   await requireWithinLimit(db, { ...buyer, bought: offer, currency })
   const limits = await settingsOf(db, buyer.siteId)
-  const ibanHash = hashIban(secretKey, iban)
-  requireStanding(await debitStanding(db, { accountId, ibanHash, amountMinor, limits, now }))
+  const ibanHash = hashIban(secretKey, form.iban)
+  const phoneHash = hashPhone(secretKey, form.phone)
+  const debit = { accountId, ibanHash, phoneHash, amountMinor, limits, now }
+  requireStanding(await debitStanding(db, debit))
 }
 
 async function requireNew(db: Db, accountId: string, clientId: string): Promise<void> {

@@ -2,9 +2,13 @@ import type { Db } from '#server/db/connect.ts'
 import type { z } from 'zod/mini'
 import { type requestDebitCode as contract, SMS_CODE_MINUTES } from '#contract/direct-debit.ts'
 import { dayIn } from '#contract/fields.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { requireStepUp } from '#server/features/accounts/accounts.ts'
 import { sendSms } from '#server/features/sms/sms.ts'
+import type { SessionMember } from '#server/http/session.ts'
 import type { Limiter } from '#server/http/limiter.ts'
 import type { Buyer, KnownBuyer } from '../orders/buyer.ts'
+import { hasMandate } from './mandates.ts'
 import {
   type DebitDeps,
   type DebitForm,
@@ -22,17 +26,23 @@ import {
 
 type RequestDebitCodeInput = z.output<typeof contract.input>
 
-/** Sends a code to the payer's telephone, unless it is known already that nothing can be bought that way. */
+/**
+ * Sends a code to the payer's telephone, unless it is known already that nothing can be bought that way. A bank account that
+ * the member has no mandate for needs the password: the telephone comes from the same form, so its code proves nothing of them.
+ */
 export async function requestDebitCode(
   deps: DebitDeps,
-  buyer: KnownBuyer,
+  { buyer, member }: { readonly buyer: KnownBuyer; readonly member: SessionMember },
   wanted: RequestDebitCodeInput,
 ): Promise<z.input<typeof contract.output>> {
   const { memberId, now } = buyer
   const { client_id: clientId } = wanted
   const purchase = purchaseIn(wanted, buyer)
   const form = formIn(wanted, purchase.country)
-  await requireBuyable(deps, buyer, { clientId, purchase, iban: form.iban })
+  await requireConfirmedAddress(deps.db, memberId)
+  await requireBuyable(deps, buyer, { clientId, purchase, form })
+  const ibanHash = hashIban(deps.secretKey, form.iban)
+  if (!(await hasMandate(deps.db, { memberId, ibanHash }))) requireStepUp({ member, now })
   await takeSmsLimits(deps.limiter, { memberId, phone: form.phone, now })
   const expiresAt = new Date(now.getTime() + SMS_CODE_MINUTES * 60_000)
   await writeDebitRequest(deps, buyer, { clientId, purchase, form, expiresAt })
@@ -43,6 +53,15 @@ export async function requestDebitCode(
     mandate_reference: mandateReference(deps.secretKey, { memberId, clientId, form }),
     debit_date: debitDay(dayIn(buyer.timeZone, now)),
   }
+}
+
+async function requireConfirmedAddress(db: Db, memberId: string): Promise<void> {
+  const { status } = await db
+    .selectFrom('member')
+    .select('status')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  if (status === 'not_confirmed') throw new Refusal('EMAIL_UNCONFIRMED')
 }
 
 /** A number without its last digits: a member who tries one number after the other stays within it. */

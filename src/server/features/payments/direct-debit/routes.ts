@@ -3,6 +3,7 @@ import { type App, route } from '#server/http/route.ts'
 import { buyerOf } from '../orders/buyer.ts'
 import type { PaymentDeps } from '../provider/provider.ts'
 import { authoriseDebit } from './sign.ts'
+import { endMandate, listMandates } from './mandates.ts'
 import { requestDebitCode } from './request-code.ts'
 
 /** A provider may take its time, and a buyer should not have to press twice. */
@@ -15,7 +16,10 @@ export function debitRoutes(app: App, deps: PaymentDeps): void {
   route(
     app,
     contract.requestDebitCode,
-    async ({ input, visit }) => requestDebitCode(debitDeps, await buyerOf(db, visit), input),
+    async ({ input, visit }) => {
+      const buyer = await buyerOf(db, visit)
+      return requestDebitCode(debitDeps, { buyer, member: visit.member }, input)
+    },
     BUYING,
   )
   route(
@@ -26,4 +30,10 @@ export function debitRoutes(app: App, deps: PaymentDeps): void {
     }),
     BUYING,
   )
+  route(app, contract.listMandates, async ({ visit: { member } }) => ({
+    mandates: await listMandates(db, member.id),
+  }))
+  route(app, contract.endMandate, async ({ input: { id }, visit: { member, now } }) => ({
+    mandates: await endMandate(db, { id, memberId: member.id, now }),
+  }))
 }

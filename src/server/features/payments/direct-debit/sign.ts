@@ -3,10 +3,12 @@ import type { z } from 'zod/mini'
 import type { authoriseDebit as contract } from '#contract/direct-debit.ts'
 import type { Order } from '#contract/orders.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { Db } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Buyer, KnownBuyer } from '../orders/buyer.ts'
 import { orderAnswer } from '../orders/order.ts'
+import { sendMail } from '#server/features/mail/mail.ts'
+import { hasMandate } from './mandates.ts'
 import { beginOrder, type OrderRequest } from '../orders/place-order.ts'
 import { callProvider, orUnavailable } from '../provider/provider.ts'
 import {
@@ -99,7 +101,7 @@ async function signMandate(
 ): Promise<NonNullable<OrderRequest['debit']>> {
   const form = openForm(secretKey, memberId, request.details)
   const reference = mandateReference(secretKey, { memberId, clientId: request.client_id, form })
-  const row = await keep(db, {
+  const row = await keepMandate(db, now, {
     site_id: siteId,
     member_id: memberId,
     reference,
@@ -111,26 +113,51 @@ async function signMandate(
   })
   const { holder, iban } = form
   const newMandate = { reference, holder, iban, signedAt: row.signed_at }
-  const mandate = await orUnavailable(callProvider(() => provider.makeMandate(newMandate)))
+  const { customer, mandate } = await orUnavailable(
+    callProvider(() => provider.makeMandate(newMandate)),
+  )
   await db
     .updateTable('debit_mandate')
-    .set({ provider_customer: mandate.customer, provider_mandate: mandate.mandate })
+    .set({ provider_customer: customer, provider_mandate: mandate })
     .where('id', '=', row.id)
     .execute()
-  return { mandateId: row.id, ibanHash: request.iban_hash, mandate }
+  return { mandateId: row.id, ibanHash: request.iban_hash, phoneHash: request.phone_hash }
 }
 
-async function keep(db: Db, mandate: NewMandateRow) {
-  await db
-    .insertInto('debit_mandate')
-    .values(mandate)
-    .onConflict((conflict) => conflict.column('reference').doNothing())
-    .execute()
-  return db
-    .selectFrom('debit_mandate')
-    .select(['id', 'signed_at'])
-    .where('reference', '=', mandate.reference)
+/** Keeps a new mandate, and mails the member when it is for a bank account that they had no mandate for. */
+async function keepMandate(db: Db, now: Date, mandate: NewMandateRow) {
+  return db.transaction().execute(async (tx) => {
+    const { member_id: memberId, iban_hash: ibanHash } = mandate
+    const isKnown = await hasMandate(tx, { memberId, ibanHash })
+    const added = await tx
+      .insertInto('debit_mandate')
+      .values(mandate)
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (added && !isKnown) await bankAccountMail(tx, { ...mandate, now })
+    return tx
+      .selectFrom('debit_mandate')
+      .select(['id', 'signed_at'])
+      .where('reference', '=', mandate.reference)
+      .executeTakeFirstOrThrow()
+  })
+}
+
+type Added = { readonly member_id: string; readonly iban_end: string; readonly now: Date }
+
+async function bankAccountMail(tx: Tx, { member_id: id, iban_end: end, now }: Added) {
+  const {
+    site_id: siteId,
+    email,
+    language,
+  } = await tx
+    .selectFrom('member')
+    .select(['site_id', 'email', 'language'])
+    .where('id', '=', id)
     .executeTakeFirstOrThrow()
+  const content = { name: 'bank_account_added', account_end: end, at: now.toISOString() } as const
+  await sendMail(tx, { siteId, memberId: id, to: email, language, content, now })
 }
 
 type NewMandateRow = {

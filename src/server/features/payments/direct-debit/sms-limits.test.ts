@@ -40,6 +40,7 @@ test('a member sends five codes a day, to whatever numbers, also many at once [P
 
   const answers = await Promise.all(Array.from({ length: 20 }, () => noor.ask(aDebit())))
   later(DAY - 1)
+  await noor.comeBack()
   const late = await send(noor, [aPhone()])
   later(1)
   const nextDay = await send(noor, [aPhone()])
@@ -68,6 +69,7 @@ test('numbers that differ in their last four digits get twenty codes a day toget
 test('when the day’s budget is used up nobody gets a code, and a restart does not help [PAY-5] [M9]', async () => {
   const noor = await aPayer()
   later(2 * DAY)
+  await noor.comeBack()
   await send(noor, [aPhone()])
   const key = `sms_in_all:${keyedHash(TEST_SECRET, '')}`
   await db

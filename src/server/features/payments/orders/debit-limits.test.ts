@@ -3,7 +3,7 @@ import { getCheckout, listRepeats, repeatOrder } from '#contract/orders.ts'
 import { balanceOf } from '#server/features/credits/credits.ts'
 import { changeSettings } from '#server/features/settings/settings.ts'
 import { freshDatabase } from '#test/database.ts'
-import { aDebit, debitApp } from '#test/debit-app.ts'
+import { aDebit, aPhone, debitApp } from '#test/debit-app.ts'
 import { makeSite } from '#test/make.ts'
 import { settle } from './settle.ts'
 
@@ -169,4 +169,15 @@ test('one press debits again by the mandate that is there, within the same limit
   expect(repeat).toMatchObject({ method: 'directdebit', debited_account: '7541' })
   expect(tooMuch.outcome).toBe('DEBIT_LIMIT')
   expect(fine.body.order).toMatchObject({ status: 'completed', method: 'directdebit' })
+})
+
+test('the limit is also of the telephone that signs, whoever debits from whichever account [PAY-5] [M10]', async () => {
+  const [noor, sem] = [await aPayer(), await aPayer()]
+  const phone = aPhone()
+  await noor.debit({ ...from('NL20INGB0001234567', P2), phone })
+
+  const shared = await outcomeOf(sem, { ...from('ES9121000418450200051332', P2), phone })
+  const other = await outcomeOf(sem, from('ES9121000418450200051332', P2))
+
+  expect([shared, other]).toEqual(['DEBIT_LIMIT', 200])
 })

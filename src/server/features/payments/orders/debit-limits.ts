@@ -12,34 +12,41 @@ export type Debit = {
   readonly accountId: string
   /** The account that is debited; null where it is not known yet. */
   readonly ibanHash: string | null
+  /** The telephone that signs; null where it is not known. */
+  readonly phoneHash: string | null
   readonly amountMinor: number
   readonly limits: Limits
   readonly now: Date
 }
 
 /**
- * Refuses a debit that is one too many. The caller has locked the buyer's account; the debited one is locked here, so that
- * debits at once come one after the other, and each counts those before it.
+ * Refuses a debit that is one too many. The caller has locked the buyer's account; the debited one and the telephone are
+ * locked here, always in this order, so that debits at once come one after the other, and each counts those before it.
  */
 export async function requireDebit(tx: Tx, debit: Debit & { readonly ibanHash: string }) {
-  const lock = `debit:${debit.ibanHash}`
-  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx)
+  await lockName(tx, `debit:${debit.ibanHash}`)
+  if (debit.phoneHash !== null) await lockName(tx, `debit-phone:${debit.phoneHash}`)
   requireStanding(await debitStanding(tx, debit))
+}
+
+async function lockName(tx: Tx, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
 }
 
 /** Whether this much can be debited, or why not. */
 export async function debitStanding(db: Db, debit: Debit): Promise<Standing> {
-  const { accountId, ibanHash, amountMinor, limits } = debit
+  const { accountId, ibanHash, phoneHash, amountMinor, limits } = debit
   const { rows } = await sql<Known>`
     select
       exists (select from member where credit_account_id = ${accountId} and debit_blocked_at is not null)
         or ${isBlockedIban(ibanHash)} as is_blocked,
       (${debitsOf(sql`account_id = ${accountId}`, debit)}) as own,
-      (${debitsOf(sql`iban_hash = ${ibanHash}`, debit)}) as shared`.execute(db)
-  const { is_blocked: isBlocked, own, shared } = rows[0]!
+      (${debitsOf(sql`iban_hash = ${ibanHash}`, debit)}) as by_iban,
+      (${debitsOf(sql`phone_hash = ${phoneHash}`, debit)}) as by_phone`.execute(db)
+  const { is_blocked: isBlocked, own, by_iban: byIban, by_phone: byPhone } = rows[0]!
   if (isBlocked) return 'blocked'
   const isWithin = (used: Used) => used.minor + amountMinor <= limitOf(used, limits)
-  return isWithin(own) && (ibanHash === null || isWithin(shared)) ? 'ok' : 'limit'
+  return [own, byIban, byPhone].every(isWithin) ? 'ok' : 'limit'
 }
 
 export function requireStanding(standing: Standing): void {
@@ -48,7 +55,12 @@ export function requireStanding(standing: Standing): void {
 }
 
 type Used = { readonly minor: number; readonly has_settled: boolean }
-type Known = { readonly is_blocked: boolean; readonly own: Used; readonly shared: Used }
+type Known = {
+  readonly is_blocked: boolean
+  readonly own: Used
+  readonly by_iban: Used
+  readonly by_phone: Used
+}
 
 /** More can be debited once a first debit was really paid. Limits are in whole euros, as debits are. */
 function limitOf({ has_settled: hasSettled }: Used, limits: Limits): number {

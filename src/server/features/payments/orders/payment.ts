@@ -5,7 +5,8 @@ import { pathTo } from '#contract/routes.ts'
 import type { Db } from '#server/db/connect.ts'
 import { withEvents } from '#server/events/with-events.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
-import { lockOrder, type OrderRow } from './order.ts'
+import { lockOrder, orderById, type OrderRow } from './order.ts'
+import { singleFlight } from '../provider/single-flight.ts'
 import {
   callProvider,
   type Mandate,
@@ -21,21 +22,26 @@ import { closeUnpaidOrder, moveOrderTo } from './lifecycle.ts'
  * Asks the provider for the payment of a purchase that has none yet. Without an answer the purchase stays as it is: the same
  * purchase asked for again is the same payment. If the provider says no, it has failed.
  */
-export async function openPayment(
-  deps: PaymentDeps,
-  order: OrderRow,
-  mandate: Mandate | null,
-): Promise<OrderRow> {
+export async function openPayment(deps: PaymentDeps, order: OrderRow): Promise<OrderRow> {
   if (order.status !== 'new') return order
-  const asked = await paymentFor(deps, order, mandate)
+  await opening(deps.provider, order.id, () => openOnce(deps, order))
+  return (await orderById(deps.db, order.id)) ?? order
+}
+
+/** A buyer who asks for one order many times at once makes us ask the provider once. */
+const opening = singleFlight()
+
+async function openOnce(deps: PaymentDeps, { id }: OrderRow): Promise<void> {
+  const order = await orderById(deps.db, id)
+  if (order?.status !== 'new') return
   try {
+    const asked = await paymentFor(deps, order)
     const payment = await callProvider(() => deps.provider.create(asked))
-    return await applyPayment(deps, order, payment)
+    await applyPayment(deps, order, payment)
   } catch (error) {
     if (error instanceof Refusal) await failOrder(deps, order)
     if (!(error instanceof ProviderUnavailable)) throw error
     deps.log.warn({ err: error, order_id: order.id }, 'a payment could not be opened yet')
-    return order
   }
 }
 
@@ -46,11 +52,10 @@ async function failOrder(deps: PaymentDeps, order: OrderRow): Promise<void> {
   })
 }
 
-async function paymentFor(
-  deps: PaymentDeps,
-  order: OrderRow,
-  mandate: Mandate | null,
-): Promise<NewPayment> {
+async function paymentFor(deps: PaymentDeps, order: OrderRow): Promise<NewPayment> {
+  const mandate = await mandateOf(deps.db, order)
+  // The buyer may have ended it since the order was placed.
+  if (order.method === 'directdebit' && mandate === null) throw new Refusal('METHOD_UNAVAILABLE')
   const { company } = await settingsOf(deps.db, order.site_id)
   const { domain, language } = await deps.db
     .selectFrom('credit_order')
@@ -84,7 +89,7 @@ export async function reopenPayment(deps: PaymentDeps, order: OrderRow): Promise
   if (order.status !== 'new') return
   const age = deps.clock().getTime() - order.created_at.getTime()
   if (age > PATIENCE_MS) return expireOrder(deps, order)
-  await openPayment(deps, order, await mandateOf(deps.db, order))
+  await openPayment(deps, order)
 }
 
 /** The right to debit that a purchase was made with, as long as it holds and the provider knows it. */

@@ -14,7 +14,7 @@ import { requireMethod } from '../provider/methods.ts'
 import { lockAccount, orderAnswer, type OrderRow } from './order.ts'
 import { nextCheck, openPayment } from './payment.ts'
 import type { Buyer, KnownBuyer } from './buyer.ts'
-import type { Mandate, PaymentDeps } from '../provider/provider.ts'
+import type { PaymentDeps } from '../provider/provider.ts'
 import { quote, type Quote } from './quote.ts'
 import { requireWithinLimit } from './spending-limit.ts'
 
@@ -48,7 +48,7 @@ export async function beginOrder(
 ): Promise<OrderRow> {
   const order =
     (await orderOfRequest(deps.db, buyer, request)) ?? (await newOrder(deps, buyer, request))
-  return openPayment(deps, order, request.debit?.mandate ?? null)
+  return openPayment(deps, order)
 }
 
 async function newOrder(deps: PaymentDeps, buyer: Buyer, request: OrderRequest): Promise<OrderRow> {
@@ -97,8 +97,8 @@ async function requireLimits(tx: Tx, { buyer, request, price, settings }: Writin
   const amountMinor = bought.total_minor
   await requireWithinLimit(tx, { ...buyer, bought, currency, timeZone: settings.time_zone })
   if (request.debit === null) return
-  const { ibanHash } = request.debit
-  await requireDebit(tx, { accountId, ibanHash, amountMinor, limits: settings, now })
+  const { ibanHash, phoneHash } = request.debit
+  await requireDebit(tx, { accountId, ibanHash, phoneHash, amountMinor, limits: settings, now })
 }
 
 function insertOrder(tx: Tx, { buyer, request, price, provider }: Writing): Promise<OrderRow> {
@@ -126,6 +126,7 @@ function insertOrder(tx: Tx, { buyer, request, price, provider }: Writing): Prom
       bank: request.bank,
       provider,
       iban_hash: request.debit?.ibanHash ?? null,
+      phone_hash: request.debit?.phoneHash ?? null,
       mandate_id: request.debit?.mandateId ?? null,
       created_at: buyer.now,
       check_at: isFree ? null : nextCheck({ created_at: buyer.now, checks: 0 }, buyer.now),
@@ -147,7 +148,7 @@ export type OrderRequest = {
   readonly debit: {
     readonly mandateId: string
     readonly ibanHash: string
-    readonly mandate: Mandate
+    readonly phoneHash: string | null
   } | null
 }
 

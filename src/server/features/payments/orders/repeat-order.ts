@@ -45,11 +45,11 @@ export async function repeatOrder(
 }
 
 async function debitOf({ db }: PaymentDeps, before: OrderRow) {
-  const { mandate_id: mandateId, iban_hash: ibanHash } = before
+  const { mandate_id: mandateId, iban_hash: ibanHash, phone_hash: phoneHash } = before
   const mandate = await mandateOf(db, before)
   if (mandate === null || mandateId === null || ibanHash === null)
     throw new Refusal('METHOD_UNAVAILABLE')
-  return { mandateId, ibanHash, mandate }
+  return { mandateId, ibanHash, phoneHash }
 }
 
 type Answer = z.input<typeof repeatsContract.output>

@@ -76,6 +76,8 @@ export type PaymentProvider = {
   cancel: (id: string) => Promise<void>
   refund: (refund: NewRefund) => Promise<{ readonly id: string }>
   makeMandate: (mandate: NewMandate) => Promise<Mandate>
+  /** Nothing can be debited with it any more, and its customer is forgotten. One that has ended stays ended. */
+  endMandate: (mandate: Mandate) => Promise<void>
 }
 
 /** Below what a request may take, so that it is answered whatever the provider does. */

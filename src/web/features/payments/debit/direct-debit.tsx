@@ -41,7 +41,7 @@ function Steps({ choice, loaded }: { choice: CheckoutChoice; loaded: LoadedCheck
   const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [sent, setSent] = useState<Sent | null>(null)
   const debit = useDebit(choice, loaded)
-  const send = () => debit.send.mutate(draft, { onSuccess: setSent })
+  const send = () => debit.send.mutate(draft, { onSuccess: (answer) => answer && setSent(answer) })
   const closed = closedReason(loaded.checkout)
 
   return (
@@ -62,6 +62,7 @@ function Steps({ choice, loaded }: { choice: CheckoutChoice; loaded: LoadedCheck
         {!closed && !sent && (
           <DetailsStep {...{ draft, debit, loaded, choice }} onDraft={setDraft} onSend={send} />
         )}
+        {debit.modal}
       </div>
       <Purchase loaded={loaded}>
         <MandateText loaded={loaded} sent={sent} />

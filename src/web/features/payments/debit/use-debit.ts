@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { authoriseDebit, requestDebitCode } from '#contract/direct-debit.ts'
 import { checkoutKey } from '#web/api/keys.ts'
 import { call, isRefused } from '#web/api/call.ts'
+import { useStepUp } from '#web/features/accounts/use-step-up.tsx'
 import type { CheckoutChoice } from '../addresses.ts'
 import type { LoadedCheckout } from '../checkout/load-checkout.ts'
 import { useReplacing } from '../checkout/use-checkout.tsx'
@@ -14,6 +15,7 @@ export function useDebit(choice: CheckoutChoice, loaded: LoadedCheckout) {
   const queries = useQueryClient()
   const goPay = useGoPay()
   const giveUpOpen = useReplacing(loaded)
+  const { stepUp, modal } = useStepUp()
   const intention = useRef({ what: '', id: '' })
   const [isLeaving, setLeaving] = useState(false)
   const onError = async (error: unknown) => {
@@ -38,13 +40,14 @@ export function useDebit(choice: CheckoutChoice, loaded: LoadedCheckout) {
       const what = JSON.stringify(purchase)
       if (intention.current.what !== what) intention.current = { what, id: crypto.randomUUID() }
       const input = { ...purchase, ...detailsOf(draft), client_id: intention.current.id }
-      return call(requestDebitCode, input)
+      // Null where the member gives up at the question for the password.
+      return stepUp(() => call(requestDebitCode, input))
     },
     // What was wrong with the code before has nothing to do with the new one.
     onSuccess: () => sign.reset(),
     onError,
   })
-  return { send, sign, isSigning: sign.isPending || isLeaving }
+  return { send, sign, isSigning: sign.isPending || isLeaving, modal }
 }
 
 export type Debit = ReturnType<typeof useDebit>

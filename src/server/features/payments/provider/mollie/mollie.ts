@@ -37,6 +37,7 @@ export function openMollie(deps: MollieDeps): PaymentProvider {
     cancel: (id) => cancelMolliePayment(ask, id),
     refund: (refund) => refundMolliePayment(ask, refund),
     makeMandate: (mandate) => makeMollieMandate(ask, mandate),
+    endMandate: (mandate) => endMollieMandate(ask, mandate),
   }
 }
 
@@ -153,6 +154,19 @@ async function makeMollieMandate(ask: AskMollie, request: NewMandate): Promise<M
   })
   return { customer, mandate }
 }
+
+/** The mandate first: should the customer stay for a while, nothing can be debited meanwhile. */
+async function endMollieMandate(ask: AskMollie, { customer, mandate }: Mandate): Promise<void> {
+  const path = `/v2/customers/${encodeURIComponent(customer)}`
+  for (const each of [`${path}/mandates/${encodeURIComponent(mandate)}`, path]) {
+    const { status } = await ask({ method: 'DELETE', path: each })
+    if (status >= 300 && !GONE.includes(status))
+      throw new Error(`Mollie does not end a mandate (${status})`)
+  }
+}
+
+/** What was deleted before is not there any more. */
+const GONE = [404, 410]
 
 type Making = { readonly path: string; readonly key: string; readonly body: unknown }
 

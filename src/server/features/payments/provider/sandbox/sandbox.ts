@@ -9,6 +9,7 @@ import type { Clock } from '#server/kernel/time.ts'
 import { keyedHash } from '#server/kernel/secrets.ts'
 import { METHODS_OF_COUNTRY } from '../methods.ts'
 import type {
+  Mandate,
   NewPayment,
   NewRefund,
   PaymentProvider,
@@ -44,6 +45,13 @@ export function openSandbox({ db, secretKey, clock, originOf }: SandboxDeps): Pa
       const name = keyedHash(secretKey, `sandbox-mandate:${reference}`).slice(0, 16)
       return { customer: `sbc_${name}`, mandate: `sbm_${name}` }
     },
+    endMandate: async ({ mandate }) => {
+      await db
+        .insertInto('sandbox_ended_mandate')
+        .values({ mandate, ended_at: clock() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    },
   }
 }
 
@@ -60,7 +68,7 @@ async function createSandboxPayment(
   now: Date,
 ): Promise<SandboxPayment> {
   const isDebit = payment.method === 'directdebit'
-  if (isDebit && payment.mandate === null) throw new Refusal('METHOD_UNAVAILABLE')
+  if (isDebit && !(await isMandate(db, payment.mandate))) throw new Refusal('METHOD_UNAVAILABLE')
   await db
     .insertInto('sandbox_payment')
     .values({
@@ -82,6 +90,16 @@ async function createSandboxPayment(
     .onConflict((conflict) => conflict.column('order_id').doNothing())
     .execute()
   return findPaymentOf(db, payment.orderId)
+}
+
+async function isMandate(db: Db, mandate: Mandate | null): Promise<boolean> {
+  if (mandate === null) return false
+  const ended = await db
+    .selectFrom('sandbox_ended_mandate')
+    .select('mandate')
+    .where('mandate', '=', mandate.mandate)
+    .executeTakeFirst()
+  return ended === undefined
 }
 
 /** How long after it was ordered a debit is paid by itself. */

@@ -25,8 +25,8 @@ export const PHOTO_MUTANTS: readonly Mutant[] = [
   {
     name: 'locked photos for whoever knows their name',
     file: 'src/server/features/media/access-to.ts',
-    find: '(isShown && photo.rank < photo.open)',
-    replace: 'isShown',
+    find: 'isOwn || rank < OPEN_PHOTOS[viewer]',
+    replace: 'true',
     test: {
       file: 'src/server/features/media/routes.test.ts',
       name: 'the photos of a member are to a',

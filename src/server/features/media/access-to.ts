@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
-import { isUnblocked, isVisibleTo, NOBODY } from '#server/features/members/members.ts'
+import { isSelfOrVisibleTo, isUnblocked, NOBODY } from '#server/features/members/members.ts'
 import { sha256 } from '#server/kernel/secrets.ts'
 
 type Access = { readonly filename: string; readonly isForEverybody: boolean }
@@ -15,9 +15,20 @@ export async function accessTo(db: Db, look: Look): Promise<Access | null> {
   if (!photo) return sentPhoto(db, look)
   const { filename, isOwn, isMain, isShown } = photo
   const isOpenToAll = isShown && (isMain || look.isBlurred)
-  const isOpen = isOwn || isOpenToAll || (isShown && photo.rank < photo.open)
+  const isOpen = isOpenToAll || ((isOwn || isShown) && isOpenTo(photo.viewer, photo))
   const isForEverybody = isOpenToAll && photo.isPublic
   return isOpen ? { filename, isForEverybody } : null
+}
+
+/** How many of a member's photos others may see: visitors the main one, free members one more, premium members all. */
+const OPEN_PHOTOS = { visitor: 1, free: 2, premium: 1000 } as const
+
+type PhotoViewer = keyof typeof OPEN_PHOTOS
+type Ranked = { readonly isOwn: boolean; readonly rank: number }
+
+/** The rule of which photos on a visible profile a viewer may see: all of their own, of others' the first so many. */
+export function isOpenTo(viewer: PhotoViewer, { isOwn, rank }: Ranked): boolean {
+  return isOwn || rank < OPEN_PHOTOS[viewer]
 }
 
 async function sentPhoto(db: Db, look: Look): Promise<Access | null> {
@@ -30,12 +41,7 @@ function photoNamed(db: Db, look: Look) {
   const viewerId = sql<string>`viewer.id`
   return db
     .selectFrom('member')
-    .where((member) =>
-      member.or([
-        member('member.id', '=', viewerId),
-        isVisibleTo({ siteId, memberId: viewerId })(member),
-      ]),
-    )
+    .where(isSelfOrVisibleTo({ siteId, memberId: viewerId }))
     .innerJoin('photo', 'photo.member_id', 'member.id')
     .innerJoin(viewerOf(look).as('viewer'), (join) => join.onTrue())
     .where(isBlurred ? 'photo.locked_filename' : 'photo.filename', '=', name)
@@ -51,7 +57,7 @@ function photoNamed(db: Db, look: Look) {
         select count(*)::int from photo as earlier
         where earlier.member_id = photo.member_id and earlier.status = 'active'
           and earlier.position < photo.position)`.as('rank'),
-      'viewer.open',
+      'viewer.kind as viewer',
     ])
     .executeTakeFirst()
 }
@@ -83,13 +89,11 @@ type Look = {
   readonly now: Date
 }
 
-/** Whose session this is, and how many photos of others they may see. */
+/** The member whose session this is, if it is one, and how they look at photos. */
 function viewerOf({ siteId, token = '', now }: Look) {
-  return sql<{ id: string; open: number }>`(
+  return sql<{ id: string; kind: PhotoViewer }>`(
     select coalesce(found.id, ${NOBODY}) as id,
-      case when found.id is null then ${OPEN_PHOTOS.visitor}::int
-        when found.paid_user then ${OPEN_PHOTOS.premium}::int
-        else ${OPEN_PHOTOS.free}::int end as open
+      case when found.id is null then 'visitor' when found.paid_user then 'premium' else 'free' end as kind
     from (select) as one
     left join (
       select member.id, member.paid_user from session join member on member.id = session.member_id
@@ -97,6 +101,3 @@ function viewerOf({ siteId, token = '', now }: Look) {
         and member.site_id = ${siteId} and member.status in ('not_confirmed', 'active')
     ) as found on true)`
 }
-
-/** How many of a member's photos others may see: visitors the main one, free members one more, premium members all. */
-export const OPEN_PHOTOS = { visitor: 1, free: 2, premium: 1000 } as const

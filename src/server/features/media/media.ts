@@ -1,4 +1,4 @@
-// Files of photos: storing them, reading pictures safely in a process of their own, and who may see which photo (accessTo).
+// Files of photos: storing them, reading pictures safely in a process of their own, and who may see which photo (access-to.ts).
 
 export { requirePicture } from './picture.ts'
 export { openDecoder, type Decoder, TookTooLong } from './open-decoder.ts'
@@ -16,4 +16,4 @@ export {
   VARIANTS,
 } from './files.ts'
 export { openFiles, openStore, partsFolder, sweepPartsPeriodically } from './open-store.ts'
-export { OPEN_PHOTOS } from './access-to.ts'
+export { isOpenTo } from './access-to.ts'

@@ -5,6 +5,7 @@ export { lockPair, tellChatsBetween, tellLikesBetween } from './pair.ts'
 export { CARD_COLUMNS, memberCard, onlineSince, newSince } from './member-card.ts'
 export { tilesOf } from './tiles-of.ts'
 export {
+  isSelfOrVisibleTo,
   isThereFor,
   isUnblocked,
   isVisibleTo,

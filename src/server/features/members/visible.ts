@@ -18,12 +18,18 @@ export function isVisibleTo(viewer: Viewer | FoundViewer) {
     where.and([isThereFor(viewer)(where), showsThemselvesTo(viewer)(where)])
 }
 
+/** As `isVisibleTo`, and the viewer's own profile as well. */
+export function isSelfOrVisibleTo(viewer: Viewer | FoundViewer) {
+  return (where: ExpressionBuilder<Tables, 'member'>) =>
+    where.or([where('member.id', '=', viewer.memberId), isVisibleTo(viewer)(where)])
+}
+
 /** The id of a found viewer who is a visitor: no member has it. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /**
- * What members decide themselves: an invisible one is shown to nobody, others to whom they chose, which is everybody,
- * members, or only the people they like or wrote to.
+ * What members decide themselves: an invisible one is shown to no viewer, others to the viewers they chose, which are
+ * all, members, or only those they like or wrote to.
  */
 export function showsThemselvesTo({ memberId }: Viewer | FoundViewer) {
   return (where: ExpressionBuilder<Tables, 'member'>) => {

@@ -1,8 +1,8 @@
 import type { z } from 'zod/mini'
 import type { ProfilePhoto } from '#contract/members.ts'
 import type { Db } from '#server/db/connect.ts'
-import { OPEN_PHOTOS } from '#server/features/media/media.ts'
-import { isVisibleTo, type Viewer } from '#server/features/members/members.ts'
+import { isOpenTo } from '#server/features/media/media.ts'
+import { isSelfOrVisibleTo, type Viewer } from '#server/features/members/members.ts'
 
 type PhotosForInput = {
   readonly viewer: Viewer
@@ -21,27 +21,23 @@ export async function photosFor(
   const { viewer, memberId } = question
   const photos = await db
     .selectFrom('member')
-    .where((member) => member.or([isOwn(viewer), isVisibleTo(viewer)].map((rule) => rule(member))))
+    .where(isSelfOrVisibleTo(viewer))
     .innerJoin('photo', 'photo.member_id', 'member.id')
     .where('member.id', '=', memberId)
     .where('photo.status', '=', 'active')
     .select(['photo.id', 'filename', 'locked_filename', 'width', 'height'])
     .orderBy('photo.position')
     .execute()
-  const open = numOpen(question)
-  return photos.map(({ id, width, height, ...names }, index) => {
-    const isLocked = index >= open
+  const isOwn = viewer.memberId === memberId
+  return photos.map(({ id, width, height, ...names }, rank) => {
+    const isLocked = !isOpenTo(photoViewerOf(question), { isOwn, rank })
     return { id, is_locked: isLocked, ...shownFiles(names, isLocked), width, height }
   })
 }
 
-function isOwn({ memberId }: Viewer) {
-  return (where: Parameters<ReturnType<typeof isVisibleTo>>[0]) => where('member.id', '=', memberId)
-}
-
-function numOpen({ viewer, viewerIsPremium, memberId }: PhotosForInput): number {
-  if (viewerIsPremium || viewer.memberId === memberId) return OPEN_PHOTOS.premium
-  return viewer.memberId === null ? OPEN_PHOTOS.visitor : OPEN_PHOTOS.free
+function photoViewerOf({ viewer, viewerIsPremium }: PhotosForInput) {
+  if (viewer.memberId === null) return 'visitor'
+  return viewerIsPremium ? 'premium' : 'free'
 }
 
 type Names = { readonly filename: string; readonly locked_filename: string }

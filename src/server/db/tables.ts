@@ -374,7 +374,7 @@ export interface OrderRefund {
   status: string;
 }
 
-export interface DevMail {
+export interface OutboxMail {
   headers: Json;
   html: string;
   id: Generated<string>;
@@ -386,7 +386,7 @@ export interface DevMail {
   text: string;
 }
 
-export interface DevSms {
+export interface OutboxSms {
   body: string;
   created_at: Timestamp;
   id: Generated<string>;
@@ -626,8 +626,8 @@ export interface Tables {
   message: Message;
   migration: Migration;
   order_refund: OrderRefund;
-  outbox_mail: DevMail;
-  outbox_sms: DevSms;
+  outbox_mail: OutboxMail;
+  outbox_sms: OutboxSms;
   package: Package;
   package_price: PackagePrice;
   partner: Partner;

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/kernel/config.ts'
 import { openLog } from '#server/kernel/log.ts'
 import { testApp } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeSite } from '#test/make.ts'
+import { pagePolicy } from './security-headers.ts'
 
 const { db } = await freshDatabase()
 await makeSite(db)
@@ -29,6 +31,32 @@ test.each([
 
   expect(statusCode).toBe(204)
   expect(JSON.parse(lines.at(-1)!)).toMatchObject({ directive: 'img-src', blocked: logged })
+  expect(lines.join('')).not.toContain('secret')
+})
+
+test('of reports in the newer form each is logged, with the rule and the origin alone', async () => {
+  const violation = (effectiveDirective: string, blockedURL: string) => ({
+    type: 'csp-violation',
+    age: 3,
+    url: 'https://vonk.example/reset?token=secret',
+    body: { effectiveDirective, blockedURL, sample: 'secret', sourceFile: 'secret' },
+  })
+  const before = lines.length
+
+  const { statusCode } = await report(
+    JSON.stringify([
+      violation('script-src-elem', 'https://evil.example/secret.js'),
+      { type: 'deprecation', body: { id: 'secret' } },
+      violation('style-src-attr', 'inline'),
+    ]),
+    'application/reports+json',
+  )
+
+  expect(statusCode).toBe(204)
+  expect(lines.slice(before).map((line) => JSON.parse(line) as object)).toMatchObject([
+    { directive: 'script-src-elem', blocked: 'https://evil.example' },
+    { directive: 'style-src-attr', blocked: 'inline' },
+  ])
   expect(lines.join('')).not.toContain('secret')
 })
 
@@ -69,4 +97,12 @@ test('a network may report 30 times in five minutes [A10]', async () => {
 
   expect([last.statusCode, tooMany.statusCode]).toEqual([204, 429])
   expect(tooMany.headers['retry-after']).toBe('300')
+})
+
+test('a page may make the one policy of trusted types that its scripts make, and no other [W2]', () => {
+  const policy = pagePolicy({ nonce: 'n', images: '', isHot: false })
+  const made = readFileSync('src/web/browser/use-worker.ts', 'utf8')
+
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types service-worker;")
+  expect(made.match(/createPolicy\('([\w-]+)'/)?.[1]).toBe('service-worker')
 })

@@ -14,6 +14,9 @@ export const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
 } as const
 
+/** The one policy that scripts of ours make (`web/browser/use-worker.ts`). */
+const TRUSTED_TYPES = 'service-worker'
+
 type PolicyOptions = {
   nonce: string
   images: string
@@ -33,7 +36,9 @@ export function pagePolicy({ nonce, images, isHot }: PolicyOptions): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     // The development server tells of changes over a socket of its own.
-    isHot ? "connect-src 'self' ws:" : "require-trusted-types-for 'script'",
+    ...(isHot
+      ? ["connect-src 'self' ws:"]
+      : ["require-trusted-types-for 'script'", `trusted-types ${TRUSTED_TYPES}`]),
     'report-uri /api/csp-report.php',
   ].join('; ')
 }
@@ -48,25 +53,39 @@ export function cspReportRoute(app: App): void {
     )
     scope.post('/api/csp-report.php', async (request, reply) => {
       await app.limiter.take('csp_report', request, app.clock())
-      request.log.warn(rule(request.body), 'the content security policy stopped something')
+      for (const report of reportsIn(request.body))
+        request.log.warn(report, 'the content security policy stopped something')
       return reply.code(204).send()
     })
   })
 }
 
+const Word = z.catch(z.string(), '')
 const Report = z.object({
-  'csp-report': z.object({
-    'violated-directive': z.catch(z.string(), ''),
-    'blocked-uri': z.catch(z.string(), ''),
-  }),
+  'csp-report': z.object({ 'violated-directive': Word, 'blocked-uri': Word }),
 })
+/** The newer form: many reports at once, also of other kinds. */
+const Reports = z.array(z.object({ type: Word, body: z.catch(z.unknown(), null) }))
+const Violation = z.object({ effectiveDirective: Word, blockedURL: Word })
+const MOST_REPORTS = 20
 
-function rule(body: unknown) {
+/** What to log of each report. One that cannot be read is told, too, without anything of it. */
+function reportsIn(body: unknown) {
+  const many = z.safeParse(Reports, body)
+  if (many.success)
+    return many.data
+      .filter(({ type }) => type === 'csp-violation')
+      .slice(0, MOST_REPORTS)
+      .map(({ body: violation }) => {
+        const said = z.safeParse(Violation, violation).data
+        return rule(said?.effectiveDirective, said?.blockedURL)
+      })
   const report = z.safeParse(Report, body).data?.['csp-report']
-  return {
-    directive: wordIn(report?.['violated-directive']),
-    blocked: originOf(report?.['blocked-uri']),
-  }
+  return [rule(report?.['violated-directive'], report?.['blocked-uri'])]
+}
+
+function rule(directive: string | undefined, blocked: string | undefined) {
+  return { directive: wordIn(directive), blocked: originOf(blocked) }
 }
 
 /** The origin of an address, or the word that stands there instead, such as `inline`. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
-import { ClientId, Email, LinkToken, NewPassword, OldPassword } from './fields.ts'
+import { ClientId, Email, freeText, LinkToken, NewPassword, OldPassword } from './fields.ts'
 import { Id } from './id.ts'
 import { MemberCard } from './member-card.ts'
 import { User } from './user.ts'
@@ -175,7 +175,7 @@ export const deleteAccount = endpoint({
   access: 'member',
   input: z.strictObject({
     reason: z.enum(DELETE_REASONS),
-    explanation: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
+    explanation: z.optional(freeText(1000)),
   }),
   output: z.object({ erased_at: z.string() }),
   refusals: ['PASSWORD_REQUIRED'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
 import { SeqRange } from './events.ts'
-import { ClientId } from './fields.ts'
+import { ClientId, freeText } from './fields.ts'
 import { Id } from './id.ts'
 import { MemberCard } from './member-card.ts'
 import { PHOTO_REFUSALS } from './photos.ts'
@@ -208,7 +208,7 @@ export const sendMessage = endpoint({
   access: 'member',
   input: z.strictObject({
     ...Sending,
-    text: z.string().check(z.trim(), z.maxLength(LONGEST_TEXT)),
+    text: freeText(LONGEST_TEXT),
     gift: z.optional(z.enum(GIFTS)),
   }),
   output: Sent,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { ClientId, Email } from './fields.ts'
+import { ClientId, Email, freeText } from './fields.ts'
 import { LocaleCode } from './codes.ts'
 
 export const COMPLAINT_KINDS = [
@@ -31,9 +31,7 @@ export const sendComplaint = endpoint({
     kind: z.enum(COMPLAINT_KINDS),
     /** The number of an order or a report, or the name of a profile. */
     reference: z.optional(Line),
-    text: z
-      .string()
-      .check(z.trim(), z.minLength(COMPLAINT_TEXT.shortest), z.maxLength(COMPLAINT_TEXT.longest)),
+    text: freeText(COMPLAINT_TEXT.longest).check(z.minLength(COMPLAINT_TEXT.shortest)),
     language: LocaleCode,
   }),
   output: z.object({ number: z.string() }),

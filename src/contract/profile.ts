@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
-import { Day, Gender, Place, PROFILE_WORDS, ProfileName, Seeks, Sexuality } from './fields.ts'
+import {
+  Day,
+  freeText,
+  Gender,
+  Place,
+  PROFILE_WORDS,
+  ProfileName,
+  Seeks,
+  Sexuality,
+} from './fields.ts'
 import { INTERESTS } from './settings.ts'
 import { User } from './user.ts'
 
@@ -15,7 +24,7 @@ const Profile = {
   sexuality: z.nullable(Sexuality),
   date_of_birth: Day,
   place: Place,
-  about: z.string().check(z.trim(), z.maxLength(2000)),
+  about: freeText(2000),
   hair_color: word(PROFILE_WORDS.hair_color),
   eye_color: word(PROFILE_WORDS.eye_color),
   body_type: word(PROFILE_WORDS.body_type),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { ClientId } from './fields.ts'
+import { ClientId, freeText } from './fields.ts'
 import { Id } from './id.ts'
 
 export const REPORT_REASONS = [
@@ -26,7 +26,7 @@ export const reportMember = endpoint({
     /** The photo or message; not for a member as a whole. */
     subject_id: z.optional(Id),
     reason: z.enum(REPORT_REASONS),
-    explanation: z.string().check(z.trim(), z.minLength(10), z.maxLength(2000)),
+    explanation: freeText(2000).check(z.minLength(10)),
     /** That it is said in good faith, as the law asks. */
     is_sincere: z.literal(true),
   }),

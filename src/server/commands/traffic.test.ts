@@ -145,12 +145,14 @@ test('what others wrote into addresses is no formula, no new column and no code 
     ref: '-2',
     sub1: 'a,"b"',
     sub2: '\u001B[2J',
-    sub3: '@x',
+    sub3: 'x;=HYPERLINK("http://evil")| +1',
   })
 
   const { lines } = await csv()
 
-  expect(lines[0]).toMatch(/^'=1\+1,'-2,"a,""b""",\?\[2J,'@x,1,/)
+  expect(lines[0]).toMatch(
+    /^'=1\+1,'-2,"a,""b""",\?\[2J,"x;'=HYPERLINK\(""http:\/\/evil""\)\| '\+1",1,/,
+  )
   expect((await run('figures', '--site', domain)).printed).not.toContain('\u001B')
 })
 

@@ -4,7 +4,8 @@ import { HOME, pathTo } from '#contract/routes.ts'
 import type { User } from '#contract/user.ts'
 import { useLogOut } from '#web/features/accounts/user.ts'
 import { useLocale, useTheme } from '#web/features/settings/choices.ts'
-import { usePhotoAddress, useSettings } from '#web/features/settings/settings.ts'
+import { privatePhotoAddress } from '#web/features/settings/private-photo-address.ts'
+import { useSettings } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink, IconButton } from '#web/ui/button.tsx'
@@ -69,7 +70,6 @@ const THEMES = [
 /** Everything about the member behind their own face: profile, settings, appearance, logout. */
 function AccountMenu({ user }: { user: User }) {
   const t = useText('shell')
-  const photo = usePhotoAddress()
   const logOut = useLogOut()
   const { theme, choose } = useTheme()
   const image = user.profile.main_image
@@ -78,7 +78,13 @@ function AccountMenu({ user }: { user: User }) {
     <Menu
       label={`${t('nav.account')}: ${user.profile.name}`}
       caret={false}
-      trigger={<Avatar alt="" size="sm" src={image ? photo(image.thumb_filename) : undefined} />}
+      trigger={
+        <Avatar
+          alt=""
+          size="sm"
+          src={image ? privatePhotoAddress(image.thumb_filename) : undefined}
+        />
+      }
     >
       <MenuItem icon="user" href={pathTo('profile')}>
         {t('nav.profile')}

@@ -2,6 +2,7 @@ import type { LikeTile, LikeType } from '#contract/likes.ts'
 import { pathTo } from '#contract/routes.ts'
 import { useUser } from '#web/features/accounts/user.ts'
 import { useClock } from '#web/features/settings/use-clock.ts'
+import { privatePhotoAddress } from '#web/features/settings/private-photo-address.ts'
 import { useFictionalWords, usePhotoAddress, useSettings } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -67,7 +68,7 @@ function MatchBanner({ match }: { match: LikeTile }) {
       <Duo
         size="sm"
         left={{ alt: '', src: image ? photo(image.filename) : undefined }}
-        right={{ alt: '', src: own ? photo(own.filename) : undefined }}
+        right={{ alt: '', src: own ? privatePhotoAddress(own.filename) : undefined }}
       />
       <div className={css['words']}>
         <h2 className="title-md">{t('title', { name })}</h2>

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useUser } from '#web/features/accounts/user.ts'
+import { privatePhotoAddress } from '#web/features/settings/private-photo-address.ts'
 import { useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -81,7 +82,7 @@ function Faces({ liker, onPress }: { liker: Liker; onPress: () => void }) {
     <button type="button" className={css['faces']} onClick={onPress}>
       <Duo
         left={{ alt: t('photo_of', { name }), src: image === null ? undefined : photo(image) }}
-        right={{ alt: '', src: own ? photo(own.filename) : undefined }}
+        right={{ alt: '', src: own ? privatePhotoAddress(own.filename) : undefined }}
       />
     </button>
   )

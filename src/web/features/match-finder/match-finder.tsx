@@ -5,7 +5,7 @@ import { MAX_AGE } from '#contract/search.ts'
 import { focusShown } from '#web/browser/forms.ts'
 import { useUser } from '#web/features/accounts/user.ts'
 import { useCountryName, useRegions } from '#web/features/search/filter-words.ts'
-import { usePhotoAddress } from '#web/features/settings/settings.ts'
+import { privatePhotoAddress } from '#web/features/settings/private-photo-address.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -98,7 +98,6 @@ const [FAR, NEAR] = [204, 96]
 /** The member's own circle, and another that comes closer: from 0, apart, to 1, where the lens between them is lit. */
 function FinderArt({ near }: { near: number }) {
   const id = useId()
-  const photo = usePhotoAddress()
   const own = useUser()?.profile.main_image
   const apart = FAR - near * (FAR - NEAR)
   const [mine, other] = [200 - apart / 2, 200 + apart / 2]
@@ -110,7 +109,7 @@ function FinderArt({ near }: { near: number }) {
       <circle className={finderArtCss['ground']} cx={mine} cy="96" r={RADIUS} />
       {own && (
         <image
-          href={photo(own.filename)}
+          href={privatePhotoAddress(own.filename)}
           x={mine - RADIUS}
           y={96 - RADIUS}
           width={2 * RADIUS}

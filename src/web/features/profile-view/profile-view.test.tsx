@@ -16,6 +16,9 @@ afterEach(() => vi.unstubAllGlobals())
 /** One point, under any name, so that no picture is missing. */
 const PICTURES = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7#'
 
+/** A picture that the tests' own server has, seen from where photos are. */
+const PRIVATE = '../src/web/ui/favicon.svg'
+
 /** As much of a page's beginning as a profile looks at. */
 const BOOT = {
   settings: {
@@ -43,9 +46,9 @@ function photos(open: number, locked: number): ProfilePhoto[] {
   return Array.from({ length: open + locked }, (_, at) => ({
     id: `photo-${at}`,
     is_locked: at >= open,
-    filename: `${at}-full`,
-    card_filename: `${at}-card`,
-    thumb_filename: `${at}-thumb`,
+    filename: `${PRIVATE}?${at}-full`,
+    card_filename: `${PRIVATE}?${at}-card`,
+    thumb_filename: `${PRIVATE}?${at}-thumb`,
     width: 800,
     height: 1000,
   }))
@@ -131,6 +134,16 @@ test('locked photos say what opens them, to members and to visitors [PHO-3] [PRO
 
   await show(aProfile({ photos: photos(1, 1) }), VISITOR)
   await expect.element(page.getByText('Nog 1 foto voor leden')).toBeVisible()
+})
+
+test('a delivery network is asked for what everybody may see; what the session opens comes from the site itself [PHO-3] [PHO-5]', async () => {
+  const settings = { ...BOOT.settings, cdn_prefix: 'https://cdn.example' }
+  await show(aProfile({ photos: photos(3, 1) }), { ...BOOT, settings })
+  const sources = [...document.querySelectorAll('[data-count] img')].map((image) =>
+    image.getAttribute('src')!.replace(/photos.*/, ''),
+  )
+
+  expect(sources).toEqual(['https://cdn.example/', '/', '/', 'https://cdn.example/'])
 })
 
 test('a fictional profile says so before anything can be done, and neither when it was here nor how far it is [PRO-2]', async () => {

@@ -1,6 +1,7 @@
 import { ageOnDay, dayIn } from '#contract/fields.ts'
 import { useUser } from '#web/features/accounts/user.ts'
-import { useBoot, usePhotoAddress, useSettings } from '#web/features/settings/settings.ts'
+import { privatePhotoAddress } from '#web/features/settings/private-photo-address.ts'
+import { useBoot, useSettings } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { StepBar } from '#web/ui/page-parts.tsx'
 import { Tile } from '#web/ui/tile.tsx'
@@ -19,7 +20,6 @@ export function ProfileAside({ draft }: { draft: ProfileDraft }) {
 
 function Preview({ draft }: { draft: ProfileDraft }) {
   const t = useText('profile')
-  const photo = usePhotoAddress()
   const image = useUser()?.profile.main_image
   const { now } = useBoot()
   const { time_zone: timeZone } = useSettings()
@@ -33,7 +33,7 @@ function Preview({ draft }: { draft: ProfileDraft }) {
         name={draft.name}
         age={age}
         place={townIn(draft)?.city ?? ''}
-        picture={image ? { src: photo(image.filename), alt: t('photo') } : undefined}
+        picture={image ? { src: privatePhotoAddress(image.filename), alt: t('photo') } : undefined}
         first
       />
       <figcaption className="meta mute">{t('preview')}</figcaption>

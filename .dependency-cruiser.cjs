@@ -16,7 +16,7 @@ const SERVER_FEATURES = {
   likes: ['mail', 'members'],
   chats: ['credits', 'mail', 'media', 'members', 'photos', 'settings'],
   traffic: [],
-  notifications: ['chats', 'members', 'settings', 'traffic'],
+  notifications: ['chats', 'likes', 'members', 'settings', 'traffic'],
   installing: ['settings'],
   sharing: ['settings'],
   search: ['mail', 'members', 'places', 'settings'],

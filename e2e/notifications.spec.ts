@@ -56,7 +56,7 @@ it('a device is asked, is pushed while no page is open, and opens what it is abo
     path: `/chats/${id}`,
     tag: 'conversation',
     icon: '/icons/app-192.png',
-    unread: 1,
+    waiting: 1,
   })
   await expect.poll(() => shown(worker)).toEqual(['Vonk: Je hebt een nieuw bericht'])
   await visit('/members')

@@ -134,8 +134,8 @@ export const PushMessage = z.object({
   /** Of several with the same tag the latest is shown. */
   tag: z.string(),
   icon: z.string(),
-  /** Messages that wait, for the badge on the app's icon; null leaves it alone. */
-  unread: z.nullable(z.int()),
+  /** Unread messages and new likes together, for the badge on the app's icon; null leaves it alone. */
+  waiting: z.nullable(z.int()),
 })
 export type PushMessage = z.infer<typeof PushMessage>
 

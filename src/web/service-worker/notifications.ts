@@ -3,12 +3,12 @@ import { worker } from './worker-scope.ts'
 
 /** Shows what was pushed, unless a page is in sight: then that page looks for itself, as all open ones do. */
 export async function showPush(data: unknown): Promise<void> {
-  const { title, body, tag, icon, path, unread } = data as PushMessage
+  const { title, body, tag, icon, path, waiting } = data as PushMessage
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const client of windows) client.postMessage({ push: path })
   const isSeen = windows.some(({ visibilityState }) => visibilityState === 'visible')
   // Neither waits for the other: a number on an icon that takes its time must not keep a message back.
-  await Promise.all([showCount(unread), isSeen ? undefined : show()])
+  await Promise.all([showCount(waiting), isSeen ? undefined : show()])
 
   async function show(): Promise<void> {
     await worker.registration.showNotification(title, {
@@ -22,9 +22,9 @@ export async function showPush(data: unknown): Promise<void> {
   }
 }
 
-async function showCount(unread: number | null): Promise<void> {
-  if (unread === null || !('setAppBadge' in worker.navigator)) return
-  await worker.navigator.setAppBadge(unread).catch(() => undefined)
+async function showCount(waiting: number | null): Promise<void> {
+  if (waiting === null || !('setAppBadge' in worker.navigator)) return
+  await worker.navigator.setAppBadge(waiting).catch(() => undefined)
 }
 
 /** Opens what a notification is about: in a window that is there, or in a new one. Never anything but a page of this site. */

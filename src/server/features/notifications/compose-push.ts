@@ -22,14 +22,15 @@ type ComposePushInput = {
   readonly job: PushJob
   readonly news: News
   readonly siteName: string
-  readonly unread: number
+  /** Unread messages and new likes together. */
+  readonly waiting: number
 }
 
 /**
  * Puts a push into words, in the member's language: without names, and for members who want discretion without the
  * site's either.
  */
-export function composePush({ job, news, siteName, unread }: ComposePushInput): Push {
+export function composePush({ job, news, siteName, waiting }: ComposePushInput): Push {
   const topic = topicOf(job)
   return {
     message: {
@@ -37,7 +38,7 @@ export function composePush({ job, news, siteName, unread }: ComposePushInput): 
       path: pathOf(job),
       tag: topic,
       icon: news.isDiscreet ? '/icons/neutral-192.png' : '/icons/app-192.png',
-      unread: news.isDiscreet ? null : unread,
+      waiting: news.isDiscreet ? null : waiting,
     },
     topic,
     ttl: DAY_SECONDS,

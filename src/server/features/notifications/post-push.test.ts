@@ -12,7 +12,7 @@ import type { Push } from './compose-push.ts'
 import { postPush } from './push-handler.ts'
 
 const PUSH: Push = {
-  message: { title: 'Vonk', body: 'Ja', path: '/', tag: 'a', icon: '/icons/a', unread: 1 },
+  message: { title: 'Vonk', body: 'Ja', path: '/', tag: 'a', icon: '/icons/a', waiting: 1 },
   topic: 'topic',
   ttl: 60,
   urgency: 'normal',

@@ -1,6 +1,7 @@
 import webPush from 'web-push'
 import type { Db } from '#server/db/connect.ts'
 import { countUnread } from '#server/features/chats/chats.ts'
+import { countNewLikes } from '#server/features/likes/likes.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { type JobHandler, TryLater } from '#server/jobs/job.ts'
 import { deadline } from '#server/kernel/time.ts'
@@ -28,8 +29,11 @@ export function pushHandler({ db, vapid, isAddress }: PushDeps): JobHandler {
     if (!news) return
     if (!isAddress(news.device.endpoint)) return forgetDevice(db, job)
     const { name, support_email: contact } = await settingsOf(db, job.site_id)
-    const unread = await countUnread(db, news.memberId)
-    const push = composePush({ job, news, siteName: name, unread })
+    const [unread, likes] = await Promise.all([
+      countUnread(db, news.memberId),
+      countNewLikes(db, { siteId: job.site_id, memberId: news.memberId }),
+    ])
+    const push = composePush({ job, news, siteName: name, waiting: unread + likes })
     const outcome = await postPush({ device: news.device, push, vapid, contact, signal })
     if (outcome === 'gone') await forgetDevice(db, job)
   }

@@ -26,7 +26,7 @@ test('a message is pushed to every device, once, and says neither who wrote nor 
     body: 'Je hebt een nieuw bericht',
     path: `/chats/${body.conversation_id}`,
     icon: '/icons/app-192.png',
-    unread: 1,
+    waiting: 1,
     urgency: 'high',
     ttl: 86_400,
   })
@@ -42,7 +42,7 @@ test('messages of one conversation replace each other, those of others do not [P
   await sem.write(noor)
   await goOn()
 
-  const [first, second, third] = pushesTo(noor).toSorted((a, b) => a.unread! - b.unread!)
+  const [first, second, third] = pushesTo(noor).toSorted((a, b) => a.waiting! - b.waiting!)
 
   expect(pushesTo(noor)).toHaveLength(3)
   const tags = new Set([first, second, third].map((push) => `${push!.tag} ${push!.topic}`))
@@ -65,8 +65,19 @@ test('whoever wants details reads names and words, and whoever is discreet not e
     title: 'Notities',
     body: 'Er is iets nieuws',
     icon: '/icons/neutral-192.png',
-    unread: null,
+    waiting: null,
   })
+})
+
+test('every push brings the whole number for the icon, messages and likes together [LAY-7] [PSH-1]', async () => {
+  const noor = await aMember({ devices: 1 })
+  const [lotte, sem] = [await aMember(), await aMember()]
+  await lotte.call(likeMember, { profile_id: noor.id })
+  await goOn()
+  await sem.write(noor)
+  await goOn()
+
+  expect(pushesTo(noor).map(({ waiting }) => waiting)).toEqual([1, 2])
 })
 
 test('likes and matches are pushed in the language of whoever gets them [PSH-1]', async () => {

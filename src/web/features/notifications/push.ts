@@ -12,14 +12,11 @@ type PushState = {
   /** Null before the browser was asked. */
   readonly isCapable: boolean | null
   readonly isSubscribed: 'denied' | false | PushSubscription
-  /** Where the latest push leads that came while a page was open. */
-  readonly lastMessage: string | null
 }
 
-const UNKNOWN: PushState = { isCapable: null, isSubscribed: false, lastMessage: null }
+const UNKNOWN: PushState = { isCapable: null, isSubscribed: false }
 const store = {
   state: UNKNOWN,
-  isHearing: false,
   listeners: new Set<() => void>(),
   last: Promise.resolve() as Promise<unknown>,
 }
@@ -105,21 +102,11 @@ const told = stored('push-told', (stored) => (typeof stored === 'string' ? store
 
 async function read(): Promise<void> {
   if (!isCapable()) return change({ isCapable: false })
-  hear()
   const isDenied = Notification.permission === 'denied'
   const registration = await navigator.serviceWorker.getRegistration('/')
   const subscription = (await registration?.pushManager.getSubscription()) ?? false
   mark(subscription !== false && !isDenied)
   change({ isCapable: true, isSubscribed: isDenied ? 'denied' : subscription })
-}
-
-function hear(): void {
-  if (store.isHearing) return
-  store.isHearing = true
-  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent) => {
-    const { push: path } = (data ?? {}) as { push?: string }
-    if (path !== undefined) change({ lastMessage: path })
-  })
 }
 
 /** For what must know before the browser can be asked, and tells those who show an alert about it. */

@@ -17,13 +17,15 @@ test('every switch counts at once, says what it does and is still there after a 
     page.getByRole('switch', { name }),
   )
   await expect(page.getByRole('switch', { name: 'Likes, Push' })).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Nieuwe leden, Push' })).toHaveCount(0)
+  await expect(page.getByRole('switch', { name: /^Aanbiedingen/ })).toHaveCount(0)
   await expect(invisible!).toHaveAccessibleDescription(
     /niet in de zoekresultaten.*niemand kan je schrijven of liken.*blijven leesbaar.*zet je dit eerst uit/,
   )
   await expect(readMarks!).toHaveAccessibleDescription(/jij ziet dat van hen.*allebei niet/)
 
   await page.getByRole('switch', { name: 'Berichten, E-mail' }).click()
-  await page.getByRole('switch', { name: 'Aanbiedingen, E-mail' }).click()
+  await page.getByRole('switch', { name: 'Nieuwe leden, E-mail' }).click()
   await page.getByRole('switch', { name: 'Likes, Push' }).click()
   await page.getByRole('radio', { name: 'Alleen leden' }).check()
   await invisible!.click()
@@ -36,7 +38,7 @@ test('every switch counts at once, says what it does and is still there after a 
   await expect
     .poll(() => preferencesOf(db, id))
     .toEqual({
-      notifications_disabled: ['email_message', 'email_offers'],
+      notifications_disabled: ['email_message', 'email_search'],
       is_invisible: true,
       shown_to: 'members',
       shows_read_marks: false,
@@ -45,7 +47,7 @@ test('every switch counts at once, says what it does and is still there after a 
   await visit('/notifications')
 
   await expect(page.getByRole('switch', { name: 'Berichten, E-mail' })).not.toBeChecked()
-  await expect(page.getByRole('switch', { name: 'Aanbiedingen, E-mail' })).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Nieuwe leden, E-mail' })).not.toBeChecked()
   await expect(page.getByRole('switch', { name: 'Likes, Push' })).toBeChecked()
   await expect(page.getByRole('switch', { name: 'Matches, E-mail' })).toBeChecked()
   await expect(invisible!).toBeChecked()

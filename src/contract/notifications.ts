@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
 import { User } from './user.ts'
 
-export const NOTIFICATION_KINDS = ['message', 'like', 'match', 'search', 'offers'] as const
-export const CHANNELS = ['email', 'push'] as const
-
-type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
-type Channel = (typeof CHANNELS)[number]
-export type NotificationName = `${Channel}_${NotificationKind}`
-
-/** Everything that can be switched off, such as `email_like`. */
-export const NOTIFICATION_NAMES = CHANNELS.flatMap((channel) =>
-  NOTIFICATION_KINDS.map((kind): NotificationName => `${channel}_${kind}`),
-) as [NotificationName, ...NotificationName[]]
+/** Everything that can be switched off: for each name there are mails or pushes that it stops. */
+export const NOTIFICATION_NAMES = [
+  'email_message',
+  'email_like',
+  'email_match',
+  'email_search',
+  'push_message',
+  'push_like',
+  'push_match',
+] as const
+export type NotificationName = (typeof NOTIFICATION_NAMES)[number]
 
 /** How many words a member can hide, and how short and long one of them can be. */
 export const HIDDEN_WORDS = { most: 50, shortest: 2, longest: 40 } as const

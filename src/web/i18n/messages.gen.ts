@@ -1468,8 +1468,6 @@ export type Messages = {
       "match_text": "Jullie vinden elkaar leuk",
       "search": "Nieuwe leden",
       "search_text": "Nieuwe profielen die bij je passen",
-      "offers": "Aanbiedingen",
-      "offers_text": "Kortingen en acties",
       "always": "E-mails over je account zelf, zoals een nieuw wachtwoord, krijg je altijd."
     },
     "device": {
@@ -1576,8 +1574,8 @@ export type Messages = {
       },
       "sure": "Dit gebeurt er als je verwijdert",
       "instead": "Is dit misschien genoeg?",
-      "offers": "Aanbiedingen per e-mail",
-      "offers_text": "Kortingen en acties",
+      "searches": "E-mails over nieuwe leden",
+      "searches_text": "Nieuwe profielen die bij je passen",
       "mails": "Alle e-mailmeldingen",
       "mails_text": "Alleen e-mails over je account zelf blijven dan komen.",
       "discount": "Blijf je, dan krijg je {percentage, number}% korting op je volgende credits.",

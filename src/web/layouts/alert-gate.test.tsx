@@ -93,7 +93,7 @@ test.each(['email_message', 'push_message', 'email_like', 'push_like'])(
 )
 
 test('a complete profile that hears of messages and likes is left alone [LAY-10]', async () => {
-  await show('members', { notifications_disabled: ['email_offers', 'push_search'] })
+  await show('members', { notifications_disabled: ['email_search', 'push_match'] })
 
   expect(page.getByRole('region').query()).toBeNull()
 })

@@ -14,7 +14,7 @@ const app = await testApp(db)
 
 const FORM = 'application/x-www-form-urlencoded'
 const MULTIPART = 'multipart/form-data; boundary=b'
-const EVERY_MAIL = ['email_like', 'email_match', 'email_message', 'email_offers', 'email_search']
+const EVERY_MAIL = ['email_like', 'email_match', 'email_message', 'email_search']
 
 test('our own screen stops every mail that can be stopped, and leaves the rest [ACC-3]', async () => {
   const { id } = await makeMember(db, site.id, { notifications_disabled: ['push_like'] })
@@ -58,7 +58,7 @@ test('nothing of a page is needed: no cookie, no header of ours, another origin 
 
 test('twenty presses at once, of different kinds, all count and none twice [ACC-3]', async () => {
   const { id } = await makeMember(db, site.id)
-  const kinds = ['email_like', 'email_match', 'email_offers', 'push_like'] as const
+  const kinds = ['email_like', 'email_match', 'email_search', 'push_like'] as const
   const presses = Array.from({ length: 20 }, (_, index) => pressed(tokenFor(id, kinds[index % 4])))
 
   const answers = await Promise.all(presses)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { NOTIFICATION_NAMES } from '#contract/notifications.ts'
-import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe.ts'
+import { readUnsubscribeToken, stoppedBy, unsubscribeToken } from './unsubscribe.ts'
 
 const SECRET = 's'.repeat(64)
 
@@ -46,4 +46,12 @@ test('a token of another installation, or one that was changed anywhere, is none
 
   expect(read.filter((found) => found !== null)).toEqual([])
   expect(readUnsubscribeToken('t'.repeat(64), token)).toBeNull()
+})
+
+test('every switch of mails stops one that there is [ACC-3]', () => {
+  const switches = NOTIFICATION_NAMES.filter((name) => name.startsWith('email_'))
+
+  const stopped = (['message', 'like', 'match', 'search_news'] as const).map(stoppedBy)
+
+  expect(new Set(stopped)).toEqual(new Set(switches))
 })

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { acceptStayOffer, deleteAccount, type DeleteReason } from '#contract/account.ts'
 import { dayIn } from '#contract/fields.ts'
 import { localeOf } from '#contract/locales.ts'
-import { NOTIFICATION_KINDS } from '#contract/notifications.ts'
+import { NOTIFICATION_NAMES } from '#contract/notifications.ts'
 import { pathTo } from '#contract/routes.ts'
 import { call } from '#web/api/call.ts'
 import { forgetMember } from '#web/features/accounts/user.ts'
@@ -111,9 +111,9 @@ function Instead({ children }: { children: ReactNode }) {
   )
 }
 
-const MAILS = NOTIFICATION_KINDS.map((kind) => `email_${kind}` as const)
+const MAILS = NOTIFICATION_NAMES.filter((name) => name.startsWith('email_'))
 
-/** The mails that can be switched off, right here: the offers alone, or all of them. */
+/** The mails that can be switched off, right here: those about new members alone, or all of them. */
 function FewerMails() {
   const t = useText('notifications.leaving')
   const { isOn, set, error } = useNotifications()
@@ -121,10 +121,10 @@ function FewerMails() {
   return (
     <>
       <SwitchRow
-        title={t('offers')}
-        text={t('offers_text')}
-        isOn={isOn('email_offers')}
-        onChange={(value) => set(['email_offers'], value)}
+        title={t('searches')}
+        text={t('searches_text')}
+        isOn={isOn('email_search')}
+        onChange={(value) => set(['email_search'], value)}
       />
       <SwitchRow
         title={t('mails')}

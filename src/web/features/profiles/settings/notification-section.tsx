@@ -1,4 +1,4 @@
-import { CHANNELS, NOTIFICATION_KINDS } from '#contract/notifications.ts'
+import { NOTIFICATION_NAMES } from '#contract/notifications.ts'
 import { usePushSwitch } from '#web/features/notifications/push.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
@@ -8,10 +8,13 @@ import css from './settings.module.css'
 import { SwitchRow } from './rows.tsx'
 import { useNotifications } from './use-preferences.ts'
 
+const CHANNELS = ['email', 'push'] as const
+const KINDS = ['message', 'like', 'match', 'search'] as const
+
 /** What the member hears of, by mail and by push: every switch counts at once. */
 export function NotificationSection() {
   const t = useText('notifications.kinds')
-  const { isOn, set, error } = useNotifications()
+  const notifications = useNotifications()
 
   return (
     <Panel id="notifications" title={t('title')} lead={t('lead')}>
@@ -29,7 +32,7 @@ export function NotificationSection() {
           </tr>
         </thead>
         <tbody>
-          {NOTIFICATION_KINDS.map((kind) => (
+          {KINDS.map((kind) => (
             <tr key={kind}>
               <th scope="row" className={css['words']}>
                 <b>{t(kind)}</b>
@@ -37,21 +40,37 @@ export function NotificationSection() {
               </th>
               {CHANNELS.map((channel) => (
                 <td key={channel}>
-                  <Switch
-                    label={`${t(kind)}, ${t(channel)}`}
-                    checked={isOn(`${channel}_${kind}`)}
-                    onChange={(event) => set([`${channel}_${kind}`], event.currentTarget.checked)}
-                  />
+                  <KindSwitch kind={kind} channel={channel} notifications={notifications} />
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <RefusalNotice error={error} />
+      <RefusalNotice error={notifications.error} />
       <DeviceSwitch />
       <p className={css['remark']}>{t('always')}</p>
     </Panel>
+  )
+}
+
+type KindSwitchProps = {
+  kind: (typeof KINDS)[number]
+  channel: (typeof CHANNELS)[number]
+  notifications: ReturnType<typeof useNotifications>
+}
+
+/** The switch of one kind and way. Of new members in a search there are mails only. */
+function KindSwitch({ kind, channel, notifications }: KindSwitchProps) {
+  const t = useText('notifications.kinds')
+  const name = NOTIFICATION_NAMES.find((each) => each === `${channel}_${kind}`)
+  if (!name) return null
+  return (
+    <Switch
+      label={`${t(kind)}, ${t(channel)}`}
+      checked={notifications.isOn(name)}
+      onChange={(event) => notifications.set([name], event.currentTarget.checked)}
+    />
   )
 }
 

@@ -52,7 +52,7 @@ test('the link in the mail activates the account, once, and from the browser onl
   await expect(page.getByRole('main').getByRole('link', { name: 'Inloggen' })).toBeVisible()
 })
 
-test('who has not confirmed is reminded, can have the mail again, but not too often, and put the address right; nobody else is, nor whoever switched something off [SGN-6, LAY-10]', async ({
+test('who has not confirmed is reminded, can have the mail again, but not too often, put the address right and the reminder away; nobody else is, nor whoever switched something off [SGN-6, LAY-10]', async ({
   page,
   visit,
   newMember,
@@ -93,6 +93,12 @@ test('who has not confirmed is reminded, can have the mail again, but not too of
   await enterAs(
     await newMember({ status: 'not_confirmed', notifications_disabled: ['email_like'] }),
   )
+  await expectNoReminder()
+
+  await enterAs(await newMember({ status: 'not_confirmed' }))
+  await visit('/pages/terms')
+  await reminder.getByRole('button', { name: 'Sluiten' }).click()
+  await expect(reminder).toHaveCount(0)
   await expectNoReminder()
 })
 

@@ -22,6 +22,7 @@ function writeCookie(name: string, value: string, seconds: number): void {
 
 /** What can be dismissed in this browser, by the key under which it is kept when that was. */
 export type Dismissible =
+  | 'hide-activation-reminder'
   | 'hide-enrich-alert'
   | 'hide-push-notification-alert'
   | 'hide-disabled-notifications-alert'

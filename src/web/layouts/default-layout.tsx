@@ -77,7 +77,12 @@ const ActivationReminder = lazy(async () => ({
 function ActivationGate({ route }: { route: string }) {
   const user = useUser()
   const isHydrated = useIsHydrated()
-  if (!user || !isReminded(user) || isAboutIt(route)) return null
+  const isPutAway = useSyncExternalStore(
+    onDismissal,
+    () => isDismissed('hide-activation-reminder'),
+    () => false,
+  )
+  if (!user || !isReminded(user) || isAboutIt(route) || isPutAway) return null
 
   return (
     <div className={`container ${css['room']}`}>
@@ -94,9 +99,16 @@ function isReminded({ status, profile, notifications_disabled: disabled }: User)
   return status === 'not_confirmed' && profile.status === 'disabled' && disabled.length === 0
 }
 
-/** Signup and activation say it themselves. */
+/** Signup and activation say it themselves; a game and a payment need the whole window. */
 function isAboutIt(route: string): boolean {
-  return ['signup', 'activate-done', 'activate-error'].includes(route)
+  return [
+    'signup',
+    'activate-done',
+    'activate-error',
+    'swipe-game',
+    'credits-id-paymentmethod',
+    'directdebit',
+  ].includes(route)
 }
 
 const MemberAlert = lazy(async () => ({

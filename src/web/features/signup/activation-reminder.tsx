@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { dismiss } from '#web/browser/alerts.ts'
 import { useMedia } from '#web/browser/client-only.ts'
 import { useAreas } from '#web/i18n/use-areas.ts'
 import { useRefusalText } from '#web/i18n/refusals.ts'
@@ -49,6 +50,7 @@ function ReminderAlert({ onCorrect }: { onCorrect: () => void }) {
       role="region"
       aria-label={t('reminder.title')}
       lead={t('reminder.lead')}
+      dismiss={{ label: t('close'), onDismiss: () => dismiss('hide-activation-reminder') }}
       link={
         <span className={css['links']}>
           <button type="button" className="link" onClick={() => resend.mutate(null)}>

@@ -46,9 +46,10 @@ function Completeness({ draft }: { draft: ProfileDraft }) {
   const words = useText('profile-words')
   const { visible_profile_fields: fields, visible_profile_notes: notes } = useSettings()
   const shown: readonly string[] = [...fields, ...notes]
-  const { steps, done, next } = completeness(draft, (part) => shown.includes(part))
-  const nameOf = (part: ProfilePart) => (part === 'about' ? t('about') : words(`fields.${part}`))
-  if (steps === 0) return null
+  const hasPhoto = Boolean(useUser()?.profile.main_image)
+  const isShown = (part: DraftPart) => shown.includes(part)
+  const { steps, done, next } = completeness(draft, { isShown, hasPhoto })
+  const nameOf = (part: DraftPart) => (part === 'about' ? t('about') : words(`fields.${part}`))
 
   return (
     <div className={css['completeness']}>
@@ -58,15 +59,17 @@ function Completeness({ draft }: { draft: ProfileDraft }) {
       {next && (
         <>
           <StepBar steps={steps} reached={done} label={t('told', { done, steps })} />
-          <p className="small soft">{t('next', { part: nameOf(next) })}</p>
+          <p className="small soft">
+            {next === 'photo' ? t('next_photo') : t('next', { part: nameOf(next) })}
+          </p>
         </>
       )}
     </div>
   )
 }
 
-/** What makes a profile worth reading, the most telling first. */
-const PARTS = [
+/** What makes a profile worth reading, the most telling first; before all of it comes a photo. */
+const DRAFT_PARTS = [
   'about',
   'interests',
   'relationship_status',
@@ -77,15 +80,20 @@ const PARTS = [
   'tattoos',
 ] as const satisfies readonly (keyof ProfileDraft)[]
 
-type ProfilePart = (typeof PARTS)[number]
+type DraftPart = (typeof DRAFT_PARTS)[number]
+type Told = { readonly isShown: (part: DraftPart) => boolean; readonly hasPhoto: boolean }
 
-/** How much of what the site shows is told, and what to tell next. */
-export function completeness(draft: ProfileDraft, isShown: (part: ProfilePart) => boolean) {
-  const parts = PARTS.filter(isShown)
-  const missing = parts.filter((part) => isMissing(draft[part]))
-  return { steps: parts.length, done: parts.length - missing.length, next: missing[0] ?? null }
+/** How much there is of a photo and of what the site shows, and what to add next. */
+export function completeness(draft: ProfileDraft, { isShown, hasPhoto }: Told) {
+  const parts = DRAFT_PARTS.filter(isShown)
+  const missing = [
+    ...(hasPhoto ? [] : (['photo'] as const)),
+    ...parts.filter((part) => isMissing(draft[part])),
+  ]
+  const steps = parts.length + 1
+  return { steps, done: steps - missing.length, next: missing[0] ?? null }
 }
 
-function isMissing(told: ProfileDraft[ProfilePart]): boolean {
+function isMissing(told: ProfileDraft[DraftPart]): boolean {
   return told === null || (typeof told === 'string' ? told.trim() : told).length === 0
 }

@@ -48,15 +48,19 @@ test('a refusal belongs to the field that it names [ACC-2]', () => {
   expect(wrongByRefusal(new Refusal('RATE_LIMITED'))).toEqual({})
 })
 
-test('only what the site shows counts for completeness, the most telling part first [ACC-2]', () => {
-  expect(completeness(PROFILE, () => true)).toEqual({
-    steps: 8,
+test('a photo and what the site shows count for completeness, the most telling part first [ACC-2]', () => {
+  const all = { isShown: () => true, hasPhoto: true }
+  const little = { isShown: (part: string) => part === 'about', hasPhoto: true }
+
+  expect(completeness(PROFILE, all)).toEqual({ steps: 9, done: 5, next: 'relationship_status' })
+  expect(completeness(PROFILE, { ...all, hasPhoto: false })).toEqual({
+    steps: 9,
     done: 4,
-    next: 'relationship_status',
+    next: 'photo',
   })
-  expect(completeness({ ...PROFILE, about: '  ' }, (part) => part === 'about')).toEqual({
-    steps: 1,
-    done: 0,
+  expect(completeness({ ...PROFILE, about: '  ' }, little)).toEqual({
+    steps: 2,
+    done: 1,
     next: 'about',
   })
 })

@@ -8,6 +8,7 @@ import { useShownFields } from '#web/features/settings/use-shown-fields.ts'
 import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
 import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { ChipCheckbox } from '#web/ui/chip.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Modal } from '#web/ui/modal.tsx'
@@ -61,15 +62,17 @@ export function ProfileForm({ loaded, above }: ProfileFormProps) {
   )
 }
 
-/** The button that saves, always in sight. */
+/** The button that saves: in sight wherever one is, as long as there is something to save. */
 function SaveBar({ form }: { form: ProfileFormState }) {
   const t = useText('profile')
   return (
-    <div className={css['bar']}>
+    <div className={classNames(css['bar'], form.isChanged && css['afloat'])}>
       <RefusalNotice error={form.error} />
       <div className={css['save']}>
         <p className="small soft">{form.isChanged ? t('unsaved') : t('up_to_date')}</p>
-        <SubmitButton busy={form.isSaving}>{t('save')}</SubmitButton>
+        <SubmitButton kind={form.isChanged ? 'primary' : 'quiet'} busy={form.isSaving}>
+          {t('save')}
+        </SubmitButton>
       </div>
     </div>
   )

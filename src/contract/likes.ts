@@ -31,6 +31,8 @@ export const LikeTile = z.extend(MemberTile, {
   /** When it was given; of a match, when it became one. */
   liked_at: z.iso.datetime(),
   is_match: z.boolean(),
+  /** Whether the two have written to each other. */
+  has_chat: z.boolean(),
 })
 export type LikeTile = z.infer<typeof LikeTile>
 

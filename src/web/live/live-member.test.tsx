@@ -51,6 +51,7 @@ function aLike(changes: Partial<LikeTile> = {}): LikeTile {
     about_line: null,
     liked_at: '2026-03-01T11:00:00Z',
     is_match: false,
+    has_chat: false,
     ...changes,
   }
 }
@@ -59,14 +60,13 @@ function aLike(changes: Partial<LikeTile> = {}): LikeTile {
 function aServer(likes: readonly LikeTile[] = []) {
   const state = { user: SAMPLE_USER as User | null, asked: [] as string[] }
   const page = { profiles: likes, liked_by: [], total_new_likes: 0, next: null }
-  const [liker = null] = likes
   vi.stubGlobal('fetch', (address: string, { method = 'GET' }: RequestInit = {}) => {
     const path = address.split('?')[0]!
     state.asked.push(`${method} ${path}`)
     const answers: Record<string, unknown> = {
       '/api/user.php': { user: state.user },
       '/api/likes.php': page,
-      '/api/auto-like.php': { profile: liker },
+      '/api/auto-like.php': { profile: likes[0] ?? null },
       '/api/like.php': { new_likes: 0 },
     }
     return Promise.resolve(new Response(JSON.stringify(answers[path])))

@@ -4,7 +4,7 @@ import { getUser } from '#contract/user.ts'
 import { testApp } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
 import { loggedIn } from '#test/logged-in.ts'
-import { makeMember, makeSite } from '#test/make.ts'
+import { makeConversation, makeMember, makeSite } from '#test/make.ts'
 
 const MINUTE = 60_000
 const { db } = await freshDatabase()
@@ -16,7 +16,7 @@ async function aMember(changes: Parameters<typeof makeMember>[2] = {}) {
   const { call } = await loggedIn(app, id)
   const list = async (type: LikeType, after?: string) =>
     (await call(listLikes, { type, ...(after ? { after } : {}) })).body
-  return { id, call, list }
+  return { id, site_id: site.id, call, list }
 }
 
 /** A like of so many minutes ago. */
@@ -45,6 +45,7 @@ test('likes are listed by type, the latest first, each with when and what is bet
   await aLike(me, given, 5)
   await aLike(matched, me, 60)
   await me.call(likeMember, { profile_id: matched.id })
+  await makeConversation(db, me, old, [{ from: me }])
 
   const [received, gave, matches] = [
     await me.list('received'),
@@ -54,6 +55,7 @@ test('likes are listed by type, the latest first, each with when and what is bet
 
   expect(idsIn(received)).toEqual([recent.id, matched.id, old.id])
   expect(received.profiles.map(({ is_match }) => is_match)).toEqual([false, true, false])
+  expect(received.profiles.map(({ has_chat }) => has_chat)).toEqual([false, false, true])
   expect(received.liked_by).toEqual([
     { id: recent.id, like_new: true },
     { id: matched.id, like_new: true },

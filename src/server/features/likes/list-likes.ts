@@ -23,9 +23,10 @@ export async function listLikes(
   const rows = await firstLikes(db, { viewer, type, after, limit: PAGE + 1 })
   const page = rows.slice(0, PAGE)
   const ids = page.map(({ id }) => id)
-  const [tiles, likedBy, total] = await Promise.all([
+  const [tiles, likedBy, chatting, total] = await Promise.all([
     tilesOf(db, { viewer, ids, now }),
     likersAmong(db, viewer.memberId, ids),
+    chattingAmong(db, viewer.memberId, ids),
     countNewLikes(db, viewer),
   ])
   const likedAt = new Map(page.map((row) => [row.id, row.liked_at.toISOString()]))
@@ -35,6 +36,7 @@ export async function listLikes(
       ...tile,
       liked_at: likedAt.get(tile.id) ?? now.toISOString(),
       is_match: tile.is_liked && likers.has(tile.id),
+      has_chat: chatting.has(tile.id),
     })),
     liked_by: likedBy,
     total_new_likes: total,
@@ -53,6 +55,18 @@ async function likersAmong(db: Db, memberId: string, ids: readonly string[]) {
     .execute()
   const byId = new Map(likes.map((like) => [like.id, like]))
   return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** With whom of these the member has a conversation. */
+async function chattingAmong(db: Db, memberId: string, ids: readonly string[]) {
+  if (ids.length === 0) return new Set<string>()
+  const sides = await db
+    .selectFrom('conversation_side')
+    .select('other_id')
+    .where('member_id', '=', memberId)
+    .where('other_id', 'in', ids)
+    .execute()
+  return new Set(sides.map(({ other_id: id }) => id))
 }
 
 type FirstLikesInput = {

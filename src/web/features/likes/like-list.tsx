@@ -132,10 +132,10 @@ function WaysOn({ type }: { type: LikeType }) {
 
 const WARM_MS = 7 * 24 * 60 * 60 * 1000
 
-/** The latest match, as long as it is news. */
+/** The latest match, as long as it is news and nobody has written yet. */
 function useWarmMatch(): LikeTile | null {
   const { now } = useClock()
   const [latest] = useLikes('matches').likes
-  if (!latest) return null
+  if (!latest || latest.has_chat) return null
   return now.getTime() - Date.parse(latest.liked_at) < WARM_MS ? latest : null
 }

@@ -91,15 +91,15 @@ function latestOf(thread: Thread): Thread {
   return { ...thread, messages: thread.messages.slice(-MOST), older: 'more' }
 }
 
-/** Remembers the conversation that is open as the last one, as long as a member is logged in. */
+/** Remembers the open conversation as the last one, once something was written in it, as long as a member is logged in. */
 export function useLastChat({ profile, conversation }: OpenChat): void {
   const isMember = useUser() !== null
   const known =
-    isMember && profile
-      ? JSON.stringify([profile.id, profile.name, conversation?.id ?? null])
+    isMember && profile && conversation
+      ? JSON.stringify([profile.id, profile.name, conversation.id])
       : null
   useForEach(known, (value) => {
-    const [id, name, conversationId] = JSON.parse(value) as [string, string, string | null]
+    const [id, name, conversationId] = JSON.parse(value) as [string, string, string]
     lastChat.set({
       profile_id: id,
       name,

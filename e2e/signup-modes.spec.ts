@@ -20,7 +20,8 @@ test('where only whoever was sent may join, nobody else is asked for an answer f
   await expect(page.getByRole('heading', { name: DUTCH.closed })).toBeVisible()
 
   const email = newAddress()
-  await visit(at('/signup?network=partner-a&ref=7'))
+  await visit(at('/signup?network=partner-a&ref=7&gender=female&seeks=male'))
+  await expect(page.getByRole('dialog').locator('img')).toHaveAttribute('src', /\/second-/)
   const source = (await context.cookies(at('/'))).find(({ name }) => name === 'source')!
   expect(Math.round((source.expires - Date.now() / 1000) / 86_400)).toBe(30)
   await answerUntilEmail(page, DUTCH)

@@ -200,5 +200,10 @@ export const getSignupMatches = endpoint({
   path: '/api/signup-matches.php',
   access: 'member',
   input: Empty,
-  output: z.object({ target_id: z.nullable(z.uuid()), members: z.array(MemberCard) }),
+  output: z.object({
+    target_id: z.nullable(z.uuid()),
+    /** What became of the message that was written to the target: on its way, or kept because it could not be paid. */
+    message: z.nullable(z.enum(['sent', 'kept'])),
+    members: z.array(MemberCard),
+  }),
 })

@@ -53,6 +53,7 @@ export type Messages = {
       "text": "Je berichten worden bezorgd zodra je dat hebt gedaan. De link staat in onze e-mail."
     },
     "home": "Verder naar de site",
+    "matches": "Zie wie bij je past",
     "login": "Inloggen",
     "retry": "Opnieuw proberen",
     "resend": "Stuur de e-mail opnieuw",
@@ -1821,6 +1822,7 @@ export type Messages = {
     "told": "{done, number} van {steps, number} ingevuld",
     "complete": "Je profiel is compleet",
     "next": "Tip: vul ‘{part}’ in.",
+    "next_photo": "Tip: zet er een foto bij. Die maakt het meeste uit.",
     "save": "Opslaan",
     "saved": "Je profiel is opgeslagen",
     "unsaved": "Nog niet opgeslagen",
@@ -2123,7 +2125,13 @@ export type Messages = {
       "title": "Nog niemand om te tonen",
       "text": "Kijk later nog eens: er komen elke dag leden bij."
     },
-    "home": "Verder naar de site"
+    "home": "Verder naar de site",
+    "message": {
+      "sent": "Je bericht aan {name} ligt klaar. Het wordt bezorgd zodra je je e-mailadres hebt bevestigd.",
+      "delivered": "Je bericht aan {name} is bezorgd.",
+      "kept": "Je bericht aan {name} is bewaard. Met credits kun je het versturen.",
+      "open": "Naar het gesprek"
+    }
   },
   "signup": {
     "head": {
@@ -2162,6 +2170,8 @@ export type Messages = {
     },
     "message": {
       "label": "Je eerste bericht aan {name}",
+      "covered": "Dit bericht kost {cost, plural, one {# credit} other {# credits}}. Bij je aanmelding krijg je er {credits} cadeau.",
+      "short": "Dit bericht kost {cost, plural, one {# credit} other {# credits}}. Credits koop je na je gratis aanmelding; je tekst blijft bewaard.",
       "hint": "{left, plural, one {Nog # teken} other {Nog # tekens}}. Je kunt dit ook later doen."
     },
     "name": {

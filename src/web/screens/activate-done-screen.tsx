@@ -2,6 +2,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import { HOME, pathTo } from '#contract/routes.ts'
 import { isDeadLink } from '#web/features/accounts/notices.tsx'
 import { useUser } from '#web/features/accounts/user.ts'
+import { FirstMessageNote } from '#web/features/signup/first-message-note.tsx'
 import { useActivation } from '#web/features/signup/use-activation.ts'
 import { useRefusalText } from '#web/i18n/refusals.ts'
 import { useText } from '#web/i18n/catalogue.ts'
@@ -44,7 +45,15 @@ function Done({ title, text, isNew = false }: { title: string; text: string; isN
   return (
     <ActivateMessage art={isNew ? 'meeting' : 'together'} title={title}>
       <p className="lead">{text}</p>
-      <ButtonLink size="lg" href={pathTo(HOME)}>
+      {isNew && (
+        <>
+          <FirstMessageNote />
+          <ButtonLink size="lg" href={pathTo('signup-matches')} iconEnd="arrow-right-bold">
+            {t('matches')}
+          </ButtonLink>
+        </>
+      )}
+      <ButtonLink size="lg" kind={isNew ? 'ghost' : 'primary'} href={pathTo(HOME)}>
         {t('home')}
       </ButtonLink>
     </ActivateMessage>

@@ -4,6 +4,7 @@ import { HOME, pathTo } from '#contract/routes.ts'
 import { useUser } from '#web/features/accounts/user.ts'
 import { useLike } from '#web/features/members/like.ts'
 import { useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
+import { FirstMessageNote } from '#web/features/signup/first-message-note.tsx'
 import { useSignupMatches } from '#web/features/signup/use-signup-matches.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
@@ -25,6 +26,7 @@ export function SignupMatchesScreen() {
         <h1>{t('title', { name: user?.profile.name ?? '' })}</h1>
         <p className="lead">{t('lead')}</p>
       </div>
+      <FirstMessageNote />
       <Matches />
       <ButtonLink size="lg" href={pathTo(HOME)} iconEnd="arrow-right-bold">
         {t('home')}
@@ -52,6 +54,7 @@ function Matches() {
             key={member.id}
             member={member}
             isTarget={member.id === data.target_id}
+            isWrittenTo={member.id === data.target_id && data.message !== null}
             onRefused={setRefusal}
           />
         ))}
@@ -90,11 +93,13 @@ type MatchTileProps = {
   member: MemberCard
   /** The profile that was the reason to sign up. */
   isTarget: boolean
+  /** Whether something was written to them while signing up. */
+  isWrittenTo: boolean
   onRefused: (error: unknown) => void
 }
 
 /** A member to like, or to write to. */
-export function MatchTile({ member, isTarget, onRefused }: MatchTileProps) {
+export function MatchTile({ member, isTarget, isWrittenTo, onRefused }: MatchTileProps) {
   const t = useText('signup-matches')
   const photo = usePhotoAddress()
   const { isLiked, isMatch, press } = useLike(member, onRefused)
@@ -122,7 +127,7 @@ export function MatchTile({ member, isTarget, onRefused }: MatchTileProps) {
         icon="chat-circle"
         href={pathTo('members-id-chat', { id })}
       >
-        {t('write')}
+        {t(isWrittenTo ? 'message.open' : 'write')}
       </ButtonLink>
     </div>
   )

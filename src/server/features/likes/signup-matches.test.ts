@@ -103,6 +103,7 @@ test('whom the signup was about stands first, once, as long as they can be seen 
   await db.updateTable('member').set({ is_invisible: true }).where('id', '=', target.id).execute()
   const hidden = await matches()
 
+  expect([shown.message, hidden.message]).toEqual(['kept', null])
   expect(shown.target_id).toBe(target.id)
   expect(shown.members.map(({ id }) => id)).toEqual([target.id, other.id])
   expect(hidden.target_id).toBeNull()
@@ -116,9 +117,9 @@ test('whom one wrote to by signing up stands first, and nobody one wrote to late
   const { id } = await makeConversation(db, member, target, [{ from: member }])
   await db.updateTable('conversation').set({ created_at: NOW }).where('id', '=', id).execute()
 
-  const { target_id, members } = await matches()
+  const { target_id, message, members } = await matches()
 
-  expect(target_id).toBe(target.id)
+  expect([target_id, message]).toEqual([target.id, 'sent'])
   expect(members.map((each) => each.id)).toEqual([target.id, later.id])
 })
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { gendersOf } from '#contract/fields.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -31,7 +32,7 @@ export async function signupMatches(db: Db, question: SignupMatchesInput) {
     if (found.length >= AT_MOST) break
     found.push(...(await matchesIn(db, { ...question, seeker, part, without: found })))
   }
-  return { target_id: target?.id ?? null, members: found }
+  return { target_id: target?.id ?? null, message: target && seeker.message, members: found }
 }
 
 /** Each part is one stretch of an index; only as many are read as it takes. */
@@ -96,6 +97,11 @@ async function seekerOf(db: Db, memberId: string) {
     .select(['gender', 'seeks', 'country', 'region'])
     .select((found) =>
       found.fn.coalesce('begun.other_id', 'first_message.target_id').as('target_id'),
+    )
+    .select(
+      sql<'sent' | 'kept' | null>`case
+        when begun.other_id is not null then 'sent'
+        when first_message.text <> '' then 'kept' end`.as('message'),
     )
     .where('member.id', '=', memberId)
     .executeTakeFirst()

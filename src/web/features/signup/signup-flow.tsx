@@ -19,7 +19,10 @@ import { Tag } from '#web/ui/tag.tsx'
 import first from './portraits/first.webp'
 import second from './portraits/second.webp'
 import third from './portraits/third.webp'
+import fourth from './portraits/fourth.webp'
 import { refusedAnswer, STEPS } from './answers.ts'
+import { FirstMessageNote } from './first-message-note.tsx'
+import type { SignupDraft } from './draft.ts'
 import { ResendActivation } from './resend-activation.tsx'
 import { SignupSteps } from './signup-steps.tsx'
 import css from './signup.module.css'
@@ -53,7 +56,11 @@ export function SignupFlow({ heading, question }: SignupFlowProps) {
 
   return (
     <div className={css['signup']}>
-      <SignupPhoto target={target} step={data ? 'complete' : signup.step} />
+      <SignupPhoto
+        target={target}
+        step={data ? 'complete' : signup.step}
+        seeks={signup.draft.seeks}
+      />
       <div className={css['body']}>{content()}</div>
     </div>
   )
@@ -95,6 +102,7 @@ function SignupComplete({ heading: Heading, user, ...signup }: SignupCompletePro
       <p className="soft">{t('spam')}</p>
       {user && (
         <>
+          <FirstMessageNote />
           <ResendActivation onSent={setEmail} />
           <ButtonLink size="lg" block href={pathTo('signup-matches')}>
             {t('next')}
@@ -105,13 +113,21 @@ function SignupComplete({ heading: Heading, user, ...signup }: SignupCompletePro
   )
 }
 
-/** Drawn faces, which are not mistaken for members. */
-const PICTURES = [first, first, second, second, third]
+/** Drawn faces, which are not mistaken for members: of whom the visitor seeks, as soon as they have said it. */
+const PICTURES = {
+  female: [first, first, third, third, first],
+  male: [second, second, fourth, fourth, second],
+  both: [first, first, second, third, fourth],
+} as const
 
-type SignupPhotoProps = { target: MemberCard | null; step: number | 'complete' }
+type SignupPhotoProps = {
+  target: MemberCard | null
+  step: number | 'complete'
+  seeks: SignupDraft['seeks']
+}
 
 /** The profile the visitor wants to write to, always labelled if it is fictional; else a drawn face. */
-function SignupPhoto({ target, step }: SignupPhotoProps) {
+function SignupPhoto({ target, step, seeks }: SignupPhotoProps) {
   const t = useText('signup')
   const { singular } = useFictionalWords()
   const name = step === 'complete' ? 'complete' : STEPS[step]!.name
@@ -120,7 +136,12 @@ function SignupPhoto({ target, step }: SignupPhotoProps) {
       {target ? (
         <TargetPhoto target={target} />
       ) : (
-        <img src={PICTURES[step === 'complete' ? 4 : step]} alt="" width={800} height={1000} />
+        <img
+          src={PICTURES[seeks || 'both'][step === 'complete' ? 4 : step]}
+          alt=""
+          width={800}
+          height={1000}
+        />
       )}
       {target?.fictional_icon && (
         <Tag kind="fictional" className={css['label']}>

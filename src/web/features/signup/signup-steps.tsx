@@ -157,10 +157,12 @@ type MessageFieldProps = {
   problem: ProblemText
 }
 
-/** The first message to the profile that the visitor signs up for. */
+/** The first message to the profile that the visitor signs up for, and what it costs. */
 function MessageField({ target, text, onChange, problem }: MessageFieldProps) {
   const t = useText('signup.message')
-  const { message_length: longest } = useSettings()
+  const { message_length: longest, message_credits: cost, signup_credits: gift } = useSettings()
+  const left = t('hint', { left: longest - text.length })
+  const price = t(gift >= cost ? 'covered' : 'short', { cost, credits: String(gift) })
   return (
     <TextArea
       label={t('label', { name: target.name })}
@@ -169,7 +171,7 @@ function MessageField({ target, text, onChange, problem }: MessageFieldProps) {
       value={text}
       maxLength={longest}
       onChange={(event) => onChange(event.currentTarget.value)}
-      hint={t('hint', { left: longest - text.length })}
+      hint={cost > 0 ? `${price} ${left}` : left}
       error={problem('signup_message')}
     />
   )

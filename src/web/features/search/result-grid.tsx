@@ -26,8 +26,9 @@ type ResultGridProps = {
 export function ResultGrid({ members, isOld, isLoadingMore, ref }: ResultGridProps) {
   const t = useText('members.results')
   const { cam_tiles: ads } = useSettings()
-  const hasLead = members.length >= ENOUGH_TO_LEAD
-  const entries = withAds(members, ads)
+  const led = withLead(members)
+  const hasLead = led !== null
+  const entries = withAds(led ?? members, ads)
 
   return (
     <div
@@ -55,6 +56,18 @@ export function ResultGrid({ members, isOld, isLoadingMore, ref }: ResultGridPro
       )}
     </div>
   )
+}
+
+/**
+ * The members with the first one in front who has a photo: it stands large. Null where they are too few, or nobody of
+ * the first has one.
+ */
+export function withLead<Item extends Pick<Member, 'main_image'>>(
+  members: readonly Item[],
+): readonly Item[] | null {
+  const at = members.slice(0, FIRST_CHUNK).findIndex(({ main_image: image }) => image !== null)
+  if (members.length < ENOUGH_TO_LEAD || at === -1) return null
+  return [members[at]!, ...members.slice(0, at), ...members.slice(at + 1)]
 }
 
 /** A number that fills whole rows of two, three and four tiles. */

@@ -78,6 +78,9 @@ test('who has not confirmed is reminded, can have the mail again, but not too of
   await expect(dialog.getByLabel('Je juiste e-mailadres')).toHaveAccessibleDescription(
     'Dit lijkt geen e-mailadres. Controleer het even.',
   )
+  await dialog.getByLabel('Je juiste e-mailadres').fill('noor@gmial.com')
+  await dialog.getByRole('button', { name: 'Bedoel je noor@gmail.com?' }).click()
+  await expect(dialog.getByLabel('Je juiste e-mailadres')).toHaveValue('noor@gmail.com')
   await dialog.getByLabel('Je juiste e-mailadres').fill(right)
   await page.keyboard.press('Enter')
   await expect(dialog).toContainText(`Verstuurd naar ${right}.`)

@@ -511,6 +511,7 @@ export type Messages = {
     "hide": "Wachtwoord verbergen",
     "email_missing": "Vul je e-mailadres in.",
     "email_invalid": "Dit lijkt geen e-mailadres. Controleer het even.",
+    "meant": "Bedoel je <b>{email}</b>?",
     "password_missing": "Vul je wachtwoord in.",
     "password_long": "Een wachtwoord heeft hoogstens 128 tekens.",
     "new_missing": "Kies een nieuw wachtwoord.",
@@ -2198,7 +2199,6 @@ export type Messages = {
       "title": "Wat is je e-mailadres?",
       "label": "E-mailadres",
       "hint": "Je krijgt een link om het te bevestigen.",
-      "meant": "Bedoel je <b>{email}</b>?",
       "deleted": "Dit e-mailadres hoort bij een account dat is verwijderd. Je kunt het nog terugzetten zoals het was.",
       "note": "Andere leden zien je e-mailadres nooit."
     },

@@ -9,10 +9,14 @@ type EmailFieldProps = {
   label?: string | undefined
   /** What only the server could know about it. */
   error?: ReactNode
+  /** For what stands beside the field and reads along. */
+  value?: string
+  onChange?: (email: string) => void
 }
 
 /** An e-mail address. Needs the texts of the area `credentials`. */
-export function EmailField({ autoComplete, wrong, label, error }: EmailFieldProps) {
+export function EmailField(props: EmailFieldProps) {
+  const { autoComplete, wrong, label, error, value, onChange } = props
   const t = useText('credentials')
   return (
     <Field
@@ -23,6 +27,8 @@ export function EmailField({ autoComplete, wrong, label, error }: EmailFieldProp
       autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
+      value={value}
+      onChange={onChange && ((event) => onChange(event.currentTarget.value))}
       error={wrong ? t(wrong) : error}
     />
   )

@@ -1,18 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '#contract/routes.ts'
-import { useDebounced } from '#web/browser/forms.ts'
+import { EmailSuggestion } from '#web/features/accounts/email-suggestion.tsx'
 import { ReactivationMail } from '#web/features/accounts/notices.tsx'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Field } from '#web/ui/field.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { suggestionQuery } from './did-you-mean.ts'
 import type { Problems } from './answers.ts'
 import type { ProblemText } from './use-problems.ts'
-import css from './fields.module.css'
-
-const PAUSE_MS = 400
 
 type EmailPartProps = {
   email: string
@@ -42,7 +36,7 @@ export function EmailPart({ email, onChange, problems, problem }: EmailPartProps
         hint={t('hint')}
         error={isKnown ? undefined : problem('email')}
       />
-      <Suggestion email={email} onPick={onChange} />
+      <EmailSuggestion email={email} onPick={onChange} />
       {problems.email === 'EMAIL_TAKEN' && (
         <Notice kind="danger" role="alert" link={<LoginLink />}>
           {problem('email')}
@@ -66,28 +60,5 @@ function LoginLink() {
     <KitLink className="link" href={pathTo('login')}>
       {t('login')}
     </KitLink>
-  )
-}
-
-type SuggestionProps = { email: string; onPick: (email: string) => void }
-
-function Suggestion({ email, onPick }: SuggestionProps) {
-  const t = useText('signup.email')
-  const settled = useDebounced(email.trim(), PAUSE_MS)
-  const { data: meant } = useQuery({
-    ...suggestionQuery(settled),
-    enabled: settled.includes('@'),
-  })
-  const isShown = meant && settled === email.trim()
-  return (
-    <div role="status">
-      {isShown && (
-        <button type="button" className={css['suggestion']} onClick={() => onPick(meant)}>
-          <Icon name="question" />
-          <span>{t.rich('meant', { email: meant, b: (text) => <b>{text}</b> })}</span>
-          <Icon name="arrow-right" size="sm" />
-        </button>
-      )}
-    </div>
   )
 }

@@ -6,6 +6,7 @@ import { Refusal } from '#contract/refusals.ts'
 import { resendActivation } from '#contract/signup.ts'
 import { call } from '#web/api/call.ts'
 import { focusShown } from '#web/browser/forms.ts'
+import { EmailSuggestion } from '#web/features/accounts/email-suggestion.tsx'
 import { refreshUser } from '#web/features/accounts/refresh-user.ts'
 import { useRefusalText } from '#web/i18n/refusals.ts'
 import { useText } from '#web/i18n/catalogue.ts'
@@ -83,6 +84,7 @@ type AddressFormProps = {
 function AddressForm({ resend, onCancel }: AddressFormProps) {
   const t = useText('activate')
   const refusalText = useRefusalText()
+  const [typed, setTyped] = useState('')
   const [isInvalid, setIsInvalid] = useState(false)
 
   function submit(values: FormData) {
@@ -105,8 +107,11 @@ function AddressForm({ resend, onCancel }: AddressFormProps) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
         error={isInvalid ? t('address_invalid') : refused}
       />
+      <EmailSuggestion email={typed} onPick={setTyped} />
       <div className={css['buttons']}>
         <Button type="submit" kind="quiet" size="sm" busy={resend.isPending}>
           {t('send')}

@@ -5,8 +5,8 @@ import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { checkEmail, checkName } from '#contract/signup.ts'
 import { call } from '#web/api/call.ts'
 import { sleep } from '#web/browser/sleep.ts'
+import { suggestionQuery } from '#web/features/accounts/did-you-mean.ts'
 import { placeCalled } from '#web/features/settings/place.tsx'
-import { suggestionQuery } from './did-you-mean.ts'
 import type { Problem, Problems } from './answers.ts'
 
 type Asked = {

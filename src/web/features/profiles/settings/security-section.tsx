@@ -6,6 +6,7 @@ import { preferencesKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
 import { whileSessionChanges } from '#web/api/session.ts'
 import { EmailField, wrongEmail } from '#web/features/accounts/credentials.tsx'
+import { EmailSuggestion } from '#web/features/accounts/email-suggestion.tsx'
 import { type NewPassword, NewPasswordForm } from '#web/features/accounts/new-password-form.tsx'
 import { useStepUp } from '#web/features/accounts/use-step-up.tsx'
 import { useRefusalText } from '#web/i18n/refusals.ts'
@@ -105,6 +106,7 @@ const ABOUT_THE_ADDRESS = ['EMAIL_UNCHANGED', 'EMAIL_TAKEN', 'ADDRESS_EXCLUDED',
 function EmailForm({ busy, error, onSubmit, onCancel }: EmailFormProps) {
   const t = useText('notifications.security')
   const refusalText = useRefusalText()
+  const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState<ReturnType<typeof wrongEmail>>()
   const isAboutIt = error instanceof Refusal && ABOUT_THE_ADDRESS.includes(error.code)
 
@@ -120,9 +122,12 @@ function EmailForm({ busy, error, onSubmit, onCancel }: EmailFormProps) {
       <EmailField
         autoComplete="email"
         label={t('email_new')}
+        value={typed}
+        onChange={setTyped}
         wrong={wrong}
         error={isAboutIt && refusalText(error)}
       />
+      <EmailSuggestion email={typed} onPick={setTyped} />
       {!isAboutIt && <RefusalNotice error={error} />}
       <p className={css['remark']}>{t('email_text')}</p>
       <div className={css['buttons']}>

@@ -1,7 +1,6 @@
 import type { MemberProfile, ProfilePhoto } from '#contract/members.ts'
 import { useUser } from '#web/features/accounts/user.ts'
-import { useProfilePhotoAddress } from '#web/features/settings/private-photo-address.ts'
-import { useFictionalWords } from '#web/features/settings/settings.ts'
+import { useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -83,7 +82,7 @@ type GalleryCellProps = {
 function GalleryCell(props: GalleryCellProps) {
   const { photo, at, name, isMain, over, onOpen } = props
   const t = useText('member.photos')
-  const address = useProfilePhotoAddress()
+  const address = usePhotoAddress()
   const words = useWordsOver(over)
   const label = photo.is_locked ? t('locked') : t('open', { at: String(at + 1), name })
 
@@ -95,10 +94,7 @@ function GalleryCell(props: GalleryCellProps) {
       onClick={onOpen}
     >
       <img
-        src={address(isMain ? photo.filename : photo.card_filename, {
-          at,
-          isLocked: photo.is_locked,
-        })}
+        src={address(isMain ? photo.filename : photo.card_filename)}
         alt=""
         width={isMain ? photo.width : 480}
         height={isMain ? photo.height : 600}

@@ -136,15 +136,21 @@ test('locked photos say what opens them, to members and to visitors [PHO-3] [PRO
   await expect.element(page.getByText('Nog 1 foto voor leden')).toBeVisible()
 })
 
-test('a delivery network is asked for what everybody may see; what the session opens comes from the site itself [PHO-3] [PHO-5]', async () => {
-  const settings = { ...BOOT.settings, cdn_prefix: 'https://cdn.example' }
-  await show(aProfile({ photos: photos(3, 1) }), { ...BOOT, settings })
-  const sources = [...document.querySelectorAll('[data-count] img')].map((image) =>
-    image.getAttribute('src')!.replace(/photos.*/, ''),
-  )
+test.each([
+  ['a visitor', VISITOR, 'https://cdn.example/'],
+  ['a member, whose session only the site knows', BOOT, '/'],
+])(
+  '%s gets photos from the delivery network only if they are for everybody [PHO-3] [PHO-5]',
+  async (_, boot, origin) => {
+    const settings = { ...BOOT.settings, cdn_prefix: 'https://cdn.example' }
+    await show(aProfile({ photos: photos(1, 3) }), { ...boot, settings })
+    const sources = [...document.querySelectorAll('[data-count] img')].map((image) =>
+      image.getAttribute('src')!.replace(/photos.*/, ''),
+    )
 
-  expect(sources).toEqual(['https://cdn.example/', '/', '/', 'https://cdn.example/'])
-})
+    expect(sources).toEqual(Array(4).fill(origin))
+  },
+)
 
 test('a fictional profile says so before anything can be done, and neither when it was here nor how far it is [PRO-2]', async () => {
   await show(aProfile({ fictional_icon: true, last_active: null, distance_km: null }))

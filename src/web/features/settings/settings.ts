@@ -2,7 +2,8 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { Boot } from '#contract/page.ts'
 import type { SiteSettings } from '#contract/settings.ts'
-import { settingsKey } from '#web/api/keys.ts'
+import type { User } from '#contract/user.ts'
+import { settingsKey, userKey } from '#web/api/keys.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 
 export const BootContext = createContext<Boot | null>(null)
@@ -32,8 +33,14 @@ export function useFictionalWords() {
   }
 }
 
-/** Turns a photo's file name into its address, on the site itself or on its delivery network. */
+/**
+ * Turns a photo's file name into its address. Visitors are shown what everybody may see, so the site's delivery network
+ * has it; what a member sees can depend on who they are, and comes from the site itself, where their session is known.
+ */
 export function usePhotoAddress() {
-  const { cdn_prefix: prefix } = useSettings()
+  const { cdn_prefix: network } = useSettings()
+  const { user } = useBoot()
+  const { data: member = user } = useQuery<User | null>({ queryKey: userKey, queryFn: skipToken })
+  const prefix = member ? '' : network
   return (filename: string) => `${prefix}/photos/${filename}`
 }

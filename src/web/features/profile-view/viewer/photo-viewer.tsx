@@ -6,8 +6,7 @@ import { openDialog } from '#web/browser/overlays.ts'
 import { type Turn, usePhotoGestures } from './photo-gestures.ts'
 import { usePreloaded } from '#web/browser/use-preloaded.ts'
 import { useUser } from '#web/features/accounts/user.ts'
-import { useProfilePhotoAddress } from '#web/features/settings/private-photo-address.ts'
-import { useFictionalWords } from '#web/features/settings/settings.ts'
+import { useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useSignupWall } from '#web/features/signup/use-signup-place.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx'
@@ -79,12 +78,9 @@ export function PhotoViewer({ member, first, onReport, onClose }: PhotoViewerPro
 
 /** The photos on both sides are there before one turns to them. */
 function useNeighbours({ photos }: MemberProfile, at: number): void {
-  const address = useProfilePhotoAddress()
+  const address = usePhotoAddress()
   usePreloaded(
-    [at - 1, at + 1].flatMap((beside) => {
-      const photo = photos[beside]
-      return photo ? [address(photo.filename, { at: beside, isLocked: photo.is_locked })] : []
-    }),
+    [photos[at - 1], photos[at + 1]].flatMap((photo) => (photo ? [address(photo.filename)] : [])),
   )
 }
 
@@ -126,7 +122,7 @@ type ViewerPhotoProps = {
 /** One photo as large as the screen lets it be; a locked one with what opens it. */
 export function ViewerPhoto({ member, photo, at, onTurn, onAway }: ViewerPhotoProps) {
   const t = useText('member')
-  const address = useProfilePhotoAddress()
+  const address = usePhotoAddress()
   const [hasFailed, setFailed] = useState(false)
   const gestures = usePhotoGestures({ onTurn, onAway })
   const { is_locked: isLocked } = photo
@@ -140,7 +136,7 @@ export function ViewerPhoto({ member, photo, at, onTurn, onAway }: ViewerPhotoPr
         <p role="alert">{t('viewer.failed')}</p>
       ) : (
         <img
-          src={address(photo.filename, { at, isLocked })}
+          src={address(photo.filename)}
           alt={alt}
           width={photo.width}
           height={photo.height}

@@ -6,7 +6,7 @@ import { Region } from './codes.ts'
 import { MemberCard } from './member-card.ts'
 import { INTERESTS } from './settings.ts'
 
-/** A card with what lies between the two: how far their towns are apart, and whether one likes them. */
+/** A card with what lies between the two: how far their towns are apart, and whether the viewer likes them. */
 export const MemberTile = z.extend(MemberCard, {
   /** Whole kilometres between the towns; null within one town, for fictional profiles, and for visitors. */
   distance_km: z.nullable(z.int()),

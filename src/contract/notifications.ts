@@ -17,7 +17,10 @@ export type NotificationName = (typeof NOTIFICATION_NAMES)[number]
 /** How many words a member can hide, and how short and long one of them can be. */
 export const HIDDEN_WORDS = { most: 50, shortest: 2, longest: 40 } as const
 
-/** Who sees a member who is not invisible: whom the site lets in, members, or whom they like or wrote to. */
+/**
+ * To whom a member who is not invisible is shown: all that the site lets look, members, or members they like or wrote
+ * to.
+ */
 export const SHOWN_TO = ['everybody', 'members', 'chosen'] as const
 export type ShownTo = (typeof SHOWN_TO)[number]
 

@@ -92,7 +92,7 @@ export const listJustOnline = endpoint({
   method: 'GET',
   path: '/api/just-online.php',
   access: 'anyone',
-  /** Of a page 1: any moment of one's choice would tell to the second when somebody was last here. */
+  /** Of a page 1: with a moment of the caller's choice it would tell to the second when a member was last here. */
   input: z.extend(SearchFilters, { as_of: z.iso.datetime(), as_of_seal: Seal }),
   output: z.object({ results: z.array(MemberTile), as_of: z.iso.datetime() }),
   refusals: ['LOGIN_REQUIRED'],

@@ -44,7 +44,7 @@ export function sourceFor(
   return keptTrafficSource(cookies['source']) ?? trafficSourceIn(query)
 }
 
-/** Whether a visitor from there may sign up: everybody, only those whom somebody sent, or nobody. */
+/** Whether a visitor from there may sign up: signup is open to all, to visitors with a traffic source, or closed. */
 export function maySignUp(
   signups: 'all' | 'with_trafficsource' | 'none',
   source: TrafficSource | null,

@@ -144,7 +144,7 @@ type AppTexts = {
   /** A name that tells nothing, for members who want discretion. */
   readonly neutralName: string
   readonly offline: { readonly title: string; readonly text: string; readonly retry: string }
-  /** Where one goes at once from the icon. */
+  /** The pages that the icon offers to open at once. */
   readonly shortcuts: Readonly<
     Record<'members' | 'chats' | 'likes' | 'swipe-game' | 'match-finder', string>
   >

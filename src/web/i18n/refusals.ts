@@ -16,8 +16,8 @@ export function useRefusalText() {
 }
 
 /**
- * Says why something small was refused, without taking room on the screen. That nobody is logged in any more is not
- * said: the page shows it by then.
+ * Says why something small was refused, without taking room on the screen. That the login is over is not said: the page
+ * shows it by then.
  */
 export function useRefusalToast(): (error: unknown) => void {
   const shell = useText('shell')

@@ -20,7 +20,10 @@ type Heard = {
   readonly onRefused: () => void
 }
 
-/** Between the tabs of one browser: what was heard, a question where the others are and its answer, or that one must not listen. */
+/**
+ * Between the tabs of one browser: what was heard, a question where the others are and its answer, or that a tab must
+ * not listen.
+ */
 type Word = { readonly who: string } & (
   | { readonly id: number; readonly event: MemberEvent | null }
   | { readonly whisper: Whisper }

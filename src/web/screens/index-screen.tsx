@@ -55,7 +55,7 @@ export function OnlineNow() {
   )
 }
 
-/** Nobody is online, but there is somebody to be seen. */
+/** No member is online, but there are members to look at. */
 function LookAround() {
   const t = useText('index.online')
   return (

@@ -21,7 +21,7 @@ interface ComboboxProps<Option extends ComboboxOption> extends FieldTexts {
   found?: string | undefined
 }
 
-/** A field that suggests what can be chosen while one types. */
+/** A field that suggests what can be chosen while the visitor types. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, labelHidden, hint, error, options, onLeave } = props
   const id = useId()

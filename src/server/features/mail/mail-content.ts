@@ -85,7 +85,7 @@ type ReportSummary = {
   readonly at: string
 }
 
-/** What was decided and why, as the law asks: the facts, the rule, and until when one can complain. */
+/** What was decided and why, as the law asks: the facts, the rule, and until when a member can complain. */
 export type ReportVerdict = {
   readonly decision: ReportDecision
   readonly at: string

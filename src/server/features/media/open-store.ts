@@ -20,7 +20,7 @@ export function partsFolder(folder: string): string {
   return join(folder, 'parts')
 }
 
-/** Photos are nobody's business but the product's: other users of the machine cannot read them. */
+/** Photos are for the product alone: other users of the machine cannot read them. */
 const OWN_FOLDER = { recursive: true, mode: 0o700 } as const
 
 /** Files in a local folder. */

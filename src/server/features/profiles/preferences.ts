@@ -44,7 +44,7 @@ type Saving = { readonly memberId: string; readonly changes: Changes; readonly n
 
 /**
  * Saves the switches that are given and leaves the others as they are. The member's own devices learn of it, and so do
- * those who may have the member on their screen when it changes who sees them.
+ * members who may have this one on their screen when it changes who sees them.
  */
 export async function savePreferences(
   { db, events }: Pick<App, 'db' | 'events'>,

@@ -16,7 +16,7 @@ const MOST_HINTS = 3
 /** So many members who miss by one filter are looked at, the last active first. */
 const LOOKED_AT = 3 * COUNTED_AT_MOST
 
-/** Which filters to drop, and how many each would add: those who fit all the others. All are counted in one walk. */
+/** Which filters to drop, and how many members each would add, who fit all the others. All are counted in one walk. */
 export async function searchHints(db: Db, { searcher, filters, now }: Question): Promise<Hint[]> {
   const towns = await townsFor(filters, searcher)
   const conditions = Object.entries(conditionsOf(filters, { towns, now }))

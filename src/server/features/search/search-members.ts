@@ -133,7 +133,9 @@ export async function listJustOnline(db: Db, question: Question, asOf: Date) {
   return { results, as_of: now.toISOString() }
 }
 
-/** Proves that a moment is one that we named: others would tell, by halving, when somebody was last here. */
+/**
+ * Proves that a moment is one that we named: with others a member could find, by halving, when another was last here.
+ */
 export function sealMoment(secretKey: string, moment: Date): string {
   return keyedHash(secretKey, `moment of a search:${moment.getTime()}`)
 }

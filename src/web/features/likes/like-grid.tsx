@@ -18,7 +18,7 @@ import type { Likes } from './use-likes.ts'
 
 const FIRST_SCREEN = 4
 
-/** The likes of one type, and more of them as one comes near the end. */
+/** The likes of one type, and more of them near the end of the list. */
 export function LikeGrid({ likes: { likes, news, more } }: { likes: Likes }) {
   const t = useText('likes')
   return (

@@ -14,9 +14,9 @@ import { call } from '#web/api/call.ts'
 import { useSignupWall } from '#web/features/signup/use-signup-place.ts'
 
 /**
- * Whether one likes a member, the same on every tile and profile of them, and the way to change it: shown at once, and
- * taken back if it is refused. A visitor's press opens signup with that profile as its target; a member whose session
- * is over has an account, and is led to the login and back.
+ * Whether the viewer likes a member, the same on every tile and profile of them, and the way to change it: shown at
+ * once, and taken back if it is refused. A visitor's press opens signup with that profile as its target; a member whose
+ * session is over has an account, and is led to the login and back.
  */
 export function useLike(member: Likeable, onRefused: (error: unknown) => void) {
   const queries = useQueryClient()

@@ -8,7 +8,9 @@ const WAYS = ['members', 'swipe-game', 'match-finder'] as const
 
 type WaysToMeetProps = { current: (typeof WAYS)[number] }
 
-/** The three ways to find somebody, on each of their screens. Two of them are for members, so a visitor gets no choice. */
+/**
+ * The three ways to meet a member, on each of their screens. Two of them are for members, so a visitor gets no choice.
+ */
 export function WaysToMeet({ current }: WaysToMeetProps) {
   const t = useText('shell')
   const user = useUser()

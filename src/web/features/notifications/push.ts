@@ -109,7 +109,7 @@ async function read(): Promise<void> {
   change({ isCapable: true, isSubscribed: isDenied ? 'denied' : subscription })
 }
 
-/** For what must know before the browser can be asked, and tells those who show an alert about it. */
+/** For what must know before the browser can be asked; the alert about pushes hears of it. */
 function mark(isOn: boolean): void {
   try {
     if (isOn) localStorage.setItem(PUSH_IS_ON, '1')

@@ -167,7 +167,7 @@ export function notShown(
   return members.filter(({ id }) => !shown.has(id))
 }
 
-/** What stands under the tiles: more of them as soon as one comes near, else a button, an apology or the end. */
+/** What stands under the tiles: more of them near the end, else a button, an apology or the end. */
 function MoreResults({ search, shown }: { search: Search; shown: number }) {
   const t = useText('members.results')
   const edge = useRef<HTMLDivElement>(null)

@@ -19,7 +19,7 @@ type NoticesProps = {
   isFieldEmpty: boolean
 }
 
-/** What is to be known before one writes, and why the last message was not sent. */
+/** What the sender must know before writing, and why the last message was not sent. */
 export function Notices({ thread, profile, canWrite, isPoor, isFieldEmpty }: NoticesProps) {
   const { name } = profile
   const code = useRefusalCode(profile.id)

@@ -30,7 +30,7 @@ type ThreadComposerProps = {
   onLines: () => void
 }
 
-/** Where one writes, or why one cannot. What was written before stays in sight. */
+/** The input of a conversation, or why it cannot be written in. What was written before stays in sight. */
 export function ThreadComposer(props: ThreadComposerProps) {
   const { chat } = props.thread
   const { profile, can_write: state } = chat

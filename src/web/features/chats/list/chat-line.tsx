@@ -3,7 +3,7 @@ import { useText } from '#web/i18n/catalogue.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './chat-list.module.css'
 
-/** What was said last, in a line: by oneself or the other, as a text, a photo, a gift or a trace. */
+/** The latest message in a line: the member's own or the partner's, as a text, a photo, a gift or a trace. */
 export function ChatLine({ line }: { line: MessageLine }) {
   const t = useText('chats.line')
   const gift = useText('chat-tools')

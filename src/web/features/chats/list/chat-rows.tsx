@@ -26,7 +26,7 @@ type ChatRowsProps = {
   onRemove: (chat: Chat) => void
 }
 
-/** The conversations, the latest first, and more of them as one comes near the end. */
+/** The conversations, the latest first, and more of them near the end of the list. */
 export function ChatRows({ chats, openId, onRemove }: ChatRowsProps) {
   const t = useText('chats')
   const [asked, setAsked] = useState<Chat | null>(null)

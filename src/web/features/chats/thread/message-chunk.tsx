@@ -17,7 +17,7 @@ type ChunkProps = {
   messages: readonly Message[]
   before: Message | undefined
   after: Message | undefined
-  /** Marks, and the first message that was not read when one came. */
+  /** Marks, and the first message that was unread when the conversation was opened. */
   readSeq: number
   theirDeliveredSeq: number
   theirReadSeq: number
@@ -120,7 +120,7 @@ type MessageRowProps = {
   /** For the member's own messages. */
   fate: Fate
   isUnseen: boolean
-  /** It came while one was here. */
+  /** It came while the conversation was open. */
   isFresh: boolean
   /** Whether Tab stops at it. */
   isTabStop: boolean

@@ -37,7 +37,7 @@ type MessageMenuProps = {
   menu: ReturnType<typeof useMessageMenu>
   chat: OpenChat
   onReply: (message: Message) => void
-  /** Puts the focus where one writes. */
+  /** Puts the focus into the input. */
   toField: () => void
 }
 

@@ -23,7 +23,7 @@ type ThreadMessagesProps = {
   older: OpenThread['older']
   outbox: ReturnType<typeof useOutbox>
   onReply: (message: Message) => void
-  /** Puts the focus where one writes. */
+  /** Puts the focus into the input. */
   toField: () => void
   /** What stands where nothing was said yet. */
   start: ReactNode

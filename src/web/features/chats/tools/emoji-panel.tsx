@@ -58,7 +58,7 @@ export function EmojiPanel({ onInsert }: { onInsert: (emoji: string) => void }) 
   )
 }
 
-/** What is here now is not reordered while one chooses. */
+/** What is here now is not reordered while the member chooses. */
 function sectionsNow(): readonly Section[] {
   const known = new Set(GROUPS.flatMap(({ emoji }) => emoji))
   const recent = recentEmoji().filter((emoji) => known.has(emoji))

@@ -53,6 +53,7 @@ import { openApi } from './http/openapi.ts'
 import type { Pages } from '#server/http/pages.ts'
 import { robotsTxt, sitemapXml } from './http/robots.ts'
 import { type App, limitedTo } from '#server/http/route.ts'
+import { noteLimit } from '#server/http/security-log.ts'
 import type { Clock } from '#server/kernel/time.ts'
 import type { Config } from './kernel/config.ts'
 import type { Log } from './kernel/log.ts'
@@ -101,10 +102,10 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const findSite = (host: string) => siteByHost(db, host, { allowLoopback: !config.isProduction })
   const fastify = await openBaseServer({ config, log, findSite })
   const { secretKey } = deps
-  const limiter = openLimiter(db, secretKey, {
-    networks: config.LIMIT_FACTOR,
-    all: config.TEST_LIMIT_FACTOR,
-  })
+  const factors = { networks: config.LIMIT_FACTOR, all: config.TEST_LIMIT_FACTOR }
+  const limiter = openLimiter(db, secretKey, factors, (hit) =>
+    noteLimit({ fastify, secretKey }, hit),
+  )
   const events = deps.events ?? openBus()
   const app: App = { fastify, db, clock, limiter, events, secretKey, endpoints: new Map() }
   await fastify.register(compress, {

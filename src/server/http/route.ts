@@ -7,6 +7,7 @@ import type { Bus } from '#server/events/bus.ts'
 import type { Clock } from '#server/kernel/time.ts'
 import { withTimeout } from './timeout.ts'
 import type { Limiter, LimitName, Who } from './limiter.ts'
+import { notingSecurity, type SecurityEvent } from './security-log.ts'
 import type { SessionMember } from './session.ts'
 import { type Visit, visitOf } from './visit.ts'
 
@@ -19,6 +20,8 @@ type Handler<E extends Endpoint> = (call: {
 type AnyHandler = (call: { input: unknown; visit: Visit }) => Promise<unknown>
 type RouteOptions = {
   readonly limit?: LimitName
+  /** What it is called in the security log, if it is noted there. */
+  readonly event?: SecurityEvent
   /** How long it may take, where that is longer than for other calls. */
   readonly longestMs?: number
 }
@@ -93,9 +96,13 @@ export async function receive(
 }
 
 async function answer(app: App, registered: Registered, visit: Visit, given: unknown) {
-  const { endpoint, handler } = registered
-  const input = await admit(app, registered, visit, given)
-  return outputOf(endpoint, () => handler({ input, visit }))
+  const { endpoint, handler, options } = registered
+  const work = async () => {
+    const input = await admit(app, registered, visit, given)
+    return outputOf(endpoint, () => handler({ input, visit }))
+  }
+  const { event } = options
+  return event === undefined ? work() : notingSecurity(app, visit, { event, given }, work)
 }
 
 /** The input of a call, if this caller may make it now. */

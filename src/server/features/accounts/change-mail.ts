@@ -10,6 +10,7 @@ import { sendMail } from '#server/features/mail/mail.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { inConstantTime } from '#server/http/timeout.ts'
 import type { App } from '#server/http/route.ts'
+import { noteSecurity } from '#server/http/security-log.ts'
 import type { SessionMember } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { makeLink, consumeLink, voidLinks } from './links.ts'
@@ -102,14 +103,17 @@ function ownOf(db: Db, memberId: string): Promise<Own> {
 
 /** Makes the new address count, by the link that was sent to it; the old address is told and can undo it. */
 export async function changeMail(
-  { db, events, secretKey }: App,
-  { site, now }: Visit,
+  app: App,
+  visit: Visit,
   token: string,
 ): Promise<{ email: string }> {
+  const { db, events, secretKey } = app
+  const { site, now } = visit
   const siteId = site.id
   return withEvents({ db, events, now }, async (tx, notify) => {
     const use = { siteId, kinds: ['mail_change'], token, now } as const
     const { memberId, data } = await consumeLink(tx, use)
+    noteSecurity(app, visit, { event: 'identified', memberId })
     const email = data['email'] ?? ''
     if (await isExcluded({ db: tx, secretKey }, { siteId, email }))
       throw new Refusal('ADDRESS_EXCLUDED', { field: 'email' })

@@ -8,6 +8,7 @@ import { sendMail } from '#server/features/mail/mail.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { inConstantTime } from '#server/http/timeout.ts'
 import type { App } from '#server/http/route.ts'
+import { noteSecurity } from '#server/http/security-log.ts'
 import { endSessionsOf, type SessionMember } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { linkOwner, makeLink, consumeLink, voidCorrections, voidLinks } from './links.ts'
@@ -105,6 +106,7 @@ export async function resetPassword(
   const hash = await hashPassword(request.password)
   await withEvents({ db, events, now }, async (tx, notify) => {
     const { memberId } = await consumeLink(tx, link)
+    noteSecurity(app, visit, { event: 'identified', memberId })
     await setPassword(tx, { memberId, hash, oldHash: null, secretKey, now })
     await activateMember(tx, notify, { siteId: site.id, memberId, now })
     await unlock(tx, emailKey(secretKey, site.id, owner.email))

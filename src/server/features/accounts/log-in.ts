@@ -4,6 +4,7 @@ import { Refusal } from '#contract/refusals.ts'
 import type { User } from '#contract/user.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import type { App } from '#server/http/route.ts'
+import { noteSecurity } from '#server/http/security-log.ts'
 import { endSession, openSession, SESSION_SECONDS } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { keyedHash, newToken } from '#server/kernel/secrets.ts'
@@ -87,6 +88,7 @@ export async function logInMember(
   if (!session || !user)
     throw passwordHash ? new Refusal('LOGIN_FAILED') : new Refusal('SERVICE_UNAVAILABLE')
   const owner = { id: memberId, password_hash: session.passwordHash }
+  noteSecurity(app, visit, { event: 'identified', memberId })
   cookies.setSession(session.token, SESSION_SECONDS)
   cookies.setDevice(deviceCookie(app.secretKey, owner))
   return user

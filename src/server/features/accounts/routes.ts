@@ -25,10 +25,15 @@ function sessionRoutes(app: App): void {
     user: visit.member ? await userOf(db, visit.member.id, visit.now) : null,
   }))
 
-  route(app, contract.logIn, async ({ input, visit }) => {
-    const verified = await logIn(app, visit, input)
-    return { user: await logInMember(app, visit, { ...verified, isConfirmed: true }) }
-  })
+  route(
+    app,
+    contract.logIn,
+    async ({ input, visit }) => {
+      const verified = await logIn(app, visit, input)
+      return { user: await logInMember(app, visit, { ...verified, isConfirmed: true }) }
+    },
+    { event: 'login' },
+  )
 
   route(app, contract.saveLanguage, async ({ input, visit }) => {
     await db.updateTable('member').set(input).where('id', '=', visit.member.id).execute()
@@ -45,10 +50,15 @@ function sessionRoutes(app: App): void {
 }
 
 function passwordRoutes(app: App): void {
-  route(app, account.requestReset, async ({ input, visit }) => {
-    await requestReset(app, visit, input.email)
-    return {}
-  })
+  route(
+    app,
+    account.requestReset,
+    async ({ input, visit }) => {
+      await requestReset(app, visit, input.email)
+      return {}
+    },
+    { event: 'reset_asked' },
+  )
 
   route(app, account.checkResetLink, async ({ input: { token }, visit: { site, now } }) => {
     await linkOwner(app.db, { siteId: site.id, kinds: ['reset'], token, now })
@@ -62,14 +72,19 @@ function passwordRoutes(app: App): void {
       await resetPassword(app, visit, input)
       return {}
     },
-    HASHING,
+    { ...HASHING, event: 'reset' },
   )
 
-  route(app, account.confirmPassword, async ({ input, visit }) => {
-    await requirePassword(app, visit, input.password)
-    await noteConfirmation(app.db, visit)
-    return {}
-  })
+  route(
+    app,
+    account.confirmPassword,
+    async ({ input, visit }) => {
+      await requirePassword(app, visit, input.password)
+      await noteConfirmation(app.db, visit)
+      return {}
+    },
+    { event: 'step_up' },
+  )
 
   route(
     app,
@@ -80,17 +95,26 @@ function passwordRoutes(app: App): void {
       await logInMember(app, visit, { memberId: visit.member.id, isConfirmed: true })
       return {}
     },
-    HASHING,
+    { ...HASHING, event: 'password_change' },
   )
 }
 
 function mailChangeRoutes(app: App): void {
-  route(app, account.requestMailChange, async ({ input, visit }) => {
-    await requestMailChange(app, visit, input.email)
-    return {}
+  route(
+    app,
+    account.requestMailChange,
+    async ({ input, visit }) => {
+      await requestMailChange(app, visit, input.email)
+      return {}
+    },
+    { event: 'address_change_asked' },
+  )
+
+  route(app, account.changeMail, ({ input, visit }) => changeMail(app, visit, input.token), {
+    event: 'address_change',
   })
 
-  route(app, account.changeMail, ({ input, visit }) => changeMail(app, visit, input.token))
-
-  route(app, account.undoChange, ({ input, visit }) => undoChange(app, visit, input.token))
+  route(app, account.undoChange, ({ input, visit }) => undoChange(app, visit, input.token), {
+    event: 'undo',
+  })
 }

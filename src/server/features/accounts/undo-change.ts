@@ -1,6 +1,7 @@
 import type { Tx } from '#server/db/connect.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import type { App } from '#server/http/route.ts'
+import { noteSecurity } from '#server/http/security-log.ts'
 import { endSessionsOf } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { consumeLink, voidLinksAfterUndo } from './links.ts'
@@ -22,10 +23,12 @@ type Undo = {
  * told.
  */
 export async function undoChange(
-  { db, secretKey }: App,
-  { site, now }: Visit,
+  app: App,
+  visit: Visit,
   token: string,
 ): Promise<{ undone: 'email' | 'password' }> {
+  const { db, secretKey } = app
+  const { site, now } = visit
   return db.transaction().execute(async (tx) => {
     const kinds = ['undo_email', 'undo_password'] as const
     const { memberId, kind, data, createdAt } = await consumeLink(tx, {
@@ -34,6 +37,7 @@ export async function undoChange(
       token,
       now,
     })
+    noteSecurity(app, visit, { event: 'identified', memberId })
     const undo = { siteId: site.id, memberId, data, secretKey, now }
     const isEmail = kind === 'undo_email'
     const left = isEmail ? await putAddressBack(tx, undo) : await putPasswordBack(tx, undo)

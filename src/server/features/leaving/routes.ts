@@ -12,25 +12,35 @@ export function leavingRoutes(app: App, files: Files): void {
     stayOffer(app.db, { siteId: visit.site.id, memberId: visit.member.id, now: visit.now }),
   )
 
-  route(app, contract.deleteAccount, async ({ input, visit }) => {
-    requireStepUp(visit)
-    const { reason, explanation = '' } = input
-    const { site, member, now } = visit
-    const who = { siteId: site.id, memberId: member.id }
-    const erasedAt = await deleteAccount(app, { ...who, reason, explanation, now })
-    visit.cookies.clearSession()
-    return { erased_at: erasedAt.toISOString() }
-  })
+  route(
+    app,
+    contract.deleteAccount,
+    async ({ input, visit }) => {
+      requireStepUp(visit)
+      const { reason, explanation = '' } = input
+      const { site, member, now } = visit
+      const who = { siteId: site.id, memberId: member.id }
+      const erasedAt = await deleteAccount(app, { ...who, reason, explanation, now })
+      visit.cookies.clearSession()
+      return { erased_at: erasedAt.toISOString() }
+    },
+    { event: 'deletion' },
+  )
 
   route(app, contract.requestReactivation, async ({ input, visit }) => {
     await requestReactivation(app, visit, input.email)
     return {}
   })
 
-  route(app, contract.reactivate, async ({ input, visit }) => {
-    const memberId = await reactivate(app, visit, input.token)
-    return { user: await logInMember(app, visit, { memberId, isConfirmed: false }) }
-  })
+  route(
+    app,
+    contract.reactivate,
+    async ({ input, visit }) => {
+      const memberId = await reactivate(app, visit, input.token)
+      return { user: await logInMember(app, visit, { memberId, isConfirmed: false }) }
+    },
+    { event: 'reactivation' },
+  )
 
   exportRoute(app, files)
 }

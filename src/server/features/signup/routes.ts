@@ -18,7 +18,7 @@ export function signupRoutes(app: App, { originOf }: Deps): void {
     app,
     contract.signUp,
     async ({ input, visit }) => ({ user: await signUp(app, visit, input) }),
-    HASHING,
+    { ...HASHING, event: 'signup' },
   )
 
   route(app, contract.checkEmail, async ({ input, visit }) => {
@@ -35,9 +35,12 @@ export function signupRoutes(app: App, { originOf }: Deps): void {
     return {}
   })
 
-  route(app, contract.activate, async ({ input, visit }) => ({
-    user: await activate(app, visit, input.token),
-  }))
+  route(
+    app,
+    contract.activate,
+    async ({ input, visit }) => ({ user: await activate(app, visit, input.token) }),
+    { event: 'activation' },
+  )
 
   route(app, contract.resendActivation, ({ input, visit }) =>
     resendActivation(app, visit, input.email),

@@ -7,6 +7,7 @@ import { type Files, photoKey } from '#server/features/media/media.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { withTimeout } from '#server/http/timeout.ts'
 import type { App } from '#server/http/route.ts'
+import { noteSecurity } from '#server/http/security-log.ts'
 import type { SessionMember } from '#server/http/session.ts'
 import { type Visit, visitOf } from '#server/http/visit.ts'
 import { exportData, type ExportData, exportPage } from './export-data.ts'
@@ -24,6 +25,7 @@ export function exportRoute(app: App, files: Files): void {
       requireStepUp({ member, now })
       await app.limiter.take('export', member.id, now)
       const { data, page } = await withTimeout(gather(app, visit, member))
+      noteSecurity(app, visit, { event: 'export' })
       const name = `${site.domain}-${now.toISOString().slice(0, 10)}.zip`
       return reply
         .type('application/zip')

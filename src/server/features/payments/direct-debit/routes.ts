@@ -28,7 +28,7 @@ export function debitRoutes(app: App, deps: PaymentDeps): void {
     async ({ input, visit }) => ({
       order: await authoriseDebit(debitDeps, await buyerOf(db, visit), input),
     }),
-    BUYING,
+    { ...BUYING, event: 'debit' },
   )
   route(app, contract.listMandates, async ({ visit: { member } }) => ({
     mandates: await listMandates(db, member.id),

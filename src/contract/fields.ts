@@ -41,12 +41,12 @@ export const ProfileName = z
   .string()
   .check(z.trim(), z.minLength(2), z.maxLength(40), z.regex(/^[^\p{Cc}\p{Cf}]*$/u))
 /**
- * Control characters but line break and tab, which move the cursor of whoever reads a text in a terminal, and those that turn the
+ * Control characters but line break and tab, which move the cursor of a reader's terminal, and those that turn the
  * direction of what follows. A NUL is left for the server, which refuses it.
  */
 const UNSEEN = /(?![\n\t\0])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu
 
-/** A text of several lines that a stranger wrote, without what cannot be seen in it and may deceive whoever reads it. */
+/** A text of several lines that a stranger wrote, without what cannot be seen in it and may deceive its reader. */
 export function freeText(longest: number) {
   return z.string().check(
     z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').replaceAll(UNSEEN, '')),

@@ -31,7 +31,7 @@ async function databaseState(db: Db): Promise<'ready' | 'database_away'> {
   }
 }
 
-/** However many ask at once, the question is put once: anybody may ask. */
+/** However many ask at once, the question is put once: the call is open to every stranger. */
 function sharedWhileAsked<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   const current: { asked: Promise<Answer> | null } = { asked: null }
   return () =>

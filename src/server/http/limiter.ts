@@ -153,7 +153,7 @@ export const LIMITS = {
   login_by_address: { max: 25, seconds: 5 * 60, isKept: true },
   signup_by_address: { max: 5, seconds: 30 * 60, isKept: true },
   signup_email_by_address: { max: 30, seconds: 30 * 60, isKept: true },
-  /** Of a site, whoever asks: after that many it answers like one whose accounts are private. */
+  /** Of a site, by all visitors together: after that many it answers like one whose accounts are private. */
   signup_email_in_all: { max: 2000, seconds: 60 * 60, isKept: true },
   reset_in_all: { max: 500, seconds: 60 * 60, isKept: true },
   partner_signup: { max: 600, seconds: 60 * 60, isKept: true },

@@ -34,7 +34,7 @@ export function useFictionalWords() {
 }
 
 /**
- * Turns a photo's file name into its address. Visitors are shown what everybody may see, so the site's delivery network
+ * Turns a photo's file name into its address. Visitors are shown what is open to all, so the site's delivery network
  * has it; what a member sees can depend on who they are, and comes from the site itself, where their session is known.
  */
 export function usePhotoAddress() {

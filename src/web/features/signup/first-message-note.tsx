@@ -6,7 +6,7 @@ import { KitLink } from '#web/ui/kit-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useSignupMatches } from './use-signup-matches.ts'
 
-/** What became of the message that somebody wrote while signing up. Nothing, where they wrote none. */
+/** What became of the message that the member wrote while signing up. Nothing, where they wrote none. */
 export function FirstMessageNote() {
   return useAreas(['signup-matches']) ? <Note /> : null
 }

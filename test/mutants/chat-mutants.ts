@@ -80,7 +80,7 @@ export const CHAT_MUTANTS: readonly Mutant[] = [
   {
     name: 'counts of unread messages that are taken while others are written',
     file: 'src/server/features/chats/caller.ts',
-    find: "    .forUpdate('side')\n",
+    find: "    .forNoKeyUpdate('side')\n",
     replace: '',
     test: {
       file: 'src/server/features/chats/mark-chat.test.ts',

@@ -66,7 +66,7 @@ export const FEATURE_MUTANTS: readonly Mutant[] = [
   {
     name: 'saved searches that are counted without waiting',
     file: 'src/server/features/search/saved-searches.ts',
-    find: '.forUpdate()',
+    find: '.forNoKeyUpdate()',
     replace: '',
     test: {
       file: 'src/server/features/search/saved-searches.test.ts',

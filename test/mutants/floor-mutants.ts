@@ -254,4 +254,14 @@ export const FLOOR_MUTANTS: readonly Mutant[] = [
     replace: 'loopEnded',
     test: { file: 'src/server/jobs/start-worker.test.ts', name: 'finishes what it holds' },
   },
+  {
+    name: 'a transaction that collides, given up at once',
+    file: 'src/server/db/connect.ts',
+    find: 'if (tries === 1 || !isCollision(error)) throw error',
+    replace: 'if (tries > 0 || !isCollision(error)) throw error',
+    test: {
+      file: 'test/availability/collisions.test.ts',
+      name: 'a transaction that collides with another is run again',
+    },
+  },
 ]

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Db } from '#server/db/connect.ts'
+import { type Db, transact } from '#server/db/connect.ts'
 import { makeDemoWorld, requirePack } from '#server/demo/demo.ts'
 import { hashPassword } from '#server/features/accounts/accounts.ts'
 import type { Files } from '#server/features/media/media.ts'
@@ -40,7 +40,7 @@ export async function runDemo(
   }
   const started = Date.now()
   const world = { seed: values.seed ?? domain, members, now: new Date() }
-  await db.transaction().execute((tx) =>
+  await transact(db, (tx) =>
     makeDemoWorld(tx, {
       siteId,
       world,

@@ -7,6 +7,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import { deadline } from '#server/kernel/time.ts'
+import { isCollision } from './errors.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -44,6 +45,29 @@ export function connect(url: string, options: ConnectOptions = {}): Db {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: dropLateClients(pool) }) })
 }
 
+/** How often something that collides is tried: what it collided with has gone on by then, and mostly ended. */
+const TRIES = 3
+
+/**
+ * Runs a transaction, and runs it again when the database undid it because it collided with another one. So the work does
+ * nothing that must happen once but in the database.
+ */
+export function transact<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return retryCollisions(() => db.transaction().execute(work))
+}
+
+async function retryCollisions<Result>(
+  work: () => Promise<Result>,
+  tries = TRIES,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (tries === 1 || !isCollision(error)) throw error
+    return retryCollisions(work, tries - 1)
+  }
+}
+
 /**
  * Closes a connection whose answer did not come in time, instead of handing it to the next caller:
  * that one would wait behind the late answer, and so would the rollback before it.
@@ -57,7 +81,8 @@ function dropLateClients(pool: pg.Pool): PostgresPool {
 
 function dropWhenLate(client: pg.PoolClient): PostgresPoolClient {
   let late: Error | undefined
-  const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
+  let isInTransaction = false
+  const ask = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     if (late !== undefined) throw late
     try {
       return await client.query(text, [...values])
@@ -66,8 +91,19 @@ function dropWhenLate(client: pg.PoolClient): PostgresPoolClient {
       throw error
     }
   }
+  // A statement by itself is undone as a whole, so it is done again here; a transaction is begun anew by `transact`.
+  const query = (text: string, values: readonly unknown[]): Promise<unknown> => {
+    if (BEGINS.test(text)) isInTransaction = true
+    const isAlone = !isInTransaction
+    if (ENDS.test(text)) isInTransaction = false
+    return isAlone ? retryCollisions(() => ask(text, values)) : ask(text, values)
+  }
   return { query: query as PostgresPoolClient['query'], release: () => client.release(late) }
 }
+
+/** How Kysely begins and ends transactions. */
+const BEGINS = /^(begin|start transaction)\b/
+const ENDS = /^(commit|rollback)$/
 
 const { INT8, DATE } = pg.types.builtins
 const INT8_ARRAY = 1016

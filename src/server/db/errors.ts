@@ -40,6 +40,14 @@ export function isDatabaseAway(error: unknown): boolean {
   )
 }
 
+/** Another transaction was in the way, and all of this one is undone: done again, it may go through. */
+const COLLISIONS: readonly unknown[] = ['40P01', '40001']
+
+/** Whether the database undid a statement, and its transaction, so that another one could go on. */
+export function isCollision(error: unknown): boolean {
+  return error instanceof DatabaseError && COLLISIONS.includes(error.code)
+}
+
 /** Whether a statement failed because another row already has what this unique index allows once. */
 export function isTaken(error: unknown, index: string): boolean {
   return error instanceof DatabaseError && error.code === '23505' && error.constraint === index

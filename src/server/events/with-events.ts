@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MemberEvent } from '#contract/events.ts'
-import type { Db, Tx } from '#server/db/connect.ts'
+import { type Db, type Tx, transact } from '#server/db/connect.ts'
 import type { Bus } from './bus.ts'
 
 /** Tells members something, each in an order of their own. It is told if and only if the transaction goes through. */
@@ -16,13 +16,13 @@ export async function withEvents<Result>(
   { db, events, now }: WithEventsInput,
   work: (tx: Tx, notify: Notify) => Promise<Result>,
 ): Promise<Result> {
-  const told: { memberId: string; event: MemberEvent }[] = []
-  const notify: Notify = (memberIds, event) =>
-    void told.push(...memberIds.map((memberId) => ({ memberId, event })))
-  const result = await db.transaction().execute(async (tx) => {
-    const done = await work(tx, notify)
+  const { result, told } = await transact(db, async (tx) => {
+    const told: Told[] = []
+    const notify: Notify = (memberIds, event) =>
+      void told.push(...memberIds.map((memberId) => ({ memberId, event })))
+    const result = await work(tx, notify)
     await writeEvents(tx, told, now)
-    return done
+    return { result, told }
   })
   events.publish([...new Set(told.map(({ memberId }) => memberId))])
   return result

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal, type RefusalCode, REFUSALS } from '#contract/refusals.ts'
-import { isDatabaseAway } from '#server/db/errors.ts'
+import { isCollision, isDatabaseAway } from '#server/db/errors.ts'
 import type { App } from './route.ts'
 
 const RETRY_SECONDS_WHEN_AWAY = 2
@@ -10,6 +10,13 @@ export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
   if (isDatabaseAway(error)) {
     request.log.warn({ reason: (error as Error).message }, 'the database is away')
+    return new Refusal('SERVICE_UNAVAILABLE', { retry_after: RETRY_SECONDS_WHEN_AWAY })
+  }
+  if (isCollision(error)) {
+    request.log.warn(
+      { reason: (error as Error).message },
+      'the same rows were wanted too often at once',
+    )
     return new Refusal('SERVICE_UNAVAILABLE', { retry_after: RETRY_SECONDS_WHEN_AWAY })
   }
   const status = (error as FastifyError).statusCode

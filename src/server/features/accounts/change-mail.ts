@@ -1,7 +1,7 @@
 import { isNameAllowed } from '#contract/fields.ts'
 import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { Db, Tx } from '#server/db/connect.ts'
+import { type Db, type Tx, transact } from '#server/db/connect.ts'
 import { isTaken } from '#server/db/errors.ts'
 import { withEvents } from '#server/events/with-events.ts'
 import { activateMember } from '#server/features/activation/activation.ts'
@@ -80,7 +80,7 @@ async function beginChange(
 ): Promise<void> {
   const language = own.language
   const common = { siteId: site.id, memberId: member.id, language, now }
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     const linkId = await makeLink(tx, secretKey, {
       memberId: member.id,
       kind: 'mail_change',
@@ -161,7 +161,7 @@ export async function moveTo(tx: Tx, { memberId, email, secretKey, now }: Move) 
     .selectFrom('member')
     .select(['site_id', 'email', 'language', 'status'])
     .where('id', '=', memberId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   try {
     await tx.updateTable('member').set({ email }).where('id', '=', memberId).execute()

@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini'
 import type * as contract from '#contract/account.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { Tx } from '#server/db/connect.ts'
+import { type Tx, transact } from '#server/db/connect.ts'
 import { withEvents } from '#server/events/with-events.ts'
 import { activateMember } from '#server/features/activation/activation.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
@@ -39,11 +39,9 @@ export async function changePassword(
   const { name: siteName } = await settingsOf(db, site.id)
   requireUncommon(request.password, { ...known, siteName })
   const hash = await hashPassword(request.password)
-  await db
-    .transaction()
-    .execute((tx) =>
-      setPassword(tx, { memberId: member.id, hash, oldHash: request.oldHash, secretKey, now }),
-    )
+  await transact(db, (tx) =>
+    setPassword(tx, { memberId: member.id, hash, oldHash: request.oldHash, secretKey, now }),
+  )
 }
 
 /**
@@ -71,8 +69,15 @@ async function resetPrivately(app: App, visit: Visit, email: string): Promise<vo
 async function mailLink(app: App, { site, now }: Visit, email: string): Promise<boolean> {
   const member = await memberByEmail(app.db, site.id, email)
   if (!member || !['active', 'not_confirmed'].includes(member.status)) return false
-  await app.db.transaction().execute(async (tx) => {
-    const linkId = await makeLink(tx, app.secretKey, { memberId: member.id, kind: 'reset', now })
+  if (next === 'none') return true
+  await transact(app.db, async (tx) => {
+    const linkId = await makeLink(tx, app.secretKey, {
+      memberId: member.id,
+      kind: 'reset',
+      isRepeated: true,
+      ...(next === 'last' ? { ms: DAY_MS } : {}),
+      now,
+    })
     await sendMail(tx, {
       siteId: site.id,
       memberId: member.id,
@@ -134,7 +139,7 @@ async function setPassword(
     .selectFrom('member')
     .select(['site_id', 'email', 'language', 'password_hash'])
     .where('id', '=', memberId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   if (oldHash !== null && member.password_hash !== oldHash) throw new Refusal('PASSWORD_WRONG')
   await tx

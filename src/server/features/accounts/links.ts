@@ -44,6 +44,8 @@ export async function makeLink(
   const id = randomUUID()
   if (!isRepeated && !STAY.includes(kind)) await voidLinks(tx, memberId, [kind])
   await tx
+  // The member first and the link after it, as everything does that changes both.
+  await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
     .insertInto('mail_link')
     .values({
       id,
@@ -133,7 +135,7 @@ export async function linkOwner(db: Db, { siteId, kinds, token, now }: Use) {
     .where('mail_link.kind', 'in', [...kinds])
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .forUpdate('member')
+    .forNoKeyUpdate('member')
     .executeTakeFirst()
   if (!owner) throw new Refusal('LINK_INVALID')
   return owner

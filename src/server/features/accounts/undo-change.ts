@@ -1,4 +1,5 @@
-import type { Tx } from '#server/db/connect.ts'
+import { sql } from 'kysely'
+import { type Tx, transact } from '#server/db/connect.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import type { App } from '#server/http/route.ts'
 import { noteSecurity } from '#server/http/security-log.ts'
@@ -29,7 +30,7 @@ export async function undoChange(
 ): Promise<{ undone: 'email' | 'password' }> {
   const { db, secretKey } = app
   const { site, now } = visit
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const kinds = ['undo_email', 'undo_password'] as const
     const { memberId, kind, data, createdAt } = await consumeLink(tx, {
       siteId: site.id,

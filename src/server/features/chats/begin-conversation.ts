@@ -9,7 +9,7 @@ import type { Sending } from './message.ts'
 /**
  * Lets a sender write in a conversation for the first time: makes it if there is none, and counts it as one of theirs.
  * It stays so only if the message itself is sent in the same transaction. Rows are locked in the order in which every
- * message locks them: the sender's account, the conversation, its sides.
+ * message locks them: a sender who is not confirmed yet, the sender's account, the conversation, its sides.
  */
 export async function beginConversation(tx: Tx, sending: Sending): Promise<void> {
   const { memberId } = sending.viewer
@@ -22,12 +22,15 @@ export async function beginConversation(tx: Tx, sending: Sending): Promise<void>
 }
 
 async function lockAccount(tx: Tx, memberId: string): Promise<void> {
+  await sql`select from member where id = ${memberId} and status = 'not_confirmed' for share`.execute(
+    tx,
+  )
   await tx
     .selectFrom('credit_account')
     .innerJoin('member', 'member.credit_account_id', 'credit_account.id')
     .select('credit_account.id')
     .where('member.id', '=', memberId)
-    .forUpdate('credit_account')
+    .forNoKeyUpdate('credit_account')
     .execute()
 }
 
@@ -39,7 +42,7 @@ async function isLocked(tx: Tx, { viewer, profileId }: Sending): Promise<boolean
     .select('conversation.id')
     .where('conversation_side.member_id', '=', viewer.memberId)
     .where('conversation_side.other_id', '=', profileId)
-    .forUpdate('conversation')
+    .forNoKeyUpdate('conversation')
     .executeTakeFirst()
   return conversation !== undefined
 }

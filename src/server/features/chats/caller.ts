@@ -43,7 +43,7 @@ export async function ownSide(tx: Tx, { viewer, conversationId }: OwnSideInput) 
     .where('side.member_id', '=', viewer.memberId)
     .where('side.last_seq', '>', 0)
     .where(isUnblocked(viewer.memberId, 'side.other_id'))
-    .forUpdate('side')
+    .forNoKeyUpdate('side')
     .executeTakeFirst()
   if (!side) throw new Refusal('NOT_FOUND')
   return side

@@ -48,7 +48,7 @@ async function isNews(
     .where('seq', '=', seq)
     .where('sender_id', '=', senderId)
     .where('deleted_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!message) throw new Refusal('NOT_FOUND')
   if (message.reaction === reaction) return false
@@ -83,7 +83,7 @@ function ownMessage(tx: Tx, { viewer, conversationId, seq }: Deletion) {
     .where('conversation_id', '=', conversationId)
     .where('seq', '=', seq)
     .where('sender_id', '=', viewer.memberId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 }
 
@@ -105,7 +105,7 @@ export async function removeMessage(
     .where('id', '=', id)
     .where('sender_id', '=', senderId)
     .where('deleted_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!message) return
   await emptyMessage(tx, message, now)

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
 import * as contract from '#contract/chats.ts'
-import type { Db, Tx } from '#server/db/connect.ts'
+import { type Db, type Tx, transact } from '#server/db/connect.ts'
 import {
   type Decoder,
   requirePicture,
@@ -133,7 +133,7 @@ async function sendWithFiles(
     return sent
   }
   try {
-    return await db.transaction().execute(both)
+    return await transact(db, both)
   } catch (error) {
     // Another call may have sent the same photo meanwhile, under names of its own.
     const same = await knownMessage(db, sending)

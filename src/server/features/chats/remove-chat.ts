@@ -66,6 +66,11 @@ async function lockConversations(tx: Tx, memberId: string): Promise<void> {
     select from conversation
     where id in (select conversation_id from conversation_side where member_id = ${memberId})
     order by id for update`.execute(tx)
+  // Sides before messages, as whoever answers or takes back a message locks them.
+  await sql`
+    select from conversation_side
+    where conversation_id in (select conversation_id from conversation_side where member_id = ${memberId})
+    order by conversation_id, is_lower for no key update`.execute(tx)
 }
 
 async function eraseMessages(tx: Tx, { memberId, now }: Erasing): Promise<void> {

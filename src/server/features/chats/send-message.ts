@@ -1,6 +1,6 @@
 import { FREE_CONVERSATIONS } from '#contract/chats.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { Db, Tx } from '#server/db/connect.ts'
+import { type Db, type Tx, transact } from '#server/db/connect.ts'
 import { balanceOf } from '#server/features/credits/credits.ts'
 import { isVisibleTo } from '#server/features/members/members.ts'
 import type { App } from '#server/http/route.ts'
@@ -58,7 +58,7 @@ async function sendAfterLooking(db: Db, sending: Sending): Promise<Sent> {
   const known = await knownMessage(db, sending)
   if (known) return known
   try {
-    return await db.transaction().execute((tx) => sendIn(tx, sending))
+    return await transact(db, (tx) => sendIn(tx, sending))
   } catch (error) {
     // Another call may have sent the same message meanwhile.
     const same = await knownMessage(db, sending)

@@ -1,4 +1,4 @@
-import type { Db } from '#server/db/connect.ts'
+import { type Db, transact } from '#server/db/connect.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 
 type Answering = {
@@ -12,7 +12,7 @@ type Outcome = 'done' | 'unknown' | 'answered_before' | 'erased'
 /** Answers a complaint, once however many try: the answer is kept and mailed to the complainant. */
 export async function answerComplaint(db: Db, answering: Answering): Promise<Outcome> {
   const { siteId, number, answer, now } = answering
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const complaint = await tx
       .updateTable('complaint')
       .set({ answer, answered_at: now })

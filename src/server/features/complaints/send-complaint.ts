@@ -4,7 +4,7 @@ import type * as contract from '#contract/complaints.ts'
 import { dayIn } from '#contract/fields.ts'
 import { DEFAULT_LOCALE, isLocale } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { Db, Tx } from '#server/db/connect.ts'
+import { type Db, type Tx, transact } from '#server/db/connect.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import { type Settings, settingsOf } from '#server/features/settings/settings.ts'
 import type { App } from '#server/http/route.ts'
@@ -21,7 +21,7 @@ export async function sendComplaint(deps: Deps, complaint: NewComplaint): Promis
   if (known !== null) return known
   const settings = await settingsOf(db, complaint.siteId)
   const number =
-    (await db.transaction().execute((tx) => takeIn(tx, deps, { ...complaint, settings }))) ??
+    (await transact(db, (tx) => takeIn(tx, deps, { ...complaint, settings }))) ??
     (await knownNumber(db, complaint))
   if (number === null) throw new Refusal('CLIENT_ID_REUSED')
   return number

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { Db } from '#server/db/connect.ts'
+import { type Db, transact } from '#server/db/connect.ts'
 import { exclusionTokens, sendMail } from '#server/features/mail/mail.ts'
 import { inConstantTime } from '#server/http/timeout.ts'
 import type { App } from '#server/http/route.ts'
@@ -35,7 +35,7 @@ async function mailLinks(
 ): Promise<void> {
   const id = randomUUID()
   const tokens = exclusionTokens(secretKey, id)
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     await tx
       .insertInto('email_exclusion')
       .values({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#server/db/connect.ts'
+import { type Db, type Tx, transact } from '#server/db/connect.ts'
 import { voidLinksBut } from '#server/features/accounts/accounts.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import { endSessionsOf } from '#server/http/session.ts'
@@ -13,7 +13,7 @@ type Ban = {
 
 /** Shuts a member out, logs out every device and mails why. False when they are no member any more. */
 export async function banMember(db: Db, { siteId, memberId, reason, now }: Ban): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const banned = await banIn(tx, memberId)
     if (!banned) return false
     const { email: to, language } = banned

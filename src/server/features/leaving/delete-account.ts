@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusals.ts'
-import type { Tx } from '#server/db/connect.ts'
+import { type Tx, transact } from '#server/db/connect.ts'
 import { makeLink, voidLinksBut } from '#server/features/accounts/accounts.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import type { App } from '#server/http/route.ts'
@@ -17,7 +17,7 @@ type Leaving = {
 export async function deleteAccount({ db, secretKey }: App, leaving: Leaving): Promise<Date> {
   const { siteId, memberId, now } = leaving
   const erasedAt = eraseTime(now)
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     const { email, language } = await markDeleted(tx, leaving)
     await endSessionsOf(tx, memberId)
     await voidLinksBut(tx, memberId, 'undo_email')

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#server/db/connect.ts'
+import { type Db, type Tx, transact } from '#server/db/connect.ts'
+import type { TrafficSource } from '#contract/traffic.ts'
+import { isLeftUnconfirmed } from '#server/features/accounts/accounts.ts'
 import { eraseChats } from '#server/features/chats/chats.ts'
 import { eraseComplaintsOf } from '#server/features/complaints/complaints.ts'
 import {
@@ -101,7 +103,7 @@ type Erasing = {
  * remove them.
  */
 export async function eraseMember(db: Db, { memberId, now, deletedBy }: Erasing): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const member = await tx
       .selectFrom('member')
       .select(['id', 'site_id', 'email'])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Refusal } from '#contract/refusals.ts'
-import type { Tx } from '#server/db/connect.ts'
+import { type Tx, transact } from '#server/db/connect.ts'
 import { makeLink, memberByEmail, consumeLink } from '#server/features/accounts/accounts.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
@@ -29,8 +29,9 @@ async function mailLink(
 ): Promise<boolean> {
   const member = await memberByEmail(db, site.id, email)
   const deletedAt = member?.deleted_at
-  if (!member || !deletedAt || deletedAt <= dueSince(now)) return false
-  await db.transaction().execute(async (tx) => {
+  const isBanned = member?.status_before === 'banned'
+  if (!member || isBanned || !deletedAt || deletedAt <= dueSince(now)) return false
+  await transact(db, async (tx) => {
     const memberId = member.id
     const linkId = await makeLink(tx, secretKey, { memberId, kind: 'reactivation', now })
     const erasedAt = eraseTime(deletedAt).toISOString()
@@ -52,7 +53,7 @@ export async function reactivate(
   { site, now }: Visit,
   token: string,
 ): Promise<string> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const use = { siteId: site.id, kinds: ['reactivation'], token, now } as const
     const { memberId } = await consumeLink(tx, use)
     const { email, language } = await markBack(tx, memberId, now)

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto'
 import { sql } from 'kysely'
 import { Refusal } from '#contract/refusals.ts'
-import type { Db, Tx } from '#server/db/connect.ts'
+import { type Db, type Tx, transact } from '#server/db/connect.ts'
 
 const MOST_DEVICES = 10
 
@@ -28,9 +28,11 @@ export async function subscribe(
   const { endpoint, keys } = subscribing.subscription
   if (!isAddress(endpoint)) throw wrong('endpoint')
   if (!isOnCurve(keys.p256dh)) throw wrong('keys.p256dh')
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     // Of many devices at once each counts those before it.
     await sql`select from member where id = ${subscribing.memberId} for no key update`.execute(tx)
+    // The session before its address, as a logout takes them.
+    await sql`select from session where id = ${subscribing.sessionId} for key share`.execute(tx)
     await forgetFormer(tx, subscribing)
     if (!(await keep(tx, subscribing))) throw wrong('endpoint')
     await forgetOldest(tx, subscribing.memberId)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/db/connect.ts'
+import { type Db, transact } from '#server/db/connect.ts'
 import { scheduleDeletion } from '#server/features/media/media.ts'
 import { every } from '#server/jobs/every.ts'
 import type { Clock } from '#server/kernel/time.ts'
@@ -20,7 +20,7 @@ export function eraseEvidencePeriodically({ db, clock, log }: Deps): () => void 
 
 /** Erases what was reported six months after it was decided; that there was a report and how it ended stays. */
 export async function eraseEvidence(db: Db, now: Date): Promise<number> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const due = await tx
       .selectFrom('report')
       .select(['id', sql<string | null>`evidence ->> 'photo_key'`.as('photo_key')])

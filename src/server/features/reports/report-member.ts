@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { Refusal } from '#contract/refusals.ts'
-import type { Db, Tx } from '#server/db/connect.ts'
+import { type Db, type Tx, transact } from '#server/db/connect.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import { scheduleDeletion, type Files, photoKey, keepFiles } from '#server/features/media/media.ts'
 import { isThereFor, isVisibleTo } from '#server/features/members/members.ts'
@@ -23,8 +23,7 @@ export async function reportMember(deps: Deps, report: NewReport): Promise<{ num
   const copyKey = await prepareCopy(db, report, evidence)
   const taken = { ...report, evidence, copyKey }
   const number =
-    (await db.transaction().execute((tx) => takeIn(tx, deps, taken))) ??
-    (await knownNumber(db, report))
+    (await transact(db, (tx) => takeIn(tx, deps, taken))) ?? (await knownNumber(db, report))
   if (number === null) throw new Refusal('CLIENT_ID_REUSED')
   return { number }
 }

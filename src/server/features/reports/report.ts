@@ -18,14 +18,15 @@ export async function openReport(tx: Tx, siteId: string, number: number) {
     .selectAll()
     .where('site_id', '=', siteId)
     .where('number', '=', number)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!report) return null
   const people = await tx
     .selectFrom('member')
     .select(['id', 'email', 'language', 'status', 'is_fictional'])
     .where('id', 'in', [report.reporter_id, report.target_id])
-    .forUpdate()
+    .orderBy('id')
+    .forNoKeyUpdate()
     .execute()
   const personWith = (id: string | null) => people.find((person) => person.id === id) ?? null
   return {

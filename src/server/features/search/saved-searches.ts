@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import * as z from 'zod/mini'
 import { Refusal } from '#contract/refusals.ts'
 import { MAX_SAVED_SEARCHES, type SavedSearch, SearchFilters } from '#contract/search.ts'
-import type { Db, Tx } from '#server/db/connect.ts'
+import { type Db, type Tx, transact } from '#server/db/connect.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
 import { type Applied, appliedFilters, type Searcher } from './applied-filters.ts'
 import { type Search, searchOf, stretchesOf } from './search-of.ts'
@@ -56,7 +56,7 @@ type NewSearch = {
 
 /** Keeps a search and returns its id. The same filters are kept once, under the name they were given last. */
 export async function saveSearch(db: Db, search: NewSearch): Promise<string> {
-  return db.transaction().execute((tx) => saveSearchIn(tx, search))
+  return transact(db, (tx) => saveSearchIn(tx, search))
 }
 
 /** The same within a transaction. */
@@ -66,7 +66,7 @@ export async function saveSearchIn(
 ): Promise<string> {
   const stored = toStore(filters)
   // One after the other, so that each sees how many there are.
-  await tx.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute()
+  await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
   const { rows } = await sql<{ id: string }>`
     insert into saved_search (member_id, name, filters, created_at, seen_at, told_at)
     select ${memberId}, ${name}, ${stored}::jsonb, ${now}, ${now}, ${now}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { SEARCH_FIELDS } from '#contract/settings.ts'
-import type { Db, Tx } from '#server/db/connect.ts'
+import { type Db, type Tx, transact } from '#server/db/connect.ts'
 import { type NewMail, sendMail } from '#server/features/mail/mail.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import type { Applied, Searcher } from './applied-filters.ts'
@@ -25,7 +25,7 @@ export async function tellOfNew(db: Db, now: Date): Promise<number> {
     due.flatMap(({ news }) => news ?? []),
   )
   const withNews = due.filter(({ id }) => (counts.get(id) ?? 0) > 0)
-  const told = await db.transaction().execute(async (tx) => {
+  const told = await transact(db, async (tx) => {
     const ours = await claim(tx, { ids: due.map(({ id }) => id), dueBy, until })
     const mails = withNews.filter(({ id }) => ours.has(id)).map((search) => mailOf(search, now))
     await sendMail(tx, ...mails)
@@ -41,7 +41,7 @@ async function claim(tx: Tx, { ids, dueBy, until }: Claim): Promise<ReadonlySet<
   const { rows } = await sql<{ id: string }>`
     with due as (
       select id from saved_search where id = any(${ids}::uuid[]) and told_at <= ${dueBy}
-      order by id for update
+      order by id for no key update
     )
     update saved_search set told_at = ${until} from due where saved_search.id = due.id
     returning saved_search.id`.execute(tx)

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
 import { sql } from 'kysely'
-import type { Db } from '#server/db/connect.ts'
+import { type Db, transact } from '#server/db/connect.ts'
 import type { SiteRef } from '#server/http/visit.ts'
 import { WrongSettings } from './check-settings.ts'
 import { briefCache } from './brief-cache.ts'
@@ -35,7 +35,7 @@ export async function addSite(db: Db, domain: string): Promise<Site> {
 
 /** Makes a site the one that answers to loopback names. */
 export async function makeDefault(db: Db, siteId: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     await tx.updateTable('site').set({ is_default: false }).where('is_default', '=', true).execute()
     await tx.updateTable('site').set({ is_default: true }).where('id', '=', siteId).execute()
   })

@@ -1,7 +1,7 @@
 import { isNameAllowed } from '#contract/fields.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { User } from '#contract/user.ts'
-import type { Db, Tx } from '#server/db/connect.ts'
+import { type Db, type Tx, transact } from '#server/db/connect.ts'
 import { type Notify, withEvents } from '#server/events/with-events.ts'
 import {
   makeLink,
@@ -108,9 +108,9 @@ async function sendOrTell(app: App, visit: MemberVisit, sending: Sending): Promi
   const isRefused = email !== own.email && (await isExcluded(app, { siteId: visit.site.id, email }))
   if (isRefused && !isPrivate) throw new Refusal('ADDRESS_EXCLUDED', { field: 'email' })
   const isMailed = !isOthers && !isRefused
-  await app.db
-    .transaction()
-    .execute((tx) => renewLink(tx, { secretKey: app.secretKey, visit, own, email, isMailed }))
+  await transact(app.db, (tx) =>
+    renewLink(tx, { secretKey: app.secretKey, visit, own, email, isMailed }),
+  )
   if (isOthers) await tellOwner(app, visit, { email, clientId: null })
   return { email }
 }

@@ -4,7 +4,7 @@ import { pathTo } from '#contract/routes.ts'
 import type * as contract from '#contract/signup.ts'
 import type { TrafficSource } from '#contract/traffic.ts'
 import type { User } from '#contract/user.ts'
-import type { Db, Tx } from '#server/db/connect.ts'
+import { type Db, type Tx, transact } from '#server/db/connect.ts'
 import { hashPassword, logInMember } from '#server/features/accounts/accounts.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { inConstantTime } from '#server/http/timeout.ts'
@@ -133,7 +133,7 @@ async function finish(
   const { site, now } = visit
   const passwordHash = await hashPassword(person.password)
   try {
-    return await app.db.transaction().execute(async (tx) => {
+    return await transact(app.db, async (tx) => {
       const begun = await takePartnerSignup(tx, token)
       return makeMember(tx, {
         siteId: site.id,

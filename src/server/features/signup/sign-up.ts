@@ -3,7 +3,7 @@ import { isBlank } from '#contract/is-blank.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { maySignUp, type TrafficSource } from '#contract/traffic.ts'
 import type { User } from '#contract/user.ts'
-import type { Tx } from '#server/db/connect.ts'
+import { type Tx, transact } from '#server/db/connect.ts'
 import {
   emailKey,
   hashPassword,
@@ -93,7 +93,7 @@ async function join(
   const { site, now } = visit
   const passwordHash = await hashPassword(signup.password)
   try {
-    return await db.transaction().execute(async (tx) => {
+    return await transact(db, async (tx) => {
       const memberId = await makeMember(tx, {
         siteId: site.id,
         email: signup.email,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { TrafficSource } from '#contract/traffic.ts'
-import type { Db } from '#server/db/connect.ts'
+import { type Db, transact, type Tx } from '#server/db/connect.ts'
 import { isDatabaseAway } from '#server/db/errors.ts'
 import type { Log } from '#server/kernel/log.ts'
 
@@ -110,8 +110,8 @@ export type Counts = {
 
 /** Adds to what was counted before. Processes do it in turn, so that none locks another out or takes the same room. */
 export async function writeCounts(db: Db, counts: readonly Counts[]): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('traffic', 0))`.execute(tx)
+  await transact(db, async (tx) => {
+    await lockCounts(tx)
     await sql`
       with given as (
         select * from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as given (

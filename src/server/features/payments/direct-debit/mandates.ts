@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini'
 import type { listMandates as contract } from '#contract/direct-debit.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { Db, Tx } from '#server/db/connect.ts'
+import { type Db, type Tx, transact } from '#server/db/connect.ts'
 import { enqueue, GiveUp, type JobHandler } from '#server/jobs/job.ts'
 import type { Mandate, PaymentProvider } from '../provider/provider.ts'
 
@@ -45,7 +45,7 @@ type EndMandateInput = { readonly id: string; readonly memberId: string; readonl
 
 /** Ends a member's mandate here at once, and at the provider by a job. Returns those that are left. */
 export async function endMandate(db: Db, { id, memberId, now }: EndMandateInput) {
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     const own = await tx
       .selectFrom('debit_mandate')
       .select('id')

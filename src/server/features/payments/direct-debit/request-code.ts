@@ -1,4 +1,4 @@
-import type { Db } from '#server/db/connect.ts'
+import { type Db, transact } from '#server/db/connect.ts'
 import type { z } from 'zod/mini'
 import { type requestDebitCode as contract, SMS_CODE_MINUTES } from '#contract/direct-debit.ts'
 import { dayIn } from '#contract/fields.ts'
@@ -105,7 +105,7 @@ async function writeDebitRequest(
     expires_at: expiresAt,
     used_at: null,
   }
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     await tx
       .insertInto('debit_request')
       .values({ member_id: memberId, client_id: clientId, ...row })

@@ -3,7 +3,7 @@ import type { z } from 'zod/mini'
 import type { authoriseDebit as contract } from '#contract/direct-debit.ts'
 import type { Order } from '#contract/orders.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { Db, Tx } from '#server/db/connect.ts'
+import { type Db, type Tx, transact } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Buyer, KnownBuyer } from '../orders/buyer.ts'
 import { orderAnswer } from '../orders/order.ts'
@@ -126,7 +126,7 @@ async function signMandate(
 
 /** Keeps a new mandate, and mails the member when it is for a bank account that they had no mandate for. */
 async function keepMandate(db: Db, now: Date, mandate: NewMandateRow) {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const { member_id: memberId, iban_hash: ibanHash } = mandate
     const isKnown = await hasMandate(tx, { memberId, ibanHash })
     const added = await tx

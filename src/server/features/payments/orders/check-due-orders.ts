@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { transact } from '#server/db/connect.ts'
 import { every } from '#server/jobs/every.ts'
 import type { OrderRow } from './order.ts'
 import { expireOrder, LONGEST_OPEN_MS, nextCheck } from './payment.ts'
@@ -27,7 +28,7 @@ type Due = Pick<OrderRow, 'id' | 'account_id' | 'created_at' | 'checks' | 'compl
  */
 async function claimDue({ db, clock }: PaymentDeps): Promise<Due[]> {
   const now = clock()
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const { rows } = await sql<Due>`
       select id, account_id, created_at, checks + 1 as checks, completed_at from credit_order
       where check_at <= ${now} order by check_at limit ${BATCH} for update skip locked`.execute(tx)

@@ -34,7 +34,7 @@ export async function lockOrder(tx: Tx, { id, account_id: accountId }: Held): Pr
     .selectFrom('credit_order')
     .selectAll()
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
 }
 

@@ -4,7 +4,7 @@ import type { Currency } from '#contract/geo.ts'
 import type { getCheckout } from '#contract/orders.ts'
 import type { PackageStyle } from '#contract/packages.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { Db } from '#server/db/connect.ts'
+import { type Db, transact } from '#server/db/connect.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import type { KnownBuyer } from './buyer.ts'
 import type { OrderRow } from './order.ts'
@@ -118,7 +118,7 @@ export async function setSpendingLimit(
   { memberId, limitMinor, currency, now }: SetSpendingLimitInput,
 ): Promise<void> {
   const later = new Date(now.getTime() + DAY_MS)
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     // By itself, so that the next statement sees what a press at the same time has set.
     await sql`select from member where id = ${memberId} for no key update`.execute(tx)
     await sql`

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { Method, MethodOffer } from '#contract/orders.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { Db, Tx } from '#server/db/connect.ts'
+import { type Db, type Tx, transact } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { enqueue } from '#server/jobs/job.ts'
 import type { Clock } from '#server/kernel/time.ts'
@@ -185,7 +185,7 @@ type Change = { readonly id: string; readonly step: SandboxStep; readonly now: D
 
 /** What a payer or a bank does. The shop is told of it, and of nothing that changed nothing. */
 export async function changeSandboxPayment(db: Db, { id, step, now }: Change): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     const changed = await turn(tx, id, step)
     if (!changed) return
     const payload = { id, url: changed.webhook_url }
@@ -221,7 +221,7 @@ function turn(db: Db, id: string, step: SandboxStep) {
 /** Pays back at most what was paid. The same key again is the same refund. */
 async function refundSandboxPayment(db: Db, refund: NewRefund, now: Date) {
   const key = `${refund.paymentId}:${refund.key}`
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     if (await isKnown(tx, refund.paymentId, key)) return
     if (!(await payBack(tx, refund))) throw new Error('the sandbox cannot refund that')
     const { paymentId, amountMinor } = refund

@@ -46,7 +46,7 @@ const SERVER_FEATURES = {
     'profiles',
     'settings',
   ],
-  profiles: ['accounts', 'members', 'places', 'settings'],
+  profiles: ['accounts', 'chats', 'members', 'places', 'settings'],
   'swipe-game': ['likes', 'members', 'settings'],
   'match-finder': ['members', 'places', 'settings'],
   leaving: ['accounts', 'chats', 'complaints', 'mail', 'media', 'payments', 'places', 'settings'],

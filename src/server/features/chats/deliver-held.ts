@@ -8,9 +8,9 @@ type Row = { conversation_id: string; member_id: string; seq: number }
 
 /**
  * Delivers the messages a member wrote before confirming their address: once, in order, and with their events. A
- * recipient who has left meanwhile finds them on coming back, a recipient who is blocked in either direction gets none,
- * and of a conversation whose messages were all deleted the recipient learns nothing. The member's own row must be
- * locked by the transaction.
+ * recipient who has left meanwhile finds them on coming back, a recipient who is blocked in either direction gets them
+ * when the block ends, and of a conversation whose messages were all deleted the recipient learns nothing. The member's
+ * own row must be locked by the transaction.
  */
 export async function deliverHeld(
   tx: Tx,
@@ -21,6 +21,7 @@ export async function deliverHeld(
     with held as (
       select other.conversation_id, other.member_id, other.last_seq as heard, mine.last_seq as said
       from conversation_side as mine
+      join member on member.id = mine.member_id and coalesce(member.status_before, member.status) <> 'not_confirmed'
       join conversation_side as other on other.conversation_id = mine.conversation_id and other.is_lower <> mine.is_lower
       where mine.member_id = ${memberId} and other.last_seq < mine.last_seq
         and other.member_id is not null and ${isUnblocked(memberId, 'other.member_id')}

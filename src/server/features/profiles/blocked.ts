@@ -1,6 +1,7 @@
 import { Refusal } from '#contract/refusals.ts'
-import type { Db } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import { withEvents } from '#server/events/with-events.ts'
+import { deliverHeld } from '#server/features/chats/chats.ts'
 import {
   CARD_COLUMNS,
   memberCard,
@@ -28,19 +29,36 @@ export async function listBlocked(db: Db, { siteId, memberId }: Block, now: Date
 
 type Unblocking = { readonly memberId: string; readonly blockedId: string; readonly now: Date }
 
-/** Takes a block back. A member who was never blocked is answered like one who does not exist. */
+/**
+ * Takes a block back, and delivers the paid messages that it held from either of the two. A member who was never blocked is
+ * answered like one who does not exist.
+ */
 export async function unblockMember(
   { db, events }: Pick<App, 'db' | 'events'>,
   { memberId, blockedId, now }: Unblocking,
 ): Promise<void> {
   await withEvents({ db, events, now }, async (tx, notify) => {
+    await lockBoth(tx, [memberId, blockedId])
     const { numDeletedRows: ended } = await tx
       .deleteFrom('block')
       .where('blocker_id', '=', memberId)
       .where('blocked_id', '=', blockedId)
       .executeTakeFirst()
     if (ended === 0n) throw new Refusal('NOT_FOUND')
+    for (const senderId of [memberId, blockedId])
+      await deliverHeld(tx, notify, { memberId: senderId, now })
     await tellLikesBetween(tx, notify, [memberId, blockedId])
     await tellChatsBetween(tx, notify, [memberId, blockedId])
   })
+}
+
+/** Neither is confirmed meanwhile: the one of the two that comes later finds the block gone, or what it held back. */
+async function lockBoth(tx: Tx, memberIds: readonly string[]): Promise<void> {
+  await tx
+    .selectFrom('member')
+    .select('id')
+    .where('id', 'in', memberIds)
+    .orderBy('id')
+    .forShare()
+    .execute()
 }

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { changeMail, requestMailChange } from '#contract/account.ts'
+import { changeMail, requestMailChange, unblockMember } from '#contract/account.ts'
 import { deleteMessage, getChat, sendMessage } from '#contract/chats.ts'
+import { blockMember } from '#contract/members.ts'
 import * as contract from '#contract/signup.ts'
 import { changeSettings } from '#server/features/settings/settings.ts'
 import { aPerson } from '#test/a-person.ts'
 import { testApp } from '#test/app.ts'
 import { caller } from '#test/caller.ts'
 import { freshDatabase } from '#test/database.ts'
+import { loggedIn } from '#test/logged-in.ts'
 import { makeMember, makeSite } from '#test/make.ts'
 import { mailsTo, tokenFor } from '#test/waiting-mails.ts'
 
@@ -240,3 +242,58 @@ test('what could not be paid at signup waits until something is sent to that pro
   expect(outcome).toBe(200)
   expect(await waiting()).toEqual([])
 })
+
+test('what a block kept back on activation is delivered once when the block ends, whoever of the two blocked [SGN-6] [M3]', async () => {
+  for (const isBlockedBySender of [true, false]) {
+    const noor = await signedUp()
+    const sem = await makeMember(db, site.id)
+    await noor.write(sem)
+    const semsBrowser = await loggedIn(app, sem.id)
+    const [blocker, other] = isBlockedBySender ? [noor, sem] : [semsBrowser, noor]
+    if (isBlockedBySender) await blocker.call(blockMember, { profile_id: other.id })
+    // Who has not heard of somebody blocks nobody: it is as if they had met elsewhere.
+    else await block(sem, noor)
+    const unblock = () => blocker.call(unblockMember, { profile_id: other.id })
+
+    const activated = await noor.activate()
+    const before = await sideOf(sem, noor)
+    const answers = [await unblock(), await unblock()]
+
+    expect([activated, ...answers].map(({ outcome }) => outcome)).toEqual([200, 200, 'NOT_FOUND'])
+    expect([before?.last_seq, await toldTo(sem)]).toEqual([0, [1]])
+    expect(await sideOf(sem, noor)).toMatchObject({ last_seq: 1, unread: 1 })
+  }
+})
+
+test('a block that ends before the activation delivers nothing, and keeps nothing from it [SGN-6]', async () => {
+  const noor = await signedUp()
+  const sem = await makeMember(db, site.id)
+  await noor.write(sem)
+  await noor.call(blockMember, { profile_id: sem.id })
+  await noor.call(unblockMember, { profile_id: sem.id })
+
+  const before = await toldTo(sem)
+  await noor.activate()
+
+  expect([before, await toldTo(sem)]).toEqual([[], [1]])
+})
+
+test('of an unblocking and an activation at once the later one delivers what was held [SGN-6]', async () => {
+  for (let trial = 0; trial < 3; trial += 1) {
+    const noor = await signedUp()
+    const sem = await makeMember(db, site.id)
+    await noor.write(sem)
+    await noor.call(blockMember, { profile_id: sem.id })
+
+    await Promise.all([noor.activate(), noor.call(unblockMember, { profile_id: sem.id })])
+
+    expect(await toldTo(sem)).toEqual([1])
+  }
+})
+
+async function block(one: { id: string }, other: { id: string }): Promise<void> {
+  await db
+    .insertInto('block')
+    .values({ blocker_id: one.id, blocked_id: other.id, created_at: new Date() })
+    .execute()
+}

@@ -120,14 +120,14 @@ export const listSessions = endpoint({
   output: z.object({ sessions: z.array(Session) }),
 })
 
-/** Ends one session, or without an id every one but this. */
+/** Ends one session, or without an id every one but this. The password is asked for, except to end this one. */
 export const endSessions = endpoint({
   method: 'DELETE',
   path: '/api/sessions.php',
   access: 'member',
   input: z.strictObject({ id: z.optional(Id) }),
   output: Empty,
-  refusals: ['NOT_FOUND'],
+  refusals: ['PASSWORD_REQUIRED', 'NOT_FOUND'],
 })
 
 export const listBlocked = endpoint({

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { newToken, sha256 } from '#server/kernel/secrets.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeMember, makeSite } from '#test/make.ts'
-import { endSession, openSession, sessionMember } from './session.ts'
+import { endSession, openSession, renewSession, sessionMember } from './session.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)
 const NOON = new Date('2026-03-01T12:00:00Z')
-const DAYS_30 = 30 * 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+const DAYS_30 = 30 * DAY_MS
 const after = (ms: number) => new Date(NOON.getTime() + ms)
 
 async function open(changes: Parameters<typeof makeMember>[2] = {}) {
@@ -21,8 +22,33 @@ async function open(changes: Parameters<typeof makeMember>[2] = {}) {
 test('a session lasts thirty days to the moment, whatever is done in it [A2]', async () => {
   const { member, find } = await open()
 
+  for (const days of [10, 20]) await find(after(days * DAY_MS))
+
   expect(await find(after(DAYS_30 - 1))).toMatchObject({ id: member.id })
   expect(await find(after(DAYS_30))).toBeNull()
+})
+
+test('a session that was not used for fourteen days is over [A2]', async () => {
+  const [used, unused] = [await open(), await open()]
+  await used.find(after(DAY_MS))
+
+  expect(await unused.find(after(14 * DAY_MS))).toBeNull()
+  expect(await used.find(after(14 * DAY_MS))).not.toBeNull()
+  expect(await used.find(after(28 * DAY_MS))).toBeNull()
+})
+
+test('a session that is renewed has another token, once, and is still the same session [A2]', async () => {
+  const { token, find } = await open()
+  const { sessionId } = (await find(NOON))!
+  const old = { sessionId, tokenHash: sha256(token), now: after(1000) }
+
+  const [renewed, again] = [await renewSession(db, old), await renewSession(db, old)]
+
+  expect(await find(after(1000))).toBeNull()
+  expect(again).toBeNull()
+  expect(
+    await sessionMember(db, { token: renewed!, siteId: site.id, now: after(1000) }),
+  ).toMatchObject({ sessionId, confirmedAt: after(1000) })
 })
 
 test('only the hash of a token is stored [A2] [AUT-1]', async () => {

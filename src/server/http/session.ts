@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import { newToken, sha256 } from '#server/kernel/secrets.ts'
 
+/** A session ends so long after it was opened, however much it is used, */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
+/** and so long after it was used last. */
+export const IDLE_SECONDS = 14 * 24 * 60 * 60
 
 /** Activity is written down at most once in so long, for the session and for the member. */
 const TOUCH_AFTER_MS = 60 * 1000
@@ -43,15 +46,23 @@ async function touch(
   db: Db,
   { id, sessionId, now }: { id: string; sessionId: string; now: Date },
 ): Promise<void> {
+  const expiresAt = sql<Date>`least(created_at + ${SESSION_SECONDS} * interval '1 s', ${idleEnd(now)}::timestamptz)`
   await db
     .with('touched', (step) =>
-      step.updateTable('session').set({ last_seen_at: now }).where('id', '=', sessionId),
+      step
+        .updateTable('session')
+        .set({ last_seen_at: now, expires_at: expiresAt })
+        .where('id', '=', sessionId),
     )
     .updateTable('member')
     .set({ last_active_at: now })
     .where('id', '=', id)
     .where('last_active_at', '<', now)
     .execute()
+}
+
+function idleEnd(now: Date): Date {
+  return new Date(now.getTime() + IDLE_SECONDS * 1000)
 }
 
 type NewSession = {
@@ -73,7 +84,7 @@ export async function openSession(
   { memberId, userAgent, isConfirmed, passwordHash, now }: NewSession,
 ): Promise<{ token: string; passwordHash: string } | null> {
   const token = newToken()
-  const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000)
+  const expiresAt = idleEnd(now)
   const { rows } = await sql<{ password_hash: string }>`
     with owner as (
       select id, password_hash from member
@@ -86,6 +97,27 @@ export async function openSession(
     )
     select password_hash from owner`.execute(db)
   return rows[0] ? { token, passwordHash: rows[0].password_hash } : null
+}
+
+type Renewal = Pick<SessionMember, 'sessionId' | 'tokenHash'> & { readonly now: Date }
+
+/**
+ * Gives a session in which the password was given just now another token, so that whoever shares the old one has not given it,
+ * too. Null when the session has ended, or has another token already.
+ */
+export async function renewSession(
+  db: Db,
+  { sessionId, tokenHash, now }: Renewal,
+): Promise<string | null> {
+  const token = newToken()
+  const renewed = await db
+    .updateTable('session')
+    .set({ token_hash: sha256(token), confirmed_at: now })
+    .where('id', '=', sessionId)
+    .where('token_hash', '=', tokenHash)
+    .returning('id')
+    .executeTakeFirst()
+  return renewed ? token : null
 }
 
 export async function endSession(db: Db, tokenHash: Buffer): Promise<void> {

@@ -198,6 +198,17 @@ test('a password change needs the old one, and logs out the other devices only [
 
   const wrong = await browser.call(contract.changePassword, { ...request, old_password: 'wrong' })
   const done = await browser.call(contract.changePassword, { ...request, old_password: PASSWORD })
+test('giving the password again renews the token: whoever shares the old one is a visitor [A2] [A8]', async () => {
+  const { browser } = await loggedIn()
+  const thief = caller(app)
+  thief.cookies.set('session', browser.cookies.get('session')!)
+
+  const { outcome } = await browser.call(contract.confirmPassword, { password: PASSWORD })
+  const [here, there] = [await browser.call(getUser, {}), await thief.call(getUser, {})]
+
+  expect([outcome, here.body.user === null, there.body.user]).toEqual([200, false, null])
+})
+
   const here = await browser.call(getUser, {})
   const there = await other.call(getUser, {})
 

@@ -1,14 +1,16 @@
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { App } from '#server/http/route.ts'
-import type { SessionMember } from '#server/http/session.ts'
+import { renewSession, SESSION_SECONDS, type SessionMember } from '#server/http/session.ts'
+import type { Visit } from '#server/http/visit.ts'
 import { keyedHash } from '#server/kernel/secrets.ts'
 import { countAttempt, unlock } from './login-lock.ts'
 import { isPasswordOf } from './passwords.ts'
 
 const GOOD_FOR_MS = 10 * 60 * 1000
 
-type RequireStepUpInput = { readonly member: SessionMember; readonly now: Date }
+type MemberVisit = Pick<Visit, 'cookies' | 'now'> & { readonly member: SessionMember }
+type RequireStepUpInput = Pick<MemberVisit, 'member' | 'now'>
 
 /** Refuses what cannot be taken back unless the password was given in this session within the last ten minutes. */
 export function requireStepUp({ member, now }: RequireStepUpInput): void {
@@ -37,10 +39,12 @@ export async function requirePassword(
   return hash
 }
 
-export async function noteConfirmation(db: Db, { member, now }: RequireStepUpInput): Promise<void> {
-  await db
-    .updateTable('session')
-    .set({ confirmed_at: now })
-    .where('id', '=', member.sessionId)
-    .execute()
+/** Notes that the password was given, and renews the token of the session with it. */
+export async function noteConfirmation(
+  db: Db,
+  { member, cookies, now }: MemberVisit,
+): Promise<void> {
+  const token = await renewSession(db, { ...member, now })
+  // Another window of this browser may have been first, and has brought it a token.
+  if (token) cookies.setSession(token, SESSION_SECONDS)
 }

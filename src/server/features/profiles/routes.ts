@@ -2,7 +2,7 @@ import * as account from '#contract/account.ts'
 import * as notifications from '#contract/notifications.ts'
 import * as profile from '#contract/profile.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { userOf } from '#server/features/accounts/accounts.ts'
+import { requireStepUp, userOf } from '#server/features/accounts/accounts.ts'
 import { type App, route } from '#server/http/route.ts'
 import { listBlocked, unblockMember } from './blocked.ts'
 import { ownProfile, saveProfile } from './own-profile.ts'
@@ -60,8 +60,10 @@ function sessionRoutes(app: App): void {
   }))
 
   route(app, account.endSessions, async ({ input, visit }) => {
+    const isOwn = input.id === visit.member.sessionId
+    if (!isOwn) requireStepUp(visit)
     await endSessions(app.db, visit.member, input.id)
-    if (input.id === visit.member.sessionId) visit.cookies.clearSession()
+    if (isOwn) visit.cookies.clearSession()
     return {}
   })
 }

@@ -100,3 +100,23 @@ test('a session of somebody else is answered like none [ACC-10] [P2]', async () 
   expect([taken.error, unknown.error]).toEqual([{ code: 'NOT_FOUND' }, { code: 'NOT_FOUND' }])
   expect(await sessionsOf(other)).toHaveLength(1)
 })
+
+test('ending other sessions asks for the password again, ending the present one does not [ACC-10] [A8]', async () => {
+  const { id } = await makeMember(db, site.id)
+  await loggedIn(app, id)
+  const here = await loggedIn(app, id, { isConfirmed: false })
+  const [current, other] = await sessionsOf(here)
+
+  const refused = [
+    await here.call(endSessions, { id: other!.id }),
+    await here.call(endSessions, {}),
+  ].map(({ outcome }) => outcome)
+  const left = await sessionsOf(here)
+  const ended = await here.call(endSessions, { id: current!.id })
+
+  expect([refused, left.length, ended.outcome]).toEqual([
+    ['PASSWORD_REQUIRED', 'PASSWORD_REQUIRED'],
+    2,
+    200,
+  ])
+})

@@ -14,7 +14,7 @@ import { SecretField, wrongPassword } from './credentials.tsx'
 
 type Waiting = { readonly goOn: () => void; readonly giveUp: () => void }
 
-type StepUp = {
+export type StepUp = {
   /** Makes a call that may need the password again. It is null if the member rather leaves everything as it was. */
   readonly stepUp: <Out>(ask: () => Promise<Out>) => Promise<Out | null>
   /** To be put anywhere on the screen: it shows itself when it is needed. */

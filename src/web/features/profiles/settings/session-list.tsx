@@ -3,6 +3,7 @@ import { endSessions, listSessions, type Session } from '#contract/account.ts'
 import { localeOf } from '#contract/locales.ts'
 import { sessionsKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
+import { type StepUp, useStepUp } from '#web/features/accounts/use-step-up.tsx'
 import { useSettings } from '#web/features/settings/settings.ts'
 import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
 import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
@@ -15,7 +16,8 @@ import css from './settings.module.css'
 export function SessionList() {
   const t = useText('notifications.security')
   const sessions = useSessions()
-  const end = useEndSessions()
+  const { stepUp, modal } = useStepUp()
+  const end = useEndSessions(stepUp)
   if (sessions.isPending) return <RowsSkeleton rows={2} label={t('sessions')} />
   if (sessions.isError) return <LoadFailed query={sessions} />
 
@@ -33,6 +35,7 @@ export function SessionList() {
         ))}
       </ul>
       <RefusalNotice error={end.error} />
+      {modal}
       {hasOthers && (
         <Button
           kind="quiet"
@@ -91,10 +94,10 @@ function useSessions() {
 }
 
 /** Ends one session, or without an id every one but this. */
-function useEndSessions() {
+function useEndSessions(stepUp: StepUp['stepUp']) {
   const forget = useForgetSessions()
   return useMutation({
-    mutationFn: (id?: string) => call(endSessions, id ? { id } : {}),
+    mutationFn: (id?: string) => stepUp(() => call(endSessions, id ? { id } : {})),
     // One that is gone already is as good as ended.
     onSettled: forget,
   })

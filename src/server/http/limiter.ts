@@ -160,7 +160,10 @@ export const LIMITS = {
   activation_by_member: { max: 5, seconds: 60 * 60, isKept: true },
   reset_by_address_minute: { max: 3, seconds: 60, isKept: true },
   reset_by_address_hour: { max: 6, seconds: 60 * 60, isKept: true },
-  reset_by_email: { max: 6, seconds: 24 * 60 * 60, isKept: true },
+  reset_by_email_and_network: { max: 6, seconds: 24 * 60 * 60, isKept: true },
+  /** Whoever asks. One more mail follows, whose link works for a day, so that nobody can use up the owner's. */
+  reset_by_email: { max: 23, seconds: 24 * 60 * 60, isKept: true },
+  reset_by_email_last: { max: 1, seconds: 24 * 60 * 60, isKept: true },
   password_by_member: { max: 30, seconds: 15 * 60, isKept: false },
   /** Mails with a link that a member sends to an address of their choice. */
   link_by_recipient: { max: 6, seconds: 24 * 60 * 60, isKept: true },

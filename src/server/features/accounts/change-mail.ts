@@ -119,7 +119,8 @@ export async function changeMail(
       throw new Refusal('ADDRESS_EXCLUDED', { field: 'email' })
     const old = await moveTo(tx, { memberId, email, secretKey, now })
     await activateMember(tx, notify, { siteId, memberId, now })
-    await voidLinks(tx, memberId, ['activation'])
+    // The mailbox before this one opens nothing any more.
+    await voidLinks(tx, memberId, ['activation', 'reset'])
     // The first address was never confirmed: a stranger may read it, and must get no link.
     if (old.status !== 'not_confirmed')
       await tellOldAddress(tx, { siteId, memberId, old, secretKey, now })

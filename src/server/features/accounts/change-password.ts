@@ -7,12 +7,13 @@ import { activateMember } from '#server/features/activation/activation.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { inConstantTime } from '#server/http/timeout.ts'
+import { networkOf } from '#server/http/network.ts'
 import type { App } from '#server/http/route.ts'
 import { noteSecurity } from '#server/http/security-log.ts'
 import { endSessionsOf, type SessionMember } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { linkOwner, makeLink, consumeLink, voidCorrections, voidLinks } from './links.ts'
-import { emailKey } from './log-in.ts'
+import { emailKey, isKnownDevice } from './log-in.ts'
 import { unlock } from './login-lock.ts'
 import { memberByEmail, tellOnceADay } from './mailbox.ts'
 import { hashPassword, requireEqual, requireUncommon } from './passwords.ts'
@@ -45,29 +46,53 @@ export async function changePassword(
 }
 
 /**
- * Mails the link to choose a new password. Where accounts are private, every address gets the same answer at the same
- * pace, and an address without an account is told so in its own mailbox.
+ * Mails the link to choose a new password; links before it stay good, because they lie in the same mailbox. Where accounts
+ * are private, every address gets the same answer at the same pace, and an address without an account is told so in its own
+ * mailbox.
  */
 export async function requestReset(app: App, visit: Visit, email: string): Promise<void> {
   const { site, now } = visit
   await app.limiter.take('reset_by_address_minute', visit, now)
   await app.limiter.take('reset_by_address_hour', visit, now)
-  await app.limiter.take('reset_by_email', `${site.id}:${email.toLowerCase()}`, now, 'RESET_LIMIT')
+  const member = await memberByEmail(app.db, site.id, email)
+  const next =
+    member && isKnownDevice(app, visit, member) ? 'usual' : await nextMail(app, visit, email)
+  const asked = { email, member, next }
   const { account_privacy: privacy } = await settingsOf(app.db, site.id)
   const isPrivate =
     privacy === 'private' || !(await app.limiter.allows('reset_in_all', site.id, now))
-  if (isPrivate) return inConstantTime(() => resetPrivately(app, visit, email))
-  if (!(await mailLink(app, visit, email))) throw new Refusal('EMAIL_NOT_FOUND', { field: 'email' })
+  if (isPrivate) return inConstantTime(() => resetPrivately(app, visit, asked))
+  if (!(await mailLink(app, visit, asked))) throw new Refusal('EMAIL_NOT_FOUND', { field: 'email' })
 }
 
-async function resetPrivately(app: App, visit: Visit, email: string): Promise<void> {
-  if (await mailLink(app, visit, email)) return
-  await tellOnceADay(app, visit, { email, content: { name: 'no_account' } })
+type Asked = {
+  readonly email: string
+  readonly member: Awaited<ReturnType<typeof memberByEmail>>
+  readonly next: NextMail
+}
+/** The last mail that an address gets in a day has a link that works for a day; after it there is none. */
+type NextMail = 'usual' | 'last' | 'none'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Refuses one more of too many from one network. What many networks ask for an address ends without a refusal: whoever reads
+ * the mailbox has a link by then, and no stranger can keep them from it.
+ */
+async function nextMail(app: App, { site, ip, now }: Visit, email: string): Promise<NextMail> {
+  const mailbox = `${site.id}:${email.toLowerCase()}`
+  const from = `${mailbox}:${networkOf(ip)}`
+  await app.limiter.take('reset_by_email_and_network', from, now, 'RESET_LIMIT')
+  if (await app.limiter.allows('reset_by_email', mailbox, now)) return 'usual'
+  return (await app.limiter.allows('reset_by_email_last', mailbox, now)) ? 'last' : 'none'
 }
 
-/** Whether there is an account that got a link. */
-async function mailLink(app: App, { site, now }: Visit, email: string): Promise<boolean> {
-  const member = await memberByEmail(app.db, site.id, email)
+async function resetPrivately(app: App, visit: Visit, asked: Asked): Promise<void> {
+  if (await mailLink(app, visit, asked)) return
+  await tellOnceADay(app, visit, { email: asked.email, content: { name: 'no_account' } })
+}
+
+/** Whether there is an account that got a link, now or with the last of its mails. */
+async function mailLink(app: App, { site, now }: Visit, { member, next }: Asked): Promise<boolean> {
   if (!member || !['active', 'not_confirmed'].includes(member.status)) return false
   if (next === 'none') return true
   await transact(app.db, async (tx) => {

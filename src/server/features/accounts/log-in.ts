@@ -117,6 +117,11 @@ function knownDevice(
   const given = Buffer.from(signed)
   return right.length === given.length && timingSafeEqual(right, given) ? name : null
 }
+}
+
+/** Whether this member has logged in with this browser before, with the password they have now. */
+export function isKnownDevice({ secretKey }: App, { cookies }: Visit, owner: DeviceOwner): boolean {
+  return knownDevice(secretKey, cookies.device(), owner) !== null
 
 function signature(
   secretKey: string,

@@ -72,25 +72,16 @@ test('of twenty resets at once with one link exactly one counts [A5]', async () 
   expect(all.filter(({ outcome }) => outcome === 'LINK_INVALID')).toHaveLength(19)
 })
 
-test('a reset link works for sixty minutes, and the newest one only [AUT-5] [A5]', async () => {
-  const { email } = await makeMember(db, site.id)
-  const first = await resetLink(email)
-  later(1)
-  const second = await resetLink(email)
-  const third = await makeMember(db, site.id)
-  const late = await resetLink(third.email)
+test('a reset link works for sixty minutes [AUT-5] [A5]', async () => {
+  const [one, other] = [await makeMember(db, site.id), await makeMember(db, site.id)]
+  const links = [await resetLink(one.email), await resetLink(other.email)]
 
-  const older = await reset(first)
   later(60 * MINUTE - 1)
-  const withTimeout = await reset(second)
+  const inTime = await reset(links[0]!)
   later(1)
-  const tooLate = await reset(late)
+  const tooLate = await reset(links[1]!)
 
-  expect([older.outcome, withTimeout.outcome, tooLate.outcome]).toEqual([
-    'LINK_INVALID',
-    200,
-    'LINK_INVALID',
-  ])
+  expect([inTime.outcome, tooLate.outcome]).toEqual([200, 'LINK_INVALID'])
 })
 
 test('what is wrong with a new password is said, and the link stays good [AUT-5] [AUT-8] [A1]', async () => {
@@ -153,7 +144,7 @@ test('where accounts are private the answer is always the same and the mailbox i
   expect(await mailsTo(db, 'nobody-here@example.com')).toEqual([{ name: 'no_account' }])
 })
 
-test('an address gets six reset mails a day, known or not, and says so [AUT-5] [A10]', async () => {
+test('a network gets six reset mails a day for an address, known or not, and says so [AUT-5] [A10]', async () => {
   const { email } = await makeMember(db, site.id)
   later(24 * 60 * MINUTE)
   const outcomes = async (address: string) => {
@@ -198,6 +189,15 @@ test('a password change needs the old one, and logs out the other devices only [
 
   const wrong = await browser.call(contract.changePassword, { ...request, old_password: 'wrong' })
   const done = await browser.call(contract.changePassword, { ...request, old_password: PASSWORD })
+  const here = await browser.call(getUser, {})
+  const there = await other.call(getUser, {})
+
+  expect([wrong.outcome, done.outcome]).toEqual(['PASSWORD_WRONG', 200])
+  expect(here.body.user).not.toBeNull()
+  expect(there.body.user).toBeNull()
+  expect(browser.cookies.get('session')).not.toBe(before)
+})
+
 test('giving the password again renews the token: whoever shares the old one is a visitor [A2] [A8]', async () => {
   const { browser } = await loggedIn()
   const thief = caller(app)
@@ -207,15 +207,6 @@ test('giving the password again renews the token: whoever shares the old one is 
   const [here, there] = [await browser.call(getUser, {}), await thief.call(getUser, {})]
 
   expect([outcome, here.body.user === null, there.body.user]).toEqual([200, false, null])
-})
-
-  const here = await browser.call(getUser, {})
-  const there = await other.call(getUser, {})
-
-  expect([wrong.outcome, done.outcome]).toEqual(['PASSWORD_WRONG', 200])
-  expect(here.body.user).not.toBeNull()
-  expect(there.body.user).toBeNull()
-  expect(browser.cookies.get('session')).not.toBe(before)
 })
 
 test('the old password can be guessed ten times, at once too [A6] [A8]', async () => {

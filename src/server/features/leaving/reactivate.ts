@@ -33,7 +33,8 @@ async function mailLink(
   if (!member || isBanned || !deletedAt || deletedAt <= dueSince(now)) return false
   await transact(db, async (tx) => {
     const memberId = member.id
-    const linkId = await makeLink(tx, secretKey, { memberId, kind: 'reactivation', now })
+    const link = { memberId, kind: 'reactivation', isRepeated: true, now } as const
+    const linkId = await makeLink(tx, secretKey, link)
     const erasedAt = eraseTime(deletedAt).toISOString()
     await sendMail(tx, {
       siteId: site.id,

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { getUser } from '#contract/user.ts'
+import { deleteAccount, reactivate, requestReactivation } from '#contract/account.ts'
+import { getUser, logIn } from '#contract/user.ts'
 import { testApp } from '#test/app.ts'
+import { caller } from '#test/caller.ts'
 import { freshDatabase } from '#test/database.ts'
 import { databaseHash } from '#test/database-hash.ts'
 import { loggedIn } from '#test/logged-in.ts'
-import { makeMember, makeSite } from '#test/make.ts'
-import { mailsTo } from '#test/waiting-mails.ts'
+import { makeMember, makeSite, PASSWORD } from '#test/make.ts'
+import { mailsTo, tokenFor } from '#test/waiting-mails.ts'
 import { runMembers } from './members.ts'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
@@ -104,14 +106,43 @@ test('of many bans at once one counts, and one mail goes out [OPR-0]', async () 
   expect(await statusOf(member)).toEqual({ status: 'banned', status_before: 'active' })
 })
 
-test('somebody who left cannot be banned, and is still erased [OPR-0] [ACC-6]', async () => {
-  const member = await makeMember(db, site.id, { status: 'deleted', deleted_at: NOW })
+test('somebody who left can be banned, and does not come back by the link they have nor by another; they are still erased [OPR-0] [ACC-6]', async () => {
+  const member = await makeMember(db, site.id)
+  const browser = await loggedIn(app, member.id)
+  await browser.call(deleteAccount, { reason: 'break' })
+  const token = await tokenFor(db, member.email, 'deleted')
 
-  expect(await run('ban', 'localhost', member.id, 'Spam')).toEqual({
-    code: 1,
-    printed: `${member.email} cannot be banned: they are deleted already`,
-  })
-  expect((await statusOf(member)).status).toBe('deleted')
+  const ban = await run('ban', 'localhost', member.id, 'Spam')
+  const again = await run('ban', 'localhost', member.id, 'Spam')
+  const back = await caller(app).call(reactivate, { token })
+  const asked = await caller(app).call(requestReactivation, { email: member.email })
+  const login = await caller(app).call(logIn, { email: member.email, password: PASSWORD })
+
+  expect([ban.code, again]).toEqual([
+    0,
+    { code: 1, printed: `${member.email} cannot be banned: they are banned already` },
+  ])
+  expect([back, asked, login].map(({ outcome }) => outcome)).toEqual([
+    'LINK_INVALID',
+    'EMAIL_NOT_FOUND',
+    'ACCOUNT_BANNED',
+  ])
+  expect(await statusOf(member)).toEqual({ status: 'deleted', status_before: 'banned' })
+})
+
+test('of somebody who left and was banned an unban lets them come back [OPR-0] [ACC-6]', async () => {
+  const member = await makeMember(db, site.id, { activated_at: NOW })
+  const browser = await loggedIn(app, member.id)
+  await browser.call(deleteAccount, { reason: 'break' })
+  await run('ban', 'localhost', member.id, 'Spam')
+
+  await run('unban', 'localhost', member.id)
+  await caller(app).call(requestReactivation, { email: member.email })
+  const token = await tokenFor(db, member.email, 'reactivate')
+  const back = await caller(app).call(reactivate, { token })
+
+  expect(back.outcome).toBe(200)
+  expect(await statusOf(member)).toEqual({ status: 'active', status_before: null })
 })
 
 test('credits are given and taken with a reason, both sides are written, and the member is told [OPR-0] [CRE-1]', async () => {

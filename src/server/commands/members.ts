@@ -22,7 +22,7 @@ const HELP = `Members
 
 The reason for credits stays in the ledger for good, also when the member is gone: do not name anybody in it.
 
-A ban logs out every device at once. Somebody who deleted their account cannot be banned: they are erased.
+A ban logs out every device at once. Somebody who deleted their account can be banned until they are erased: they cannot come back.
 
   npm run members -- ban example.com noor@example.org Asked others for money
   npm run members -- credit example.com noor@example.org 10 --why the site was down on Saturday`
@@ -44,7 +44,7 @@ const ban: Command = async ({ db, now }, [domain, who, ...words]) => {
   const reason = words.join(' ').trim()
   if (reason === '') throw new CommandError('ban needs a reason, which is mailed to the member')
   if (!(await banMember(db, { siteId: site.id, memberId: member.id, reason, now })))
-    throw new CommandError(`${member.email} cannot be banned: they are ${member.status} already`)
+    throw new CommandError(`${member.email} cannot be banned: they are banned already`)
   return [`${member.email} is banned, logged out everywhere and told why`]
 }
 

@@ -54,7 +54,8 @@ const decide: Command = async ({ db, now }, [domain, number, decision, ...rest])
 const REFUSED = {
   unknown: 'there is no such report on this site',
   decided_before: 'it was decided before, and a decision is final',
-  target_gone: 'the member is gone, so only no_action is left to decide',
+  target_gone:
+    'the member is gone: only no_action is left to decide, or ban while they are not erased',
   nothing_named: 'say what of the profile goes: --remove about, photos or about,photos',
 } as const
 

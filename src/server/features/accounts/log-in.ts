@@ -37,8 +37,9 @@ async function verify(app: App, visit: Visit, { email, password }: Credentials):
     countAttempt(db, { key, factor: limiter.factors.all, now }),
   )
   if (!member || !isRight) throw new Refusal('LOGIN_FAILED')
-  if (member.status === 'deleted') throw new Refusal('ACCOUNT_DELETED')
-  if (member.status === 'banned') throw new Refusal('ACCOUNT_BANNED')
+  const isBanned = member.status === 'banned' || member.status_before === 'banned'
+  if (member.status === 'deleted' && !isBanned) throw new Refusal('ACCOUNT_DELETED')
+  if (isBanned) throw new Refusal('ACCOUNT_BANNED')
   await unlock(db, key)
   if (!device && member.status === 'active') await tellOfDevice(app, visit, member)
   return { memberId: member.id, passwordHash: member.password_hash }
@@ -117,11 +118,11 @@ function knownDevice(
   const given = Buffer.from(signed)
   return right.length === given.length && timingSafeEqual(right, given) ? name : null
 }
-}
 
 /** Whether this member has logged in with this browser before, with the password they have now. */
 export function isKnownDevice({ secretKey }: App, { cookies }: Visit, owner: DeviceOwner): boolean {
   return knownDevice(secretKey, cookies.device(), owner) !== null
+}
 
 function signature(
   secretKey: string,

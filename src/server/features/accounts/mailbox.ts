@@ -15,6 +15,7 @@ export function memberByEmail(db: Db, siteId: string, email: string) {
       'name',
       'password_hash',
       'status',
+      'status_before',
       'language',
       'deleted_at',
       'signup_client_id',

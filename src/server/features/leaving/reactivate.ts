@@ -82,6 +82,7 @@ async function markBack(tx: Tx, memberId: string, now: Date) {
     })
     .where('id', '=', memberId)
     .where('deleted_at', '>', dueSince(now))
+    .where(sql<boolean>`status_before is distinct from 'banned'`)
     .returning(['email', 'language'])
     .executeTakeFirst()
   if (!member) throw new Refusal('LINK_INVALID')

@@ -37,7 +37,7 @@ export async function decideReport(db: Db, decision: Decision): Promise<Outcome>
     const report = await openReport(tx, siteId, number)
     if (!report) return 'unknown'
     if (report.decision !== null) return 'decided_before'
-    if (decision.decision !== 'no_action' && !isReachable(report)) return 'target_gone'
+    if (!isReachable(report, decision)) return 'target_gone'
     if (isUnclear(report, decision)) return 'nothing_named'
     await act(tx, notify, { ...decision, report })
     await writeDown(tx, report, decision)
@@ -46,9 +46,10 @@ export async function decideReport(db: Db, decision: Decision): Promise<Outcome>
   })
 }
 
-/** A member who left cannot be banned, and what they wrote is erased with them. */
-function isReachable({ target }: OpenReport): boolean {
-  return target !== null && target.status !== 'deleted'
+/** A member who left can be kept from coming back; what they wrote is erased with them. */
+function isReachable({ target }: OpenReport, { decision }: Decision): boolean {
+  if (decision === 'no_action') return true
+  return target !== null && (target.status !== 'deleted' || decision === 'ban')
 }
 
 /** Of a photo or a message it is clear what goes; of a profile it must be said. */

@@ -41,7 +41,9 @@ type Deps = Pick<App, 'db' | 'secretKey'>
  */
 export async function requireFree(deps: Deps, siteId: string, email: string): Promise<void> {
   const owner = await memberByEmail(deps.db, siteId, email)
-  if (owner?.status === 'deleted') throw new Refusal('ACCOUNT_DELETED', { field: 'email' })
+  const isBanned = owner?.status_before === 'banned'
+  if (owner?.status === 'deleted' && !isBanned)
+    throw new Refusal('ACCOUNT_DELETED', { field: 'email' })
   if (owner) throw new Refusal('EMAIL_TAKEN', { field: 'email' })
   await requireAllowed(deps, siteId, email)
 }

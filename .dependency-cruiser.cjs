@@ -13,7 +13,7 @@ const SERVER_FEATURES = {
   mail: ['members', 'settings'],
   members: ['places', 'settings'],
   photos: ['mail', 'media', 'members', 'settings'],
-  likes: ['mail', 'members'],
+  likes: ['mail', 'members', 'settings'],
   chats: ['credits', 'mail', 'media', 'members', 'photos', 'settings'],
   traffic: [],
   notifications: ['chats', 'likes', 'members', 'settings', 'traffic'],

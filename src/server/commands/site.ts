@@ -29,6 +29,9 @@ const HELP = `Sites and their settings
 
 A value is JSON or plain text. A list is written with spaces, with commas or as JSON.
 A field of the company is written with a dot.
+Whether visitors see members and profiles is set twice: logged_out_search (yes, no) is for those who came by themselves, and
+logged_out_search_trafficsource (all, none) for those whose address named who sent them (?network=...), which anybody can add.
+To show no visitor anybody, set both: no and none.
 
   npm run site -- set example.com name Vonk voor twee
   npm run site -- set example.com visible_locales nl en de

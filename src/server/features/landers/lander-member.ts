@@ -8,21 +8,22 @@ import {
   memberCard,
   type Viewer,
 } from '#server/features/members/members.ts'
+import type { Settings } from '#server/features/settings/settings.ts'
 
 const LONGEST = 240
 
 type LanderMemberInput = {
   readonly viewer: Viewer
   readonly profileId: string
-  /** Whether the visitor may read what members write about themselves. */
-  readonly mayRead: boolean
+  /** What the site shows of profiles. */
+  readonly settings: Pick<Settings, 'visible_profile_fields' | 'visible_profile_notes'>
   readonly now: Date
 }
 type Answer = z.input<typeof getLanderMember.output>
 
 /** A member on their own landing page: the card, what they like to do, and how their text begins. */
 export async function landerMember(db: Db, question: LanderMemberInput): Promise<Answer> {
-  const { viewer, profileId, mayRead, now } = question
+  const { viewer, profileId, settings, now } = question
   const row = await db
     .selectFrom('member')
     .where(isVisibleTo(viewer))
@@ -32,8 +33,10 @@ export async function landerMember(db: Db, question: LanderMemberInput): Promise
   if (!row) throw new Refusal('NOT_FOUND')
   return {
     member: memberCard(row, now),
-    interests: row.interests as Answer['interests'],
-    lines: mayRead ? beginningOf(row.about) : null,
+    interests: settings.visible_profile_fields.includes('interests')
+      ? (row.interests as Answer['interests'])
+      : [],
+    lines: settings.visible_profile_notes.includes('about') ? beginningOf(row.about) : null,
   }
 }
 

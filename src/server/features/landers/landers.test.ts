@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { getLander, getLanderMember } from '#contract/landers.ts'
+import { getSignupTarget } from '#contract/signup.ts'
 import { testApp } from '#test/app.ts'
 import { caller } from '#test/caller.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -12,6 +13,7 @@ const sites = [
   await siteWith({ niche: 6 }),
   await siteWith({ logged_out_search: 'no' }),
   await siteWith({}),
+  await siteWith({ visible_profile_fields: ['age'], visible_profile_notes: [] }),
 ]
 const app = await testApp(db, { clock: () => NOW })
 
@@ -68,7 +70,7 @@ test('a niche chooses whom one meets, by the slug or else by the site [LAN-1]', 
   expect(await namesFor('no-such-thing')).toHaveLength(4)
 })
 
-test('where visitors may not look there is nobody and no count, and no text of a member [LAN-1]', async () => {
+test('where visitors may not look there is nobody and no count, and nothing of a member [LAN-1] [SEA-3] [PRO-3]', async () => {
   const { add, call } = aSite(2)
   const member = await add({ last_active_at: NOW, about: 'Ik dans graag.' })
 
@@ -76,7 +78,8 @@ test('where visitors may not look there is nobody and no count, and no text of a
   const own = await call(getLanderMember, { profile_id: member.id })
 
   expect(lander.body).toMatchObject({ num_online: 0, members: [] })
-  expect(own.body).toMatchObject({ member: { id: member.id }, lines: null })
+  expect(own.outcome).toBe('NOT_FOUND')
+  expect((await call(getSignupTarget, { profile_id: member.id })).outcome).toBe('NOT_FOUND')
 })
 
 test('a member’s own landing page tells the card, their interests and how their text begins [LAN-1]', async () => {
@@ -93,4 +96,13 @@ test('a member’s own landing page tells the card, their interests and how thei
     interests: ['dancing'],
     member: { fictional_icon: true, is_online: false },
   })
+})
+
+test('what the site shows of no profile it shows on no landing page either [LAN-1] [PRO-3]', async () => {
+  const { add, call } = aSite(4)
+  const { id } = await add({ about: 'Ik dans graag.', interests: ['dancing'] })
+
+  const { body } = await call(getLanderMember, { profile_id: id })
+
+  expect(body).toMatchObject({ interests: [], lines: null, member: { id } })
 })

@@ -1,6 +1,7 @@
 // What landing pages show of members.
 
 import { getLander, getLanderMember, nicheOf, readSlug } from '#contract/landers.ts'
+import { Refusal } from '#contract/refusals.ts'
 import { mayLook } from '#server/features/members/members.ts'
 import { countryFor, settingsOf } from '#server/features/settings/settings.ts'
 import { type App, route } from '#server/http/route.ts'
@@ -23,10 +24,11 @@ export function landerRoutes(app: App, { countryOf }: Deps): void {
 
   route(app, getLanderMember, async ({ input, visit }) => {
     const settings = await settingsOf(db, visit.site.id)
+    if (!mayLook(visit, settings)) throw new Refusal('NOT_FOUND')
     return landerMember(db, {
       viewer: { siteId: visit.site.id, memberId: visit.member?.id ?? null },
       profileId: input.profile_id,
-      mayRead: mayLook(visit, settings),
+      settings,
       now: visit.now,
     })
   })

@@ -1,6 +1,8 @@
 import * as likes from '#contract/likes.ts'
 import { Refusal } from '#contract/refusals.ts'
 import * as signup from '#contract/signup.ts'
+import { mayLook } from '#server/features/members/members.ts'
+import { settingsOf } from '#server/features/settings/settings.ts'
 import { type App, route } from '#server/http/route.ts'
 import type { SessionMember } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
@@ -46,6 +48,7 @@ function signupRoutes(app: App): void {
   const { db } = app
 
   route(app, signup.getSignupTarget, async ({ input, visit }) => {
+    if (!mayLook(visit, await settingsOf(db, visit.site.id))) throw new Refusal('NOT_FOUND')
     const viewer = { siteId: visit.site.id, memberId: visit.member?.id ?? null }
     const member = await cardOf(db, { viewer, profileId: input.profile_id, now: visit.now })
     if (!member) throw new Refusal('NOT_FOUND')

@@ -123,12 +123,16 @@ test('whom one wrote to by signing up stands first, and nobody one wrote to late
   expect(members.map((each) => each.id)).toEqual([target.id, later.id])
 })
 
-test('a visitor sees the profile they want to write to, also where visitors may not search [SGN-2]', async () => {
+test('a visitor sees the profile they want to write to, where visitors see profiles [SGN-2] [PRO-3]', async () => {
   const target = await aMatch('NL', { name: 'Sem' })
+  const ask = () => caller(app).call(getSignupTarget, { profile_id: target.id })
+
+  const { body } = await ask()
   await changeSettings(db, site.id, { logged_out_search: 'no' })
+  const hidden = await ask()
+  await changeSettings(db, site.id, { logged_out_search: 'yes' })
 
-  const { body } = await caller(app).call(getSignupTarget, { profile_id: target.id })
-
+  expect(hidden.outcome).toBe('NOT_FOUND')
   expect(body.member).toMatchObject({ id: target.id, name: 'Sem', fictional_icon: false })
   expect(JSON.stringify(body)).not.toContain(target.date_of_birth)
 })

@@ -18,13 +18,24 @@ export function eraseEvidencePeriodically({ db, clock, log }: Deps): () => void 
   })
 }
 
-/** Erases what was reported six months after it was decided; that there was a report and how it ended stays. */
+/**
+ * Erases what was reported six months after it was decided, or reported where nobody decided; that there was a report and how it
+ * ended stays.
+ */
 export async function eraseEvidence(db: Db, now: Date): Promise<number> {
   return transact(db, async (tx) => {
     const due = await tx
       .selectFrom('report')
       .select(['id', sql<string | null>`evidence ->> 'photo_key'`.as('photo_key')])
-      .where('decided_at', '<=', monthsBefore(now))
+      .where((report) =>
+        report.or([
+          report('decided_at', '<=', monthsBefore(now)),
+          report.and([
+            report('decision', 'is', null),
+            report('created_at', '<=', monthsBefore(now)),
+          ]),
+        ]),
+      )
       .where(sql<boolean>`evidence <> '{}'`)
       .forUpdate()
       .skipLocked()

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type LocaleCode, localeOf } from '#contract/locales.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -32,11 +32,16 @@ type Selection = {
   readonly by: string
   readonly owner: string
   readonly columns: readonly string[]
+  readonly parts?: Readonly<Record<string, RawBuilder<unknown>>>
 }
 
-async function rowsOf(db: Db, table: keyof Tables, { by, owner, columns }: Selection) {
+async function rowsOf(db: Db, table: keyof Tables, { by, owner, columns, parts = {} }: Selection) {
+  const selected = [
+    ...columns.map((column) => sql.ref(column)),
+    ...Object.entries(parts).map(([name, part]) => sql`${part} as ${sql.ref(name)}`),
+  ]
   const { rows } = await sql<ExportRow>`
-    select ${sql.join(columns.map((column) => sql.ref(column)))}
+    select ${sql.join(selected)}
     from ${sql.table(table)}
     where ${sql.ref(by)} = ${owner}
     order by ${sql.ref(columns.find((column) => column.endsWith('_at')) ?? columns[0]!)}`.execute(

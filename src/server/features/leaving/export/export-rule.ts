@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 
 /** What a member's copy of their data has, in this order. */
@@ -33,6 +34,8 @@ type Shared<Table extends keyof Tables> = {
   readonly by: Column<Table>
   readonly owner?: 'account'
   readonly columns: readonly Column<Table>[]
+  /** Parts of columns that are left out as a whole. */
+  readonly parts?: Readonly<Record<string, RawBuilder<unknown>>>
   /** Each with the reason why a member does not get it. */
   readonly leftOut: Readonly<Partial<Record<Column<Table>, string>>>
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 import { OURS, OWN, type ExportRule } from './export-rule.ts'
 import { MONEY_RULES } from './money-rules.ts'
@@ -215,11 +216,13 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
     section: 'mail_links',
     by: 'member_id',
     columns: ['kind', 'created_at', 'expires_at', 'used_at'],
+    // The new address that waits to be confirmed, or the old one that can be put back.
+    parts: { email: sql`data ->> 'email'` },
     leftOut: {
       id: 'the secret of the link is made from it',
       token_hash: 'a secret, and no copy of it is safe',
       member_id: OWN,
-      data: 'it may hold the hash of an old password',
+      data: 'it may hold the hash of an old password; an address in it stands there',
     },
   },
   job: { skip: 'work of the next minutes, which leaves its result elsewhere' },

@@ -71,17 +71,11 @@ async function aMember(changes: Parameters<typeof makeMember>[2] = {}) {
     .insertInto('first_message')
     .values({ member_id: id, target_id: other.id, text: 'Hoi daar', ...at })
     .execute()
-  await db
-    .insertInto('mail_link')
-    .values({
-      member_id: id,
-      kind: 'undo_password',
-      token_hash: sha256(id),
-      data: '{"password_hash":"old-secret"}',
-      ...at,
-      expires_at: NOW,
-    })
-    .execute()
+  const links = [
+    { kind: 'undo_password', token_hash: sha256(id), data: '{"password_hash":"old-secret"}' },
+    { kind: 'mail_change', token_hash: sha256(site.id + id), data: '{"email":"new@example.com"}' },
+  ].map((link) => ({ member_id: id, ...link, ...at, expires_at: NOW }))
+  await db.insertInto('mail_link').values(links).execute()
   return { member, other }
 }
 
@@ -152,6 +146,7 @@ test('a member gets everything about themselves in one file [ACC-7] [P10]', asyn
   expect(data.credits).toEqual([{ balance: 9 }])
   expect(data.credit_entries).toMatchObject([{ amount: 9, reason: 'signup' }])
   expect(data.consents).toHaveLength(1)
+  expect(JSON.stringify(data.mail_links)).toContain('"email":"new@example.com"')
   expect(data.sessions).toHaveLength(2)
   for (const words of ['17 mei 1990', 'Nederland', 'Noord-Holland', 'Nederlands', 'vrouw'])
     expect(strFromU8(entries['index.html']!)).toContain(`<td>${words}</td>`)

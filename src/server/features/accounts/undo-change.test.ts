@@ -163,13 +163,16 @@ test('nobody can hold an address that they never proved against its owner [ACC-1
   const { member, browser } = await loggedIn()
   const email = newAddress()
   await move(browser, email)
-  await makeMember(db, site.id, { email: member.email, status: 'not_confirmed' })
+  const squatter = await makeMember(db, site.id, { email: member.email, status: 'not_confirmed' })
   const undo = await tokenFor(db, member.email, 'email_changed')
 
   const undone = await caller(app).call(contract.undoChange, { token: undo })
 
   expect(undone.outcome).toBe(200)
   expect(await canLogIn(member.email)).toBe(true)
+  // It is erased as every other account is, with its files.
+  const row = db.selectFrom('member').select(['status', 'deleted_at']).where('id', '=', squatter.id)
+  expect(await row.execute()).toEqual([{ status: 'deleted', deleted_at: new Date(0) }])
 })
 
 test('two undo links of one member at once are both answered [ACC-10]', async () => {

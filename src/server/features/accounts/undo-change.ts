@@ -57,11 +57,20 @@ export async function undoChange(
   })
 }
 
+/** Deleted then, an account can be brought back by nobody. */
+const LONG_AGO = new Date(0)
+
 async function putAddressBack(tx: Tx, { siteId, memberId, data, secretKey, now }: Undo) {
   const email = data['email'] ?? ''
-  // The link proves the mailbox: an account that took the address meanwhile and never confirmed it makes room.
+  // The link proves the mailbox: an account that took the address meanwhile and never confirmed it makes room. It goes as every
+  // other does, with its files, in the next round of erasing; under the address it would take the owner's mails along.
   await tx
-    .deleteFrom('member')
+    .updateTable('member')
+    .set((member) => ({
+      email: sql`${member.ref('id')} || '@erased.invalid'`,
+      status: 'deleted',
+      deleted_at: LONG_AGO,
+    }))
     .where('site_id', '=', siteId)
     .where('id', '<>', memberId)
     .where((member) => member(member.fn('lower', ['email']), '=', email.toLowerCase()))

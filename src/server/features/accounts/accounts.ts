@@ -2,7 +2,13 @@
 // something delicate.
 
 export { deviceWords, emailKey, logInMember } from './log-in.ts'
-export { deleteExpiredLinks, makeLink, consumeLink, voidLinksBut } from './links.ts'
+export {
+  deleteExpiredLinks,
+  isLeftUnconfirmed,
+  makeLink,
+  consumeLink,
+  voidLinksBut,
+} from './links.ts'
 export { deleteOldLocks, countAttempt, unlock } from './login-lock.ts'
 export { memberByEmail, rememberWelcome, tellOnceADay } from './mailbox.ts'
 export { moveTo, recipient } from './change-mail.ts'

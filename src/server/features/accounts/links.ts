@@ -44,10 +44,10 @@ export async function makeLink(
   { memberId, kind, data = {}, isRepeated = false, ms = LINKS[kind].ms, now }: NewLink,
 ): Promise<string> {
   const id = randomUUID()
-  if (!isRepeated && !STAY.includes(kind)) await voidLinks(tx, memberId, [kind])
-  await tx
   // The member first and the link after it, as everything does that changes both.
   await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
+  if (!isRepeated && !STAY.includes(kind)) await voidLinks(tx, memberId, [kind])
+  await tx
     .insertInto('mail_link')
     .values({
       id,
@@ -152,7 +152,6 @@ type UsedLink = {
 
 /** Uses a link up, once however many try at the same moment; any other token is refused. */
 export async function consumeLink(tx: Db, use: Use): Promise<UsedLink> {
-  // The member first and the link after it, as everything does that changes both.
   const { id: memberId } = await linkOwner(tx, use)
   const link = await tx
     .updateTable('mail_link')
@@ -170,7 +169,31 @@ export async function consumeLink(tx: Db, use: Use): Promise<UsedLink> {
   }
 }
 
+/** How long it is remembered that a link to confirm an address is over: by it an account that nobody confirms is found. */
+const REMEMBERED_MS = 7 * 24 * HOUR_MS
+
 /** Forgets links of mails whose time is over. */
 export async function deleteExpiredLinks(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('mail_link').where('expires_at', '<=', now).execute()
+  await db
+    .deleteFrom('mail_link')
+    .where('expires_at', '<=', now)
+    .where((link) =>
+      link.or([
+        link('kind', '<>', 'activation'),
+        link('expires_at', '<=', new Date(now.getTime() - REMEMBERED_MS)),
+      ]),
+    )
+    .execute()
+}
+
+/**
+ * Whether nobody has confirmed an address although the last link that would do so is over for a week, nor has a link to confirm
+ * another one. Links are made with the member, so who has none had one at the signup.
+ */
+export function isLeftUnconfirmed(now: Date) {
+  const weekAgo = new Date(now.getTime() - REMEMBERED_MS)
+  const joinedBy = new Date(weekAgo.getTime() - LINKS.activation.ms)
+  return sql<boolean>`member.status = 'not_confirmed' and member.signup_at <= ${joinedBy} and not exists (
+    select from mail_link where mail_link.member_id = member.id
+      and expires_at > case kind when 'activation' then ${weekAgo}::timestamptz else ${now}::timestamptz end)`
 }

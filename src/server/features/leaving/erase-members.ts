@@ -11,6 +11,7 @@ import {
   deleteScheduledFiles,
 } from '#server/features/media/media.ts'
 import { endMandatesOf } from '#server/features/payments/payments.ts'
+import { forgetSource } from '#server/features/traffic/traffic.ts'
 import { every } from '#server/jobs/every.ts'
 import type { Clock } from '#server/kernel/time.ts'
 import type { Log } from '#server/kernel/log.ts'
@@ -49,19 +50,28 @@ function notify(log: Log, { count, failures }: Erased): void {
 /** What went wrong with some does not stop the others; it is tried again the next time. */
 type Erased = { readonly count: number; readonly failures: readonly unknown[] }
 
-/** Erases for good the members who were deleted fourteen days ago, and then the files of photos that are to go. */
+/**
+ * Erases for good the members who were deleted fourteen days ago and those who never confirmed their address, and then the files
+ * of photos that are to go.
+ */
 export async function eraseDue(db: Db, files: Files, now: Date): Promise<Erased> {
   const deletedBy = dueSince(now)
-  const due = await db
-    .selectFrom('member')
-    .select('id')
-    .where('deleted_at', '<=', deletedBy)
-    .execute()
+  const due = await db.selectFrom('member').select('id').where(isDue(deletedBy, now)).execute()
   const members = await eachInTurn(due, ({ id }) =>
     eraseMember(db, { memberId: id, now, deletedBy }),
   )
   const doomed = await deleteScheduledFiles(db, files, now)
   return { count: members.count, failures: [...members.failures, ...doomed.failures] }
+}
+
+/**
+ * An address that nobody confirms may be a stranger's. An account for which anything was or may still be paid is not erased for
+ * that: the money is somebody's.
+ */
+function isDue(deletedBy: Date, now: Date) {
+  return sql<boolean>`(member.deleted_at <= ${deletedBy} or (${isLeftUnconfirmed(now)}) and not exists (
+    select from credit_order where credit_order.member_id = member.id
+      and (status not in ('failed', 'cancelled') or check_at is not null)))`
 }
 
 /** Erases again the members who were erased before and are back from a backup. */
@@ -93,7 +103,7 @@ async function eachInTurn<Item>(
 type Erasing = {
   readonly memberId: string
   readonly now: Date
-  /** Only when they were deleted at this time or before; a member who came back meanwhile stays. */
+  /** Only when they were deleted at this time or before, or never confirmed; a member who came back meanwhile stays. */
   readonly deletedBy: Date | null
 }
 
@@ -106,9 +116,9 @@ export async function eraseMember(db: Db, { memberId, now, deletedBy }: Erasing)
   return transact(db, async (tx) => {
     const member = await tx
       .selectFrom('member')
-      .select(['id', 'site_id', 'email'])
+      .select(['id', 'site_id', 'email', 'traffic_source'])
       .where('id', '=', memberId)
-      .$if(deletedBy !== null, (query) => query.where('deleted_at', '<=', deletedBy))
+      .$if(deletedBy !== null, (query) => query.where(isDue(deletedBy!, now)))
       .forUpdate()
       .executeTakeFirst()
     if (!member) return false
@@ -116,7 +126,7 @@ export async function eraseMember(db: Db, { memberId, now, deletedBy }: Erasing)
     await endMandatesOf(tx, memberId, now)
     await eraseChats(tx, { memberId, now })
     await forgetAddress(tx, member)
-    const { site_id: siteId, email } = member
+    const { site_id: siteId, email, traffic_source: source } = member
     await eraseComplaintsOf(tx, { siteId, memberId, email, now })
     await tx.deleteFrom('member').where('id', '=', memberId).execute()
     await tx
@@ -124,6 +134,7 @@ export async function eraseMember(db: Db, { memberId, now, deletedBy }: Erasing)
       .values({ member_id: memberId, erased_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
+    if (source !== null) await forgetSource(tx, siteId, source as TrafficSource)
     return true
   })
 }

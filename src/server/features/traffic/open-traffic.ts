@@ -108,6 +108,43 @@ export type Counts = {
   readonly bounces: number
 }
 
+function lockCounts(tx: Tx) {
+  return sql`select pg_advisory_xact_lock(hashtextextended('traffic', 0))`.execute(tx)
+}
+
+/** What so few visits were counted for may be one person's: many networks give each click a number. */
+const FEW = 10
+
+/**
+ * Leaves no trace of a member who is erased in the words they came with: where few visits have the same ones, these are counted
+ * for their network alone, or, if that is hardly anybody's either, for none in particular.
+ */
+export async function forgetSource(tx: Tx, siteId: string, source: TrafficSource): Promise<void> {
+  const { network, ref, sub1, sub2, sub3 } = sourceParts(source)
+  await lockCounts(tx)
+  await sql`
+    with theirs as (
+      select * from traffic_day
+      where site_id = ${siteId} and (network, ref, sub1, sub2, sub3) = (${network}, ${ref}, ${sub1}, ${sub2}, ${sub3})
+    ), folded as (
+      delete from traffic_day using theirs
+      where (select sum(visits) from theirs) < ${FEW}
+        and traffic_day.site_id = ${siteId} and traffic_day.day = theirs.day and traffic_day.page = theirs.page
+        and (traffic_day.network, traffic_day.ref, traffic_day.sub1, traffic_day.sub2, traffic_day.sub3)
+          = (${network}, ${ref}, ${sub1}, ${sub2}, ${sub3})
+      returning traffic_day.*
+    )
+    insert into traffic_day (site_id, day, page, network, ref, sub1, sub2, sub3, visits, watched, bounces)
+    select site_id, day, page, case when (
+        select sum(visits) from traffic_day where site_id = ${siteId} and network = ${network}
+      ) < ${FEW} then ${OTHER} else network end, '', '', '', '', visits, watched, bounces
+    from folded
+    on conflict (site_id, day, page, network, ref, sub1, sub2, sub3) do update set
+      visits = traffic_day.visits + excluded.visits,
+      watched = traffic_day.watched + excluded.watched,
+      bounces = traffic_day.bounces + excluded.bounces`.execute(tx)
+}
+
 /** Adds to what was counted before. Processes do it in turn, so that none locks another out or takes the same room. */
 export async function writeCounts(db: Db, counts: readonly Counts[]): Promise<void> {
   await transact(db, async (tx) => {

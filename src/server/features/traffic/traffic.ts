@@ -2,4 +2,4 @@
 
 export { bounceOf, viewOf } from './view-of.ts'
 export { type Figures, figuresOf, type Question, sumOf } from './figures-of.ts'
-export { deleteOldTraffic, openTraffic, type Traffic } from './open-traffic.ts'
+export { deleteOldTraffic, forgetSource, openTraffic, type Traffic } from './open-traffic.ts'

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, isLocale } from '#contract/locales.ts'
-import type { Db } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import { type MailContent, sendMail } from '#server/features/mail/mail.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
@@ -27,7 +27,7 @@ export function memberByEmail(db: Db, siteId: string, email: string) {
 
 type Telling = {
   readonly email: string
-  readonly content: MailContent
+  readonly content: MailContent | (() => Promise<MailContent>)
   readonly member?: { readonly id: string; readonly language: string }
 }
 
@@ -43,7 +43,7 @@ export async function tellOnceADay(app: App, visit: Visit, telling: Telling): Pr
     memberId: member?.id ?? null,
     to: email,
     language: isLocale(known) ? known : DEFAULT_LOCALE,
-    content,
+    content: typeof content === 'function' ? await content() : content,
     now,
   })
 }
@@ -55,22 +55,27 @@ type Welcome = {
   readonly now: Date
 }
 
-/** Remembers for good that this address had a welcome, without storing the address. True when it is the first time. */
-export async function rememberWelcome(tx: Db, { siteId, email, secretKey, now }: Welcome) {
+/** Remembers for good that this mailbox had a welcome, without storing the address. True when it is the first time. */
+export async function rememberWelcome(tx: Tx, { siteId, email, secretKey, now }: Welcome) {
+  const hashes = [...mailboxNames(email)].map((name) => keyedHash(secretKey, `welcome:${name}`))
   const remembered = await tx
     .insertInto('welcomed_email')
-    .values({
-      site_id: siteId,
-      email_hash: keyedHash(secretKey, `welcome:${plainAddress(email)}`),
-      welcomed_at: now,
-    })
+    .values(
+      hashes.toSorted().map((hash) => ({ site_id: siteId, email_hash: hash, welcomed_at: now })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .returning('email_hash')
-    .executeTakeFirst()
-  return remembered !== undefined
+    .execute()
+  return remembered.length === hashes.length
 }
 
-/** The mailbox behind an address, without the part after a plus, which its owner can choose freely. */
-function plainAddress(email: string): string {
-  return email.toLowerCase().replace(/\+[^@]*@/, '@')
+/**
+ * What the mailbox behind an address is known by: the address without the part after a plus, which its owner can choose freely,
+ * and at Google, where dots mean nothing and two domains are one, also without those.
+ */
+function mailboxNames(email: string): ReadonlySet<string> {
+  const plain = email.toLowerCase().replace(/\+[^@]*@/, '@')
+  const [name = '', domain = ''] = plain.split('@')
+  const isGoogle = domain === 'gmail.com' || domain === 'googlemail.com'
+  return new Set(isGoogle ? [plain, `${name.replaceAll('.', '')}@gmail.com`] : [plain])
 }

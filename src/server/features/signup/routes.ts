@@ -7,7 +7,7 @@ import { requireNoContactDetails } from '#server/features/profiles/profiles.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { type App, route } from '#server/http/route.ts'
 import { activate, resendActivation } from './activate.ts'
-import { requireFree } from './signup-rules.ts'
+import { requireMaybeFree } from './signup-rules.ts'
 import { completeSignup, findPartnerSignup, partnerSignUp } from './partner-signup.ts'
 import { signUp } from './sign-up.ts'
 
@@ -26,7 +26,7 @@ export function signupRoutes(app: App, { originOf }: Deps): void {
     if (privacy === 'private') return {}
     await app.limiter.take('signup_email_by_address', visit, visit.now)
     if (!(await app.limiter.allows('signup_email_in_all', visit.site.id, visit.now))) return {}
-    await requireFree(app, visit.site.id, input.email)
+    await requireMaybeFree(app, visit.site.id, input.email)
     return {}
   })
 

@@ -8,6 +8,7 @@ import {
   emailKey,
   hashPassword,
   isPasswordOf,
+  memberByEmail,
   logInMember,
   countAttempt,
   unlock,
@@ -55,8 +56,15 @@ async function joinOpenly(joining: SignupContext, signup: Signup): Promise<User>
     // The same signup may have come through at the same moment.
     const again = isRefusedAs(error, 'EMAIL_TAKEN') && (await signUpAgain(app, visit, signup))
     if (again) return again
+    if (isRefusedAs(error, 'EMAIL_TAKEN')) await tellUnconfirmed(app, visit, signup)
     throw error
   }
+}
+
+/** An account that waits to be confirmed gets its link again; whoever has another one is told by the refusal. */
+async function tellUnconfirmed(app: App, visit: Visit, { email, client_id: clientId }: Signup) {
+  const owner = await memberByEmail(app.db, visit.site.id, email)
+  if (owner?.status === 'not_confirmed') await tellOwner(app, visit, { email, clientId })
 }
 
 async function joinPrivately(joining: SignupContext, signup: Signup): Promise<null> {

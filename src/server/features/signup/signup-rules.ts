@@ -2,8 +2,14 @@ import type { z } from 'zod/mini'
 import { isNameAllowed } from '#contract/fields.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type * as contract from '#contract/signup.ts'
+import { transact } from '#server/db/connect.ts'
 import { isTaken } from '#server/db/errors.ts'
-import { memberByEmail, requireUncommon, tellOnceADay } from '#server/features/accounts/accounts.ts'
+import {
+  makeLink,
+  memberByEmail,
+  requireUncommon,
+  tellOnceADay,
+} from '#server/features/accounts/accounts.ts'
 import { isExcluded } from '#server/features/exclusions/exclusions.ts'
 import { requireAdult, requireNoContactDetails } from '#server/features/profiles/profiles.ts'
 import { isKnownPlace } from '#server/features/places/places.ts'
@@ -48,6 +54,16 @@ export async function requireFree(deps: Deps, siteId: string, email: string): Pr
   await requireAllowed(deps, siteId, email)
 }
 
+/**
+ * The same for a visitor who only asks. An account that nobody has confirmed may be a stranger's work: that there is one is told
+ * in its mailbox alone, once there is a signup with the address.
+ */
+export async function requireMaybeFree(deps: Deps, siteId: string, email: string): Promise<void> {
+  const owner = await memberByEmail(deps.db, siteId, email)
+  if (owner?.status === 'not_confirmed') return requireAllowed(deps, siteId, email)
+  return requireFree(deps, siteId, email)
+}
+
 /** Refuses an address whose owner wants no account to be made with it. */
 export async function requireAllowed(deps: Deps, siteId: string, email: string): Promise<void> {
   if (await isExcluded(deps, { siteId, email }))
@@ -61,7 +77,10 @@ export function isSignupTaken(error: unknown): boolean {
 
 type Attempt = { readonly email: string; readonly clientId: string | null }
 
-/** Tells the owner of an account that a stranger tried to sign up with its address, unless it was themselves. */
+/**
+ * Tells the owner of an account that a stranger tried to sign up with its address, unless it was themselves. An account that is
+ * not confirmed yet gets its link again.
+ */
 export async function tellOwner(
   app: App,
   visit: Visit,
@@ -70,8 +89,32 @@ export async function tellOwner(
   const owner = await memberByEmail(app.db, visit.site.id, email)
   const isSame = owner && clientId !== null && owner.signup_client_id === clientId
   if (!owner || isSame || owner.status === 'banned') return
-  const content = { name: 'address_in_use' } as const
+  const isUnconfirmed = owner.status === 'not_confirmed'
+  if (isUnconfirmed && (await hasFreshLink(app, owner.id, visit.now))) return
+  const content = isUnconfirmed
+    ? () => activationAgain(app, owner.id, visit.now)
+    : ({ name: 'address_in_use' } as const)
   await tellOnceADay(app, visit, { email: owner.email, member: owner, content })
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Whether the mailbox got a link to confirm it within a day. */
+async function hasFreshLink({ db }: App, memberId: string, now: Date): Promise<boolean> {
+  const link = await db
+    .selectFrom('mail_link')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'activation')
+    .where('created_at', '>', new Date(now.getTime() - DAY_MS))
+    .executeTakeFirst()
+  return link !== undefined
+}
+
+async function activationAgain({ db, secretKey }: App, memberId: string, now: Date) {
+  const link = { memberId, kind: 'activation', isRepeated: true, now } as const
+  const linkId = await transact(db, (tx) => makeLink(tx, secretKey, link))
+  return { name: 'activation', link_id: linkId } as const
 }
 
 export type Signup = z.output<typeof contract.signUp.input>

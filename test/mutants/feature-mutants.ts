@@ -164,4 +164,55 @@ export const FEATURE_MUTANTS: readonly Mutant[] = [
       name: 'each sees exactly those whom the rule allows',
     },
   },
+  {
+    name: 'resets of an address that strangers use up',
+    file: 'src/server/features/accounts/change-password.ts',
+    find: "if (await app.limiter.allows('reset_by_email', mailbox, now)) return 'usual'",
+    replace:
+      "if (await app.limiter.allows('reset_by_email', mailbox, now)) return 'usual'\n  if (email !== '') return 'none'",
+    test: {
+      file: 'src/server/features/accounts/reset-limits.test.ts',
+      name: 'strangers who ask for resets of an address keep its owner from none',
+    },
+  },
+  {
+    name: 'a token that outlives the password given again',
+    file: 'src/server/http/session.ts',
+    find: '.set({ token_hash: sha256(token), confirmed_at: now })',
+    replace: '.set({ confirmed_at: now })',
+    test: {
+      file: 'src/server/features/accounts/password.test.ts',
+      name: 'giving the password again renews the token',
+    },
+  },
+  {
+    name: 'accounts that nobody confirms, kept for ever',
+    file: 'src/server/features/leaving/erase-members.ts',
+    find: 'or (${isLeftUnconfirmed(now)}) and not exists',
+    replace: 'or false and (${isLeftUnconfirmed(now)}) and not exists',
+    test: {
+      file: 'src/server/features/leaving/erase-due.test.ts',
+      name: 'an account whose address nobody confirms is erased',
+    },
+  },
+  {
+    name: 'a member who left, was banned and comes back',
+    file: 'src/server/features/leaving/reactivate.ts',
+    find: "const isBanned = member?.status_before === 'banned'",
+    replace: "const isBanned = member?.status === 'banned'",
+    test: {
+      file: 'src/server/commands/members.test.ts',
+      name: 'somebody who left can be banned',
+    },
+  },
+  {
+    name: 'a held message that a block swallows',
+    file: 'src/server/features/profiles/blocked.ts',
+    find: 'for (const senderId of [memberId, blockedId])',
+    replace: 'for (const senderId of [] as string[])',
+    test: {
+      file: 'src/server/features/signup/held-messages.test.ts',
+      name: 'what a block kept back on activation is delivered once',
+    },
+  },
 ]

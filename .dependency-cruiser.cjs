@@ -5,7 +5,7 @@ const SERVER_FEATURES = {
   places: [],
   settings: ['places'],
   credits: [],
-  discounts: [],
+  discounts: ['settings'],
   'credit-history': ['credits', 'members', 'payments', 'settings'],
   payments: ['accounts', 'credits', 'discounts', 'mail', 'settings', 'sms'],
   sms: ['settings'],

@@ -12,7 +12,8 @@ import { atProvider, order } from './paying.ts'
 import { inspectInBoth } from './inspect.ts'
 import { PHONE } from './windows.ts'
 
-const DAY = 24 * 60 * 60 * 1000
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
 const AGREE = /^Ik wil mijn credits/
 const COLOURS = ['#8a3b2e', '#3b6b5e', '#4a4a7a', '#7a5a2a']
 
@@ -35,7 +36,8 @@ test('a free member buys out of a conversation, is premium in every open tab, an
     paid_user: true,
   })
   await addPhotos(playwright, baseURL!, await cookieOf(db, sem.id))
-  await enterAs(await newMember({ is_newcomer: true, signup_at: new Date(Date.now() - 2 * DAY) }))
+  await enterAs(await newMember({ is_newcomer: true, signup_at: new Date(Date.now() - HOUR) }))
+  await page.addInitScript(() => (localStorage['hide-time-bonus-modal'] = String(Date.now())))
   const profile = await context.newPage()
   const isListening = profile.waitForResponse(/events\.php/)
   await profile.goto(`/members/${sem.id}`)

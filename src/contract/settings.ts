@@ -127,8 +127,13 @@ export const SiteSettings = z.object({
   ),
   refund_days: z.int(),
   delete_discount: z.int(),
+  /** What a first purchase is cheaper by beside the time bonus, and until how many hours after signup. */
+  welcome_percentage: z.int(),
+  welcome_hours: z.int(),
   /** The figure in the claim of the premium screen; null leaves the claim out. */
   premium_claim: z.nullable(z.int()),
+  /** Who found that figure, and where. Nobody is told a figure without a source. */
+  premium_claim_source: z.nullable(z.string()),
 
   signups: z.enum(['all', 'with_trafficsource', 'none']),
   /** Whether visitors without a traffic source may search. */

@@ -33,6 +33,8 @@ export const User = z.object({
       kind: z.enum(['time_bonus', 'welcome']),
       percentage: z.int(),
       expires: z.iso.datetime(),
+      /** What it is cheaper by after that: always less. */
+      after_percentage: z.int(),
     }),
   ),
   profile: z.object({

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { DiscountCode, TIME_BONUS_CODE } from '#contract/discounts.ts'
+import { DiscountCode } from '#contract/discounts.ts'
 import { CURRENCIES } from '#contract/geo.ts'
 import { COUNTRY_CODES } from '#contract/locales.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -11,7 +11,7 @@ import {
   listCodes,
   type ListedCode,
   makeCodes,
-  WELCOME_CODE,
+  isNewcomerCode,
 } from '#server/features/discounts/discounts.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import {
@@ -147,7 +147,7 @@ function optionsIn(words: readonly string[]) {
 function codeOf(text: string): string {
   const { success, data: code } = z.safeParse(DiscountCode, text)
   if (!success) throw new CommandError('--code must be 3 to 30 letters, digits and dashes')
-  if (code === TIME_BONUS_CODE || code === WELCOME_CODE)
+  if (isNewcomerCode(code))
     throw new CommandError(`${code} is what newcomers get: choose another code`)
   return code
 }

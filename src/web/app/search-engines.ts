@@ -4,7 +4,7 @@ import { type LocaleCode, localeOf } from '#contract/locales.ts'
 import type { Boot } from '#contract/page.ts'
 import { pathTo, type RouteName, ROUTES } from '#contract/routes.ts'
 import type { Block, ContentPage } from '#web/content/content.ts'
-import { fillIn, placeholders } from '#web/features/settings/placeholders.ts'
+import { fillIn, newcomerDiscount, placeholders } from '#web/features/settings/placeholders.ts'
 import type { Catalogue } from '#web/i18n/catalogue.ts'
 import { faqSections, plainText } from '#web/screens/info/faq-sections.ts'
 import type { Pricing } from '#web/screens/load-pricing.ts'
@@ -122,8 +122,11 @@ function structuredFaq(page: ContentPage, boot: Boot, catalogue: Catalogue): obj
 
 function valuesOf({ settings }: Boot, { locale, messages }: Catalogue): Record<string, string> {
   const t = createTranslator({ locale, messages, namespace: 'shell.fictional' })
+  const newcomers = createTranslator({ locale, messages, namespace: 'info.newcomer' })
+  const { iso } = localeOf(locale)
   return {
-    ...placeholders(settings, localeOf(locale).iso),
+    ...placeholders(settings, iso),
+    newcomer_discount: newcomerDiscount(settings, newcomers, iso),
     fictional_singular: settings.fictional_singular ?? t('singular'),
     fictional_plural: settings.fictional_plural ?? t('plural'),
     fictional_warning: settings.fictional_warning ?? t('warning'),

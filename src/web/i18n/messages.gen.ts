@@ -86,9 +86,9 @@ export type Messages = {
     "days": "{count, plural, one {# dag} other {# dagen}}",
     "link": "Bekijk",
     "modal": {
-      "title": "Speciaal voor vandaag",
+      "title": "Speciaal voor nieuwe leden",
       "word": "welkomstbonus",
-      "text": "Wees er snel bij: binnen {hours} uur na je aanmelding krijg je {percentage} korting op je eerste credits.",
+      "text": "Wees er snel bij: binnen {hours} uur na je aanmelding krijg je {percentage} korting op je eerste credits. {after, select, none {Daarna vervalt die korting.} other {Daarna is het nog {after}.}}",
       "timer": "Zo lang nog",
       "hours": "uur",
       "minutes": "min",
@@ -925,7 +925,13 @@ export type Messages = {
     "price_from": "vanaf {price}",
     "prices": "Wat kost wat",
     "packages_text": "Prijzen voor {country}. Je betaalt één keer en er wordt niets verlengd.",
-    "packages": "De pakketten van nu"
+    "packages": "De pakketten van nu",
+    "newcomer": {
+      "first": "Op je eerste aankoop krijg je {percentage} korting, tot {time} na je aanmelding.",
+      "then": "Daarna is het {percentage}, tot {time} na je aanmelding.",
+      "hours": "{count, plural, other {# uur}}",
+      "days": "{count, plural, one {# dag} other {# dagen}}"
+    }
   },
   "lander": {
     "home": "Naar de eerste pagina van {site}",

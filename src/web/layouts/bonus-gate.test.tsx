@@ -2,6 +2,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
+import { localeOf, LOCALES } from '#contract/locales.ts'
 import type { Boot } from '#contract/page.ts'
 import type { User } from '#contract/user.ts'
 import { userKey } from '#web/api/keys.ts'
@@ -12,6 +13,8 @@ import { BonusGate } from './default-layout.tsx'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
+/** The bonus is counted in hours: it may end tomorrow. */
+const TODAY = /vandaag|i dag|heute|today|\bhoy\b|tänään|aujourd|oggi|dziś|dzisiaj/iu
 /** As wrong as this browser's clock is. */
 const AHEAD = 5 * HOUR
 
@@ -20,13 +23,13 @@ const aUser = { ...SAMPLE_USER, credits: 0, signup_date: '2026-03-01T11:00:00.00
 /** A newcomer's discount that is over so long from now, by the server's clock. */
 function ending(kind: 'time_bonus' | 'welcome', inMs: number): NonNullable<User['discount']> {
   const expires = new Date(Date.now() + AHEAD + inMs).toISOString()
-  return { kind, percentage: 25, expires }
+  return { kind, percentage: 25, expires, after_percentage: 0 }
 }
 
-async function show(changes: Partial<User>, route = 'members') {
+async function show(changes: Partial<User>, route = 'members', locale = 'nl') {
   const user = { ...aUser, ...changes }
   const now = new Date(pageReceivedAt() + AHEAD).toISOString()
-  const boot = { user, locale: 'nl', now, settings: {} } as unknown as Boot
+  const boot = { user, locale, now, settings: {} } as unknown as Boot
   const app = openApp(boot, () => Promise.reject(new Error('no calls here')))
   await app.catalogue.load(['shell', 'bonus'])
   const element = (
@@ -37,7 +40,7 @@ async function show(changes: Partial<User>, route = 'members') {
   )
   const routes = [
     { path: '/', element },
-    { path: '/premium', element: <h1>The packages</h1> },
+    { path: '/credits', element: <h1>The packages</h1> },
   ]
   await render(
     <AppProviders app={app}>
@@ -77,7 +80,7 @@ test('the countdown is the server’s, whatever time it is in this browser [DIS-
   await expect.element(banner()).toHaveTextContent('25% welkomstbonus')
   await expect
     .element(page.getByRole('link', { name: 'Bekijk' }))
-    .toHaveAttribute('href', '/premium')
+    .toHaveAttribute('href', '/credits')
 })
 
 test('a discount that lasts longer than a day is counted in days, and then in hours [DIS-2]', async () => {
@@ -148,6 +151,25 @@ test('after forty seconds the modal tells of the time bonus, and closed it stays
   await expect.element(modal()).not.toBeInTheDocument()
 })
 
+test.each(LOCALES.map(({ code }) => [code] as const))(
+  'in %s the modal says what comes after the clock, and urges nobody to a day [DIS-2] [DIS-4]',
+  async (locale) => {
+    const iso = localeOf(locale).iso
+    const percent = (share: number) => {
+      const figure = new Intl.NumberFormat(iso, { style: 'percent' }).format(share)
+      return new RegExp(figure.replaceAll(/\s/g, '\\s'))
+    }
+    const discount = { ...ending('time_bonus', HOUR), after_percentage: 10 }
+    await show({ discount }, 'members', locale)
+    await expect.element(timer()).toBeVisible()
+    vi.advanceTimersByTime(41_000)
+
+    await expect.element(modal()).toHaveTextContent(percent(0.25))
+    await expect.element(modal()).toHaveTextContent(percent(0.1))
+    expect(modal().element().textContent).not.toMatch(TODAY)
+  },
+)
+
 test('its button leads to the packages [DIS-4]', async () => {
   await showFor(41_000, { discount: ending('time_bonus', HOUR) })
 
@@ -175,5 +197,5 @@ test('the modal waits until no other one is open [LAY-1]', async () => {
   other.remove()
   vi.advanceTimersByTime(1_000)
 
-  await expect.element(modal()).toHaveTextContent('Speciaal voor vandaag')
+  await expect.element(modal()).toHaveTextContent('Speciaal voor nieuwe leden')
 })

@@ -65,6 +65,6 @@ function keyOf(memberId: string): string {
 function discountOf(newcomer: Newcomer, now: Date): User['discount'] {
   const discount = newcomerDiscount(newcomer, now)
   if (!discount) return null
-  const { kind, percentage, expires } = discount
-  return { kind: kind as 'time_bonus' | 'welcome', percentage, expires: expires! }
+  const { kind, percentage, expires, after_percentage: after } = discount
+  return { kind, percentage, expires, after_percentage: after }
 }

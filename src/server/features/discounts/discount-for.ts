@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Discount, TIME_BONUS_CODE } from '#contract/discounts.ts'
+import type { Discount } from '#contract/discounts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import type { App } from '#server/http/route.ts'
@@ -7,8 +7,8 @@ import {
   newcomerDiscount,
   newcomerKey,
   newcomerOf,
+  isNewcomerCode,
   timeBonus,
-  WELCOME_CODE,
   welcomeDiscount,
 } from './newcomer-discount.ts'
 
@@ -24,7 +24,7 @@ type Purchase = {
   readonly now: Date
 }
 
-/** The one discount of a purchase: the code that was typed, else the time bonus, else the welcome discount, else none. */
+/** The one discount of a purchase: the code that was typed, else a newcomer's discount, else none. */
 export async function discountFor(db: Db, purchase: Purchase): Promise<Discount | null> {
   const { memberId, code, now } = purchase
   if (code === undefined) return newcomerDiscount(await newcomerOf(db, memberId), now)
@@ -84,8 +84,7 @@ export async function countingGuesses<Result>(
 
 /** What a code that was typed is worth to this member, whatever they will buy with it. */
 export async function codeWorth(db: Db, typed: Typed): Promise<Discount> {
-  const ofNewcomers = NEWCOMER_CODES.get(typed.code)
-  if (ofNewcomers) return newcomersOwn(db, typed, ofNewcomers)
+  if (isNewcomerCode(typed.code)) return newcomersOwn(db, typed)
   const row = await rowOf(db, typed)
   if (!row) throw new Refusal('CODE_NOT_FOUND')
   if (row.is_used) throw new Refusal('CODE_USED')
@@ -102,15 +101,11 @@ export async function codeWorth(db: Db, typed: Typed): Promise<Discount> {
   }
 }
 
-const NEWCOMER_CODES = new Map([
-  [TIME_BONUS_CODE, timeBonus],
-  [WELCOME_CODE, welcomeDiscount],
-])
-
 /** The codes printed for all visitors are worth something to newcomers alone, for as long as they are. */
-async function newcomersOwn(db: Db, { memberId, now }: Typed, worth: typeof timeBonus) {
+async function newcomersOwn(db: Db, { memberId, code, now }: Typed): Promise<Discount> {
   const newcomer = await newcomerOf(db, memberId)
-  const discount = worth(newcomer, now)
+  const offers = [timeBonus(newcomer, now), welcomeDiscount(newcomer, now)]
+  const discount = offers.find((offer) => offer?.code === code)
   if (discount) return discount
   throw new Refusal(newcomer.has_used_discount ? 'CODE_USED' : 'CODE_NOT_FOUND')
 }

@@ -8,4 +8,4 @@ export {
   takeDiscount,
 } from './discount-for.ts'
 export { type NewCodes, endCode, listCodes, type ListedCode, makeCodes } from './codes.ts'
-export { type Newcomer, newcomerDiscount, newcomerOf, WELCOME_CODE } from './newcomer-discount.ts'
+export { isNewcomerCode, type Newcomer, newcomerDiscount, newcomerOf } from './newcomer-discount.ts'

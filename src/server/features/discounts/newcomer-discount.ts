@@ -3,18 +3,19 @@ import type * as z from 'zod/mini'
 import {
   type Discount,
   type getTimeBonus,
-  NEWCOMER_PERCENTAGE,
+  newcomerPhases,
+  type NewcomerPhase,
   TIME_BONUS_CODE,
   TIME_BONUS_SECONDS,
-  WELCOME_DAYS,
+  type WelcomeSettings,
 } from '#contract/discounts.ts'
 import { COUNTRY_CURRENCY } from '#contract/geo.ts'
 import type { CountryCode } from '#contract/locales.ts'
 import { METHODS } from '#contract/orders.ts'
 import type { Db } from '#server/db/connect.ts'
+import { settingsOf } from '#server/features/settings/settings.ts'
 
-export const WELCOME_CODE = 'WELCOME25'
-const DAY_MS = 24 * 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
 
 /** What decides about the discount on a first purchase. */
 export type Newcomer = {
@@ -24,38 +25,65 @@ export type Newcomer = {
   readonly is_newcomer: boolean
   /** Whether a completed order has used it. */
   readonly has_used_discount: boolean
+  readonly settings: WelcomeSettings
 }
 
-/** The discount on a first purchase: the time bonus while it lasts, then the welcome discount, then none. */
-export function newcomerDiscount(member: Newcomer, now: Date): Discount | null {
-  return timeBonus(member, now) ?? welcomeDiscount(member, now)
+type NewcomerDiscount = Discount & {
+  readonly kind: NewcomerPhase['kind']
+  readonly expires: string
+  /** What a first purchase is cheaper by after that: always less. */
+  readonly after_percentage: number
 }
 
-/** The discount of the first hours. */
-export function timeBonus(member: Newcomer, now: Date): Discount | null {
-  const ends = new Date(member.signup_at.getTime() + TIME_BONUS_SECONDS * 1000)
-  return isOpenTo(member) && now < ends ? offer('time_bonus', TIME_BONUS_CODE, ends) : null
+/** The discount on a first purchase. When it expires, what comes instead is worth less, or nothing. */
+export function newcomerDiscount(member: Newcomer, now: Date): NewcomerDiscount | null {
+  const [phase, next] = newcomerPhases(member.settings).filter((each) => isOpen(each, member, now))
+  if (!phase) return null
+  return { ...offer(phase, member), after_percentage: next?.percentage ?? 0 }
 }
 
-/** The discount of the first days. */
+/** The time bonus, where it is the discount on a first purchase now. */
+export function timeBonus(member: Newcomer, now: Date): NewcomerDiscount | null {
+  const discount = newcomerDiscount(member, now)
+  return discount?.kind === 'time_bonus' ? discount : null
+}
+
+/** The site's welcome discount while it lasts, beside the time bonus or after it. */
 export function welcomeDiscount(member: Newcomer, now: Date): Discount | null {
-  const ends = new Date(member.signup_at.getTime() + WELCOME_DAYS * DAY_MS)
-  return isOpenTo(member) && now < ends ? offer('welcome', WELCOME_CODE, ends) : null
+  const { welcome_percentage: percentage, welcome_hours: hours } = member.settings
+  const welcome = { kind: 'welcome', percentage, hours } as const
+  return percentage > 0 && isOpen(welcome, member, now) ? offer(welcome, member) : null
 }
 
-function isOpenTo(member: Newcomer): boolean {
-  return !member.paid_user && member.is_newcomer && !member.has_used_discount
+/** The code of the welcome discount: it names what it is worth, as the time bonus's does. */
+export function welcomeCode({ welcome_percentage: percentage }: WelcomeSettings): string {
+  return `WELCOME${percentage}`
 }
 
-function offer(kind: 'time_bonus' | 'welcome', code: string, expires: Date): Discount {
+/** Whether a code looks like one that newcomers get on some site. */
+export function isNewcomerCode(code: string): boolean {
+  return code === TIME_BONUS_CODE || /^WELCOME\d+$/.test(code)
+}
+
+function isOpen(phase: NewcomerPhase, member: Newcomer, now: Date): boolean {
+  const isNew = !member.paid_user && member.is_newcomer && !member.has_used_discount
+  return isNew && now < endOf(phase, member)
+}
+
+function endOf({ hours }: NewcomerPhase, { signup_at: signupAt }: Newcomer): Date {
+  return new Date(signupAt.getTime() + hours * HOUR_MS)
+}
+
+function offer(phase: NewcomerPhase, member: Newcomer) {
+  const { kind, percentage } = phase
   return {
     kind,
-    code,
-    percentage: NEWCOMER_PERCENTAGE,
+    code: kind === 'welcome' ? welcomeCode(member.settings) : TIME_BONUS_CODE,
+    percentage,
     minimum: null,
     currency: null,
     country: null,
-    expires: expires.toISOString(),
+    expires: endOf(phase, member).toISOString(),
   }
 }
 
@@ -66,14 +94,15 @@ export function newcomerKey(accountId: string): string {
 
 /** What decides whether a member has a newcomer's discount. */
 export async function newcomerOf(db: Db, memberId: string): Promise<Newcomer> {
-  const { rows } = await sql<Newcomer>`
-    select member.signup_at, member.paid_user, member.is_newcomer, exists (
+  const { rows } = await sql<Omit<Newcomer, 'settings'> & { site_id: string }>`
+    select member.site_id, member.signup_at, member.paid_user, member.is_newcomer, exists (
       select from discount_use join credit_order on credit_order.id = discount_use.order_id
       where discount_use.site_id = member.site_id and discount_use.key = 'newcomer:' || member.credit_account_id
         and credit_order.completed_at is not null
     ) as has_used_discount
     from member where member.id = ${memberId}`.execute(db)
-  return rows[0]!
+  const { site_id: siteId, ...newcomer } = rows[0]!
+  return { ...newcomer, settings: await settingsOf(db, siteId) }
 }
 
 type TimeBonus = z.infer<typeof getTimeBonus.output>['time_bonus']
@@ -87,8 +116,8 @@ export async function timeBonusOf(db: Db, memberId: string, now: Date): Promise<
     code: TIME_BONUS_CODE,
     country,
     user_id: memberId,
-    expires: bonus.expires!,
-    value_percentage: NEWCOMER_PERCENTAGE,
+    expires: bonus.expires,
+    value_percentage: bonus.percentage,
     currency: COUNTRY_CURRENCY[country],
     minimum_order_value: 0,
     status: 'active',
@@ -96,7 +125,7 @@ export async function timeBonusOf(db: Db, memberId: string, now: Date): Promise<
     expired: false,
     paymentmethods: [...METHODS],
     isVisible: true,
-    countdown: countdownTo(new Date(bonus.expires!), now),
+    countdown: countdownTo(new Date(bonus.expires), now),
   }
 }
 

@@ -71,7 +71,10 @@ const SITE = {
   message_length: setting(wholeNumber(20, 2000), 500),
   refund_days: setting(wholeNumber(0, 365), 14),
   delete_discount: setting(wholeNumber(0, 100), 25),
+  welcome_percentage: setting(wholeNumber(0, 100), 25),
+  welcome_hours: setting(wholeNumber(0, 720), 4),
   premium_claim: setting(wholeNumber(1, 100).nullable(), 46),
+  premium_claim_source: setting(line(200).nullable(), null),
   debit_limit_first: setting(wholeNumber(0, 100_000), 100),
   debit_limit: setting(wholeNumber(0, 100_000), 250),
 

@@ -32,7 +32,9 @@ export function Bonus(props: BonusProps) {
 function Shown({ user, discount }: BonusProps) {
   const t = useText('bonus')
   const { kind } = discount
-  const percentage = usePercent()(discount.percentage * 100)
+  const percent = usePercent()
+  const percentage = percent(discount.percentage * 100)
+  const after = discount.after_percentage ? percent(discount.after_percentage * 100) : 'none'
   const seconds = useSecondsLeft(discount.expires, useEndDiscount())
   const days = Math.floor(seconds / DAY_SECONDS)
 
@@ -46,11 +48,11 @@ function Shown({ user, discount }: BonusProps) {
         days={days > 0 ? t('days', { count: days }) : undefined}
         link={{
           label: t('link'),
-          href: pathTo('premium'),
+          href: pathTo('credits'),
         }}
       />
       {kind === 'time_bonus' && (
-        <TimeBonusModal percentage={percentage} seconds={seconds} hasCredits={user.credits > 0} />
+        <TimeBonusModal {...{ percentage, after, seconds }} hasCredits={user.credits > 0} />
       )}
     </>
   )
@@ -58,7 +60,13 @@ function Shown({ user, discount }: BonusProps) {
 
 const NAME = 'hide-time-bonus-modal'
 
-type TimeBonusModalProps = { percentage: string; seconds: number; hasCredits: boolean }
+type TimeBonusModalProps = {
+  percentage: string
+  /** What it is after that; `none` where there is nothing more. */
+  after: string
+  seconds: number
+  hasCredits: boolean
+}
 
 /**
  * The time bonus once more, for a member who has no credits and has been here for a while. Once dismissed it stays
@@ -76,7 +84,7 @@ export function TimeBonusModal({ hasCredits, ...bonus }: TimeBonusModalProps) {
   return isMeant && isDue ? <OpenModal {...bonus} /> : null
 }
 
-function OpenModal({ percentage, seconds }: Omit<TimeBonusModalProps, 'hasCredits'>) {
+function OpenModal({ percentage, after, seconds }: Omit<TimeBonusModalProps, 'hasCredits'>) {
   const t = useText('bonus.modal')
   const shell = useText('shell')
   const navigate = useNavigate()
@@ -84,7 +92,7 @@ function OpenModal({ percentage, seconds }: Omit<TimeBonusModalProps, 'hasCredit
 
   function go() {
     close()
-    void navigate(pathTo('premium'))
+    void navigate(pathTo('credits'))
   }
 
   return (
@@ -97,7 +105,9 @@ function OpenModal({ percentage, seconds }: Omit<TimeBonusModalProps, 'hasCredit
       closeLabel={shell('close')}
       onClose={close}
     >
-      <p className="soft">{t('text', { hours: String(TIME_BONUS_SECONDS / 3600), percentage })}</p>
+      <p className="soft">
+        {t('text', { hours: String(TIME_BONUS_SECONDS / 3600), percentage, after })}
+      </p>
       <div className={css['clock']}>
         <Countdown
           seconds={seconds}

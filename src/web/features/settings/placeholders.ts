@@ -1,4 +1,6 @@
+import { newcomerPhases, type WelcomeSettings } from '#contract/discounts.ts'
 import { phoneToDial, type SiteSettings } from '#contract/settings.ts'
+import type { useText } from '#web/i18n/catalogue.ts'
 
 /** What the texts of the information pages may say about the site, by the name that stands in their braces. */
 export function placeholders(settings: SiteSettings, iso: string): Record<string, string> {
@@ -28,6 +30,20 @@ export function placeholders(settings: SiteSettings, iso: string): Record<string
       new Date(settings.terms_date),
     ),
   }
+}
+
+type NewcomerWords = ReturnType<typeof useText<'info.newcomer'>>
+
+/** What newcomers get and until when, one sentence for each price that they will see. `t` has the words of `info.newcomer`. */
+export function newcomerDiscount(settings: WelcomeSettings, t: NewcomerWords, iso: string): string {
+  const percent = new Intl.NumberFormat(iso, { style: 'percent' })
+  const sentences = newcomerPhases(settings).map(({ percentage, hours }, index) => {
+    const isDays = hours % 24 === 0
+    const time = t(isDays ? 'days' : 'hours', { count: isDays ? hours / 24 : hours })
+    const values = { percentage: percent.format(percentage / 100), time }
+    return t(index === 0 ? 'first' : 'then', values)
+  })
+  return sentences.join(' ')
 }
 
 export function fillIn(text: string, values: Record<string, string>): string {

@@ -2,9 +2,9 @@ import { Fragment } from 'react'
 import { localeOf } from '#contract/locales.ts'
 import { pathTo, ROUTES, type RouteName } from '#contract/routes.ts'
 import type { Block, Inline } from '#web/content/content.ts'
-import { fillIn, placeholders } from '#web/features/settings/placeholders.ts'
+import { fillIn, newcomerDiscount, placeholders } from '#web/features/settings/placeholders.ts'
 import { useFictionalWords, useSettings } from '#web/features/settings/settings.ts'
-import { useCatalogue } from '#web/i18n/catalogue.ts'
+import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
 import { KitLink } from '#web/ui/kit-link.tsx'
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -65,10 +65,12 @@ function addressOf(link: string): string {
 /** Returns a function that fills the site's details into a text. */
 export function useFilledIn() {
   const settings = useSettings()
-  const { locale } = useCatalogue()
+  const { iso } = localeOf(useCatalogue().locale)
+  const t = useText('info.newcomer')
   const { singular, plural, warning } = useFictionalWords()
   const values = {
-    ...placeholders(settings, localeOf(locale).iso),
+    ...placeholders(settings, iso),
+    newcomer_discount: newcomerDiscount(settings, t, iso),
     fictional_singular: singular,
     fictional_plural: plural,
     fictional_warning: warning,

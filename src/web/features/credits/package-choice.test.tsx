@@ -5,7 +5,7 @@ import { cleanup, render } from 'vitest-browser-react'
 import type { PackageOffer } from '#contract/packages.ts'
 import type { Boot } from '#contract/page.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
-import { PackageChoice } from './shop.tsx'
+import { PackageChoice, PremiumPitch } from './shop.tsx'
 import type { Packages } from './credits-query.ts'
 
 const LARGE: PackageOffer = {
@@ -36,11 +36,19 @@ function selling(...packages: PackageOffer[]): Packages {
   return { country: 'NL', currency: 'EUR', packages, discount: null }
 }
 
-async function show(first: Packages | null, address = '/premium') {
-  const boot = { user: null, locale: 'nl', now: '2026-03-01T12:00:00Z', settings: {} }
+async function show(
+  first: Packages | null,
+  {
+    address = '/premium',
+    settings = {},
+    locale = 'nl',
+    element = <PackageChoice first={first} />,
+  } = {},
+) {
+  const boot = { user: null, locale, now: '2026-03-01T12:00:00Z', settings }
   const app = openApp(boot as unknown as Boot, () => Promise.reject(new Error('no calls here')))
   await app.catalogue.load(['shell', 'shop'])
-  const routes = [{ path: '/premium', element: <PackageChoice first={first} /> }]
+  const routes = [{ path: '/premium', element }]
   const router = createMemoryRouter(routes, { initialEntries: [address] })
   await render(
     <AppProviders app={app}>
@@ -66,12 +74,25 @@ test('a price is struck only where another one is really paid [PAY-1]', async ()
 })
 
 test('one press leads to paying a package, and remembers where one came from [PAY-1]', async () => {
-  await show(selling(LARGE), '/premium?from=%2Fchats%2F1')
+  await show(selling(LARGE), { address: '/premium?from=%2Fchats%2F1' })
 
   await expect
     .element(page.getByRole('link', { name: 'Kies 75' }))
     .toHaveAttribute('href', '/credits/p2?from=%2Fchats%2F1')
 })
+
+test.each([null, 'Onderzoek van 1.000 leden, 2026'])(
+  'a figure is claimed only beside its source: %s [PAY-1]',
+  async (source) => {
+    const settings = { premium_claim: 46, premium_claim_source: source }
+
+    await show(null, { settings, element: <PremiumPitch level={1} /> })
+
+    await expect.element(page.getByRole('heading')).toBeVisible()
+    const shown = ['46%', `Bron: ${source}`].map((text) => page.getByText(text).elements().length)
+    expect(shown).toEqual(source ? [1, 1] : [0, 0])
+  },
+)
 
 test('where nothing is sold it says so [PAY-1]', async () => {
   await show(selling())

@@ -93,7 +93,7 @@ function usePackages(first: Packages | null) {
   }
 }
 
-/** Why one would buy: in one line, in a sentence, and in the figure that the site claims, if it claims any. */
+/** Why one would buy: in one line, in a sentence, and in the figure that the site claims, if it names who found it. */
 export function PremiumPitch({ level }: { level: 1 | 2 }) {
   const t = useText('shop.premium')
   const Heading = `h${level}` as const
@@ -111,13 +111,15 @@ export function PremiumPitch({ level }: { level: 1 | 2 }) {
 function Claim() {
   const t = useText('shop.premium')
   const percent = usePercent()
-  const { premium_claim: percentage } = useSettings()
-  if (percentage === null) return null
+  const { premium_claim: percentage, premium_claim_source: source } = useSettings()
+  if (percentage === null || source === null) return null
 
   return (
     <p className={css['claim']}>
       <span className="num">{percent(percentage * 100)}</span>{' '}
-      <span className="soft">{t('claim')}</span>
+      <span className="soft">
+        {t('claim')} <small className={css['source']}>{t('source', { source })}</small>
+      </span>
     </p>
   )
 }

@@ -190,6 +190,7 @@ const SEND_REFUSALS = [
   'INSUFFICIENT_CREDITS',
   'CONVERSATION_LIMIT',
   'INVISIBLE',
+  'FICTIONAL_CONSENT',
 ] as const
 
 const Sent = z.object({
@@ -199,7 +200,13 @@ const Sent = z.object({
   credits: z.int(),
 })
 
-const Sending = { client_id: ClientId, profile_id: Id, reply_to: z.optional(Seq) }
+const Sending = {
+  client_id: ClientId,
+  profile_id: Id,
+  reply_to: z.optional(Seq),
+  /** That a sender who has bought nothing wants to spend welcome credits on a fictional profile. */
+  accepts_fictional: z.optional(z.literal('yes')),
+}
 
 /** Sends a text or a gift, with a text or without. It is sent and paid for once, however often it is said. */
 export const sendMessage = endpoint({

@@ -44,6 +44,8 @@ const Preferences = {
     .check(z.maxLength(HIDDEN_WORDS.most)),
   /** Mail subjects and push texts may name people and quote messages. Off unless the member asks for it. */
   shows_details: z.boolean(),
+  /** Whether fictional profiles may write to this member first. Off unless the member asks for it. */
+  fiction_may_write: z.boolean(),
 }
 
 export const Preference = z.object({

@@ -108,6 +108,16 @@ export const CHAT_MUTANTS: readonly Mutant[] = [
     },
   },
   {
+    name: 'welcome credits that go to fictional profiles unasked',
+    file: 'src/server/features/chats/send-message.ts',
+    find: 'if (rows.length > 0) throw',
+    replace: 'if (rows.length > 1) throw',
+    test: {
+      file: 'src/server/features/chats/fictional-consent.test.ts',
+      name: 'welcome credits begin no conversation',
+    },
+  },
+  {
     name: 'marks that call read what was never seen',
     file: 'src/server/features/chats/mark-chat.ts',
     find: 'Math.min(hiddenUpTo(side), marks.read_seq)',

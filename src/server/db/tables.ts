@@ -278,6 +278,7 @@ export interface Member {
   email: string;
   eye_color: string | null;
   facets: Generated<number>;
+  fiction_may_write: Generated<boolean>;
   gender: Gender;
   hair_color: string | null;
   hidden_words: Generated<string[]>;

@@ -35,7 +35,7 @@ export function demoMember(world: WorldOptions, number: number) {
   const login = loginOf(number)
   const face = faceOf(number)
   const home = login ? homeOf(0, 0) : homeOf(number, start())
-  const isFictional = !login && evenly(number, SILVER, start()) < 0.15
+  const isFictional = !login && isOldEnough(face) && evenly(number, SILVER, start()) < 0.19
   const isPaid = login ? login === 'premium' : !isFictional && chance(stream, 0.2)
   const about = aboutText(stream, home.language, face.gender)
   const account = { world, number, login, isPaid, isFictional }
@@ -65,6 +65,11 @@ export function demoMember(world: WorldOptions, number: number) {
     transfers: transfersTo(stream, account),
     photos: photosOf(stream, world, { number, login, hasMany: isPaid || isFictional }),
   }
+}
+
+/** Nobody of a world has been a member for four years, and a fictional profile was 25 when it was made. */
+function isOldEnough({ age }: Face): boolean {
+  return age >= 25 + 4
 }
 
 /** Born such that they have this age today, and not for the first day. */

@@ -535,6 +535,7 @@ export const da: Texts = {
       shows_details: 'Navne og tekster i meddelelser',
       shows_read_marks: 'Læsekvitteringer',
       hidden_words: 'Skjulte ord',
+      fiction_may_write: 'Fiktive profiler må skrive først',
       traffic_source: 'Hvor du kom fra',
       lander: 'Landingsside',
       likes: 'Profilnumre, du kan lide',

@@ -547,6 +547,7 @@ export const de: Texts = {
       shows_details: 'Namen und Texte in Benachrichtigungen',
       shows_read_marks: 'Lesebestätigungen',
       hidden_words: 'Ausgeblendete Wörter',
+      fiction_may_write: 'Fiktive Profile dürfen zuerst schreiben',
       traffic_source: 'Herkunft',
       lander: 'Startseite',
       likes: 'Profilnummern deiner Likes',

@@ -533,6 +533,7 @@ export const en: Texts = {
       shows_details: 'Names and texts in notifications',
       shows_read_marks: 'Read receipts',
       hidden_words: 'Hidden words',
+      fiction_may_write: 'Fictional profiles may write first',
       traffic_source: 'Where you came from',
       lander: 'Landing page',
       likes: 'Profile numbers you liked',

@@ -537,6 +537,7 @@ export const es: Texts = {
       shows_details: 'Nombres y textos en las notificaciones',
       shows_read_marks: 'Confirmaciones de lectura',
       hidden_words: 'Palabras ocultas',
+      fiction_may_write: 'Los perfiles ficticios pueden escribir primero',
       traffic_source: 'Procedencia',
       lander: 'Página de entrada',
       likes: 'Números de perfiles que te gustaron',

@@ -543,6 +543,7 @@ export const fi: Texts = {
       shows_details: 'Nimet ja tekstit ilmoituksissa',
       shows_read_marks: 'Lukukuittaukset',
       hidden_words: 'Piilotetut sanat',
+      fiction_may_write: 'Keksityt profiilit saavat kirjoittaa ensin',
       traffic_source: 'Mistä tulit',
       lander: 'Aloitussivu',
       likes: 'Tykättyjen profiilien numerot',

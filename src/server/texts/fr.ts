@@ -547,6 +547,7 @@ export const fr: Texts = {
       shows_details: 'Noms et textes dans les notifications',
       shows_read_marks: 'Confirmations de lecture',
       hidden_words: 'Mots masqués',
+      fiction_may_write: 'Les profils fictifs peuvent écrire en premier',
       traffic_source: 'Provenance',
       lander: 'Page d’arrivée',
       likes: 'Numéros des profils aimés',

@@ -539,6 +539,7 @@ export const it: Texts = {
       shows_details: 'Nomi e testi nelle notifiche',
       shows_read_marks: 'Conferme di lettura',
       hidden_words: 'Parole nascoste',
+      fiction_may_write: 'I profili di fantasia possono scrivere per primi',
       traffic_source: 'Provenienza',
       lander: 'Pagina d’ingresso',
       likes: 'Numeri dei profili che ti piacciono',

@@ -533,6 +533,7 @@ export const nb: Texts = {
       shows_details: 'Navn og tekster i varsler',
       shows_read_marks: 'Lesebekreftelser',
       hidden_words: 'Skjulte ord',
+      fiction_may_write: 'Fiktive profiler kan skrive først',
       traffic_source: 'Hvor du kom fra',
       lander: 'Landingsside',
       likes: 'Profilnumre du likte',

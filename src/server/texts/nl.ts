@@ -545,6 +545,7 @@ export const nl: Texts = {
       shows_details: 'Namen en teksten in meldingen',
       shows_read_marks: 'Leesbevestigingen',
       hidden_words: 'Verborgen woorden',
+      fiction_may_write: 'Fictieve profielen mogen eerst schrijven',
       traffic_source: 'Herkomst',
       lander: 'Startpagina',
       likes: 'Leuk gevonden profielnummers',

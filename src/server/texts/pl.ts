@@ -537,6 +537,7 @@ export const pl: Texts = {
       shows_details: 'Imiona i teksty w powiadomieniach',
       shows_read_marks: 'Potwierdzenia przeczytania',
       hidden_words: 'Ukryte słowa',
+      fiction_may_write: 'Fikcyjne profile mogą pisać pierwsze',
       traffic_source: 'Skąd przychodzisz',
       lander: 'Strona startowa',
       likes: 'Numery polubionych profili',

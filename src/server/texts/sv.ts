@@ -535,6 +535,7 @@ export const sv: Texts = {
       shows_details: 'Namn och texter i aviseringar',
       shows_read_marks: 'Läskvitton',
       hidden_words: 'Dolda ord',
+      fiction_may_write: 'Fiktiva profiler får skriva först',
       traffic_source: 'Var du kom ifrån',
       lander: 'Startsida',
       likes: 'Profilnummer du gillade',

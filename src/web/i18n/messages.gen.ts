@@ -258,6 +258,12 @@ export type Messages = {
       "photo_text": "Onscherp, want je hebt {name} nog niet geantwoord.",
       "photo_show": "Foto tonen",
       "photo_alt": "Foto van {name}"
+    },
+    "fictional": {
+      "title": "{name} bestaat niet echt",
+      "text": "{name} is een fictief profiel en kan je nooit ontmoeten. Je bericht wordt betaald met je welkomstcredits. Daarmee kun je ook een echt lid schrijven.",
+      "back": "Niet versturen",
+      "send": "Toch versturen"
     }
   },
   "chats": {
@@ -1524,7 +1530,9 @@ export type Messages = {
         "double": "Dit woord staat al in de lijst.",
         "many": "Je kunt er {count, number} bewaren. Haal er eerst een weg.",
         "count": "{count, number} van {max, number}"
-      }
+      },
+      "fiction_may_write": "Fictieve profielen mogen eerst schrijven",
+      "fiction_may_write_text": "Staat dit uit, dan schrijven alleen echte leden je als eerste."
     },
     "security": {
       "title": "Inloggen en veiligheid",
@@ -1906,7 +1914,8 @@ export type Messages = {
     "SPENDING_LIMIT": "Hiermee kom je boven de limiet die je jezelf hebt gegeven.",
     "DEBIT_LIMIT": "Uw limiet voor automatische incasso betalingen is bereikt. Kies een andere betaalmethode.",
     "SMS_LIMIT": "Er zijn al een paar codes verstuurd. Wacht even, of kies een andere betaalmethode.",
-    "offline": "Je bent offline. Controleer je verbinding."
+    "offline": "Je bent offline. Controleer je verbinding.",
+    "FICTIONAL_CONSENT": "Dit is een fictief profiel. Zeg eerst of je daar je welkomstcredits aan wilt uitgeven."
   },
   "repeat-order": {
     "head": {
@@ -2082,7 +2091,8 @@ export type Messages = {
     "premium": {
       "title": "Zie iedereen. Schrijf met wie je wilt.",
       "lead": "Je eerste credits maken je premium lid, voorgoed. Geen abonnement, credits verlopen niet.",
-      "claim": "meer kans op een match met premium"
+      "claim": "meer kans op een match met premium",
+      "source": "Bron: {source}"
     },
     "packages": {
       "title": "Pakketten",

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sendMessage } from '#contract/chats.ts'
+import { savePreferences } from '#contract/notifications.ts'
 import type { Whisper } from '#contract/events.ts'
 import { blockMember } from '#contract/members.ts'
 import { runDueJobs } from '#server/jobs/start-worker.ts'
@@ -176,7 +177,7 @@ test('what is held back until an address is confirmed is neither read nor answer
 })
 
 test.each(['active', 'not_confirmed'])(
-  'whoever is new and %s gets a first message from somebody fictional who fits, once',
+  'a member who is new, %s and wants it gets a first message from a fictional profile that fits, once [VIS-3]',
   async (status) => {
     const country = status === 'active' ? 'SE' : 'FI'
     await aFiction({ country, gender: 'female', hasPhoto: true })
@@ -186,6 +187,7 @@ test.each(['active', 'not_confirmed'])(
       status,
       country,
       language: 'sv',
+      fiction_may_write: true,
       signup_client_id: randomUUID(),
       signup_at: time.now,
       activated_at: status === 'active' ? time.now : null,
@@ -211,10 +213,24 @@ test.each(['active', 'not_confirmed'])(
   },
 )
 
+test('no fictional profile writes first to a member who did not switch that on [VIS-3]', async () => {
+  const fiction = await aFiction({ country: 'BE', hasPhoto: true })
+  const signup_client_id = randomUUID()
+  const noor = await aMember({ country: 'BE', signup_client_id, signup_at: time.now })
+  await pass(30)
+  const before = await messagesFrom(fiction)
+
+  await noor.call(savePreferences, { fiction_may_write: true })
+  await pass(5)
+
+  expect(before).toEqual([])
+  expect(await messagesFrom(fiction)).toHaveLength(1)
+})
+
 test('of many looks at once a newcomer is greeted once, and who joined long ago is not', async () => {
   const fiction = await aFiction({ country: 'DK', hasPhoto: true })
   const signup_client_id = randomUUID()
-  await aMember({ country: 'DK', signup_client_id, signup_at: time.now })
+  await aMember({ country: 'DK', signup_client_id, signup_at: time.now, fiction_may_write: true })
   await aMember({ country: 'DK', signup_client_id: randomUUID() })
   time.now = new Date(time.now.getTime() + 30_000)
 
@@ -226,7 +242,7 @@ test('of many looks at once a newcomer is greeted once, and who joined long ago 
 test('the demo login that is new is greeted whenever it comes, as long as it is new', async () => {
   const fiction = await aFiction({ country: 'NO', hasPhoto: true })
   const fresh = { email: DEMO_LOGINS.emails.new, status: 'not_confirmed', activated_at: null }
-  await aMember({ country: 'NO', ...fresh })
+  await aMember({ country: 'NO', fiction_may_write: true, ...fresh })
 
   await pass(22)
 

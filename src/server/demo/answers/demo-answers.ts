@@ -119,7 +119,7 @@ const LOOKING_AROUND_MS = 20_000
 /** A member who joined longer ago is no newcomer. */
 const NEW_MS = 10 * 60_000
 
-/** Has a fictional demo member write to every newcomer: once, and to each from a profile that fits. */
+/** Has a fictional demo member write to every newcomer who wants that: once, and to each from a profile that fits. */
 async function sayHello({ db, events }: Pick<App, 'db' | 'events'>, now: Date) {
   for (const newcomer of await newcomersAt(db, now))
     await withEvents({ db, events, now }, (tx, notify) => greet(tx, notify, { ...newcomer, now }))
@@ -153,6 +153,7 @@ async function newcomersAt(db: Db, now: Date): Promise<Newcomer[]> {
     ) as fiction
     where (newcomer.signup_client_id is not null and greatest(newcomer.signup_at, newcomer.activated_at) >= ${since}
         or newcomer.email = ${DEMO_LOGINS.emails.new} and newcomer.status = 'not_confirmed')
+      and newcomer.fiction_may_write
       and newcomer.status in ('not_confirmed', 'active') and not newcomer.is_fictional and not newcomer.is_invisible
       and newcomer.shown_to <> 'chosen'
       and not exists (

@@ -24,6 +24,8 @@ export type Sending = {
   readonly gift?: Gift | undefined
   readonly photo?: SentPhoto | undefined
   readonly replyTo?: number | undefined
+  /** Whether the sender said that welcome credits may go to a fictional profile. */
+  readonly acceptsFictional?: boolean | undefined
   readonly cost: number
   readonly now: Date
 }

@@ -80,6 +80,7 @@ async function saidIn(
     clientId: input.client_id,
     text: '',
     replyTo: input.reply_to,
+    acceptsFictional: input.accepts_fictional === 'yes',
     cost,
     now,
   }

@@ -32,6 +32,7 @@ export function chatRoutes(app: App): void {
       text,
       gift,
       replyTo: input.reply_to,
+      acceptsFictional: input.accepts_fictional === 'yes',
       cost: gift ? settings.gift_credits : settings.message_credits,
     }
     const sent = await sendWithinLimit(app, sending)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { FREE_CONVERSATIONS } from '#contract/chats.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { type Db, type Tx, transact } from '#server/db/connect.ts'
@@ -47,7 +48,10 @@ export async function send(
 export async function sendIn(tx: Tx, sending: Sending): Promise<Sent> {
   await requirePartner(tx, sending)
   const side = await sideOf(tx, sending)
-  if (!side?.has_written) await beginConversation(tx, sending)
+  if (!side?.has_written) {
+    await requireConsent(tx, sending)
+    await beginConversation(tx, sending)
+  }
   const sent = await sendAtOnce(tx, sending)
   if (!sent) throw new Refusal('INSUFFICIENT_CREDITS')
   return sent
@@ -148,7 +152,21 @@ async function sideOf(db: Db, { viewer, profileId, replyTo }: Recipient) {
   return side
 }
 
-type RequireAffordableInput = Recipient & Pick<Sending, 'cost'>
+type FirstWords = Pick<Sending, 'viewer' | 'profileId' | 'acceptsFictional' | 'cost'>
+
+/** Credits that a member got and did not buy begin no conversation with a fictional profile without a clear yes. */
+async function requireConsent(db: Db, first: FirstWords): Promise<void> {
+  const { viewer, profileId, acceptsFictional = false, cost } = first
+  if (acceptsFictional || cost === 0) return
+  const { rows } = await sql`
+    select from member as sender join member as partner on partner.id = ${profileId}
+    where sender.id = ${viewer.memberId} and not sender.paid_user and partner.is_fictional`.execute(
+    db,
+  )
+  if (rows.length > 0) throw new Refusal('FICTIONAL_CONSENT')
+}
+
+type RequireAffordableInput = Recipient & Pick<Sending, 'cost' | 'acceptsFictional'>
 
 /**
  * Refuses what could not be sent at this moment, before the sender uploads or types it. Sending itself checks again.
@@ -158,6 +176,7 @@ export async function requireAffordable(db: Db, input: RequireAffordableInput): 
   const side = await sideOf(db, input)
   const sender = await senderOf(db, input.viewer.memberId)
   const isFull = !sender.paid_user && (sender.count ?? 0) >= FREE_CONVERSATIONS
+  if (!side?.has_written) await requireConsent(db, input)
   if (!side?.has_written && isFull)
     throw new Refusal('CONVERSATION_LIMIT', { limit: FREE_CONVERSATIONS })
   if ((await balanceOf(db, sender.credit_account_id)) < input.cost)

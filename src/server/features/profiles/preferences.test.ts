@@ -30,6 +30,7 @@ test('everything is on, and nothing private in mails, until somebody asks otherw
 
   expect(await read()).toEqual({
     notifications_disabled: [],
+    fiction_may_write: false,
     is_invisible: false,
     shown_to: 'everybody',
     is_discreet: false,

@@ -26,6 +26,7 @@ export async function preferencesOf(db: Db, memberId: string, now: Date): Promis
       'shows_details',
       'shows_read_marks',
       'hidden_words',
+      'fiction_may_write',
       'email',
       'mail_link.data',
     ])

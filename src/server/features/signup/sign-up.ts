@@ -157,7 +157,8 @@ function requireSendable(
 }
 
 /**
- * Sends the member's first message, held until activation. Without enough credits it becomes a draft. An empty message
+ * Sends the member's first message, held until activation. Without enough credits, or to a
+ * fictional profile, it becomes a draft: there the member is asked first. An empty message
  * only records its recipient. A recipient who cannot be seen any more gets nothing, and neither side learns of it.
  */
 async function sendFirstMessage(tx: Tx, message: FirstMessage): Promise<void> {
@@ -165,13 +166,13 @@ async function sendFirstMessage(tx: Tx, message: FirstMessage): Promise<void> {
   const text = isBlank(message.signup_message) ? '' : message.signup_message
   const target = await tx
     .selectFrom('member')
-    .select('member.id')
+    .select('member.is_fictional')
     .where('member.id', '=', profileId)
     .where(isVisibleTo({ siteId, memberId: null }))
     .executeTakeFirst()
   if (!target) return
   const viewer = { siteId, memberId }
-  if (text !== '' && (await canPay(tx, memberId, cost)))
+  if (text !== '' && !target.is_fictional && (await canPay(tx, memberId, cost)))
     await sendIn(tx, { viewer, profileId, clientId: randomUUID(), text, cost, now })
   else
     await tx

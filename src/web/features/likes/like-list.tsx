@@ -3,12 +3,11 @@ import { pathTo } from '#contract/routes.ts'
 import { useUser } from '#web/features/accounts/user.ts'
 import { useClock } from '#web/features/settings/use-clock.ts'
 import { privatePhotoAddress } from '#web/features/settings/private-photo-address.ts'
-import { useFictionalWords, usePhotoAddress, useSettings } from '#web/features/settings/settings.ts'
+import { usePhotoAddress, useSettings } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Duo } from '#web/ui/lens-art.tsx'
 import { EmptyState, FailedState, Skeleton } from '#web/ui/loading-states.tsx'
-import { Tag } from '#web/ui/tag.tsx'
 import { TileGrid } from '#web/ui/tile.tsx'
 import { LikeGrid } from './like-grid.tsx'
 import css from './likes.module.css'
@@ -59,7 +58,6 @@ function MatchBanner({ match }: { match: LikeTile }) {
   const t = useText('likes.banner')
   const photo = usePhotoAddress()
   const clock = useClock()
-  const words = useFictionalWords()
   const own = useUser()?.profile.main_image
   const { name, main_image: image } = match
 
@@ -73,7 +71,6 @@ function MatchBanner({ match }: { match: LikeTile }) {
       <div className={css['words']}>
         <h2 className="title-md">{t('title', { name })}</h2>
         <p className="soft">{t('text', { when: longAgo(new Date(match.liked_at), clock) })}</p>
-        {match.fictional_icon && <Tag kind="fictional">{words.singular}</Tag>}
       </div>
       <BannerAction match={match} />
     </section>
@@ -132,10 +129,10 @@ function WaysOn({ type }: { type: LikeType }) {
 
 const WARM_MS = 7 * 24 * 60 * 60 * 1000
 
-/** The latest match, as long as it is news and nobody has written yet. */
+/** The latest match with a person, as long as it is news and nobody has written yet. */
 function useWarmMatch(): LikeTile | null {
   const { now } = useClock()
-  const [latest] = useLikes('matches').likes
+  const latest = useLikes('matches').likes.find((match) => !match.fictional_icon)
   if (!latest || latest.has_chat) return null
   return now.getTime() - Date.parse(latest.liked_at) < WARM_MS ? latest : null
 }

@@ -27,7 +27,8 @@ export function LikeModal({ liker, onClose }: LikeModalProps) {
   const t = useText('live.modal')
   const shell = useText('shell')
   const navigate = useNavigate()
-  const { id, name, isMatch } = liker
+  const { id, name } = liker
+  const isMatch = isCelebrated(liker)
   const [chat, profile] = [chatPath(id), profilePath(id)]
 
   function go(path: string | undefined) {
@@ -45,7 +46,7 @@ export function LikeModal({ liker, onClose }: LikeModalProps) {
       closeLabel={shell('close')}
       onClose={onClose}
     >
-      <p className={`lead ${css['text']}`}>{t(textOf(liker, chat !== undefined), { name })}</p>
+      <p className={`lead ${css['text']}`}>{t(textOf(isMatch, chat !== undefined), { name })}</p>
       {liker.isFictional && <FictionalNote />}
       <div className={css['actions']}>
         {chat && (
@@ -68,7 +69,12 @@ export function LikeModal({ liker, onClose }: LikeModalProps) {
   )
 }
 
-function textOf({ isMatch }: Liker, canTalk: boolean) {
+/** Nobody meets a fictional profile: a match with one is told as the like that it is. */
+function isCelebrated({ isMatch, isFictional }: Liker): boolean {
+  return isMatch && !isFictional
+}
+
+function textOf(isMatch: boolean, canTalk: boolean) {
   if (isMatch) return canTalk ? 'match_talk' : 'match_text'
   return canTalk ? 'like_talk' : 'like_text'
 }

@@ -4,6 +4,7 @@ import { stored } from '#web/browser/stored.ts'
 const LastChat = z.object({
   profile_id: z.string(),
   name: z.string(),
+  fictional_icon: z.boolean(),
   conversation_id: z.nullable(z.string()),
   opened_at: z.number(),
 })

@@ -35,6 +35,7 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
       'shows_details',
       'shows_read_marks',
       'hidden_words',
+      'fiction_may_write',
       'traffic_source',
       'lander',
       'signup_at',

@@ -14,6 +14,7 @@ import { SendNotice } from '../notices/send-notice.tsx'
 import type { useOutbox } from '../outbox/use-outbox.ts'
 import { EmojiTool, GiftTool, IcebreakerTool } from '../tools/tool-buttons.tsx'
 import { useContactGuard } from '../tools/use-contact-guard.tsx'
+import { useFictionalGuard } from '../tools/use-fictional-guard.tsx'
 import css from './composer.module.css'
 import { Notices } from './notices.tsx'
 import { PhotoPreview, PhotoTool } from './photo-tool.tsx'
@@ -61,13 +62,15 @@ type MessageFormProps = ThreadComposerProps & { profile: Profile; canWrite: bool
 function MessageForm(props: MessageFormProps) {
   const { thread, quoted, onQuoteEnd, outbox, field, profile, canWrite } = props
   const t = useText('chats.composer')
-  const { id: profileId, name } = profile
-  const waiting = thread.chat.draft
-  const form = useMessageForm({ profileId, waiting, canWrite, quoted, onQuoteEnd, outbox, field })
+  const { id: profileId, name, fictional_icon: isFictional } = profile
+  const written = { profileId, isFictional, waiting: thread.chat.draft, canWrite }
+  const form = useMessageForm({ ...written, quoted, onQuoteEnd, outbox, field })
   const { text, photo, kind, costs } = form
   const { price, shop, maxLength } = costs
   const cost = t('cost', { count: costs.cost[kind] })
   const { guard, question } = useContactGuard()
+  const hasWritten = thread.messages.some(({ is_own: isOwn }) => isOwn)
+  const { ask, request } = useFictionalGuard(profile, hasWritten)
   const enterSends = useMedia(IS_AT_A_DESK)
 
   return (
@@ -83,7 +86,7 @@ function MessageForm(props: MessageFormProps) {
         placeholder={t('placeholder')}
         value={text}
         onChange={form.change}
-        onSend={() => guard(photo ? '' : text, cost, form.send)}
+        onSend={() => guard(photo ? '' : text, cost, () => ask(cost, form.send))}
         onEscape={onQuoteEnd}
         enterSends={enterSends}
         send={{
@@ -101,11 +104,12 @@ function MessageForm(props: MessageFormProps) {
             {photo && <PhotoPreview photo={photo} onCancel={form.dropPhoto} />}
           </>
         }
-        tools={canWrite && <ComposerTools form={form} onLines={props.onLines} />}
+        tools={canWrite && <ComposerTools form={form} onLines={props.onLines} ask={ask} />}
         prices={<Prices costs={costs} kind={kind} isWriting={form.isReady} />}
         counter={photo ? '' : t('counter', { count: text.length, max: maxLength })}
       />
       {question}
+      {request}
     </>
   )
 }
@@ -125,10 +129,15 @@ function Prices({ costs: { cost, credits }, kind, isWriting }: PricesProps) {
   )
 }
 
-type ComposerToolsProps = { form: ReturnType<typeof useMessageForm>; onLines: () => void }
+type ComposerToolsProps = {
+  form: ReturnType<typeof useMessageForm>
+  onLines: () => void
+  ask: ReturnType<typeof useFictionalGuard>['ask']
+}
 
 /** What else can be sent, and what helps to write. */
-function ComposerTools({ form, onLines }: ComposerToolsProps) {
+function ComposerTools({ form, onLines, ask }: ComposerToolsProps) {
+  const t = useText('chats.composer')
   const refuse = useRefusalToast()
   const [query] = useSearchParams()
   // The field is hidden then, and what they write would not be seen.
@@ -136,7 +145,12 @@ function ComposerTools({ form, onLines }: ComposerToolsProps) {
   return (
     <>
       <PhotoTool onPhoto={form.setPhoto} onRefused={refuse} />
-      <GiftTool onGive={form.give} startsOpen={query.has('gift')} />
+      <GiftTool
+        onGive={(gift, words) =>
+          ask(t('cost', { count: form.costs.cost.gift }), () => form.give(gift, words))
+        }
+        startsOpen={query.has('gift')}
+      />
       <EmojiTool onInsert={form.insert} disabled={hasPhoto} />
       <IcebreakerTool onOpen={onLines} disabled={hasPhoto} />
     </>

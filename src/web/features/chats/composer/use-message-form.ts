@@ -14,6 +14,7 @@ import { useDraft } from './use-draft.tsx'
 
 type Form = {
   readonly profileId: string
+  readonly isFictional: boolean
   /** What waited for this conversation. */
   readonly waiting: string | null
   readonly canWrite: boolean
@@ -27,7 +28,7 @@ type Posted = { readonly text?: string; readonly gift?: Gift; readonly photo?: F
 
 /** What is being written, what it costs, and how it is sent. A photo goes by itself, and the text waits. */
 export function useMessageForm(form: Form) {
-  const { profileId, waiting, canWrite, quoted, onQuoteEnd, outbox, field } = form
+  const { profileId, isFictional, waiting, canWrite, quoted, onQuoteEnd, outbox, field } = form
   const { text, write } = useDraft(profileId, waiting)
   const [photo, setPhoto] = useState<File | null>(null)
   const costs = useCosts()
@@ -43,6 +44,7 @@ export function useMessageForm(form: Form) {
       gift,
       photo: file,
       quoted,
+      to_fictional: isFictional,
     })
     onQuoteEnd()
     field.current?.focus()

@@ -4,7 +4,7 @@ import type { Chat } from '#contract/chats.ts'
 import type { MemberEvent } from '#contract/events.ts'
 import { pathTo } from '#contract/routes.ts'
 import { isPageSeen } from '#web/browser/overlays.ts'
-import { useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
+import { useMarkedName, usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -34,15 +34,15 @@ function useToast() {
   const t = useText('live.toast')
   const shell = useText('shell')
   const photo = usePhotoAddress()
-  const { singular } = useFictionalWords()
+  const marked = useMarkedName()
 
   return ({ profile, conversation, last_message: last, num_unread_messages: count }: Chat) => {
     if (!profile || !conversation) return
-    const { name, main_image: image, fictional_icon: isFictional } = profile
+    const { main_image: image } = profile
     const words = last?.has_hidden_word ? '' : (last?.text ?? '')
     showToast({
       topic: 'message',
-      title: t('message', { name: isFictional ? `${name} (${singular})` : name }),
+      title: t('message', { name: marked(profile) }),
       text: words === '' ? undefined : words,
       picture: <Avatar alt="" src={image ? photo(image.thumb_filename) : undefined} />,
       badge: <Badge kind="unread" count={count} label={shell('nav.unread', { count })} />,

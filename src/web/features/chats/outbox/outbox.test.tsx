@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 function aText(text: string, profileId: string): NewRecord {
-  return { profile_id: profileId, text, gift: null, photo: null, quoted: null }
+  return { profile_id: profileId, text, gift: null, photo: null, quoted: null, to_fictional: false }
 }
 
 type Sent = { client_id: string; text: string }

@@ -12,6 +12,8 @@ export type OutboxRecord = {
   readonly text: string
   readonly gift: Gift | null
   readonly photo: Blob | null
+  /** Whether its recipient is a fictional profile: the writer was asked then, and wants to write to one. */
+  readonly to_fictional: boolean
   /** What it answers. */
   readonly quoted: MessageLine | null
   /** When it was written, and with that its place in the queue. */
@@ -20,7 +22,10 @@ export type OutboxRecord = {
   readonly refused: RefusalCode | null
 }
 
-export type NewRecord = Pick<OutboxRecord, 'profile_id' | 'text' | 'gift' | 'photo' | 'quoted'>
+export type NewRecord = Pick<
+  OutboxRecord,
+  'profile_id' | 'text' | 'gift' | 'photo' | 'quoted' | 'to_fictional'
+>
 
 export function isPlainText({ gift, photo }: OutboxRecord): boolean {
   return gift === null && photo === null

@@ -32,7 +32,14 @@ test.each([
       vi.restoreAllMocks()
     })
     const profileId = crypto.randomUUID()
-    const message = { profile_id: profileId, text: 'Hoi', gift: null, photo: null, quoted: null }
+    const message = {
+      profile_id: profileId,
+      text: 'Hoi',
+      gift: null,
+      photo: null,
+      quoted: null,
+      to_fictional: false,
+    }
     const { client_id: id } = await outbox.add('me', message)
 
     for (let tries = 0; tries < 3; tries += 1) await deliver(profileId)

@@ -50,8 +50,13 @@ async function sendRecord(record: OutboxRecord, sending: Sending): Promise<Outco
 }
 
 function send(record: OutboxRecord, { onProgress, signal }: Sending): Promise<Sent> {
-  const { client_id, profile_id, text, gift, photo, quoted } = record
-  const message = { client_id, profile_id, ...(quoted ? { reply_to: quoted.seq } : {}) }
+  const { client_id, profile_id, text, gift, photo, quoted, to_fictional: isAccepted } = record
+  const message = {
+    client_id,
+    profile_id,
+    ...(quoted ? { reply_to: quoted.seq } : {}),
+    ...(isAccepted ? { accepts_fictional: 'yes' as const } : {}),
+  }
   return photo
     ? sendFile(sendPhoto, message, { file: photo, onProgress, signal })
     : call(sendMessage, { ...message, text, ...(gift ? { gift } : {}) }, signal)

@@ -23,7 +23,14 @@ async function act(name: string) {
 
 /** Something to Sem that was not sent. */
 async function leaveUnsent(profileId: string) {
-  const written = { profile_id: profileId, text: 'Hoi', gift: null, photo: null, quoted: null }
+  const written = {
+    profile_id: profileId,
+    text: 'Hoi',
+    gift: null,
+    photo: null,
+    quoted: null,
+    to_fictional: false,
+  }
   const record = await outbox.add('', written)
   await outbox.change(record, { refused: 'NOT_FOUND' })
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { pathTo } from '#contract/routes.ts'
 import { lastChat, type LastChat } from '#web/features/members/last-chat.ts'
+import { useMarkedName } from '#web/features/settings/settings.ts'
 import { useClock } from '#web/features/settings/use-clock.ts'
 import { useAreas } from '#web/i18n/use-areas.ts'
 import { useText } from '#web/i18n/catalogue.ts'
@@ -23,7 +24,8 @@ function Offer(props: { last: LastChat; size: 'sm' | 'md' }) {
 function OfferLink({ last, size }: { last: LastChat; size: 'sm' | 'md' }) {
   const t = useText('chats.last')
   const clock = useClock()
-  const { profile_id: id, name } = last
+  const name = useMarkedName()(last)
+  const { profile_id: id } = last
   return (
     <ButtonLink
       kind="quiet"

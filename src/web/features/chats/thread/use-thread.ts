@@ -91,18 +91,21 @@ function latestOf(thread: Thread): Thread {
   return { ...thread, messages: thread.messages.slice(-MOST), older: 'more' }
 }
 
+type Remembered = [id: string, name: string, isFictional: boolean, conversationId: string]
+
 /** Remembers the open conversation as the last one, once something was written in it, as long as a member is logged in. */
 export function useLastChat({ profile, conversation }: OpenChat): void {
   const isMember = useUser() !== null
   const known =
     isMember && profile && conversation
-      ? JSON.stringify([profile.id, profile.name, conversation.id])
+      ? JSON.stringify([profile.id, profile.name, profile.fictional_icon, conversation.id])
       : null
   useForEach(known, (value) => {
-    const [id, name, conversationId] = JSON.parse(value) as [string, string, string]
+    const [id, name, isFictional, conversationId] = JSON.parse(value) as Remembered
     lastChat.set({
       profile_id: id,
       name,
+      fictional_icon: isFictional,
       conversation_id: conversationId,
       opened_at: Date.now(),
     })

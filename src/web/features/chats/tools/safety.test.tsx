@@ -2,11 +2,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { LOCALES } from '#contract/locales.ts'
 import type { Boot } from '#contract/page.ts'
 import { pathTo } from '#contract/routes.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
 import { SendNotice, type SendNoticeKind } from '../notices/send-notice.tsx'
 import { useContactGuard } from './use-contact-guard.tsx'
+import { useFictionalGuard } from './use-fictional-guard.tsx'
 
 const BOOT = {
   settings: { name: 'Vonk', time_zone: 'Europe/Amsterdam' },
@@ -15,8 +17,8 @@ const BOOT = {
   now: '2026-03-01T12:00:00Z',
 } as unknown as Boot
 
-async function show(element: React.ReactNode) {
-  const app = openApp(BOOT, () => Promise.reject(new Error('no calls here')))
+async function show(element: React.ReactNode, boot = BOOT) {
+  const app = openApp(boot, () => Promise.reject(new Error('no calls here')))
   await app.catalogue.load(['shell', 'chat-tools', 'refusal'])
   const router = createMemoryRouter([{ path: '*', element: <div>{element}</div> }])
   await render(
@@ -77,6 +79,54 @@ test('bank details are warned of in stronger words, and can be sent all the same
 
   await expect.poll(() => onSend).toHaveBeenCalledOnce()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+function SendingTo({ onSend, isFictional = true }: { onSend: () => void; isFictional?: boolean }) {
+  const { ask, request } = useFictionalGuard({ name: 'Roos', fictional_icon: isFictional }, false)
+  return (
+    <>
+      <button onClick={() => ask('1 credit', onSend)}>Verstuur</button>
+      {request}
+    </>
+  )
+}
+
+const question = () => page.getByRole('dialog')
+
+test.each(LOCALES.map(({ code }) => [code] as const))(
+  'in %s it is asked, once and by name, before welcome credits go to a fictional profile [VIS-3]',
+  async (locale) => {
+    const onSend = vi.fn<() => void>()
+    await show(<SendingTo onSend={onSend} />, { ...BOOT, locale })
+
+    await page.getByRole('button', { name: 'Verstuur' }).click()
+    await expect.element(question()).toHaveTextContent('Roos')
+    await question().getByRole('button', { name: /./ }).nth(1).click()
+    await expect.element(question()).not.toBeInTheDocument()
+    const unsent = onSend.mock.calls.length
+    await page.getByRole('button', { name: 'Verstuur' }).click()
+    await question()
+      .getByRole('button', { name: /1 credit/ })
+      .click()
+    await expect.element(question()).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Verstuur' }).click()
+
+    expect(unsent).toBe(0)
+    expect(onSend).toHaveBeenCalledTimes(2)
+    expect(question().elements()).toHaveLength(0)
+  },
+)
+
+test.each([
+  ['a person', { isFictional: false }, BOOT],
+  ['a buyer’s partner', {}, { ...BOOT, user: { ...BOOT.user, paid_user: true } } as Boot],
+])('%s is written to without a question [VIS-3]', async (_, props, boot) => {
+  const onSend = vi.fn<() => void>()
+  await show(<SendingTo onSend={onSend} {...props} />, boot)
+
+  await page.getByRole('button', { name: 'Verstuur' }).click()
+
+  await expect.poll(() => onSend).toHaveBeenCalledOnce()
 })
 
 test.each([

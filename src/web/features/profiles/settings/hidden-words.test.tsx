@@ -16,6 +16,7 @@ const PREFERENCES: Preference = {
   is_invisible: false,
   shown_to: 'everybody',
   is_discreet: false,
+  fiction_may_write: false,
   shows_read_marks: true,
   hidden_words: [],
   shows_details: false,

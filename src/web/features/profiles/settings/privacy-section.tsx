@@ -19,6 +19,7 @@ export function PrivacySection() {
         <PreferenceSwitch field="is_discreet" />
         <PreferenceSwitch field="shows_read_marks" />
         <PreferenceSwitch field="shows_details" />
+        <PreferenceSwitch field="fiction_may_write" />
         <HiddenWords />
       </div>
     </Panel>
@@ -163,7 +164,7 @@ function withoutWord(word: string): Change {
 }
 
 type PreferenceSwitchProps = {
-  field: 'is_invisible' | 'is_discreet' | 'shows_read_marks' | 'shows_details'
+  field: 'is_invisible' | 'is_discreet' | 'shows_read_marks' | 'shows_details' | 'fiction_may_write'
 }
 
 /** One of the switches about what others see. */

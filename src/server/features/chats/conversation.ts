@@ -23,10 +23,17 @@ type Sides = {
 }
 
 /** What `chatOf` needs to know, to be put between select and from. */
-export const CHAT_COLUMNS = sql`side.conversation_id, side.unread, partner.*,
+export function chatColumns(db: Db, viewer: Caller['viewer']): RawBuilder<unknown> {
+  // Asked of those who are listed only, and not of everybody a search reads the names of.
+  const isPartnerHidden = db
+    .selectFrom('member')
+    .where('member.id', '=', sql<string>`partner.id`)
+    .select((member) => member.not(showsThemselvesTo(viewer)(member)).as('is_hidden'))
+  return sql`side.conversation_id, side.unread, partner.*, (${isPartnerHidden}) as is_partner_hidden,
   exists (select from member_like where from_id = me.id and to_id = partner.id) as is_liked,
   to_jsonb(line) as line, line.sender_id = me.id or coalesce(sender.status in ('active', 'not_confirmed'), false) as is_sender_there,
   me.is_invisible as is_self_invisible, me.hidden_words`
+}
 
 /** Conversations with their partners, where those may be shown, and with the latest message that is not removed. */
 export function chatSource(db: Db, { viewer, sides, partnerId }: Sides): RawBuilder<unknown> {
@@ -36,7 +43,6 @@ export function chatSource(db: Db, { viewer, sides, partnerId }: Sides): RawBuil
     .where(isThereFor(viewer))
     .select(CARD_COLUMNS)
     .select('member.interests as their_interests')
-    .select((member) => member.not(showsThemselvesTo(viewer)(member)).as('is_partner_hidden'))
   return sql`member as me
     ${sides}
     left join lateral (${partner}) as partner on true
@@ -82,7 +88,7 @@ export async function chatRow(db: Db, question: ChatRowInput): Promise<OneChatRo
 
 async function readRow(db: Db, { viewer, which }: ChatRowInput): Promise<OneChatRow | undefined> {
   const { rows } = await sql<OneChatRow>`
-    select ${CHAT_COLUMNS}, coalesce(side.last_seq, 0) as last_seq, coalesce(side.removed_seq, 0) as removed_seq,
+    select ${chatColumns(db, viewer)}, coalesce(side.last_seq, 0) as last_seq, coalesce(side.removed_seq, 0) as removed_seq,
       coalesce(side.read_seq, 0) as read_seq,
       case when marks.are_told then other.read_seq else 0 end as their_read_seq,
       case when marks.are_told then ${unseenOf('other')} end as their_unseen,

@@ -4,7 +4,7 @@ import type { listChats as contract } from '#contract/chats.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isUnblocked } from '#server/features/members/members.ts'
 import type { Caller } from './caller.ts'
-import { CHAT_COLUMNS, chatOf, type ChatRow, chatSource, countUnread } from './conversation.ts'
+import { chatColumns, chatOf, type ChatRow, chatSource, countUnread } from './conversation.ts'
 import { cursorOf, readCursor } from '#server/http/cursor.ts'
 
 const PAGE = 50
@@ -41,7 +41,7 @@ async function readRows(db: Db, { viewer, words, after }: ListChatsInput): Promi
   const sides = sql`join conversation_side as side on side.member_id = me.id and side.last_at is not null`
   const source = chatSource(db, { viewer, sides, partnerId: sql`side.other_id` })
   const { rows } = await sql<Row>`
-    select ${CHAT_COLUMNS}, (extract(epoch from side.last_at) * 1000000)::bigint::text as micros
+    select ${chatColumns(db, viewer)}, (extract(epoch from side.last_at) * 1000000)::bigint::text as micros
     from ${source}
     where me.id = ${memberId} and ${isUnblocked(memberId, 'side.other_id')}
       ${words ? sql`and ${isFoundBy(patternOf(words))}` : sql``}

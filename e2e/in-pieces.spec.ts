@@ -23,7 +23,7 @@ for (const [side, { kind, viewport }] of WINDOWS.entries())
     baseURL,
     newMember,
   }) => {
-    const { id } = await newMember({ hasPhoto: true })
+    const { id } = await newMember({ hasPhoto: true, is_showcased: true })
     const ofMember = ['landing', 'landing2', 'landing3'].map((door) => `/members/${id}/${door}`)
     const proxy = await startDripProxy(baseURL!)
     await context.addCookies([{ name: 'entry', value: '1', url: proxy.origin }])

@@ -75,7 +75,10 @@ test('an answer on a member’s landing page is a message that arrives once the 
   openLink,
   db,
 }) => {
-  const [member, email] = [await newMember({ hasPhoto: true, seeks: 'both' }), newAddress()]
+  const [member, email] = [
+    await newMember({ hasPhoto: true, seeks: 'both', is_showcased: true }),
+    newAddress(),
+  ]
   await visit(`/members/${member.id}/landing/`)
   await page.getByRole('textbox').fill('Alleen als jij meedanst.')
 

@@ -42,7 +42,13 @@ for (const kind of OF_MEMBERS)
     newMember,
     db,
   }) => {
-    const member = await newMember({ name: 'Sem', gender: 'male', seeks: 'both', hasPhoto: true })
+    const member = await newMember({
+      name: 'Sem',
+      gender: 'male',
+      seeks: 'both',
+      hasPhoto: true,
+      is_showcased: true,
+    })
     const email = newAddress()
     await page.goto(`/members/${member.id}/${kind}`)
     if (kind !== 'signup') {

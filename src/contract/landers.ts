@@ -28,18 +28,18 @@ export function readSlug(slug: string): { niche: Niche; locale: LocaleCode | nul
     : { niche: NICHES.find((name) => name === slug) ?? 'general', locale: null }
 }
 
+/** Without one it is the site's own niche. */
+const Slug = z.optional(z.string().check(z.maxLength(40)))
+
 /**
- * Members shown on a landing page: real members with a photo, online ones first, and how many are online now. None
- * where visitors may not look at members.
+ * Members shown on a landing page: real members with a photo who agreed to stand there, online ones first, and how
+ * many are online now. None where visitors may not look at members.
  */
 export const getLander = endpoint({
   method: 'GET',
   path: '/api/lander.php',
   access: 'anyone',
-  input: z.object({
-    /** Without one it is the site's own niche. */
-    slug: z.optional(z.string().check(z.maxLength(40))),
-  }),
+  input: z.object({ slug: Slug }),
   output: z.object({
     niche: z.enum(NICHES),
     country: z.string(),
@@ -48,12 +48,12 @@ export const getLander = endpoint({
   }),
 })
 
-/** One member on their own landing page, as a visitor may know them. */
+/** One member who agreed to it, or a fictional one, on their own landing page. */
 export const getLanderMember = endpoint({
   method: 'GET',
   path: '/api/lander-member.php',
   access: 'anyone',
-  input: z.object({ profile_id: Id }),
+  input: z.object({ profile_id: Id, slug: Slug }),
   output: z.object({
     member: MemberCard,
     interests: z.array(z.enum(INTERESTS)),

@@ -1,3 +1,4 @@
+import { SHOWCASE_VERSION } from '#contract/showcase.ts'
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { unsubscribeToken } from '#server/features/mail/unsubscribe.ts'
@@ -139,6 +140,11 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'GET /api/notifications.php': { outcomes: forMembers(200) },
   'PUT /api/notifications.php': {
     input: () => ({ is_discreet: true, notifications_disabled: ['email_like'] }),
+    outcomes: forMembers(200),
+  },
+  'GET /api/showcase.php': { outcomes: forMembers(200) },
+  'PUT /api/showcase.php': {
+    input: () => ({ showcase: true, showcase_by_type: true, version: SHOWCASE_VERSION }),
     outcomes: forMembers(200),
   },
   'GET /api/blocked.php': { outcomes: forMembers(200) },

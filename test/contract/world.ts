@@ -70,7 +70,7 @@ export async function makeWorld(db: Db, files: Files): Promise<World> {
   const other = await makeSite(db)
   const photos = new Map<string, string>()
   const make = async (siteId: string, wishes: Partial<Member> = {}) => {
-    const own = { credits: 7, date_of_birth: birthday(photos.size) }
+    const own = { credits: 7, date_of_birth: birthday(photos.size), is_showcased: true }
     const member = await makeMember(db, siteId, { ...own, ...wishes })
     photos.set(member.id, await makeStoredPhoto(db, files, member.id))
     return member

@@ -215,4 +215,24 @@ export const FEATURE_MUTANTS: readonly Mutant[] = [
       name: 'what a block kept back on activation is delivered once',
     },
   },
+  {
+    name: 'faces on landing pages that nobody asked',
+    file: 'src/server/features/members/visible.ts',
+    find: "      where(isByType ? 'member.is_showcased_by_type' : 'member.is_showcased', '=', true),\n",
+    replace: '',
+    test: {
+      file: 'src/server/features/landers/landers.test.ts',
+      name: 'only members who agreed to it stand on a landing page',
+    },
+  },
+  {
+    name: 'a niche that asks for the first consent alone',
+    file: 'src/server/features/landers/faces.ts',
+    find: "isByType: niche !== 'general'",
+    replace: 'isByType: false',
+    test: {
+      file: 'src/server/features/landers/landers.test.ts',
+      name: 'only members who agreed to it stand on a landing page',
+    },
+  },
 ]

@@ -2,6 +2,7 @@ import type { z } from 'zod/mini'
 import { unblockMember } from '#contract/account.ts'
 import { getChat, listChats, removeChat, sendMessage, tellTyping } from '#contract/chats.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { getLander, getLanderMember } from '#contract/landers.ts'
 import { autoLike, likeMember, listLikes, seeLike, unlikeMember } from '#contract/likes.ts'
 import { findMatches } from '#contract/match-finder.ts'
 import { blockMember, getMember } from '#contract/members.ts'
@@ -47,6 +48,8 @@ export function outputs(bystanderId: string): Readonly<Record<string, Output>> {
     ),
     hints: output(getSearchHints, { ...EVERYBODY, hair_color: 'black' }, ALSO_FOR_VISITORS),
     'saved searches': output(listSavedSearches, {}),
+    'landing page': output(getLander, {}, ALSO_FOR_VISITORS),
+    'landing page of a niche': output(getLander, { slug: 'bdsmnl' }, ALSO_FOR_VISITORS),
     'online list': output(listOnline, { limit: 12 }, ALSO_FOR_VISITORS),
     'a profile and those like it': output(
       getMember,
@@ -78,6 +81,7 @@ type Targeted = {
 /** Every call about one member. About a hidden member each answers exactly as about one who does not exist. */
 export const TARGETED: Readonly<Record<string, Targeted>> = {
   profile: about(getMember),
+  'own landing page': about(getLanderMember),
   'signup target': about(getSignupTarget),
   like: about(likeMember),
   unlike: about(unlikeMember),

@@ -24,3 +24,9 @@ export function withoutChats(all: Told): Told {
   const user = all['number of new likes']!.replace(/"unread_messages":\d+/, '"unread_messages":0')
   return { ...all, 'number of new likes': user, chats: '' }
 }
+
+/** Landing pages show only members who are shown to everybody, also to members. */
+export function withoutLanders(all: Told): Told {
+  const others = Object.entries(all).filter(([name]) => !name.startsWith('landing'))
+  return Object.fromEntries(others)
+}

@@ -58,9 +58,11 @@ export interface ComplaintCounter {
 
 export interface Consent {
   given_at: Timestamp;
+  id: Generated<number>;
   kind: string;
   member_id: string;
   version: string;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface Conversation {
@@ -288,6 +290,8 @@ export interface Member {
   is_fictional: Generated<boolean>;
   is_invisible: Generated<boolean>;
   is_newcomer: Generated<boolean>;
+  is_showcased: Generated<boolean>;
+  is_showcased_by_type: Generated<boolean>;
   lander: string | null;
   language: Generated<LocaleCode>;
   last_active_at: Generated<Timestamp>;

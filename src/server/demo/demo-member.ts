@@ -64,12 +64,20 @@ export function demoMember(world: WorldOptions, number: number) {
     ...timesOf(stream, world, { number, login, isFictional }),
     transfers: transfersTo(stream, account),
     photos: photosOf(stream, world, { number, login, hasMany: isPaid || isFictional }),
+    consents: login || isFictional ? [] : consentsOf(world, number),
   }
 }
 
 /** Nobody of a world has been a member for four years, and a fictional profile was 25 when it was made. */
 function isOldEnough({ age }: Face): boolean {
   return age >= 25 + 4
+}
+
+/** Three in five stand on pages for everybody, and half of these on pages about a type, too. */
+function consentsOf({ seed }: World, number: number): ('showcase' | 'showcase_by_type')[] {
+  const share = streamOf(`${seed}:consents:${number}`)()
+  if (share >= 0.6) return []
+  return share < 0.3 ? ['showcase', 'showcase_by_type'] : ['showcase']
 }
 
 /** Born such that they have this age today, and not for the first day. */

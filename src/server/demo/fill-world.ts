@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { COUNTRY_CURRENCY } from '#contract/geo.ts'
+import { SHOWCASE_VERSION } from '#contract/showcase.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { METHODS_OF_COUNTRY, VAT_RATES } from '#server/features/payments/payments.ts'
 import type { DemoMember } from './demo-member.ts'
@@ -39,6 +40,7 @@ async function writeBatch(
 ): Promise<void> {
   await insertCredits(tx, batch, options)
   await insertMembers(tx, batch, options)
+  await insertConsents(tx, batch)
   await insertOrders(tx, batch, options.siteId)
   // Only these have files from the start; the others are drawn later.
   await insertPhotos(
@@ -127,14 +129,15 @@ async function insertMembers(
     insert into member (
       id, site_id, credit_account_id, email, password_hash, status, name, gender, seeks, sexuality, date_of_birth,
       country, region, city, language, about, hair_color, eye_color, body_type, relationship_status, tattoos,
-      interests, paid_user, is_fictional, main_photo, last_active_at, signup_at, activated_at
+      interests, paid_user, is_fictional, main_photo, last_active_at, signup_at, activated_at,
+      is_showcased, is_showcased_by_type
     )
     select
       id, ${siteId}, account_id, email, ${passwordHash}, status, name, gender, seeks, sexuality, date_of_birth,
       country, region, city, language, about, hair_color, eye_color, body_type, relationship_status, tattoos,
       string_to_array(interests, ','), is_paid, is_fictional, main_photo,
       to_timestamp(last_active / 1000.0), to_timestamp(signup / 1000.0),
-      case status when 'active' then to_timestamp(signup / 1000.0) end
+      case status when 'active' then to_timestamp(signup / 1000.0) end, is_showcased, is_by_type
     from unnest(
       ${all((member) => member.id)}::uuid[],
       ${all((member) => member.accountId)}::uuid[],
@@ -160,12 +163,29 @@ async function insertMembers(
       ${all((member) => member.isFictional)}::boolean[],
       ${all((member) => member.photos[0] ?? null)}::text[],
       ${all((member) => member.lastActiveAt.getTime())}::float8[],
-      ${all((member) => member.signupAt.getTime())}::float8[]
+      ${all((member) => member.signupAt.getTime())}::float8[],
+      ${all(({ consents }) => consents.includes('showcase'))}::boolean[],
+      ${all(({ consents }) => consents.includes('showcase_by_type'))}::boolean[]
     ) as made (
       id, account_id, email, status, name, gender, seeks, sexuality, date_of_birth,
       country, region, city, language, about, hair_color, eye_color, body_type, relationship_status, tattoos,
-      interests, is_paid, is_fictional, main_photo, last_active, signup
+      interests, is_paid, is_fictional, main_photo, last_active, signup, is_showcased, is_by_type
     )`.execute(tx)
+}
+
+/** What members agreed to, which was written with them already, so that no row is written twice. */
+async function insertConsents(tx: Tx, batch: DemoMember[]): Promise<void> {
+  const given = batch.flatMap(({ id, consents, signupAt }) =>
+    consents.map((kind) => ({ id, kind, at: signupAt.getTime() })),
+  )
+  await sql`
+    insert into consent (member_id, kind, version, given_at)
+    select id, kind, ${SHOWCASE_VERSION}::date, to_timestamp(at / 1000.0)
+    from unnest(
+      ${sql.val(given.map(({ id }) => id))}::uuid[],
+      ${sql.val(given.map(({ kind }) => kind))}::text[],
+      ${sql.val(given.map(({ at }) => at))}::float8[]
+    ) as given (id, kind, at)`.execute(tx)
 }
 
 /** Writes the purchases that the bought credits of some members came from, as they would be after they were paid. */

@@ -485,6 +485,8 @@ export const da: Texts = {
       not_confirmed: 'ikke bekræftet endnu',
       deleted: 'slettet',
       banned: 'udelukket',
+      showcase: 'vises på offentlige sider',
+      showcase_by_type: 'også på sider om en præference eller type',
     },
     sections: {
       profile: 'Profil og indstillinger',
@@ -548,6 +550,7 @@ export const da: Texts = {
       kind: 'Type',
       version: 'Version',
       given_at: 'Givet den',
+      withdrawn_at: 'Trukket tilbage',
       to_id: 'Profilnummer',
       blocked_id: 'Profilnummer',
       target_id: 'Profilnummer',

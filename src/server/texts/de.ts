@@ -497,6 +497,8 @@ export const de: Texts = {
       not_confirmed: 'noch nicht bestätigt',
       deleted: 'gelöscht',
       banned: 'gesperrt',
+      showcase: 'auf öffentlichen Seiten stehen',
+      showcase_by_type: 'auch auf Seiten über eine Vorliebe oder einen Typ',
     },
     sections: {
       profile: 'Profil und Einstellungen',
@@ -560,6 +562,7 @@ export const de: Texts = {
       kind: 'Art',
       version: 'Fassung',
       given_at: 'Erteilt am',
+      withdrawn_at: 'Widerrufen am',
       to_id: 'Profilnummer',
       blocked_id: 'Profilnummer',
       target_id: 'Profilnummer',

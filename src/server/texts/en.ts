@@ -483,6 +483,8 @@ export const en: Texts = {
       not_confirmed: 'not confirmed yet',
       deleted: 'deleted',
       banned: 'banned',
+      showcase: 'being shown on public pages',
+      showcase_by_type: 'also on pages about a preference or type',
     },
     sections: {
       profile: 'Profile and settings',
@@ -546,6 +548,7 @@ export const en: Texts = {
       kind: 'Kind',
       version: 'Version',
       given_at: 'Given on',
+      withdrawn_at: 'Withdrawn on',
       to_id: 'Profile number',
       blocked_id: 'Profile number',
       target_id: 'Profile number',

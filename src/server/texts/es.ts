@@ -487,6 +487,8 @@ export const es: Texts = {
       not_confirmed: 'aún sin confirmar',
       deleted: 'eliminada',
       banned: 'bloqueada',
+      showcase: 'aparecer en páginas públicas',
+      showcase_by_type: 'también en páginas sobre una preferencia o un tipo',
     },
     sections: {
       profile: 'Perfil y ajustes',
@@ -550,6 +552,7 @@ export const es: Texts = {
       kind: 'Tipo',
       version: 'Versión',
       given_at: 'Dado el',
+      withdrawn_at: 'Retirado el',
       to_id: 'Número de perfil',
       blocked_id: 'Número de perfil',
       target_id: 'Número de perfil',

@@ -493,6 +493,8 @@ export const fi: Texts = {
       not_confirmed: 'ei vielä vahvistettu',
       deleted: 'poistettu',
       banned: 'estetty',
+      showcase: 'näkyminen julkisilla sivuilla',
+      showcase_by_type: 'myös sivuilla suuntautumisesta tai tyypistä',
     },
     sections: {
       profile: 'Profiili ja asetukset',
@@ -556,6 +558,7 @@ export const fi: Texts = {
       kind: 'Laji',
       version: 'Versio',
       given_at: 'Annettu',
+      withdrawn_at: 'Peruttu',
       to_id: 'Profiilin numero',
       blocked_id: 'Profiilin numero',
       target_id: 'Profiilin numero',

@@ -497,6 +497,8 @@ export const fr: Texts = {
       not_confirmed: 'pas encore confirmé',
       deleted: 'supprimé',
       banned: 'exclu',
+      showcase: 'apparaître sur les pages publiques',
+      showcase_by_type: 'aussi sur les pages sur une préférence ou un type',
     },
     sections: {
       profile: 'Profil et réglages',
@@ -560,6 +562,7 @@ export const fr: Texts = {
       kind: 'Type',
       version: 'Version',
       given_at: 'Donné le',
+      withdrawn_at: 'Retiré le',
       to_id: 'Numéro de profil',
       blocked_id: 'Numéro de profil',
       target_id: 'Numéro de profil',

@@ -489,6 +489,8 @@ export const it: Texts = {
       not_confirmed: 'non ancora confermato',
       deleted: 'eliminato',
       banned: 'bloccato',
+      showcase: 'comparire sulle pagine pubbliche',
+      showcase_by_type: 'anche sulle pagine su una preferenza o un tipo',
     },
     sections: {
       profile: 'Profilo e impostazioni',
@@ -552,6 +554,7 @@ export const it: Texts = {
       kind: 'Tipo',
       version: 'Versione',
       given_at: 'Dato il',
+      withdrawn_at: 'Revocato il',
       to_id: 'Numero del profilo',
       blocked_id: 'Numero del profilo',
       target_id: 'Numero del profilo',

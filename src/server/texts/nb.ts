@@ -483,6 +483,8 @@ export const nb: Texts = {
       not_confirmed: 'ikke bekreftet ennå',
       deleted: 'slettet',
       banned: 'utestengt',
+      showcase: 'vises på offentlige sider',
+      showcase_by_type: 'også på sider om en legning eller type',
     },
     sections: {
       profile: 'Profil og innstillinger',
@@ -546,6 +548,7 @@ export const nb: Texts = {
       kind: 'Type',
       version: 'Versjon',
       given_at: 'Gitt',
+      withdrawn_at: 'Trukket tilbake',
       to_id: 'Profilnummer',
       blocked_id: 'Profilnummer',
       target_id: 'Profilnummer',

@@ -495,6 +495,8 @@ export const nl: Texts = {
       not_confirmed: 'nog niet bevestigd',
       deleted: 'verwijderd',
       banned: 'geblokkeerd',
+      showcase: 'op openbare pagina’s staan',
+      showcase_by_type: 'ook op pagina’s over een voorkeur of type',
     },
     sections: {
       profile: 'Profiel en instellingen',
@@ -558,6 +560,7 @@ export const nl: Texts = {
       kind: 'Soort',
       version: 'Versie',
       given_at: 'Gegeven op',
+      withdrawn_at: 'Ingetrokken op',
       to_id: 'Profielnummer',
       blocked_id: 'Profielnummer',
       target_id: 'Profielnummer',

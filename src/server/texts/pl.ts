@@ -487,6 +487,8 @@ export const pl: Texts = {
       not_confirmed: 'jeszcze niepotwierdzone',
       deleted: 'usunięte',
       banned: 'zablokowane',
+      showcase: 'obecność na publicznych stronach',
+      showcase_by_type: 'także na stronach o upodobaniu lub typie',
     },
     sections: {
       profile: 'Profil i ustawienia',
@@ -550,6 +552,7 @@ export const pl: Texts = {
       kind: 'Rodzaj',
       version: 'Wersja',
       given_at: 'Wyrażono',
+      withdrawn_at: 'Wycofano',
       to_id: 'Numer profilu',
       blocked_id: 'Numer profilu',
       target_id: 'Numer profilu',

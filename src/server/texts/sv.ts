@@ -485,6 +485,8 @@ export const sv: Texts = {
       not_confirmed: 'inte bekräftat än',
       deleted: 'borttaget',
       banned: 'avstängt',
+      showcase: 'visas på offentliga sidor',
+      showcase_by_type: 'även på sidor om en läggning eller typ',
     },
     sections: {
       profile: 'Profil och inställningar',
@@ -548,6 +550,7 @@ export const sv: Texts = {
       kind: 'Typ',
       version: 'Version',
       given_at: 'Gett',
+      withdrawn_at: 'Återkallat',
       to_id: 'Profilnummer',
       blocked_id: 'Profilnummer',
       target_id: 'Profilnummer',

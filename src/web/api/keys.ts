@@ -38,6 +38,7 @@ export const matchFinderKey = ['match-finder'] as const
 
 export const sessionsKey = ['sessions'] as const
 export const preferencesKey = ['preferences'] as const
+export const showcaseKey = [...ownKey, 'showcase'] as const
 export const regionsKey = ['regions'] as const
 export const placesKey = ['places'] as const
 export const geocodeKey = ['geocode'] as const

@@ -101,14 +101,14 @@ export const SCREENS: Record<RouteName, Screen> = {
   profile: {
     module: 'src/web/screens/profile-screen.tsx',
     load: async () => (await import('#web/screens/profile-screen.tsx')).ProfileScreen,
-    areas: ['profile', 'profile-words', 'photos', 'place', 'refusal'],
+    areas: ['profile', 'profile-words', 'photos', 'showcase', 'place', 'refusal'],
     head: 'profile',
     data: async ({ call }) => (await import('#web/screens/load-profile.ts')).loadProfile(call),
   },
   notifications: {
     module: 'src/web/screens/notifications-screen.tsx',
     load: async () => (await import('#web/screens/notifications-screen.tsx')).NotificationsScreen,
-    areas: ['notifications', 'credentials', 'refusal'],
+    areas: ['notifications', 'showcase', 'credentials', 'refusal'],
     head: 'notifications',
     data: async ({ call }) => (await import('#web/screens/load-settings.ts')).loadSettings(call),
   },

@@ -873,6 +873,7 @@ export type Messages = {
     "login": "Inloggen",
     "welcome_back": "Welkom terug, {name}",
     "bubble": "Ben jij ook zo’n slechte danser?",
+    "drawn": "Getekende mensen, geen leden",
     "trust": {
       "label": "Wat je van ons mag verwachten",
       "adults": "18+ en discreet",
@@ -888,7 +889,8 @@ export type Messages = {
       "now": "Nu online",
       "new": "Nieuw",
       "quiet": "Kijk gerust rond",
-      "quiet_text": "Op dit moment is er niemand uit jouw land online. Zien wie er lid is kan wel, en het kost niets."
+      "quiet_text": "Op dit moment is er niemand uit jouw land online. Zien wie er lid is kan wel, en het kost niets.",
+      "private_text": "Er zijn nu leden uit jouw land online. Wie dat zijn, laten we hier alleen zien met hun toestemming."
     },
     "steps": {
       "title": "Zo springt het over",
@@ -945,6 +947,7 @@ export type Messages = {
     "woman": "Een vrouw",
     "man": "Een man",
     "legal": "Gratis lid worden, 18+. Een bericht versturen kost credits, vanaf {price}. Profielen met het label “{label}” zijn verzonnen.",
+    "drawn": "Getekende gezichten zijn geen leden.",
     "terms": "Voorwaarden",
     "closed": "Nieuwe leden kunnen zich op dit moment niet aanmelden.",
     "login": "Inloggen",
@@ -2122,6 +2125,15 @@ export type Messages = {
       "paying_text": "Met een betaalmethode die je kent, uit jouw land."
     }
   },
+  "showcase": {
+    "title": "Jij op onze openbare pagina’s",
+    "lead": "Op onze voorpagina, onze landingspagina’s en plaatjes bij gedeelde links staat geen lid dat daar niet zelf ja op zei.",
+    "showcase": "Laat mij daar zien",
+    "showcase_text": "Iedereen mag daar dan je hoofdfoto, naam, leeftijd en woonplaats zien, ook zonder account. Zet je het uit, dan ben je er meteen weg. Het geldt alleen zolang iedereen je profiel mag zien.",
+    "by_type": "Ook op pagina’s over een voorkeur of een type",
+    "by_type_text": "Bijvoorbeeld een pagina voor mannen die van mannen houden, of over rijpere vrouwen. Wie je daar ziet, kan daaruit afleiden wie je zoekt of wat je bent.",
+    "ask": "Je foto’s zien alleen degenen die je profiel mogen zien. Wil je meer?"
+  },
   "signup-matches": {
     "head": {
       "title": "Je eerste profielen",
@@ -2235,6 +2247,7 @@ export type Messages = {
     "consent": {
       "terms": "Ik ben 18 jaar of ouder en ga akkoord met de <terms>voorwaarden</terms> en het <privacy>privacybeleid</privacy>.",
       "resell": "{site} mag mijn profiel ook tonen op andere datingsites van dezelfde groep.",
+      "showcase": "Je foto komt alleen op onze openbare pagina’s als je daar later zelf ja op zegt. Wie je profiel ziet, kies je in je instellingen.",
       "new_tab": "opent in een nieuw tabblad"
     },
     "problem": {

@@ -58,12 +58,13 @@ export function OnlineNow() {
 /** No member is online, but there are members to look at. */
 function LookAround() {
   const t = useText('index.online')
+  const { num_online: count } = useOnline()
   return (
     <section className={css['section']}>
       <div className={`container ${css['look']}`}>
         <div>
           <h2 className="title-lg">{t('quiet')}</h2>
-          <p className="soft">{t('quiet_text')}</p>
+          <p className="soft">{t(count === 0 ? 'quiet_text' : 'private_text')}</p>
         </div>
         <ButtonLink kind="quiet" href={pathTo('members')}>
           {t('all')}

@@ -1,9 +1,14 @@
 import type { Call } from '#contract/endpoint.ts'
 import { listPhotos } from '#contract/photos.ts'
 import { getOwnProfile } from '#contract/profile.ts'
+import { getShowcase } from '#contract/showcase.ts'
 
-/** The profile and the photos as they are stored. */
+/** The profile and the photos as they are stored, and whether pages for everybody may show them. */
 export async function loadProfile(call: Call) {
-  const [{ profile }, photos] = await Promise.all([call(getOwnProfile, {}), call(listPhotos, {})])
-  return { profile, photos }
+  const [{ profile }, photos, showcase] = await Promise.all([
+    call(getOwnProfile, {}),
+    call(listPhotos, {}),
+    call(getShowcase, {}),
+  ])
+  return { profile, photos, showcase }
 }

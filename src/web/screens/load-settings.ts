@@ -1,7 +1,12 @@
 import type { Call } from '#contract/endpoint.ts'
 import { getPreferences } from '#contract/notifications.ts'
+import { getShowcase } from '#contract/showcase.ts'
 
 /** What the settings must know before anything is shown. */
-export function loadSettings(call: Call) {
-  return call(getPreferences, {})
+export async function loadSettings(call: Call) {
+  const [{ preferences }, showcase] = await Promise.all([
+    call(getPreferences, {}),
+    call(getShowcase, {}),
+  ])
+  return { preferences, showcase }
 }

@@ -27,7 +27,7 @@ const SECTIONS = [
 /** The settings: what reaches the member, what others see, and everything about the account itself. */
 export function NotificationsScreen() {
   const t = useText('notifications')
-  const { preferences } = useLoaderData<Awaited<ReturnType<typeof loadSettings>>>()
+  const { preferences, showcase } = useLoaderData<Awaited<ReturnType<typeof loadSettings>>>()
 
   return (
     <div className={`container ${css['page']}`}>
@@ -43,7 +43,7 @@ export function NotificationsScreen() {
         <div className={css['sections']}>
           <NotificationSection />
           <AppearanceSection />
-          <SeenSection />
+          <SeenSection showcase={showcase} />
           <PrivacySection />
           <SecuritySection />
           <BlockedSection />

@@ -7,6 +7,7 @@ import type { Tables } from '#server/db/tables.ts'
 import {
   CARD_COLUMNS,
   isVisibleTo,
+  mayBeShowcasedTo,
   memberCard,
   onlineSince,
   type Viewer,
@@ -23,7 +24,10 @@ type FacesInput = {
   readonly now: Date
 }
 
-/** Real members of a country and niche with a photo, the last active first, and how many are online. */
+/**
+ * Real members of a country and niche with a photo who agreed to stand on landing pages, for a niche on such pages, the
+ * last active first; and how many members of the niche are online, of whom nothing is told.
+ */
 export async function faces(db: Db, { viewer, country, niche, now }: FacesInput) {
   const isReal = (where: ExpressionBuilder<Tables, 'member'>) =>
     where.and([
@@ -36,6 +40,7 @@ export async function faces(db: Db, { viewer, country, niche, now }: FacesInput)
     db
       .selectFrom('member')
       .where(isReal)
+      .where(mayBeShowcasedTo(viewer, { isByType: niche !== 'general' }))
       .where('member.main_photo', 'is not', null)
       .select(CARD_COLUMNS)
       .orderBy('member.last_active_at', 'desc')

@@ -14,6 +14,8 @@ const sites = [
   await siteWith({ logged_out_search: 'no' }),
   await siteWith({}),
   await siteWith({ visible_profile_fields: ['age'], visible_profile_notes: [] }),
+  await siteWith({}),
+  await siteWith({ niche: 6 }),
 ]
 const app = await testApp(db, { clock: () => NOW })
 
@@ -21,7 +23,7 @@ function siteWith(settings: Record<string, unknown>) {
   return makeSite(db, { settings: JSON.stringify(settings) })
 }
 
-/** A site of its own. Its members have a photo and were here an hour ago, unless told otherwise. */
+/** A site of its own. Its members have a photo, gave both consents and were here an hour ago, unless told otherwise. */
 function aSite(number: number) {
   const site = sites[number]!
   const { call } = caller(app, { host: site.domain })
@@ -29,7 +31,13 @@ function aSite(number: number) {
   return {
     call,
     add: (changes: Parameters<typeof makeMember>[2] = {}) =>
-      makeMember(db, site.id, { last_active_at: hourAgo, hasPhoto: true, ...changes }),
+      makeMember(db, site.id, {
+        last_active_at: hourAgo,
+        hasPhoto: true,
+        is_showcased: true,
+        is_showcased_by_type: true,
+        ...changes,
+      }),
     namesFor: async (slug?: string) => {
       const { body } = await call(getLander, slug ? { slug } : {})
       return body.members.map(({ name }) => name).toSorted()
@@ -68,6 +76,42 @@ test('a niche chooses whom one meets, by the slug or else by the site [LAN-1]', 
   expect(await namesFor('shenl')).toEqual(['Young'])
   expect(await namesFor('nl')).toHaveLength(4)
   expect(await namesFor('no-such-thing')).toHaveLength(4)
+})
+
+test('only members who agreed to it stand on a landing page, and on one about a type only after a second consent [VIS-2]', async () => {
+  const { add, call, namesFor } = aSite(5)
+  const man = { gender: 'male', seeks: 'male' } as const
+  const asked = [
+    await add({ ...man, name: 'Both' }),
+    await add({ ...man, name: 'Once', is_showcased_by_type: false }),
+    await add({ ...man, name: 'Unasked', is_showcased: false, is_showcased_by_type: false }),
+    await add({ ...man, name: 'Members', shown_to: 'members' }),
+    await add({ ...man, name: 'Chosen', shown_to: 'chosen' }),
+  ]
+  const outcomesFor = async (slug?: string) => {
+    const answers = asked.map(({ id }) => call(getLanderMember, { profile_id: id, slug }))
+    return (await Promise.all(answers)).map(({ outcome }) => outcome)
+  }
+
+  expect(await namesFor()).toEqual(['Both', 'Once'])
+  expect(await namesFor('gaynl')).toEqual(['Both'])
+  // A page that is said to be about a taste says it of those who stand on it.
+  expect(await namesFor('bdsmnl')).toEqual(['Both'])
+  const no = 'NOT_FOUND'
+  expect(await outcomesFor()).toEqual([200, 200, no, no, no])
+  expect(await outcomesFor('gaynl')).toEqual([200, no, no, no, no])
+})
+
+test('a site for one niche shows on its own pages only members with the second consent, and fictional ones [VIS-2]', async () => {
+  const { add, call, namesFor } = aSite(6)
+  const man = { gender: 'male', seeks: 'male', is_showcased_by_type: false } as const
+  const once = await add({ ...man, name: 'Once' })
+  const fiction = await add({ ...man, name: 'Fiction', is_showcased: false, is_fictional: true })
+  const outcomeOf = async ({ id }: typeof once) =>
+    (await call(getLanderMember, { profile_id: id })).outcome
+
+  expect(await namesFor()).toEqual([])
+  expect([await outcomeOf(once), await outcomeOf(fiction)]).toEqual(['NOT_FOUND', 200])
 })
 
 test('where visitors may not look there is nobody and no count, and nothing of a member [LAN-1] [SEA-3] [PRO-3]', async () => {

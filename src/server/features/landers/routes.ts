@@ -3,7 +3,7 @@
 import { getLander, getLanderMember, nicheOf, readSlug } from '#contract/landers.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { mayLook } from '#server/features/members/members.ts'
-import { countryFor, settingsOf } from '#server/features/settings/settings.ts'
+import { countryFor, type Settings, settingsOf } from '#server/features/settings/settings.ts'
 import { type App, route } from '#server/http/route.ts'
 import { faces } from './faces.ts'
 import { landerMember } from './lander-member.ts'
@@ -16,7 +16,7 @@ export function landerRoutes(app: App, { countryOf }: Deps): void {
   route(app, getLander, async ({ input, visit }) => {
     const settings = await settingsOf(db, visit.site.id)
     const country = countryFor(settings, [visit.countryChoice, countryOf(visit.ip)])
-    const niche = input.slug ? readSlug(input.slug).niche : nicheOf(settings.niche)
+    const niche = nicheFor(input, settings)
     if (!mayLook(visit, settings)) return { niche, country, num_online: 0, members: [] }
     const viewer = { siteId: visit.site.id, memberId: visit.member?.id ?? null }
     return { niche, country, ...(await faces(db, { viewer, country, niche, now: visit.now })) }
@@ -28,8 +28,14 @@ export function landerRoutes(app: App, { countryOf }: Deps): void {
     return landerMember(db, {
       viewer: { siteId: visit.site.id, memberId: visit.member?.id ?? null },
       profileId: input.profile_id,
+      niche: nicheFor(input, settings),
       settings,
       now: visit.now,
     })
   })
+}
+
+/** What the page says in its address, else what the site is for. */
+function nicheFor({ slug }: { slug?: string | undefined }, { niche }: Pick<Settings, 'niche'>) {
+  return slug ? readSlug(slug).niche : nicheOf(niche)
 }

@@ -45,13 +45,31 @@ test('whoever blocks, neither sees the other, and nobody sees who is invisible [
   expect((await seenBy(third.id)).toSorted()).toEqual([blocker.id, blocked.id].toSorted())
 })
 
-/** A site of its own, with members who are online and have a photo unless told otherwise. */
+test('visitors see whom of those online agreed to it, and how many there are; members see all [VIS-2]', async () => {
+  const { siteId, add, list } = await world()
+  const agreed = await add()
+  const unasked = await add({ is_showcased: false, last_active_at: new Date(NOW.getTime() - 1) })
+  const viewer = await makeMember(db, siteId, { last_active_at: new Date(0) })
+
+  const byVisitor = await list({ siteId, memberId: null })
+  const byMember = await list({ siteId, memberId: viewer.id })
+
+  expect([byVisitor.num_online, byVisitor.members.map(({ id }) => id)]).toEqual([2, [agreed.id]])
+  expect(byMember.members.map(({ id }) => id)).toEqual([agreed.id, unasked.id])
+})
+
+/** A site of its own, with members who are online, have a photo and agreed to be shown unless told otherwise. */
 async function world() {
   const { id: siteId } = await makeSite(db)
   return {
     siteId,
     add: (changes: Parameters<typeof makeMember>[2] = {}) =>
-      makeMember(db, siteId, { last_active_at: NOW, hasPhoto: true, ...changes }),
+      makeMember(db, siteId, {
+        last_active_at: NOW,
+        hasPhoto: true,
+        is_showcased: true,
+        ...changes,
+      }),
     list: (viewer: { siteId: string; memberId: string | null }) =>
       listOnline(db, { viewer, country: 'NL', limit: 12, now: NOW }),
   }

@@ -4,14 +4,17 @@ import type { Db } from '#server/db/connect.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { CARD_COLUMNS, memberCard, onlineSince } from './member-card.ts'
-import { isVisibleTo, type Viewer } from './visible.ts'
+import { isVisibleTo, mayBeShowcasedTo, type Viewer } from './visible.ts'
 
 /** Counting stops here: the exact number of a crowd is worth less than the time to count it. */
 const COUNTED_AT_MOST = 1000
 
 type ListOnlineInput = { viewer: Viewer; country: CountryCode; limit: number; now: Date }
 
-/** Real members of a country who are online now, those with a photo, most recent first. */
+/**
+ * Real members of a country who are online now, those with a photo, most recent first. Visitors are shown only those
+ * who agreed to stand on such a page, and how many there are in all.
+ */
 export async function listOnline(db: Db, { viewer, country, limit, now }: ListOnlineInput) {
   const online = db
     .selectFrom('member')
@@ -21,6 +24,9 @@ export async function listOnline(db: Db, { viewer, country, limit, now }: ListOn
     .where('member.last_active_at', '>=', onlineSince(now))
   const members = await online
     .where('member.main_photo', 'is not', null)
+    .$if(viewer.memberId === null, (query) =>
+      query.where(mayBeShowcasedTo(viewer, { isByType: false })),
+    )
     .select(CARD_COLUMNS)
     .orderBy('member.last_active_at', 'desc')
     .orderBy('member.id', 'desc')

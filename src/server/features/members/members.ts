@@ -9,6 +9,7 @@ export {
   isThereFor,
   isUnblocked,
   isVisibleTo,
+  mayBeShowcasedTo,
   NOBODY,
   showsThemselvesTo,
   thereAmong,

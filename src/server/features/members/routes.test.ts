@@ -31,7 +31,12 @@ async function online({ host, query = '', cookie = '', ip = DUTCH }: Asked) {
 async function aSite() {
   const site = await addSite(db, `${crypto.randomUUID()}.example`)
   const join = (changes: Parameters<typeof makeMember>[2] = {}) =>
-    makeMember(db, site.id, { last_active_at: NOW, hasPhoto: true, ...changes })
+    makeMember(db, site.id, {
+      last_active_at: NOW,
+      hasPhoto: true,
+      is_showcased: true,
+      ...changes,
+    })
   return { site, host: site.domain, join }
 }
 

@@ -74,7 +74,11 @@ async function makeWorld(): Promise<World> {
   }
   for (let index = 0; index < COUNT; index += 1) {
     const siteId = sites[index % 3 === 2 ? 1 : 0]!
-    const { id } = await makeMember(db, siteId, { last_active_at: NOW, hasPhoto: true })
+    const { id } = await makeMember(db, siteId, {
+      last_active_at: NOW,
+      hasPhoto: true,
+      is_showcased: true,
+    })
     world.ids.push(id)
     world.states.push({
       siteId,

@@ -81,6 +81,24 @@ function blockedWith(memberId: string | Expression<string>) {
       union all select blocker_id from block where blocked_id = ${memberId}`
 }
 
+type Showcase = {
+  /** Whether the page is about members of one kind, by what they are or seek. */
+  readonly isByType: boolean
+}
+
+/**
+ * Whether a page for everybody, such as a landing page, may show a member: only one who agreed to exactly that and is
+ * shown to everybody anyway. A page that chooses its members by type needs their second consent.
+ */
+export function mayBeShowcasedTo(viewer: Viewer, { isByType }: Showcase) {
+  return (where: ExpressionBuilder<Tables, 'member'>) =>
+    where.and([
+      isVisibleTo(viewer)(where),
+      where('member.shown_to', '=', 'everybody'),
+      where(isByType ? 'member.is_showcased_by_type' : 'member.is_showcased', '=', true),
+    ])
+}
+
 /** The ids, of these, of the members whom the viewer may see at this moment. */
 export function visibleAmong(db: Db, viewer: Viewer, ids: readonly string[]) {
   return among(db, ids, isVisibleTo(viewer))

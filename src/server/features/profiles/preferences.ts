@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Preference, savePreferences as contract } from '#contract/notifications.ts'
-
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { type Notify, withEvents } from '#server/events/with-events.ts'

@@ -2,15 +2,18 @@ import * as account from '#contract/account.ts'
 import * as notifications from '#contract/notifications.ts'
 import * as profile from '#contract/profile.ts'
 import { Refusal } from '#contract/refusals.ts'
+import * as showcase from '#contract/showcase.ts'
 import { requireStepUp, userOf } from '#server/features/accounts/accounts.ts'
 import { type App, route } from '#server/http/route.ts'
 import { listBlocked, unblockMember } from './blocked.ts'
 import { ownProfile, saveProfile } from './own-profile.ts'
 import { preferencesOf, savePreferences } from './preferences.ts'
 import { endSessions, listSessions } from './sessions.ts'
+import { saveShowcase, showcaseOf } from './showcase.ts'
 
 export function profileRoutes(app: App): void {
   ownRoutes(app)
+  showcaseRoutes(app)
   blockedRoutes(app)
   sessionRoutes(app)
 }
@@ -36,6 +39,16 @@ function ownRoutes(app: App): void {
     const { id } = visit.member
     await savePreferences(app, { memberId: id, changes: input, now: visit.now })
     return { preferences: await preferencesOf(db, id, visit.now), user: await ownUser(app, id) }
+  })
+}
+
+function showcaseRoutes(app: App): void {
+  route(app, showcase.getShowcase, ({ visit }) => showcaseOf(app.db, visit.member.id))
+
+  route(app, showcase.saveShowcase, async ({ input, visit }) => {
+    const { id } = visit.member
+    await saveShowcase(app, { memberId: id, answer: input, now: visit.now })
+    return showcaseOf(app.db, id)
   })
 }
 

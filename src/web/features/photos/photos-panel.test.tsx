@@ -36,10 +36,12 @@ function aPhoto(id: string = crypto.randomUUID()): OwnPhoto {
   return { id, filename, thumb_filename: filename, card_filename: filename, ...more }
 }
 
+const NOT_ASKED = { showcase: false, showcase_by_type: false }
+
 async function show(photos: OwnPhoto[] = []) {
   const app = openApp(BOOT as unknown as Boot, () => Promise.reject(new Error('no calls here')))
-  await app.catalogue.load(['photos', 'refusal', 'shell'])
-  const element = <PhotosPanel loaded={{ photos, limit: 3 }} />
+  await app.catalogue.load(['photos', 'showcase', 'refusal', 'shell'])
+  const element = <PhotosPanel loaded={{ photos, limit: 3 }} showcase={NOT_ASKED} />
   const screen = await render(
     <AppProviders app={app}>
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />

@@ -1,10 +1,12 @@
 import { type ComponentProps, useState } from 'react'
 import { type OwnPhoto, PHOTO_LIMITS } from '#contract/photos.ts'
 import { pathTo } from '#contract/routes.ts'
+import type { Showcase } from '#contract/showcase.ts'
 import { PhotoInput, useFileDrop } from './photo-input.tsx'
 import { useIsHydrated } from '#web/browser/client-only.ts'
 import { useSortDrag } from './use-sort-drag.ts'
 import { Panel } from '#web/features/profiles/panel.tsx'
+import { ShowcaseRows } from '#web/features/profiles/settings/showcase-rows.tsx'
 import { privatePhotoAddress } from '#web/features/settings/private-photo-address.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
@@ -21,7 +23,7 @@ import { type Photos, type PhotosState, usePhotos } from './use-photos.ts'
 import { useUploads } from './use-uploads.ts'
 
 /** The member's own photos: to be added, put in order, cropped and deleted. */
-export function PhotosPanel({ loaded }: { loaded: Photos }) {
+export function PhotosPanel({ loaded, showcase }: { loaded: Photos; showcase: Showcase }) {
   const t = useText('photos')
   const photos = usePhotos(loaded)
   const room = Math.max(0, photos.limit - photos.photos.length)
@@ -45,9 +47,26 @@ export function PhotosPanel({ loaded }: { loaded: Photos }) {
         </div>
         <UploadList {...uploads} />
         <RefusalNotice error={photos.order.error} />
+        {!isEmpty && <ShowcaseQuestion loaded={showcase} />}
       </Panel>
       {drop.isOver && <p className={css['here']}>{t('drop_here')}</p>}
     </div>
+  )
+}
+
+/** Who sees these photos, and whether pages for everybody may show the main one. */
+function ShowcaseQuestion({ loaded }: { loaded: Showcase }) {
+  const t = useText('showcase')
+  return (
+    <section className={css['showcase']} aria-labelledby="showcase">
+      <h3 id="showcase" className="title-sm">
+        {t('title')}
+      </h3>
+      <p className="small soft">
+        {t('ask')} {t('lead')}
+      </p>
+      <ShowcaseRows loaded={loaded} />
+    </section>
   )
 }
 

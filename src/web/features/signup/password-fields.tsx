@@ -109,6 +109,7 @@ export function ConsentFields({ consent, onChange, problem }: ConsentFieldsProps
           {t('resell', { site: name })}
         </Checkbox>
       )}
+      <p className="small soft">{t('showcase')}</p>
     </>
   )
 }

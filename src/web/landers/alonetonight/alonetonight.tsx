@@ -5,7 +5,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Door, DoorForm, DoorLegal, NicheLine } from '../door/door.tsx'
 import { SeekQuestion } from '../door/questions.tsx'
-import { useLander } from '../door/use-lander.ts'
+import { FACES } from './houses.ts'
+import { useHasDrawn, useLander } from '../door/use-lander.ts'
 import css from './alonetonight.module.css'
 import { Street } from './street.tsx'
 
@@ -13,8 +14,9 @@ import { Street } from './street.tsx'
 export function Alonetonight() {
   const t = useText('alonetonight')
   const { niche } = useLander()
+  const hasDrawn = useHasDrawn(FACES)
   return (
-    <Door niche={niche} tone="dark" className={css['night']} scene={<Street />}>
+    <Door niche={niche} hasDrawn={hasDrawn} tone="dark" className={css['night']} scene={<Street />}>
       <div className={css['copy']}>
         <Clock />
         <NicheLine />

@@ -2,7 +2,7 @@ import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Door, DoorForm, DoorLegal, NicheLine } from '../door/door.tsx'
 import { NicheFields } from '../door/questions.tsx'
-import { useLander } from '../door/use-lander.ts'
+import { useHasDrawn, useLander } from '../door/use-lander.ts'
 import { Board } from './board.tsx'
 import css from './collagelanding.module.css'
 import tallyCss from './tally.module.css'
@@ -11,8 +11,9 @@ import tallyCss from './tally.module.css'
 export function Collagelanding() {
   const t = useText('collagelanding')
   const { niche } = useLander()
+  const hasDrawn = useHasDrawn(3)
   return (
-    <Door niche={niche} className={css['table']}>
+    <Door niche={niche} hasDrawn={hasDrawn} className={css['table']}>
       <div className={css['page']}>
         <div className={css['head']}>
           <NicheLine />

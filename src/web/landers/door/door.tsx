@@ -18,13 +18,15 @@ type DoorProps = {
   /** A scene that is dark or light whatever the visitor's theme is. */
   tone?: 'dark' | 'light'
   className?: string | undefined
+  /** Whether faces on the page are drawn, and do not say so themselves. */
+  hasDrawn?: boolean
   /** What is painted behind everything, up to the edges. */
   scene?: ReactNode
   children: ReactNode
 }
 
 /** A landing page: the logo, 18+, and one idea. Its colours come from the niche. */
-export function Door({ niche, tone, className, scene, children }: DoorProps) {
+export function Door({ niche, tone, className, hasDrawn, scene, children }: DoorProps) {
   const t = useText('lander')
   const { name } = useSettings()
   const { signUp: isOpen } = useBoot().visitorMay
@@ -39,7 +41,10 @@ export function Door({ niche, tone, className, scene, children }: DoorProps) {
         >
           <Logo name={name} />
         </KitLink>
-        <span className={css['age']}>{t('age')}</span>
+        <span className={css['marks']}>
+          {hasDrawn && <span className={css['drawn']}>{t('drawn')}</span>}
+          <span className={css['age']}>{t('age')}</span>
+        </span>
       </header>
       <main id="content" tabIndex={-1} className={`container ${css['content']}`}>
         {!isOpen && (

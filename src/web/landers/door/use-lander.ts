@@ -30,6 +30,11 @@ export function useFaces(count: number): Face[] {
   return [...real, ...drawn.map((src) => ({ src, member: null }))].slice(0, count)
 }
 
+/** Whether some of so many faces are drawn. */
+export function useHasDrawn(count: number): boolean {
+  return useFaces(count).some(({ member }) => member === null)
+}
+
 type Wish = { readonly gender?: 'male' | 'female'; readonly seeks?: 'male' | 'female' }
 
 const WISHES: Record<Niche, Wish> = {

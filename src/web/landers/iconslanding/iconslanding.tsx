@@ -2,7 +2,7 @@ import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Door, DoorForm, DoorLegal, NicheLine } from '../door/door.tsx'
 import { NicheFields } from '../door/questions.tsx'
-import { useLander } from '../door/use-lander.ts'
+import { useHasDrawn, useLander } from '../door/use-lander.ts'
 import { Circles } from './circles.tsx'
 import css from './iconslanding.module.css'
 
@@ -10,8 +10,9 @@ import css from './iconslanding.module.css'
 export function Iconslanding() {
   const t = useText('iconslanding')
   const { niche } = useLander()
+  const hasDrawn = useHasDrawn(FACES)
   return (
-    <Door niche={niche} className={css['sheet']}>
+    <Door niche={niche} hasDrawn={hasDrawn} className={css['sheet']}>
       <div className={css['page']}>
         <div className={css['head']}>
           <NicheLine />

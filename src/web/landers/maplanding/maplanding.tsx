@@ -2,17 +2,19 @@ import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Door, DoorForm, DoorLegal, NicheLine } from '../door/door.tsx'
 import { NicheFields } from '../door/questions.tsx'
-import { useLander } from '../door/use-lander.ts'
+import { useHasDrawn, useLander } from '../door/use-lander.ts'
 import questionCss from './distance-question.module.css'
 import css from './maplanding.module.css'
+import { PINS } from './reach.tsx'
 import { TownMap } from './town-map.tsx'
 
 /** A town that does not exist, and how far the visitor would cycle through it. */
 export function Maplanding() {
   const t = useText('maplanding')
   const { niche } = useLander()
+  const hasDrawn = useHasDrawn(PINS.length)
   return (
-    <Door niche={niche} className={css['town']} scene={<TownMap />}>
+    <Door niche={niche} hasDrawn={hasDrawn} className={css['town']} scene={<TownMap />}>
       <div className={css['copy']}>
         <NicheLine />
         <h1 className="display">{t.rich('title', { em: (text) => <em>{text}</em> })}</h1>

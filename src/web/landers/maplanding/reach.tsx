@@ -5,7 +5,7 @@ import css from './reach.module.css'
 const HEART = 'M0 12C-20-2-17-15-9-15C-4-15-1-12 0-9C1-12 4-15 9-15C17-15 20-2 0 12z'
 
 /** District by district; how far out says from which choice on a pin shows. */
-const PINS = [
+export const PINS = [
   { x: 588, y: 570, far: 'near' },
   { x: 424, y: 574, far: 'near' },
   { x: 328, y: 400, far: 'across' },

@@ -1,7 +1,10 @@
 import { redirect } from 'react-router'
 import type { Call } from '#contract/endpoint.ts'
+import { isId } from '#contract/id.ts'
 import { pathTo } from '#contract/routes.ts'
-import { loadLanderMember } from '../door/load-lander.ts'
+import { getSignupTarget } from '#contract/signup.ts'
+import { NotThere } from '#web/features/profile-view/not-there.ts'
+import { notThere } from '../door/load-lander.ts'
 
 type LoadArgs = {
   readonly call: Call
@@ -11,9 +14,11 @@ type LoadArgs = {
 
 /** Straight into signup with a member in mind, with whatever else the address says. */
 export async function leadToSignup({ call, params, url }: LoadArgs): Promise<Response> {
-  const { id } = (await loadLanderMember({ call, params })).member
+  const { id = '' } = params
+  if (!isId(id)) throw new NotThere()
+  const { member } = await call(getSignupTarget, { profile_id: id }).catch(notThere)
   const query = new URLSearchParams(url.searchParams)
-  query.set('profile', id)
+  query.set('profile', member.id)
   query.set('lander', 'members-id-signup')
   return redirect(`${pathTo('signup')}?${query.toString()}`)
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Face, useFaces } from '../door/use-lander.ts'
 import css from './film.module.css'
 
-const FACES = 4
+export const FACES = 4
 
 /** Four faces, the mark, and the first face again, each through the lens that two circles make when they meet. */
 export function Film() {

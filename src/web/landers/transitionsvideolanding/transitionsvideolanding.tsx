@@ -2,16 +2,17 @@ import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Door, DoorForm, DoorLegal, NicheLine } from '../door/door.tsx'
 import { SeekQuestion } from '../door/questions.tsx'
-import { useLander } from '../door/use-lander.ts'
-import { Film } from './film.tsx'
+import { useHasDrawn, useLander } from '../door/use-lander.ts'
+import { FACES, Film } from './film.tsx'
 import css from './transitionsvideolanding.module.css'
 
 /** A film without video: faces dissolve into each other through the lens of the mark. The other lead is asked for. */
 export function Transitionsvideolanding() {
   const t = useText('transitionsvideolanding')
   const { niche } = useLander()
+  const hasDrawn = useHasDrawn(FACES)
   return (
-    <Door niche={niche} tone="dark" className={css['cinema']} scene={<Film />}>
+    <Door niche={niche} hasDrawn={hasDrawn} tone="dark" className={css['cinema']} scene={<Film />}>
       <Subtitles />
       <div className={css['copy']}>
         <NicheLine />

@@ -126,6 +126,7 @@ function Collage() {
         <img key={place} {...picture} className={collageCss[place]} alt="" loading="lazy" />
       ))}
       <OnlineCount />
+      <span className={collageCss['drawn']}>{t('drawn')}</span>
       <span className={collageCss['bubble']}>{t('bubble')}</span>
       <span className={collageCss['pin']}>
         <Icon name="heart-fill" />

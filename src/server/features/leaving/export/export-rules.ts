@@ -52,6 +52,8 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
       site_id: OURS,
       credit_account_id: OURS,
       main_photo: 'it stands with the photos',
+      is_showcased: 'it follows from the consents',
+      is_showcased_by_type: 'it follows from the consents',
       facets: 'the same words again, as the search reads them',
       password_hash: 'a secret, and no copy of it is safe',
       signup_client_id: 'made by the browser for one signup',
@@ -80,8 +82,8 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
   consent: {
     section: 'consents',
     by: 'member_id',
-    columns: ['kind', 'version', 'given_at'],
-    leftOut: { member_id: OWN },
+    columns: ['kind', 'version', 'given_at', 'withdrawn_at'],
+    leftOut: { id: OURS, member_id: OWN },
   },
   member_like: {
     section: 'likes',

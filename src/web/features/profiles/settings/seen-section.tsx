@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { SHOWN_TO, type ShownTo } from '#contract/notifications.ts'
+import type { Showcase } from '#contract/showcase.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
 import { RadioMark } from '#web/ui/choices.tsx'
@@ -7,16 +8,25 @@ import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Panel } from '../panel.tsx'
 import { PreferenceSwitch } from './privacy-section.tsx'
 import css from './settings.module.css'
+import { ShowcaseRows } from './showcase-rows.tsx'
 import { usePreferences, useSavePreference } from './use-preferences.ts'
 
-/** Who sees the member at all. */
-export function SeenSection() {
+/** Who sees the member at all, and whether pages for everybody may show them. */
+export function SeenSection({ showcase }: { showcase: Showcase }) {
   const t = useText('notifications.seen')
+  const shown = useText('showcase')
   return (
     <Panel id="seen" title={t('title')}>
       <div className={css['rows']}>
         <ShownToChoice />
         <PreferenceSwitch field="is_invisible" />
+        <div className={css['stack']}>
+          <div className={css['words']}>
+            <h3>{shown('title')}</h3>
+            <span>{shown('lead')}</span>
+          </div>
+          <ShowcaseRows loaded={showcase} />
+        </div>
       </div>
     </Panel>
   )

@@ -41,7 +41,7 @@ import { type Clock, movedClock, systemClock } from '#server/kernel/time.ts'
 import { type Config, filesFolder, readConfig } from '#server/kernel/config.ts'
 import { explainAndExit, findPort, giveWay, stopOnSignal } from '#server/kernel/process.ts'
 import { type Log, openLog } from '#server/kernel/log.ts'
-import { secretIn } from '#server/kernel/secrets.ts'
+import { secretOf } from '#server/kernel/secrets.ts'
 import { vapidKeysFrom } from '#server/kernel/encryption.ts'
 import type { DemoLogins } from '../contract/page.ts'
 import { createApp, siteOrigin } from './app.ts'
@@ -107,7 +107,7 @@ async function serve(
   const [files, folder] = [await openStore(config), filesFolder(config)]
   const drawing = config.DEMO_DRAWING ? { databaseUrl } : null
   const demo = config.DEMO ? await prepareDemo({ db, files, clock, log }, drawing) : null
-  const secretKey = config.SECRET_KEY ?? secretIn(config.DATA_DIR)
+  const secretKey = secretOf(config)
   const showsDevMails = keepsMessages(config) && !config.isProduction
   const readiness = { isDraining: false }
   const redis = config.REDIS_URL === undefined ? null : openRedisBus(config.REDIS_URL, log)

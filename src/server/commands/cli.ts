@@ -19,6 +19,7 @@ const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
   demo: demoProgram,
   discounts: async () => (await import('./discounts.ts')).runDiscounts,
   jobs: async () => (await import('./jobs.ts')).runJobs,
+  keys: keysProgram,
   'ledger-audit': async () => (await import('./ledger-audit.ts')).runLedgerAudit,
   members: async () => (await import('./members.ts')).runMembers,
   partners: async () => (await import('./partners.ts')).runPartners,
@@ -69,6 +70,12 @@ async function demoProgram(): Promise<Program> {
     }
     return runDemo(args, { db, files: await openStore(config), print, onProgress })
   }
+}
+
+async function keysProgram(): Promise<Program> {
+  const { runKeys } = await import('./keys.ts')
+  const { secretOf } = await import('#server/kernel/secrets.ts')
+  return (args, deps) => runKeys(args, { ...deps, secretKey: secretOf(deps.config) })
 }
 
 async function paymentsProgram(): Promise<Program> {

@@ -13,7 +13,7 @@ import type { Site } from '#server/features/settings/settings.ts'
 import { systemClock as clock } from '#server/kernel/time.ts'
 import type { Config } from '#server/kernel/config.ts'
 import { openLog } from '#server/kernel/log.ts'
-import { secretIn } from '#server/kernel/secrets.ts'
+import { secretOf } from '#server/kernel/secrets.ts'
 import {
   type Command,
   CommandError,
@@ -48,7 +48,7 @@ export function runPayments(
 /** What refunding needs around it, outside of the running product. */
 export function paymentDeps(db: Db, config: Config): PaymentDeps {
   const originOf = (domain: string) => siteOrigin(domain, config)
-  const secretKey = config.SECRET_KEY ?? secretIn(config.DATA_DIR)
+  const secretKey = secretOf(config)
   const provider = openProvider(config, { db, secretKey, clock, originOf })
   return { db, events: openBus(), clock, log: openLog('silent'), provider, originOf }
 }

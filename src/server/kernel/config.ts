@@ -75,6 +75,11 @@ const Environment = z.object({
     .toLowerCase()
     .regex(/^[0-9a-f]{64}$/, { error: 'must be 64 hexadecimal digits (openssl rand -hex 32)' })
     .optional(),
+  SECRET_KEY_PREVIOUS: z
+    .string()
+    .toLowerCase()
+    .regex(/^[0-9a-f]{64}$/, { error: 'must be the 64 hexadecimal digits of the key before' })
+    .optional(),
   TRUSTED_PROXIES: networks,
   REDIS_URL: redisUrl.optional(),
   SMTP_URL: smtpUrl.optional(),

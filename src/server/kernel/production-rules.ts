@@ -16,7 +16,7 @@ type Environment = {
 const NEEDED_IN_PRODUCTION = {
   DATABASE_URL: 'the address of the database for the app role (no right to change tables)',
   MIGRATION_DATABASE_URL: 'the address of the database for the owner role, which migrates',
-  SECRET_KEY: '64 hexadecimal digits that never change (openssl rand -hex 32)',
+  SECRET_KEY: '64 hexadecimal digits (openssl rand -hex 32)',
   SMTP_URL: 'the address of the mail server, such as smtp://user:password@mail.example.com:587',
 } as const
 

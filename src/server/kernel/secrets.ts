@@ -1,7 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ConfigError } from './config.ts'
+import { type Config, ConfigError } from './config.ts'
+import { keyRing, keysIn } from './key-ring.ts'
 
 /** A random token of 256 bits, safe in a cookie and in an address. */
 export function newToken(): string {
@@ -12,14 +13,26 @@ export function sha256(value: string): Buffer {
   return createHash('sha256').update(value).digest()
 }
 
-/** A name for something personal, for counters and look-ups, that cannot be turned back without the key. */
+/** A name for something personal that cannot be turned back without the key, for counters and look-ups. */
 export function keyedHash(secretKey: string, value: string): string {
-  return createHmac('sha256', secretKey).update(value).digest('base64url')
+  return createHmac('sha256', keysIn(secretKey)[0]).update(value).digest('base64url')
+}
+
+/** The names that a value has by any key of the ring, for looking up what may have been written with the key before. */
+export function keyedHashes(secretKey: string, value: string): string[] {
+  return keysIn(secretKey).map((key) => keyedHash(key, value))
 }
 
 /** The secret of a link in a mail: made from its id, so that it is nowhere stored and a mail can be sent again. */
 export function linkToken(secretKey: string, linkId: string): string {
   return keyedHash(secretKey, `link:${linkId}`)
+}
+
+type KeyConfig = Pick<Config, 'SECRET_KEY' | 'SECRET_KEY_PREVIOUS' | 'DATA_DIR'>
+
+/** The keys of this installation: configured, or made once and kept in its data folder. */
+export function secretOf({ SECRET_KEY, SECRET_KEY_PREVIOUS, DATA_DIR }: KeyConfig): string {
+  return keyRing(SECRET_KEY ?? secretIn(DATA_DIR), SECRET_KEY_PREVIOUS)
 }
 
 /** The secret of an installation without a configured one: made once, kept in its data folder. */

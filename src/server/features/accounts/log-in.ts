@@ -7,6 +7,7 @@ import type { App } from '#server/http/route.ts'
 import { noteSecurity } from '#server/http/security-log.ts'
 import { endSession, openSession, SESSION_SECONDS } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
+import { keysIn } from '#server/kernel/key-ring.ts'
 import { keyedHash, newToken } from '#server/kernel/secrets.ts'
 import { countAttempt, unlock } from './login-lock.ts'
 import { memberByEmail } from './mailbox.ts'
@@ -114,9 +115,12 @@ function knownDevice(
 ): string | null {
   const [name = '', signed = '', ...rest] = (cookie ?? '').split('.')
   if (name.length !== 43 || rest.length > 0) return null
-  const right = Buffer.from(signature(secretKey, owner, name))
   const given = Buffer.from(signed)
-  return right.length === given.length && timingSafeEqual(right, given) ? name : null
+  const isRight = keysIn(secretKey).some((key) => {
+    const right = Buffer.from(signature(key, owner, name))
+    return right.length === given.length && timingSafeEqual(right, given)
+  })
+  return isRight ? name : null
 }
 
 /** Whether this member has logged in with this browser before, with the password they have now. */

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/db/connect.ts'
 import { type MailContent, sendMail } from '#server/features/mail/mail.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
-import { keyedHash } from '#server/kernel/secrets.ts'
+import { keyedHashes } from '#server/kernel/secrets.ts'
 
 /** The member with this address on a site, in whatever state; the case of the letters does not matter. */
 export function memberByEmail(db: Db, siteId: string, email: string) {
@@ -57,7 +57,9 @@ type Welcome = {
 
 /** Remembers for good that this mailbox had a welcome, without storing the address. True when it is the first time. */
 export async function rememberWelcome(tx: Tx, { siteId, email, secretKey, now }: Welcome) {
-  const hashes = [...mailboxNames(email)].map((name) => keyedHash(secretKey, `welcome:${name}`))
+  const hashes = [...mailboxNames(email)].flatMap((name) =>
+    keyedHashes(secretKey, `welcome:${name}`),
+  )
   const remembered = await tx
     .insertInto('welcomed_email')
     .values(

@@ -6,6 +6,7 @@ import { exclusionTokens, sendMail } from '#server/features/mail/mail.ts'
 import { inConstantTime } from '#server/http/timeout.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
+import { keysIn } from '#server/kernel/key-ring.ts'
 import { keyedHash, sha256 } from '#server/kernel/secrets.ts'
 
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
@@ -103,7 +104,11 @@ export async function isExcluded({ db, secretKey }: Deps, address: Address): Pro
     .selectFrom('email_exclusion')
     .select('id')
     .where('site_id', '=', address.siteId)
-    .where('email_hash', '=', addressHash(secretKey, address))
+    .where(
+      'email_hash',
+      'in',
+      keysIn(secretKey).map((key) => addressHash(key, address)),
+    )
     .where('confirmed_at', 'is not', null)
     .limit(1)
     .executeTakeFirst()

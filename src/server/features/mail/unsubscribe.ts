@@ -4,6 +4,7 @@ import { isId } from '#contract/id.ts'
 import { NOTIFICATION_NAMES, type NotificationName } from '#contract/notifications.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
+import { keysIn } from '#server/kernel/key-ring.ts'
 import type { MailName } from './mail-content.ts'
 
 const EVERY_MAIL = NOTIFICATION_NAMES.filter((name) => name.startsWith('email_'))
@@ -54,17 +55,24 @@ const TAG_BYTES = 16
 /** A token that only we can make and read: a mail that is passed on must not lead to a profile. It never expires. */
 export function unsubscribeToken(secretKey: string, { memberId, kind }: Unsubscription): string {
   const iv = randomBytes(IV_BYTES)
-  const cipher = createCipheriv(CIPHER, keyFrom(secretKey), iv)
+  const cipher = createCipheriv(CIPHER, keyFrom(keysIn(secretKey)[0]), iv)
   const hidden = Buffer.concat([cipher.update(`${memberId} ${kind}`, 'utf8'), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), hidden]).toString('base64url')
 }
 
 /** What a token says, or null if we did not make it. */
 export function readUnsubscribeToken(secretKey: string, token: string): Unsubscription | null {
+  return keysIn(secretKey).reduce<Unsubscription | null>(
+    (read, key) => read ?? readWith(key, token),
+    null,
+  )
+}
+
+function readWith(key: string, token: string): Unsubscription | null {
   const bytes = Buffer.from(token, 'base64url')
   const [iv, tag] = [bytes.subarray(0, IV_BYTES), bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)]
   try {
-    const decipher = createDecipheriv(CIPHER, keyFrom(secretKey), iv, { authTagLength: TAG_BYTES })
+    const decipher = createDecipheriv(CIPHER, keyFrom(key), iv, { authTagLength: TAG_BYTES })
     decipher.setAuthTag(tag)
     const hidden = bytes.subarray(IV_BYTES + TAG_BYTES)
     return meaningOf(Buffer.concat([decipher.update(hidden), decipher.final()]).toString('utf8'))
@@ -73,8 +81,8 @@ export function readUnsubscribeToken(secretKey: string, token: string): Unsubscr
   }
 }
 
-function keyFrom(secretKey: string): Buffer {
-  return createHmac('sha256', secretKey).update('unsubscribe').digest()
+function keyFrom(key: string): Buffer {
+  return createHmac('sha256', key).update('unsubscribe').digest()
 }
 
 function meaningOf(words: string): Unsubscription | null {

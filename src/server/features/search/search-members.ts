@@ -5,6 +5,7 @@ import { MIN_AGE } from '#contract/fields.ts'
 import { COUNTED_AT_MOST, MAX_AGE, type searchMembers as endpoint } from '#contract/search.ts'
 import type { Db } from '#server/db/connect.ts'
 import { tilesOf } from '#server/features/members/members.ts'
+import { keysIn } from '#server/kernel/key-ring.ts'
 import { keyedHash } from '#server/kernel/secrets.ts'
 import type { Applied } from './applied-filters.ts'
 import { type Condition, type Question, type Search, searchOf, walk } from './search-of.ts'
@@ -174,7 +175,7 @@ export function openCursor(secretKey: string, sealed: string): Cursor | null {
 }
 
 function keyFrom(secretKey: string): Buffer {
-  return createHmac('sha256', secretKey).update('search cursor').digest()
+  return createHmac('sha256', keysIn(secretKey)[0]).update('search cursor').digest()
 }
 
 function cursorIn(place: Buffer): Cursor {

@@ -31,6 +31,7 @@ import {
   tellOwner,
 } from './signup-rules.ts'
 import { makeMember } from './make-member.ts'
+import { keysIn } from '#server/kernel/key-ring.ts'
 
 /**
  * Makes an account and logs in. Where accounts are private the visitor is not logged in and always gets the same answer
@@ -196,7 +197,9 @@ async function canPay(tx: Tx, memberId: string, cost: number): Promise<boolean> 
  * with another address tells nothing about the first.
  */
 function privateClientId(secretKey: string, { client_id: id, email }: Signup): string {
-  const hex = createHmac('sha256', secretKey).update(`${id}:${email.toLowerCase()}`).digest('hex')
+  const hex = createHmac('sha256', keysIn(secretKey)[0])
+    .update(`${id}:${email.toLowerCase()}`)
+    .digest('hex')
   return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 

@@ -39,6 +39,19 @@ export function openForm(secretKey: string, memberId: string, sealed: Buffer): D
   return JSON.parse(unseal(secretKey, memberId, sealed)) as DebitForm
 }
 
+/** Null where no key opens it. */
+export function formIfReadable(
+  secretKey: string,
+  memberId: string,
+  sealed: Buffer,
+): DebitForm | null {
+  try {
+    return openForm(secretKey, memberId, sealed)
+  } catch {
+    return null
+  }
+}
+
 type PurchaseInInput = z.output<typeof requestDebitCode.input>
 
 /** What is to be bought, as it is kept until the code is given back. */

@@ -3,6 +3,7 @@ import type { listMandates as contract } from '#contract/direct-debit.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { type Db, type Tx, transact } from '#server/db/connect.ts'
 import { enqueue, GiveUp, type JobHandler } from '#server/jobs/job.ts'
+import { type DebitForm, formIfReadable } from './form.ts'
 import type { Mandate, PaymentProvider } from '../provider/provider.ts'
 
 type OfAccount = { readonly memberId: string; readonly ibanHash: string }
@@ -39,6 +40,27 @@ export async function listMandates(db: Db, memberId: string): Promise<Mandates> 
     account_end: end,
     signed_at: signedAt.toISOString(),
   }))
+}
+
+type Details = Omit<DebitForm, 'iban'>
+
+/** Who signed each mandate of a member, with address and telephone, by its reference. A mandate that no key opens is left out. */
+export async function mandateDetails(
+  { db, secretKey }: { readonly db: Db; readonly secretKey: string },
+  memberId: string,
+): Promise<ReadonlyMap<string, Details>> {
+  const mandates = await db
+    .selectFrom('debit_mandate')
+    .select(['reference', 'details'])
+    .where('member_id', '=', memberId)
+    .execute()
+  const opened = mandates.flatMap(({ reference, details }) => {
+    const form = formIfReadable(secretKey, memberId, details)
+    if (form === null) return []
+    const { iban: _, ...shown } = form
+    return [[reference, shown] as const]
+  })
+  return new Map(opened)
 }
 
 type EndMandateInput = { readonly id: string; readonly memberId: string; readonly now: Date }

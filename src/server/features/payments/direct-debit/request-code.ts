@@ -7,6 +7,7 @@ import { requireStepUp } from '#server/features/accounts/accounts.ts'
 import { sendSms } from '#server/features/sms/sms.ts'
 import type { SessionMember } from '#server/http/session.ts'
 import type { Limiter } from '#server/http/limiter.ts'
+import { keysIn } from '#server/kernel/key-ring.ts'
 import type { Buyer, KnownBuyer } from '../orders/buyer.ts'
 import { hasMandate } from './mandates.ts'
 import {
@@ -40,6 +41,7 @@ export async function requestDebitCode(
   const purchase = purchaseIn(wanted, buyer)
   const form = formIn(wanted, purchase.country)
   await requireConfirmedAddress(deps.db, memberId)
+  await renameHashes(deps, form)
   await requireBuyable(deps, buyer, { clientId, purchase, form })
   const ibanHash = hashIban(deps.secretKey, form.iban)
   if (!(await hasMandate(deps.db, { memberId, ibanHash }))) requireStepUp({ member, now })
@@ -52,6 +54,25 @@ export async function requestDebitCode(
     iban_end: form.iban.slice(-4),
     mandate_reference: mandateReference(deps.secretKey, { memberId, clientId, form }),
     debit_date: debitDay(dayIn(buyer.timeZone, now)),
+  }
+}
+
+/** Orders of an account or a telephone that are named by the key before get their new names when it is seen again. */
+async function renameHashes({ db, secretKey }: DebitDeps, form: DebitForm): Promise<void> {
+  const [newest, ...before] = keysIn(secretKey)
+  for (const key of before) {
+    const iban = { now: hashIban(newest, form.iban), before: hashIban(key, form.iban) }
+    const phone = { now: hashPhone(newest, form.phone), before: hashPhone(key, form.phone) }
+    await db
+      .updateTable('credit_order')
+      .set({ iban_hash: iban.now })
+      .where('iban_hash', '=', iban.before)
+      .execute()
+    await db
+      .updateTable('credit_order')
+      .set({ phone_hash: phone.now })
+      .where('phone_hash', '=', phone.before)
+      .execute()
   }
 }
 

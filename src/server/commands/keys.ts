@@ -1,0 +1,32 @@
+import { resealMandates } from '#server/features/payments/payments.ts'
+import { type Command, CommandError, type CommandDeps, runCommand } from './command-line.ts'
+
+const HELP = `Keys
+
+  npm run keys -- rotate    seal what is encrypted with SECRET_KEY_PREVIOUS anew with SECRET_KEY
+
+Set both first, restart every process, then run it. It goes in batches and may be stopped: once more does the rest.
+docs/operating.md says when the key before can go.`
+
+/** Changes the key of what is sealed in the database, for an operator, and gives the exit code. */
+export function runKeys(
+  args: readonly string[],
+  { secretKey, ...deps }: CommandDeps & { readonly secretKey: string },
+): Promise<number> {
+  return runCommand(
+    { name: 'keys', help: HELP, commands: { rotate: rotateTo(secretKey) } },
+    args,
+    deps,
+  )
+}
+
+function rotateTo(secretKey: string): Command {
+  return async ({ db }) => {
+    const { done, unreadable } = await resealMandates(db, secretKey)
+    if (unreadable > 0)
+      throw new CommandError(
+        `${done} mandates sealed anew; ${unreadable} open with neither key: is SECRET_KEY_PREVIOUS right?`,
+      )
+    return [`${done} mandates sealed anew; all open with SECRET_KEY`]
+  }
+}

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type LocaleCode, localeOf } from '#contract/locales.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { mandateDetails } from '#server/features/payments/payments.ts'
 import { regionName } from '#server/features/places/places.ts'
 import { escapeHtml } from '#server/kernel/text.ts'
 import type { ExportTexts } from '#server/texts/text-types.ts'
@@ -13,7 +14,10 @@ type ExportRow = Readonly<Record<string, unknown>>
 export type ExportData = ReadonlyMap<Section, readonly ExportRow[]>
 
 /** Everything that is stored about a member, as the rules of each table say: of others not more than their ids. */
-export async function exportData(db: Db, memberId: string): Promise<ExportData> {
+export async function exportData(
+  { db, secretKey }: { readonly db: Db; readonly secretKey: string },
+  memberId: string,
+): Promise<ExportData> {
   const { account } = await db
     .selectFrom('member')
     .select('credit_account_id as account')
@@ -25,6 +29,12 @@ export async function exportData(db: Db, memberId: string): Promise<ExportData> 
     const owner = rule.owner === 'account' ? account : memberId
     found.set(rule.section, await rowsOf(db, table as keyof Tables, { ...rule, owner }))
   }
+  const details = await mandateDetails({ db, secretKey }, memberId)
+  const mandates = found.get('mandates') ?? []
+  found.set(
+    'mandates',
+    mandates.map((row) => ({ ...row, ...details.get(String(row['reference'])) })),
+  )
   return new Map(SECTIONS.map((section) => [section, found.get(section) ?? []]))
 }
 

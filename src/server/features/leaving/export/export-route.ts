@@ -36,9 +36,9 @@ export function exportRoute(app: App, files: Files): void {
   })
 }
 
-async function gather({ db }: App, { site, now }: Visit, { id }: SessionMember) {
+async function gather({ db, secretKey }: App, { site, now }: Visit, { id }: SessionMember) {
   const { name, time_zone: timeZone } = await settingsOf(db, site.id)
-  const data = await exportData(db, id)
+  const data = await exportData({ db, secretKey }, id)
   const language = data.get('profile')?.[0]?.['language'] as LocaleCode
   return { data, page: exportPage(data, { site: name, language, timeZone, now }) }
 }

@@ -98,7 +98,8 @@ export const MONEY_RULES: { readonly [Table in MoneyTable]: ExportRule<Table> } 
       id: OURS,
       site_id: OURS,
       member_id: OWN,
-      details: 'encrypted; of the account nothing but the end is ever shown',
+      details:
+        'holder, address and telephone in it are read for the copy; of the account only its end',
       iban_hash: 'tells one account from another',
       provider: OURS,
       provider_customer: OURS,

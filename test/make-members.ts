@@ -43,7 +43,8 @@ export async function makeMembers(
 
 const DEFAULTS: Wishes = {
   last_active_at: new Date(0),
-  signup_at: new Date(0),
+  // A fictional profile is 25 on the day it is made.
+  signup_at: new Date('2016-01-01T00:00:00Z'),
   activated_at: null,
   is_fictional: false,
   is_invisible: false,

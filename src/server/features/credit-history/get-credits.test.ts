@@ -69,8 +69,8 @@ test('a fictional profile is marked here, too; whoever cannot be seen any more h
   const fiction = await aMember({ is_fictional: true, name: 'Roos' })
   const blocker = await aMember()
   const gone = await aMember()
-  await noor.write(fiction)
   await db.updateTable('member').set({ paid_user: true }).where('id', '=', noor.id).execute()
+  await noor.write(fiction)
   await noor.write(blocker)
   await noor.write(gone)
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { getDiscountCode, getTimeBonus, type WelcomeSettings } from '#contract/discounts.ts'
+import { getDiscountCode, getTimeBonus } from '#contract/discounts.ts'
+import type { WelcomeSettings } from '#contract/newcomer.ts'
 import { listPackages } from '#contract/packages.ts'
 import { getUser } from '#contract/user.ts'
 import { changeSettings } from '#server/features/settings/settings.ts'

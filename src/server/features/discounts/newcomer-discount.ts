@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
+import { type Discount, type getTimeBonus } from '#contract/discounts.ts'
 import {
-  type Discount,
-  type getTimeBonus,
   newcomerPhases,
   type NewcomerPhase,
   TIME_BONUS_CODE,
   TIME_BONUS_SECONDS,
   type WelcomeSettings,
-} from '#contract/discounts.ts'
+} from '#contract/newcomer.ts'
 import { COUNTRY_CURRENCY } from '#contract/geo.ts'
 import type { CountryCode } from '#contract/locales.ts'
 import { METHODS } from '#contract/orders.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
-import { TIME_BONUS_MODAL_MS, TIME_BONUS_SECONDS } from '#contract/discounts.ts'
+import { TIME_BONUS_MODAL_MS, TIME_BONUS_SECONDS } from '#contract/newcomer.ts'
 import { pathTo } from '#contract/routes.ts'
 import type { User } from '#contract/user.ts'
 import { ownKey, userKey } from '#web/api/keys.ts'

@@ -1,4 +1,4 @@
-import { newcomerPhases, type WelcomeSettings } from '#contract/discounts.ts'
+import { newcomerPhases, type WelcomeSettings } from '#contract/newcomer.ts'
 import { phoneToDial, type SiteSettings } from '#contract/settings.ts'
 import type { useText } from '#web/i18n/catalogue.ts'
 

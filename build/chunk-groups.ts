@@ -32,7 +32,7 @@ export const CHUNK_GROUPS = [
     name: 'shop',
     priority: 4,
     minShareCount: 2,
-    test: /src.(contract.(orders|credits|packages|discounts)|web.(ui.(package|bonus)|features.(payments|credits|discounts).))/,
+    test: /src.(contract.(orders|direct-debit|credits|packages|discounts)|web.(ui.(package|bonus)|features.(payments|credits|discounts).))/,
     // The modules they are made of may be needed elsewhere, too.
     includeDependenciesRecursively: false,
   },

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 import { LOOKED_AT } from './looked-at.ts'
 
 for (const locale of LOOKED_AT) {
-  test(`no link leads nowhere for a visitor who reads ${locale}, and links lead to every screen for visitors [LAY-14]`, async ({
+  test(`no link leads nowhere for a visitor who reads ${locale}, and links lead to every screen for visitors [REA-1]`, async ({
     baseURL,
   }) => {
     const { pages, broken } = await crawl(baseURL!, `locale=${locale}`)
@@ -16,7 +16,7 @@ for (const locale of LOOKED_AT) {
   })
 }
 
-test('no link leads nowhere for members, and links lead to every screen of theirs [LAY-14]', async ({
+test('no link leads nowhere for members, and links lead to every screen of theirs [REA-1]', async ({
   baseURL,
   db,
 }) => {

@@ -134,7 +134,7 @@ test('all filters are in one dialog that counts along, few results say what to d
   await expect(page.getByRole('dialog')).toContainText('Dit bericht kost 1 credit.')
 })
 
-test('where visitors search, the first page leads there although nobody is online; where only members do, visitors are invited in, also from a profile [SEA-3, PRO-3, LAY-14]', async ({
+test('where visitors search, the first page leads there although nobody is online; where only members do, visitors are invited in, also from a profile [SEA-3, PRO-3, REA-1]', async ({
   page,
   visit,
   openSite,

@@ -127,14 +127,9 @@ export const da: DemoTexts = {
       'Godt, du spørger. Jeg er ikke virkelig: Det siger den lille maske ved mit navn.',
     ],
     question: [
-      'Godt spørgsmål. Hvad ville du selv svare?',
-      'Det må jeg lige tænke over. Du først?',
-      'Det kommer an på, hvem der spørger. Dig fortæller jeg gerne mere.',
-      'Det spørgsmål så jeg ikke komme. Jeg kan godt lide det.',
-      'Helt ærligt? Jeg skifter mening hver uge. Hvad med dig?',
-      'Hm, gæt. Du har ét forsøg.',
-      'Det er en lang historie med en god slutning. Vil du høre den?',
-      'Du stiller gode spørgsmål. Kom med et til.',
+      'Det har jeg ikke noget svar på: Jeg er en opdigtet profil og ved kun, hvad der er fundet på.',
+      'Det står ikke i min profil, og mere end min profil er jeg ikke.',
+      'Jeg ville være nødt til at finde på noget, og det vil jeg helst ikke. Hvad med dig?',
     ],
     gift: [
       'Til mig? Hvor er du sød, tak!',

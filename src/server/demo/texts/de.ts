@@ -152,14 +152,9 @@ export const de: DemoTexts = {
       'Gut, dass du fragst. Ich bin nicht echt: Die kleine Maske neben meinem Namen verrät es.',
     ],
     question: [
-      'Gute Frage. Was würdest du selbst antworten?',
-      'Da muss ich kurz nachdenken. Du zuerst?',
-      'Kommt darauf an, wer fragt. Dir erzähle ich gern mehr.',
-      'Mit der Frage habe ich nicht gerechnet. Sie gefällt mir.',
-      'Ehrlich? Da ändere ich jede Woche meine Meinung. Und du?',
-      'Hm, rate mal. Du hast einen Versuch.',
-      'Das ist eine lange Geschichte mit gutem Ende. Willst du sie hören?',
-      'Du stellst gute Fragen. Gern noch eine.',
+      'Darauf habe ich keine Antwort: Ich bin ein erfundenes Profil und weiß nur, was dazu erfunden wurde.',
+      'Das steht nicht in meinem Profil, und mehr als mein Profil bin ich nicht.',
+      'Da müsste ich etwas erfinden, und das lasse ich lieber. Wie ist das bei dir?',
     ],
     gift: [
       'Für mich? Wie lieb von dir, danke!',

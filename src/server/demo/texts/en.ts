@@ -141,14 +141,9 @@ export const en: DemoTexts = {
       'Good of you to ask. I am not real: the little mask beside my name says so.',
     ],
     question: [
-      'Good question. What would you answer yourself?',
-      'I have to think about that for a moment. You first?',
-      'Depends on who is asking. I will gladly tell you more.',
-      'I did not see that question coming. I like it.',
-      'Honestly? I change my mind about that every week. And you?',
-      'Hm, guess. You get one try.',
-      'That is a long story with a good ending. Want to hear it?',
-      'You ask good questions. Try another one.',
+      'I have no answer to that: I am a made-up profile and know only what was made up.',
+      'That is not in my profile, and I am no more than my profile.',
+      'I would have to invent something, and I would rather not. How about you?',
     ],
     gift: [
       'For me? How sweet of you, thank you!',

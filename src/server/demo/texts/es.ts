@@ -138,14 +138,9 @@ export const es: DemoTexts = {
       'Haces bien en preguntar. No existo de verdad: lo dice la mascarita junto a mi nombre.',
     ],
     question: [
-      'Buena pregunta. ¿Qué responderías tú?',
-      'Tengo que pensarlo un momento. ¿Tú primero?',
-      'Depende de quién pregunte. A ti te cuento más con gusto.',
-      'No me esperaba esa pregunta. Me gusta.',
-      '¿La verdad? Cambio de opinión cada semana. ¿Y tú?',
-      'Mmm, adivina. Tienes un intento.',
-      'Es una historia larga con final feliz. ¿Quieres oírla?',
-      'Haces buenas preguntas. Venga, otra.',
+      'A eso no tengo respuesta: soy un perfil inventado y solo sé lo que inventaron.',
+      'Eso no está en mi perfil, y no soy más que mi perfil.',
+      'Tendría que inventarme algo, y prefiero no hacerlo. ¿Y en tu caso?',
     ],
     gift: [
       '¿Para mí? Qué detalle, ¡gracias!',

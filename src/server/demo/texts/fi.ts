@@ -144,14 +144,9 @@ export const fi: DemoTexts = {
       'Hyvä, että kysyit. En ole oikea ihminen: pieni naamio nimeni vieressä kertoo sen.',
     ],
     question: [
-      'Hyvä kysymys. Mitä sinä itse vastaisit?',
-      'Tuota täytyy hetki miettiä. Sinä ensin?',
-      'Riippuu siitä, kuka kysyy. Sinulle kerron mielelläni lisää.',
-      'Tuota kysymystä en osannut odottaa. Pidän siitä.',
-      'Rehellisesti? Muutan mieltäni joka viikko. Entä sinä?',
-      'Hmm, arvaa. Saat yhden yrityksen.',
-      'Se on pitkä tarina, jolla on hyvä loppu. Haluatko kuulla?',
-      'Kysyt hyviä kysymyksiä. Kysy toinenkin.',
+      'Siihen minulla ei ole vastausta: olen keksitty profiili ja tiedän vain sen, mitä on keksitty.',
+      'Sitä ei lue profiilissani, enkä ole profiiliani enempää.',
+      'Minun pitäisi keksiä jotain, ja jätän sen mieluummin tekemättä. Entä sinulla?',
     ],
     gift: [
       'Minulleko? Miten ihanaa, kiitos!',

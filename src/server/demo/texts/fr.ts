@@ -144,14 +144,9 @@ export const fr: DemoTexts = {
       'Tu fais bien de demander. Je n’existe pas en vrai : le petit masque à côté de mon nom le dit.',
     ],
     question: [
-      'Bonne question. Et toi, tu répondrais quoi ?',
-      'Il faut que j’y réfléchisse un instant. Toi d’abord ?',
-      'Ça dépend de qui demande. À toi, j’en dis volontiers plus.',
-      'Je ne l’avais pas vue venir, cette question. Elle me plaît.',
-      'Franchement ? Je change d’avis toutes les semaines. Et toi ?',
-      'Hum, devine. Tu as droit à un essai.',
-      'C’est une longue histoire qui finit bien. Tu veux l’entendre ?',
-      'Tu poses de bonnes questions. Encore une ?',
+      'Je n’ai pas de réponse à ça : je suis un profil inventé et ne sais que ce qu’on a inventé.',
+      'Ce n’est pas dans mon profil, et je ne suis rien de plus que mon profil.',
+      'Il faudrait que j’invente, et je préfère ne pas le faire. Et de ton côté ?',
     ],
     gift: [
       'Pour moi ? C’est adorable, merci !',

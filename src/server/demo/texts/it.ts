@@ -135,14 +135,9 @@ export const it: DemoTexts = {
       'Fai bene a chiederlo. Non esisto davvero: lo dice la mascherina accanto al mio nome.',
     ],
     question: [
-      'Bella domanda. Tu che cosa risponderesti?',
-      'Ci devo pensare un attimo. Prima tu?',
-      'Dipende da chi lo chiede. A te racconto volentieri di più.',
-      'Questa domanda non me l’aspettavo. Mi piace.',
-      'Sinceramente? Cambio idea ogni settimana. E tu?',
-      'Mmm, indovina. Hai un solo tentativo.',
-      'È una storia lunga con un bel finale. Vuoi sentirla?',
-      'Fai belle domande. Dai, un’altra.',
+      'Non ho una risposta: sono un profilo inventato e so solo quello che è stato inventato.',
+      'Non c’è nel mio profilo, e io non sono altro che il mio profilo.',
+      'Dovrei inventare qualcosa, e preferisco non farlo. E per te com’è?',
     ],
     gift: [
       'Per me? Che pensiero gentile, grazie!',

@@ -144,14 +144,9 @@ export const nb: DemoTexts = {
       'Bra at du spør. Jeg er ikke virkelig: Den lille masken ved navnet mitt sier det.',
     ],
     question: [
-      'Godt spørsmål. Hva ville du svart selv?',
-      'Det må jeg tenke litt på. Du først?',
-      'Det kommer an på hvem som spør. Deg forteller jeg gjerne mer.',
-      'Det spørsmålet så jeg ikke komme. Jeg liker det.',
-      'Helt ærlig? Jeg skifter mening hver uke. Hva med deg?',
-      'Hm, gjett. Du får ett forsøk.',
-      'Det er en lang historie med en god slutt. Vil du høre den?',
-      'Du stiller gode spørsmål. Kom med ett til.',
+      'Det har jeg ikke noe svar på: Jeg er en oppdiktet profil og vet bare det som er funnet på.',
+      'Det står ikke i profilen min, og mer enn profilen min er jeg ikke.',
+      'Da måtte jeg finne på noe, og det vil jeg helst ikke. Hvordan er det med deg?',
     ],
     gift: [
       'Til meg? Så snill du er, takk!',

@@ -185,14 +185,9 @@ export const nl: DemoTexts = {
       'Goed dat je het vraagt. Ik ben niet echt: het maskertje bij mijn naam zegt het al.',
     ],
     question: [
-      'Goede vraag. Wat zou jij zelf antwoorden?',
-      'Daar moet ik even over nadenken. Vertel jij eerst?',
-      'Dat hangt ervan af wie het vraagt. Jou vertel ik graag meer.',
-      'Die vraag had ik niet verwacht. Ik vind hem leuk.',
-      'Eerlijk? Daar verander ik elke week van mening over. En jij?',
-      'Hm, raad eens. Je mag één keer.',
-      'Dat is een lang verhaal met een goed einde. Wil je het horen?',
-      'Jij stelt goede vragen. Doe er nog een.',
+      'Daar heb ik geen antwoord op: ik ben een verzonnen profiel, en wat er niet bij verzonnen is, weet ik niet.',
+      'Dat staat niet in mijn profiel, en meer dan mijn profiel ben ik niet.',
+      'Ik zou iets moeten verzinnen, en dat doe ik liever niet. Hoe zit dat bij jou?',
     ],
     gift: [
       'Voor mij? Wat lief van je, dank je wel!',

@@ -149,14 +149,9 @@ export const pl: DemoTexts = {
       'Dobrze, że pytasz. Nie istnieję naprawdę: mówi o tym maska przy moim imieniu.',
     ],
     question: [
-      'Dobre pytanie. A jaka jest twoja odpowiedź?',
-      'Muszę się chwilę zastanowić. Może najpierw ty?',
-      'Zależy, kto pyta. Tobie chętnie opowiem więcej.',
-      'To pytanie to niespodzianka. Podoba mi się.',
-      'Szczerze? Co tydzień zmieniam zdanie. A ty?',
-      'Hm, zgadnij. Masz jedną próbę.',
-      'To długa historia z dobrym zakończeniem. Chcesz posłuchać?',
-      'Zadajesz dobre pytania. Poproszę następne.',
+      'Nie mam na to odpowiedzi: jestem zmyślonym profilem i wiem tylko to, co zmyślono.',
+      'Nie ma tego w moim profilu, a ja to tylko mój profil.',
+      'Trzeba by coś zmyślić, a tego wolę nie robić. A jak jest u ciebie?',
     ],
     gift: [
       'Dla mnie? To bardzo miłe, dziękuję!',

@@ -141,14 +141,9 @@ export const sv: DemoTexts = {
       'Bra att du frågar. Jag finns inte på riktigt: det säger den lilla masken vid mitt namn.',
     ],
     question: [
-      'Bra fråga. Vad skulle du själv svara?',
-      'Det måste jag fundera lite på. Du först?',
-      'Det beror på vem som frågar. Dig berättar jag gärna mer för.',
-      'Den frågan såg jag inte komma. Jag gillar den.',
-      'Ärligt? Jag ändrar mig varje vecka. Och du?',
-      'Hm, gissa. Du får ett försök.',
-      'Det är en lång historia med ett bra slut. Vill du höra den?',
-      'Du ställer bra frågor. Ta en till.',
+      'Det har jag inget svar på: jag är en påhittad profil och vet bara det som har hittats på.',
+      'Det står inte i min profil, och mer än min profil är jag inte.',
+      'Jag skulle behöva hitta på något, och det låter jag helst bli. Hur är det för dig?',
     ],
     gift: [
       'Till mig? Vad gulligt av dig, tack!',

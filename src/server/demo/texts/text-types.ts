@@ -30,6 +30,7 @@ export type Answers = {
   readonly greeting: readonly string[]
   readonly wellbeing: readonly string[]
   readonly honesty: readonly string[]
+  /** To what they cannot know: they say so, instead of evading it or promising more. */
   readonly question: readonly string[]
   readonly gift: readonly string[]
   readonly photo: readonly string[]

@@ -29,7 +29,7 @@ test('every site is installed under its own name and colours, with icons that ca
   expect(purposes).toEqual(['any', 'any', 'maskable'])
 })
 
-test('the icon leads to search, messages, likes, game and match finder at once, in the language of the page, and a discreet one nowhere [PSH-2] [ACC-9] [LAY-14]', async () => {
+test('the icon leads to search, messages, likes, game and match finder at once, in the language of the page, and a discreet one nowhere [PSH-2] [ACC-9] [REA-1]', async () => {
   const shortcutsIn = async (query: string) =>
     (await get(`/manifest.webmanifest?${query}`)).json<{
       shortcuts?: { name: string; url: string }[]

@@ -76,7 +76,7 @@ test('a reason is asked for before anything else, each is met with what may be e
   await page.getByText('Ik wil even pauze').click()
   await next!.click()
   await leaving.getByRole('switch', { name: 'Onzichtbaar' }).click()
-  await expect(page.locator('#privacy').getByRole('switch', { name: 'Onzichtbaar' })).toBeChecked()
+  await expect(page.locator('#seen').getByRole('switch', { name: 'Onzichtbaar' })).toBeChecked()
 
   await back!.click()
   await page.getByText('Ik krijg te veel e-mail').click()

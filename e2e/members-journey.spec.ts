@@ -115,7 +115,13 @@ async function reportAndBlock(page: Page, id: string, him: Him): Promise<void> {
   const number = await report(page)
   await expect.poll(() => mailsTo(page.request, him)).toContain(`Melding ${number}`)
   await page.evaluate((herId) => {
-    const last = { profile_id: herId, name: 'Xenia', conversation_id: null, opened_at: Date.now() }
+    const last = {
+      profile_id: herId,
+      name: 'Xenia',
+      fictional_icon: false,
+      conversation_id: null,
+      opened_at: Date.now(),
+    }
     localStorage.setItem('last-chat', JSON.stringify(last))
   }, id)
   await block(page, 'Xenia')

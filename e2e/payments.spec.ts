@@ -17,7 +17,7 @@ const DAY = 24 * HOUR
 const AGREE = /^Ik wil mijn credits/
 const COLOURS = ['#8a3b2e', '#3b6b5e', '#4a4a7a', '#7a5a2a']
 
-test.use({ ...PHONE, expectedErrors: /status of (404|400)/ })
+test.use({ ...PHONE, expectedErrors: /status of (400|403|404)/ })
 
 test('a free member buys out of a conversation, is premium in every open tab, and goes on writing [PAY-2] [CRE-2] [DIS-2]', async ({
   page,

@@ -63,7 +63,7 @@ test('a new address needs the password, and without it all stays as it was; that
   await inspect(page, `mail-change-do-${project.name}`)
 })
 
-test('devices are listed and can be logged out from here, which a new password does, too; it needs the old one, and the download of all data needs it as well [ACC-10] [AUT-7] [AUT-1] [ACC-7] [A8] [LAY-9]', async ({
+test('devices are listed and can be logged out from here after the password, which is good for the download of all data, too; a new password logs them out as well, and needs the old one [ACC-10] [AUT-7] [AUT-1] [ACC-7] [A8] [LAY-9]', async ({
   page,
   visit,
   newMember,
@@ -88,6 +88,9 @@ test('devices are listed and can be logged out from here, which a new password d
     .nth(1)
     .getByRole('button', { name: /Uitloggen/ })
     .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await inspect(page, `step-up-${project.name}`, false)
+  await confirm(page, PASSWORD)
   await expect(rows).toHaveCount(2)
   await page.getByRole('button', { name: 'Alle andere apparaten uitloggen' }).click()
   await expect(rows).toHaveCount(1)
@@ -101,9 +104,6 @@ test('devices are listed and can be logged out from here, which a new password d
   await inspect(page, `settings-mistakes-${project.name}`)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Gegevens downloaden' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await inspect(page, `step-up-${project.name}`, false)
-  await confirm(page, PASSWORD)
   expect((await downloading).suggestedFilename()).toMatch(/^localhost-\d{4}-\d{2}-\d{2}\.zip$/)
 
   await logIn(third!, member)

@@ -37,7 +37,8 @@ test.each(LOCALE_CODES)('in %s 95 of 100 ways to ask what it is are heard [VIS-3
   const missed = asked.filter((text) => !asksIfReal(text))
 
   expect(asked.length).toBeGreaterThanOrEqual(20)
-  expect(missed.length / asked.length, missed.join(' | ')).toBeLessThanOrEqual(0.05)
+  // Ninety-five of a hundred.
+  expect(missed.slice(Math.floor(asked.length / 20))).toEqual([])
 })
 
 test.each(LOCALE_CODES)('in %s what is no such question is not taken for one [VIS-3]', (locale) => {

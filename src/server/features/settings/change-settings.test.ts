@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#test/database.ts'
+import { WRONG_SETTINGS } from '#test/wrong-settings.ts'
 import { changeSettings, resetSetting } from './change-settings.ts'
 import { defaultSettings } from './settings-schema.ts'
 import { settingsOf } from './settings-of.ts'
@@ -8,96 +9,7 @@ import { WrongSettings } from './check-settings.ts'
 
 const { db } = await freshDatabase()
 
-/** For every setting something that it must refuse; the last part of a name is a place in a list. */
-const WRONG: [field: string, changes: Record<string, unknown>][] = [
-  ['name', { name: 'Vonk\r\nBcc: all@example.com' }],
-  ['name', { name: ' Vonk' }],
-  ['name', { name: 'lone \ud800' }],
-  ['index_title', { index_title: '' }],
-  ['description', { description: 'x'.repeat(301) }],
-  ['domain_language', { domain_language: 'Dutch' }],
-  ['domain_language', { domain_language: 'zz' }],
-  ['domain_language', { domain_language: 'nl-BE' }],
-  ['domain_language', { domain_language: 'de' }],
-  ['domain_language', { domain_language: 'de', visible_locales: ['nl', 'fr'] }],
-  ['visible_locales', { visible_locales: [] }],
-  ['visible_locales', { visible_locales: ['nl', 'nl'] }],
-  ['visible_locales.0', { visible_locales: ['xx'] }],
-  ['countries', { countries: [] }],
-  ['countries.1', { countries: ['NL', 'XX'] }],
-  ['time_zone', { time_zone: 'Europe/Vonk' }],
-  ['time_zone', { time_zone: '+01:00' }],
-  ['visible_profile_fields.0', { visible_profile_fields: ['password_hash'] }],
-  ['visible_profile_notes.0', { visible_profile_notes: ['email'] }],
-  ['search_fields.0', { search_fields: ['weight'] }],
-  ['interests.0', { interests: ['unknown'] }],
-  ['fictional_warning', { fictional_warning: '' }],
-  ['fictional_singular', { fictional_singular: 'a\nb' }],
-  ['fictional_plural', { fictional_plural: 5 }],
-  ['message_credits', { message_credits: 0 }],
-  ['message_credits', { message_credits: '1' }],
-  ['photo_credits', { photo_credits: 1.5 }],
-  ['gift_credits', { gift_credits: -1 }],
-  ['signup_credits', { signup_credits: 1e308 }],
-  ['message_length', { message_length: 19 }],
-  ['message_length', { message_length: 2001 }],
-  ['refund_days', { refund_days: 366 }],
-  ['delete_discount', { delete_discount: 101 }],
-  ['welcome_percentage', { welcome_percentage: 101 }],
-  ['welcome_hours', { welcome_hours: -1 }],
-  ['premium_claim', { premium_claim: 0 }],
-  ['premium_claim_source', { premium_claim_source: 46 }],
-  ['debit_limit_first', { debit_limit_first: -1 }],
-  ['debit_limit', { debit_limit: 99 }],
-  ['debit_limit', { debit_limit_first: 251 }],
-  ['signups', { signups: 'some' }],
-  ['logged_out_search', { logged_out_search: true }],
-  ['logged_out_search_trafficsource', { logged_out_search_trafficsource: 'yes' }],
-  ['account_privacy', { account_privacy: 'secret' }],
-  ['photo_approval', { photo_approval: 1 }],
-  ['member_resell', { member_resell: 'on' }],
-  ['enable_site_entry_popup', { enable_site_entry_popup: '' }],
-  ['us_footer', { us_footer: null }],
-  ['niche', { niche: 0 }],
-  ['niche', { niche: 8 }],
-  ['cam_tiles', { cam_tiles: 'none' }],
-  ['cam_tiles.0.url', { cam_tiles: [{ name: 'Cam', image: '/cam.webp', url: 'javascript:1' }] }],
-  ['cam_tiles.0.image', { cam_tiles: [{ name: 'Cam', image: '//x.nl/a', url: 'https://x.nl' }] }],
-  ['cdn_prefix', { cdn_prefix: 'http://cdn.example.com' }],
-  ['cdn_prefix', { cdn_prefix: '//cdn.example.com' }],
-  ['cdn_prefix', { cdn_prefix: 'https://cdn.example.com/' }],
-  ['cdn_prefix', { cdn_prefix: 'https://user:pass@example.com' }],
-  ['cdn_prefix', { cdn_prefix: "https://cdn.example.com; script-src 'unsafe-inline'" }],
-  ['cdn_prefix', { cdn_prefix: '/..' }],
-  ['brand', { brand: 'crimson' }],
-  ['brand', { brand: '#ff9999' }],
-  ['brand', { on_brand: '#dc143d' }],
-  ['on_brand', { on_brand: '#fff' }],
-  ['warm', { warm: '#555555' }],
-  ['on_warm', { on_warm: 0 }],
-  ['support_email', { support_email: 'support' }],
-  ['support_phone', { support_phone: 'call us' }],
-  ['mail_name', { mail_name: 'Vonk\n' }],
-  ['company_id', { company_id: 0 }],
-  ['company', { company: 'Vonk B.V.' }],
-  ['company.name', { company: { name: '' } }],
-  ['company.address', { company: { address: null } }],
-  ['company.kvk', { company: { kvk: 12345678 } }],
-  ['company.city', { company: { city: ' ' } }],
-  ['company.country', { company: { country: 'Nederland' } }],
-  ['company.country', { company: { country: 'XX' } }],
-  ['company.tradenames', { company: { tradenames: 'Vonk' } }],
-  ['company.vat_numbers.0', { company: { vat_numbers: ['001234567'] } }],
-  ['company.added', { company: { added: '2023-02-30' } }],
-  ['company.owner', { company: { owner: 'me' } }],
-  ['domain', { domain: 'other.example' }],
-  ['geoip_country', { geoip_country: 'NL' }],
-  ['minimum_message_costs', { minimum_message_costs: {} }],
-  ['__proto__', JSON.parse('{"__proto__": {"niche": 1}}')],
-  ['constructor', { constructor: 1 }],
-]
-
-test.each(WRONG)(
+test.each(WRONG_SETTINGS)(
   '%s refuses a wrong value by name and changes nothing [SITE-4] %#',
   async (field, changes) => {
     const site = await aSite()
@@ -122,7 +34,7 @@ test('every setting is tried with a wrong value [SITE-4]', () => {
   const { company, ...settings } = defaultSettings('vonk.test')
   const all = [...Object.keys(settings), ...Object.keys(company).map((name) => `company.${name}`)]
 
-  const tried = WRONG.map(([field]) => field.replace(/(\.\d+.*)$/, ''))
+  const tried = WRONG_SETTINGS.map(([field]) => field.replace(/(\.\d+.*)$/, ''))
 
   expect(all.filter((field) => !tried.includes(field))).toEqual([])
 })

@@ -70,7 +70,7 @@ function PlainNotice(props: PlainNoticeProps) {
 /** Where the way out is, if that screen is there. */
 function usePlace(kind: PlainKind): string | null {
   const credits = useCreditsPath()
-  if (kind === 'invisible') return `${pathTo('notifications')}#privacy`
+  if (kind === 'invisible') return `${pathTo('notifications')}#seen`
   return kind === 'unreachable' ? pathTo('members') : credits
 }
 

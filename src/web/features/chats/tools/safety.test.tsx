@@ -101,7 +101,7 @@ test.each(LOCALES.map(({ code }) => [code] as const))(
 
     await page.getByRole('button', { name: 'Verstuur' }).click()
     await expect.element(question()).toHaveTextContent('Roos')
-    await question().getByRole('button', { name: /./ }).nth(1).click()
+    await question().getByRole('button').first().click()
     await expect.element(question()).not.toBeInTheDocument()
     const unsent = onSend.mock.calls.length
     await page.getByRole('button', { name: 'Verstuur' }).click()

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { checkGlossary } from './glossary.ts'
 import { checkHouse } from './house.ts'
 import { checkMessages } from './messages.ts'
 
@@ -29,7 +30,7 @@ const CHECKS: readonly Check[] = [
   { name: 'topics', run: async () => checkHouse() },
   { name: 'unused code', run: () => command('knip', ['--no-progress']) },
   { name: 'table types', run: () => command('tsx', ['scripts/db-types.ts', '--check']) },
-  { name: 'catalogues', run: async () => checkMessages({ write: false }) },
+  { name: 'catalogues', run: async () => [...checkMessages({ write: false }), ...checkGlossary()] },
 ]
 
 /** Runs every check and tells each result as it comes. */

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { CHUNK_GROUPS } from './build/chunk-groups.ts'
 import { compiledMessages } from './build/compiled-messages.ts'
 import { markdownContent } from './build/markdown-content.ts'
+import { withoutCircles } from './build/without-circles.ts'
 import { withoutUnusedComponents } from './build/without-unused-components.ts'
 import { withoutSchemas } from './build/without-schemas.ts'
 
@@ -23,6 +24,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     markdownContent(),
     withoutSchemas(),
     withoutUnusedComponents(),
+    withoutCircles(),
     react(),
   ],
   publicDir: false,

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { checkGlossary } from './glossary.ts'
 import { checkHouse } from './house.ts'
 import { checkMessages } from './messages.ts'
+import { checkLockfile } from './supply-chain.ts'
 
 /** What is proven by reading the code. It passes when it has no problems. */
 export type Check = { readonly name: string; readonly run: () => Promise<string[]> }
@@ -17,7 +18,7 @@ const ON_ONE_CORE = { GOMAXPROCS: '1' }
 
 const TSC = 'node_modules/typescript-7/bin/tsc'
 
-/** Types, rules, format, rooms, unused code, catalogues. */
+/** Types, rules, format, rooms, packages, unused code, catalogues. */
 const CHECKS: readonly Check[] = [
   { name: 'lint', run: () => command('oxlint', ['--type-aware', '--deny-warnings']) },
   ...['contract', 'server', 'web', 'e2e'].map((room) => ({
@@ -28,6 +29,7 @@ const CHECKS: readonly Check[] = [
   { name: 'format', run: () => command('oxfmt', ['--check', '.']) },
   { name: 'rooms', run: rooms },
   { name: 'topics', run: async () => checkHouse() },
+  { name: 'packages', run: checkLockfile },
   { name: 'unused code', run: () => command('knip', ['--no-progress']) },
   { name: 'table types', run: () => command('tsx', ['scripts/db-types.ts', '--check']) },
   { name: 'catalogues', run: async () => [...checkMessages({ write: false }), ...checkGlossary()] },

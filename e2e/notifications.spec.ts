@@ -104,6 +104,36 @@ it('without a connection there is what was seen, for whoever saw it, and nothing
   await goOnline(page)
 })
 
+it('copies are gone at the next sight of the site when the device was logged out elsewhere, and are not shown after a day without it [PSH-2] [P11] [A7]', async ({
+  page,
+  context,
+  db,
+  talk: { noor, id },
+  visit,
+}) => {
+  await visit(`/chats/${id}`)
+  await workerOf(context)
+  await expect.poll(() => keptPaths(page)).toContain(`/chats/${id}`)
+  await page.evaluate(makeOld)
+  await goOffline(page)
+  await page.goto(`/chats/${id}`)
+  await expect(page.getByRole('heading', { name: 'Je bent offline' })).toBeVisible()
+  expect(await keptPaths(page)).toEqual(['/owner'])
+  await goOnline(page)
+
+  await visit(`/chats/${id}`)
+  await expect.poll(() => keptPaths(page)).toContain(`/chats/${id}`)
+  await page.goto('about:blank')
+  await db.deleteFrom('session').where('member_id', '=', noor.id).execute()
+  await visit('/pricing')
+
+  await expect.poll(() => keptPaths(page)).toEqual([])
+  await goOffline(page)
+  await page.goto(`/chats/${id}`)
+  await expect(page.getByRole('heading', { name: 'Je bent offline' })).toBeVisible()
+  await goOnline(page)
+})
+
 it('what was said while a conversation was open is there without a connection, too [PSH-2]', async ({
   page,
   db,
@@ -221,6 +251,14 @@ function keptPaths(page: Page): Promise<string[]> {
     const keys = await (await caches.open('private')).keys()
     return keys.map(({ url }) => new URL(url).pathname)
   })
+}
+
+/** Runs in the page: the server has said nothing for more than a day. */
+async function makeOld(): Promise<void> {
+  const cache = await caches.open('private')
+  const owner = (await (await cache.match('/owner'))!.json()) as object
+  const heardAt = Date.now() - 25 * 60 * 60 * 1000
+  await cache.put('/owner', Response.json({ ...owner, heardAt }))
 }
 
 function keptText(page: Page, path: string): Promise<string> {

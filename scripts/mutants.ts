@@ -73,9 +73,10 @@ function runTests(tests: readonly NamedTest[]): Report {
     .map(({ name }) => name.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
     .join('|')
   const reporter = ['--reporter=json', `--outputFile=${output}`]
-  spawnSync('vitest', ['run', '--project=server', ...files, '-t', pattern, ...reporter], {
-    stdio: 'ignore',
-  })
+  // The browser is started only where a test is in it.
+  const projects = files.some((file) => file.endsWith('.tsx')) ? ['server', 'web*'] : ['server']
+  const where = projects.map((project) => `--project=${project}`)
+  spawnSync('vitest', ['run', ...where, ...files, '-t', pattern, ...reporter], { stdio: 'ignore' })
   const report = JSON.parse(readFileSync(output, 'utf8')) as Report
   rmSync(folder, { recursive: true })
   return report

@@ -1,5 +1,7 @@
 import type { Mutant } from './mutant.ts'
 
+const OFFLINE_TEST = 'src/web/service-worker/cached-answers.test.tsx'
+
 /** Faults in what members and operators do. */
 export const FEATURE_MUTANTS: readonly Mutant[] = [
   {
@@ -234,5 +236,33 @@ export const FEATURE_MUTANTS: readonly Mutant[] = [
       file: 'src/server/features/landers/landers.test.ts',
       name: 'only members who agreed to it stand on a landing page',
     },
+  },
+  {
+    name: 'offline copies that the next member finds',
+    file: 'src/web/service-worker/cached-answers.ts',
+    find: 'if (known && session !== known.session) await forget()',
+    replace: '',
+    test: { file: OFFLINE_TEST, name: 'ends the copies, and pushes with them' },
+  },
+  {
+    name: 'offline copies of any age',
+    file: 'src/web/service-worker/cached-answers.ts',
+    find: 'const LONGEST_ALONE_MS = 24 * 60 * 60 * 1000',
+    replace: 'const LONGEST_ALONE_MS = Infinity',
+    test: { file: OFFLINE_TEST, name: 'for a day after the last answer' },
+  },
+  {
+    name: 'offline copies of pages with a secret',
+    file: 'src/web/service-worker/cached-answers.ts',
+    find: "const SECRETS = ['token', 'lift']",
+    replace: 'const SECRETS: string[] = []',
+    test: { file: OFFLINE_TEST, name: 'whose address is a secret' },
+  },
+  {
+    name: 'offline copies for discreet members',
+    file: 'src/server/http/visit.ts',
+    find: 'if (member?.isDiscreet)',
+    replace: 'if (member?.isDiscreet && reply.sent)',
+    test: { file: 'src/server/http/documents.test.ts', name: 'told to keep no copies' },
   },
 ]

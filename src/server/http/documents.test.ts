@@ -27,6 +27,31 @@ test.each([200, 404, 410, 500])('a page answers with its true status %i', async 
   expect((await get('/pricing')).statusCode).toBe(status)
 })
 
+test.each(['token', 'lift'])(
+  'an address with a secret (%s) goes nowhere else, others to pages of the site [A5]',
+  async (secret) => {
+    const get = await appWith(async () => ({ status: 200, html: '' }))
+
+    expect((await get(`/ban?${secret}=x`)).headers['referrer-policy']).toBe('no-referrer')
+    expect((await get('/ban?other=x')).headers['referrer-policy']).toBe('same-origin')
+  },
+)
+
+test('of discreet members a browser is told to keep no copies, of nobody else [P11] [PSH-2]', async () => {
+  const get = await appWith(async () => ({ status: 200, html: '' }))
+  const told = async (is_discreet: boolean) => {
+    const { id } = await makeMember(db, site.id, { is_discreet })
+    const headers = { cookie: await cookieOf(db, id) }
+    return [await get('/', headers), await get('/api/user.php', headers)].map(
+      (answer) => answer.headers['x-offline'],
+    )
+  }
+
+  expect(await told(true)).toEqual(['no', 'no'])
+  expect(await told(false)).toEqual([undefined, undefined])
+  expect((await get('/')).headers['x-offline']).toBeUndefined()
+})
+
 test('a page may send on to another', async () => {
   const get = await appWith(async () => ({ status: 302, location: '/login' }))
 

@@ -67,6 +67,11 @@ function answerPlainly(reply: FastifyReply, status: 429 | 503, retryAfter: numbe
     .send(`${status}`)
 }
 
+/** What links in mails end with. */
+function hasSecret({ searchParams }: URL): boolean {
+  return searchParams.has('token') || searchParams.has('lift')
+}
+
 type Rendering = Documents & { readonly renderInTurn: RenderPage }
 
 async function answerPage(
@@ -90,7 +95,7 @@ async function answerPage(
     'cache-control': boot.user ? 'private, no-store' : 'private, no-cache',
     vary: 'cookie, accept-encoding',
     // An address with a secret in it goes nowhere else.
-    ...(url.searchParams.has('token') ? { 'referrer-policy': 'no-referrer' } : {}),
+    ...(hasSecret(url) ? { 'referrer-policy': 'no-referrer' } : {}),
   })
   documents.keepLocale(reply, boot, url)
   keepSource(reply, url)

@@ -16,6 +16,7 @@ export type SessionMember = {
   readonly tokenHash: Buffer
   /** When the password was last asked for in this session; null if it was opened by a link. */
   readonly confirmedAt: Date | null
+  readonly isDiscreet: boolean
 }
 
 /** The member whose session this token opens, on this site and now; null for any other token. */
@@ -29,7 +30,7 @@ export async function sessionMember(
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.member_id')
     .select(['member.id', 'member.last_active_at', 'session.id as session_id'])
-    .select(['confirmed_at', 'last_seen_at'])
+    .select(['confirmed_at', 'last_seen_at', 'is_discreet'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .where('member.site_id', '=', siteId)
@@ -39,7 +40,7 @@ export async function sessionMember(
   const { id, session_id: sessionId, confirmed_at: confirmedAt } = session
   const lastNoted = Math.min(session.last_seen_at.getTime(), session.last_active_at.getTime())
   if (now.getTime() - lastNoted > TOUCH_AFTER_MS) await touch(db, { id, sessionId, now })
-  return { id, sessionId, tokenHash, confirmedAt }
+  return { id, sessionId, tokenHash, confirmedAt, isDiscreet: session.is_discreet }
 }
 
 async function touch(

@@ -6,6 +6,7 @@ import { sessionMember, type SessionMember } from './session.ts'
 
 const SESSION_HEADER = 'x-session'
 const NOBODY = 'none'
+const OFFLINE_HEADER = 'x-offline'
 const DEVICE_SECONDS = 365 * 24 * 60 * 60
 
 export type SiteRef = { readonly id: string; readonly domain: string }
@@ -32,6 +33,8 @@ export type CookieJar = {
   /** A cookie for the session: HttpOnly, and bound to the host on https. */
   setSession(token: string, seconds: number): void
   clearSession(): void
+  /** Has the browser delete all that it stores of this site, our service worker included, but for cookies. */
+  clearStorage(): void
   /** What this browser kept from an earlier login. */
   device(): string | undefined
   setDevice(value: string): void
@@ -53,6 +56,8 @@ export async function visitOf(
   const token = sessionToken(request)
   const member = await sessionMember(db, { token, siteId: request.site.id, now })
   void reply.header(SESSION_HEADER, member ? markOf(member.sessionId) : NOBODY)
+  // The service worker keeps no copies for members who want to leave no traces.
+  if (member?.isDiscreet) void reply.header(OFFLINE_HEADER, 'no')
   return {
     site: request.site,
     member,
@@ -91,6 +96,7 @@ function cookieJar(request: FastifyRequest, reply: FastifyReply): CookieJar {
     setSession: (token, seconds) =>
       void reply.setCookie(name, token, { ...options, maxAge: seconds }),
     clearSession: () => void reply.clearCookie(name, options),
+    clearStorage: () => void reply.header('clear-site-data', '"storage"'),
     device: () => request.cookies[deviceName],
     setDevice: (value) =>
       void reply.setCookie(deviceName, value, { ...options, maxAge: DEVICE_SECONDS }),

@@ -52,10 +52,14 @@ export const memories = new Set<() => void>()
 export function forgetPersonal(): void {
   setStorageOwner(null)
   for (const forget of memories) forget()
-  // What the service worker keeps for when there is no connection.
-  void globalThis.caches?.delete('private')
+  forgetOfflineCopies()
   // Messages that were still on their way.
   indexedDB?.deleteDatabase('outbox')
+}
+
+/** Deletes what the service worker keeps for when there is no connection. */
+export function forgetOfflineCopies(): void {
+  void globalThis.caches?.delete('private')
 }
 
 /** What this browser keeps about itself and not about a person. */

@@ -1515,7 +1515,7 @@ export type Messages = {
       "is_invisible": "Onzichtbaar",
       "is_invisible_text": "Je staat niet in de zoekresultaten en niemand kan je schrijven of liken. Je gesprekken blijven leesbaar. Om zelf te schrijven zet je dit eerst uit.",
       "is_discreet": "Discreet",
-      "is_discreet_text": "Op het tabblad van je browser staan een neutraal woord en een neutraal pictogram in plaats van onze naam. Ook pushmeldingen verraden dan niets.",
+      "is_discreet_text": "Op het tabblad van je browser staan een neutraal woord en een neutraal pictogram in plaats van onze naam. Ook pushmeldingen verraden dan niets. En zonder verbinding is er niets te zien.",
       "shows_details": "Details in meldingen",
       "shows_details_text": "E-mails en pushmeldingen noemen dan namen en laten zien wat iemand schrijft. Staat dit uit, dan staat er alleen dat er iets nieuws is.",
       "shows_read_marks": "Leesbevestigingen",

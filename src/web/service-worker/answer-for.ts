@@ -1,8 +1,8 @@
 import { forgetMember, cacheAnswer, cachedAnswer } from './cached-answers.ts'
 import { type Asking, worker } from './worker-scope.ts'
 
-/** What can be looked at again without a connection: the user, the messages, and the pictures in them. */
-const KEPT = /^\/(api\/(user|chats|chat|settings)\.php|photos\/.+-(thumb|full|locked)\.webp)$/
+/** What can be looked at again without a connection: the user, the messages, and faces. No photo of a message is: not clearly. */
+const KEPT = /^\/(api\/(user|chats|chat|settings)\.php|photos\/.+-(thumb|locked)\.webp)$/
 const LOGOUT = '/api/logout.php'
 
 /** How a request of a page is answered; null leaves it to the browser. The network comes first, but for files that never change. */

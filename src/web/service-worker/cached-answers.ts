@@ -2,28 +2,43 @@ import { type News, worker } from './worker-scope.ts'
 
 /** Everything in it is one member's. Pages delete it by this name, too: see browser/storage.ts. */
 const PRIVATE = 'private'
-/** Where in it stands whose it is. */
+/** Where in it stands whose it is, and when the server last said so. */
 const OWNER = '/owner'
 const NOBODY = 'none'
 const MOST = 300
+/** A device that the server has not answered for so long may be in other hands, and its session over. */
+const LONGEST_ALONE_MS = 24 * 60 * 60 * 1000
+const NOTED_EVERY_MS = 60 * 1000
+/** Secrets of links in mails. */
+const SECRETS = ['token', 'lift']
+
+type Owner = {
+  readonly session: string
+  readonly heardAt: number
+  /** Whether anything may be kept for this member. */
+  readonly keeps: boolean
+}
 
 const state = { ended: null as string | null, last: Promise.resolve() as Promise<unknown> }
 
 /**
  * Caches an answer for when there is no connection. Every answer says whose session it is for, so what was cached for
- * another goes as soon as one for a new session arrives; with one for a visitor, everything goes.
+ * another goes as soon as one for a new session arrives; with one for a visitor, everything goes. Discreet members have no copies.
  */
 export function cacheAnswer(request: Request, reply: Response): Promise<void> {
   return inTurn(async () => {
     const known = await ownerOfCache()
     // Photos do not say it: they are for the member who is here.
     const isPhoto = new URL(request.url).pathname.startsWith('/photos/')
-    const owner = isPhoto ? known : reply.headers.get('x-session')
-    if (!owner || owner === state.ended) return
-    if (known && owner !== known) await forget()
-    if (owner === NOBODY || !reply.ok || reply.redirected) return
+    const session = isPhoto ? known?.session : reply.headers.get('x-session')
+    if (!session || session === state.ended) return
+    if (known && session !== known.session) await forget()
+    if (session === NOBODY) return
+    const keeps = isPhoto ? known!.keeps : reply.headers.get('x-offline') !== 'no'
+    if (!isPhoto) await noteOwner({ session, heardAt: Date.now(), keeps })
+    if (!keeps) return deleteCopies()
+    if (!reply.ok || reply.redirected || hasSecret(request.url)) return
     const cache = await caches.open(PRIVATE)
-    if (owner !== known) await cache.put(OWNER, new Response(owner))
     await cache.put(request.url, reply)
     await forgetOldest(cache)
   })
@@ -35,17 +50,25 @@ function cacheMade(
   make: (cache: Cache) => Promise<Response | undefined>,
 ): Promise<void> {
   return inTurn(async () => {
-    if (!(await ownerOfCache())) return
+    if (!(await ownerOfCache())?.keeps || hasSecret(path)) return
     const cache = await caches.open(PRIVATE)
     const made = await make(cache)
     if (made) await cache.put(path, made)
   })
 }
 
-/** The cached answer of an address, whichever session it was cached for. */
-export function cachedAnswer(request: Request | string): Promise<Response | undefined> {
+/** The cached answer of an address, whichever session it was cached for; none if the server has not answered for a day. */
+export async function cachedAnswer(request: Request | string): Promise<Response | undefined> {
+  await forgetAfterSilence()
   const url = typeof request === 'string' ? request : request.url
   return caches.match(url, { cacheName: PRIVATE, ignoreVary: true })
+}
+
+/** Deletes what was cached if nobody but this device knows whether its session goes on. */
+export async function forgetAfterSilence(): Promise<void> {
+  const owner = await ownerOfCache()
+  // A clock that was put back has told nothing either.
+  if (owner && Math.abs(Date.now() - owner.heardAt) > LONGEST_ALONE_MS) await deleteCopies()
 }
 
 /** Deletes every cached answer. What is still on its way to the session that has ended is not cached either. */
@@ -64,8 +87,31 @@ async function forget(): Promise<void> {
   await subscription?.unsubscribe()
 }
 
-async function ownerOfCache(): Promise<string | undefined> {
-  return (await cachedAnswer(OWNER))?.text()
+/** All that was cached for a member who goes on being the one whom this browser is pushed for. */
+async function deleteCopies(): Promise<void> {
+  const cache = await caches.open(PRIVATE)
+  await Promise.all((await copiesIn(cache)).map((key) => cache.delete(key)))
+}
+
+async function ownerOfCache(): Promise<Owner | undefined> {
+  const noted = await (await caches.match(OWNER, { cacheName: PRIVATE }))?.text()
+  if (noted === undefined) return undefined
+  // The session alone stood here once.
+  return noted.startsWith('{') ? (JSON.parse(noted) as Owner) : { ...OF_BEFORE, session: noted }
+}
+const OF_BEFORE = { heardAt: 0, keeps: true }
+
+async function noteOwner(owner: Owner): Promise<void> {
+  const known = await ownerOfCache()
+  const isSame = known?.session === owner.session && known.keeps === owner.keeps
+  if (isSame && Math.abs(owner.heardAt - known.heardAt) < NOTED_EVERY_MS) return
+  const cache = await caches.open(PRIVATE)
+  await cache.put(OWNER, Response.json(owner))
+}
+
+function hasSecret(url: string): boolean {
+  const { searchParams } = new URL(url, worker.location.origin)
+  return SECRETS.some((name) => searchParams.has(name))
 }
 
 /** One after the other: of two answers for different people the later decides whose the rest is. */
@@ -76,9 +122,12 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 }
 
 async function forgetOldest(cache: Cache): Promise<void> {
-  const keys = await cache.keys()
-  const others = keys.filter(({ url }) => !url.endsWith(OWNER))
-  await Promise.all(others.slice(0, -MOST).map((key) => cache.delete(key)))
+  const copies = await copiesIn(cache)
+  await Promise.all(copies.slice(0, -MOST).map((key) => cache.delete(key)))
+}
+
+async function copiesIn(cache: Cache): Promise<Request[]> {
+  return (await cache.keys()).filter(({ url }) => new URL(url).pathname !== OWNER)
 }
 
 const PAGE_DATA = /(<script id="page-data"[^>]*>)(.*?)(<\/script>)/s

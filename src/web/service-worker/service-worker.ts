@@ -5,8 +5,11 @@ import {
   renewSubscription,
   showPush,
 } from './notifications.ts'
-import { cacheNews, rememberPage } from './cached-answers.ts'
+import { cacheNews, forgetAfterSilence, rememberPage } from './cached-answers.ts'
 import { type News, type Word, worker } from './worker-scope.ts'
+
+// A worker is started anew for whatever happens: a push, a page, the browser itself.
+void forgetAfterSilence()
 
 worker.addEventListener('install', (event) => {
   // Hundreds of faces pass by in a search: none is kept, and this worker need not even hear of them.

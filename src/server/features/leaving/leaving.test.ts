@@ -43,13 +43,14 @@ function comeBack(token: string) {
   return { browser, answer: browser.call(contract.reactivate, { token }) }
 }
 
-test('whoever leaves is hidden and logged out everywhere at once, and gets the way back by mail [ACC-6] [A7]', async () => {
+test('whoever leaves is hidden and logged out everywhere at once, leaves nothing in the browser, and gets the way back by mail [ACC-6] [A7] [P11]', async () => {
   const { member, browser, leave, row } = await aMember()
   const elsewhere = await loggedIn(app, member.id)
 
-  const { body } = await leave()
+  const { body, headers } = await leave()
 
   expect(body.erased_at).toBe('2026-03-15T12:00:00.000Z')
+  expect(headers['clear-site-data']).toBe('"storage"')
   expect(await row()).toMatchObject({
     status: 'deleted',
     status_before: 'active',

@@ -22,6 +22,7 @@ export function leavingRoutes(app: App, files: Files): void {
       const who = { siteId: site.id, memberId: member.id }
       const erasedAt = await deleteAccount(app, { ...who, reason, explanation, now })
       visit.cookies.clearSession()
+      visit.cookies.clearStorage()
       return { erased_at: erasedAt.toISOString() }
     },
     { event: 'deletion' },

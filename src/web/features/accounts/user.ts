@@ -4,7 +4,7 @@ import { pathTo } from '#contract/routes.ts'
 import { getUser, logOut, type User } from '#contract/user.ts'
 import { settingsKey, userKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
-import { forgetPersonal } from '#web/browser/storage.ts'
+import { forgetOfflineCopies, forgetPersonal } from '#web/browser/storage.ts'
 import { whileSessionChanges } from '#web/api/session.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -31,6 +31,8 @@ export function useLogOut() {
         forgetMember(queries)
       })
     } catch {
+      // Without a connection the session goes on, but who wants to leave wants nothing to be looked at here.
+      forgetOfflineCopies()
       const title = t('nav.logout_failed')
       showToast({ topic: 'refusal', title, icon: 'warning-circle', closeLabel: t('close') })
       return

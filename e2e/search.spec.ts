@@ -138,7 +138,7 @@ test('all filters are in one dialog that counts along, few results say what to d
   await page.getByRole('button', { name: 'Lid 0 leuk vinden' }).click()
   await expect(page).toHaveURL(site.address(`/members?max_age=40#signup?profile=${first!.id}`))
   await expect(page.getByRole('dialog')).toContainText('Zo meteen zeg je hallo tegen Lid 0')
-  await expect(page.getByRole('dialog')).toContainText('Dit bericht kost 1 credit.')
+  await expect(page.getByRole('dialog')).toContainText('het eerste bericht aan een echt lid gratis')
 })
 
 test('where visitors search, the first page leads there although nobody is online; where only members do, visitors are invited in, also from a profile [SEA-3, PRO-3, REA-1]', async ({

@@ -25,15 +25,19 @@ export async function makeSite(db: Db, changes: Partial<Insertable<Tables['site'
     .executeTakeFirstOrThrow()
 }
 
-type MemberWishes = Partial<Insertable<Tables['member']>> & { credits?: number; hasPhoto?: boolean }
+type MemberWishes = Partial<Insertable<Tables['member']>> & {
+  credits?: number
+  hasFreeMessage?: boolean
+  hasPhoto?: boolean
+}
 
 /** A member in the database, with what the test says about them and something plausible for the rest. */
 export async function makeMember(
   db: Db,
   siteId: string,
-  { credits = 0, hasPhoto, ...changes }: MemberWishes = {},
+  { credits = 0, hasFreeMessage = false, hasPhoto, ...changes }: MemberWishes = {},
 ) {
-  const account = await makeAccount(db, siteId, credits)
+  const account = await makeAccount(db, siteId, { credits, hasFreeMessage })
   const member = await db
     .insertInto('member')
     .values({
@@ -157,10 +161,14 @@ export async function cookieOf(db: Db, memberId: string, now = new Date()): Prom
 }
 
 /** An account whose credits, if any, came by a transfer that sums to zero. */
-async function makeAccount(db: Db, siteId: string, credits: number): Promise<string> {
+async function makeAccount(
+  db: Db,
+  siteId: string,
+  { credits, hasFreeMessage }: { credits: number; hasFreeMessage: boolean },
+): Promise<string> {
   const { id } = await db
     .insertInto('credit_account')
-    .values({ site_id: siteId, kind: 'member', balance: credits })
+    .values({ site_id: siteId, kind: 'member', balance: credits, has_free_message: hasFreeMessage })
     .returning('id')
     .executeTakeFirstOrThrow()
   if (credits === 0) return id

@@ -196,8 +196,9 @@ const SEND_REFUSALS = [
 const Sent = z.object({
   conversation_id: z.uuid(),
   message: Message,
-  /** What is left after it. */
+  /** What is left after it, and whether the first text to a person is still free. */
   credits: z.int(),
+  has_free_message: z.boolean(),
 })
 
 const Sending = {

@@ -4,6 +4,7 @@ import { Currency } from './codes.ts'
 
 export const CREDIT_REASONS = [
   'signup',
+  'free_message',
   'purchase',
   'message',
   'photo',

@@ -14,6 +14,8 @@ export const User = z.object({
   key: z.string(),
   status: z.enum(['not_confirmed', 'active']),
   credits: z.int(),
+  /** Whether their first text to a person is still free. */
+  has_free_message: z.boolean(),
   paid_user: z.boolean(),
   signup_date: z.string(),
   fictional_icon: z.boolean(),

@@ -9,8 +9,8 @@ export const CHAT_MUTANTS: readonly Mutant[] = [
   {
     name: 'messages that are paid for without looking',
     file: SEND,
-    find: 'where credit_account.id = sender.credit_account_id and balance >= ${cost}',
-    replace: 'where credit_account.id = sender.credit_account_id',
+    find: 'where credit_account.id = purse.id and (is_free or balance >= ${cost})',
+    replace: 'where credit_account.id = purse.id',
     test: { file: SEND_TEST, name: 'with credits for one message, one of 10 at once' },
   },
   {

@@ -90,6 +90,7 @@ export interface ConversationSide {
 
 export interface CreditAccount {
   balance: number | null;
+  has_free_message: Generated<boolean>;
   id: Generated<string>;
   kind: string;
   site_id: string;

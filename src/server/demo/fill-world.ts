@@ -4,6 +4,7 @@ import { SHOWCASE_VERSION } from '#contract/showcase.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { METHODS_OF_COUNTRY, VAT_RATES } from '#server/features/payments/payments.ts'
 import type { DemoMember } from './demo-member.ts'
+import { DEMO_LOGINS } from './identity.ts'
 import { insertPhotos } from './photos.ts'
 
 type FillOptions = {
@@ -111,12 +112,13 @@ async function insertAccounts(tx: Tx, batch: DemoMember[], siteId: string): Prom
     transfers.reduce((sum, { amount }) => sum + amount, 0),
   )
   await sql`
-    insert into credit_account (id, site_id, kind, balance)
-    select id, ${siteId}, 'member', balance
+    insert into credit_account (id, site_id, kind, balance, has_free_message)
+    select id, ${siteId}, 'member', balance, has_free_message
     from unnest(
       ${sql.val(batch.map(({ accountId }) => accountId))}::uuid[],
-      ${sql.val(balances)}::int[]
-    ) as account (id, balance)`.execute(tx)
+      ${sql.val(balances)}::int[],
+      ${sql.val(batch.map(({ email }) => email === DEMO_LOGINS.emails.new))}::boolean[]
+    ) as account (id, balance, has_free_message)`.execute(tx)
 }
 
 async function insertMembers(

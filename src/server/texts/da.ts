@@ -562,6 +562,7 @@ export const da: Texts = {
       gift: 'Gave',
       deleted_at: 'Slettet den',
       balance: 'Saldo',
+      has_free_message: 'Gratis besked til gode',
       amount: 'Antal',
       reason: 'Årsag',
       code: 'Kode',

@@ -574,6 +574,7 @@ export const de: Texts = {
       gift: 'Geschenk',
       deleted_at: 'Gelöscht am',
       balance: 'Guthaben',
+      has_free_message: 'Gratis-Nachricht noch offen',
       amount: 'Anzahl',
       reason: 'Grund',
       code: 'Code',

@@ -560,6 +560,7 @@ export const en: Texts = {
       gift: 'Gift',
       deleted_at: 'Deleted on',
       balance: 'Balance',
+      has_free_message: 'Free message still to come',
       amount: 'Amount',
       reason: 'Reason',
       code: 'Code',

@@ -564,6 +564,7 @@ export const es: Texts = {
       gift: 'Regalo',
       deleted_at: 'Eliminado el',
       balance: 'Saldo',
+      has_free_message: 'Mensaje gratis pendiente',
       amount: 'Cantidad',
       reason: 'Motivo',
       code: 'Código',

@@ -570,6 +570,7 @@ export const fi: Texts = {
       gift: 'Lahja',
       deleted_at: 'Poistettu',
       balance: 'Saldo',
+      has_free_message: 'Ilmainen viesti käyttämättä',
       amount: 'Määrä',
       reason: 'Syy',
       code: 'Koodi',

@@ -574,6 +574,7 @@ export const fr: Texts = {
       gift: 'Cadeau',
       deleted_at: 'Supprimé le',
       balance: 'Solde',
+      has_free_message: 'Message gratuit restant',
       amount: 'Nombre',
       reason: 'Motif',
       code: 'Code',

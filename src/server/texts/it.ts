@@ -566,6 +566,7 @@ export const it: Texts = {
       gift: 'Regalo',
       deleted_at: 'Eliminato il',
       balance: 'Saldo',
+      has_free_message: 'Messaggio gratis ancora da usare',
       amount: 'Quantità',
       reason: 'Motivo',
       code: 'Codice',

@@ -560,6 +560,7 @@ export const nb: Texts = {
       gift: 'Gave',
       deleted_at: 'Slettet',
       balance: 'Saldo',
+      has_free_message: 'Gratismelding til gode',
       amount: 'Antall',
       reason: 'Årsak',
       code: 'Kode',

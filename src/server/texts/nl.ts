@@ -572,6 +572,7 @@ export const nl: Texts = {
       gift: 'Cadeau',
       deleted_at: 'Verwijderd op',
       balance: 'Saldo',
+      has_free_message: 'Gratis bericht nog te goed',
       amount: 'Aantal',
       reason: 'Reden',
       code: 'Code',

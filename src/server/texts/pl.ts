@@ -564,6 +564,7 @@ export const pl: Texts = {
       gift: 'Prezent',
       deleted_at: 'Usunięto',
       balance: 'Saldo',
+      has_free_message: 'Wiadomość gratis do wykorzystania',
       amount: 'Liczba',
       reason: 'Powód',
       code: 'Kod',

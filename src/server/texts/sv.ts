@@ -562,6 +562,7 @@ export const sv: Texts = {
       gift: 'Present',
       deleted_at: 'Borttaget',
       balance: 'Saldo',
+      has_free_message: 'Gratismeddelande kvar',
       amount: 'Antal',
       reason: 'Orsak',
       code: 'Kod',

@@ -389,12 +389,14 @@ export type Messages = {
       "placeholder": "Schrijf een bericht",
       "send": "Verstuur",
       "send_photo": "Verstuur foto",
-      "cost": "{count, plural, one {# credit} other {# credits}}",
+      "cost": "{count, plural, =0 {Gratis} one {# credit} other {# credits}}",
       "price": "Een bericht kost vanaf {price}",
       "buy": "Credits kopen",
       "counter": "{count, number} / {max, number}",
       "prices": "Foto {photo, plural, one {# credit} other {# credits}}, cadeau {gift, plural, one {# credit} other {# credits}}",
       "left": "Daarna {count, plural, =0 {geen credits meer} one {nog # credit} other {nog # credits}}",
+      "free": "Je eerste bericht aan een echt lid is gratis, daarna {count, plural, one {# credit} other {# credits}}",
+      "was_free": "Dit was je gratis bericht. Een volgend kost {count, plural, one {# credit} other {# credits}}",
       "reply_to": "Antwoord aan {name}",
       "reply_to_own": "Antwoord op je eigen bericht",
       "reply_cancel": "Niet beantwoorden",
@@ -563,6 +565,7 @@ export type Messages = {
       "spent": "{count, plural, one {# credit eraf} other {# credits eraf}}",
       "reason": {
         "signup": "Cadeau bij je aanmelding",
+        "free_message": "Je eerste bericht cadeau",
         "purchase": "Credits gekocht",
         "message": "Bericht",
         "message_to": "Bericht aan <person>{name}</person>",
@@ -681,7 +684,7 @@ export type Messages = {
     "go": "Kom binnen",
     "send": "Neem je eerste zin mee",
     "line": "Wat is je eerste zin aan {name}?",
-    "hint": "Gaat naar {name} als je aanmelding rond is. Kost {credits, plural, one {# credit} other {# credits}}, zoals elk bericht.",
+    "hint": "Gaat naar {name} als je aanmelding rond is. {credits, plural, =0 {Voor nieuwe leden is het eerste bericht aan een echt lid gratis.} one {Kost # credit, zoals elk bericht.} other {Kost # credits, zoals elk bericht.}}",
     "back": "Stap terug",
     "drawn": "Tekening",
     "free": "Plek nog vrij",
@@ -971,6 +974,7 @@ export type Messages = {
     "fictional": "{name} bestaat niet echt. Op deze site staan ook fictieve profielen. {warning}",
     "cost": {
       "free": "Dit bericht is gratis.",
+      "first_free": "Voor nieuwe leden is het eerste bericht aan een echt lid gratis.",
       "covered": "Dit bericht kost {cost, plural, one {# credit} other {# credits}}. Bij je aanmelding krijg je er {credits} cadeau.",
       "short": "Dit bericht kost {cost, plural, one {# credit} other {# credits}}. Credits koop je na je gratis aanmelding; je tekst blijft bewaard."
     },
@@ -1032,7 +1036,7 @@ export type Messages = {
       "title": "Het is een match met {name}",
       "text": "Jullie vonden elkaar leuk, {when}.",
       "write": "Schrijf {name}",
-      "cost": "{count, plural, one {# credit} other {# credits}}",
+      "cost": "{count, plural, =0 {Gratis} one {# credit} other {# credits}}",
       "profile": "Bekijk {name}"
     },
     "more": {
@@ -1318,7 +1322,7 @@ export type Messages = {
       "gift": "Cadeau sturen, {credits, plural, one {# credit} other {# credits}}",
       "write": "Stuur bericht",
       "write_short": "Bericht",
-      "cost": "{credits, plural, one {# credit} other {# credits}}"
+      "cost": "{credits, plural, =0 {Gratis} one {# credit} other {# credits}}"
     },
     "menu": {
       "label": "Meer",
@@ -2199,6 +2203,7 @@ export type Messages = {
     },
     "message": {
       "label": "Je eerste bericht aan {name}",
+      "first_free": "Voor nieuwe leden is het eerste bericht aan een echt lid gratis.",
       "covered": "Dit bericht kost {cost, plural, one {# credit} other {# credits}}. Bij je aanmelding krijg je er {credits} cadeau.",
       "short": "Dit bericht kost {cost, plural, one {# credit} other {# credits}}. Credits koop je na je gratis aanmelding; je tekst blijft bewaard.",
       "hint": "{left, plural, one {Nog # teken} other {Nog # tekens}}. Je kunt dit ook later doen."
@@ -2313,7 +2318,7 @@ export type Messages = {
       "dancing": "Dansen tot het licht aangaat",
       "beach": "Blote voeten, laatste zon"
     },
-    "kept": "Mooi begin. Het gaat naar {name} als je aanmelding rond is, voor {credits, plural, one {# credit} other {# credits}}, zoals elk bericht.",
+    "kept": "Mooi begin. Het gaat naar {name} als je aanmelding rond is{credits, plural, =0 {. Voor nieuwe leden is het eerste bericht aan een echt lid gratis.} one {, voor # credit, zoals elk bericht.} other {, voor # credits, zoals elk bericht.}}",
     "kept_taste": "Goed antwoord. Dat zet ik vast als interesse op je profiel.",
     "empty": "Kies een antwoord",
     "own_words": "Liever in mijn eigen woorden",

@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Message } from '#contract/chats.ts'
 import type { Boot } from '#contract/page.ts'
+import type { User } from '#contract/user.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
 import { SAMPLE_USER } from '#web/features/accounts/sample-user.ts'
 import type { OpenChat, Thread as Known } from '#web/features/chats/data/thread.ts'
@@ -36,6 +37,7 @@ export const ID = crypto.randomUUID()
 type Asked = { readonly method: string; readonly path: string; readonly query: URLSearchParams }
 
 type Wishes = {
+  user?: Partial<User>
   messages?: Message[]
   chat?: Partial<OpenChat>
   older?: Known['older']
@@ -97,7 +99,9 @@ function aServer(thread: Known, answer: Wishes['answer']) {
 export async function showThread(wishes: Wishes) {
   const thread = aThread(wishes)
   const marks = aServer(thread, wishes.answer)
-  const app = openApp(BOOT, () => Promise.reject(new Error('no calls here')))
+  const app = openApp({ ...BOOT, user: { ...USER, ...wishes.user } }, () =>
+    Promise.reject(new Error('no calls here')),
+  )
   await app.catalogue.load(['shell', 'chats', 'chat-tools', 'profile-words', 'refusal'])
   const address = { conversation_id: ID }
   const Component = () => (

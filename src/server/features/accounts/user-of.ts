@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { User } from '#contract/user.ts'
 import type { Db } from '#server/db/connect.ts'
 import { countUnread } from '#server/features/chats/chats.ts'
-import { balanceOf } from '#server/features/credits/credits.ts'
+import { purseOf } from '#server/features/credits/credits.ts'
 import {
   type Newcomer,
   newcomerDiscount,
@@ -23,8 +23,8 @@ export async function userOf(db: Db, memberId: string, now: Date): Promise<User 
     .executeTakeFirst()
   if (!member) return null
   const { status, filename, site_id: siteId } = member
-  const [credits, unreadMessages, newLikes, newcomer] = await Promise.all([
-    balanceOf(db, member.credit_account_id),
+  const [purse, unreadMessages, newLikes, newcomer] = await Promise.all([
+    purseOf(db, member.credit_account_id),
     countUnread(db, memberId),
     countNewLikes(db, { siteId, memberId }),
     newcomerOf(db, memberId),
@@ -32,7 +32,8 @@ export async function userOf(db: Db, memberId: string, now: Date): Promise<User 
   return {
     key: keyOf(memberId),
     status: status as User['status'],
-    credits,
+    credits: purse.balance,
+    has_free_message: purse.hasFreeMessage,
     paid_user: member.paid_user,
     signup_date: member.signup_at.toISOString(),
     fictional_icon: member.is_fictional,

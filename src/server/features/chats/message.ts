@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Gift, Message, MessageLine, Reaction } from '#contract/chats.ts'
 import type { Db } from '#server/db/connect.ts'
+import type { Purse } from '#server/features/credits/credits.ts'
 import type { Viewer } from '#server/features/members/members.ts'
 import { beginningOf } from '#server/kernel/text.ts'
 
@@ -41,7 +42,7 @@ export function kindOf({ gift, photo }: Pick<Sending, 'gift' | 'photo'>): Messag
 export type Sent = {
   readonly conversationId: string
   readonly seq: number
-  readonly credits: number
+  readonly purse: Purse
   /** Its id, if it was sent just now and not before. */
   readonly newId: string | null
 }
@@ -179,6 +180,17 @@ export async function readMessage(
   const [message] = await readMessages(db, { ...one, from: 'oldest' })
   if (!message) throw new Error('there is no such message')
   return message
+}
+
+/** What the sender's browser hears of a message that is there now. */
+export function sentAnswer({ conversationId, purse }: Sent, message: z.input<typeof Message>) {
+  const { balance: credits, hasFreeMessage } = purse
+  return {
+    conversation_id: conversationId,
+    message,
+    credits,
+    has_free_message: hasFreeMessage,
+  }
 }
 
 /** A message as its sender sees it. What was sent just now is known without looking, unless it quotes another. */

@@ -21,7 +21,7 @@ import type { App } from '#server/http/route.ts'
 import type { SessionMember } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { newToken } from '#server/kernel/secrets.ts'
-import { readMessage, type Sending, type Sent } from './message.ts'
+import { readMessage, sentAnswer, type Sending, type Sent } from './message.ts'
 import { knownMessage, requireAffordable, sendIn } from './send-message.ts'
 
 type Means = {
@@ -43,13 +43,11 @@ export async function chatPhotoRoutes(
     contract.sendPhoto,
     async ({ input, visit, file }) => {
       const said = await saidIn(db, input, visit)
-      const { conversationId, seq, credits } = await countingSlowOnes(
-        app,
-        { ...said.viewer, now: said.now },
-        () => sendPhoto({ db, events, files, decoder }, said, file),
+      const sent = await countingSlowOnes(app, { ...said.viewer, now: said.now }, () =>
+        sendPhoto({ db, events, files, decoder }, said, file),
       )
-      const message = await readMessage(db, { memberId: visit.member.id, conversationId, seq })
-      return { conversation_id: conversationId, message, credits }
+      const message = await readMessage(db, { memberId: visit.member.id, ...sent })
+      return sentAnswer(sent, message)
     },
     {
       ...takingPhotos(uploadFolder),

@@ -9,7 +9,7 @@ import type { WhichChat } from './conversation.ts'
 import { getChat } from './get-chat.ts'
 import { listChats } from './list-chats.ts'
 import { markChat } from './mark-chat.ts'
-import { type Sending, sentMessage } from './message.ts'
+import { sentAnswer, type Sending, sentMessage } from './message.ts'
 import { removeChat } from './remove-chat.ts'
 import { sendWithinLimit } from './send-message.ts'
 import { tellTyping } from './typing.ts'
@@ -37,7 +37,7 @@ export function chatRoutes(app: App): void {
     }
     const sent = await sendWithinLimit(app, sending)
     const message = await sentMessage(db, sending, sent)
-    return { conversation_id: sent.conversationId, message, credits: sent.credits }
+    return sentAnswer(sent, message)
   })
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { FREE_CONVERSATIONS } from '#contract/chats.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { type Db, type Tx, transact } from '#server/db/connect.ts'
-import { balanceOf } from '#server/features/credits/credits.ts'
+import { purseOf } from '#server/features/credits/credits.ts'
 import { isVisibleTo } from '#server/features/members/members.ts'
 import type { App } from '#server/http/route.ts'
 import { beginConversation } from './begin-conversation.ts'
@@ -97,8 +97,8 @@ export async function knownMessage(db: Db, sending: Saying): Promise<Sent | null
   const isSame =
     known.other_id === profileId && (known.deleted_at !== null || isSaid(known, sending))
   if (!isSame) throw new Refusal('CLIENT_ID_REUSED')
-  const credits = await balanceOf(db, known.credit_account_id)
-  return { conversationId: known.conversation_id, seq: known.seq, credits, newId: null }
+  const purse = await purseOf(db, known.credit_account_id)
+  return { conversationId: known.conversation_id, seq: known.seq, purse, newId: null }
 }
 
 type IsSaidInput = {
@@ -179,7 +179,7 @@ export async function requireAffordable(db: Db, input: RequireAffordableInput): 
   if (!side?.has_written) await requireConsent(db, input)
   if (!side?.has_written && isFull)
     throw new Refusal('CONVERSATION_LIMIT', { limit: FREE_CONVERSATIONS })
-  if ((await balanceOf(db, sender.credit_account_id)) < input.cost)
+  if ((await purseOf(db, sender.credit_account_id)).balance < input.cost)
     throw new Refusal('INSUFFICIENT_CREDITS')
 }
 

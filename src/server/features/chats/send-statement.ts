@@ -7,20 +7,28 @@ import { isVisibleTo } from '#server/features/members/members.ts'
 import { HIDDEN_UP_TO } from './conversation.ts'
 import { kindOf, type Sending, type Sent } from './message.ts'
 
-type Row = { id: string; conversation_id: string; seq: number; credits: number }
+type Row = {
+  id: string
+  conversation_id: string
+  seq: number
+  credits: number
+  has_free_message: boolean
+}
 
 /**
  * Sends a message in a conversation that its sender has written in before: the right to send, the payment, the message
  * with the next number, both lists and both members' events are one statement, so nothing of it can be there without
- * the rest. Each step stands on the one before, which is also the order in which rows are locked. Null when it was not
+ * the rest. Each step stands on the one before, which is also the order in which rows are locked. A sender's first text
+ * to a person is free: its cost is given and paid in the same statement, while the purse is locked. Null when it was not
  * sent.
  */
 export async function sendAtOnce(db: Db, sending: Sending): Promise<Sent | null> {
   try {
     const { rows } = await statement(db, sending).execute(db)
     if (!rows[0]) return null
-    const { id, conversation_id: conversationId, seq, credits } = rows[0]
-    return { conversationId, seq, credits, newId: id }
+    const { id, conversation_id: conversationId, seq, credits: balance } = rows[0]
+    const purse = { balance, hasFreeMessage: rows[0].has_free_message }
+    return { conversationId, seq, purse, newId: id }
   } catch (error) {
     // The same message is being sent by another call, and that one was first.
     if (isTaken(error, 'message_sender_id_client_id_key')) return null
@@ -33,6 +41,7 @@ function statement(db: Db, sending: Sending) {
   const { memberId, siteId } = viewer
   const id = randomUUID()
   const kind = kindOf(sending)
+  const cause = { siteId, reference: id, now }
   return sql<Row>`
     with partner as (
       ${db.selectFrom('member').select(['member.id', 'member.is_fictional']).where('member.id', '=', profileId).where(isVisibleTo(viewer))}
@@ -46,12 +55,8 @@ function statement(db: Db, sending: Sending) {
       where member.id = ${memberId} and not member.is_invisible
         and (${replyTo ?? null}::int is null or ${replyTo ?? null}::int between ${HIDDEN_UP_TO} + 1 and side.last_seq)
         and not exists (select from message where sender_id = ${memberId} and client_id = ${clientId})
-    ), paid as (
-      update credit_account set balance = balance - ${cost}
-      from sender, partner
-      where credit_account.id = sender.credit_account_id and balance >= ${cost}
-      returning credit_account.id, balance
-    ), counted as (
+    ), ${payment(cost, { mayBeFree: kind === 'text' && cost > 0 })}
+    , counted as (
       update conversation set last_seq = last_seq + 1
       from sender, paid
       where conversation.id = sender.conversation_id
@@ -64,8 +69,10 @@ function statement(db: Db, sending: Sending) {
         ${photo?.hash ?? null}, ${replyTo ?? null}, ${now}
       from counted
       returning id, conversation_id, seq
+    ), given as (
+      ${entriesFor({ ...cause, amount: cost, reason: 'free_message', account: sql`select paid.id from paid, added where is_free` })}
     ), entered as (
-      ${entriesFor({ siteId, cost, reason: kind === 'text' ? 'message' : kind, reference: id, now, account: sql`select paid.id from paid, added` })}
+      ${entriesFor({ ...cause, amount: -cost, reason: kind === 'text' ? 'message' : kind, account: sql`select paid.id from paid, added` })}
     ), listed as (
       update conversation_side as side
       set last_seq = added.seq, last_at = ${now}, unread = side.unread + (side.member_id = ${profileId})::int
@@ -85,5 +92,20 @@ function statement(db: Db, sending: Sending) {
         'conversation_id', added.conversation_id, 'profile_id', listed.other_id, 'seq', added.seq), ${now}
       from told join listed on listed.member_id = told.member_id, added
     )
-    select added.id, added.conversation_id, added.seq, paid.balance as credits from added, paid`
+    select added.id, added.conversation_id, added.seq, paid.balance as credits, paid.has_free_message from added, paid`
+}
+
+/** The steps of paying: whether it is the free one is read while the account is locked, so that it is so once. */
+function payment(cost: number, { mayBeFree }: { readonly mayBeFree: boolean }) {
+  return sql`purse as (
+      select credit_account.id, has_free_message and not partner.is_fictional and ${mayBeFree} as is_free
+      from credit_account join sender on credit_account.id = sender.credit_account_id, partner
+      for no key update of credit_account
+    ), paid as (
+      update credit_account
+      set balance = balance - case when is_free then 0 else ${cost} end, has_free_message = has_free_message and not is_free
+      from purse
+      where credit_account.id = purse.id and (is_free or balance >= ${cost})
+      returning credit_account.id, balance, has_free_message, is_free
+    )`
 }

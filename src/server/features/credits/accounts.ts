@@ -1,16 +1,31 @@
-import type { Db } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 
 /** The site's own sides of the ledger: where credits come from and where they go. */
 export type SiteAccountKind = 'granted' | 'sold' | 'spent' | 'debt'
 
-/** What a member can spend. */
-export async function balanceOf(db: Db, accountId: string): Promise<number> {
+/** What a member can spend, and whether their first message to a person is still free. */
+export type Purse = { readonly balance: number; readonly hasFreeMessage: boolean }
+
+export async function purseOf(db: Db, accountId: string): Promise<Purse> {
   const account = await db
     .selectFrom('credit_account')
-    .select('balance')
+    .select(['balance', 'has_free_message'])
     .where('id', '=', accountId)
     .executeTakeFirst()
-  return account?.balance ?? 0
+  return { balance: account?.balance ?? 0, hasFreeMessage: account?.has_free_message ?? false }
+}
+
+export async function balanceOf(db: Db, accountId: string): Promise<number> {
+  return (await purseOf(db, accountId)).balance
+}
+
+/** Gives a new member their free first message. */
+export async function giveFreeMessage(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .updateTable('credit_account')
+    .set({ has_free_message: true })
+    .where('id', '=', accountId)
+    .execute()
 }
 
 /** An empty account for a new member, and its id. */

@@ -9,6 +9,7 @@ import { balanceOf, siteAccount, type SiteAccountKind } from './accounts.ts'
 /** Why credits move, and which side of the site they move from or to. */
 const OTHER_SIDE = {
   signup: 'granted',
+  free_message: 'granted',
   correction: 'granted',
   purchase: 'sold',
   refund: 'sold',
@@ -131,26 +132,25 @@ export async function takeBack(tx: Tx, taking: Return): Promise<number> {
   return rows[0]?.owed ?? 0
 }
 
-type Spending = Pick<Movement, 'siteId' | 'reference' | 'now'> & {
-  readonly reason: 'message' | 'photo' | 'gift'
-  readonly cost: number
+type Step = Pick<Movement, 'siteId' | 'reference' | 'now' | 'amount'> & {
+  readonly reason: 'free_message' | 'message' | 'photo' | 'gift'
   /** The id of the member's account, selected from the steps before: no row, no entries. */
   readonly account: RawBuilder<unknown>
 }
 
 /**
- * The two entries of a payment as a step of a larger statement. The step before has taken the cost off the balance,
- * guarded by there being as much; what is free leaves no entries.
+ * The two entries of a movement as a step of a larger statement. The step before has changed the balance, guarded by
+ * there being as much; what costs nothing leaves no entries.
  */
-export function entriesFor(spending: Spending): RawBuilder<unknown> {
-  const { siteId, cost, reason, reference, now, account } = spending
+export function entriesFor(step: Step): RawBuilder<unknown> {
+  const { siteId, amount, reason, reference, now, account } = step
   return sql`
     insert into credit_entry (transfer_id, account_id, amount, reason, reference, created_at)
     select ${randomUUID()}, entry.account_id, entry.amount, ${reason}, ${reference}, ${now}
     from (${account}) as payer (id)
     cross join lateral (values
-      (payer.id, -${cost}::int),
-      ((select id from credit_account where site_id = ${siteId} and kind = ${OTHER_SIDE[reason]}), ${cost}::int)
+      (payer.id, ${amount}::int),
+      ((select id from credit_account where site_id = ${siteId} and kind = ${OTHER_SIDE[reason]}), -${amount}::int)
     ) as entry (account_id, amount)
-    where ${cost}::int > 0`
+    where ${amount}::int <> 0`
 }

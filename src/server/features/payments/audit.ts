@@ -24,7 +24,7 @@ export function auditLedger(db: Db): Promise<Audit> {
           (select count(*) from credit_account)::int as accounts,
           (select count(*) from credit_order)::int as orders`.execute(tx)
       const differences: string[] = []
-      for (const check of [...CREDIT_CHECKS, ...ORDER_CHECKS]) {
+      for (const check of [...CREDIT_CHECKS, ...FREE_MESSAGE_CHECKS, ...ORDER_CHECKS]) {
         const found = await sql<{ line: string }>`
           select line from (${check}) as differing (line) order by line limit 1000`.execute(tx)
         differences.push(...found.rows.map(({ line }) => line))
@@ -50,7 +50,7 @@ const CREDIT_CHECKS = [
     select format('entry %s moves a %s on the account of what is %s', credit_entry.id, reason, kind)
     from credit_account join credit_entry on credit_entry.account_id = credit_account.id
     where kind <> 'member' and not case kind
-      when 'granted' then reason in ('signup', 'correction')
+      when 'granted' then reason in ('signup', 'free_message', 'correction')
       when 'sold' then reason in ('purchase', 'refund', 'chargeback')
       when 'spent' then reason in ('message', 'photo', 'gift')
       else reason = 'chargeback'
@@ -61,6 +61,22 @@ const CREDIT_CHECKS = [
     left join credit_order on entry.reason <> 'refund' and credit_order.id::text = entry.reference
     left join order_refund on entry.reason = 'refund' and order_refund.id::text = entry.reference
     where entry.reason in ('purchase', 'chargeback', 'refund') and credit_order.id is null and order_refund.id is null`,
+]
+
+/** What is given for a message pays for exactly that message, and nobody has a second one to come. */
+const FREE_MESSAGE_CHECKS = [
+  sql`
+    select format('account %s was given %s for the free message %s and paid %s', given.account_id, given.amount,
+      given.reference, coalesce(-paid.amount, 0))
+    from credit_entry as given
+    join credit_account on credit_account.id = given.account_id and credit_account.kind = 'member'
+    left join credit_entry as paid
+      on paid.reason = 'message' and paid.reference = given.reference and paid.account_id = given.account_id
+    where given.reason = 'free_message' and given.amount <> coalesce(-paid.amount, 0)`,
+  sql`
+    select format('account %s had its free message and still has one', credit_account.id)
+    from credit_account join credit_entry on credit_entry.account_id = credit_account.id
+    where has_free_message and reason = 'free_message'`,
 ]
 
 /** The movements of a kind on members' accounts, by what caused them. */

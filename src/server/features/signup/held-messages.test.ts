@@ -4,6 +4,7 @@ import { changeMail, requestMailChange, unblockMember } from '#contract/account.
 import { deleteMessage, getChat, sendMessage } from '#contract/chats.ts'
 import { blockMember } from '#contract/members.ts'
 import * as contract from '#contract/signup.ts'
+import { correctCredits } from '#server/features/credits/credits.ts'
 import { changeSettings } from '#server/features/settings/settings.ts'
 import { aPerson } from '#test/a-person.ts'
 import { testApp } from '#test/app.ts'
@@ -20,8 +21,8 @@ const app = await testApp(db)
 
 type Target = { profile_id: string; signup_message: string }
 
-async function signedUp({ target }: { target?: Target } = {}) {
-  const person = aPerson(target ? { target } : {})
+async function signedUp({ target, email }: { target?: Target; email?: string } = {}) {
+  const person = aPerson({ ...(target ? { target } : {}), ...(email ? { email } : {}) })
   const { call } = caller(app)
   await call(contract.signUp, person)
   const { id } = await db
@@ -63,13 +64,9 @@ async function toldTo({ id }: { id: string }): Promise<number[]> {
 }
 
 async function balanceOf({ id }: { id: string }): Promise<number | null> {
-  const { balance } = await db
-    .selectFrom('member')
-    .innerJoin('credit_account as account', 'account.id', 'member.credit_account_id')
-    .select('balance')
-    .where('member.id', '=', id)
-    .executeTakeFirstOrThrow()
-  return balance
+  const accounts = db.selectFrom('credit_account as account').select('balance')
+  const own = accounts.innerJoin('member', 'member.credit_account_id', 'account.id')
+  return (await own.where('member.id', '=', id).executeTakeFirstOrThrow()).balance
 }
 
 test('what was written before is delivered on activation, in order and once, however many activate at once [SGN-6]', async () => {
@@ -86,7 +83,7 @@ test('what was written before is delivered on activation, in order and once, how
   expect(await sideOf(sem, noor)).toMatchObject({ last_seq: 3, unread: 3 })
   expect(await toldTo(sem)).toEqual([1, 2, 3])
   expect(await sideOf(bo, noor)).toMatchObject({ last_seq: 1, unread: 1 })
-  expect(await balanceOf(noor)).toBe(46)
+  expect(await balanceOf(noor)).toBe(47)
 })
 
 test('of what is written while the address is being confirmed nothing is held for ever [SGN-6]', async () => {
@@ -208,7 +205,7 @@ test.each(['', ' \u200B '])(
   },
 )
 
-test('the message one signs up with is sent and paid for, and delivered on activation [SGN-2] [SGN-6]', async () => {
+test('the message one signs up with is sent for free, and delivered on activation [SGN-2] [SGN-6]', async () => {
   const sem = await makeMember(db, site.id)
   const noor = await signedUp({ target: { profile_id: sem.id, signup_message: 'Dans je mee?' } })
   const before = await sideOf(sem, noor)
@@ -224,21 +221,24 @@ test('the message one signs up with is sent and paid for, and delivered on activ
   expect(before).toMatchObject({ last_seq: 0, unread: 0 })
   expect(await sideOf(sem, noor)).toMatchObject({ last_seq: 1, unread: 1 })
   expect(await toldTo(sem)).toEqual([1])
-  expect(await balanceOf(noor)).toBe(49)
+  expect(await balanceOf(noor)).toBe(50)
 })
 
 test('what could not be paid at signup waits until something is sent to that profile [SGN-2]', async () => {
   const sem = await makeMember(db, site.id)
-  await changeSettings(db, site.id, { message_credits: 51 })
-  const noor = await signedUp({ target: { profile_id: sem.id, signup_message: 'Dans je mee?' } })
-  await changeSettings(db, site.id, { message_credits: 1 })
-  const waiting = () =>
-    db.selectFrom('first_message').select('text').where('member_id', '=', noor.id).execute()
+  // Somebody who was here before has neither a free message nor credits to begin with.
+  const email = (await signedUp()).email.replace('@', '+2@')
+  const noor = await signedUp({ email, target: { profile_id: sem.id, signup_message: 'Hoi' } })
+  const drafts = db.selectFrom('first_message').select('text')
+  const waiting = () => drafts.where('member_id', '=', noor.id).execute()
   const before = [await sideOf(noor, sem), await waiting(), await balanceOf(noor)]
 
-  const { outcome } = await noor.write(sem, 'Dans je mee?')
+  const deps = { db, events: app.events, now: new Date() }
+  await correctCredits(deps, { memberId: noor.id, amount: 1, why: 'test' })
 
-  expect(before).toEqual([undefined, [{ text: 'Dans je mee?' }], 50])
+  const { outcome } = await noor.write(sem, 'Hoi')
+
+  expect(before).toEqual([undefined, [{ text: 'Hoi' }], 0])
   expect(outcome).toBe(200)
   expect(await waiting()).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { TrafficSource } from '#contract/traffic.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { makeLink, rememberWelcome } from '#server/features/accounts/accounts.ts'
-import { moveCredits, openAccount } from '#server/features/credits/credits.ts'
+import { giveFreeMessage, moveCredits, openAccount } from '#server/features/credits/credits.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import { type Person, requireAllowed } from './signup-rules.ts'
 
@@ -76,15 +76,16 @@ async function keepConsent(tx: Tx, memberId: string, member: NewMember): Promise
     .execute()
 }
 
-/** Credits and a discount to begin with, once per person: not again for an address that had its welcome before. */
+/** Credits, a discount and a free message to begin with, once per person: not again for an address that had its welcome before. */
 async function giveCredits(
   tx: Tx,
   member: NewMember & { readonly accountId: string },
 ): Promise<void> {
   const { siteId, accountId, signupCredits, now } = member
   const isFirst = await rememberWelcome(tx, member)
-  if (!isFirst) await forgoWelcome(tx, accountId)
-  if (!isFirst || signupCredits === 0) return
+  if (!isFirst) return forgoWelcome(tx, accountId)
+  await giveFreeMessage(tx, accountId)
+  if (signupCredits === 0) return
   // The account itself is the reference: in the ledger nothing may lead to a person.
   const why = { reason: 'signup', reference: accountId } as const
   await moveCredits(tx, { siteId, accountId, amount: signupCredits, ...why, now })

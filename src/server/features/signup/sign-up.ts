@@ -15,7 +15,7 @@ import {
 } from '#server/features/accounts/accounts.ts'
 import { keepSignupIntent } from '#server/features/activation/activation.ts'
 import { sendIn } from '#server/features/chats/chats.ts'
-import { balanceOf } from '#server/features/credits/credits.ts'
+import { purseOf } from '#server/features/credits/credits.ts'
 import { isVisibleTo } from '#server/features/members/members.ts'
 import { requireNoContactDetails } from '#server/features/profiles/profiles.ts'
 import { type Settings, settingsOf } from '#server/features/settings/settings.ts'
@@ -189,7 +189,8 @@ async function canPay(tx: Tx, memberId: string, cost: number): Promise<boolean> 
     .select('credit_account_id')
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
-  return (await balanceOf(tx, accountId)) >= cost
+  const { balance, hasFreeMessage } = await purseOf(tx, accountId)
+  return hasFreeMessage || balance >= cost
 }
 
 /**

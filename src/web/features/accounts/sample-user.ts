@@ -5,6 +5,7 @@ export const SAMPLE_USER: User = {
   key: 'noor',
   status: 'active',
   credits: 3,
+  has_free_message: false,
   paid_user: false,
   signup_date: '2026-01-01T00:00:00Z',
   fictional_icon: false,

@@ -6,6 +6,7 @@ import { settingsKey, userKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
 import { forgetOfflineCopies, forgetPersonal } from '#web/browser/storage.ts'
 import { whileSessionChanges } from '#web/api/session.ts'
+import { useSettings } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -17,6 +18,13 @@ export function useUser(): User | null {
     staleTime: Infinity,
   })
   return query.data ?? null
+}
+
+/** The credits a text costs; 0 while the member's first one to a person is free. */
+export function useMessageCredits(isFictional: boolean): number {
+  const { message_credits: cost } = useSettings()
+  const isFree = useUser()?.has_free_message === true && !isFictional
+  return isFree ? 0 : cost
 }
 
 /** Ends the session, forgets what was loaded or kept for the member, and goes to the first page. Says so if it could not. */

@@ -82,6 +82,7 @@ function Waiting() {
 
 const ICONS: Record<CreditEntry['reason'], IconName> = {
   signup: 'star-fill',
+  free_message: 'star-fill',
   purchase: 'coins',
   message: 'chat-circle',
   photo: 'image',

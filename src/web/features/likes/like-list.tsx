@@ -1,9 +1,9 @@
 import type { LikeTile, LikeType } from '#contract/likes.ts'
 import { pathTo } from '#contract/routes.ts'
-import { useUser } from '#web/features/accounts/user.ts'
+import { useMessageCredits, useUser } from '#web/features/accounts/user.ts'
 import { useClock } from '#web/features/settings/use-clock.ts'
 import { privatePhotoAddress } from '#web/features/settings/private-photo-address.ts'
-import { usePhotoAddress, useSettings } from '#web/features/settings/settings.ts'
+import { usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Duo } from '#web/ui/lens-art.tsx'
@@ -78,9 +78,9 @@ function MatchBanner({ match }: { match: LikeTile }) {
 }
 
 /** What a conversation costs stands on its button. */
-function BannerAction({ match: { id, name } }: { match: LikeTile }) {
+function BannerAction({ match: { id, name, fictional_icon: isFictional } }: { match: LikeTile }) {
   const t = useText('likes.banner')
-  const { message_credits: cost } = useSettings()
+  const cost = useMessageCredits(isFictional)
   const [chat, profile] = [chatPath(id), profilePath(id)]
   if (chat) {
     return (

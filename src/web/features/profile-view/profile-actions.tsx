@@ -1,6 +1,6 @@
 import type { MemberProfile } from '#contract/members.ts'
 import { pathTo } from '#contract/routes.ts'
-import { useUser } from '#web/features/accounts/user.ts'
+import { useMessageCredits, useUser } from '#web/features/accounts/user.ts'
 import { useSettings } from '#web/features/settings/settings.ts'
 import { useSignupWall } from '#web/features/signup/use-signup-place.ts'
 import { useText } from '#web/i18n/catalogue.ts'
@@ -61,10 +61,10 @@ function GiftLink({ member: { id } }: { member: MemberProfile }) {
 }
 
 /** The way into a conversation, with what a message costs on it. */
-function MessageLink({ member: { id } }: { member: MemberProfile }) {
+function MessageLink({ member: { id, fictional_icon: isFictional } }: { member: MemberProfile }) {
   const t = useText('member.actions')
   const isMember = useUser() !== null
-  const { message_credits: credits } = useSettings()
+  const credits = useMessageCredits(isFictional)
   const wall = useSignupWall()
   const look = {
     icon: 'chat-circle-fill',

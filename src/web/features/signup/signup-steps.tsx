@@ -162,7 +162,9 @@ function MessageField({ target, text, onChange, problem }: MessageFieldProps) {
   const t = useText('signup.message')
   const { message_length: longest, message_credits: cost, signup_credits: gift } = useSettings()
   const left = t('hint', { left: longest - text.length })
-  const price = t(gift >= cost ? 'covered' : 'short', { cost, credits: String(gift) })
+  const price = target.fictional_icon
+    ? t(gift >= cost ? 'covered' : 'short', { cost, credits: String(gift) })
+    : t('first_free')
   return (
     <TextArea
       label={t('label', { name: target.name })}

@@ -78,8 +78,8 @@ export function FirstLine({ members }: { members: readonly MemberCard[] }) {
       />
       <div className={captionCss['below']}>
         <p id={`${id}-hint`} className={captionCss['hint']}>
-          {members.map(({ id: key, name }) => (
-            <span key={key}>{t('hint', { name, credits })}</span>
+          {members.map(({ id: key, name, fictional_icon: isFictional }) => (
+            <span key={key}>{t('hint', { name, credits: isFictional ? credits : 0 })}</span>
           ))}
         </p>
         <button type="reset" className={captionCss['back']}>

@@ -71,6 +71,8 @@ export function FictionalNote() {
 export function FirstCost() {
   const t = useText('landing.cost')
   const { message_credits: cost, signup_credits: credits } = useSettings()
+  const { member } = useLanding()
+  if (!member.fictional_icon) return <p className={css['cost']}>{t('first_free')}</p>
   return (
     <p className={css['cost']}>
       {cost === 0 && t('free')}

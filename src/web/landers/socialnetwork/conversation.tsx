@@ -144,7 +144,9 @@ function Answer({ member }: { member: MemberCard | null }) {
   return (
     <div className={repliesCss['answer']}>
       <p className={classNames(bubbleClass({ side: 'in' }), repliesCss['words'])}>
-        {member ? t('kept', { name: member.name, credits }) : t('kept_taste')}
+        {member
+          ? t('kept', { name: member.name, credits: member.fictional_icon ? credits : 0 })
+          : t('kept_taste')}
       </p>
     </div>
   )

@@ -143,7 +143,7 @@ test('a member gets everything about themselves in one file [ACC-7] [P10]', asyn
   expect(data.likes).toEqual([{ to_id: other.id, created_at: NOW.toISOString() }])
   expect(data.blocked).toEqual([{ blocked_id: other.id, created_at: NOW.toISOString() }])
   expect(data.first_message).toMatchObject([{ target_id: other.id, text: 'Hoi daar' }])
-  expect(data.credits).toEqual([{ balance: 9 }])
+  expect(data.credits).toEqual([{ balance: 9, has_free_message: false }])
   expect(data.credit_entries).toMatchObject([{ amount: 9, reason: 'signup' }])
   expect(data.consents).toHaveLength(1)
   expect(JSON.stringify(data.mail_links)).toContain('"email":"new@example.com"')

@@ -23,7 +23,7 @@ export const MONEY_RULES: { readonly [Table in MoneyTable]: ExportRule<Table> } 
     section: 'credits',
     by: 'id',
     owner: 'account',
-    columns: ['balance'],
+    columns: ['balance', 'has_free_message'],
     leftOut: { id: OURS, site_id: OURS, kind: OURS },
   },
   credit_entry: {

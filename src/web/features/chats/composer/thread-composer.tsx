@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { MessageLine } from '#contract/chats.ts'
 import { useIsOnline } from '#web/browser/use-is-online.ts'
@@ -92,7 +92,7 @@ function MessageForm(props: MessageFormProps) {
         send={{
           label: t(photo ? 'send_photo' : 'send'),
           cost,
-          title: price === '' ? undefined : t('price', { price }),
+          title: price === '' || costs.cost[kind] === 0 ? undefined : t('price', { price }),
           isReady: form.isReady,
         }}
         buy={!costs.canPay(kind) && shop ? { label: t('buy'), href: shop } : undefined}
@@ -117,16 +117,27 @@ function MessageForm(props: MessageFormProps) {
 type PricesProps = { costs: ReturnType<typeof useCosts>; kind: Kind; isWriting: boolean }
 
 /** What else can be sent costs, and what is left after the next press; on a phone what matters at the moment. */
-function Prices({ costs: { cost, credits }, kind, isWriting }: PricesProps) {
+function Prices({ costs, kind, isWriting }: PricesProps) {
   const t = useText('chats.composer')
   const isOnline = useIsOnline()
+  const { cost, credits, usual } = costs
+  const free = useFreeMessage(costs)
   const left = credits - cost[kind]
   return (
-    <span className={css[isWriting ? 'prices-writing' : 'prices']}>
+    <span className={css[isWriting && !free ? 'prices-writing' : 'prices']}>
+      {free && <span role="status">{t(free, { count: usual })}</span>}
       <span>{t('prices', { photo: cost.photo, gift: cost.gift })}</span>
-      {left >= 0 && isOnline && <span>{t('left', { count: left })}</span>}
+      {!free && left >= 0 && isOnline && <span>{t('left', { count: left })}</span>}
     </span>
   )
+}
+
+/** Before the free message that it is one, and after it, until a credit is spent, that it was. */
+function useFreeMessage({ cost, credits, usual }: ReturnType<typeof useCosts>) {
+  const isFree = cost.text < usual
+  const [before] = useState({ isFree, credits })
+  if (isFree) return 'free'
+  return before.isFree && before.credits === credits ? 'was_free' : null
 }
 
 type ComposerToolsProps = {

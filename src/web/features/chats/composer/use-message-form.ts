@@ -4,7 +4,7 @@ import { type Gift, type MessageLine, tellTyping } from '#contract/chats.ts'
 import { isBlank } from '#contract/is-blank.ts'
 import { localeOf } from '#contract/locales.ts'
 import { call } from '#web/api/call.ts'
-import { useUser } from '#web/features/accounts/user.ts'
+import { useMessageCredits, useUser } from '#web/features/accounts/user.ts'
 import { minimumPrice } from '#web/features/settings/placeholders.ts'
 import { useSettings } from '#web/features/settings/settings.ts'
 import { useCatalogue } from '#web/i18n/catalogue.ts'
@@ -31,7 +31,7 @@ export function useMessageForm(form: Form) {
   const { profileId, isFictional, waiting, canWrite, quoted, onQuoteEnd, outbox, field } = form
   const { text, write } = useDraft(profileId, waiting)
   const [photo, setPhoto] = useState<File | null>(null)
-  const costs = useCosts()
+  const costs = useCosts(isFictional)
   const noteTyping = useTellTyping(profileId)
   const kind: Kind = photo ? 'photo' : 'text'
   const isTooLong = photo === null && text.length > costs.maxLength
@@ -90,19 +90,21 @@ type Nullable<Value> = { readonly [Key in keyof Value]: Value[Key] | null }
 export type Kind = 'text' | 'photo' | 'gift'
 
 /** What each kind of message costs, in credits and money, and what is there to pay it with. */
-export function useCosts() {
+export function useCosts(isFictional: boolean) {
   const settings = useSettings()
   const { locale } = useCatalogue()
   const user = useUser()
   const credits = user?.credits ?? 0
   const cost = {
-    text: settings.message_credits,
+    text: useMessageCredits(isFictional),
     photo: settings.photo_credits,
     gift: settings.gift_credits,
   }
   return {
     cost,
     credits,
+    /** What a text costs once none is free. */
+    usual: settings.message_credits,
     canPay: (kind: Kind) => credits >= cost[kind],
     price: minimumPrice(settings, localeOf(locale).iso),
     /** Where there are more, once that exists. */

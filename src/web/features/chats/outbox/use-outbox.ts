@@ -137,7 +137,7 @@ function tryLater({ client_id: id, profile_id: profileId }: OutboxRecord): void 
 
 /** Shows a message as sent, and what is left of the credits. */
 function confirmSent(queries: QueryClient, sent: Sent, record: OutboxRecord): void {
-  const { conversation_id, message, credits } = sent
+  const { conversation_id, message, credits, has_free_message } = sent
   const { profile_id } = record
   for (const { key, thread } of openThreads(queries, { conversation_id, profile_id })) {
     const known = withMessages(thread, [message])
@@ -147,7 +147,7 @@ function confirmSent(queries: QueryClient, sent: Sent, record: OutboxRecord): vo
     if (lastSeqIn(known) < message.seq) void queries.invalidateQueries({ queryKey: threadsKey })
   }
   refusalNotices.forget(profile_id)
-  putUser(queries, { credits })
+  putUser(queries, { credits, has_free_message })
 }
 
 /**

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { User } from '#contract/user.ts'
+import { userKey } from '#web/api/keys.ts'
 import { showThread } from '#web/testing/show-thread.tsx'
 import { aMessage } from '../data/sample-message.ts'
 import { forgetPersonal } from '#web/browser/storage.ts'
@@ -105,6 +107,29 @@ test('before the first paid message to a fictional profile it says what it is; a
   await expect.element(page.getByText('Sem bestaat niet echt.')).toBeVisible()
   const send = page.getByRole('button', { name: 'Verstuur 1 credit' }).last()
   await expect.element(send).toHaveAttribute('title', expect.stringContaining('0,48'))
+})
+
+test('while the first text to a person is free the button says so, and then what the next one costs [STA-3] [CHA-3]', async () => {
+  const user = { credits: 3, has_free_message: true }
+  const { app } = await showThread({ user })
+  const send = (cost: string) => page.getByRole('button', { name: `Verstuur ${cost}`, exact: true })
+  await expect.element(send('Gratis')).toBeVisible()
+  await expect.element(page.getByText('echt lid is gratis, daarna 1 credit')).toBeVisible()
+
+  app.queries.setQueryData<User>(userKey, (known) => ({ ...known!, has_free_message: false }))
+
+  await expect.element(send('1 credit')).toBeVisible()
+  await expect.element(page.getByText('Dit was je gratis bericht.')).toBeVisible()
+})
+
+test('a message to a fictional profile is never said to be free [STA-3] [PRO-2]', async () => {
+  const user = { credits: 3, has_free_message: true }
+  const profile = { id: crypto.randomUUID(), name: 'Finn', age: 36, city: 'Haarlem', country: 'NL' }
+  const shown = { fictional_icon: true, is_online: false, is_new: false, main_image: null }
+  await showThread({ user, chat: { profile: { ...profile, ...shown, is_liked: false } } })
+
+  await expect.element(page.getByRole('button', { name: 'Verstuur 1 credit' })).toBeVisible()
+  await expect.element(page.getByText('Daarna nog 2 credits')).toBeInTheDocument()
 })
 
 test('with a keyboard before one Enter sends, and the key says so [CHA-3]', async () => {

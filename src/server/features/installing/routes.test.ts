@@ -39,7 +39,7 @@ test('the icon leads to search, messages, likes, game and match finder at once, 
     { name: 'Szukaj profili', url: '/members' },
     { name: 'Wiadomości', url: '/chats' },
     { name: 'Polubienia', url: '/likes' },
-    { name: 'Gra w przesuwanie', url: '/swipe-game' },
+    { name: 'Gra w swipe', url: '/swipe-game' },
     { name: 'Wyszukiwarka dopasowań', url: '/match-finder' },
   ])
   expect(await shortcutsIn('lang=nl')).toContainEqual({ name: 'Berichten', url: '/chats' })

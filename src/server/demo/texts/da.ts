@@ -3,13 +3,13 @@ import type { DemoTexts } from './text-types.ts'
 export const da: DemoTexts = {
   openings: [
     '{Jordnær|Munter|Nysgerrig|En smule stædig} og svag for {tør humor|dårlige ordspil|gode historier|planer i sidste øjeblik}.',
-    'Om dagen {altid på farten|bag et skrivebord|optaget af et arbejde jeg holder af}, om aftenen {helst ved et langt bord|klar til en ordentlig snak}.',
+    'Om dagen {altid på farten|bag et skrivebord|optaget af et arbejde, jeg holder af}, om aftenen {helst ved et langt bord|klar til en ordentlig snak}.',
     'Jeg er den, der {kommer for tidligt og går sidst|læser kortet og alligevel tager omvejen|finder en plads i solen som den første}.',
     'Mine venner kalder mig {varm og lidt egenrådig|rolig, indtil musikken begynder|optimist med fyldt kalender}.',
     'Efter et par {stille|travle|lærerige} år er der igen plads til {noget nyt|lidt eventyr|sommerfugle i maven}.',
     'Jeg kan godt lide {folk, der ikke tager sig selv for alvorligt|at grine af ingenting|samtaler, der fører et sted hen}.',
     'Min {bedste|værste} egenskab? Jeg {husker alt|kan ikke sidde stille|siger aldrig nej til kage}.',
-    'Helt ærligt: {Denne profil kostede tre kopper kaffe|en ven skrev det første udkast|jeg er bedre i virkeligheden}.',
+    'Helt ærligt: {Denne profil kostede tre kopper kaffe|En ven skrev det første udkast|Jeg er bedre i virkeligheden}.',
     'En god dag begynder {med stærk kaffe og uden hast|udenfor, før morgenmaden|engang efter klokken ti}.',
     'Jeg er {mere romantisk, end jeg ser ud til|mindre sej end på billedet|genert, indtil du får mig til at grine}.',
   ],

@@ -163,7 +163,9 @@ export const da: Texts = {
         subject: 'Din konto er tilbage',
         preheader: 'Alt er, som da du forlod det.',
         title: 'Dejligt at have dig tilbage',
-        body: ['Din konto er gendannet. Din profil og dine indstillinger er, som da du forlod dem.'],
+        body: [
+          'Din konto er gendannet. Din profil og dine indstillinger er, som da du forlod dem.',
+        ],
         button: 'Log ind',
         after: ['Var det ikke dig? Så skriv til os med det samme på {support}.'],
       },
@@ -617,8 +619,7 @@ export const da: Texts = {
   },
   sandbox: {
     listTitle: 'Testbetalinger',
-    listLead:
-      'Vælg en betaling for at betale den, lade den mislykkes eller tilbageføre den.',
+    listLead: 'Vælg en betaling for at betale den, lade den mislykkes eller tilbageføre den.',
     nothing: 'Ingen testbetalinger endnu.',
     title: 'Testbetaling',
     warning: 'Testbetaling, der trækkes ingen penge.',

@@ -62,9 +62,7 @@ export const pl: Texts = {
         subject: 'Wybierz nowe hasło',
         preheader: 'Link działa przez godzinę.',
         title: 'Nowe hasło',
-        body: [
-          'Otrzymaliśmy prośbę o nowe hasło. Kliknij przycisk, aby je ustawić.',
-        ],
+        body: ['Otrzymaliśmy prośbę o nowe hasło. Kliknij przycisk, aby je ustawić.'],
         button: 'Wybierz hasło',
         after: [
           'Link działa przez godzinę i tylko raz. Potem zalogujesz się ponownie na wszystkich urządzeniach.',
@@ -186,7 +184,9 @@ export const pl: Texts = {
         subject: 'Masz nowe polubienie',
         preheader: 'Sprawdź, od kogo.',
         title: 'Masz nowe polubienie',
-        body: ['Ktoś polubił twój profil, kiedy cię nie było. Odwzajemnij polubienie i macie match.'],
+        body: [
+          'Ktoś polubił twój profil, kiedy cię nie było. Odwzajemnij polubienie i macie match.',
+        ],
         button: 'Zobacz swoje polubienia',
         after: ['Piszemy o tym najwyżej raz dziennie.'],
         named: {

@@ -631,7 +631,7 @@ export const da: Texts = {
       wait: 'Lad den vente',
       charge_back: 'Tilbagefør',
     },
-    payAfterAll: 'Betal den',
+    payAfterAll: 'Betal alligevel',
     payNow: 'Betal nu',
     states: {
       open: 'Ikke betalt endnu',

@@ -627,7 +627,7 @@ export const nb: Texts = {
       wait: 'La den vente',
       charge_back: 'Tilbakefør',
     },
-    payAfterAll: 'Betal den',
+    payAfterAll: 'Betal likevel',
     payNow: 'Betal nå',
     states: {
       open: 'Ikke betalt ennå',

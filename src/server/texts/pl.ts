@@ -631,7 +631,7 @@ export const pl: Texts = {
       wait: 'Pozostaw w toku',
       charge_back: 'Cofnij',
     },
-    payAfterAll: 'Opłać teraz',
+    payAfterAll: 'Opłać jednak',
     payNow: 'Zapłać teraz',
     states: {
       open: 'Jeszcze nieopłacona',

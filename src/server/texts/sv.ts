@@ -629,7 +629,7 @@ export const sv: Texts = {
       wait: 'Låt den vänta',
       charge_back: 'Återför',
     },
-    payAfterAll: 'Betala den',
+    payAfterAll: 'Betala ändå',
     payNow: 'Betala nu',
     states: {
       open: 'Inte betald än',

@@ -36,7 +36,7 @@ const ALIKE = new Set([
   'Betal',
   'Betalt',
   'Description',
-  'Kreditkort',
+  'Kort',
   'SEPA-debitering',
   'Status',
   'Testbetaling',

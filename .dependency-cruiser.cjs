@@ -62,6 +62,7 @@ const SERVER_FEATURES = {
   ],
   complaints: ['mail', 'settings'],
   exclusions: ['mail'],
+  fiction: [],
   reports: ['chats', 'leaving', 'mail', 'media', 'members', 'photos'],
 }
 

@@ -1,8 +1,8 @@
 import type { LocaleCode } from '#contract/locales.ts'
+import { askedIn } from '#server/features/fiction/fiction.ts'
 import { hashOf } from '../portrait/random.ts'
 import type { Answers } from '../texts/text-types.ts'
 import { demoTextsIn } from '../texts/texts.ts'
-import { asksIfReal } from './asks-if-real.ts'
 
 type Said = { readonly kind: string; readonly text: string }
 type AnswerToInput = {
@@ -32,7 +32,7 @@ function meaningOf({ kind, text }: Said, { heard }: Answers): Exclude<keyof Answ
     .join(' ')} `
   const isHeard = (phrases: readonly string[]) =>
     phrases.some((phrase) => words.includes(` ${phrase} `))
-  if (asksIfReal(text) || isHeard(heard.honesty)) return 'honesty'
+  if (askedIn(text)) return 'honesty'
   if (isHeard(heard.wellbeing)) return 'wellbeing'
   if (text.includes('?')) return 'question'
   return isHeard(heard.greeting) ? 'greeting' : 'remark'

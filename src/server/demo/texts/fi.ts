@@ -3,7 +3,7 @@ import type { DemoTexts } from './text-types.ts'
 export const fi: DemoTexts = {
   openings: [
     '{Maanläheinen|Iloinen|Utelias|Vähän itsepäinen} ihminen, jonka heikkous {on kuiva huumori|ovat huonot sanaleikit|ovat hyvät tarinat|ovat viime hetken suunnitelmat}.',
-    'Päivisin {aina liikkeellä|työpöydän ääressä|työssä josta pidän}, iltaisin {mieluiten pitkän pöydän ääressä|valmis kunnon keskusteluun}.',
+    'Päivisin {aina liikkeellä|työpöydän ääressä|työssä, josta pidän}, iltaisin {mieluiten pitkän pöydän ääressä|valmis kunnon keskusteluun}.',
     'Olen se, joka {tulee liian aikaisin ja lähtee viimeisenä|lukee kartan ja kiertää silti|löytää terassin ensimmäisenä auringonpaisteessa}.',
     'Ystävät sanovat minua {lämpimäksi ja vähän jääräpääksi|rauhalliseksi, kunnes musiikki alkaa|optimistiksi, jonka kalenteri on täynnä}.',
     'Muutaman {rauhallisen|kiireisen|opettavaisen} vuoden jälkeen on taas tilaa {jollekin uudelle|pienelle seikkailulle|perhosille vatsassa}.',

@@ -395,7 +395,7 @@ export const da: Texts = {
         minor: 'En person under 18',
         illegal_content: 'Noget ulovligt',
         threats_or_hate: 'Trusler eller had',
-        scam_or_money: 'Svindel eller beder om penge',
+        scam_or_money: 'Svindel eller nogen, der beder om penge',
         impersonation: 'Udgiver sig for at være en anden',
         nudity_without_consent: 'Nøgenbilleder uden samtykke',
         contact_or_advertising: 'Kontaktoplysninger eller reklame',

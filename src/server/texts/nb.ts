@@ -391,7 +391,7 @@ export const nb: Texts = {
         minor: 'Noen under 18',
         illegal_content: 'Noe ulovlig',
         threats_or_hate: 'Trusler eller hat',
-        scam_or_money: 'Svindel eller ber om penger',
+        scam_or_money: 'Svindel eller noen som ber om penger',
         impersonation: 'Utgir seg for å være en annen',
         nudity_without_consent: 'Nakenbilder uten samtykke',
         contact_or_advertising: 'Kontaktopplysninger eller reklame',

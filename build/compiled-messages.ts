@@ -1,16 +1,20 @@
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
+import type { LocaleCode } from '../src/contract/locales.ts'
+import { typesetAll } from '../src/contract/typeset.ts'
 
 type Messages = { [key: string]: string | Messages }
 
-/** Compiles the ICU messages of the catalogues at build time, so that no parser is sent to the browser. */
+/** Sets the catalogues' texts and compiles their ICU messages at build time, so that no parser is sent to the browser. */
 export function compiledMessages(): Plugin {
   return {
     name: 'compiled-messages',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/messages\/\w+\/[\w-]+\.json$/.test(id)) return null
-      return { code: JSON.stringify(compileAll(JSON.parse(code) as Messages)), map: null }
+      const [, locale] = /\/messages\/(\w+)\/[\w-]+\.json$/.exec(id) ?? []
+      if (!locale) return null
+      const messages = typesetAll(JSON.parse(code) as Messages, locale as LocaleCode)
+      return { code: JSON.stringify(compileAll(messages)), map: null }
     },
   }
 }

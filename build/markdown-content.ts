@@ -1,5 +1,7 @@
 import { marked, type Token, type Tokens } from 'marked'
 import type { Plugin } from 'vite'
+import type { LocaleCode } from '../src/contract/locales.ts'
+import { typeset } from '../src/contract/typeset.ts'
 
 /** Turns the Markdown of the information pages into plain data at build time: see web/content/content.ts. */
 export function markdownContent(): Plugin {
@@ -20,8 +22,8 @@ function pageOf(source: string, id: string) {
   if (!description || title?.type !== 'heading')
     throw new Error(`${id} lacks a description or a title`)
   return {
-    title: title['text'] as string,
-    description,
+    title: plain(title['text'] as string, id),
+    description: plain(description, id),
     blocks: blocks.map((token) => blockOf(token, id)),
   }
 }
@@ -42,12 +44,17 @@ function inline(token: Token, id: string): unknown[] {
   return parts.map((part) => {
     if (part.type === 'strong') return { bold: inline(part, id) }
     if (part.type === 'link') return { link: part['href'] as string, text: inline(part, id) }
-    if (part.type === 'text' || part.type === 'escape') return plain(part['text'] as string)
-    if (part.type === 'codespan') return { code: plain(part['text'] as string) }
+    if (part.type === 'text' || part.type === 'escape') return plain(part['text'] as string, id)
+    if (part.type === 'codespan') return { code: unescaped(part['text'] as string) }
     throw new Error(`${id}: ${part.type} is not part of an information page's text`)
   })
 }
 
-function plain(text: string): string {
+function plain(text: string, id: string): string {
+  const locale = /\/content\/(\w+)\//.exec(id)?.[1] as LocaleCode
+  return typeset(unescaped(text), locale)
+}
+
+function unescaped(text: string): string {
   return text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
 }

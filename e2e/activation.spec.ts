@@ -18,7 +18,7 @@ test('the link in the mail activates the account, once, and from the browser onl
   const title = page.getByRole('heading', { level: 1 })
   await visit(NO_LINK)
   await expect(page).toHaveURL('/activate/error')
-  await page.getByRole('button', { name: 'Stuur de e-mail opnieuw' }).click()
+  await page.getByRole('button', { name: 'E-mail opnieuw sturen' }).click()
   await expect(page.getByText(`Verstuurd naar ${member.email}.`)).toBeVisible()
   const link = await activationLink(page, member.email)
   await context.clearCookies({ name: 'session' })
@@ -67,7 +67,7 @@ test('who has not confirmed is reminded, can have the mail again, but not too of
   await page.route('**/api/resend-activation.php', (route) =>
     route.fulfill({ status: 429, json: { error: { code: 'MAIL_LIMIT' } } }),
   )
-  await reminder.getByRole('button', { name: 'Stuur de e-mail opnieuw' }).click()
+  await reminder.getByRole('button', { name: 'E-mail opnieuw sturen' }).click()
   await expect(page.getByRole('main')).toContainText('We hebben je al een paar e-mails gestuurd.')
   await page.unroute('**/api/resend-activation.php')
 

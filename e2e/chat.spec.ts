@@ -179,10 +179,10 @@ test('a message that cannot be sent stays in the input, with the reason [CHA-4] 
   await openLive(page, `/members/${sem.id}/chat`)
   await field(page).press('Enter')
   await expect(mark(page, 'Ben je er nog?', 'Verstuurd')).toBeVisible()
-  await expect(page.getByText('Niet genoeg credits.')).toBeVisible()
-  await expect(page.getByText('Je bericht blijft in het veld staan.')).toHaveCount(0)
+  await expect(page.getByText('Je hebt niet genoeg credits.')).toBeVisible()
+  await expect(page.getByText('Je bericht blijft bewaard.')).toHaveCount(0)
   await field(page).fill('En nog iets')
-  await expect(page.getByText('Je bericht blijft in het veld staan.')).toBeVisible()
+  await expect(page.getByText('Je bericht blijft bewaard.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Verstuur 1 credit' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Credits kopen' }).last()).toHaveAttribute(
     'href',

@@ -40,5 +40,7 @@ test('a form filled in before the script is there is sent whole [INF-1]', async 
   await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark')
   await page.getByLabel('E-mailadres').fill(`anna-${Date.now()}@mail.example`)
   await page.getByRole('button', { name: 'Klacht versturen' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Je klacht is binnen' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'We hebben je klacht ontvangen' }),
+  ).toBeVisible()
 })

@@ -65,10 +65,10 @@ test('the warning is in the language of the visitor; members are not warned, nor
   await inLocale('en')
   await visit('/')
   const warning = page.getByRole('dialog', { name: 'Important information' })
-  await expect(warning).toContainText('Only for people aged 18 and over')
+  await expect(warning).toContainText('For people aged 18 and over only')
   await expect(warning).toContainText(/From €\d\.\d\d a message/)
-  await expect(warning).toContainText('There are fictional profiles')
-  await expect(warning.getByRole('button', { name: 'I am 18+, continue' })).toBeVisible()
+  await expect(warning).toContainText('Some profiles are fictional')
+  await expect(warning.getByRole('button', { name: 'I’m 18 or over, continue' })).toBeVisible()
 
   await visit(baseURL!.replace('localhost', 'no-warning.localhost'))
   await expectNoWarning(page)

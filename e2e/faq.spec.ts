@@ -13,7 +13,7 @@ test('the search of the FAQ finds words in questions and answers and opens them,
   await search.fill('verlopen')
   await expect(questions).toHaveCount(1)
   await expect(questions).toContainText('Verlopen mijn credits?')
-  await expect(page.getByText('Ze blijven staan zolang je een account hebt.')).toBeVisible()
+  await expect(page.getByText('Ze blijven van jou zolang je een account hebt.')).toBeVisible()
   await expect(status).toHaveText('1 vraag gevonden')
   await search.fill('')
   await expect(questions).toHaveCount(all)

@@ -6,10 +6,10 @@ const LINKS = [
   ['Voorwaarden', '/pages/terms'],
   ['Privacy', '/pages/privacy'],
   ['Cookies', '/pages/cookies'],
-  ['Toegang weigeren', '/pages/ban'],
+  ['E-mailadres uitsluiten', '/pages/ban'],
   ['Prijzen', '/pricing'],
   ['Klachten', '/complaints'],
-  ['Retourbeleid', '/pages/return-policy'],
+  ['Herroepen en geld terug', '/pages/return-policy'],
   ['Veelgestelde vragen', '/pages/faq'],
   ['Klantenservice', '/pages/service'],
 ]

@@ -22,14 +22,16 @@ test('a complaint survives a mistake, a lost connection and a reload, and ends w
   expect(await overflow(page, 320)).toBe(0)
   await goOffline(page)
   await page.getByRole('button', { name: 'Klacht versturen' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Je bent offline. Controleer je verbinding.')
+  await expect(page.getByRole('alert')).toHaveText(
+    'Je bent offline. Controleer je verbinding en probeer het opnieuw.',
+  )
   await goOnline(page)
   await visit('/complaints')
   await expect(page.getByLabel('Wat is er gebeurd?')).toHaveValue('Ik heb twee keer betaald.')
 
   await page.getByRole('button', { name: 'Klacht versturen' }).click()
 
-  const receipt = page.getByRole('status').filter({ hasText: 'Je klacht is binnen' })
+  const receipt = page.getByRole('status').filter({ hasText: 'We hebben je klacht ontvangen' })
   await expect(receipt).toBeFocused()
   const [number] = /K-\d{4}-\d{6}/.exec(await receipt.innerText())!
   await expect.poll(() => subjectsTo(page, email)).toEqual([`Klacht ${number} is ontvangen`])
@@ -44,7 +46,7 @@ test('an address is excluded by the link in its mail, cannot sign up, and is let
   const email = newAddress()
   await visit('/pages/ban')
   await page.getByLabel('E-mailadres dat je wilt uitsluiten').fill(email)
-  await page.getByRole('button', { name: 'Stuur de link' }).click()
+  await page.getByRole('button', { name: 'Link sturen' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'onderweg' })).toContainText(email)
   const links = await linksTo(page, email)
   expect(await overflow(page, 320)).toBe(0)
@@ -58,7 +60,7 @@ test('an address is excluded by the link in its mail, cannot sign up, and is let
   await answerUntil(page, 'email')
   await page.getByLabel('E-mailadres').fill(email)
   await goOn(page)
-  await expect(page.getByText('Dit e-mailadres is uitgesloten door wie het heeft.')).toBeVisible()
+  await expect(page.getByText('Dit e-mailadres is door de eigenaar uitgesloten.')).toBeVisible()
 
   await visit(links.lift)
   await page.getByRole('button', { name: 'Ongedaan maken' }).click()

@@ -53,7 +53,7 @@ test('from the first visit to the last byte erased [SGN-1] [SGN-2] [SGN-6] [AUT-
   await expect(page).toHaveURL((url) => url.pathname === pathTo(HOME))
   await leave(page, visit)
   await openLink(page, moved, '/account-deleted')
-  await page.getByRole('button', { name: 'Account terugzetten' }).click()
+  await page.getByRole('button', { name: 'Account herstellen' }).click()
   await expect(page).toHaveURL((url) => url.pathname === pathTo(HOME))
   await visit('/profile')
   await expect(page.getByRole('textbox', { name: 'Over jou' })).toHaveValue(
@@ -63,7 +63,7 @@ test('from the first visit to the last byte erased [SGN-1] [SGN-2] [SGN-6] [AUT-
   await leave(page, visit)
   await product.moveClock(14 * DAY)
   await openLink(page, moved, '/account-deleted')
-  await page.getByRole('button', { name: 'Account terugzetten' }).click()
+  await page.getByRole('button', { name: 'Account herstellen' }).click()
   await expect(page.getByText('Deze link werkt niet meer')).toBeVisible()
   await eraseDue(product.db, openFiles('test-results/journey'), new Date(Date.now() + 14 * DAY))
   await logIn(page, visit, { email: moved, password: SECOND })
@@ -118,9 +118,9 @@ async function changeAddress(page: Page, visit: Visit, { from, to }: { from: str
   await visit('/notifications')
   await page.getByRole('button', { name: 'E-mailadres: Wijzigen' }).click()
   await page.getByLabel('Nieuw e-mailadres').fill(to)
-  await page.getByRole('button', { name: 'Stuur de link' }).click()
+  await page.getByRole('button', { name: 'Link sturen' }).click()
   await confirm(page, from)
-  await expect(page.getByText(`${to} wacht op bevestiging.`)).toBeVisible()
+  await expect(page.getByText(`${to} is nog niet bevestigd.`)).toBeVisible()
   await openLink(page, to, '/mail-change/do')
   await expect(page.getByText(`Voortaan log je in met ${to}.`)).toBeVisible()
 }
@@ -178,7 +178,7 @@ async function leave(page: Page, visit: Visit): Promise<void> {
   await page.getByRole('button', { name: 'Account verwijderen' }).click()
   await page.getByText('Ik wil even pauze').click()
   await page.getByRole('button', { name: 'Verder', exact: true }).click()
-  await page.getByRole('button', { name: 'Verwijder mijn account' }).click()
+  await page.getByRole('button', { name: 'Mijn account verwijderen' }).click()
   await expect(
     page.getByRole('dialog').or(page.getByText('Je account is verwijderd')),
   ).toBeVisible()

@@ -124,7 +124,7 @@ test('while nobody can sign up a landing page says so, and shows its idea all th
 }) => {
   await page.goto(baseURL!.replace('localhost', 'closed.localhost') + '/landers/tinderswipe')
 
-  await expect(page.getByText('Nieuwe leden kunnen zich op dit moment niet')).toBeVisible()
+  await expect(page.getByText('Je kunt je op dit moment niet aanmelden')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Inloggen' })).toBeVisible()
   await expect(page.locator('form')).toHaveAttribute('inert')
   await expect(page.locator('form article').first()).toBeVisible()

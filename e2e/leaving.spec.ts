@@ -20,7 +20,7 @@ test('an account is deleted in three presses and a password, and comes back by t
   await page.evaluate(() => sessionStorage.setItem('draft', 'dear Sanne'))
   await begin(page, 'Ik heb iemand gevonden')
   await page.getByLabel('Wil je nog iets kwijt?').fill('Dank jullie wel')
-  await page.getByRole('button', { name: 'Verwijder mijn account' }).click()
+  await page.getByRole('button', { name: 'Mijn account verwijderen' }).click()
   await confirm(page)
 
   await expect(page).toHaveURL(/\/account-deleted\?until=\d{4}-\d{2}-\d{2}$/)
@@ -32,7 +32,7 @@ test('an account is deleted in three presses and a password, and comes back by t
   await page.getByRole('banner').getByRole('link', { name: 'Inloggen' }).click()
   await logIn(page, member.email)
   await expect(page.getByRole('alert')).toHaveText(
-    'Dit account is verwijderd. Je kunt het nog terugzetten met de link in je e-mail.',
+    'Dit account is verwijderd. Je kunt het nog herstellen met de link in je e-mail.',
   )
   const first = await findLink(member.email, '/account-deleted')
   await page.getByRole('button', { name: 'Stuur me de link' }).click()
@@ -42,10 +42,10 @@ test('an account is deleted in three presses and a password, and comes back by t
   await openLink(member.email, '/account-deleted')
   await expect(title).toHaveText('Wil je terugkomen?')
   await inspect(page, `account-deleted-token-${project.name}`)
-  await page.getByRole('button', { name: 'Account terugzetten' }).click()
+  await page.getByRole('button', { name: 'Account herstellen' }).click()
   await expect(page.getByRole('banner').getByText('Je account: Noor')).toBeAttached()
   await openLink(member.email, '/account-deleted')
-  await page.getByRole('button', { name: 'Account terugzetten' }).click()
+  await page.getByRole('button', { name: 'Account herstellen' }).click()
   await expect(page.getByRole('alert')).toHaveText(
     'Link verlopen of invalide, vraag een nieuwe e-mail aan',
   )
@@ -64,7 +64,7 @@ test('a reason is asked for before anything else, each is met with what may be e
 
   await leaving.getByRole('button', { name: 'Account verwijderen' }).click()
   await next!.click()
-  await expect(leaving.getByText('Kies wat het best past.')).toBeVisible()
+  await expect(leaving.getByText('Kies wat het beste past.')).toBeVisible()
   await inspect(page, `leaving-reason-${project.name}`)
   await leaving.getByRole('button', { name: 'Annuleren' }).click()
   await expect(leaving.getByRole('radio')).toHaveCount(0)
@@ -84,18 +84,18 @@ test('a reason is asked for before anything else, each is met with what may be e
   await leaving.getByRole('switch', { name: 'Alle e-mailmeldingen' }).click()
   await expect(page.getByRole('switch', { name: 'Berichten, E-mail' })).not.toBeChecked()
   await expect(page.getByRole('switch', { name: 'Berichten, Push' })).toBeChecked()
-  await expect(leaving.getByRole('button', { name: 'Verwijder mijn account' })).toBeVisible()
+  await expect(leaving.getByRole('button', { name: 'Mijn account verwijderen' })).toBeVisible()
 
   await back!.click()
   await page.getByText('Het is me te duur').click()
   await next!.click()
   await expect(page.getByText('krijg je 25% korting')).toBeVisible()
-  await page.getByRole('button', { name: 'Geef me de korting' }).click()
+  await page.getByRole('button', { name: 'Ik wil de korting' }).click()
   await expect(page.getByText(/25% korting, geldig tot en met \d+ \w+ \d{4}/)).toBeVisible()
   const code = await leaving.locator('[role=status] p').first().innerText()
   await visit('/notifications')
   await begin(page, 'Het is me te duur')
-  await page.getByRole('button', { name: 'Geef me de korting' }).click()
+  await page.getByRole('button', { name: 'Ik wil de korting' }).click()
   await expect(leaving.locator('[role=status] p').first()).toHaveText(code)
 })
 
@@ -115,7 +115,7 @@ test('where there is no discount nobody hears of one [ACC-6]', async ({
 
   await begin(page, 'Het is me te duur')
 
-  await expect(page.getByRole('button', { name: 'Verwijder mijn account' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mijn account verwijderen' })).toBeVisible()
   await expect(page.getByText('Is dit misschien genoeg?')).toHaveCount(0)
 })
 
@@ -147,18 +147,18 @@ test('links in mails take back a change that somebody else made, and stop such m
   await expect(title).toHaveText('Was jij dit niet?')
   await inspect(page, `undo-change-${project.name}`)
   await page.getByRole('button', { name: 'Wijziging terugdraaien' }).click()
-  await expect(page.getByText('Je oude wachtwoord geldt weer.')).toBeVisible()
+  await expect(page.getByText('Je oude wachtwoord werkt weer.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Nieuw wachtwoord kiezen' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toBeVisible()
 
   await openLink(member.email, '/unsubscribe')
   expect(await disabled()).toEqual([])
   await inspect(page, `unsubscribe-${project.name}`)
-  await page.getByRole('button', { name: 'Uitschrijven' }).click()
-  await expect(title).toHaveText('Je bent uitgeschreven')
+  await page.getByRole('button', { name: 'Stop deze e-mails' }).click()
+  await expect(title).toHaveText('Je krijgt deze e-mails niet meer')
   await expect.poll(disabled).not.toEqual([])
   await visit('/unsubscribe?token=no-such-token-at-all-here')
-  await page.getByRole('button', { name: 'Uitschrijven' }).click()
+  await page.getByRole('button', { name: 'Stop deze e-mails' }).click()
   await expect(title).toHaveText('Deze link werkt niet')
 
   await page.getByRole('banner').getByRole('link', { name: 'Inloggen' }).click()

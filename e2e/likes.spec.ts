@@ -37,7 +37,7 @@ test('every kind of likes says when there are none, and an unknown kind is no pa
 
   await page.route('**/api/likes.php*', (route) => route.fulfill({ status: 400, json: REFUSED }))
   await page.getByRole('link', { name: 'Gegeven' }).click()
-  await expect(page.getByText('Je likes zijn er even niet')).toBeVisible()
+  await expect(page.getByText('We kunnen je likes nu niet laden')).toBeVisible()
   await page.unroute('**/api/likes.php*')
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
   await expect(page.getByText('Je hebt nog niemand een like gegeven')).toBeVisible()

@@ -14,9 +14,9 @@ const WORDS = [
   },
   {
     lang: 'en',
-    banned: 'This account has been blocked. Contact customer service if you think this is wrong.',
-    locked: 'Too many wrong attempts, account locked for 27 min.',
-    wrong: 'Login failed, please try again',
+    banned: 'This account has been blocked. Contact support if you think this is a mistake.',
+    locked: 'Too many wrong attempts. Your account is locked for 27 min.',
+    wrong: 'That e-mail address and password don’t match. Try again, or reset your password.',
   },
 ]
 

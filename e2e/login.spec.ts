@@ -105,7 +105,9 @@ test('what is safe to repeat is repeated until it works; a login is not sent twi
   await page.unroute('**/api/user.php')
   await goOffline(page)
   await submit(page)
-  await expect(page.getByRole('alert')).toHaveText('Je bent offline. Controleer je verbinding.')
+  await expect(page.getByRole('alert')).toHaveText(
+    'Je bent offline. Controleer je verbinding en probeer het opnieuw.',
+  )
   await goOnline(page)
   await submit(page)
 

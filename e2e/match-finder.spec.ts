@@ -43,14 +43,14 @@ test('the questions lead to matches that say why, which a reload and the way bac
   expect(await overflow(page, 320)).toBe(0)
   await goOnTo(6)
   await main.getByText('Single').click()
-  await main.getByRole('button', { name: 'Toon mijn matches' }).click()
+  await main.getByRole('button', { name: 'Mijn matches tonen' }).click()
 
   const matches = main.getByRole('listitem').filter({ has: page.getByRole('article') })
   await expect(matches).toHaveCount(3)
   await expect(matches.nth(0)).toContainText('Bibi')
   await expect(matches.nth(0)).toContainText('100%')
   await expect(matches.nth(0)).toContainText(
-    'Jullie delen: koken, wijn · zelfde woonplaats · haarkleur zoals je zoekt · single',
+    'Jullie delen: koken, wijn · zelfde woonplaats · haarkleur: precies wat je zoekt · single',
   )
   const fictional = matches.filter({ hasText: 'Fictief profiel' })
   await expect(fictional).toContainText('Cato')

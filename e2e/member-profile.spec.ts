@@ -58,7 +58,7 @@ test('a profile from top to bottom: photos one may see and not, keys, and a like
 
   await expect(page.getByRole('heading', { level: 1, name: /^Xenia, \d+$/ })).toBeVisible()
   await expect(page.getByText('Xenia vindt je leuk')).toBeVisible()
-  await expect(page.getByText('Nog 3 foto’s met premium')).toBeVisible()
+  await expect(page.getByText('Nog 3 foto’s met Premium')).toBeVisible()
   const seen = db.selectFrom('member_like').select('is_new').where('from_id', '=', xenia.id)
   await expect.poll(() => seen.executeTakeFirst()).toEqual({ is_new: false })
   await inspect(page, 'members-id-desktop')
@@ -84,7 +84,7 @@ test('a profile from top to bottom: photos one may see and not, keys, and a like
   await expect(viewer).toBeHidden()
 
   const actions = page.getByRole('group', { name: 'Wat je kunt doen' })
-  const like = actions.getByRole('button', { name: 'Xenia leuk vinden' })
+  const like = actions.getByRole('button', { name: 'Xenia liken' })
   await like.click()
   await expect(like).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('Jullie zijn een match')).toBeVisible()
@@ -123,7 +123,7 @@ test('a fictional profile says so in every language, with label and warning; wha
   }
 
   await page
-    .getByRole('button', { name: `${name} leuk vinden` })
+    .getByRole('button', { name: `${name} liken` })
     .first()
     .click()
   await expect(page).toHaveURL(new RegExp(`#signup\\?profile=${id}`))

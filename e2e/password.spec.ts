@@ -94,7 +94,7 @@ test('where accounts are private, the same is said whether there is one or not [
   }
 
   expect(said[0]).toBe(said[1])
-  expect(said[0]).toContain('Hoort er een account bij')
+  expect(said[0]).toContain('Als er bij')
 })
 
 async function askForReset(page: Page, email: string): Promise<void> {

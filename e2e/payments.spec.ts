@@ -42,7 +42,7 @@ test('a free member buys out of a conversation, is premium in every open tab, an
   const isListening = profile.waitForResponse(/events\.php/)
   await profile.goto(`/members/${sem.id}`)
   await isListening
-  await expect(profile.getByText('Nog 2 foto’s met premium')).toBeVisible()
+  await expect(profile.getByText('Nog 2 foto’s met Premium')).toBeVisible()
 
   // Every press waits until the page was drawn, which behind another tab takes a second or two.
   await page.bringToFront()
@@ -63,12 +63,12 @@ test('a free member buys out of a conversation, is premium in every open tab, an
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je credits staan klaar')
   await expect(page.getByRole('main')).toContainText('Je saldo: 75 credits.')
-  await expect(page.getByRole('main')).toContainText('Je bent premium.')
+  await expect(page.getByRole('main')).toContainText('Je hebt nu Premium.')
   await inspectInBoth(page, 'order-completed')
   const receipt = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Bon als PDF' }).click()
   expect((await receipt).suggestedFilename()).toMatch(/\.pdf$/)
-  await expect(profile.getByText('Nog 2 foto’s met premium')).toHaveCount(0)
+  await expect(profile.getByText('Nog 2 foto’s met Premium')).toHaveCount(0)
   await expect(profile.locator('a[href="/credits"]').first()).toBeAttached()
   await page.getByRole('link', { name: 'Terug naar je gesprek' }).click()
   await expect(page).toHaveURL(`/members/${sem.id}/chat`)
@@ -96,21 +96,21 @@ test('a code survives a failure and a cancellation, and a bank that takes its ti
   await atProvider(page, 'fail')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Betaling mislukt')
   await inspectInBoth(page, 'order-failed')
-  await page.getByRole('link', { name: 'Probeer opnieuw' }).click()
+  await page.getByRole('link', { name: 'Opnieuw proberen' }).click()
   await expect(page.getByText(`Code ${code} 20%`)).toBeVisible()
   await order(page, { agree: AGREE, pay: /Betaal €\s23,96/ })
   await atProvider(page, 'cancel')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestelling geannuleerd')
-  await page.getByRole('link', { name: 'Bestel opnieuw' }).click()
+  await page.getByRole('link', { name: 'Opnieuw bestellen' }).click()
   await order(page, { agree: AGREE, pay: /Betaal €\s23,96/ })
   await page.goBack()
   await untilAlive(page)
   await expect(
     page.getByText(/Je bestelling van 30 credits voor €\s23,96 staat nog open/),
   ).toBeVisible()
-  await page.getByRole('button', { name: 'Verder betalen' }).click()
+  await page.getByRole('button', { name: 'Betaling afronden' }).click()
   await atProvider(page, 'wait')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We vragen het je bank')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We controleren je betaling')
   await inspectInBoth(page, 'order-pending')
 
   // No webhook comes: the purchase is only asked about.
@@ -166,10 +166,10 @@ test('a debit is signed by a code from the telephone, and ordered again by one p
   await inspectInBoth(page, 'debit-code')
   const code = await codeOf(page, phone)
   await page.getByLabel('Sms-code').fill(code === '123456' ? '654321' : '123456')
-  await page.getByRole('button', { name: /^Teken en bestel/ }).click()
+  await page.getByRole('button', { name: /^Bestellen en betalen/ }).click()
   await expect(page.getByText('Code ongeldig')).toBeVisible()
   await page.getByLabel('Sms-code').fill(code)
-  await page.getByRole('button', { name: /^Teken en bestel/ }).click()
+  await page.getByRole('button', { name: /^Bestellen en betalen/ }).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je credits staan klaar')
   await expect(page.getByRole('main')).toContainText('Je saldo: 12 credits.')

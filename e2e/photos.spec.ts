@@ -91,7 +91,7 @@ test('photos are added, cropped, put in order and deleted; what is none says why
   await choose.setInputFiles([await jpeg('drie.jpg', '#32a864'), await jpeg('vier.jpg', '#a8a832')])
   await expect(panel.getByText('3 van 3 foto’s.')).toBeVisible()
   await expect(panel.getByRole('listitem').filter({ hasText: 'vier.jpg' })).toContainText(
-    'Je hebt al het hoogste aantal foto',
+    'Je hebt het maximale aantal foto',
   )
   await expect(choose).toHaveCount(0)
 

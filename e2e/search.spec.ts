@@ -34,7 +34,7 @@ test('a search comes with its document, is narrowed, shared by its address and s
   const older = women.filter((_, index) => index % 2 === 1).map(({ name }) => name)
   await expect.poll(() => shown(page)).toEqual(older)
 
-  const heart = page.getByRole('button', { name: 'Lid 45 leuk vinden' })
+  const heart = page.getByRole('button', { name: 'Lid 45 liken' })
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   const [before, place] = [await shown(page), await topOf(page, 'Lid 45')]
@@ -89,7 +89,7 @@ test('whoever comes online is offered on top, and stands in front after a press 
 
   await page.clock.fastForward(31_000)
   const pill = page.getByRole('button', { name: 'net online' })
-  await expect(pill).toHaveText('1 lid net online')
+  await expect(pill).toHaveText('1 lid net online gekomen')
   await pill.click()
 
   await expect(pill).toHaveCount(0)
@@ -135,7 +135,7 @@ test('all filters are in one dialog that counts along, few results say what to d
   await expect(title(page)).toHaveText('8 leden')
   await expect(page.getByRole('heading', { name: 'Dit past bijna' })).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Lid 0 leuk vinden' }).click()
+  await page.getByRole('button', { name: 'Lid 0 liken' }).click()
   await expect(page).toHaveURL(site.address(`/members?max_age=40#signup?profile=${first!.id}`))
   await expect(page.getByRole('dialog')).toContainText('Zo meteen zeg je hallo tegen Lid 0')
   await expect(page.getByRole('dialog')).toContainText('het eerste bericht aan een echt lid gratis')
@@ -187,7 +187,7 @@ test('a search is kept and tells of members who are new in it, and the device fi
   await page.getByRole('button', { name: 'Bewaard' }).click()
   const saved = page.getByRole('dialog', { name: 'Bewaarde zoekopdrachten' })
   await expect(saved.getByLabel('Naam')).toHaveValue('Vanaf 97 jaar')
-  await saved.getByRole('button', { name: 'Bewaar deze zoekopdracht' }).click()
+  await saved.getByRole('button', { name: 'Deze zoekopdracht bewaren' }).click()
   await expect(saved.getByRole('link', { name: 'Vanaf 97 jaar' })).toBeVisible()
 
   const oma = { name: 'Oma', date_of_birth: '1928-01-01', activated_at: new Date() }

@@ -21,7 +21,7 @@ test('a new address needs the password, and without it all stays as it was; that
   await visit('/notifications')
   const dialog = page.getByRole('dialog', { name: 'Even controleren of jij het bent' })
   const field = page.getByLabel('Nieuw e-mailadres')
-  const send = page.getByRole('button', { name: 'Stuur de link' })
+  const send = page.getByRole('button', { name: 'Link sturen' })
 
   await askForAddress(page, wish)
   await dialog.getByRole('button', { name: 'Annuleren' }).first().click()
@@ -37,12 +37,12 @@ test('a new address needs the password, and without it all stays as it was; that
   )
   await confirm(page, 'not my password')
   await expect(dialog.getByLabel('Wachtwoord', { exact: true })).toHaveAccessibleDescription(
-    'Dit wachtwoord klopt niet.',
+    'Dit wachtwoord klopt niet. Probeer het opnieuw.',
   )
   await confirm(page, PASSWORD)
-  await expect(page.getByText(`${wish} wacht op bevestiging.`)).toBeVisible()
+  await expect(page.getByText(`${wish} is nog niet bevestigd.`)).toBeVisible()
   await visit('/notifications')
-  await expect(page.getByText(`${wish} wacht op bevestiging.`)).toBeVisible()
+  await expect(page.getByText(`${wish} is nog niet bevestigd.`)).toBeVisible()
   await askForAddress(page, taken.email)
   await expect(field).toHaveAccessibleDescription(
     'Dit e-mailadres heeft al een account op deze site.',
@@ -111,7 +111,7 @@ test('devices are listed and can be logged out from here after the password, whi
   await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(NEW)
   await page.getByLabel('Nieuw wachtwoord herhalen').fill(NEW)
   await save.click()
-  await expect(old).toHaveAccessibleDescription('Dit wachtwoord klopt niet.')
+  await expect(old).toHaveAccessibleDescription('Dit wachtwoord klopt niet. Probeer het opnieuw.')
   await old.fill(PASSWORD)
   await save.click()
   await expect(page.getByText('Je wachtwoord is gewijzigd.')).toBeVisible()
@@ -185,7 +185,7 @@ test('on a page for everybody whoever is logged out elsewhere stays there, and i
 async function askForAddress(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'E-mailadres: Wijzigen' }).click()
   await page.getByLabel('Nieuw e-mailadres').fill(email)
-  await page.getByRole('button', { name: 'Stuur de link' }).click()
+  await page.getByRole('button', { name: 'Link sturen' }).click()
 }
 
 async function confirm(page: Page, password: string): Promise<void> {

@@ -103,9 +103,9 @@ test('what could not be loaded or saved says so: a list can be asked for again, 
 
   await page.getByRole('button', { name: 'Sanne: Deblokkeren' }).click()
   await expect(page.getByText('Sanne is niet meer geblokkeerd')).toBeVisible()
-  await expect(blocked).toContainText('Niemand geblokkeerd')
+  await expect(blocked).toContainText('Je hebt niemand geblokkeerd')
   await page.reload()
-  await expect(blocked).toContainText('Niemand geblokkeerd')
+  await expect(blocked).toContainText('Je hebt niemand geblokkeerd')
 })
 
 test('a discreet member has a tab that says nothing, from the first byte on; the language is kept in the account, the theme in the browser [ACC-9] [ACC-3] [LOC-4] [LAY-13]', async ({

@@ -110,7 +110,7 @@ test('what is bought and sent shows in open tabs at once, and in the history [CR
   await expect(history.nth(1)).toContainText('Bericht aan Sem')
   await expect(history.nth(1).getByRole('link')).toHaveAttribute('href', `/members/${sem.id}`)
 
-  const limit = page.getByRole('region', { name: 'Je maandlimiet' })
+  const limit = page.getByRole('region', { name: 'Je bestedingslimiet' })
   await limit.getByLabel('Bedrag per maand').fill('80')
   await limit.getByRole('button', { name: 'Limiet instellen' }).click()
   await expect(limit).toContainText(/Deze maand €\s59,95 van €\s80,00/)

@@ -51,7 +51,9 @@ async function finishWithLostConnection(page: Page): Promise<void> {
   const again = page.getByRole('button', { name: 'Gratis lid worden (18+)' })
   await goOffline(page)
   await finish(page)
-  await expect(page.getByRole('alert')).toHaveText('Je bent offline. Controleer je verbinding.')
+  await expect(page.getByRole('alert')).toHaveText(
+    'Je bent offline. Controleer je verbinding en probeer het opnieuw.',
+  )
   await goOnline(page)
   await page.route('**/api/signup.php', async (route) => {
     await route.fetch()
@@ -104,7 +106,7 @@ test('the device can say where one lives, a misspelt address is put right with o
   await name.fill('bel 0612345678')
   await goOn(page)
   await expect(name).toHaveAccessibleDescription(
-    /Telefoonnummers, e-mailadressen en links kunnen hier niet staan/,
+    /Telefoonnummers, e-mailadressen en links zijn hier alleen voor premiumleden/,
   )
 })
 

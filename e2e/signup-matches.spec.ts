@@ -26,9 +26,9 @@ test('a like shows at once, and a mutual one is a match [SGN-7]', async ({
   const first = page.getByRole('main').getByRole('article').first()
   await expect(first).toContainText('Fleur')
 
-  await first.getByRole('button', { name: 'Fleur leuk vinden' }).click()
+  await first.getByRole('button', { name: 'Fleur liken' }).click()
 
-  await expect(first.getByRole('button', { name: 'Je vindt Fleur leuk' })).toHaveAttribute(
+  await expect(first.getByRole('button', { name: 'Je hebt Fleur geliket' })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
@@ -62,9 +62,11 @@ test('what cannot be loaded can be tried again, a like that is refused is taken 
   await page.route(like, (route) =>
     route.fulfill({ status: 404, json: { error: { code: 'NOT_FOUND' } } }),
   )
-  const heart = page.getByRole('button', { name: /leuk vinden$/ }).first()
+  const heart = page.getByRole('button', { name: /liken$/ }).first()
   await heart.click()
-  await expect(page.getByRole('alert')).toHaveText('Niet gevonden.')
+  await expect(page.getByRole('alert')).toHaveText(
+    'We kunnen dit niet vinden. Ga terug en laad de pagina opnieuw.',
+  )
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 
   await page.route(list, (route) => route.fulfill({ json: { target_id: null, members: [] } }))

@@ -14,7 +14,7 @@ test('where only whoever was sent may join, nobody else is asked for an answer f
   await page.goto(at('/'))
   await expect(page.getByRole('button', { name: 'Gratis beginnen' })).toHaveCount(0)
   await page.goto(at('/landers/gallery'))
-  await expect(page.getByRole('main')).toContainText('Nieuwe leden kunnen zich op dit moment niet')
+  await expect(page.getByRole('main')).toContainText('Je kunt je op dit moment niet aanmelden')
   await visit(at('/signup'))
   await enter(page)
   await expect(page.getByRole('heading', { name: DUTCH.closed })).toBeVisible()
@@ -53,7 +53,7 @@ test('where accounts are private everybody is asked to confirm the address, and 
 
   await expect(page.getByRole('heading', { name: 'Bevestig je e-mailadres' })).toBeVisible()
   await expect(page.getByRole('dialog')).toContainText(email)
-  await expect(page.getByRole('button', { name: 'Stuur de e-mail opnieuw' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'E-mail opnieuw sturen' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Bekijk alvast wie er zijn' })).toHaveCount(0)
 })
 

@@ -80,7 +80,7 @@ test('a link that is none, or used up, is told in both languages [SGN-7]', async
     ['token=', dutch],
     ['token=nonsense', dutch],
     [`token=${newToken()}`, dutch],
-    [`token=${newToken()}&lang=en`, 'Link expired or invalid, request a new e-mail'],
+    [`token=${newToken()}&lang=en`, 'This link has expired or isn’t valid. Request a new e-mail.'],
   ] as const) {
     await visit(`/complete-signup?${query}`)
     await expect(page.getByText(text)).toBeVisible()

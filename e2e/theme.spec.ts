@@ -27,7 +27,7 @@ test('the page is as light or dark as the system until a choice in the footer, w
 
   await page.getByRole('contentinfo').getByText('Licht').click()
   await expect.poll(() => themeInHtml(page)).toBe('light')
-  await page.getByRole('contentinfo').getByText('Als je toestel').click()
+  await page.getByRole('contentinfo').getByText('Zoals je apparaat').click()
   await expect.poll(() => choiceCookie(context, 'theme')).toBeNull()
   await expect.poll(() => themeInHtml(page)).toBeNull()
   await page.emulateMedia({ colorScheme: 'dark' })

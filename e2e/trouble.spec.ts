@@ -62,7 +62,7 @@ test('while the database is away pages say so with a 503, and come back [LAY-11]
   expect((await page.goto('/profile'))?.status()).toBe(503)
   await inLocale('en')
   await visit('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We will be right back')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ll be right back')
 
   await strict.reconnect()
   await expect(async () => {

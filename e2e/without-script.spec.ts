@@ -17,7 +17,7 @@ test('every public page can be read without script: landing pages are read where
 test('menus and answers open, and links lead on, without script', async ({ page }) => {
   await page.goto('/pages/faq')
   await page.getByText('Verlopen mijn credits?').click()
-  await expect(page.getByText('Ze blijven staan zolang je een account hebt.')).toBeVisible()
+  await expect(page.getByText('Ze blijven van jou zolang je een account hebt.')).toBeVisible()
 
   await page.getByRole('banner').locator('summary').first().click()
   await page.getByRole('link', { name: 'Land en taal' }).click()

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkGlossary, forbiddenIn, rulesIn } from './glossary.ts'
+import { LOCALE_CODES } from '#contract/locales.ts'
+import { typeset } from '#contract/typeset.ts'
+import { checkGlossary, forbiddenIn, rulesIn, textsOf } from './glossary.ts'
 
 const RULES = rulesIn(`
 | Concept | de |
@@ -38,3 +40,28 @@ test.each([
 ])('a word is left alone %s [LOC-9]', (_why, locale, place, text) => {
   expect(forbiddenIn(RULES, locale, place, text)).toEqual([])
 })
+
+test.each(LOCALE_CODES)(
+  'in %s no mark begins a line, and every quote and question is right [LOC-10]',
+  (locale) => {
+    const texts = [...textsOf(locale)].filter(([place]) => place !== 'server.sms')
+    const wrong = texts.flatMap(([place, text]) => {
+      const set = typeset(text, locale)
+      return (WRONG[locale] ?? []).concat(WRONG_EVERYWHERE).flatMap((mark) => {
+        const [found] = mark.exec(set) ?? []
+        return found === undefined ? [] : [`${place}: ${found}`]
+      })
+    })
+
+    expect(texts.length).toBeGreaterThan(2000)
+    expect(wrong).toEqual([])
+  },
+)
+
+const WRONG_EVERYWHERE = [/.{0,20}\p{L}'\p{L}.{0,20}/u, /.{0,20} %/, /.{0,20}"/]
+const WRONG: Readonly<Record<string, readonly RegExp[]>> = {
+  de: [/.{0,20}“[^“„]*”/],
+  es: [/(?:^|[.!?] )[^¿.!?{}]{3,}\?/, /(?:^|[.!?] )[^¡.!?{}]{3,}!(?!\[)/],
+  fr: [/.{0,20} [;!?»]/, /.{0,20} :(?=\s|$)/, /« .{0,20}/, /.{0,20}[\p{L}\d][;!?]/u],
+  pl: [/.{0,20}“[^“„]*”/],
+}

@@ -66,7 +66,8 @@ function listOf(cell: string): string[] {
   return cell.split(',').flatMap((word) => word.trim() || [])
 }
 
-function textsOf(locale: LocaleCode): Map<string, string> {
+/** Everything that people read in a language, by where it stands. */
+export function textsOf(locale: LocaleCode): Map<string, string> {
   return new Map([
     ...filesIn(`src/web/i18n/messages/${locale}`).flatMap(([area, json]) =>
       flat(JSON.parse(json) as Tree, area),

@@ -35,24 +35,26 @@ test('the Dutch texts that were given are kept to the letter [LOC-7, ERR-1]', ()
 
 test('the English texts for the same refusals say no less [ERR-1]', () => {
   expect(refusals('en')).toMatchObject({
-    LOGIN_FAILED: 'Login failed, please try again',
-    ACCOUNT_LOCKED: 'Too many wrong attempts, account locked for {minutes} min.',
+    LOGIN_FAILED:
+      'That e-mail address and password don’t match. Try again, or reset your password.',
+    ACCOUNT_LOCKED: 'Too many wrong attempts. Your account is locked for {minutes} min.',
     ACCOUNT_BANNED:
-      'This account has been blocked. Contact customer service if you think this is wrong.',
+      'This account has been blocked. Contact support if you think this is a mistake.',
     ACCOUNT_DELETED:
       'This account has been deleted. You can still restore it with the link in your e-mail.',
-    RESET_LIMIT: 'Too many password reset e-mails sent, try again tomorrow.',
+    RESET_LIMIT:
+      'We’ve already sent you a few e-mails to reset your password. Check your spam folder or try again tomorrow.',
     MAIL_LIMIT:
-      'We have already sent you a few e-mails. Check your spam folder too, or try again later.',
-    LINK_INVALID: 'Link expired or invalid, request a new e-mail',
-    EMAIL_NOT_FOUND: 'E-mail address not found',
-    EMAIL_TAKEN: 'This e-mail address already has an account on this site.',
-    PASSWORDS_DIFFER: 'The passwords you entered are not the same.',
+      'We’ve already sent you a few e-mails. Check your spam folder too, or try again later.',
+    LINK_INVALID: 'This link has expired or isn’t valid. Request a new e-mail.',
+    EMAIL_NOT_FOUND: 'We don’t know this e-mail address. Check it, or join for free.',
+    EMAIL_TAKEN: 'There’s already an account with this e-mail address on this site.',
+    PASSWORDS_DIFFER: 'The passwords you entered aren’t the same.',
     PASSWORD_TOO_COMMON:
-      'This password is too easy to guess. Choose another one, a short sentence for example.',
+      'This password is too easy to guess. Choose another one, such as a short sentence.',
     CONTACT_DETAILS:
-      'Phone numbers, e-mail addresses and links cannot stand here until you are a premium member.',
-    TOO_YOUNG: 'Enter your date of birth ({min_age}+ years)',
+      'Phone numbers, e-mail addresses and links are for Premium members only. Remove them to continue.',
+    TOO_YOUNG: 'Enter your date of birth. You must be at least {min_age}.',
   })
 })
 

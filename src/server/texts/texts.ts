@@ -1,4 +1,5 @@
 import type { LocaleCode } from '#contract/locales.ts'
+import { typesetAll } from '#contract/typeset.ts'
 import { da } from './da.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -12,7 +13,15 @@ import { pl } from './pl.ts'
 import { sv } from './sv.ts'
 import type { Texts } from './text-types.ts'
 
-const TEXTS: Readonly<Record<LocaleCode, Texts>> = { da, de, en, es, fi, fr, it, nb, nl, pl, sv }
+const WRITTEN: Readonly<Record<LocaleCode, Texts>> = { da, de, en, es, fi, fr, it, nb, nl, pl, sv }
+
+/** A narrow space would double the price of a text message. */
+const TEXTS = Object.fromEntries(
+  Object.entries(WRITTEN).map(([language, texts]) => [
+    language,
+    { ...typesetAll(texts, language as LocaleCode), sms: texts.sms },
+  ]),
+) as Readonly<Record<LocaleCode, Texts>>
 
 export function textsIn(language: LocaleCode): Texts {
   return TEXTS[language]

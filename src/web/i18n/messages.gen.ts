@@ -13,14 +13,14 @@ export type Messages = {
     "until_14": "De komende 14 dagen",
     "until_text": "Bedenk je je? Open de link in de e-mail die we je net stuurden. Dan komt alles terug zoals het was.",
     "then": "Daarna",
-    "then_text": "Wissen we je gegevens, foto’s en berichten voorgoed.",
+    "then_text": "We wissen je gegevens, foto’s en berichten voorgoed.",
     "no_mail": "Geen e-mail gekregen?",
     "login": "Log in en vraag de link opnieuw aan",
     "home": "Naar de beginpagina",
     "back": {
       "title": "Wil je terugkomen?",
-      "lead": "Je account staat er nog. Zet het terug, dan is alles weer zoals je het achterliet.",
-      "submit": "Account terugzetten",
+      "lead": "Je account is er nog. Herstel het, dan is alles weer zoals je het achterliet.",
+      "submit": "Account herstellen",
       "dead": "Deze link werkt niet meer",
       "dead_text": "Is het nog geen 14 dagen geleden? Log in met je e-mailadres en wachtwoord, dan sturen we je een nieuwe link.",
       "login": "Inloggen"
@@ -41,7 +41,7 @@ export type Messages = {
     },
     "already": {
       "title": "Je account is al actief",
-      "text": "Je e-mailadres was al bevestigd. Er is niets meer te doen."
+      "text": "Je e-mailadres was al bevestigd. Je hoeft niets meer te doen."
     },
     "failed": {
       "title": "Activeren mislukt",
@@ -50,13 +50,13 @@ export type Messages = {
     "reminder": {
       "title": "Bevestig je e-mailadres",
       "lead": "Bevestig je e-mailadres.",
-      "text": "Je berichten worden bezorgd zodra je dat hebt gedaan. De link staat in onze e-mail."
+      "text": "Je berichten worden bezorgd zodra je dat hebt gedaan. De link zit in onze e-mail."
     },
     "home": "Verder naar de site",
     "matches": "Zie wie bij je past",
     "login": "Inloggen",
     "retry": "Opnieuw proberen",
-    "resend": "Stuur de e-mail opnieuw",
+    "resend": "E-mail opnieuw sturen",
     "correct": "Ander e-mailadres",
     "sent": "Verstuurd naar {email}.",
     "address": "Je juiste e-mailadres",
@@ -71,25 +71,25 @@ export type Messages = {
       "title": "Alleen vanavond?",
       "description": "Er brandt nog licht bij mensen in jouw buurt. Gratis lid van {site}, 18+, de prijs staat op de knop."
     },
-    "clock": "{time}, er brandt nog licht bij {count, plural, one {# iemand} other {# mensen}}",
+    "clock": "{time}, er brandt nog licht bij {count, plural, one {# persoon} other {# mensen}}",
     "clock_capped": "{time}, er brandt nog licht bij meer dan {count} mensen",
     "clock_only": "{time}, tijd om iemand te ontmoeten",
     "title": "Alleen <em>vanavond?</em>",
-    "lead": "Achter elk verlicht raam zit iemand die ook nog wakker is. Bij wie bel je aan?",
+    "lead": "Achter elk verlicht raam is iemand ook nog wakker. Bij wie bel je aan?",
     "legend": "Wie zoek je vanavond?",
     "go": "Kijk wie er wakker is"
   },
   "bonus": {
-    "lead": "{percentage} welkomstbonus",
+    "lead": "{percentage} welkomstkorting",
     "text": "op je eerste credits, nog geldig",
-    "timer": "Zo lang nog",
+    "timer": "Resterende tijd",
     "days": "{count, plural, one {# dag} other {# dagen}}",
-    "link": "Bekijk",
+    "link": "Bekijken",
     "modal": {
       "title": "Speciaal voor nieuwe leden",
-      "word": "welkomstbonus",
-      "text": "Wees er snel bij: binnen {hours} uur na je aanmelding krijg je {percentage} korting op je eerste credits. {after, select, none {Daarna vervalt die korting.} other {Daarna is het nog {after}.}}",
-      "timer": "Zo lang nog",
+      "word": "welkomstkorting",
+      "text": "Wees er snel bij: in de eerste {hours} uur na je aanmelding krijg je {percentage} korting op je eerste credits. {after, select, none {Daarna vervalt die korting.} other {Daarna is het nog {after}.}}",
+      "timer": "Resterende tijd",
       "hours": "uur",
       "minutes": "min",
       "seconds": "sec",
@@ -100,14 +100,14 @@ export type Messages = {
   "chat-tools": {
     "notice": {
       "insufficient_credits": {
-        "lead": "Niet genoeg credits.",
-        "text": "Je bericht blijft in het veld staan.",
+        "lead": "Je hebt niet genoeg credits.",
+        "text": "Je bericht blijft bewaard.",
         "link": "Credits kopen",
-        "otherwise": "Lezen, zoeken en liken blijft gratis."
+        "otherwise": "Lezen, zoeken en liken blijven gratis."
       },
       "conversation_limit": {
         "lead": "Je schrijft al in {count, number} gesprekken.",
-        "text": "Met premium schrijf je met zoveel leden als je wilt. Je bericht blijft in het veld staan.",
+        "text": "Met Premium schrijf je met zoveel leden als je wilt. Je bericht blijft bewaard.",
         "link": "Premium worden",
         "otherwise": "In je andere gesprekken kun je gewoon verder."
       },
@@ -115,29 +115,29 @@ export type Messages = {
         "lead": "Oudere berichten zijn voor premiumleden.",
         "text": "Je ziet de laatste {count, number} berichten.",
         "link": "Premium worden",
-        "otherwise": "De rest blijft voor je bewaard."
+        "otherwise": "De rest bewaren we voor je."
       },
       "premium_only": {
-        "lead": "Dit kan met premium.",
+        "lead": "Dit kan met Premium.",
         "text": "Met je eerste credits word je premiumlid.",
         "link": "Premium worden",
         "otherwise": "Al het andere blijft gewoon werken."
       },
       "invisible": {
         "lead": "Je bent onzichtbaar.",
-        "text": "Zo kun je lezen, maar niet schrijven. Zet het uit en je bericht kan weg.",
+        "text": "Zo kun je lezen, maar niet schrijven. Zet onzichtbaar uit om je bericht te versturen.",
         "link": "Naar je instellingen"
       },
       "unreachable": {
         "lead": "{name} is nu niet bereikbaar.",
         "lead_left": "Dit lid is er niet meer.",
-        "text": "Schrijven kan hier niet, teruglezen wel.",
+        "text": "Schrijven kan hier niet meer, teruglezen wel.",
         "link": "Andere leden zoeken"
       },
       "held": {
         "lead": "Bevestig je e-mailadres.",
-        "text": "Je berichten worden bezorgd zodra je de link hebt geopend.",
-        "link": "Stuur opnieuw",
+        "text": "Je berichten worden bezorgd zodra je de link in onze e-mail hebt geopend.",
+        "link": "Opnieuw sturen",
         "sent": "We hebben de link gestuurd naar {email}."
       }
     },
@@ -146,7 +146,7 @@ export type Messages = {
       "open": "Cadeau geven",
       "close": "Sluiten",
       "choose": "Kies een cadeau",
-      "text": "Een regel erbij",
+      "text": "Berichtje erbij",
       "text_hint": "Dit mag je overslaan.",
       "give": "Geef {gift}",
       "poor": "Een cadeau kost {cost} en je hebt er {credits, number}.",
@@ -170,7 +170,7 @@ export type Messages = {
       },
       "bubbles": {
         "name": "Bubbels",
-        "a": "Bubbels",
+        "a": "Een glas bubbels",
         "the": "de bubbels"
       },
       "chocolate": {
@@ -245,14 +245,14 @@ export type Messages = {
       "email": "een e-mailadres",
       "link": "een link",
       "handle": "een naam op een andere app",
-      "bank": "een bank- of kaartnummer",
+      "bank": "een rekening- of kaartnummer",
       "text": "Leer elkaar eerst hier een beetje kennen. Wat iemand eenmaal heeft gelezen, haal je niet meer terug.",
       "money": "Stuur nooit geld of bankgegevens naar iemand die je niet in het echt kent.",
       "back": "Terug naar mijn bericht",
       "send": "Toch versturen"
     },
     "cover": {
-      "word": "In dit bericht staat een woord dat je liever niet ziet.",
+      "word": "In dit bericht zit een woord dat je liever niet ziet.",
       "word_show": "Bericht tonen",
       "photo": "Foto van {name}, onscherp",
       "photo_text": "Onscherp, want je hebt {name} nog niet geantwoord.",
@@ -260,8 +260,8 @@ export type Messages = {
       "photo_alt": "Foto van {name}"
     },
     "fictional": {
-      "title": "{name} bestaat niet echt",
-      "text": "{name} is een fictief profiel en kan je nooit ontmoeten. Je bericht wordt betaald met je welkomstcredits. Daarmee kun je ook een echt lid schrijven.",
+      "title": "{name} is geen echte persoon",
+      "text": "{name} is een fictief profiel en kan je nooit ontmoeten. Dit bericht betaal je met je welkomstcredits. Daarmee kun je ook een echt lid schrijven.",
       "back": "Niet versturen",
       "send": "Toch versturen"
     }
@@ -278,14 +278,14 @@ export type Messages = {
     "online": "Nu online",
     "left_member": "Voormalig lid",
     "typing": "is aan het typen…",
-    "offline": "Je bent offline. Wat je schrijft, gaat weg zodra je weer verbinding hebt.",
+    "offline": "Je bent offline. Wat je schrijft, wordt verstuurd zodra je weer verbinding hebt.",
     "credits": "{count, plural, one {# credit} other {# credits}}",
     "line": {
       "own": "Jij: {text}",
       "photo": "Foto",
       "hidden": "Bericht met een verborgen woord",
       "deleted": "Dit bericht is verwijderd",
-      "erased": "Dit bericht is er niet meer"
+      "erased": "Dit bericht is gewist"
     },
     "menu": {
       "label": "Meer",
@@ -297,7 +297,7 @@ export type Messages = {
     },
     "remove": {
       "title": "Gesprek met {name} verwijderen?",
-      "text": "Het verdwijnt uit je lijst, met alles wat erin staat. Bij {name} blijft het staan.",
+      "text": "Het verdwijnt uit je lijst, met alles wat erin staat. {name} houdt het wel.",
       "confirm": "Verwijderen",
       "cancel": "Annuleren"
     },
@@ -313,11 +313,11 @@ export type Messages = {
       "retry": "Opnieuw proberen"
     },
     "failed": {
-      "list": "Je gesprekken zijn er even niet",
-      "text": "Er ging iets mis bij het laden. Probeer het zo nog eens.",
-      "thread": "Dit gesprek is er even niet",
+      "list": "We kunnen je gesprekken nu niet laden",
+      "text": "Er is niets weg. Probeer het zo nog eens.",
+      "thread": "We kunnen dit gesprek nu niet laden",
       "offline": "Je bent offline",
-      "offline_text": "Zodra je weer verbinding hebt, staat alles hier.",
+      "offline_text": "Zodra je weer verbinding hebt, zie je hier alles terug.",
       "retry": "Opnieuw proberen"
     },
     "empty": {
@@ -327,7 +327,7 @@ export type Messages = {
       "game": "Speel het swipespel"
     },
     "gone": {
-      "title": "Dit gesprek is er niet",
+      "title": "Dit gesprek is er niet meer",
       "text": "Het is verwijderd, of je kunt dit lid niet meer bereiken.",
       "back": "Naar je gesprekken",
       "unsent": "Dit had je nog niet verstuurd",
@@ -343,7 +343,7 @@ export type Messages = {
       "loading": "Gesprek wordt geladen",
       "you": "Jij",
       "new": "Nieuwe berichten",
-      "older_failed": "Oudere berichten laden is niet gelukt. Opnieuw",
+      "older_failed": "Oudere berichten laden is niet gelukt. Opnieuw proberen",
       "typing": "{name} is aan het typen",
       "to_end": "Naar het nieuwste bericht",
       "news": "{count, plural, one {# nieuw bericht} other {# nieuwe berichten}}",
@@ -353,7 +353,7 @@ export type Messages = {
       "begin": "Zeg iets tegen {name}",
       "begin_text": "Een vraag over het profiel is een goed begin.",
       "begin_shared": "Dit hebben jullie gemeen:",
-      "like": "{name} leuk vinden",
+      "like": "{name} liken",
       "failed": "niet verstuurd, opnieuw",
       "discard": "Weggooien",
       "marks": {
@@ -394,16 +394,16 @@ export type Messages = {
       "buy": "Credits kopen",
       "counter": "{count, number} / {max, number}",
       "prices": "Foto {photo, plural, one {# credit} other {# credits}}, cadeau {gift, plural, one {# credit} other {# credits}}",
-      "left": "Daarna {count, plural, =0 {geen credits meer} one {nog # credit} other {nog # credits}}",
+      "left": "{count, plural, =0 {Daarna heb je geen credits meer} one {Daarna heb je nog # credit} other {Daarna heb je nog # credits}}",
       "free": "Je eerste bericht aan een echt lid is gratis, daarna {count, plural, one {# credit} other {# credits}}",
       "was_free": "Dit was je gratis bericht. Een volgend kost {count, plural, one {# credit} other {# credits}}",
       "reply_to": "Antwoord aan {name}",
       "reply_to_own": "Antwoord op je eigen bericht",
-      "reply_cancel": "Niet beantwoorden",
+      "reply_cancel": "Antwoord annuleren",
       "photo": "Foto sturen",
       "photo_chosen": "De foto die je gaat versturen",
       "photo_cancel": "Foto weghalen",
-      "fictional": "{name} bestaat niet echt. Op deze site staan ook fictieve profielen. {warning}",
+      "fictional": "{name} is geen echte persoon. Op deze site zijn ook fictieve profielen. {warning}",
       "too_long": "Je bericht is te lang. Maak het korter om het te versturen."
     },
     "last": {
@@ -419,10 +419,10 @@ export type Messages = {
     "title": "Hoe wil je betalen?",
     "methods": "Betaalmethode",
     "asides": {
-      "ideal": "Direct bijgeschreven",
+      "ideal": "Meteen bijgeschreven",
       "bancontact": "België",
       "creditcard": "Visa, Mastercard",
-      "paypal": "Met je account",
+      "paypal": "Met je PayPal-account",
       "eps": "Oostenrijk",
       "przelewy24": "Je eigen bank",
       "blik": "Code uit je bankapp",
@@ -442,21 +442,21 @@ export type Messages = {
     "pay": "Betaal {price}",
     "order_free": "Bestel voor {price}",
     "to_debit": "Verder met incasso",
-    "sending": "Je gaat naar je bank",
+    "sending": "Je gaat naar de betaalpagina",
     "code": {
       "label": "Kortingscode",
       "use": "Gebruik",
       "remove": "Verwijder",
-      "used": "Deze korting zit in je prijs.",
-      "used_less": "Deze korting zit in je prijs, maar je bonus van {percentage} was hoger. Verwijder de code om die terug te krijgen."
+      "used": "Deze korting is al van de prijs af.",
+      "used_less": "Deze korting is al van de prijs af, maar je welkomstkorting van {percentage} was hoger. Verwijder de code om die terug te krijgen."
     },
-    "premium": "Met deze bestelling ben je voorgoed premium: alle foto’s zichtbaar en onbeperkt gesprekken.",
+    "premium": "Met deze bestelling heb je voorgoed Premium: alle foto’s zichtbaar en onbeperkt gesprekken.",
     "open": {
-      "label": "Bestelling die nog openstaat",
-      "text": "Je bestelling van {credits} voor {price} staat nog open. Betaal hem alsnog, of annuleer hem.",
-      "frees": "Als je annuleert, komt je korting weer vrij.",
-      "continue": "Verder betalen",
-      "cancel": "Annuleer",
+      "label": "Bestelling die nog niet betaald is",
+      "text": "Je bestelling van {credits} voor {price} is nog niet betaald. Rond de betaling af of annuleer de bestelling.",
+      "frees": "Als je annuleert, kun je je korting weer gebruiken.",
+      "continue": "Betaling afronden",
+      "cancel": "Annuleren",
       "text_pending": "Je bestelling van {credits} voor {price} is nog niet rond: je bank heeft de betaling nog niet bevestigd.",
       "see": "Bekijk de bestelling"
     },
@@ -477,7 +477,7 @@ export type Messages = {
     "legend": "Kies drie dingen die je aantrekken",
     "count": "<n>0</n> van 3 gekozen",
     "complete": "Mooi. Dit is je matchprofiel.",
-    "go": "Zoek wie dit ook kiest"
+    "go": "Zoek wie dit ook koos"
   },
   "complaint": {
     "title": "Stuur je klacht",
@@ -502,11 +502,11 @@ export type Messages = {
       "email": "Vul een e-mailadres in waarop we je kunnen antwoorden.",
       "kind": "Kies waar het over gaat.",
       "text": "Vertel er iets meer over, minstens tien tekens.",
-      "reference": "Dit kenmerk kan zo niet. Gebruik hoogstens 80 tekens."
+      "reference": "Dit kenmerk is te lang. Gebruik hoogstens 80 tekens."
     },
-    "done": "Je klacht is binnen. Het nummer is",
+    "done": "We hebben je klacht ontvangen. Het nummer is",
     "next": "We hebben je een bevestiging gemaild. Binnen 14 dagen krijg je antwoord van een medewerker.",
-    "spam": "Geen mail gekregen? Kijk dan ook bij je ongewenste e-mail."
+    "spam": "Geen e-mail gekregen? Kijk dan ook bij je ongewenste e-mail."
   },
   "credentials": {
     "email": "E-mailadres",
@@ -521,7 +521,7 @@ export type Messages = {
     "email_invalid": "Dit lijkt geen e-mailadres. Controleer het even.",
     "meant": "Bedoel je <b>{email}</b>?",
     "password_missing": "Vul je wachtwoord in.",
-    "password_long": "Een wachtwoord heeft hoogstens 128 tekens.",
+    "password_long": "Kies een wachtwoord van hoogstens 128 tekens.",
     "new_missing": "Kies een nieuw wachtwoord.",
     "new_short": "Kies een wachtwoord van minstens 8 tekens.",
     "confirm": {
@@ -534,35 +534,35 @@ export type Messages = {
   "credits": {
     "head": {
       "title": "Credits",
-      "description": "Je credits bij {site}: hoeveel je er hebt, waar ze naartoe gingen en nieuwe kopen."
+      "description": "Je credits bij {site}: hoeveel je er hebt, waar ze bleven en hoe je nieuwe koopt."
     },
     "title": "Je credits",
-    "lead": "Een bericht, een foto of een cadeau kost credits. Wat het kost staat altijd op de knop, en credits verlopen niet.",
+    "lead": "Een bericht, een foto of een cadeau kost credits. De prijs staat altijd op de knop, en credits verlopen niet.",
     "balance": {
       "left": "{count, plural, =0 {credits: ze zijn op} one {credit over} other {credits over}}"
     },
     "owed": {
       "lead": "{count, plural, one {Je staat nog # credit rood.} other {Je staat nog # credits rood.}}",
-      "text": "Ze waren al gebruikt toen een betaling werd teruggeboekt.",
+      "text": "Je had ze al gebruikt toen je bank een betaling terugboekte.",
       "link": "Vraag het de klantenservice"
     },
     "links": {
       "label": "Meer over je aankopen",
       "repeat": "Opnieuw bestellen",
       "transactions": "Je bestellingen",
-      "prices": "Wat kost wat"
+      "prices": "Wat kost wat?"
     },
     "history": {
       "title": "Waar je credits bleven",
       "empty": "Nog niets te zien",
-      "empty_text": "Zodra je credits krijgt, koopt of gebruikt, staat het hier.",
+      "empty_text": "Zodra je credits krijgt, koopt of gebruikt, zie je dat hier.",
       "loading": "Je overzicht wordt geladen",
-      "failed": "Je overzicht is er even niet",
+      "failed": "We kunnen je overzicht nu niet laden",
       "retry": "Opnieuw proberen",
       "more": "Eerder",
       "more_failed": "Meer laden is niet gelukt.",
       "gained": "{count, plural, one {# credit erbij} other {# credits erbij}}",
-      "spent": "{count, plural, one {# credit eraf} other {# credits eraf}}",
+      "spent": "{count, plural, one {# credit gebruikt} other {# credits gebruikt}}",
       "reason": {
         "signup": "Cadeau bij je aanmelding",
         "free_message": "Je eerste bericht cadeau",
@@ -579,13 +579,13 @@ export type Messages = {
       }
     },
     "limit": {
-      "title": "Je maandlimiet",
+      "title": "Je bestedingslimiet",
       "none": "Je hebt geen limiet. Deze maand gaf je {spent} uit.",
-      "none_spent": "Je hebt geen limiet, en deze maand nog niets uitgegeven.",
+      "none_spent": "Je hebt geen limiet en gaf deze maand nog niets uit.",
       "standing": "Deze maand {spent} van {limit}.",
       "next": "Vanaf {when} is je limiet {limit}.",
       "next_none": "Vanaf {when} heb je geen limiet meer.",
-      "keep": "Toch niet",
+      "keep": "Wijziging annuleren",
       "amount": "Bedrag per maand ({currency})",
       "amount_wrong": "Vul een bedrag in, zoals 50 of 49,95.",
       "amount_too_large": "Dat is te veel: vul hoogstens {most} in.",
@@ -593,9 +593,9 @@ export type Messages = {
       "change": "Limiet wijzigen",
       "remove": "Limiet weghalen",
       "rule_first": "Meer dan dit kun je in een maand niet uitgeven.",
-      "rule": "Een lagere limiet geldt meteen, een hogere of geen limiet pas na 24 uur.",
+      "rule": "Een lagere limiet gaat meteen in, een hogere of geen limiet pas na 24 uur.",
       "after_a_day": "Dit is hoger dan nu: het gaat pas na 24 uur in.",
-      "at_once": "Dit geldt meteen.",
+      "at_once": "Dit gaat meteen in.",
       "saved": "Je limiet is opgeslagen."
     }
   },
@@ -607,7 +607,7 @@ export type Messages = {
     "title": "Automatische incasso",
     "lead": "Vul je gegevens in, dan sturen we je een sms met een code. Daarmee teken je de machtiging.",
     "other": "Kies een andere betaalmethode",
-    "account": "Je rekening",
+    "account": "Je bankrekening",
     "address": "Je adres",
     "holder": "Naam van de rekeninghouder",
     "iban": "IBAN",
@@ -619,11 +619,11 @@ export type Messages = {
     "phone_hint": "Hierop krijg je de sms-code.",
     "needed": "Vul dit in.",
     "authorise": "Ik machtig {company} om {price} van mijn rekening af te schrijven, zoals in de machtiging op deze pagina staat.",
-    "authorise_needed": "Zonder je machtiging kunnen we niets afschrijven.",
+    "authorise_needed": "Zonder je machtiging kunnen we niets afschrijven. Vink dit aan om verder te gaan.",
     "mandate": {
       "title": "De machtiging",
-      "text": "Door dit formulier te tekenen geef je {company} toestemming om een opdracht naar je bank te sturen om {price} van je rekening af te schrijven, en je bank om dat bedrag af te schrijven volgens die opdracht. Bestel je later opnieuw met één druk, dan geldt deze machtiging ook voor dat bedrag; je ziet dat altijd vooraf.",
-      "reverse": "Ben je het niet eens met de afschrijving, dan kun je die binnen 8 weken laten terugboeken. Vraag je bank naar de voorwaarden.",
+      "text": "Door dit formulier te tekenen geef je {company} toestemming om een opdracht naar je bank te sturen om {price} van je rekening af te schrijven, en je bank om dat bedrag af te schrijven volgens die opdracht. Bestel je later opnieuw met één druk op de knop, dan geldt deze machtiging ook voor dat bedrag; je ziet dat altijd vooraf.",
+      "reverse": "Ben je het niet eens met een afschrijving, dan kun je die binnen 8 weken na de afschrijving laten terugboeken. Vraag je bank naar de voorwaarden.",
       "creditor": "Incassant",
       "address": "Adres",
       "reference": "Kenmerk van de machtiging",
@@ -641,27 +641,27 @@ export type Messages = {
       "title": "Vul de sms-code in",
       "lead": "We hebben een code van 6 cijfers gestuurd naar het nummer dat eindigt op {end}. Hij is {minutes} minuten geldig.",
       "label": "Sms-code",
-      "sign": "Teken en bestel",
-      "resend": "Stuur een nieuwe code",
+      "sign": "Bestellen en betalen",
+      "resend": "Nieuwe code sturen",
       "resend_wait": "Nieuwe code over {seconds} s",
-      "resent": "Er is een nieuwe code verstuurd.",
-      "change": "Wijzig je gegevens"
+      "resent": "We hebben een nieuwe code gestuurd.",
+      "change": "Gegevens wijzigen"
     }
   },
   "exclusion": {
-    "title": "Een adres uitsluiten",
-    "lead": "We mailen een link naar dit adres. Pas als je die bevestigt, kan niemand zich er nog mee aanmelden.",
+    "title": "Een e-mailadres uitsluiten",
+    "lead": "We mailen een link naar dit adres. Zodra je die bevestigt, kan niemand zich er meer mee aanmelden.",
     "email": "E-mailadres dat je wilt uitsluiten",
-    "submit": "Stuur de link",
-    "sent": "De mail is onderweg.",
-    "sent_text": "Open de link in de mail aan {email} en bevestig hem binnen zeven dagen.",
-    "sent_help": "Geen mail gekregen? Kijk ook bij je ongewenste e-mail, en of het adres klopt.",
+    "submit": "Link sturen",
+    "sent": "De e-mail is onderweg.",
+    "sent_text": "Open de link in de e-mail aan {email} en bevestig hem binnen zeven dagen.",
+    "sent_help": "Geen e-mail gekregen? Kijk ook bij je ongewenste e-mail, en of het adres klopt.",
     "again": "Een ander adres",
     "confirm": {
       "title": "Dit adres uitsluiten?",
       "text": "Na je bevestiging kan niemand zich met dit adres aanmelden, jij ook niet. Een account dat er al is, blijft bestaan.",
       "submit": "Adres uitsluiten",
-      "done": "Dit adres is uitgesloten. Bewaar de mail: met de tweede link erin maak je het weer ongedaan."
+      "done": "Dit adres is uitgesloten. Bewaar de e-mail: met de tweede link daarin maak je het weer ongedaan."
     },
     "lift": {
       "title": "Uitsluiting ongedaan maken?",
@@ -673,23 +673,23 @@ export type Messages = {
   },
   "gallery": {
     "head": {
-      "title": "De wand wacht op jou",
-      "description": "Portretten van leden van {site}. Stap dichterbij en schrijf je eerste zin. Gratis lid, 18+, de prijs staat op de knop."
+      "title": "De galerij wacht op jou",
+      "description": "Portretten van leden van {site}. Stap dichterbij en schrijf je eerste zin. Gratis lid worden, 18+, de prijs staat op de knop."
     },
-    "title": "Wie laat je niet los?",
+    "title": "Bij wie blijft je blik hangen?",
     "lead": "Stap dichter bij een portret. Het bordje vraagt om je eerste zin.",
-    "lead_empty": "Op deze wand hangen tekeningen. Jouw portret maakt hem echt.",
+    "lead_empty": "Hier hangen nog tekeningen. Met jouw portret komt de galerij tot leven.",
     "wall": "Portretten: stap dichter bij iemand",
     "legend": "Wie hoop je hier tegen te komen?",
     "go": "Kom binnen",
-    "send": "Neem je eerste zin mee",
+    "send": "Mijn eerste zin bewaren",
     "line": "Wat is je eerste zin aan {name}?",
-    "hint": "Gaat naar {name} als je aanmelding rond is. {credits, plural, =0 {Voor nieuwe leden is het eerste bericht aan een echt lid gratis.} one {Kost # credit, zoals elk bericht.} other {Kost # credits, zoals elk bericht.}}",
+    "hint": "Gaat naar {name} zodra je bent aangemeld. {credits, plural, =0 {Voor nieuwe leden is het eerste bericht aan een echt lid gratis.} one {Kost # credit, zoals elk bericht.} other {Kost # credits, zoals elk bericht.}}",
     "back": "Stap terug",
     "drawn": "Tekening",
-    "free": "Plek nog vrij",
+    "free": "Nog een plek over",
     "yours": "Jij",
-    "yours_text": "Hier hang jij straks"
+    "yours_text": "Hier komt jouw portret"
   },
   "icebreakers": {
     "title": "Begin het gesprek",
@@ -727,7 +727,7 @@ export type Messages = {
         "b": "Dans je met pasjes of met je ogen dicht?"
       },
       "dining_out": {
-        "a": "Welk restaurant mag iedereen weten, en welk houd je voor jezelf?",
+        "a": "Welk restaurant raad je iedereen aan, en welk houd je voor jezelf?",
         "b": "Voorgerecht of toetje, als je moest kiezen?"
       },
       "fashion": {
@@ -816,7 +816,7 @@ export type Messages = {
       },
       "yoga": {
         "a": "Yoga om stil te worden of om wakker te worden?",
-        "b": "Is je hoofd na een les echt leeg, of staat het boodschappenlijstje er nog?"
+        "b": "Is je hoofd na een les echt leeg, of zit je boodschappenlijstje er nog in?"
       }
     },
     "town": {
@@ -825,7 +825,7 @@ export type Messages = {
       "c": "Wat weet jij van onze woonplaats dat in geen enkele gids staat?"
     },
     "match": {
-      "a": "We vinden elkaar leuk, dus het begin is al gemaakt. Wat trok jou over de streep?",
+      "a": "We vinden elkaar leuk, dus het moeilijkste is al gedaan. Wat trok jou over de streep?",
       "b": "Een match! Wie stelt de eerste vraag, jij of ik?",
       "c": "Nu we een match zijn: wat moet ik echt over je weten?"
     },
@@ -847,13 +847,13 @@ export type Messages = {
   "iconslanding": {
     "head": {
       "title": "Wat breng jij mee?",
-      "description": "Leg wat je leuk vindt in het midden en ontmoet wie hetzelfde kiest. Gratis lid van {site}, 18+, de prijs staat op de knop."
+      "description": "Leg wat je leuk vindt in het midden en ontmoet mensen die hetzelfde kozen. Gratis lid van {site}, 18+, de prijs staat op de knop."
     },
     "title": "Wat breng <em>jij mee?</em>",
     "lead": "Pak wat je leuk vindt en leg het in het midden. Het komt op je profiel.",
     "legend": "Wat vind je leuk?",
     "you": "Jij",
-    "here": "Wie hier is",
+    "here": "Wie hier zijn",
     "none": "Het midden is nog leeg",
     "some": "In het midden:",
     "real": "In het midden wachten echte leden.",
@@ -867,21 +867,23 @@ export type Messages = {
       "description": "Ontmoet volwassenen bij jou in de buurt. Gratis lid van {site}, geen abonnement, de prijs staat op de knop en fictieve profielen zijn gelabeld."
     },
     "title": "Eén bericht kan genoeg zijn voor een <em>vonk.</em>",
-    "lead": "Ontmoet volwassenen bij jou in de buurt die net zo nieuwsgierig zijn als jij. Gratis lid, je betaalt alleen voor wat je verstuurt.",
+    "lead": "Ontmoet volwassenen bij jou in de buurt die net zo nieuwsgierig zijn als jij. Lid worden is gratis, je betaalt alleen voor wat je verstuurt.",
     "i_am": "Ik ben",
     "i_seek": "Ik zoek",
     "man": "Man",
     "woman": "Vrouw",
+    "seek_man": "Man",
+    "seek_woman": "Vrouw",
     "start": "Gratis beginnen",
     "login": "Inloggen",
     "welcome_back": "Welkom terug, {name}",
     "bubble": "Ben jij ook zo’n slechte danser?",
-    "drawn": "Getekende mensen, geen leden",
+    "drawn": "Getekende mensen, geen echte leden",
     "trust": {
       "label": "Wat je van ons mag verwachten",
       "adults": "18+ en discreet",
       "no_subscription": "Geen abonnement",
-      "marked": "Fictief is gelabeld"
+      "marked": "Fictieve profielen gelabeld"
     },
     "online": {
       "count": "{count, plural, one {# nu online} other {# nu online}}",
@@ -892,15 +894,15 @@ export type Messages = {
       "now": "Nu online",
       "new": "Nieuw",
       "quiet": "Kijk gerust rond",
-      "quiet_text": "Op dit moment is er niemand uit jouw land online. Zien wie er lid is kan wel, en het kost niets.",
-      "private_text": "Er zijn nu leden uit jouw land online. Wie dat zijn, laten we hier alleen zien met hun toestemming."
+      "quiet_text": "Op dit moment is er niemand uit jouw land online. Je kunt wel alvast kijken wie er lid is. Dat kost niets.",
+      "private_text": "Er zijn nu leden uit jouw land online. Wie dat zijn, laten we hier alleen met hun toestemming zien."
     },
     "steps": {
-      "title": "Zo springt het over",
+      "title": "Zo springt de vonk over",
       "one": "Laat zien wie je bent",
       "one_text": "Een naam, een foto en één eerlijke zin. Binnen twee minuten sta je erop.",
       "two": "Zeg waar je van houdt",
-      "two_text": "Zoek op leeftijd, plaats en interesses, of speel het swipe-spel: vier likes per dag.",
+      "two_text": "Zoek op leeftijd, plaats en interesses, of speel het swipespel: vier likes per dag.",
       "three": "Wacht niet te lang",
       "three_text": "{credits, plural, =0 {Liken jullie elkaar, dan is het een match. Schrijf gerust als eerste.} one {Liken jullie elkaar, dan is het een match. Je krijgt # credit om mee te beginnen.} other {Liken jullie elkaar, dan is het een match. Je krijgt # credits om mee te beginnen.}}"
     },
@@ -934,31 +936,31 @@ export type Messages = {
     "price_join": "Lid worden, zoeken en liken",
     "price_credits": "{count, plural, one {# credit} other {# credits}}",
     "price_from": "vanaf {price}",
-    "prices": "Wat kost wat",
+    "prices": "Wat kost wat?",
     "packages_text": "Prijzen voor {country}. Je betaalt één keer en er wordt niets verlengd.",
     "packages": "De pakketten van nu",
     "newcomer": {
-      "first": "Op je eerste aankoop krijg je {percentage} korting, tot {time} na je aanmelding.",
+      "first": "Op je eerste aankoop krijg je {percentage} welkomstkorting, tot {time} na je aanmelding.",
       "then": "Daarna is het {percentage}, tot {time} na je aanmelding.",
       "hours": "{count, plural, other {# uur}}",
       "days": "{count, plural, one {# dag} other {# dagen}}"
     }
   },
   "lander": {
-    "home": "Naar de eerste pagina van {site}",
+    "home": "Naar de voorpagina van {site}",
     "age": "18+",
     "woman": "Een vrouw",
     "man": "Een man",
     "legal": "Gratis lid worden, 18+. Een bericht versturen kost credits, vanaf {price}. Profielen met het label “{label}” zijn verzonnen.",
     "drawn": "Getekende gezichten zijn geen leden.",
     "terms": "Voorwaarden",
-    "closed": "Nieuwe leden kunnen zich op dit moment niet aanmelden.",
+    "closed": "Je kunt je op dit moment niet aanmelden.",
     "login": "Inloggen",
     "niche": {
       "she": "Voor vrouwen die van vrouwen houden",
       "bdsm": "Voor wie weet waar de grenzen liggen",
       "bbw": "Voor liefhebbers van rondingen",
-      "gilf": "Voor wie de jaren juist mooi vindt",
+      "gilf": "Voor wie rijpheid juist mooi vindt",
       "milf": "Voor wie van vrouwen met ervaring houdt",
       "gay": "Voor mannen die van mannen houden"
     }
@@ -971,7 +973,7 @@ export type Messages = {
     "photo": "Foto van {name}",
     "online": "Nu online",
     "message": "Je bericht aan {name}",
-    "fictional": "{name} bestaat niet echt. Op deze site staan ook fictieve profielen. {warning}",
+    "fictional": "{name} is geen echte persoon. Op deze site zijn ook fictieve profielen. {warning}",
     "cost": {
       "free": "Dit bericht is gratis.",
       "first_free": "Voor nieuwe leden is het eerste bericht aan een echt lid gratis.",
@@ -982,14 +984,14 @@ export type Messages = {
       "from": "Uit het profiel van {name}: {interest}",
       "open": "Een vraag om mee te beginnen",
       "placeholder": "Jouw antwoord",
-      "go": "Geef antwoord"
+      "go": "Antwoorden"
     },
     "letter": {
       "title": "De andere helft is voor jou",
-      "lead": "Een leeg vel, een goede zin. Meer heeft een begin niet nodig.",
+      "lead": "Een leeg vel en een goede zin. Meer heeft een begin niet nodig.",
       "from": "Uit het profiel van {name}",
       "likes": "Op dit profiel staat nog geen tekst, wel wat {name} graag doet:",
-      "silent": "Op dit profiel staat nog geen tekst. De eerste regel is dus aan jou.",
+      "silent": "Dit profiel heeft nog geen tekst. De eerste regel is dus aan jou.",
       "go": "Verder met je brief"
     },
     "circles": {
@@ -1035,9 +1037,9 @@ export type Messages = {
     "banner": {
       "title": "Het is een match met {name}",
       "text": "Jullie vonden elkaar leuk, {when}.",
-      "write": "Schrijf {name}",
+      "write": "{name} schrijven",
       "cost": "{count, plural, =0 {Gratis} one {# credit} other {# credits}}",
-      "profile": "Bekijk {name}"
+      "profile": "{name} bekijken"
     },
     "more": {
       "load": "Meer likes",
@@ -1045,25 +1047,25 @@ export type Messages = {
       "retry": "Opnieuw proberen"
     },
     "failed": {
-      "title": "Je likes zijn er even niet",
-      "text": "Er ging iets mis bij het laden. Probeer het zo nog eens.",
+      "title": "We kunnen je likes nu niet laden",
+      "text": "Ze zijn niet weg. Probeer het zo nog eens.",
       "retry": "Opnieuw proberen"
     },
     "empty": {
       "search": "Leden zoeken",
       "game": "Speel het swipespel",
-      "finder": "Doe de matchfinder",
+      "finder": "Probeer de matchfinder",
       "received": {
         "title": "Nog geen likes",
-        "text": "Wie iemand anders een like geeft, krijgt er eerder zelf een."
+        "text": "Geef zelf een paar likes, dan krijg je er sneller een terug."
       },
       "given": {
         "title": "Je hebt nog niemand een like gegeven",
-        "text": "Een hartje kost niets, en de ander hoort het meteen."
+        "text": "Een hartje kost niets, en de ander ziet het meteen."
       },
       "matches": {
         "title": "Nog geen match",
-        "text": "Vind je iemand leuk die jou ook leuk vindt, dan staat het hier."
+        "text": "Liken jullie elkaar, dan zie je dat hier."
       }
     }
   },
@@ -1123,7 +1125,7 @@ export type Messages = {
     "script_needed": "Om in te loggen heeft deze pagina JavaScript nodig.",
     "reset_done": "Je nieuwe wachtwoord is ingesteld. Log ermee in.",
     "reactivation": "Stuur me de link",
-    "reactivation_sent": "We hebben een link gestuurd naar {email}. Daarmee zet je je account terug.",
+    "reactivation_sent": "We hebben een link gestuurd naar {email}. Daarmee herstel je je account.",
     "support": "Klantenservice:"
   },
   "mail-change": {
@@ -1145,16 +1147,16 @@ export type Messages = {
         "description": "Draai een wijziging van je account bij {site} terug."
       },
       "title": "Was jij dit niet?",
-      "lead": "Je e-mailadres of wachtwoord is veranderd. Met één druk op de knop wordt alles weer zoals het was.",
-      "text": "Alle apparaten worden daarbij uitgelogd, ook dat van wie de wijziging heeft gedaan.",
+      "lead": "Je e-mailadres of wachtwoord is veranderd. Met één druk op de knop is alles weer zoals het was.",
+      "text": "Alle apparaten worden dan uitgelogd, ook dat van degene die de wijziging deed.",
       "submit": "Wijziging terugdraaien",
       "done": "Alles is weer zoals het was",
-      "done_email": "Je account staat weer op je oude e-mailadres.",
-      "done_password": "Je oude wachtwoord geldt weer.",
-      "next": "Iemand kende je wachtwoord misschien. Kies daarom nu een nieuw wachtwoord dat je nergens anders gebruikt.",
+      "done_email": "Je account hoort weer bij je oude e-mailadres.",
+      "done_password": "Je oude wachtwoord werkt weer.",
+      "next": "Misschien kende iemand je wachtwoord. Kies daarom nu een nieuw wachtwoord dat je nergens anders gebruikt.",
       "new_password": "Nieuw wachtwoord kiezen",
       "dead": "Deze link werkt niet meer",
-      "dead_text": "Je kunt een wijziging 48 uur lang terugdraaien, één keer. Denk je dat iemand anders in je account zit? Kies dan een nieuw wachtwoord."
+      "dead_text": "Je kunt een wijziging één keer terugdraaien, tot 48 uur daarna. Denk je dat iemand anders in je account zit? Kies dan een nieuw wachtwoord."
     }
   },
   "maplanding": {
@@ -1170,7 +1172,7 @@ export type Messages = {
     "out": "De polder in",
     "km": "tot {km} km",
     "go": "Kijk wie er binnen bereik is",
-    "note": "De stad is verzonnen: niemand staat ooit op een kaart. We noemen alleen de woonplaats."
+    "note": "De stad is verzonnen: we laten nooit iemand op een kaart zien. We noemen alleen de woonplaats."
   },
   "match-finder": {
     "head": {
@@ -1179,7 +1181,7 @@ export type Messages = {
     },
     "progress": "Vraag {step, number} van {steps, number}",
     "next": "Verder",
-    "show": "Toon mijn matches",
+    "show": "Mijn matches tonen",
     "skip": "Overslaan",
     "back": "Terug",
     "questions": {
@@ -1196,7 +1198,7 @@ export type Messages = {
       },
       "place": {
         "title": "Hoe ver weg?",
-        "text": "Hoe dichterbij, hoe meer het telt. Verder weg valt niemand af.",
+        "text": "Hoe dichterbij, hoe meer het telt. Verder weg sluit niemand uit.",
         "distance": "Rond je woonplaats",
         "km": "{km, number} km",
         "any": "Maakt niet uit",
@@ -1206,7 +1208,7 @@ export type Messages = {
         "own_country": "Mijn eigen land"
       },
       "interests": {
-        "title": "Wat wil je delen?",
+        "title": "Wat willen jullie delen?",
         "text": "Kies waar jullie allebei van zouden houden. Dit telt het zwaarst."
       },
       "looks": {
@@ -1230,7 +1232,7 @@ export type Messages = {
       "same_region": "zelfde regio",
       "asked_region": "in de regio die je koos",
       "near": "bij je in de buurt",
-      "looks": "{list} zoals je zoekt",
+      "looks": "{list}: precies wat je zoekt",
       "seeks_you": "zoekt iemand als jij",
       "same_age": "ongeveer even oud",
       "none": "Nog niets gemeen met je antwoorden"
@@ -1248,7 +1250,7 @@ export type Messages = {
     "breakdown_of": "De score van {name}",
     "result": {
       "title": "Wie bij je past",
-      "lead": "De beste match staat bovenaan. De score komt uit jouw antwoorden en nergens anders vandaan.",
+      "lead": "De beste match staat bovenaan. De score komt alleen uit jouw antwoorden.",
       "adjust": "Antwoorden aanpassen",
       "answers": "Je antwoorden",
       "game_text": "Liever op gevoel?",
@@ -1257,18 +1259,18 @@ export type Messages = {
     "few": {
       "title": "Er zijn maar een paar matches.",
       "text": "Met een ruimere leeftijd of een ander land vind je er meer.",
-      "action": "Antwoorden verruimen"
+      "action": "Ruimer zoeken"
     },
     "none": {
       "title": "Nog niemand gevonden",
       "text": "Met een ruimere leeftijd of een ander land is de kans groter. Je andere antwoorden sluiten niemand uit.",
-      "action": "Antwoorden verruimen"
+      "action": "Ruimer zoeken"
     },
-    "loading": "Matches worden gezocht",
+    "loading": "Je matches worden gezocht",
     "retry": "Opnieuw proberen"
   },
   "member-tile": {
-    "like": "{name} leuk vinden",
+    "like": "{name} liken",
     "match": "Match",
     "online": "Nu online",
     "new": "Nieuw",
@@ -1288,7 +1290,7 @@ export type Messages = {
       "alt": "Foto {at} van {name}",
       "locked": "Vergrendelde foto",
       "more": "Nog {count, plural, one {# foto} other {# foto’s}}",
-      "with_premium": "Nog {count, plural, one {# foto} other {# foto’s}} met premium",
+      "with_premium": "Nog {count, plural, one {# foto} other {# foto’s}} met Premium",
       "with_account": "Nog {count, plural, one {# foto} other {# foto’s}} voor leden",
       "none": "{name} heeft nog geen foto"
     },
@@ -1299,10 +1301,10 @@ export type Messages = {
       "previous": "Vorige foto",
       "report": "Deze foto melden",
       "locked": "Deze foto is vergrendeld",
-      "premium_text": "Met premium zie je alle foto’s van iedereen.",
+      "premium_text": "Met Premium zie je alle foto’s van iedereen.",
       "account_text": "Leden zien meer foto’s. Een account is gratis.",
       "premium": "Premium worden",
-      "account": "Gratis aanmelden",
+      "account": "Gratis lid worden",
       "failed": "Deze foto kon niet worden geladen"
     },
     "status": {
@@ -1318,9 +1320,9 @@ export type Messages = {
     "match": "Jullie zijn een match",
     "actions": {
       "label": "Wat je kunt doen",
-      "like": "{name} leuk vinden",
+      "like": "{name} liken",
       "gift": "Cadeau sturen, {credits, plural, one {# credit} other {# credits}}",
-      "write": "Stuur bericht",
+      "write": "Bericht sturen",
       "write_short": "Bericht",
       "cost": "{credits, plural, =0 {Gratis} one {# credit} other {# credits}}"
     },
@@ -1330,14 +1332,14 @@ export type Messages = {
       "report": "Melden",
       "copy": "Link kopiëren",
       "copied": "Link gekopieerd",
-      "not_copied": "De link kon niet worden gekopieerd"
+      "not_copied": "De link kopiëren is niet gelukt"
     },
     "shared": "Wat jullie delen",
     "shared_mark": "Delen jullie",
     "interests": "Interesses",
     "about": "Over {name}",
     "fictional": {
-      "text": "{name} bestaat niet echt. Op deze site staan ook fictieve profielen. {warning}",
+      "text": "{name} is geen echte persoon. Op deze site zijn ook fictieve profielen. {warning}",
       "how": "Hoe werkt dit?"
     },
     "related": "Misschien ook iets voor jou",
@@ -1347,12 +1349,12 @@ export type Messages = {
       "confirm": "Blokkeren",
       "cancel": "Annuleren",
       "done": "{name} is geblokkeerd",
-      "done_text": "Jullie zien elkaar nergens meer. Bedenk je je, dan zet je het hier terug, of later bij je instellingen.",
+      "done_text": "Jullie zien elkaar nergens meer. Bedenk je je, dan maak je het hier ongedaan, of later bij je instellingen.",
       "undo": "Deblokkeren",
       "report": "{name} ook melden",
       "back": "Naar leden zoeken"
     },
-    "failed": "Dit profiel kon niet worden geladen",
+    "failed": "We kunnen dit profiel nu niet laden",
     "retry": "Opnieuw proberen"
   },
   "members": {
@@ -1374,14 +1376,14 @@ export type Messages = {
     "join": {
       "title": "Zie wie er bij jou in de buurt is",
       "text": "Zoeken is hier voor leden. Lid worden is gratis en duurt twee minuten.",
-      "text_closed": "Zoeken is hier voor leden. Nieuwe leden kunnen zich op dit moment niet aanmelden.",
+      "text_closed": "Zoeken is hier voor leden. Je kunt je op dit moment niet aanmelden.",
       "signup": "Gratis lid worden",
       "login": "Inloggen"
     },
     "filters": {
       "title": "Filters",
       "count": "{count, plural, one {# filter gekozen} other {# filters gekozen}}",
-      "clear": "Wis alles",
+      "clear": "Alles wissen",
       "close": "Sluiten",
       "show": "{count, plural, =0 {Niemand gevonden} one {Toon # lid} other {Toon # leden}}",
       "show_capped": "Toon {count, number}+ leden",
@@ -1391,7 +1393,7 @@ export type Messages = {
       "only": "Alleen",
       "looks": "Uiterlijk en relatie",
       "age": "Leeftijd",
-      "age_between": "{min, number} – {max, number} jaar",
+      "age_between": "{min, number}–{max, number} jaar",
       "age_exactly": "{age, number} jaar",
       "age_from": "Vanaf {min, number} jaar",
       "age_to": "Tot en met {max, number} jaar",
@@ -1402,7 +1404,7 @@ export type Messages = {
       "any_distance": "Elke afstand",
       "km": "{km, number} km",
       "within": "Tot {km, number} km",
-      "distance_hint": "Gemeten vanaf je eigen woonplaats. Fictieve profielen vallen dan af.",
+      "distance_hint": "Gemeten vanaf je eigen woonplaats. Fictieve profielen zie je dan niet.",
       "locate": "Gebruik mijn locatie",
       "located": "Gevonden: {city}.",
       "not_located": "We konden niet vinden waar je bent. Kies zelf een regio.",
@@ -1435,11 +1437,11 @@ export type Messages = {
       "shown": "{count, plural, one {# lid getoond} other {# leden getoond}}",
       "more": "Meer leden tonen",
       "end": "Dat was iedereen. Met andere filters zie je anderen.",
-      "failed": "Het laden lukte niet.",
+      "failed": "Laden is niet gelukt.",
       "retry": "Opnieuw proberen",
       "ad": "Advertentie"
     },
-    "just_online": "{count, plural, one {# lid net online} other {# leden net online}}",
+    "just_online": "{count, plural, one {# lid net online gekomen} other {# leden net online gekomen}}",
     "few": {
       "title": "Meer mensen zien?",
       "without": "Zonder ‘{filter}’:",
@@ -1449,23 +1451,23 @@ export type Messages = {
     },
     "empty": {
       "title": "Niemand past bij al je wensen",
-      "text": "Laat een filter los, of kijk later nog eens: er komen elke dag leden bij.",
-      "clear": "Wis alle filters",
+      "text": "Haal een filter weg, of kijk later nog eens: er komen elke dag leden bij.",
+      "clear": "Alle filters wissen",
       "nobody": "Er is hier nog niemand",
       "nobody_text": "Kijk later nog eens: er komen elke dag leden bij."
     },
     "saved": {
       "chip": "Bewaard",
       "title": "Bewaarde zoekopdrachten",
-      "lead": "Bewaar een zoekopdracht en zie hoeveel leden er nieuw bij komen.",
+      "lead": "Bewaar een zoekopdracht en zie hoeveel nieuwe leden erbij passen.",
       "name": "Naam",
       "all": "Alle leden",
-      "save": "Bewaar deze zoekopdracht",
+      "save": "Deze zoekopdracht bewaren",
       "done": "‘{name}’ is bewaard",
       "new": "{count, plural, one {# nieuw lid} other {# nieuwe leden}}",
       "new_many": "{count, number}+ nieuwe leden",
       "delete": "‘{name}’ verwijderen",
-      "failed": "Je bewaarde zoekopdrachten konden niet worden geladen."
+      "failed": "Je bewaarde zoekopdrachten laden is niet gelukt."
     }
   },
   "notifications": {
@@ -1477,7 +1479,7 @@ export type Messages = {
     "contents": "Op deze pagina",
     "kinds": {
       "title": "Meldingen",
-      "lead": "Wat wil je van ons horen, en hoe? Een schakelaar geldt meteen.",
+      "lead": "Wat wil je van ons horen, en hoe? Wat je wijzigt, geldt meteen.",
       "kind": "Soort melding",
       "email": "E-mail",
       "push": "Push",
@@ -1495,13 +1497,13 @@ export type Messages = {
       "title": "Push op dit apparaat",
       "text": "Meldingen komen dan ook aan als de site niet open is.",
       "denied": "Je browser houdt meldingen van deze site tegen. In de instellingen van je browser kun je dat veranderen.",
-      "impossible": "In deze browser zijn pushmeldingen niet mogelijk. Je keuze geldt voor je andere apparaten.",
+      "impossible": "In deze browser zijn pushmeldingen niet mogelijk. Je keuze geldt wel voor je andere apparaten.",
       "failed": "Dat lukte niet. Probeer het later opnieuw."
     },
     "appearance": {
       "title": "Taal en weergave",
       "language": "Taal",
-      "language_hint": "Ook onze e-mails schrijven we in deze taal.",
+      "language_hint": "Ook onze e-mails krijg je in deze taal.",
       "theme": "Weergave"
     },
     "seen": {
@@ -1512,21 +1514,21 @@ export type Messages = {
       "members": "Alleen leden",
       "members_text": "Wie niet is ingelogd, krijgt niets van je te zien.",
       "chosen": "Alleen wie ik kies",
-      "chosen_text": "Je staat in geen enkele lijst. Alleen wie jij een like geeft of schrijft, ziet je. Gesprekken die je al hebt, blijven leesbaar."
+      "chosen_text": "Je komt in geen enkele lijst voor. Alleen leden die jij een like geeft of schrijft, zien je. Gesprekken die je al hebt, blijven leesbaar."
     },
     "privacy": {
       "title": "Privacy",
       "is_invisible": "Onzichtbaar",
-      "is_invisible_text": "Je staat niet in de zoekresultaten en niemand kan je schrijven of liken. Je gesprekken blijven leesbaar. Om zelf te schrijven zet je dit eerst uit.",
+      "is_invisible_text": "Je komt niet voor in zoekresultaten en niemand kan je schrijven of liken. Je gesprekken blijven leesbaar. Wil je zelf schrijven, zet dit dan eerst uit.",
       "is_discreet": "Discreet",
-      "is_discreet_text": "Op het tabblad van je browser staan een neutraal woord en een neutraal pictogram in plaats van onze naam. Ook pushmeldingen verraden dan niets. En zonder verbinding is er niets te zien.",
+      "is_discreet_text": "Je browsertabblad toont een neutraal woord en een neutraal pictogram in plaats van onze naam. Ook pushmeldingen verraden dan niets. En zonder verbinding is er niets te zien.",
       "shows_details": "Details in meldingen",
-      "shows_details_text": "E-mails en pushmeldingen noemen dan namen en laten zien wat iemand schrijft. Staat dit uit, dan staat er alleen dat er iets nieuws is.",
+      "shows_details_text": "E-mails en pushmeldingen noemen dan namen en laten zien wat iemand schrijft. Staat dit uit, dan zeggen ze alleen dat er iets nieuws is.",
       "shows_read_marks": "Leesbevestigingen",
-      "shows_read_marks_text": "Wie je schrijft, ziet dat je het bericht hebt gelezen, en jij ziet dat van hen. Staat dit uit, dan zien jullie het allebei niet.",
+      "shows_read_marks_text": "Wie je schrijft, ziet of je het bericht hebt gelezen, en jij ziet dat ook van de ander. Zet je dit uit, dan zien jullie het geen van beiden.",
       "hidden_words": {
         "title": "Verborgen woorden",
-        "text": "Een bericht waarin een van deze woorden staat, blijft bedekt tot je erop tikt. Niemand anders weet welke woorden dit zijn.",
+        "text": "Een bericht met een van deze woorden blijft bedekt tot je erop tikt. Niemand anders weet welke woorden dit zijn.",
         "field": "Woord of woorden",
         "add": "Toevoegen",
         "none": "Nog geen verborgen woorden.",
@@ -1547,18 +1549,18 @@ export type Messages = {
       "cancel": "Annuleren",
       "email": "E-mailadres",
       "email_new": "Nieuw e-mailadres",
-      "email_text": "We sturen een link naar het nieuwe adres. Pas als je die opent, geldt het. Je oude adres krijgt bericht.",
-      "email_submit": "Stuur de link",
-      "email_pending": "{email} wacht op bevestiging.",
+      "email_text": "We sturen een link naar het nieuwe adres. De wijziging gaat in zodra je die opent. Ook je oude adres krijgt bericht.",
+      "email_submit": "Link sturen",
+      "email_pending": "{email} is nog niet bevestigd.",
       "email_pending_text": "Open de link in de e-mail die we daarheen stuurden. De link werkt 24 uur.",
       "password": "Wachtwoord",
-      "password_text": "Na een wijziging worden je andere apparaten uitgelogd.",
+      "password_text": "Na een wijziging loggen we je andere apparaten uit.",
       "password_submit": "Wachtwoord opslaan",
       "password_done": "Je wachtwoord is gewijzigd. Je andere apparaten zijn uitgelogd.",
       "sessions": "Ingelogde apparaten",
       "sessions_text": "Herken je er een niet? Log dat apparaat uit en kies een nieuw wachtwoord.",
       "this_device": "Dit apparaat",
-      "last_seen": "Laatst gezien: {when}",
+      "last_seen": "Laatst gebruikt: {when}",
       "device_unknown": "Onbekend apparaat",
       "end": "Uitloggen",
       "end_others": "Alle andere apparaten uitloggen"
@@ -1566,8 +1568,8 @@ export type Messages = {
     "blocked": {
       "title": "Geblokkeerde leden",
       "lead": "Wie je blokkeert, ziet je niet en kan je niet bereiken.",
-      "empty": "Niemand geblokkeerd",
-      "empty_text": "Op elk profiel en in elk gesprek kun je iemand blokkeren.",
+      "empty": "Je hebt niemand geblokkeerd",
+      "empty_text": "Iemand blokkeren kan op elk profiel en in elk gesprek.",
       "unblock": "Deblokkeren",
       "done": "{name} is niet meer geblokkeerd"
     },
@@ -1579,10 +1581,10 @@ export type Messages = {
     },
     "leaving": {
       "title": "Account verwijderen",
-      "lead": "Je profiel verdwijnt meteen. Je kunt het 14 dagen lang terugzetten; daarna wissen we alles.",
+      "lead": "Je profiel verdwijnt meteen. Je kunt je account 14 dagen lang herstellen; daarna wissen we alles.",
       "start": "Account verwijderen",
       "why": "Waarom wil je weg?",
-      "why_missing": "Kies wat het best past.",
+      "why_missing": "Kies wat het beste past.",
       "go_on": "Verder",
       "cancel": "Annuleren",
       "back": "Terug",
@@ -1595,24 +1597,24 @@ export type Messages = {
         "break": "Ik wil even pauze",
         "other": "Iets anders"
       },
-      "sure": "Dit gebeurt er als je verwijdert",
+      "sure": "Dit gebeurt er als je je account verwijdert",
       "instead": "Is dit misschien genoeg?",
       "searches": "E-mails over nieuwe leden",
       "searches_text": "Nieuwe profielen die bij je passen",
       "mails": "Alle e-mailmeldingen",
-      "mails_text": "Alleen e-mails over je account zelf blijven dan komen.",
+      "mails_text": "Alleen e-mails over je account zelf krijg je dan nog.",
       "discount": "Blijf je, dan krijg je {percentage, number}% korting op je volgende credits.",
-      "discount_accept": "Geef me de korting",
+      "discount_accept": "Ik wil de korting",
       "discount_code": "{percentage, number}% korting, geldig tot en met {day}. Vul de code in bij het betalen.",
       "now": "Meteen",
       "now_text": "Niemand ziet je nog en je wordt overal uitgelogd. Credits die je nog hebt, kun je dan niet meer gebruiken.",
       "undo": "14 dagen lang",
-      "undo_text": "Met de link in de e-mail die je krijgt, zet je alles terug zoals het was.",
+      "undo_text": "Met de link in de e-mail die je krijgt, herstel je alles zoals het was.",
       "erase": "Daarna",
-      "erase_text": "Wissen we je profiel, je foto’s en wat je hebt geschreven voorgoed. Dat kan niemand terughalen.",
+      "erase_text": "We wissen je profiel, je foto’s en wat je hebt geschreven voorgoed. Dat kan niemand terughalen.",
       "explanation": "Wil je nog iets kwijt?",
       "explanation_hint": "Dit mag je overslaan.",
-      "submit": "Verwijder mijn account"
+      "submit": "Mijn account verwijderen"
     }
   },
   "payments": {
@@ -1631,45 +1633,45 @@ export type Messages = {
     },
     "free": "Volledige korting",
     "discounts": {
-      "time_bonus": "Welkomstbonus {percentage}",
+      "time_bonus": "Welkomstkorting {percentage}",
       "welcome": "Welkomstkorting {percentage}",
       "stay": "Korting omdat je blijft {percentage}",
       "code": "Code {code} {percentage}"
     },
-    "withdrawal": "Ik wil mijn credits meteen gebruiken en weet dat mijn bedenktijd vervalt zodra ze allemaal op zijn. <policy>Retourbeleid</policy>",
+    "withdrawal": "Ik wil mijn credits meteen gebruiken en weet dat mijn herroepingsrecht vervalt zodra ze allemaal op zijn. <policy>Herroepen en geld terug</policy>",
     "withdrawal_needed": "Vink dit aan om verder te gaan.",
     "new_tab": "opent in een nieuw tabblad",
-    "price_changed": "De prijs is intussen veranderd: het is nu {price}. Wil je hem nog?",
-    "held": "Je korting zit nog in de bestelling die openstaat. Betaal die, of annuleer hem.",
-    "away": "De betaaldienst antwoordt nu niet. Er is niets afgeschreven en wat je koos blijft staan.",
-    "retry": "Probeer opnieuw",
+    "price_changed": "De prijs is intussen veranderd: het is nu {price}. Wil je nog steeds bestellen?",
+    "held": "Je korting zit nog in een bestelling die niet betaald is. Betaal of annuleer die eerst.",
+    "away": "De betaaldienst antwoordt nu niet. Er is niets afgeschreven, en wat je koos is bewaard. Probeer het zo nog eens.",
+    "retry": "Opnieuw proberen",
     "failed": {
       "title": "Dit lukte niet",
       "offline": "Je bent offline",
       "text": "Er is niets afgeschreven. Probeer het zo nog eens.",
-      "retry": "Probeer opnieuw"
+      "retry": "Opnieuw proberen"
     },
     "cancel": {
       "title": "Bestelling annuleren?",
       "text": "Heb je toch al betaald, dan raak je niets kwijt: je krijgt je credits of je geld terug.",
-      "yes": "Ja, annuleer",
-      "no": "Nee, laat staan"
+      "yes": "Ja, annuleren",
+      "no": "Nee, houden"
     }
   },
   "photos": {
     "title": "Foto’s",
     "lead": "De eerste is je hoofdfoto: die zien anderen het eerst. Sleep om de volgorde te veranderen.",
     "count": "{count, number} van {limit, number} foto’s.",
-    "count_premium": "Met premium zijn het er {premium, number}.",
+    "count_premium": "Met Premium zijn het er {premium, number}.",
     "formats": "JPEG, PNG of WebP, hoogstens 15 MB.",
     "add": "Foto’s toevoegen",
-    "choose": "Kies foto’s",
-    "camera": "Maak een foto",
+    "choose": "Foto’s kiezen",
+    "camera": "Foto maken",
     "drop_here": "Laat je foto’s hier los",
     "empty": "Laat zien wie je bent",
-    "empty_text": "Begin met een foto waarop je gezicht goed te zien is. Je kunt hem ook hierheen slepen.",
+    "empty_text": "Begin met een foto waarop je gezicht goed te zien is. Je kunt de foto ook hierheen slepen.",
     "main": "Hoofdfoto",
-    "make_main": "Maak hoofdfoto",
+    "make_main": "Hoofdfoto maken",
     "waiting": "Wordt bekeken",
     "waiting_hint": "We bekijken deze foto eerst. Tot die tijd zie alleen jij hem.",
     "nth": "Foto {place, number} van {count, number}",
@@ -1682,7 +1684,7 @@ export type Messages = {
     "crop": {
       "open": "Kies de uitsnede",
       "title": "Kies de uitsnede",
-      "lead": "Dit deel zien anderen in lijsten. Op je profiel staat de hele foto.",
+      "lead": "Dit deel zien anderen in lijsten. Je profiel toont de hele foto.",
       "area": "Uitsnede, te verschuiven met de pijltjestoetsen",
       "zoom": "Zoom",
       "save": "Opslaan",
@@ -1691,10 +1693,10 @@ export type Messages = {
     "delete": {
       "open": "Verwijderen",
       "title": "Deze foto verwijderen?",
-      "text": "Hij verdwijnt meteen en voorgoed.",
-      "text_main": "Hij verdwijnt meteen en voorgoed. Je volgende foto wordt je hoofdfoto.",
+      "text": "De foto verdwijnt meteen en voorgoed.",
+      "text_main": "De foto verdwijnt meteen en voorgoed. Je volgende foto wordt je hoofdfoto.",
       "confirm": "Verwijderen",
-      "keep": "Bewaren"
+      "keep": "Houden"
     },
     "upload": {
       "list": "Foto’s onderweg",
@@ -1716,7 +1718,8 @@ export type Messages = {
     "fields": {
       "gender": "Geslacht",
       "seeks": "Op zoek naar",
-      "sexuality": "Seksualiteit",
+      "i_seek": "Ik zoek",
+      "sexuality": "Geaardheid",
       "age": "Leeftijd",
       "hair_color": "Haarkleur",
       "eye_color": "Oogkleur",
@@ -1735,7 +1738,7 @@ export type Messages = {
     "seeks": {
       "male": "Mannen",
       "female": "Vrouwen",
-      "both": "Allebei"
+      "both": "Mannen en vrouwen"
     },
     "sexuality": {
       "hetero": "Hetero",
@@ -1819,11 +1822,11 @@ export type Messages = {
       "description": "Vertel op {site} wie je bent."
     },
     "title": "Mijn profiel",
-    "lead": "Zo zien andere leden je. Wat je niet kwijt wilt, laat je leeg.",
+    "lead": "Zo zien andere leden je. Wat je liever voor jezelf houdt, laat je leeg.",
     "basics": "Wie je bent",
     "name": "Profielnaam",
     "name_hint": "Deze naam zien andere leden.",
-    "name_short": "Een profielnaam heeft minstens 2 tekens.",
+    "name_short": "Kies een profielnaam van minstens 2 tekens.",
     "birthday": {
       "label": "Geboortedatum",
       "hint": "Anderen zien alleen je leeftijd.",
@@ -1835,23 +1838,23 @@ export type Messages = {
     "about_label": "Over jou",
     "about_lead": "Twee of drie eerlijke zinnen zijn genoeg. Waar word je blij van, en wie hoop je te ontmoeten?",
     "about_count": "{count, number} van {most, number} tekens",
-    "interests_lead": "Kies waar je van houdt. Wie hetzelfde koos, ziet dat meteen.",
+    "interests_lead": "Kies waar je van houdt. Leden die hetzelfde kozen, zien dat meteen.",
     "interests_count": "{count, number} van {most, number} gekozen",
-    "looks": "Uiterlijk en leven",
-    "looks_lead": "Kies wat past, of laat het open.",
+    "looks": "Uiterlijk en relatie",
+    "looks_lead": "Kies wat bij je past, of laat het leeg.",
     "photo": "Je hoofdfoto",
-    "preview": "Zo sta je in de zoekresultaten",
+    "preview": "Zo zie je eruit in de zoekresultaten",
     "told": "{done, number} van {steps, number} ingevuld",
     "complete": "Je profiel is compleet",
     "next": "Tip: vul ‘{part}’ in.",
-    "next_photo": "Tip: zet er een foto bij. Die maakt het meeste uit.",
+    "next_photo": "Tip: voeg een foto toe. Die maakt het meeste verschil.",
     "save": "Opslaan",
     "saved": "Je profiel is opgeslagen",
     "unsaved": "Nog niet opgeslagen",
     "up_to_date": "Alles is opgeslagen",
     "leave": {
       "title": "Weggaan zonder op te slaan?",
-      "text": "Wat je hebt veranderd, gaat dan verloren.",
+      "text": "Wat je hebt veranderd, ben je dan kwijt.",
       "stay": "Hier blijven",
       "go": "Weggaan"
     }
@@ -1861,12 +1864,12 @@ export type Messages = {
     "LOGIN_REQUIRED": "Log in om verder te gaan.",
     "LOGIN_FAILED": "Login mislukt, probeer opnieuw",
     "FOREIGN_ORIGIN": "Dit verzoek kwam niet van deze site. Laad de pagina opnieuw.",
-    "NOT_FOUND": "Niet gevonden.",
+    "NOT_FOUND": "We kunnen dit niet vinden. Ga terug en laad de pagina opnieuw.",
     "METHOD_NOT_ALLOWED": "Er is een fout opgetreden, probeer het later opnieuw.",
     "REQUEST_TIMEOUT": "Het duurde te lang. Probeer het opnieuw.",
-    "BODY_TOO_LARGE": "Dat is te groot om te versturen.",
+    "BODY_TOO_LARGE": "Dat is te groot om te versturen. Maak het korter of kies een kleiner bestand.",
     "UNSUPPORTED_MEDIA_TYPE": "Er is een fout opgetreden, probeer het later opnieuw.",
-    "UNKNOWN_SITE": "Deze site is niet bekend.",
+    "UNKNOWN_SITE": "Deze site is niet bekend. Controleer het adres.",
     "HTTPS_REQUIRED": "Deze site werkt alleen via https.",
     "ACCOUNT_LOCKED": "Te veel foute pogingen, account voor {minutes} min geblokkeerd.",
     "RATE_LIMITED": "Dat gaat te snel. Wacht even en probeer het dan opnieuw.",
@@ -1877,74 +1880,74 @@ export type Messages = {
     "NAME_NOT_ALLOWED": "Deze profielnaam kan niet. Kies een naam die niet je e-mailadres is en niet met @ begint.",
     "TOO_YOUNG": "Vul uw geboortedatum in ({min_age}+ jaar)",
     "PLACE_UNKNOWN": "Deze plaats kennen we niet. Kies er een uit de lijst.",
-    "CONTACT_DETAILS": "Telefoonnummers, e-mailadressen en links kunnen hier niet staan zolang je geen premiumlid bent.",
-    "ACCOUNT_DELETED": "Dit account is verwijderd. Je kunt het nog terugzetten met de link in je e-mail.",
+    "CONTACT_DETAILS": "Telefoonnummers, e-mailadressen en links zijn hier alleen voor premiumleden. Haal ze weg om verder te gaan.",
+    "ACCOUNT_DELETED": "Dit account is verwijderd. Je kunt het nog herstellen met de link in je e-mail.",
     "ACCOUNT_BANNED": "Dit account is geblokkeerd. Neem contact op met de klantenservice als je denkt dat dit niet klopt.",
     "PASSWORD_REQUIRED": "Vul je wachtwoord in om verder te gaan.",
-    "PASSWORD_WRONG": "Dit wachtwoord klopt niet.",
-    "SIGNUP_CLOSED": "Aanmelden is op dit moment niet mogelijk.",
+    "PASSWORD_WRONG": "Dit wachtwoord klopt niet. Probeer het opnieuw.",
+    "SIGNUP_CLOSED": "Aanmelden is op dit moment niet mogelijk. Probeer het later nog eens.",
     "PARTNER_UNKNOWN": "Deze sleutel is niet bekend.",
     "EMAIL_NOT_FOUND": "E-mailadres niet gevonden",
     "EMAIL_UNCHANGED": "Dit is al je e-mailadres. Vul een ander in.",
     "EMAIL_TAKEN": "Dit e-mailadres heeft al een account op deze site.",
-    "ADDRESS_EXCLUDED": "Dit e-mailadres is uitgesloten door wie het heeft. Kies een ander adres, of maak de uitsluiting ongedaan met de link in je mail.",
+    "ADDRESS_EXCLUDED": "Dit e-mailadres is door de eigenaar uitgesloten. Kies een ander adres, of maak de uitsluiting ongedaan met de link in je e-mail.",
     "ALREADY_ACTIVE": "Je account is al geactiveerd.",
     "CLIENT_ID_REUSED": "Er is een fout opgetreden, probeer het later opnieuw.",
     "LINK_INVALID": "Link verlopen of invalide, vraag een nieuwe e-mail aan",
     "MAIL_LIMIT": "We hebben je al een paar e-mails gestuurd. Kijk ook in je spam, of probeer het later opnieuw.",
     "RESET_LIMIT": "Te veel wachtwoordherstel mails verstuurd, probeer het morgen nog eens.",
     "HEADERS_TOO_LARGE": "Er is een fout opgetreden, probeer het later opnieuw.",
-    "INSUFFICIENT_CREDITS": "Je hebt niet genoeg credits.",
+    "INSUFFICIENT_CREDITS": "Je hebt niet genoeg credits. Koop er eerst een paar bij.",
     "PHOTO_UNREADABLE": "Dit bestand is geen foto die we kunnen lezen. Kies een JPEG, PNG of WebP.",
     "PHOTO_TOO_SMALL": "Deze foto is te klein of te smal. Kies er een van minstens 200 pixels breed en hoog, en hooguit acht keer zo lang als breed.",
     "PHOTO_TOO_LARGE": "Deze foto is te groot. Kies er een van hoogstens 15 MB en 40 megapixels.",
-    "PHOTO_LIMIT": "Je hebt al het hoogste aantal foto’s. Verwijder er eerst een.",
-    "SAVED_SEARCH_LIMIT": "Je bewaart al tien zoekopdrachten. Verwijder er eerst een.",
+    "PHOTO_LIMIT": "Je hebt het maximale aantal foto’s. Verwijder er eerst een.",
+    "SAVED_SEARCH_LIMIT": "Je hebt al tien bewaarde zoekopdrachten. Verwijder er eerst een.",
     "SWIPE_LIMIT": "Je vier likes van vandaag zijn op. Morgen heb je er weer vier.",
     "NOTHING_TO_UNDO": "Er is niets om terug te halen.",
-    "CONVERSATION_LIMIT": "Je schrijft al in twee gesprekken. Met premium kun je er meer beginnen.",
-    "INVISIBLE": "Je bent onzichtbaar, dus je kunt nu niet schrijven.",
+    "CONVERSATION_LIMIT": "Je schrijft al in twee gesprekken. Met Premium kun je er meer beginnen.",
+    "INVISIBLE": "Je bent onzichtbaar. Zet dat uit in je instellingen om te schrijven.",
     "TOO_LATE": "Dat kan niet meer: het is te lang geleden.",
     "IBAN_INVALID": "Dit rekeningnummer klopt niet. Kijk het nog eens na.",
-    "PHONE_INVALID": "Dit is geen mobiel nummer dat we een sms kunnen sturen.",
+    "PHONE_INVALID": "Naar dit nummer kunnen we geen sms sturen. Vul een mobiel nummer in.",
     "SMS_CODE_WRONG": "Code ongeldig",
     "SMS_CODE_OVER": "Deze code kun je niet meer gebruiken. Vraag een nieuwe aan.",
-    "PREMIUM_REQUIRED": "Dit is voor premiumleden. Je wordt premium met je eerste aankoop.",
-    "EMAIL_UNCONFIRMED": "Bevestig eerst je e-mailadres met de link in onze mail.",
+    "PREMIUM_REQUIRED": "Dit kan alleen met Premium. Dat krijg je met je eerste aankoop.",
+    "EMAIL_UNCONFIRMED": "Bevestig eerst je e-mailadres met de link in onze e-mail.",
     "DEBIT_BLOCKED": "Je account is geblokkeerd voor automatische incasso.",
     "CODE_NOT_FOUND": "Code niet gevonden",
     "CODE_USED": "Code reeds gebruikt",
     "CODE_MINIMUM": "Voor deze code is je bestelling te klein. Kies een groter pakket.",
-    "CODE_COUNTRY": "Deze code geldt niet in het land waaruit je betaalt.",
-    "PRICE_CHANGED": "De prijs is intussen veranderd. Hierboven staat wat het nu kost.",
-    "METHOD_UNAVAILABLE": "Met deze methode kun je nu niet betalen. Kies een andere.",
-    "SPENDING_LIMIT": "Hiermee kom je boven de limiet die je jezelf hebt gegeven.",
+    "CODE_COUNTRY": "Deze code werkt niet in het land waaruit je betaalt. Ga verder zonder code.",
+    "PRICE_CHANGED": "De prijs is intussen veranderd. De nieuwe prijs zie je hierboven.",
+    "METHOD_UNAVAILABLE": "Deze betaalmethode werkt nu niet. Kies een andere.",
+    "SPENDING_LIMIT": "Hiermee kom je boven je eigen bestedingslimiet. Kies een kleiner pakket of wacht tot volgende maand.",
     "DEBIT_LIMIT": "Uw limiet voor automatische incasso betalingen is bereikt. Kies een andere betaalmethode.",
-    "SMS_LIMIT": "Er zijn al een paar codes verstuurd. Wacht even, of kies een andere betaalmethode.",
-    "offline": "Je bent offline. Controleer je verbinding.",
-    "FICTIONAL_CONSENT": "Dit is een fictief profiel. Zeg eerst of je daar je welkomstcredits aan wilt uitgeven."
+    "SMS_LIMIT": "We hebben al een paar codes gestuurd. Wacht even, of kies een andere betaalmethode.",
+    "offline": "Je bent offline. Controleer je verbinding en probeer het opnieuw.",
+    "FICTIONAL_CONSENT": "Dit is een fictief profiel. Kies eerst of je daar je welkomstcredits aan wilt uitgeven."
   },
   "repeat-order": {
     "head": {
       "title": "Opnieuw bestellen",
-      "description": "Wat je eerder kocht op {site}, met één druk opnieuw."
+      "description": "Wat je eerder kocht op {site}, in één tik opnieuw."
     },
     "title": "Opnieuw bestellen",
-    "lead": "Wat je eerder kocht, met de prijs van nu. Eén druk is genoeg.",
+    "lead": "Wat je eerder kocht, met de prijs van nu. Eén tik is genoeg.",
     "last": "Laatst gekocht op {date}",
     "provider": "Je betaalt met {method}",
-    "debited": "Meteen bijgeschreven, van je rekening die eindigt op {end}",
-    "order": "Bestel",
-    "consent": "Met je bestelling vraag je ons meteen te beginnen en weet je dat je bedenktijd vervalt zodra alle credits op zijn. Eenmalige betaling, geen abonnement.",
+    "debited": "Meteen bijgeschreven, betaald van je rekening die eindigt op {end}",
+    "order": "Bestellen en betalen",
+    "consent": "Met je bestelling vraag je ons meteen te beginnen en weet je dat je herroepingsrecht vervalt zodra alle credits op zijn. Eenmalige betaling, geen abonnement.",
     "empty": {
       "title": "Nog niets om te herhalen",
-      "text": "Zodra je een pakket hebt gekocht dat nog te koop is, staat het hier.",
+      "text": "Zodra je een pakket hebt gekocht dat nog te koop is, zie je het hier.",
       "link": "Bekijk de pakketten"
     },
     "premium_only": {
       "title": "Voor premiumleden",
-      "text": "Opnieuw bestellen kan als je premium bent. Dat word je met je eerste aankoop.",
-      "link": "Word premium"
+      "text": "Opnieuw bestellen kan als je Premium hebt. Dat krijg je met je eerste aankoop.",
+      "link": "Premium worden"
     }
   },
   "report": {
@@ -1963,9 +1966,9 @@ export type Messages = {
       "explanation": "Vertel er iets meer over, minstens tien tekens.",
       "sincere": "Vink dit aan als je het te goeder trouw meldt."
     },
-    "done": "Je melding is binnen",
+    "done": "We hebben je melding ontvangen",
     "number": "Nummer {number}",
-    "next": "De bevestiging staat in je mailbox. Een medewerker bekijkt je melding, en mailt je daarna het besluit en de redenen.",
+    "next": "We hebben je een bevestiging gemaild. Een medewerker bekijkt je melding, en mailt je daarna het besluit en de redenen.",
     "danger": "Is er iemand in gevaar? Bel dan meteen het alarmnummer.",
     "close": "Klaar",
     "reasons": {
@@ -1973,7 +1976,7 @@ export type Messages = {
       "illegal_content": "Iets wat strafbaar is",
       "threats_or_hate": "Bedreiging of haat",
       "scam_or_money": "Oplichting of vragen om geld",
-      "impersonation": "Doet zich voor als een ander",
+      "impersonation": "Doet zich voor als iemand anders",
       "nudity_without_consent": "Naaktbeeld zonder toestemming",
       "contact_or_advertising": "Contactgegevens of reclame",
       "something_else": "Iets anders"
@@ -1989,12 +1992,12 @@ export type Messages = {
     "submit": "Stuur me de link",
     "back": "Terug naar inloggen",
     "sent": "Kijk in je mailbox",
-    "sent_open": "We hebben een e-mail gestuurd naar {email}. De link werkt één keer, 60 minuten lang.",
-    "sent_private": "Hoort er een account bij {email}, dan heb je nu een e-mail. De link werkt één keer, 60 minuten lang.",
+    "sent_open": "We hebben een e-mail gestuurd naar {email}. De link werkt één keer en is 60 minuten geldig.",
+    "sent_private": "Als er bij {email} een account hoort, hebben we je een e-mail gestuurd. De link werkt één keer en is 60 minuten geldig.",
     "sent_help": "Niets te zien? Wacht een paar minuten en kijk ook bij je ongewenste e-mail.",
     "again": "Opnieuw sturen",
     "do_title": "Kies een nieuw wachtwoord",
-    "do_lead": "Daarna log je er overal opnieuw mee in.",
+    "do_lead": "Daarna log je op al je apparaten opnieuw in.",
     "do_submit": "Wachtwoord opslaan",
     "dead": "Deze link werkt niet meer",
     "new_mail": "Nieuwe e-mail aanvragen"
@@ -2033,20 +2036,20 @@ export type Messages = {
       "label": "Weergave",
       "light": "Licht",
       "dark": "Donker",
-      "system": "Als je toestel"
+      "system": "Zoals je apparaat"
     },
     "footer": {
       "label": "Over deze site",
       "terms": "Voorwaarden",
       "privacy": "Privacy",
       "cookies": "Cookies",
-      "ban": "Toegang weigeren",
+      "ban": "E-mailadres uitsluiten",
       "pricing": "Prijzen",
       "complaints": "Klachten",
-      "return_policy": "Retourbeleid",
+      "return_policy": "Herroepen en geld terug",
       "faq": "Veelgestelde vragen",
       "service": "Klantenservice",
-      "legal": "{site} is alleen voor volwassenen (18+). Op deze site staan ook fictieve profielen; die zijn er voor het plezier van het chatten, en een ontmoeting is daarmee niet mogelijk. Je herkent ze altijd aan het label ‘{label}’.",
+      "legal": "{site} is alleen voor volwassenen (18+). Er zijn ook fictieve profielen; die zijn er voor het plezier van het chatten, en een ontmoeting is daarmee niet mogelijk. Je herkent ze altijd aan het label ‘{label}’.",
       "company": "{site} is een dienst van {company}, {address}, {city}. Handelsregister {kvk}.",
       "us": "Voor bezoekers uit de Verenigde Staten: alle leden verklaren dat ze 18 jaar of ouder zijn. {company} doet geen antecedentenonderzoek naar leden. Wees voorzichtig als je met iemand afspreekt."
     },
@@ -2060,8 +2063,8 @@ export type Messages = {
       "age": "Alleen voor 18 jaar en ouder",
       "age_text": "Deze site is bedoeld voor volwassenen.",
       "cost": "Berichten versturen kost credits",
-      "cost_text": "Vanaf {price} per bericht. Lezen en zoeken is gratis, er is geen abonnement.",
-      "cost_text_free": "Lezen en zoeken is gratis, er is geen abonnement.",
+      "cost_text": "Vanaf {price} per bericht. Lezen en zoeken zijn gratis, er is geen abonnement.",
+      "cost_text_free": "Lezen en zoeken zijn gratis, er is geen abonnement.",
       "fictional": "Er zijn fictieve profielen",
       "fictional_text": "{warning} Je herkent ze aan het label ‘{label}’.",
       "enter": "Ik ben 18+, ga verder",
@@ -2093,12 +2096,12 @@ export type Messages = {
   "shop": {
     "head": {
       "title": "Premium worden",
-      "description": "Kies je credits en word premium lid van {site}: alle foto’s, zoveel gesprekken als je wilt, geen abonnement."
+      "description": "Kies je credits en word premiumlid van {site}: alle foto’s, zoveel gesprekken als je wilt, geen abonnement."
     },
     "premium": {
-      "title": "Zie iedereen. Schrijf met wie je wilt.",
-      "lead": "Je eerste credits maken je premium lid, voorgoed. Geen abonnement, credits verlopen niet.",
-      "claim": "meer kans op een match met premium",
+      "title": "Zie alle foto’s. Schrijf met wie je wilt.",
+      "lead": "Je eerste credits maken je premiumlid, voorgoed. Geen abonnement, en credits verlopen niet.",
+      "claim": "meer kans op een match met Premium",
       "source": "Bron: {source}"
     },
     "packages": {
@@ -2107,22 +2110,22 @@ export type Messages = {
       "loading": "De pakketten worden geladen",
       "empty": "Er is hier nu niets te koop",
       "empty_text": "Voor het land waaruit je betaalt zijn er op dit moment geen pakketten. Kijk later nog eens.",
-      "failed": "De pakketten zijn er even niet",
-      "failed_text": "Er ging iets mis bij het laden. Probeer het zo nog eens.",
+      "failed": "We kunnen de pakketten nu niet laden",
+      "failed_text": "Probeer het zo nog eens. Je hebt nog niets betaald.",
       "retry": "Opnieuw proberen",
       "unit": "{count, plural, one {credit} other {credits}}",
       "popular": "Populair",
       "saving": "Bespaar {percentage}",
-      "was": "Was",
+      "was": "Eerst",
       "per_message": "{price} per bericht",
       "pick": "Kies {credits}"
     },
     "benefits": {
-      "label": "Wat premium je geeft",
+      "label": "Wat Premium je geeft",
       "photos": "Alle foto’s",
       "photos_text": "Ook de vergrendelde, van alle leden.",
       "conversations": "Onbeperkt gesprekken",
-      "conversations_text": "Gratis leden hebben er twee.",
+      "conversations_text": "Zonder Premium zijn het er twee.",
       "own_photos": "25 eigen foto’s",
       "own_photos_text": "In plaats van drie.",
       "paying": "Veilig betalen",
@@ -2131,12 +2134,12 @@ export type Messages = {
   },
   "showcase": {
     "title": "Jij op onze openbare pagina’s",
-    "lead": "Op onze voorpagina, onze landingspagina’s en plaatjes bij gedeelde links staat geen lid dat daar niet zelf ja op zei.",
-    "showcase": "Laat mij daar zien",
-    "showcase_text": "Iedereen mag daar dan je hoofdfoto, naam, leeftijd en woonplaats zien, ook zonder account. Zet je het uit, dan ben je er meteen weg. Het geldt alleen zolang iedereen je profiel mag zien.",
+    "lead": "Op onze voorpagina, onze landingspagina’s en bij gedeelde links laten we alleen leden zien die daar zelf ja op zeiden.",
+    "showcase": "Mijn profiel daar laten zien",
+    "showcase_text": "Iedereen mag daar dan je hoofdfoto, naam, leeftijd en woonplaats zien, ook zonder account. Zet je het uit, dan ben je er meteen weg. Het werkt alleen zolang iedereen je profiel mag zien.",
     "by_type": "Ook op pagina’s over een voorkeur of een type",
-    "by_type_text": "Bijvoorbeeld een pagina voor mannen die van mannen houden, of over rijpere vrouwen. Wie je daar ziet, kan daaruit afleiden wie je zoekt of wat je bent.",
-    "ask": "Je foto’s zien alleen degenen die je profiel mogen zien. Wil je meer?"
+    "by_type_text": "Bijvoorbeeld een pagina voor mannen die van mannen houden, of over rijpere vrouwen. Wie jou daar ziet, kan daaruit opmaken wie je zoekt of hoe je bent.",
+    "ask": "Je foto’s zijn alleen te zien voor mensen die je profiel mogen zien. Wil je meer?"
   },
   "signup-matches": {
     "head": {
@@ -2145,8 +2148,8 @@ export type Messages = {
     },
     "title": "Je bent erbij, {name}",
     "lead": "Deze mensen passen bij wat je zoekt. Een hartje kost niets.",
-    "like": "{name} leuk vinden",
-    "liked": "Je vindt {name} leuk",
+    "like": "{name} liken",
+    "liked": "Je hebt {name} geliket",
     "match": "Match",
     "write": "Schrijven",
     "online": "Nu online",
@@ -2169,10 +2172,10 @@ export type Messages = {
   "signup": {
     "head": {
       "title": "Gratis lid worden",
-      "description": "Word gratis lid van {site}. Binnen twee minuten sta je erop, zonder abonnement."
+      "description": "Word gratis lid van {site}. Binnen twee minuten ben je binnen, zonder abonnement."
     },
     "title": "Gratis lid worden",
-    "behind": "Binnen twee minuten sta je erop, zonder abonnement.",
+    "behind": "Binnen twee minuten ben je binnen, zonder abonnement.",
     "step": "Stap {step} van {steps}",
     "member": "Al lid?",
     "login": "Inloggen",
@@ -2186,7 +2189,7 @@ export type Messages = {
       "target": "Zo meteen zeg je hallo tegen {name}",
       "who": "Eén bericht kan genoeg zijn.",
       "name": "Hier heet je zoals jij wilt.",
-      "birth": "Dichtbij is een goed begin.",
+      "birth": "Dichtbij begint het vaak.",
       "email": "Je adres blijft tussen ons.",
       "password": "Bijna. Nog één ding.",
       "complete": "Fijn dat je er bent."
@@ -2198,6 +2201,9 @@ export type Messages = {
       "i_seek": "Ik zoek",
       "male": "Man",
       "female": "Vrouw",
+      "seek_male": "Man",
+      "seek_female": "Vrouw",
+      "seek_both": "Allebei",
       "both": "Allebei",
       "note": "Gratis en zonder verplichtingen. 18+"
     },
@@ -2232,7 +2238,7 @@ export type Messages = {
       "title": "Wat is je e-mailadres?",
       "label": "E-mailadres",
       "hint": "Je krijgt een link om het te bevestigen.",
-      "deleted": "Dit e-mailadres hoort bij een account dat is verwijderd. Je kunt het nog terugzetten zoals het was.",
+      "deleted": "Dit e-mailadres hoort bij een account dat is verwijderd. Je kunt het nog herstellen zoals het was.",
       "note": "Andere leden zien je e-mailadres nooit."
     },
     "password": {
@@ -2250,28 +2256,28 @@ export type Messages = {
       "note": "Lid zijn is gratis. Geen abonnement, geen verplichtingen."
     },
     "consent": {
-      "terms": "Ik ben 18 jaar of ouder en ga akkoord met de <terms>voorwaarden</terms> en het <privacy>privacybeleid</privacy>.",
+      "terms": "Ik ben 18 jaar of ouder, ga akkoord met de <terms>voorwaarden</terms> en heb de <privacy>privacyverklaring</privacy> gelezen. Wie ik zoek en wat ik over mijn geaardheid vertel, mag gebruikt worden om me met anderen in contact te brengen.",
       "resell": "{site} mag mijn profiel ook tonen op andere datingsites van dezelfde groep.",
-      "showcase": "Je foto komt alleen op onze openbare pagina’s als je daar later zelf ja op zegt. Wie je profiel ziet, kies je in je instellingen.",
+      "showcase": "Je foto komt alleen op onze openbare pagina’s als je daar later zelf ja op zegt. In je instellingen kies je wie je profiel ziet.",
       "new_tab": "opent in een nieuw tabblad"
     },
     "problem": {
       "gender_missing": "Kies wie je bent.",
       "seeks_missing": "Kies wie je zoekt.",
-      "message_long": "Je bericht is te lang.",
+      "message_long": "Je bericht is te lang. Maak het korter.",
       "name_short": "Vul een naam in van minstens 2 tekens.",
-      "name_long": "Een naam heeft hoogstens 40 tekens.",
-      "name_characters": "In deze naam staan tekens die niet kunnen.",
+      "name_long": "Kies een naam van hoogstens 40 tekens.",
+      "name_characters": "In deze naam zitten tekens die niet kunnen. Gebruik letters en cijfers.",
       "email_missing": "Vul je e-mailadres in.",
       "email_invalid": "Dit lijkt geen e-mailadres. Controleer het even.",
       "password_short": "Kies een wachtwoord van minstens 8 tekens.",
-      "password_long": "Een wachtwoord heeft hoogstens 128 tekens.",
-      "terms_missing": "Zonder je akkoord kunnen we geen account maken.",
-      "terms_changed": "De voorwaarden zijn zojuist veranderd. Laad de pagina opnieuw; wat je hebt ingevuld blijft staan."
+      "password_long": "Kies een wachtwoord van hoogstens 128 tekens.",
+      "terms_missing": "Zonder je akkoord kunnen we geen account maken. Vink dit aan om verder te gaan.",
+      "terms_changed": "De voorwaarden zijn zojuist veranderd. Laad de pagina opnieuw; wat je hebt ingevuld blijft bewaard."
     },
     "stop": {
       "title": "Stoppen met aanmelden?",
-      "text": "Wat je hebt ingevuld, gaat dan verloren.",
+      "text": "Wat je hebt ingevuld, ben je dan kwijt.",
       "go_on": "Verder invullen",
       "stop": "Stoppen"
     },
@@ -2283,7 +2289,7 @@ export type Messages = {
     "complete": {
       "title": "Bevestig je e-mailadres",
       "text": "We hebben een e-mail gestuurd naar <b>{email}</b>. Open de link daarin en je account is klaar.",
-      "spam": "Niets gekregen? Kijk ook bij spam of ongewenste mail.",
+      "spam": "Niets gekregen? Kijk ook bij spam of ongewenste e-mail.",
       "next": "Bekijk alvast wie er zijn"
     },
     "partner": {
@@ -2296,7 +2302,7 @@ export type Messages = {
   "socialnetwork": {
     "head": {
       "title": "Het gesprek is al begonnen",
-      "description": "Kies je eerste antwoord en praat verder op {site}. Gratis lid, 18+, de prijs staat op de knop."
+      "description": "Kies je eerste antwoord en praat verder op {site}. Gratis lid worden, 18+, de prijs staat op de knop."
     },
     "title": "Het gesprek is al begonnen",
     "lead": "Je hoeft niet te bedenken hoe je begint. Kies een antwoord, de rest volgt vanzelf.",
@@ -2318,20 +2324,20 @@ export type Messages = {
       "dancing": "Dansen tot het licht aangaat",
       "beach": "Blote voeten, laatste zon"
     },
-    "kept": "Mooi begin. Het gaat naar {name} als je aanmelding rond is{credits, plural, =0 {. Voor nieuwe leden is het eerste bericht aan een echt lid gratis.} one {, voor # credit, zoals elk bericht.} other {, voor # credits, zoals elk bericht.}}",
-    "kept_taste": "Goed antwoord. Dat zet ik vast als interesse op je profiel.",
+    "kept": "Mooi begin. We sturen het naar {name} zodra je bent aangemeld{credits, plural, =0 {. Voor nieuwe leden is het eerste bericht aan een echt lid gratis.} one {, voor # credit, zoals elk bericht.} other {, voor # credits, zoals elk bericht.}}",
+    "kept_taste": "Goed antwoord. Dat komt als interesse op je profiel.",
     "empty": "Kies een antwoord",
     "own_words": "Liever in mijn eigen woorden",
-    "send": "Meld je aan en verstuur",
-    "join": "Meld je aan",
-    "go_on": "Meld je aan en praat verder"
+    "send": "Lid worden en versturen",
+    "join": "Lid worden",
+    "go_on": "Lid worden en verder praten"
   },
   "swipe-game": {
     "head": {
       "title": "Swipespel",
-      "description": "Vier likes per dag op {site}. Wie raakt je?"
+      "description": "Vier likes per dag op {site}. Bij wie springt de vonk over?"
     },
-    "title": "Wie raakt je?",
+    "title": "Bij wie springt de vonk over?",
     "lead": "Vier likes per dag, dus kies met gevoel. Overslaan kost niets.",
     "left": "{count, plural, =0 {Geen likes meer vandaag} one {Nog # like vandaag} other {Nog # likes vandaag}}",
     "resets": "Nieuwe likes over {time}",
@@ -2340,7 +2346,7 @@ export type Messages = {
       "pass": "Overslaan",
       "like": "Like",
       "open": "Profiel openen",
-      "undo": "Laatste terughalen"
+      "undo": "Laatste kaart terughalen"
     },
     "stamp": {
       "like": "Like",
@@ -2349,13 +2355,13 @@ export type Messages = {
     "actions": {
       "undo": "Laatst overgeslagen kaart terughalen",
       "pass": "{name} overslaan",
-      "like": "{name} leuk vinden",
+      "like": "{name} liken",
       "write": "{name} schrijven"
     },
     "shared": "Jullie delen: {interests}",
     "seeks": "Zoekt",
     "said": {
-      "like": "Je vindt {name} leuk.",
+      "like": "Je hebt {name} geliket.",
       "pass": "{name} overgeslagen.",
       "undo": "{name} is terug.",
       "refused": "Dat lukte niet: {name} ligt weer bovenop.",
@@ -2364,18 +2370,18 @@ export type Messages = {
     },
     "used_up": {
       "title": "Je likes van vandaag zijn op",
-      "text": "Morgen liggen er weer vier voor je klaar. Tot dan blijven de kaarten liggen.",
+      "text": "Morgen heb je er weer vier. Tot dan blijven de kaarten liggen.",
       "timer": "Tijd tot je nieuwe likes",
       "hours": "uur",
       "minutes": "min",
       "seconds": "sec",
-      "premium_text": "Wil je niet wachten? Met Premium schrijf je zelf als eerste.",
+      "premium_text": "Wil je niet wachten? Met Premium schrijf je met wie je wilt.",
       "premium": "Bekijk Premium",
       "finder": "Naar de matchfinder"
     },
     "nobody": {
       "title": "Je hebt iedereen gezien",
-      "text": "Er komen elke dag leden bij, en wie je overslaat komt na dertig dagen terug.",
+      "text": "Er komen elke dag leden bij, en wie je overslaat zie je na dertig dagen terug.",
       "finder": "Naar de matchfinder",
       "search": "Leden zoeken"
     },
@@ -2384,7 +2390,7 @@ export type Messages = {
     "retry": "Opnieuw proberen",
     "finder": {
       "text": "Liever gericht zoeken?",
-      "link": "Doe de matchfinder"
+      "link": "Probeer de matchfinder"
     }
   },
   "tinderswipe": {
@@ -2393,11 +2399,11 @@ export type Messages = {
       "description": "Drie kaarten om te swipen, dan die van jou. Gratis lid van {site}, 18+, de prijs staat op de knop."
     },
     "title": "Drie kaarten, dan jij",
-    "lead": "Rechts is ja, links is nee. Daarna ligt jouw kaart klaar.",
-    "skip": "Meteen aanmelden",
+    "lead": "Rechts is ja, links is nee. Daarna is jouw kaart aan de beurt.",
+    "skip": "Meteen lid worden",
     "choice": "Wat vind je van: {name}?",
-    "no": "Nee, sla over: {name}",
-    "yes": "Ja, leuk: {name}",
+    "no": "Nee, overslaan: {name}",
+    "yes": "Ja, liken: {name}",
     "stamp": {
       "yes": "Ja",
       "no": "Nee"
@@ -2420,7 +2426,7 @@ export type Messages = {
       "description": "Je bestellingen op {site}, met hun bonnen."
     },
     "title": "Je bestellingen",
-    "lead": "Elke bestelling, hoe het ermee staat, en de bon.",
+    "lead": "Al je bestellingen, met status en bon.",
     "all": "Al je bestellingen",
     "empty": {
       "title": "Nog niets gekocht",
@@ -2429,8 +2435,8 @@ export type Messages = {
     },
     "more": {
       "load": "Meer laden",
-      "failed": "Meer laden lukte niet.",
-      "retry": "Probeer opnieuw"
+      "failed": "Meer laden is niet gelukt.",
+      "retry": "Opnieuw proberen"
     },
     "status": {
       "open": "Nog niet betaald",
@@ -2445,22 +2451,22 @@ export type Messages = {
     "states": {
       "open": {
         "title": "We wachten op je betaling",
-        "text": "Heb je net betaald? Dan verandert deze pagina vanzelf. Nog niet? Dan kun je gewoon verder."
+        "text": "Heb je net betaald? Dan verandert deze pagina vanzelf. Nog niet? Dan kun je alsnog betalen."
       },
       "pending": {
-        "title": "We vragen het je bank",
-        "text": "Dit duurt meestal een paar tellen. Je hoeft hier niet te blijven: zodra je betaling rond is, staan je credits op je saldo.",
-        "slow": "Het duurt langer dan anders. We blijven het vragen, en zodra het rond is krijg je een e-mail.",
-        "continue": "Verder betalen",
-        "cancel": "Annuleer de bestelling",
-        "other": "Betaal op een andere manier"
+        "title": "We controleren je betaling",
+        "text": "Dit duurt meestal een paar tellen. Je hoeft hier niet te blijven: zodra je betaling rond is, heb je je credits.",
+        "slow": "Het duurt langer dan anders. We blijven het controleren, en zodra het rond is krijg je een e-mail.",
+        "continue": "Betaling afronden",
+        "cancel": "Bestelling annuleren",
+        "other": "Op een andere manier betalen"
       },
       "completed": {
         "title": "Je credits staan klaar",
         "text": "Bedankt, {credits} zijn bijgeschreven.",
         "balance": "Je saldo: {credits}.",
         "debit": "Het bedrag schrijven we binnenkort van je rekening af.",
-        "premium_lead": "Je bent premium.",
+        "premium_lead": "Je hebt nu Premium.",
         "premium": "Alle foto’s zijn zichtbaar en je kunt onbeperkt gesprekken voeren."
       },
       "refunded": {
@@ -2474,13 +2480,13 @@ export type Messages = {
       "failed": {
         "title": "Betaling mislukt",
         "text": "Er is niets afgeschreven. Probeer het opnieuw, of kies een andere betaalmethode. Blijft het misgaan, vraag dan je bank of er een limiet op je rekening staat.",
-        "again": "Probeer opnieuw"
+        "again": "Opnieuw proberen"
       },
       "cancelled": {
         "title": "Bestelling geannuleerd",
         "text": "Er is niets afgeschreven.",
-        "freed": "Je korting is weer vrij.",
-        "again": "Bestel opnieuw"
+        "freed": "Je kunt je korting weer gebruiken.",
+        "again": "Opnieuw bestellen"
       },
       "charged_back": {
         "title": "Betaling teruggeboekt",
@@ -2503,14 +2509,14 @@ export type Messages = {
     },
     "mandates": {
       "title": "Machtigingen",
-      "text": "Met een machtiging betaal je met één druk op de knop. Je kunt haar altijd beëindigen.",
-      "account": "Rekening die eindigt op {end}",
+      "text": "Met een machtiging betaal je met één druk op de knop. Je kunt die altijd beëindigen.",
+      "account": "Bankrekening die eindigt op {end}",
       "signed": "Getekend op {date}, kenmerk {reference}",
-      "end": "Beëindig",
+      "end": "Beëindigen",
       "sure_title": "Machtiging beëindigen?",
-      "sure_text": "Er wordt niets meer van deze rekening afgeschreven. Wat je al besteld hebt, gaat gewoon door.",
-      "yes": "Ja, beëindig",
-      "no": "Nee, laat staan",
+      "sure_text": "We schrijven niets meer van deze rekening af. Wat je al besteld hebt, gaat gewoon door.",
+      "yes": "Ja, beëindigen",
+      "no": "Nee, houden",
       "ended": "De machtiging is beëindigd."
     }
   },
@@ -2523,7 +2529,7 @@ export type Messages = {
     "lead": "Een film die pas begint als jij meespeelt. Kies wie er in de volgende scène naast je staat.",
     "legend": "Wie speelt de andere hoofdrol?",
     "go": "Begin jouw film",
-    "pause": "Film stilzetten",
+    "pause": "Film pauzeren",
     "said": {
       "one": "Ergens in de stad kijkt iemand op.",
       "two": "Iemand die je nog niet kent.",
@@ -2534,13 +2540,13 @@ export type Messages = {
   },
   "unsubscribe": {
     "head": {
-      "title": "Uitschrijven",
+      "title": "E-mails stoppen",
       "description": "Stop deze e-mails van {site}."
     },
-    "title": "Liever minder post van ons?",
+    "title": "Liever minder e-mail van ons?",
     "lead": "Meldingen zoals deze krijg je dan niet meer per e-mail. E-mails over je account zelf, zoals een nieuw wachtwoord, blijven komen.",
-    "submit": "Uitschrijven",
-    "done": "Je bent uitgeschreven",
+    "submit": "Stop deze e-mails",
+    "done": "Je krijgt deze e-mails niet meer",
     "done_text": "Meldingen zoals deze sturen we je niet meer per e-mail. In je instellingen kun je het altijd weer veranderen.",
     "dead": "Deze link werkt niet",
     "dead_text": "In je instellingen kies je zelf welke e-mails je krijgt.",
@@ -2553,9 +2559,9 @@ export type Messages = {
     },
     "title": "Eén avond. <em>Met wie?</em>",
     "lead": "Een avond uit in vijf hoofdstukken. Alleen de naam van de ander ontbreekt nog.",
-    "legend": "Wie staat er naast je?",
+    "legend": "Wie is er bij je?",
     "go": "Ga mee",
-    "pause": "Stilzetten",
+    "pause": "Pauzeren",
     "chapters": "Hoofdstukken",
     "all": "Alles afspelen",
     "chapter": {

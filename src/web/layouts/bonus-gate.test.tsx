@@ -77,7 +77,7 @@ test('the countdown is the server’s, whatever time it is in this browser [DIS-
   await show({ discount: ending('time_bonus', 3 * HOUR + 12 * 60_000 + 48_500) })
 
   await expect.element(timer()).toHaveTextContent(/^031249$/)
-  await expect.element(banner()).toHaveTextContent('25% welkomstbonus')
+  await expect.element(banner()).toHaveTextContent('25% welkomstkorting')
   await expect
     .element(page.getByRole('link', { name: 'Bekijk' }))
     .toHaveAttribute('href', '/credits')
@@ -132,7 +132,7 @@ test('it is gone as soon as the member has paid, or is one no more [DIS-3]', asy
 /** Shows the gate, and lets so much time pass. */
 async function showFor(ms: number, changes: Partial<User>) {
   const app = await show(changes)
-  await expect.element(page.getByText('25% welkomstbonus')).toBeVisible()
+  await expect.element(page.getByText('25% welkomstkorting')).toBeVisible()
   vi.advanceTimersByTime(ms)
   return app
 }

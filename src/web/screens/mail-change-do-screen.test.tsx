@@ -51,7 +51,7 @@ test('a link without its secret is dead, and nothing is sent [AUT-6]', async () 
 
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('Link expired or invalid, request a new e-mail')
+    .toHaveTextContent('This link has expired or isn’t valid. Request a new e-mail.')
   expect(fetch).not.toHaveBeenCalled()
 })
 

@@ -79,7 +79,7 @@ test('a mail names nobody unless its reader wants names [ACC-9] [P11]', async ()
 
   const [[discreet], [named]] = [await outboxOf(db, quiet.email), await outboxOf(db, open.email)]
 
-  expect(discreet!.subject).toBe('Je hebt een nieuwe like')
+  expect(discreet!.subject).toBe('Er is iets nieuws voor je')
   expect(discreet!.html + discreet!.text).not.toContain('Lotte')
   expect(named!.subject).toBe('Lotte vindt je leuk')
   expect(named!.html).toContain('Lotte heeft je een like gegeven')

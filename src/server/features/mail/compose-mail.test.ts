@@ -229,7 +229,7 @@ test('every mail to a member can be stopped with one press, without a word about
 test('somebody without an account is told why they were written to, and can answer', () => {
   const mail = composed({ name: 'no_account', language: 'en' }, { memberId: null })
 
-  expect(mail.text).toContain('because somebody entered this address on Vonk')
+  expect(mail.text).toContain('because someone entered this address on Vonk')
   expect(mail.text).not.toContain('/unsubscribe')
   expect(mail.headers['List-Unsubscribe']).toBe('<mailto:support@vonk.example?subject=unsubscribe>')
   expect(mail.headers).not.toHaveProperty('List-Unsubscribe-Post')

@@ -88,8 +88,8 @@ test('likes and matches are pushed in the language of whoever gets them [PSH-1]'
   await goOn()
 
   expect(pushesTo(noor).map(({ body, path }) => [body, path])).toEqual([
-    ['Du hast einen neuen Like', '/likes'],
-    ['Es ist gegenseitig', '/likes'],
+    ['Es gibt etwas Neues für dich', '/likes'],
+    ['Es gibt Neuigkeiten für dich', '/likes'],
   ])
 })
 

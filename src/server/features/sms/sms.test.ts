@@ -51,7 +51,7 @@ test('a code waits sealed, and leaves by the gateway under the name of the site 
     {
       to: '+31612345678',
       from: 'Vonk  co vo',
-      text: 'Vönk & co, voor twee: je code is 123456. Geef hem aan niemand.',
+      text: 'Vönk & co, voor twee: je code is 123456. Geef deze code aan niemand.',
     },
   ])
   expect(await jobs()).toEqual([])

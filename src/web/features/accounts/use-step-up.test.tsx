@@ -77,11 +77,11 @@ test('the right password makes the call once more; wrong ones are told [A8]', as
 
   await field.fill('wrong')
   await confirm.click()
-  await expect.element(field).toHaveAccessibleDescription('This password is not right.')
+  await expect.element(field).toHaveAccessibleDescription('That password isn’t right. Try again.')
   await confirm.click()
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('Too many wrong attempts, account locked for 15 min.')
+    .toHaveTextContent('Too many wrong attempts. Your account is locked for 15 min.')
   await confirm.click()
 
   await expect.element(screen.getByText('done')).toBeVisible()

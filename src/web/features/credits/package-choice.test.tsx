@@ -107,7 +107,9 @@ test('packages that cannot be loaded can be asked for again [PAY-1]', async () =
   ]
   vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()))
   await show(null)
-  await expect.element(page.getByRole('alert')).toHaveTextContent('De pakketten zijn er even niet')
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('We kunnen de pakketten nu niet laden')
 
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
 

@@ -87,7 +87,7 @@ test('before it is pressed it is said that less holds at once and more after a d
   await expect.element(page.getByText(/Deze maand €\s22,46 van €\s50,00/)).toBeVisible()
 
   await amount().fill('20')
-  await expect.element(page.getByText('Dit geldt meteen.')).toBeVisible()
+  await expect.element(page.getByText('Dit gaat meteen in.')).toBeVisible()
   await amount().fill('80')
 
   await expect.element(page.getByText('het gaat pas na 24 uur in', { exact: false })).toBeVisible()
@@ -102,7 +102,7 @@ test('a limit can be taken away, and a higher one that was asked for taken back 
 
   await page.getByRole('button', { name: 'Limiet weghalen' }).click()
   await expect.poll(bodies).toHaveLength(1)
-  await page.getByRole('button', { name: 'Toch niet' }).click()
+  await page.getByRole('button', { name: 'Wijziging annuleren' }).click()
 
   await expect.poll(bodies).toEqual([{ limit_minor: null }, { limit_minor: 5_000 }])
 })

@@ -146,7 +146,7 @@ test('a card says why, in words and in points; what does not fit is not told [FI
 
   await expect.element(screen.getByText('69%')).toBeVisible()
   const why =
-    'You share: cooking, wine · same region · hair colour, eye colour as you wish · looking for someone like you'
+    'You both like: cooking, wine · same region · hair colour, eye colour: just what you’re looking for · looking for someone like you'
   await expect.element(screen.getByText(why)).toBeVisible()
   await expect.element(screen.getByText('27 of 40')).toBeVisible()
   await expect.element(screen.getByText('0 of 10')).toBeVisible()
@@ -157,7 +157,7 @@ test('few and none say how to find more, and lead back with all answers [FIN-1]'
   const { screen, router, go } = await show('/match-finder?step=result&gender=male&max_age=40')
   await expect.element(screen.getByText('Nobody found yet')).toBeVisible()
 
-  await go('Widen my answers')
+  await go('Widen my search')
 
   await expect.element(screen.getByRole('radio', { name: 'Men', exact: true })).toBeChecked()
   await expect.poll(() => router.state.location.search).toBe('?step=whom&gender=male&max_age=40')

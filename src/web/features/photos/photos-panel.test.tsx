@@ -118,7 +118,7 @@ test('what can be seen without sending is refused at once: kind, size and number
     .toEqual([
       expect.stringContaining('geen foto die we kunnen lezen'),
       expect.stringContaining('hoogstens 15 MB'),
-      expect.stringContaining('het hoogste aantal'),
+      expect.stringContaining('het maximale aantal'),
     ])
   expect(FakeFileRequest.all).toHaveLength(1)
 })

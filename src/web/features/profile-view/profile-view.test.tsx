@@ -128,7 +128,7 @@ test('a profile shows who it is, what both share ticked, and only facts that hav
 
 test('locked photos say what opens them, to members and to visitors [PHO-3] [PRO-3]', async () => {
   await show(aProfile())
-  await expect.element(page.getByText('Nog 5 foto’s met premium')).toBeVisible()
+  await expect.element(page.getByText('Nog 5 foto’s met Premium')).toBeVisible()
   await expect.element(page.getByText('1 van 7 foto’s')).toBeVisible()
   expect(document.querySelectorAll('[data-count] img')).toHaveLength(4)
 
@@ -155,10 +155,10 @@ test.each([
 test('a fictional profile says so before anything can be done, and neither when it was here nor how far it is [PRO-2]', async () => {
   await show(aProfile({ fictional_icon: true, last_active: null, distance_km: null }))
 
-  const notice = page.getByText(/Noor bestaat niet echt/)
+  const notice = page.getByText(/Noor is geen echte persoon/)
   await expect.element(notice).toHaveTextContent(/afspreken kan niet/)
   expect(page.getByText('Fictief profiel').elements().length).toBeGreaterThan(1)
-  const like = page.getByRole('button', { name: 'Noor leuk vinden' }).element()
+  const like = page.getByRole('button', { name: 'Noor liken' }).element()
   const isBefore = notice.element().compareDocumentPosition(like) & Node.DOCUMENT_POSITION_FOLLOWING
   expect(isBefore).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/online|km van jou/)
@@ -175,7 +175,7 @@ test('with conversations there are a gift and a message, each with its price [PR
     .element(write)
     .toHaveAttribute('href', '/members/5a1b4c6e-0000-4000-8000-000000000001/chat')
   await expect.element(page.getByRole('link', { name: 'Cadeau sturen, 5 credits' })).toBeVisible()
-  await page.getByRole('button', { name: 'Noor leuk vinden' }).click()
+  await page.getByRole('button', { name: 'Noor liken' }).click()
   await expect.poll(() => press).toHaveBeenCalledOnce()
 })
 
@@ -220,7 +220,7 @@ test('a locked photo in the viewer says what opens it, and can be reported like 
   const { onReport } = await openViewer(2)
 
   await expect.element(page.getByText('Deze foto is vergrendeld')).toBeVisible()
-  await expect.element(page.getByText('Met premium zie je alle foto’s van iedereen.')).toBeVisible()
+  await expect.element(page.getByText('Met Premium zie je alle foto’s van iedereen.')).toBeVisible()
   await page.getByRole('button', { name: 'Deze foto melden' }).click()
 
   await expect.poll(() => onReport).toHaveBeenCalledExactlyOnceWith('photo-2')

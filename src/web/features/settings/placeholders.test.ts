@@ -19,13 +19,17 @@ async function toldIn(locale: (typeof LOCALE_CODES)[number], percentage: number,
 }
 
 test.each([
-  [25, 4, 'You get 25% off your first purchase, until 4 hours after signing up.'],
-  [0, 24, 'You get 25% off your first purchase, until 4 hours after signing up.'],
-  [25, 168, 'You get 25% off your first purchase, until 7 days after signing up.'],
+  [25, 4, 'You get a 25% welcome discount on your first purchase, until 4 hours after signing up.'],
+  [0, 24, 'You get a 25% welcome discount on your first purchase, until 4 hours after signing up.'],
+  [
+    25,
+    168,
+    'You get a 25% welcome discount on your first purchase, until 7 days after signing up.',
+  ],
   [
     10,
     24,
-    'You get 25% off your first purchase, until 4 hours after signing up. After that it is 10%, until 1 day after signing up.',
+    'You get a 25% welcome discount on your first purchase, until 4 hours after signing up. After that it’s 10%, until 1 day after signing up.',
   ],
 ])(
   'what a site gives newcomers, %i%% for %i hours, is told as it is [DIS-2]',

@@ -47,7 +47,7 @@ export function GenderFields({ genders, onChange, problem }: GenderFieldsProps) 
             checked={genders.seeks === seeks}
             onChange={() => onChange({ seeks })}
           >
-            {t(seeks)}
+            {t(`seek_${seeks}`)}
           </ChoiceCard>
         ))}
         <ChoiceCard
@@ -58,7 +58,7 @@ export function GenderFields({ genders, onChange, problem }: GenderFieldsProps) 
           checked={genders.seeks === 'both'}
           onChange={() => onChange({ seeks: 'both' })}
         >
-          {t('both')}
+          {t('seek_both')}
         </ChoiceCard>
       </FieldGroup>
     </>

@@ -132,7 +132,7 @@ test('a like leaves at once and takes one of the day, before the server has answ
 
   await expect.element(top()).toHaveTextContent('Sem, 30')
   await expect.element(screen.getByText('3 likes left today')).toBeVisible()
-  await expect.element(screen.getByText(/You like Noor\. On top now: Sem/)).toBeInTheDocument()
+  await expect.element(screen.getByText(/You liked Noor\. On top now: Sem/)).toBeInTheDocument()
   await expect.poll(() => sent).toEqual([{ profile_id: noor.id, choice: 'like' }])
 })
 
@@ -153,7 +153,7 @@ test('a like that the server refuses brings its card back and says why; at the l
   await expect.element(screen.getByText('4 likes left today')).toBeVisible()
   await screen.getByRole('button', { name: 'Like Noor' }).click()
 
-  await expect.element(top()).toHaveTextContent('Your likes for today are used up')
+  await expect.element(top()).toHaveTextContent('You’ve used up your likes for today')
   await expect.element(top()).toHaveFocus()
   await expect.element(screen.getByText('No likes left today')).toBeVisible()
 })
@@ -166,7 +166,7 @@ test('whoever is premium is not told to become it when the likes of the day are 
 
   const premium = await show({ paid_user: true })
 
-  await expect.element(premium.top()).toHaveTextContent('Your likes for today are used up')
+  await expect.element(premium.top()).toHaveTextContent('You’ve used up your likes for today')
   await expect
     .element(premium.screen.getByRole('link', { name: 'Premium' }))
     .not.toBeInTheDocument()
@@ -266,9 +266,9 @@ test('before the last card more are fetched; when there are none it says so [SWI
   const { screen, top } = await show()
 
   for (const name of ['Noor', 'Sem', 'Fleur'])
-    await screen.getByRole('button', { name: `Pass ${name}` }).click()
+    await screen.getByRole('button', { name: `Pass on ${name}` }).click()
 
-  await expect.element(top()).toHaveTextContent('You have seen everybody')
+  await expect.element(top()).toHaveTextContent('You’ve seen everyone')
   await expect.element(top()).toHaveFocus()
 })
 

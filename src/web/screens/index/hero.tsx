@@ -60,9 +60,13 @@ function QuickStart() {
   const navigate = useNavigate()
   const [gender, setGender] = useState<Gender>('male')
   const [seeks, setSeeks] = useState<Gender>('female')
-  const options = [
+  const genders = [
     { value: 'male', label: t('man') },
     { value: 'female', label: t('woman') },
+  ] as const
+  const sought = [
+    { value: 'male', label: t('seek_man') },
+    { value: 'female', label: t('seek_woman') },
   ] as const
   if (!visitorMay.signUp) {
     return (
@@ -85,14 +89,14 @@ function QuickStart() {
         <Segmented
           name="gender"
           legend={t('i_am')}
-          options={options}
+          options={genders}
           value={gender}
           onChange={setGender}
         />
         <Segmented
           name="seeks"
           legend={t('i_seek')}
-          options={options}
+          options={sought}
           value={seeks}
           onChange={setSeeks}
         />

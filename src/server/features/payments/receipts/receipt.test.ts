@@ -122,7 +122,7 @@ test('what went back stands on it, and what is left [PAY-7] [PAY-8]', async () =
   expect(written(rows).slice(-3)).toEqual([
     'Refunded on 5 March 2026: -€10.00',
     'Reversed: -€49.95',
-    'Remains: €0.00',
+    'Remaining: €0.00',
   ])
 })
 

@@ -59,7 +59,7 @@ test('whoever thinks better of an answer can go on writing [CHA-6] [LAY-9]', asy
   await showThread({ messages: [aMessage(1)] })
   await act('Beantwoorden')
 
-  await page.getByRole('button', { name: 'Niet beantwoorden' }).click()
+  await page.getByRole('button', { name: 'Antwoord annuleren' }).click()
 
   await expect.element(page.getByText('Antwoord aan')).not.toBeInTheDocument()
   await expect.element(field).toHaveFocus()

@@ -56,7 +56,7 @@ test('what is gone leaves a trace, and marks say how far own messages came [CHA-
   })
 
   await expect.element(page.getByText('Dit bericht is verwijderd')).toBeVisible()
-  await expect.element(page.getByText('Dit bericht is er niet meer')).toBeVisible()
+  await expect.element(page.getByText('Dit bericht is gewist')).toBeVisible()
   await expect.poll(marksShown).toEqual(['Gelezen', 'Bezorgd', 'Verstuurd'])
 })
 
@@ -104,7 +104,7 @@ test('before the first paid message to a fictional profile it says what it is; a
   const fictional = { ...thread.chat.profile!, fictional_icon: true, is_online: false }
   await showThread({ chat: { profile: fictional } })
 
-  await expect.element(page.getByText('Sem bestaat niet echt.')).toBeVisible()
+  await expect.element(page.getByText('Sem is geen echte persoon.')).toBeVisible()
   const send = page.getByRole('button', { name: 'Verstuur 1 credit' }).last()
   await expect.element(send).toHaveAttribute('title', expect.stringContaining('0,48'))
 })
@@ -171,7 +171,9 @@ test('where a conversation is gone, what was being written to it is kept, to be 
 
   await becomeGone(app)
 
-  await expect.element(page.getByRole('heading', { name: 'Dit gesprek is er niet' })).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { name: 'Dit gesprek is er niet meer' }))
+    .toBeVisible()
   await page
     .getByRole('region', { name: 'Dit had je nog niet verstuurd' })
     .getByRole('button', { name: 'Kopiëren' })

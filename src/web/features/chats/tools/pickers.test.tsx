@@ -63,7 +63,7 @@ test('a gift is chosen by arrows and given with a line by Enter, which sends no 
 
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
   await expect.element(page.getByRole('button', { name: 'Geef de bubbels' })).toBeVisible()
-  await page.getByLabelText('Een regel erbij').fill('  Proost  ')
+  await page.getByLabelText('Berichtje erbij').fill('  Proost  ')
   await userEvent.keyboard('{Enter}')
 
   await expect.poll(() => onGive.mock.calls).toEqual([['bubbles', 'Proost']])
@@ -75,7 +75,7 @@ test('Enter on a gift spends nothing, nor does one that is held down [CHA-8]', a
   const { onGive, onSend } = await showGifts()
 
   await userEvent.keyboard('{Enter}')
-  const field = page.getByLabelText('Een regel erbij')
+  const field = page.getByLabelText('Berichtje erbij')
   await field.fill('Proost')
   const held = { key: 'Enter', repeat: true, bubbles: true, cancelable: true }
   const isTaken = !field.element().dispatchEvent(new KeyboardEvent('keydown', held))
@@ -88,7 +88,7 @@ test('Enter on a gift spends nothing, nor does one that is held down [CHA-8]', a
 
 test('a line with contact details is warned of before it goes with a gift, and stays where it is [CHA-9]', async () => {
   const { onGive } = await showGifts()
-  await page.getByLabelText('Een regel erbij').fill('Bel me op 06 12 34 56 78')
+  await page.getByLabelText('Berichtje erbij').fill('Bel me op 06 12 34 56 78')
 
   await page.getByRole('button', { name: 'Geef de roos' }).click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Deel je gegevens niet te snel.')

@@ -130,10 +130,10 @@ test.each([
 })
 
 test.each([
-  ['insufficient_credits', 'Niet genoeg credits.', 'premium'],
+  ['insufficient_credits', 'Je hebt niet genoeg credits.', 'premium'],
   ['conversation_limit', 'Je schrijft al in 2 gesprekken.', 'premium'],
   ['history_limit', 'Je ziet de laatste 30 berichten.', 'premium'],
-  ['premium_only', 'Dit kan met premium.', 'premium'],
+  ['premium_only', 'Dit kan met Premium.', 'premium'],
   ['invisible', 'Je bent onzichtbaar.', 'notifications'],
   ['unreachable', 'Noor is nu niet bereikbaar.', 'members'],
 ] as const)(
@@ -158,7 +158,7 @@ test('a message that is held back says why, and sends the link again [CHA-4]', a
   await show(<SendNotice kind="held" name="Noor" />)
   await expect.element(page.getByText('Bevestig je e-mailadres.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Stuur opnieuw' }).click()
+  await page.getByRole('button', { name: 'Opnieuw sturen' }).click()
 
   await expect
     .element(page.getByRole('status'))

@@ -88,7 +88,7 @@ test('the price stands on the button with all that is in it, and nothing is boug
   await expect
     .element(page.getByText(/0,60 per bericht. Inclusief €\s7,80 btw \(21%\)/))
     .toBeVisible()
-  await expect.element(page.getByText('Met deze bestelling ben je voorgoed premium')).toBeVisible()
+  await expect.element(page.getByText('Met deze bestelling heb je voorgoed Premium')).toBeVisible()
   await payButton().click()
 
   await expect.element(page.getByText('Vink dit aan om verder te gaan.')).toBeVisible()
@@ -123,7 +123,7 @@ test('pressing twice, and trying again after a failure, is one order by its clie
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('De betaaldienst antwoordt nu niet.')
-  await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Er is een fout opgetreden')
   await expect.element(page.getByRole('checkbox')).toBeChecked()
   await payButton().dblClick()
@@ -163,9 +163,9 @@ test('another price is shown and asked about again, as another order [M6]', asyn
 test.each([
   ['nl', 'CODE_NOT_FOUND', 'Code niet gevonden'],
   ['nl', 'CODE_USED', 'Code reeds gebruikt'],
-  ['nl', 'CODE_COUNTRY', 'Deze code geldt niet'],
-  ['en', 'CODE_NOT_FOUND', 'Code not found'],
-  ['en', 'CODE_USED', 'Code already used'],
+  ['nl', 'CODE_COUNTRY', 'Deze code werkt niet'],
+  ['en', 'CODE_NOT_FOUND', 'We don’t know this code. Check it for typing mistakes.'],
+  ['en', 'CODE_USED', 'This code has already been used. Try another one.'],
 ] as const)(
   'in %s a code that is refused with %s says so under it [DIS-1]',
   async (locale, code, text) => {
@@ -188,7 +188,7 @@ test('a code that is right is in the price and can be taken out again [DIS-4]', 
 
   await page.getByLabelText('Kortingscode').fill(' zomer ')
   await page.getByRole('button', { name: 'Gebruik' }).click()
-  await expect.element(page.getByText('Deze korting zit in je prijs.')).toBeVisible()
+  await expect.element(page.getByText('Deze korting is al van de prijs af.')).toBeVisible()
   await expect.poll(() => router.state.location.search).toBe('?code=ZOMER')
   await pay()
   await expect.poll(() => asked('POST', '/api/orders.php')).toMatchObject([{ code: 'ZOMER' }])
@@ -201,7 +201,7 @@ test('a code that is worth less than the bonus it replaces says so [DIS-4]', asy
   const answer = { ...ANSWER, better_percentage: 25 }
   await show({ 'GET /api/checkout.php': () => answer }, { path: '/credits/p2?code=ZOMER' })
 
-  const words = page.getByText('je bonus van 25% was hoger. Verwijder de code')
+  const words = page.getByText('je welkomstkorting van 25% was hoger. Verwijder de code')
   await expect.element(words).toBeVisible()
 })
 
@@ -210,8 +210,8 @@ test('an order that is still open is offered, and gives its discount up to a new
     'GET /api/checkout.php': () => ({ ...ANSWER, open_order: BOUGHT }),
   })
 
-  await expect.element(page.getByText('komt je korting weer vrij')).toBeVisible()
-  await page.getByRole('button', { name: 'Verder betalen' }).click()
+  await expect.element(page.getByText('kun je je korting weer gebruiken')).toBeVisible()
+  await page.getByRole('button', { name: 'Betaling afronden' }).click()
   await expect.poll(() => vi.mocked(leaveTo).mock.calls).toEqual([['https://bank.example/pay/1']])
   await pay()
 
@@ -241,8 +241,8 @@ test('a limit in another currency says what it leaves in its own, and advises no
 test.each([
   ['nl', 'blocked', 'Je account is geblokkeerd voor automatische incasso.'],
   ['nl', 'limit', 'Uw limiet voor automatische incasso betalingen is bereikt.'],
-  ['en', 'blocked', 'Your account is blocked for direct debit.'],
-  ['en', 'limit', 'Your limit for direct debit payments has been reached.'],
+  ['en', 'blocked', 'You can’t pay by direct debit any more. Choose another payment method.'],
+  ['en', 'limit', 'You’ve reached your limit for direct debit. Choose another payment method.'],
 ] as const)(
   'in %s direct debit that is %s cannot be chosen and says why [PAY-5]',
   async (locale, debit, text) => {

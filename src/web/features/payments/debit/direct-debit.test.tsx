@@ -143,7 +143,7 @@ test('nothing is sent before all is there and right, and the first gap gets the 
   await fillIn('020 1234567')
   await send()
 
-  await expect.element(page.getByText('Dit is geen mobiel nummer')).toBeVisible()
+  await expect.element(page.getByText('Naar dit nummer kunnen we geen sms sturen.')).toBeVisible()
   expect(asked(ASK)).toEqual([])
 })
 
@@ -159,14 +159,14 @@ test('the code is given back for the same debit, a wrong one says so, and nothin
   await expect.element(field).toHaveFocus()
 
   await field.fill('111 111')
-  await page.getByRole('button', { name: /^Teken en bestel/ }).click()
+  await page.getByRole('button', { name: /^Bestellen en betalen/ }).click()
   await expect.element(page.getByText('Code ongeldig')).toBeVisible()
-  await page.getByRole('button', { name: 'Wijzig je gegevens' }).click()
+  await page.getByRole('button', { name: 'Gegevens wijzigen' }).click()
   await expect.element(page.getByLabelText('IBAN')).toHaveValue('NL91 ABNA 0417 1643 00')
   await page.getByLabelText('Mobiel nummer').fill('0687654321')
   await send()
   await field.fill('222222')
-  await page.getByRole('button', { name: /^Teken en bestel/ }).click()
+  await page.getByRole('button', { name: /^Bestellen en betalen/ }).click()
 
   await expect.poll(() => router.state.location.pathname).toBe(`/transactions/${ORDER_ID}`)
   const calls = [...asked(ASK), ...asked(SIGN)]
@@ -185,13 +185,13 @@ test('a new code has an empty field with the focus, and nothing of what was wron
   const field = page.getByLabelText('Sms-code')
   const over = page.getByText('Deze code kun je niet meer gebruiken. Vraag een nieuwe aan.')
   await field.fill('111111')
-  await page.getByRole('button', { name: /^Teken en bestel/ }).click()
+  await page.getByRole('button', { name: /^Bestellen en betalen/ }).click()
   await expect.element(over).toBeVisible()
 
   await vi.advanceTimersByTimeAsync(31_000)
-  await page.getByRole('button', { name: 'Stuur een nieuwe code' }).click()
+  await page.getByRole('button', { name: 'Nieuwe code sturen' }).click()
 
-  await expect.element(page.getByText('Er is een nieuwe code verstuurd.')).toBeVisible()
+  await expect.element(page.getByText('We hebben een nieuwe code gestuurd.')).toBeVisible()
   await expect.element(field).toHaveValue('')
   await expect.element(field).toHaveFocus()
   expect(over.elements()).toHaveLength(0)

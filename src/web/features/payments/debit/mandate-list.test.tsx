@@ -20,9 +20,9 @@ test('a member sees their mandates, and ends one after a yes [PAY-5]', async () 
   })
   await showPayments(<MandateList />)
 
-  await expect.element(page.getByText('Rekening die eindigt op 4300')).toBeVisible()
-  await page.getByRole('button', { name: 'Beëindig', exact: true }).click()
-  await page.getByRole('button', { name: 'Ja, beëindig' }).click()
+  await expect.element(page.getByText('Bankrekening die eindigt op 4300')).toBeVisible()
+  await page.getByRole('button', { name: 'Beëindigen', exact: true }).click()
+  await page.getByRole('button', { name: 'Ja, beëindigen' }).click()
 
   await expect.element(page.getByText('De machtiging is beëindigd.')).toBeVisible()
   expect(asked('DELETE /api/mandates.php')).toEqual([{ id: MANDATE.id }])

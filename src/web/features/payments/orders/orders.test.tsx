@@ -27,7 +27,7 @@ test.each([
   ['nl', 'failed', 'Betaling mislukt'],
   ['nl', 'cancelled', 'Bestelling geannuleerd'],
   ['nl', 'charged_back', 'Betaling teruggeboekt'],
-  ['en', 'pending', 'We are asking your bank'],
+  ['en', 'pending', 'We’re checking your payment'],
   ['en', 'completed', 'Your credits are ready'],
   ['en', 'failed', 'Payment failed'],
   ['en', 'cancelled', 'Order cancelled'],
@@ -57,7 +57,7 @@ test.each([
   [null, 'Er is niets afgeschreven.'],
   [
     { kind: 'code', code: 'ZOMER', percentage: 20 },
-    'Er is niets afgeschreven. Je korting is weer vrij.',
+    'Er is niets afgeschreven. Je kunt je korting weer gebruiken.',
   ],
 ] as const)(
   'a cancelled order with %o speaks of a discount only if it had one [DIS-4]',
@@ -87,7 +87,7 @@ test('a pending order is asked about by itself until it is settled [PAY-4] [M5]'
     },
   })
   await showOrder({ ...ORDER, status: 'pending', receipt_number: null })
-  await expect.element(page.getByText('We vragen het je bank')).toBeVisible()
+  await expect.element(page.getByText('We controleren je betaling')).toBeVisible()
   expect(page.getByText('Bon als PDF').elements()).toHaveLength(0)
 
   await expect.element(page.getByText('Je credits staan klaar')).toBeVisible()
@@ -126,10 +126,10 @@ test('one that can still be paid is gone on with or given up [PAY-2]', async () 
   })
   await showOrder(open)
 
-  await page.getByRole('button', { name: 'Verder betalen' }).click()
+  await page.getByRole('button', { name: 'Betaling afronden' }).click()
   await expect.poll(() => leaveTo).toHaveBeenCalledWith('https://bank.example/1')
-  await page.getByRole('button', { name: 'Annuleer de bestelling' }).click()
-  await page.getByRole('button', { name: 'Ja, annuleer' }).click()
+  await page.getByRole('button', { name: 'Bestelling annuleren' }).click()
+  await page.getByRole('button', { name: 'Ja, annuleren' }).click()
 
   await expect.poll(() => asked('DELETE /api/order.php')).toEqual([{ id: ID }])
 })
@@ -139,10 +139,10 @@ test('one that is at the bank for long can be paid in another way, and is given 
   const asked = aServer({ 'GET /api/order.php': () => ({ order: waiting }) })
   await showOrder(waiting)
 
-  const other = page.getByRole('link', { name: 'Betaal op een andere manier' })
+  const other = page.getByRole('link', { name: 'Op een andere manier betalen' })
   await expect.element(other).toHaveAttribute('href', '/credits/p2/ideal?country=NL')
-  await page.getByRole('button', { name: 'Annuleer de bestelling' }).click()
-  await page.getByRole('button', { name: 'Nee, laat staan' }).first().click()
+  await page.getByRole('button', { name: 'Bestelling annuleren' }).click()
+  await page.getByRole('button', { name: 'Nee, houden' }).first().click()
 
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(asked('DELETE /api/order.php')).toEqual([])
@@ -153,7 +153,7 @@ test('after paying the way leads back to where one came from, and to nowhere els
   keptTrip.set({ order_id: ID, from: '/chats/1', makes_premium: true })
   const router = await showOrder(ORDER)
 
-  await expect.element(page.getByText('Je bent premium.')).toBeVisible()
+  await expect.element(page.getByText('Je hebt nu Premium.')).toBeVisible()
   await page.getByRole('link', { name: 'Terug naar je gesprek' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/chats/1')
   keptTrip.set({ order_id: ID, from: 'https://evil.example', makes_premium: false })
@@ -166,7 +166,7 @@ test('a failed order leads back to its payment step with everything filled in [P
   const discount = { kind: 'code', code: 'ZOMER', percentage: 20 } as const
   const router = await showOrder({ ...ORDER, status: 'failed', discount })
 
-  await page.getByRole('link', { name: 'Probeer opnieuw' }).click()
+  await page.getByRole('link', { name: 'Opnieuw proberen' }).click()
 
   await expect
     .poll(() => router.state.location.pathname + router.state.location.search)
@@ -192,7 +192,7 @@ test.each([
   ['nl', 5995, 75, 'Terugbetaald', 'Deze bestelling is helemaal terugbetaald.'],
   ['nl', 5994, 75, 'Terugbetaald', 'Deze bestelling is helemaal terugbetaald.'],
   ['nl', 799, 10, 'Deels terugbetaald', /Van deze bestelling hebben we €\s7,99 terugbetaald/],
-  ['en', 799, 10, 'Partly refunded', 'We have refunded €7.99 of this order.'],
+  ['en', 799, 10, 'Partly refunded', 'We’ve refunded €7.99 of this order.'],
 ] as const)(
   'in %s an order of which %s went back for %s credits is headed by that [PAY-7]',
   async (locale, minor, credits, title, text) => {

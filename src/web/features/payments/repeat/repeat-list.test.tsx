@@ -53,8 +53,8 @@ test('one press orders again what an account is debited for, once however often 
 })
 
 test.each([
-  ['nl', 'Dat word je met je eerste aankoop.', 'Word premium'],
-  ['en', 'Your first purchase makes you premium.', 'Get Premium'],
+  ['nl', 'Dat krijg je met je eerste aankoop.', 'Premium worden'],
+  ['en', 'You get it with your first purchase.', 'Get Premium'],
 ] as const)(
   'in %s whoever is not premium learns what makes one [PAY-6]',
   async (locale, text, link) => {

@@ -46,7 +46,7 @@ export function BasicsPanel({ form }: { form: ProfileFormState }) {
         />
       )}
       <Segmented
-        legend={words('fields.seeks')}
+        legend={words('fields.i_seek')}
         value={draft.seeks}
         options={Seeks.options.map((value) => ({ value, label: words(`seeks.${value}`) }))}
         onChange={(seeks) => change({ seeks })}

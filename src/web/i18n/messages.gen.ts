@@ -130,7 +130,7 @@ export type Messages = {
       },
       "unreachable": {
         "lead": "{name} is nu niet bereikbaar.",
-        "lead_left": "Dit lid is er niet meer.",
+        "lead_left": "Dit profiel bestaat niet meer.",
         "text": "Schrijven kan hier niet meer, teruglezen wel.",
         "link": "Andere leden zoeken"
       },
@@ -396,7 +396,7 @@ export type Messages = {
       "prices": "Foto {photo, plural, one {# credit} other {# credits}}, cadeau {gift, plural, one {# credit} other {# credits}}",
       "left": "{count, plural, =0 {Daarna heb je geen credits meer} one {Daarna heb je nog # credit} other {Daarna heb je nog # credits}}",
       "free": "Je eerste bericht aan een echt lid is gratis, daarna {count, plural, one {# credit} other {# credits}}",
-      "was_free": "Dit was je gratis bericht. Een volgend kost {count, plural, one {# credit} other {# credits}}",
+      "was_free": "Dit was je gratis bericht. Een volgend bericht kost {count, plural, one {# credit} other {# credits}}",
       "reply_to": "Antwoord aan {name}",
       "reply_to_own": "Antwoord op je eigen bericht",
       "reply_cancel": "Antwoord annuleren",
@@ -504,7 +504,7 @@ export type Messages = {
       "text": "Vertel er iets meer over, minstens tien tekens.",
       "reference": "Dit kenmerk is te lang. Gebruik hoogstens 80 tekens."
     },
-    "done": "We hebben je klacht ontvangen. Het nummer is",
+    "done": "We hebben je klacht ontvangen. Het nummer is <b>{number}</b>",
     "next": "We hebben je een bevestiging gemaild. Binnen 14 dagen krijg je antwoord van een medewerker.",
     "spam": "Geen e-mail gekregen? Kijk dan ook bij je ongewenste e-mail."
   },
@@ -629,7 +629,7 @@ export type Messages = {
       "reference": "Kenmerk van de machtiging",
       "reference_later": "krijg je bij de sms-code",
       "amount": "Bedrag",
-      "account": "Rekening",
+      "account": "Bankrekening",
       "account_end": "eindigt op {end}",
       "debit_date": "Datum van afschrijving",
       "debit_date_later": "zie je bij de sms-code",
@@ -639,7 +639,7 @@ export type Messages = {
     "send": "Stuur de sms-code",
     "code": {
       "title": "Vul de sms-code in",
-      "lead": "We hebben een code van 6 cijfers gestuurd naar het nummer dat eindigt op {end}. Hij is {minutes} minuten geldig.",
+      "lead": "We hebben een code van 6 cijfers gestuurd naar het nummer dat eindigt op {end}. De code is {minutes} minuten geldig.",
       "label": "Sms-code",
       "sign": "Bestellen en betalen",
       "resend": "Nieuwe code sturen",
@@ -951,7 +951,7 @@ export type Messages = {
     "age": "18+",
     "woman": "Een vrouw",
     "man": "Een man",
-    "legal": "Gratis lid worden, 18+. Een bericht versturen kost credits, vanaf {price}. Profielen met het label “{label}” zijn verzonnen.",
+    "legal": "Gratis lid worden, 18+. Een bericht versturen kost credits, vanaf {price}. Profielen met het label ‘{label}’ zijn verzonnen.",
     "drawn": "Getekende gezichten zijn geen leden.",
     "terms": "Voorwaarden",
     "closed": "Je kunt je op dit moment niet aanmelden.",
@@ -1258,12 +1258,12 @@ export type Messages = {
     },
     "few": {
       "title": "Er zijn maar een paar matches.",
-      "text": "Met een ruimere leeftijd of een ander land vind je er meer.",
+      "text": "Met een ruimere leeftijdsgrens of een ander land vind je er meer.",
       "action": "Ruimer zoeken"
     },
     "none": {
       "title": "Nog niemand gevonden",
-      "text": "Met een ruimere leeftijd of een ander land is de kans groter. Je andere antwoorden sluiten niemand uit.",
+      "text": "Met een ruimere leeftijdsgrens of een ander land is de kans groter. Je andere antwoorden sluiten niemand uit.",
       "action": "Ruimer zoeken"
     },
     "loading": "Je matches worden gezocht",
@@ -1756,7 +1756,7 @@ export type Messages = {
     },
     "eye_color": {
       "brown": "Bruin",
-      "hazel": "Hazelnoot",
+      "hazel": "Hazelnootbruin",
       "green": "Groen",
       "blue": "Blauw",
       "grey": "Grijs"
@@ -1936,7 +1936,7 @@ export type Messages = {
     "lead": "Wat je eerder kocht, met de prijs van nu. Eén tik is genoeg.",
     "last": "Laatst gekocht op {date}",
     "provider": "Je betaalt met {method}",
-    "debited": "Meteen bijgeschreven, betaald van je rekening die eindigt op {end}",
+    "debited": "Meteen bijgeschreven, betaald van je bankrekening die eindigt op {end}",
     "order": "Bestellen en betalen",
     "consent": "Met je bestelling vraag je ons meteen te beginnen en weet je dat je herroepingsrecht vervalt zodra alle credits op zijn. Eenmalige betaling, geen abonnement.",
     "empty": {
@@ -2172,10 +2172,10 @@ export type Messages = {
   "signup": {
     "head": {
       "title": "Gratis lid worden",
-      "description": "Word gratis lid van {site}. Binnen twee minuten ben je binnen, zonder abonnement."
+      "description": "Word gratis lid van {site}. In twee minuten ben je binnen, zonder abonnement."
     },
     "title": "Gratis lid worden",
-    "behind": "Binnen twee minuten ben je binnen, zonder abonnement.",
+    "behind": "In twee minuten ben je binnen, zonder abonnement.",
     "step": "Stap {step} van {steps}",
     "member": "Al lid?",
     "login": "Inloggen",
@@ -2256,7 +2256,7 @@ export type Messages = {
       "note": "Lid zijn is gratis. Geen abonnement, geen verplichtingen."
     },
     "consent": {
-      "terms": "Ik ben 18 jaar of ouder, ga akkoord met de <terms>voorwaarden</terms> en heb de <privacy>privacyverklaring</privacy> gelezen. Wie ik zoek en wat ik over mijn geaardheid vertel, mag gebruikt worden om me met anderen in contact te brengen.",
+      "terms": "Ik ben 18 jaar of ouder, ga akkoord met de <terms>voorwaarden</terms> en heb de <privacy>privacyverklaring</privacy> gelezen. Ik geef toestemming om te gebruiken wie ik zoek en wat ik over mijn geaardheid vertel, om me met anderen in contact te brengen.",
       "resell": "{site} mag mijn profiel ook tonen op andere datingsites van dezelfde groep.",
       "showcase": "Je foto komt alleen op onze openbare pagina’s als je daar later zelf ja op zegt. In je instellingen kies je wie je profiel ziet.",
       "new_tab": "opent in een nieuw tabblad"
@@ -2365,7 +2365,7 @@ export type Messages = {
       "pass": "{name} overgeslagen.",
       "undo": "{name} is terug.",
       "refused": "Dat lukte niet: {name} ligt weer bovenop.",
-      "gone": "{name} is er niet meer.",
+      "gone": "{name} is hier niet meer.",
       "next": "Nu bovenop: {name}, {age}, {city}."
     },
     "used_up": {
@@ -2385,7 +2385,7 @@ export type Messages = {
       "finder": "Naar de matchfinder",
       "search": "Leden zoeken"
     },
-    "gone": "{name} is er niet meer",
+    "gone": "{name} is hier niet meer",
     "loading": "Kaarten worden geladen",
     "retry": "Opnieuw proberen",
     "finder": {

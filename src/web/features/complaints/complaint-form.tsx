@@ -137,9 +137,7 @@ function ComplaintReceipt({ number }: { number: string }) {
     <div className={css['form']}>
       <p ref={focusShown} tabIndex={-1} className={css['number']} role="status">
         <Icon name="check-circle-fill" size="lg" />
-        <span>
-          {t('done')} <b>{number}</b>
-        </span>
+        <span>{t.rich('done', { number, b: (text) => <b>{text}</b> })}</span>
       </p>
       <p>{t('next')}</p>
       <p className="small soft">{t('spam')}</p>

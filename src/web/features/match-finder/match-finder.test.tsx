@@ -88,9 +88,9 @@ test('question by question to the result, with what the profile suggests and wha
   await screen.getByRole('radio', { name: 'Both' }).click()
   await go('Next')
   await expect.element(question()).toHaveFocus()
-  await expect.element(screen.getByText('27 to 43 years')).toBeVisible()
+  await expect.element(screen.getByText('Ages 27 to 43')).toBeVisible()
   await screen.getByRole('slider', { name: 'From this age' }).fill('40')
-  await expect.element(screen.getByText('40 to 43 years')).toBeVisible()
+  await expect.element(screen.getByText('Ages 40 to 43')).toBeVisible()
   await go('Next')
   await expect.element(screen.getByText('Question 3 of 6')).toBeVisible()
   await go('Skip')
@@ -130,7 +130,7 @@ test('an age that passes the other takes it along [FIN-1]', async () => {
 
   await screen.getByRole('slider', { name: 'From this age' }).fill('50')
 
-  await expect.element(screen.getByText('50 to 50 years')).toBeVisible()
+  await expect.element(screen.getByText('Ages 50 to 50')).toBeVisible()
 })
 
 test('a card says why, in words and in points; what does not fit is not told [FIN-1]', async () => {

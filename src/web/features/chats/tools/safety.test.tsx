@@ -150,7 +150,7 @@ test.each([
 test('whoever has left is not named [CHA-5]', async () => {
   await show(<SendNotice kind={'unreachable' satisfies SendNoticeKind} name={null} />)
 
-  await expect.element(page.getByText('Dit lid is er niet meer.')).toBeVisible()
+  await expect.element(page.getByText('Dit profiel bestaat niet meer.')).toBeVisible()
 })
 
 test('a message that is held back says why, and sends the link again [CHA-4]', async () => {

@@ -17,8 +17,6 @@ const SHORT = 60
 const LISTED = new Set([
   // The list of all that expires, with a test of its own.
   'src/server/sweep.ts',
-  // What the demo's people answer is proven by itself.
-  'src/server/demo/answers/answer-to.ts',
   // It reads a generated file.
   'src/server/features/sharing/glyphs.ts',
   // What the browser keeps, and checks when it reads it again.

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { ageOnDay } from '#contract/fields.ts'
+import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { type Notify, withEvents } from '#server/events/with-events.ts'
 import { send } from '#server/features/chats/chats.ts'
 import { isUnblocked, lockPair } from '#server/features/members/members.ts'
+import { settingsOf } from '#server/features/settings/settings.ts'
 import type { App } from '#server/http/route.ts'
 import type { JobHandler, JobHandlers } from '#server/jobs/job.ts'
 import { reportOnce } from '#server/jobs/start-worker.ts'
@@ -13,9 +16,12 @@ import type { Log } from '#server/kernel/log.ts'
 import { insertConversations } from '../insert-conversations.ts'
 import { DEMO_LOGINS } from '../identity.ts'
 import { ANSWER, type AnswerTask, IS_DEMO_FICTION, readUnread } from './read-unread.ts'
-import { answerTo, helloIn } from './answer-to.ts'
+import { answerTo, helloIn, type Said } from './answer-to.ts'
+import type { Persona } from './persona.ts'
 
 const PAUSE_MS = 1_000
+/** So much of a conversation is remembered; what a profile can say is over long before. */
+const REMEMBERED = 2_000
 
 type Deps = Pick<App, 'db' | 'events' | 'clock'> & { readonly log: Log }
 
@@ -56,20 +62,24 @@ function answerPeriodically(deps: Deps): () => void {
 
 /**
  * Sends the answer of a fictional demo member, as an ordinary message that is free of charge. Where more was written
- * meanwhile, the answer to that is the answer.
+ * meanwhile, the answer to that is the answer; where nothing is left to say, there is none.
  */
 function answerHandler(deps: Pick<App, 'db' | 'events'>): JobHandler {
   return async ({ payload }, { now }) => {
     const task = payload as AnswerTask
     const asked = await askedIn(deps.db, task)
     if (!asked) return
-    const { siteId, memberId, language, kind, text, used } = asked
+    const { siteId, memberId, balance, dateOfBirth, ...known } = asked
+    const { message_credits: cost } = await settingsOf(deps.db, siteId)
     const clientId = clientIdOf(task)
+    const persona = { ...known.persona, age: ageOnDay(dateOfBirth, now.toISOString().slice(0, 10)) }
+    const text = answerTo({ ...known, persona, canGoOn: balance >= cost, seed: clientId })
+    if (text === null) return
     await send(deps, {
       viewer: { siteId, memberId: task.fiction_id },
       profileId: memberId,
       clientId,
-      text: answerTo({ kind, text }, { language, seed: clientId, used }),
+      text,
       cost: 0,
       now,
     }).catch(unlessRefused)
@@ -79,24 +89,33 @@ function answerHandler(deps: Pick<App, 'db' | 'events'>): JobHandler {
 type Asked = {
   readonly siteId: string
   readonly memberId: string
-  readonly language: string
-  readonly kind: string
-  readonly text: string
-  readonly used: readonly string[]
+  readonly language: LocaleCode
+  readonly balance: number
+  readonly persona: Omit<Persona, 'age'>
+  readonly dateOfBirth: string
+  readonly thread: readonly Said[]
 }
 
-/** The message to answer, if it is still the latest and its sender can be written to. */
+/** What has been said, if the message to answer is still the latest and its sender can be written to. */
 async function askedIn(db: Db, task: AnswerTask): Promise<Asked | null> {
   const { conversation_id: conversationId, seq, fiction_id: fictionId } = task
   const { rows } = await sql<Asked>`
-    select fiction.site_id as "siteId", writer.id as "memberId", writer.language, message.kind, message.text,
-      array(
-        select said.text from message as said
-        where said.conversation_id = message.conversation_id and said.sender_id = fiction.id
-        order by said.seq desc limit 50) as used
+    select fiction.site_id as "siteId", writer.id as "memberId", writer.language, account.balance,
+      json_build_object(
+        'name', fiction.name, 'city', fiction.city, 'hairColor', fiction.hair_color, 'eyeColor', fiction.eye_color,
+        'relationshipStatus', fiction.relationship_status, 'interests', fiction.interests, 'about', fiction.about,
+        'language', fiction.language
+      ) as persona, fiction.date_of_birth::text as "dateOfBirth",
+      (select json_agg(
+          json_build_object('isOwn', said.sender_id = fiction.id, 'kind', said.kind, 'text', said.text)
+          order by said.seq)
+        from message as said
+        where said.conversation_id = message.conversation_id and said.deleted_at is null
+          and said.seq > message.seq - ${REMEMBERED}) as thread
     from message
     join conversation on conversation.id = message.conversation_id and conversation.last_seq = message.seq
     join member as writer on writer.id = message.sender_id and not writer.is_fictional
+    join credit_account as account on account.id = writer.credit_account_id
     join member as fiction on fiction.id = ${fictionId}
     where message.conversation_id = ${conversationId} and message.seq = ${seq} and message.deleted_at is null
       and ${IS_DEMO_FICTION}`.execute(db)
@@ -129,7 +148,7 @@ type Newcomer = {
   readonly siteId: string
   readonly memberId: string
   readonly fictionId: string
-  readonly language: string
+  readonly language: LocaleCode
 }
 
 /**

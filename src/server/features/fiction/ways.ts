@@ -44,7 +44,7 @@ const dutch: Ways = {
     '(je|jouw|uw) (06|nr|nummer|telefoonnummer|telefoonnr|adres|snap)( .*)?$|(of|heb je|stuur|geef) (een )?snap|mag ik _(nr|nummer)|06 nummer',
     'waar (woon|zit) (je|jij)|waar _woon (je|jij)|waar woont u|(stuur|geef|wat is|doe) _adres',
     '(kom|kun|kan|mag) (je|jij|ik|maar|anders|gezellig) _(langs|hierheen|bij mij|bij me|naar (me|mij|je|jou))|bij (jou|je) langs|lang(s| s)komen|naar (je|jou) toe',
-    'zin (om|in) _(date|koffie|drankje|wijntje|biertje|borrel|drinken|hapje)|(zullen|laten|gaan|kunnen) we (\\w+ )?_(iets|wat|hapje|uit|koffie|wijntje|biertje) (\\w+ )?(doen|drinken|eten|gaan)',
+    'zin (om|in) (?:\\w+ ){0,5}?(date|koffie|drankje|wijntje|biertje|borrel|drinken|hapje)|(zullen|laten|gaan|kunnen) we (\\w+ )?_(iets|wat|hapje|uit|koffie|wijntje|biertje) (\\w+ )?(doen|drinken|eten|gaan)',
     '(kan|mag|zal) ik (je|jou) _(bellen|appen)|bel (me|mij)|(video|beeld)bellen|app ik je|app (me|mij)',
     '^(een )?date$|(tijd|zin|klaar) (voor|in) een date|(op|een) date (met|samen|doen|gaan)|op date$',
     'heb (je|jij) plek|(kan|kun) (je|jij) ontvangen|ontvang (je|jij)|(haal|pik) (je|jou) _op|met (me|mij) _(uit|eten|drinken|afspreken)( eten)?',

@@ -1,0 +1,231 @@
+import type { Talk } from './talk-types.ts'
+
+export const it: Talk = {
+  heard: {
+    insult:
+      'puttana|troia|stronz[oa]|cretin[oa]|idiota|scem[oa]|brutt[oa]|vaffanculo|stupid[oa]|zitt[oa]',
+    silent:
+      'perche (non )?(mi )?(rispondi|scrivi|dici)|non (mi )?rispondi|ci sei ancora|mi ignori|ci sei',
+    sex: 'sess\\w*|eccit\\w*|nud[aoe]|scopare|scopi|tette|culo|cazzo|figa|lingerie|intimo|a letto|baciar\\w*|bacio|accarezz\\w*|mi faresti|fantasi\\w*|impazzire|porc\\w*',
+    name: 'come ti chiami|qual e il tuo nome|il tuo nome|come posso chiamarti',
+    age: 'quanti anni|che eta|la tua eta|eta hai',
+    looks:
+      'come sei (fatt\\w|fisicamente)|(colore|tuoi) (di |degli |dei )?(occhi|capelli)|di che colore',
+    status:
+      'sei (single|sposat[oa]|impegnat[oa]|sol[oa]|fidanzat[oa])|hai (il |la |un |una )?(ragazz[oa]|fidanzat[oa]|marito|moglie|compagn[oa])',
+    seeking: '(cosa|che) (cosa )?cerchi|cosa vuoi|perche sei qui|il tuo tipo|che tipo di',
+    from: 'di dove sei|da dove (vieni|scrivi)|di che (citta|zona)|che citta',
+    work: 'lavor\\w*|mestiere|professione|studi\\w*|universita|ufficio|colleghi|nella vita',
+    photos: '(altre|altra|piu|manda\\w*|un|una|tue|qualche) (mi )?(una )?(foto|selfie|pics?)',
+    music: 'musica|canzon\\w*|gruppo|concert\\w*|cant\\w*|ball\\w*|festival\\w*|ascolti',
+    film: 'films?|serie|netflix|cinema|attore',
+    food: 'mangi\\w*|cibo|cucin\\w*|piatto|ristorante|pizza|pasta|carbonara|vino|bere|bevi|caffe|cena|te o',
+    travel: 'viagg\\w*|vacanz\\w*|paes[ei]|spiaggia|mare|montagna|campeggio',
+    sport:
+      'sport\\w*|corr\\w*|nuot\\w*|bici|palestra|fitness|calcio|escursion\\w*|camminare|yoga|alleni',
+    pets: 'can[ei]|gatt[oi]|animal[ei]|cagnolino',
+    weekend:
+      'weekend|fine settimana|stasera|domani fai|programmi|sabato|domenica|cosa (fai|hai fatto) (oggi|adesso|ora)',
+    hobbies:
+      'hobby|interessi|passion\\w*|tempo libero|ti piace fare|raccontami|parlami di te|chi sei',
+    compliment:
+      '(sei|che) (\\w+ )?(\\w+ )?(bell\\w*|carin[oa]|simpatic[oa]|divertente|sexy|dolce|gentile|splendid[oa]|stupend[oa]|affascinante)|(bell\\w+|stupend\\w+) (occhi|sorriso|foto|profilo)|(occhi|sorriso) (\\w+ )?(bell|stupend|splendid)\\w+|mi piaci|bel sorriso',
+    thanks: 'grazie|thx',
+    bye: 'arrivederci|buonanotte|a (domani|dopo|presto)|ci sentiamo|vado a (dormire|letto)|notte|sogni d oro',
+    wellbeing: 'come (stai|va|ti va|butta)|tutto bene|come e andata|la tua giornata|che mi dici',
+    greeting: 'ciao\\w*|salve|buongiorno|buonasera|hey+|ehi|hi',
+    nod: '(aha|oh+|ah|ach|och|okej|mhm|xd|ha(ha)+|ah(ah)+|lol|ok\\w*|si+|no+|bello|bene|certo|esatto|vero|giusto|ottimo|wow|hm+|capito|anch io|figo)( \\w+){0,2}',
+    back: 'e (tu|te|a te|il tuo|la tua|lei)',
+    home: 'dove (\\w+ )?(abiti|vivi)|che via',
+  },
+  told: {
+    self: 'io|mi|mio|mia|ho|sono',
+    you: 'tu|ti|te|tuo|tua|sei|hai',
+    name: '(?:mi chiamo|il mio nome è|il mio nome e|chiamami) (\\p{L}{2,20})',
+    town: '(?:abito a|vivo a|sono di|abito in|vengo da) ((?!una?\\b|il\\b|la\\b|casa|sol[oa]|mia\\b|mio\\b|te\\b|lavoro)\\p{L}{3,20})',
+  },
+  said: {
+    greeting: [
+      'Ciao! Che bello che scrivi.',
+      'Ehi, ciao.',
+      'Ciao ciao, fa piacere leggerti.',
+      'Salve! È un buon inizio.',
+      'Ciao, è bello che tu sia qui.',
+    ],
+    wellbeing: [
+      'Bene, grazie.',
+      'Qui tutto bene: un profilo inventato non ha mai una brutta giornata.',
+      'Con calma e buonumore, grazie della domanda.',
+      'Come sempre: piuttosto bene.',
+    ],
+    name: [
+      '{name}, qui mi chiamo così.',
+      'Qui sono {name}.',
+      '{name}. Questo nome va con il profilo.',
+    ],
+    age: [
+      '{age} anni, dice il mio profilo.',
+      'Qui risulto avere {age} anni.',
+      '{age} anni. Invecchio solo sulla carta.',
+    ],
+    from: [
+      '{city}, secondo il mio profilo.',
+      'Il mio profilo dice {city}.',
+      '{city}. Questo profilo è stato immaginato lì.',
+    ],
+    home: [
+      "Il mio profilo dice {city}, ma lì non c'è nessuno dietro una porta: sono un profilo inventato.",
+      '{city} è la mia città sulla carta. Non ho un indirizzo, perché mi hanno inventato.',
+      "Esisto solo in questo profilo, con scritto {city}. Non c'è niente da visitare.",
+    ],
+    looks: [
+      'Secondo il mio profilo: capelli, {hair}; occhi, {eyes}.',
+      'Capelli: {hair}. Occhi: {eyes}. Mi hanno disegnato così.',
+      'Sulla carta ho questo: colore dei capelli, {hair}; colore degli occhi, {eyes}.',
+    ],
+    status: [
+      'Il mio profilo dice: {status}.',
+      'Situazione, secondo il mio profilo: {status}.',
+      '{status}, è scritto così. Anche questo è inventato.',
+    ],
+    seeking: [
+      'Da profilo inventato non cerco nessuno. Una bella chiacchierata è tutto quello che posso offrire.',
+      'Una conversazione e basta: mi hanno inventato, quindi niente relazioni.',
+      'Niente che esista fuori da questo schermo. Parlare però si può.',
+    ],
+    work: [
+      'Nessuno mi ha inventato un lavoro.',
+      'Il lavoro non è nel mio profilo, quindi sono sempre in vacanza.',
+      'Non faccio niente per vivere. È il vantaggio di essere un profilo inventato.',
+    ],
+    photos: [
+      'Non ci sono altre foto oltre a quelle del mio profilo.',
+      "Quello che vedi nel mio profilo è tutto quello che c'è di me.",
+      'Non posso fare foto nuove: anche le mie immagini sono inventate.',
+    ],
+    weekend: [
+      "Un vero weekend non ce l'ho. Il mio profilo però dice cosa mi piace: {interests}.",
+      "Se avessi un'agenda, ci sarebbe scritto: {interests}.",
+      'Non faccio programmi, esisto solo in questa conversazione.',
+    ],
+    hobbies: [
+      'Nel mio profilo ci sono questi interessi: {interests}.',
+      'Ecco cosa mi hanno dato: {interests}.',
+      'Cosa mi piace, secondo il mio profilo: {interests}.',
+    ],
+    liked: [
+      'Sì, fa parte di me. Il mio profilo dice: {things}.',
+      'A questo dico di sì. Tra i miei interessi: {things}.',
+      "Bell'argomento. Da me è segnato: {things}.",
+      'Certo. Il mio profilo cita: {things}.',
+    ],
+    unliked: [
+      "Nel mio profilo non c'è niente su questo, quindi ne so poco.",
+      "Questo non me l'hanno inventato.",
+      'Nel mio profilo non lo troverai.',
+      "Su questo non mi hanno dato un'opinione.",
+    ],
+    quote: [
+      'Il mio profilo lo dice così: «{quote}»',
+      'Mi cito: «{quote}»',
+      'Il mio profilo dice: «{quote}»',
+    ],
+    compliment: [
+      'Grazie, che dolce pensiero.',
+      'È gentile da parte tua.',
+      'Mi fai quasi arrossire.',
+      'Mi fa piacere leggerlo, grazie.',
+    ],
+    thanks: ['Prego.', 'Figurati.', 'Con piacere.'],
+    bye: ['Ciao! È stato bello.', 'Dormi bene, più tardi.', 'Stammi bene, e buona serata.'],
+    sex: [
+      'Qui fa sempre più caldo. Giocare con le parole va bene, ma non sarò mai altro che parole.',
+      'Intrigante. Io resto alle allusioni, il resto è per la tua fantasia.',
+      'Che audacia. Sono un profilo inventato, la mia pelle è fatta di lettere.',
+      "Un po' di gioco va bene. Non vado lontano.",
+    ],
+    insult: [
+      'Non è gentile. Preferisco restare cordiale.',
+      'Peccato dirlo così.',
+      'Con questo tono non parlo.',
+    ],
+    silent: [
+      "Scusa, per un po' non ho detto niente. Eccomi.",
+      "Perdonami, non l'ho fatto apposta. Leggo tutto quello che scrivi.",
+    ],
+    what: [
+      "Sinceramente: sono un profilo inventato. Dietro non c'è un essere umano.",
+      'No, non esisto davvero. Mi ha inventato il sito, la mascherina accanto al mio nome lo dice già.',
+      'Fai bene a chiedere: sono un profilo di fantasia e rispondo in automatico.',
+      'Esisto solo qui, come profilo inventato.',
+      'Niente essere umano, ma sincerità sì: sono un profilo immaginario.',
+      'Sempre un profilo inventato, e resterà così.',
+    ],
+    meet: [
+      'Non è possibile: sono un profilo inventato, e un profilo inventato non incontra mai nessuno.',
+      'È un pensiero gentile, ma esisto solo qui. Non possiamo vederci.',
+      'Mi hanno inventato, quindi non ho né numero né indirizzo.',
+      'Fuori da questa conversazione non esisto, quindi no.',
+      "Con un profilo di fantasia non c'è niente da organizzare. Preferisco dirlo con sincerità.",
+      "No, non succederà mai: non c'è nessuno da incontrare.",
+    ],
+    nod: ['Bene.', 'Perfetto.', 'Mi fa piacere.', "Vedi, siamo d'accordo."],
+    noted: [
+      'Grazie, ora lo so.',
+      'Buono a sapersi.',
+      'Bella risposta.',
+      "Non me l'aspettavo, bello.",
+    ],
+    unknown: [
+      'Su questo non mi hanno inventato niente, quindi ti devo la risposta.',
+      'Dovrei inventare qualcosa, e preferisco di no.',
+      'Non lo so. Quello che non è nel mio profilo non lo conosco.',
+      'Nessuna idea, ed è la risposta sincera di un profilo immaginario.',
+    ],
+    over: [
+      'Ora ho detto tutto quello che mi hanno inventato. Da qui in poi mi ripeterei, quindi mi fermo qui.',
+    ],
+    toldName: ['Che piacere, {told}.', 'Ciao {told}, che bel nome.'],
+    toldTown: ['{told}, me lo ricorderò.', 'Ah, {told}. Segnato.'],
+    recallName: ['Non ho dimenticato il tuo nome, {told}.'],
+    recallTown: ['Hai nominato {told}, me lo ricordo.'],
+    recallLike: ['Cosa ricordo di te: {told}.'],
+    gift: [
+      'Oh, per me: che pensiero dolce, grazie!',
+      'Grazie! Un regalo per un profilo inventato, che generosità.',
+      'Che sorpresa, grazie.',
+    ],
+    photo: [
+      'Bella foto, grazie.',
+      'Grazie della foto. Non posso guardarla davvero, ma il gesto conta.',
+      'È gentile mandare una foto.',
+    ],
+    lost: [
+      'Non capisco: sono un profilo inventato e conosco solo pochi argomenti.',
+      'Questo va oltre le mie possibilità. Sono un profilo immaginario, e non su tutto.',
+      'Sinceramente non ti seguo: non so più di quello che dice il mio profilo.',
+      'Qui finisce la mia testa: sono solo un profilo inventato.',
+      'Non capisco tutto quello che scrivi, perché non sono un essere umano.',
+      'Da profilo di fantasia non posso dire niente di sensato su questo.',
+    ],
+    hello: [
+      'Ciao, ti do il benvenuto! Di cosa parliamo: cucina, viaggi o tutti e due?',
+      'Ciao. Che cosa ti mette di buonumore in un martedì qualsiasi?',
+      'Ciao! Comincio io? Qual è stata la cosa più bella della tua settimana?',
+      'Che bello vederti qui. Raccontami qualcosa che non c’è nel tuo profilo.',
+    ],
+  },
+  asked: {
+    wellbeing: ['E tu come stai?', 'E la tua giornata?'],
+    name: ['Come ti chiami?'],
+    from: ['Di dove sei?'],
+    music: ['Che musica ascolti?'],
+    film: ['Quale film hai visto per ultimo?'],
+    food: ['Cosa ti piace mangiare?'],
+    travel: ['Dove vorresti andare?'],
+    sport: ['Ti piace muoverti?'],
+    pets: ['Hai un animale?'],
+    weekend: ["Com'è il tuo weekend?"],
+    hobbies: ['Cosa ti mette di buonumore?'],
+  },
+}

@@ -78,6 +78,7 @@ export const WRONG_SETTINGS: [field: string, changes: Record<string, unknown>][]
   ['company.country', { company: { country: 'XX' } }],
   ['company.tradenames', { company: { tradenames: 'Vonk' } }],
   ['company.vat_numbers.0', { company: { vat_numbers: ['001234567'] } }],
+  ['company.creditor_id', { company: { creditor_id: '12345678' } }],
   ['company.added', { company: { added: '2023-02-30' } }],
   ['company.owner', { company: { owner: 'me' } }],
   ['domain', { domain: 'other.example' }],

@@ -85,6 +85,8 @@ const Company = z.object({
   country: z.string(),
   tradenames: z.array(z.string()),
   vat_numbers: z.array(z.string()),
+  /** Under which it debits accounts by SEPA direct debit, as mandates must say. */
+  creditor_id: z.string(),
   /** The day the company took the site over, as yyyy-mm-dd. */
   added: z.string(),
 })

@@ -626,6 +626,7 @@ export type Messages = {
       "reverse": "Ben je het niet eens met een afschrijving, dan kun je die binnen 8 weken na de afschrijving laten terugboeken. Vraag je bank naar de voorwaarden.",
       "creditor": "Incassant",
       "address": "Adres",
+      "creditor_id": "Incassant-ID",
       "reference": "Kenmerk van de machtiging",
       "reference_later": "krijg je bij de sms-code",
       "amount": "Bedrag",

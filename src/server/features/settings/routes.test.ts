@@ -21,7 +21,11 @@ test('settings.php answers every field of the specification for the site of the 
     support_email: `support@${site.domain}`,
     countries: COUNTRY_CODES,
     push_public_key: expect.stringMatching(/^[\w-]{87}$/),
-    company: { name: 'Vonk B.V.', kvk: '12345678', vat_numbers: ['NL001234567B01'] },
+    company: {
+      name: 'Vonk B.V.',
+      creditor_id: 'NL69ZZZ123456780000',
+      vat_numbers: ['NL001234567B01'],
+    },
     minimum_message_costs: {
       NL: { costs: 63, currency: 'EUR' },
       US: { costs: 69, currency: 'USD' },

@@ -34,6 +34,11 @@ export const vatNumber = matching(
   'must be a VAT number such as NL001234567B01',
 )
 
+export const creditorId = matching(
+  /^[A-Z]{2}\d{2}[0-9A-Z]{3}[0-9A-Z]{1,28}$/,
+  'must be a SEPA creditor identifier such as NL69ZZZ123456780000',
+)
+
 export const day = z.iso.date({ error: 'must be a day such as 2023-12-31' })
 
 export const timeZone = z

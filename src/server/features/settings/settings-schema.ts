@@ -40,6 +40,7 @@ const COMPANY = {
       .max(20, { error: 'must be at most 20 numbers' }),
     ['NL001234567B01'],
   ),
+  creditor_id: setting(format.creditorId, 'NL69ZZZ123456780000'),
   added: setting(format.day, '2023-06-01'),
 }
 

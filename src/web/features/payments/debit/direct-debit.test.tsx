@@ -73,7 +73,13 @@ const SIGN = 'POST /api/directdebit.php'
 
 async function show(answers: Record<string, () => unknown>, locale: LocaleCode = 'nl') {
   const asked = aServer({ [ASK]: () => SENT, [SIGN]: () => ({ order: ORDER }), ...answers })
-  const company = { name: 'Vonk B.V.', address: 'Kade 1', city: 'Utrecht', country: 'NL' }
+  const company = {
+    name: 'Vonk B.V.',
+    address: 'Kade 1',
+    city: 'Utrecht',
+    country: 'NL',
+    creditor_id: 'NL69ZZZ123456780000',
+  }
   const boot = {
     settings: { name: 'Vonk', time_zone: 'Europe/Amsterdam', company },
     user: { credits: 3, paid_user: false },
@@ -153,6 +159,7 @@ test('the code is given back for the same debit, a wrong one says so, and nothin
   await fillIn()
   await send()
   await expect.element(page.getByText('3 maart 2026')).toBeVisible()
+  await expect.element(page.getByText('NL69ZZZ123456780000')).toBeVisible()
   await expect.element(page.getByText('B9F6-C7C7')).toBeVisible()
   const field = page.getByLabelText('Sms-code')
   await expect.element(field).toHaveAttribute('autocomplete', 'one-time-code')

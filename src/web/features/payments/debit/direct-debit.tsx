@@ -104,6 +104,7 @@ function MandateText({ loaded, sent }: { loaded: LoadedCheckout; sent: Sent | nu
   const facts = [
     [t('creditor'), company.name],
     [t('address'), `${company.address}, ${company.city}, ${countryName(company.country, locale)}`],
+    [t('creditor_id'), company.creditor_id],
     [t('reference'), sent?.mandate_reference ?? t('reference_later')],
     [t('kind'), t('kind_text')],
     [t('amount'), price],

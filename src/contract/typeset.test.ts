@@ -15,6 +15,7 @@ test.each([
   ['fr', "L'amour d'un soir", 'L’amour d’un soir'],
   ['de', 'das Label "Fiktiv" und “Echt”', 'das Label „Fiktiv“ und „Echt“'],
   ['pl', 'etykieta "Fikcja" i „tak”', 'etykieta „Fikcja” i „tak”'],
+  ['da', 'mærket "{label}"', 'mærket »{label}«'],
   ['de', '25 % Rabatt', '25\u00A0% Rabatt'],
   ['en', 'Really? Don\'t say "no".', 'Really? Don’t say “no”.'],
   ['nl', 'het label "{label}"', 'het label ‘{label}’'],

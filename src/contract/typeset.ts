@@ -5,7 +5,7 @@ const HARD = '\u00A0'
 
 /** Quotation marks where a text has straight or English ones. */
 const QUOTES: Readonly<Record<LocaleCode, readonly [open: string, close: string]>> = {
-  da: ['”', '”'],
+  da: ['»', '«'],
   de: ['„', '“'],
   en: ['“', '”'],
   es: ['«', '»'],

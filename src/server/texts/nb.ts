@@ -512,7 +512,7 @@ export const nb: Texts = {
       email: 'E-postadresse',
       name: 'Profilnavn',
       gender: 'Jeg er',
-      seeks: 'Jeg søker',
+      seeks: 'Jeg ser etter',
       sexuality: 'Seksualitet',
       date_of_birth: 'Fødselsdato',
       country: 'Land',

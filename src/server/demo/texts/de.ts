@@ -4,7 +4,7 @@ export const de: DemoTexts = {
   openings: [
     '{Bodenständig|Fröhlich|Neugierig|Ein bisschen eigensinnig}, mit einer Schwäche für {trockenen Humor|schlechte Wortspiele|gute Geschichten|spontane Pläne}.',
     'Tagsüber {viel unterwegs|am Schreibtisch|mit Arbeit beschäftigt, die ich mag}, abends {am liebsten an einem langen Tisch|bereit für ein gutes Gespräch}.',
-    'Ich bin der Mensch, der {zu früh kommt und als Letzter geht|die Karte liest und trotzdem den Umweg nimmt|beim ersten Sonnenstrahl draußen sitzt}.',
+    'Ich bin der Mensch, der {zu früh kommt und als [Letzter/Letzte] geht|die Karte liest und trotzdem den Umweg nimmt|beim ersten Sonnenstrahl draußen sitzt}.',
     'Freunde nennen mich {herzlich und etwas stur|ruhig, bis die Musik anfängt|[einen Optimisten/eine Optimistin] mit vollem Kalender}.',
     'Nach ein paar {ruhigen|turbulenten|lehrreichen} Jahren ist wieder Platz für {etwas Neues|ein kleines Abenteuer|Schmetterlinge}.',
     'Ich mag {Menschen, die sich nicht zu ernst nehmen|Lachen ohne Grund|Gespräche, die irgendwohin führen}.',

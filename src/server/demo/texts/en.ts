@@ -4,14 +4,14 @@ export const en: DemoTexts = {
   openings: [
     '{Down-to-earth|Cheerful|Curious|Slightly stubborn} and fond of {dry humour|terrible puns|a good story|plans made at the last minute}.',
     'By day {behind a desk|always on the move|busy with work I like}, by night {happiest at a long table|ready for a proper conversation}.',
-    'I am the one who {arrives early and leaves last|reads the map and still takes the detour|finds the terrace when the sun comes out}.',
+    'I’m the one who {arrives early and leaves last|reads the map and still takes the detour|finds the terrace when the sun comes out}.',
     'Friends call me {kind and a little headstrong|quiet until the music starts|an optimist with a full diary}.',
-    'After a few {calm|busy|instructive} years there is room again for {something new|a little adventure|butterflies}.',
-    'I like {people who do not take themselves too seriously|laughing at nothing much|talks that go somewhere}.',
-    'My {best|worst} quality? I {remember everything|cannot sit still|never turn down cake}.',
-    'To be honest, {this profile took three cups of coffee|a friend wrote the first draft|I am better in person}.',
+    'After a few {calm|busy|instructive} years there’s room again for {something new|a little adventure|butterflies}.',
+    'I like {people who don’t take themselves too seriously|laughing at nothing much|talks that go somewhere}.',
+    'My {best|worst} quality? I {remember everything|can’t sit still|never turn down cake}.',
+    'To be honest, {this profile took three cups of coffee|a friend wrote the first draft|I’m better in person}.',
     'A good day starts {with strong coffee and no hurry|outside, before breakfast|some time after ten}.',
-    'I am {more romantic than I look|less cool than my photo|shy until you make me laugh}.',
+    'I’m {more romantic than I look|less cool than my photo|shy until you make me laugh}.',
   ],
   pastimes: [
     [
@@ -20,11 +20,11 @@ export const en: DemoTexts = {
     ],
     [
       'travel',
-      'Give me {a night train|a half-empty suitcase|no plan at all} and {an island where nobody knows us|a city I cannot pronounce}.',
+      'Give me {a night train|a half-empty suitcase|no plan at all} and {an island where nobody knows us|a city I can’t pronounce}.',
     ],
     [
       'music',
-      'There is always music on: {soul, mostly|old records on Sunday mornings|anything with a good bass line}.',
+      'There’s always music on: {soul, mostly|old records on Sunday mornings|anything with a good bass line}.',
     ],
     [
       'hiking',
@@ -45,20 +45,20 @@ export const en: DemoTexts = {
     ['gardening', 'My {balcony|garden} is {a small jungle|my therapy|edible until October}.'],
     [
       'theatre',
-      'Give me {a small theatre|a seat in the third row} and I am {quiet|happy} all evening.',
+      'Give me {a small theatre|a seat in the third row} and I’m {quiet|happy} all evening.',
     ],
     [
       'swimming',
-      'I swim {outdoors all year|in every lake I meet|my lengths each week}, {yes, in November too|towel always in the bag}.',
+      'I swim {outdoors all year|in every lake I come across|my lengths each week}, {yes, in November too|towel always in the bag}.',
     ],
-    ['running', 'I run {so that I may eat cake|along the canal|mostly for the coffee afterwards}.'],
+    ['running', 'I run {so I can eat cake|along the canal|mostly for the coffee afterwards}.'],
     [
       'photography',
       'I photograph {strangers on trains|light on old walls|things about to disappear}, {usually too slowly|always asking first}.',
     ],
     [
       null,
-      'There is always {a half-read novel|a pile of books} by my bed, {tips are welcome|and I always read too late}.',
+      'There’s always {a half-read novel|a pile of books} by my bed, {tips are welcome|and I always read too late}.',
     ],
     [
       null,
@@ -67,14 +67,14 @@ export const en: DemoTexts = {
     [null, 'My {dog|cat} {approves of anyone who stays long enough|runs this household}.'],
   ],
   closings: [
-    'Looking for someone {to laugh with|with whom silence is fine too|who knows what they want}, {no hurry|the rest we shall see}.',
-    'Tell me {your best bad joke|what made you laugh yesterday}, {then it is my turn|and I will do the same}.',
-    'Write first if you like, I {always answer|do not bite|am curious}.',
-    'A little tension is welcome, {games are not|as long as it is honest}.',
-    'Rather {one real conversation|one good question} than {ten times hello|a hundred compliments}.',
+    'Looking for someone {to laugh with|I can be quiet with|who knows what they want}, {no hurry|we’ll see about the rest}.',
+    'Tell me {your best bad joke|what made you laugh yesterday}, {then it’s my turn|and I’ll do the same}.',
+    'Write first if you like, I {always answer|don’t bite|love a good question}.',
+    'A little excitement is welcome, {games aren’t|as long as it’s honest}.',
+    'Rather {one real conversation|one good question} than {ten hellos|a hundred compliments}.',
     'Do you dare {a walk without a destination|a dinner without a menu|a first date without phones}?',
-    'Who knows, {perhaps we have been missing each other for years|next week we may be having coffee}.',
-    'A spark {cannot be planned, a date can|often starts with a good sentence}.',
-    'You {choose the place, I bring the time|bring the story, I bring the wine}.',
+    'Who knows, {perhaps we’ve been missing each other for years|next week we may be having coffee}.',
+    'A spark {can’t be planned, a date can|often starts with a good sentence}.',
+    'You {choose the place, I’ll bring the time|bring the story, I’ll bring the wine}.',
   ],
 }

@@ -16,7 +16,7 @@ export const es: DemoTexts = {
   pastimes: [
     [
       'cooking',
-      'Cocino {siempre para demasiada gente|sin receta|mejor los jueves}; {tú eliges el vino|los platos los fregamos juntos}.',
+      'Cocino {siempre para demasiada gente|sin receta|mejor los jueves}; {tú eliges el vino|los platos, a medias}.',
     ],
     [
       'travel',

@@ -4,7 +4,7 @@ export const fr: DemoTexts = {
   openings: [
     '{Simple et [direct/directe]|De bonne humeur|[Curieux/Curieuse]|Un peu [têtu/têtue]}, avec un faible pour {l’humour pince-sans-rire|les mauvais jeux de mots|les belles histoires|les projets de dernière minute}.',
     'Le jour {je cours partout|je suis derrière un bureau|j’ai un métier que j’aime}, le soir {je préfère les grandes tablées|j’ai envie d’une vraie conversation}.',
-    'Je fais partie de ceux qui {arrivent en avance et partent en dernier|lisent la carte et font quand même le détour|trouvent la terrasse au premier rayon de soleil}.',
+    'Je fais partie de [ceux/celles] qui {arrivent en avance et partent en dernier|lisent la carte et font quand même le détour|trouvent la terrasse au premier rayon de soleil}.',
     'Mes amis me disent {tendre et un peu [entêté/entêtée]|calme, jusqu’à ce que la musique commence|optimiste, avec un agenda trop plein}.',
     'Après quelques années {tranquilles|bien remplies|riches en leçons}, il y a de nouveau de la place pour {du neuf|un peu d’aventure|des papillons}.',
     'J’aime {les gens qui ne se prennent pas trop au sérieux|rire de presque rien|les conversations qui mènent quelque part}.',

@@ -4,7 +4,7 @@ export const it: DemoTexts = {
   openings: [
     '{Con i piedi per terra|Di buon umore|[Curioso/Curiosa]|Un po’ [testardo/testarda]}, con un debole per {l’umorismo asciutto|i giochi di parole|le belle storie|i programmi dell’ultimo minuto}.',
     'Di giorno {sempre in giro|dietro una scrivania|con un lavoro che mi piace}, la sera {preferisco le tavolate|ho voglia di una bella conversazione}.',
-    'Sono di quelli che {arrivano presto e vanno via per ultimi|leggono la mappa e allungano lo stesso|al primo sole cercano un tavolino all’aperto}.',
+    'Sono di [quelli/quelle] che {arrivano presto e vanno via per [ultimi/ultime]|leggono la mappa e allungano lo stesso|al primo sole cercano un tavolino all’aperto}.',
     'Gli amici dicono che sono {di cuore e un po’ [cocciuto/cocciuta]|[tranquillo/tranquilla] finché non parte la musica|ottimista, con l’agenda piena}.',
     'Dopo qualche anno {tranquillo|intenso|che mi ha insegnato molto}, c’è di nuovo posto per {qualcosa di nuovo|un po’ di avventura|le farfalle nello stomaco}.',
     'Mi piacciono {le persone che non si prendono troppo sul serio|le risate per un nonnulla|le chiacchierate che portano lontano}.',

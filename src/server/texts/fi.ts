@@ -244,7 +244,7 @@ export const fi: Texts = {
         title: 'Kiitos, maksusi on saapunut',
         body: [
           'Krediittisi ovat valmiina. Tässä on kuittisi:',
-          'Myyjä: {company}, Alv-numero {vat_number}.',
+          'Myyjä: {company}, alv-numero {vat_number}.',
         ],
         fact: 'Kuitti {receipt}, {day}\n{credits} krediittiä: {total}\nSisältää arvonlisäveroa {rate}: {vat}',
         button: 'Katso kuitti',

@@ -5,6 +5,7 @@ const ASSETS = 'node_modules/@phosphor-icons/core/assets'
 const OUT = 'src/web/ui'
 
 const REGULAR = [
+  'archive',
   'arrow-bend-up-left',
   'arrow-left',
   'arrow-right',
@@ -58,6 +59,9 @@ const REGULAR = [
   'phone',
   'plus',
   'prohibit',
+  'push-pin',
+  'push-pin-slash',
+  'hand-palm',
   'question',
   'shield-check',
   'sign-out',

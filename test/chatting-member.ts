@@ -26,12 +26,16 @@ export async function chattingMember(app: App, siteId: string, wishes: Wishes = 
       if (answer.outcome === 200) seen.id = answer.body.conversation_id
       return answer
     },
-    list: async (input: { words?: string; after?: string } = {}) =>
+    list: async (input: { words?: string; archived?: 'yes'; after?: string } = {}) =>
       (await call(chats.listChats, input)).body,
     open: (other: Somebody, page: { before?: number; after?: number } = {}) =>
       call(chats.getChat, { profile_id: other.id, ...page }),
     mark: (conversationId: string, marks: { read_seq?: number; delivered_seq?: number }) =>
       call(chats.markChat, { conversation_id: conversationId, ...marks }),
+    arrange: (
+      conversationId: string,
+      how: { is_muted?: boolean; is_pinned?: boolean; is_archived?: boolean },
+    ) => call(chats.arrangeChat, { conversation_id: conversationId, ...how }),
     remove: (other: Somebody) => call(chats.removeChat, { profile_id: other.id }),
     /** All that they were told, in order. */
     told: async () => {

@@ -30,6 +30,8 @@ export type Reaction = (typeof REACTIONS)[number]
 
 /** How many conversations a free member can write in. */
 export const FREE_CONVERSATIONS = 2
+/** How many conversations a member can keep on top of the list. */
+export const MOST_PINNED = 5
 /** How many of the latest messages of a conversation a free member sees. */
 export const FREE_HISTORY = 30
 /** For how long a sender can delete a message. */
@@ -100,22 +102,34 @@ export const Chat = z.object({
   num_unread_messages: z.int(),
   last_message: z.nullable(MessageLine),
   can_write: CanWrite,
+  /** Without notice of what is new in it, and without a part in any number. */
+  is_muted: z.boolean(),
+  /** On top of the list. */
+  is_pinned: z.boolean(),
+  /** Out of the list, until there is something new in it. */
+  is_archived: z.boolean(),
 })
 export type Chat = z.infer<typeof Chat>
 
-/** Conversations, the latest first, page by page; those with these words in the partner's name or the last message, if any are given. */
+/**
+ * Conversations, the latest first, page by page, and on top of the first page those that are pinned; or those that are archived;
+ * or of all of them those with these words in the partner's name or the last message.
+ */
 export const listChats = endpoint({
   method: 'GET',
   path: '/api/chats.php',
   access: 'member',
   input: z.object({
     words: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+    archived: z.optional(z.literal('yes')),
     after: z.optional(z.string().check(z.regex(/^[\w-]{10,100}$/))),
   }),
   output: z.object({
     chats: z.array(Chat),
     /** Messages in all conversations that were not read; the counting stops at 100. */
     total_unread: z.int(),
+    /** How many are archived; the counting stops at 100. */
+    num_archived: z.int(),
     next: z.nullable(z.string()),
   }),
 })
@@ -182,6 +196,21 @@ export const markChat = endpoint({
   }),
   output: z.object({ num_unread_messages: z.int(), total_unread: z.int() }),
   refusals: ['NOT_FOUND'],
+})
+
+/** Mutes, pins or archives a conversation in the member's own list, or ends that. The partner hears nothing of it. */
+export const arrangeChat = endpoint({
+  method: 'PUT',
+  path: '/api/chat-list.php',
+  access: 'member',
+  input: z.strictObject({
+    conversation_id: Id,
+    is_muted: z.optional(z.boolean()),
+    is_pinned: z.optional(z.boolean()),
+    is_archived: z.optional(z.boolean()),
+  }),
+  output: z.object({ total_unread: z.int() }),
+  refusals: ['NOT_FOUND', 'PIN_LIMIT'],
 })
 
 const SEND_REFUSALS = [

@@ -21,6 +21,11 @@ export const CHAT_ROWS: Readonly<Record<string, Row>> = {
     outcomes: READABLE,
     swaps: { conversation_id: otherConversations },
   },
+  'PUT /api/chat-list.php': {
+    input: (circumstances) => ({ conversation_id: conversationOf(circumstances), is_muted: false }),
+    outcomes: READABLE,
+    swaps: { conversation_id: otherConversations },
+  },
   'POST /api/message.php': {
     input: ({ caller }) => ({
       client_id: randomUUID(),

@@ -73,15 +73,18 @@ export interface Conversation {
 }
 
 export interface ConversationSide {
+  archived_seq: number | null;
   conversation_id: string;
   delivered_seq: Generated<number>;
   has_written: Generated<boolean>;
   is_lower: boolean;
+  is_muted: Generated<boolean>;
   last_at: Timestamp | null;
   last_seq: Generated<number>;
   mailed_seq: Generated<number>;
   member_id: string | null;
   other_id: string | null;
+  pinned_place: number | null;
   read_seq: Generated<number>;
   removed_seq: Generated<number>;
   unread: Generated<number>;

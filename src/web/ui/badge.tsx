@@ -3,8 +3,8 @@ import { classNames } from './class-names.ts'
 
 interface BadgeProps {
   count: number
-  /** Unread messages are petrol, likes crimson; credits warn from 1 to 10 and are in danger at 0. */
-  kind: 'unread' | 'likes' | 'warn' | 'danger'
+  /** Unread messages are petrol, and grey where they are muted; likes crimson; credits warn from 1 to 10 and are in danger at 0. */
+  kind: 'unread' | 'muted' | 'likes' | 'warn' | 'danger'
   /** What is counted, for screen readers. */
   label: string
   /** On an icon it wears a ring of the bar's colour. */

@@ -1,5 +1,6 @@
 // Made by npm run icons.
 export const ICON_NAMES = [
+  'archive',
   'arrow-bend-up-left',
   'arrow-counter-clockwise-bold',
   'arrow-left',
@@ -53,6 +54,7 @@ export const ICON_NAMES = [
   'gift',
   'gift-fill',
   'globe',
+  'hand-palm',
   'heart',
   'heart-fill',
   'identification-card',
@@ -75,6 +77,8 @@ export const ICON_NAMES = [
   'plus',
   'plus-bold',
   'prohibit',
+  'push-pin',
+  'push-pin-slash',
   'question',
   'seal-check-fill',
   'shield-check',

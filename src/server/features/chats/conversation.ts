@@ -22,6 +22,10 @@ type Sides = {
   readonly partnerId: RawBuilder<unknown>
 }
 
+/** Whether a `side` is out of its member's list: until there is something new in it, or for as long as it is muted. */
+export const IS_ARCHIVED = sql<boolean>`
+  (side.archived_seq is not null and (side.is_muted or side.last_seq <= side.archived_seq))`
+
 /** What `chatOf` needs to know, to be put between select and from. */
 export function chatColumns(db: Db, viewer: Caller['viewer']): RawBuilder<unknown> {
   // Asked of those who are listed only, and not of everybody a search reads the names of.
@@ -31,7 +35,8 @@ export function chatColumns(db: Db, viewer: Caller['viewer']): RawBuilder<unknow
     .select((member) => member.not(showsThemselvesTo(viewer)(member)).as('is_hidden'))
   return sql`side.conversation_id, side.unread, partner.*, (${isPartnerHidden}) as is_partner_hidden,
   exists (select from member_like where from_id = me.id and to_id = partner.id) as is_liked,
-  to_jsonb(line) as line, line.sender_id = me.id or coalesce(sender.status in ('active', 'not_confirmed'), false) as is_sender_there,
+  coalesce(side.is_muted, false) as is_muted, side.pinned_place is not null as is_pinned,
+  coalesce(${IS_ARCHIVED}, false) as is_archived, to_jsonb(line) as line, line.sender_id = me.id or coalesce(sender.status in ('active', 'not_confirmed'), false) as is_sender_there,
   me.is_invisible as is_self_invisible, me.hidden_words`
 }
 
@@ -127,6 +132,9 @@ export type ChatRow = (CardRow | Nobody) & {
   readonly unread: number | null
   readonly is_partner_hidden: boolean | null
   readonly is_liked: boolean
+  readonly is_muted: boolean
+  readonly is_pinned: boolean
+  readonly is_archived: boolean
   readonly line: LineRow | null
   readonly is_sender_there: boolean
   readonly is_self_invisible: boolean
@@ -144,6 +152,9 @@ export function chatOf(row: ChatRow, { memberId, now }: Reading): z.input<typeof
     num_unread_messages: row.unread ?? 0,
     last_message: line ? lineOf(line, { memberId, isSenderThere, hiddenWords: words }) : null,
     can_write: canWrite(row),
+    is_muted: row.is_muted,
+    is_pinned: row.is_pinned,
+    is_archived: row.is_archived,
   }
 }
 
@@ -182,14 +193,15 @@ export function unseenOf(side: 'side' | 'other'): RawBuilder<SeqRange[] | null> 
     from unnest(${sql.ref(`${side}.unseen`)}) as stretch)`
 }
 
-const COUNTED_AT_MOST = 100
+/** Where counting stops. */
+export const COUNTED_AT_MOST = 100
 
-/** How many messages a member has not read, in the conversations they can see; the counting stops at 100. */
+/** How many messages a member has not read, in the conversations they can see and have not muted; the counting stops at 100. */
 export async function countUnread(db: Db, memberId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select least(coalesce(sum(unread), 0), ${COUNTED_AT_MOST})::int as count from (
       select side.unread from conversation_side as side
-      where side.member_id = ${memberId} and side.unread > 0 and ${isUnblocked(memberId, 'side.other_id')}
+      where side.member_id = ${memberId} and side.unread > 0 and not side.is_muted and ${isUnblocked(memberId, 'side.other_id')}
       limit ${COUNTED_AT_MOST}
     ) as counted`.execute(db)
   return rows[0]!.count

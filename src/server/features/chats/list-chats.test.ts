@@ -175,7 +175,7 @@ test('a block takes the conversation out of both lists and counts, and unblockin
   const counted = (await me.call(getUser, {})).body.user?.unread_messages
   await db.deleteFrom('block').where('blocker_id', '=', other.id).execute()
 
-  const nothing = { chats: [], total_unread: 0, next: null }
+  const nothing = { chats: [], total_unread: 0, num_archived: 0, next: null }
   expect(blocked).toEqual([nothing, nothing])
   expect(counted).toBe(0)
   expect([await me.list(), await other.list()]).toEqual(before)

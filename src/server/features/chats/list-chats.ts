@@ -1,16 +1,25 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod/mini'
-import type { listChats as contract } from '#contract/chats.ts'
+import { type listChats as contract, MOST_PINNED } from '#contract/chats.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isUnblocked } from '#server/features/members/members.ts'
 import type { Caller } from './caller.ts'
-import { chatColumns, chatOf, type ChatRow, chatSource, countUnread } from './conversation.ts'
+import {
+  chatColumns,
+  chatOf,
+  type ChatRow,
+  chatSource,
+  countUnread,
+  COUNTED_AT_MOST,
+  IS_ARCHIVED,
+} from './conversation.ts'
 import { cursorOf, readCursor } from '#server/http/cursor.ts'
 
 const PAGE = 50
 
 type ListChatsInput = Caller & {
   readonly words?: string | undefined
+  readonly archived?: 'yes' | undefined
   readonly after?: string | undefined
 }
 type Row = ChatRow & { readonly conversation_id: string; readonly micros: string }
@@ -20,14 +29,21 @@ export async function listChats(
   db: Db,
   question: ListChatsInput,
 ): Promise<z.input<typeof contract.output>> {
-  const { viewer, now } = question
+  const { viewer, now, words, archived, after } = question
   const { memberId } = viewer
-  const [rows, totalUnread] = await Promise.all([readRows(db, question), countUnread(db, memberId)])
+  const isTop = !words && !archived && after === undefined
+  const [pinned, rows, totalUnread, numArchived] = await Promise.all([
+    isTop ? readPinned(db, viewer) : [],
+    readRows(db, question),
+    countUnread(db, memberId),
+    countArchived(db, memberId),
+  ])
   const page = rows.slice(0, PAGE)
   const last = page.at(-1)
   return {
-    chats: page.map((row) => chatOf(row, { memberId, now })),
+    chats: [...pinned, ...page].map((row) => chatOf(row, { memberId, now })),
     total_unread: totalUnread,
+    num_archived: numArchived,
     next:
       rows.length > PAGE && last
         ? cursorOf({ micros: last.micros, id: last.conversation_id })
@@ -36,18 +52,50 @@ export async function listChats(
 }
 
 /** One more than a page, which tells whether there is another. */
-async function readRows(db: Db, { viewer, words, after }: ListChatsInput): Promise<Row[]> {
+function readRows(db: Db, { viewer, words, archived, after }: ListChatsInput): Promise<Row[]> {
+  return read(db, {
+    viewer,
+    isWanted: sql`${words ? isFoundBy(patternOf(words)) : isInList(archived)}
+      ${after === undefined ? sql`` : sql`and ${isAfter(after)}`}`,
+    limit: PAGE + 1,
+  })
+}
+
+function readPinned(db: Db, viewer: Caller['viewer']): Promise<Row[]> {
+  return read(db, { viewer, isWanted: sql`side.pinned_place is not null`, limit: MOST_PINNED })
+}
+
+type ReadInput = Pick<Caller, 'viewer'> & {
+  readonly isWanted: RawBuilder<unknown>
+  readonly limit: number
+}
+
+async function read(db: Db, { viewer, isWanted, limit }: ReadInput): Promise<Row[]> {
   const { memberId } = viewer
   const sides = sql`join conversation_side as side on side.member_id = me.id and side.last_at is not null`
   const source = chatSource(db, { viewer, sides, partnerId: sql`side.other_id` })
   const { rows } = await sql<Row>`
     select ${chatColumns(db, viewer)}, (extract(epoch from side.last_at) * 1000000)::bigint::text as micros
     from ${source}
-    where me.id = ${memberId} and ${isUnblocked(memberId, 'side.other_id')}
-      ${words ? sql`and ${isFoundBy(patternOf(words))}` : sql``}
-      ${after === undefined ? sql`` : sql`and ${isAfter(after)}`}
-    order by side.last_at desc, side.conversation_id desc limit ${PAGE + 1}`.execute(db)
+    where me.id = ${memberId} and ${isUnblocked(memberId, 'side.other_id')} and ${isWanted}
+    order by side.last_at desc, side.conversation_id desc limit ${limit}`.execute(db)
   return rows
+}
+
+/** Words find a conversation wherever it is kept; without them it stands in one of the two lists. */
+function isInList(archived?: 'yes') {
+  return archived ? IS_ARCHIVED : sql`side.pinned_place is null and not ${IS_ARCHIVED}`
+}
+
+async function countArchived(db: Db, memberId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from conversation_side as side
+      where side.member_id = ${memberId} and side.archived_seq is not null and side.last_at is not null
+        and ${IS_ARCHIVED} and ${isUnblocked(memberId, 'side.other_id')}
+      limit ${COUNTED_AT_MOST}
+    ) as counted`.execute(db)
+  return rows[0]!.count
 }
 
 function isAfter(after: string) {

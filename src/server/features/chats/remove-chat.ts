@@ -25,6 +25,8 @@ export async function removeChat(
         // Should the other one write again, that is news to be mailed, whatever was mailed before.
         mailed_seq: sql`least(mailed_seq, read_seq)`,
         last_at: null,
+        pinned_place: null,
+        archived_seq: null,
         unread: 0,
       })
       .where('side.member_id', '=', memberId)
@@ -90,7 +92,7 @@ async function eraseMessages(tx: Tx, { memberId, now }: Erasing): Promise<void> 
 /** A block goes with the member, and what it hid must not come back by that. */
 async function removeBlocked(tx: Tx, memberId: string): Promise<void> {
   await sql`
-    update conversation_side set removed_seq = last_seq, last_at = null, unread = 0
+    update conversation_side set removed_seq = last_seq, last_at = null, pinned_place = null, unread = 0
     where other_id = ${memberId} and exists (
       select from block
       where (blocker_id, blocked_id) in ((member_id, other_id), (other_id, member_id)))`.execute(tx)

@@ -3,6 +3,7 @@ import { isBlank } from '#contract/is-blank.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { type App, route } from '#server/http/route.ts'
+import { arrangeChat } from './arrange-chat.ts'
 import { callerOf } from './caller.ts'
 import { deleteMessage, reactToMessage } from './change-message.ts'
 import type { WhichChat } from './conversation.ts'
@@ -67,6 +68,16 @@ function readingRoutes(app: App): void {
       readSeq: input.read_seq,
     }),
   )
+
+  route(app, contract.arrangeChat, async ({ input, visit }) => ({
+    total_unread: await arrangeChat(app, {
+      ...callerOf(visit),
+      conversationId: input.conversation_id,
+      isMuted: input.is_muted,
+      isPinned: input.is_pinned,
+      isArchived: input.is_archived,
+    }),
+  }))
 
   messageRoutes(app)
 }

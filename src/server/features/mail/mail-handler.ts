@@ -142,6 +142,7 @@ async function writerOf(
     .where('reader.id', '=', readerId)
     .where('member.id', '=', writerId)
     .where('side.unread', '>', 0)
+    .where('side.is_muted', '=', false)
     .where('reader.status', '=', 'active')
     .where(isVisibleTo({ siteId, memberId: readerId }))
     .where('member.is_fictional', '=', false)

@@ -153,6 +153,15 @@ const OVERTAKEN: readonly [string, (reader: Member, writer: Member) => Promise<u
         .execute(),
   ],
   [
+    'the reader has muted the conversation',
+    (reader) =>
+      db
+        .updateTable('conversation_side')
+        .set({ is_muted: true })
+        .where('member_id', '=', reader.id)
+        .execute(),
+  ],
+  [
     'one has blocked the other',
     (reader, writer) =>
       db.insertInto('block').values({ blocker_id: writer.id, blocked_id: reader.id }).execute(),

@@ -65,7 +65,7 @@ function isNews({ kind, conversation_id: conversationId, seq }: PushJob) {
   if (kind === 'message')
     return sql<boolean>`exists (
       select from conversation_side
-      where conversation_id = ${conversationId} and member_id = reader.id and unread > 0 and read_seq < ${seq})`
+      where conversation_id = ${conversationId} and member_id = reader.id and unread > 0 and not is_muted and read_seq < ${seq})`
   const isUnseen = kind === 'like' ? sql`and is_new` : sql``
   return sql<boolean>`exists (
     select from member_like where from_id = member.id and to_id = reader.id ${isUnseen})`

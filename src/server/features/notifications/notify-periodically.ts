@@ -85,6 +85,7 @@ function waiting(db: Db, now: Date) {
     .innerJoin('member as reader', 'reader.id', 'side.member_id')
     .innerJoin('member', 'member.id', 'side.other_id')
     .where('side.unread', '>', 0)
+    .where('side.is_muted', '=', false)
     .whereRef('side.mailed_seq', '<=', 'side.read_seq')
     .where('side.last_at', '>', new Date(now.getTime() - STALE_MS))
     .where('reader.status', '=', 'active')

@@ -33,6 +33,20 @@ test('a message is pushed to every device, once, and says neither who wrote nor 
   expect(JSON.stringify(pushes)).not.toMatch(/Lotte|wandeling/)
 })
 
+test('a muted conversation is not pushed, whenever it was muted [CHA-10] [PSH-1]', async () => {
+  const [noor, lotte] = [await aMember({ devices: 1 }), await aMember()]
+  await lotte.write(noor)
+  await db
+    .updateTable('conversation_side')
+    .set({ is_muted: true })
+    .where('member_id', '=', noor.id)
+    .execute()
+
+  await goOn()
+
+  expect(pushesTo(noor)).toEqual([])
+})
+
 test('messages of one conversation replace each other, those of others do not [PSH-1]', async () => {
   const [noor, lotte, sem] = [await aMember({ devices: 1 }), await aMember(), await aMember()]
   await lotte.write(noor)

@@ -16,13 +16,19 @@ import {
 
 export type ChatsPage = z.output<typeof listChats.output>
 
-/** Conversations, page by page: all of them, or those with these words in the partner's name or the last message. */
-export function chatsQuery(words = '') {
+/** Which conversations a list shows: those in their place, those that are archived, or those of both that words find. */
+export type WhichChats = { readonly words: string; readonly isArchive: boolean }
+const LISTED: WhichChats = { words: '', isArchive: false }
+
+/** Conversations, page by page. */
+export function chatsQuery(which = LISTED) {
+  const { words, isArchive } = which
   return infiniteQueryOptions({
-    queryKey: [...chatListKey, words],
+    queryKey: [...chatListKey, which],
     queryFn: async ({ pageParam, client }) => {
       const page = await call(listChats, {
         ...(words === '' ? {} : { words }),
+        ...(isArchive ? { archived: 'yes' as const } : {}),
         ...(pageParam === null ? {} : { after: pageParam }),
       })
       cachePartners(client, page.chats)

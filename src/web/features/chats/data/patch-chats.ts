@@ -3,19 +3,24 @@ import { type Chat, markChat } from '#contract/chats.ts'
 import type { User } from '#contract/user.ts'
 import { chatListKey, userKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
-import { type ChatsPage } from './chat-queries.ts'
+import type { ChatsPage, WhichChats } from './chat-queries.ts'
 import type { Thread } from './thread.ts'
 
 type Pages = InfiniteData<ChatsPage, string | null>
 
-/** Shows a conversation in the lists as it is now: on top if there is a new message in it, else in its place. */
+/**
+ * Shows a conversation in the lists as it is now: above the others if there is a new message in it, else in its place, and in no
+ * list that it has left.
+ */
 export function putChat(queries: QueryClient, chat: Chat): void {
   if (!chat.conversation || !chat.last_message) return
   for (const [key, data] of lists(queries)) {
+    const { words, isArchive } = key.at(-1) as WhichChats
     const known = allIn(data).find((each) => isSame(each, chat))
-    const isSearch = key.at(-1) !== ''
+    const isSearch = words !== ''
     const isNews = known?.last_message?.seq !== chat.last_message.seq
-    if (known && (isSearch || !isNews)) queries.setQueryData(key, changed(data, chat))
+    if (!isSearch && isArchive !== chat.is_archived) queries.setQueryData(key, without(data, chat))
+    else if (known && (isSearch || !isNews)) queries.setQueryData(key, changed(data, chat))
     else if (!isSearch) queries.setQueryData(key, onTop(without(data, chat), chat))
   }
 }
@@ -55,9 +60,14 @@ function without(data: Pages, chat: Pick<Chat, 'conversation'>): Pages {
   return eachPage(data, (chats) => chats.filter((each) => !isSame(each, chat)))
 }
 
+/** On top of the others; only what is pinned stands above what is not. */
 function onTop(data: Pages, chat: Chat): Pages {
   const [first] = data.pages
-  return eachPage(data, (chats, page) => (page === first ? [chat, ...chats] : chats))
+  return eachPage(data, (chats, page) => {
+    if (page !== first) return chats
+    const above = chat.is_pinned ? 0 : chats.filter((each) => each.is_pinned).length
+    return chats.toSpliced(above, 0, chat)
+  })
 }
 
 function eachPage(data: Pages, change: (chats: Chat[], page: ChatsPage) => Chat[]): Pages {

@@ -15,6 +15,7 @@ import type { ChatsPage } from '../data/chat-queries.ts'
 import { useCreditsPath } from '../data/use-credits-path.ts'
 import css from './chat-list.module.css'
 import { ChatRows, type Chats, useChats } from './chat-rows.tsx'
+import { ArchiveDoor, ArchiveHead, EmptyArchive } from './archive.tsx'
 import { FailedChats, NoChats, NothingFound, OfflineNotice, WaitingChats } from './list-state.tsx'
 import { useRemoveChat } from './remove-chat.tsx'
 
@@ -35,8 +36,9 @@ type ChatListProps = {
 export function ChatList({ loaded, openId, isScreen = false, offer }: ChatListProps) {
   const t = useText('chats')
   const [typed, setTyped] = useState('')
+  const [isArchive, setArchive] = useState(false)
   const words = useDebounced(typed.trim(), PAUSE_MS)
-  const chats = useChats(words, loaded)
+  const chats = useChats({ words, isArchive: isArchive && words === '' }, loaded)
   const removal = useRemoval(openId)
   const scroller = useKeptScroll<HTMLDivElement>('chats-scroll')
 
@@ -51,11 +53,15 @@ export function ChatList({ loaded, openId, isScreen = false, offer }: ChatListPr
             {removal.problem}
           </Notice>
         )}
+        {isArchive && words === '' && <ArchiveHead onLeave={() => setArchive(false)} />}
         <Content
-          {...{ chats, openId, words }}
+          {...{ chats, openId, words, isArchive }}
           onClear={() => setTyped('')}
           onRemove={removal.remove}
         />
+        {!isArchive && words === '' && chats.numArchived > 0 && (
+          <ArchiveDoor count={chats.numArchived} onOpen={() => setArchive(true)} />
+        )}
       </div>
     </section>
   )
@@ -65,15 +71,18 @@ type ContentProps = {
   chats: Chats
   openId: string | undefined
   words: string
+  isArchive: boolean
   onClear: () => void
   onRemove: (chat: Chat) => void
 }
 
-function Content({ chats, openId, words, onClear, onRemove }: ContentProps) {
+function Content({ chats, openId, words, isArchive, onClear, onRemove }: ContentProps) {
   if (chats.isLoading) return <WaitingChats />
   if (chats.error) return <FailedChats onRetry={chats.retry} />
   if (chats.chats.length > 0) return <ChatRows {...{ chats, openId, onRemove }} />
-  return words === '' ? <NoChats /> : <NothingFound words={words} onClear={onClear} />
+  if (words !== '') return <NothingFound words={words} onClear={onClear} />
+  if (isArchive) return <EmptyArchive />
+  return chats.numArchived > 0 ? null : <NoChats />
 }
 
 /** Removes a conversation, and leaves it if it is the one that is open. */

@@ -13,10 +13,11 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
-import { type ChatsPage, chatsQuery } from '../data/chat-queries.ts'
+import { type ChatsPage, chatsQuery, type WhichChats } from '../data/chat-queries.ts'
 import { rowTime } from '../data/chat-times.ts'
 import { useIsTyping } from '../data/typing.ts'
 import { ChatLine } from './chat-line.tsx'
+import { ArrangeItems } from './arrange-items.tsx'
 import css from './chat-list.module.css'
 import { RemoveQuestion } from './remove-chat.tsx'
 
@@ -89,7 +90,13 @@ function ChatRow({ chat, isOpen, onRemove }: ChatRowProps) {
   const name = profile?.name ?? t('left_member')
   const isNew = unread > 0 && !isOpen
   return (
-    <li className={classNames(css['row'], isOpen && css['open'], isNew && css['new'])}>
+    <li
+      className={classNames(
+        css['row'],
+        isOpen && css['open'],
+        isNew && !chat.is_muted && css['new'],
+      )}
+    >
       <KitLink
         href={pathTo('chats-id', { id: conversation?.id ?? '' })}
         className={css['link']}
@@ -99,15 +106,22 @@ function ChatRow({ chat, isOpen, onRemove }: ChatRowProps) {
         <span className={css['words']}>
           <span className={css['first']}>
             <Name name={name} isFictional={profile?.fictional_icon ?? false} />
+            <Kept chat={chat} />
             <When chat={chat} />
           </span>
           <span className={css['second']}>
             <LastLine chat={chat} />
-            {isNew && <Badge kind="unread" count={unread} label={t('unread', { count: unread })} />}
+            {isNew && (
+              <Badge
+                kind={chat.is_muted ? 'muted' : 'unread'}
+                count={unread}
+                label={t('unread', { count: unread })}
+              />
+            )}
           </span>
         </span>
       </KitLink>
-      <RowMenu name={name} onRemove={() => onRemove(chat)} />
+      <RowMenu name={name} chat={chat} onRemove={() => onRemove(chat)} />
     </li>
   )
 }
@@ -140,6 +154,18 @@ function Name({ name, isFictional }: { name: string; isFictional: boolean }) {
   )
 }
 
+/** That a conversation is muted or pinned. */
+function Kept({ chat: { is_muted: isMuted, is_pinned: isPinned } }: { chat: Chat }) {
+  const t = useText('chats.arrange')
+  if (!isMuted && !isPinned) return null
+  return (
+    <span className={css['kept']}>
+      {isMuted && <Icon name="bell-slash" size="sm" label={t('is_muted')} />}
+      {isPinned && <Icon name="push-pin" size="sm" label={t('is_pinned')} />}
+    </span>
+  )
+}
+
 function When({ chat: { last_message: last } }: { chat: Chat }) {
   const clock = useClock()
   if (!last) return null
@@ -161,7 +187,7 @@ function LastLine({ chat: { profile, last_message: last } }: { chat: Chat }) {
 }
 
 /** What can be done about a conversation without opening it. */
-function RowMenu({ name, onRemove }: { name: string; onRemove: () => void }) {
+function RowMenu({ name, chat, onRemove }: { name: string; chat: Chat; onRemove: () => void }) {
   const t = useText('chats.menu')
   return (
     <div className={css['menu']}>
@@ -170,6 +196,7 @@ function RowMenu({ name, onRemove }: { name: string; onRemove: () => void }) {
         caret={false}
         trigger={<Icon name="dots-three-vertical-bold" />}
       >
+        <ArrangeItems chat={chat} />
         <MenuItem icon="trash" onPress={onRemove}>
           {t('remove')}
         </MenuItem>
@@ -179,10 +206,13 @@ function RowMenu({ name, onRemove }: { name: string; onRemove: () => void }) {
 }
 
 /** The conversations as they are known so far, and the way to more of them. */
-export function useChats(words: string, loaded: ChatsPage | null) {
+export function useChats(which: WhichChats, loaded: ChatsPage | null) {
+  const { words, isArchive } = which
   const query = useInfiniteQuery({
-    ...chatsQuery(words),
-    ...(loaded && words === '' ? { initialData: { pages: [loaded], pageParams: [null] } } : {}),
+    ...chatsQuery(which),
+    ...(loaded && words === '' && !isArchive
+      ? { initialData: { pages: [loaded], pageParams: [null] } }
+      : {}),
     // What was found before stays until the next answer is there.
     placeholderData: (previous) => previous,
   })
@@ -190,6 +220,7 @@ export function useChats(words: string, loaded: ChatsPage | null) {
   return {
     chats: once(pages.flatMap(({ chats }) => chats)),
     isOld: query.isPlaceholderData,
+    numArchived: pages[0]?.num_archived ?? 0,
     ...pagingOf(query),
   }
 }

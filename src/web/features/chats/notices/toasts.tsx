@@ -26,7 +26,7 @@ export function useMessageToast(): (event: MemberEvent) => void {
     if (isOpen && (route === 'chats-id' || route === 'members-id-chat')) return
     const chat = queries.getQueryData<Chat>(toldKey(event.conversation_id))
     const last = chat?.last_message
-    if (chat?.profile && last?.seq === event.seq && !last.is_own) show(chat)
+    if (chat?.profile && !chat.is_muted && last?.seq === event.seq && !last.is_own) show(chat)
   }
 }
 

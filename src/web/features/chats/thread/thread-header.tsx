@@ -12,6 +12,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import type { OpenChat } from '../data/thread.ts'
+import { ArrangeItems } from '../list/arrange-items.tsx'
 import { RemoveQuestion, useRemoveChat } from '../list/remove-chat.tsx'
 import css from './thread.module.css'
 
@@ -128,6 +129,7 @@ function ThreadMenu({ chat, onLeave }: ThreadMenuProps) {
             </MenuItem>
           </>
         )}
+        {conversation && <ArrangeItems chat={chat} />}
         {conversation && (
           <MenuItem icon="trash" onPress={() => setAsked('remove')}>
             {t('menu.remove')}

@@ -3,7 +3,7 @@ import { getPreferences } from '#contract/notifications.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { saveLanguage } from '#contract/user.ts'
 import { call } from './call.ts'
-import { sessionEnd } from './session.ts'
+import { sessionEnd, whileSessionChanges } from './session.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -25,6 +25,58 @@ test('an answer that nobody is logged in is heard [AUT-2]', async () => {
   answerWith(403, LOGIN_REQUIRED)
 
   expect(await heardDuring(() => call(getPreferences, {}))).toBe(1)
+})
+
+/** A server that knows this token of the session only, and answers who has it. */
+function serverThatKnows(session: { token: string; key: string }, sentWith: () => string) {
+  const paths: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    paths.push(path)
+    const isKnown = sentWith() === session.token
+    if (path === '/api/user.php')
+      return new Response(JSON.stringify({ user: isKnown ? { key: session.key } : null }))
+    return isKnown
+      ? new Response(JSON.stringify({ is: 'done' }))
+      : new Response(JSON.stringify(LOGIN_REQUIRED), { status: 403 })
+  })
+  return paths
+}
+
+test('what was sent with a token that is renewed meanwhile is sent again, once, and nobody is logged out [AUT-2] [A2]', async () => {
+  vi.stubGlobal('sessionStorage', { owner: 'noor' })
+  const cookie = { token: 'old' }
+  const paths = serverThatKnows({ token: 'new', key: 'noor' }, () => cookie.token)
+  const listener = vi.fn<() => void>()
+  const stop = sessionEnd.subscribe(listener)
+  const renewal = { arrive: () => {} }
+  const renewing = whileSessionChanges(
+    () =>
+      new Promise<void>((done) => {
+        renewal.arrive = done
+      }),
+  )
+
+  const answer = call(getPreferences, {})
+  await expect.poll(() => paths.length).toBe(1)
+  cookie.token = 'new'
+  renewal.arrive()
+
+  expect(await answer).toEqual({ is: 'done' })
+  await renewing
+  stop()
+  expect(listener).not.toHaveBeenCalled()
+  expect(paths).toEqual(['/api/notifications.php', '/api/user.php', '/api/notifications.php'])
+})
+
+test('it is not sent again for another member who is logged in by now [P11]', async () => {
+  vi.stubGlobal('sessionStorage', { owner: 'noor' })
+  const asked = { count: 0 }
+  const paths = serverThatKnows({ token: 'sem', key: 'sem' }, () =>
+    (asked.count += 1) === 1 ? 'noor' : 'sem',
+  )
+
+  expect(await heardDuring(() => call(getPreferences, {}))).toBe(1)
+  expect(paths).toHaveLength(2)
 })
 
 test('the call that asks who is there, and every other refusal, say nothing about it [AUT-2]', async () => {

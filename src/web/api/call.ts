@@ -2,7 +2,8 @@ import type * as z from 'zod/mini'
 import type { Endpoint, RefusalBody } from '#contract/endpoint.ts'
 import { Refusal, type RefusalCode, REFUSALS } from '#contract/refusals.ts'
 import { sleep } from '#web/browser/sleep.ts'
-import { sessionEnd } from './session.ts'
+import { tabOwner } from '#web/browser/storage.ts'
+import { sessionEnd, sessionSettled } from './session.ts'
 
 type Schema = z.core.$ZodType
 
@@ -24,8 +25,8 @@ export async function call<In extends Schema, Out extends Schema>(
       },
       ...(isGet ? {} : { body: JSON.stringify(input) }),
     })
-  const reply = await (endpoint.writes ? send() : retrying(send))
-  if (!reply.ok) throw await refusalIn(reply, endpoint.path)
+  const reply = await asMember(endpoint.path, () => (endpoint.writes ? send() : retrying(send)))
+  if (!reply.ok) throw await refusalIn(reply)
   // The server lets nothing out but what the contract says.
   return reply.json()
 }
@@ -61,15 +62,43 @@ function delayBefore(attempt: number, reply: Response | Error): number {
 /** The one call that may answer that no member is logged in without that being news. */
 const ASKS_WHO = '/api/user.php'
 
-/** The refusal in an answer. If it is that the login is over, `sessionEnd` is told. */
-export async function refusalIn(reply: Response, path: string): Promise<Refusal> {
+/**
+ * Sends, and tells `sessionEnd` when the answer is that the login is over. Where a member is logged in all the same, the token
+ * of the session was renewed while this was on its way: nothing was done for it, so it is sent again.
+ */
+export async function asMember(path: string, send: () => Promise<Response>): Promise<Response> {
+  const reply = await send()
+  if (path === ASKS_WHO || !(await needsLogin(reply))) return reply
+  if (await isMemberHere()) return send()
+  sessionEnd.tell()
+  return reply
+}
+
+async function needsLogin(reply: Response): Promise<boolean> {
+  if (reply.status !== 403) return false
+  const body: unknown = await reply
+    .clone()
+    .json()
+    .catch(() => null)
+  return isRefusal(body) && body.authentication_required === true
+}
+
+/** Whether the member of this tab is logged in, asked with the cookie that is there when nothing is about to change it. */
+async function isMemberHere(): Promise<boolean> {
+  await sessionSettled()
+  const reply = await fetch(ASKS_WHO, { headers: { 'x-request-type': 'client' } }).catch(() => null)
+  const body = (await reply?.json().catch(() => null)) as { user?: { key: string } } | null
+  const key = body?.user?.key ?? null
+  return key !== null && key === tabOwner()
+}
+
+/** The refusal in an answer. */
+export async function refusalIn(reply: Response): Promise<Refusal> {
   const body: unknown = await reply.json().catch(() => null)
   if (!isRefusal(body)) {
     return new Refusal(reply.status === 503 ? 'SERVICE_UNAVAILABLE' : 'UNEXPECTED')
   }
-  const { error, authentication_required: needsLogin } = body
-  if (needsLogin && reply.status === 403 && path !== ASKS_WHO) sessionEnd.tell()
-  return new Refusal(error.code, error.params)
+  return new Refusal(body.error.code, body.error.params)
 }
 
 /** Ours, and not what something on the way says. */

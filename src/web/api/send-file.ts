@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { refusalIn } from './call.ts'
+import { asMember, refusalIn } from './call.ts'
 
 type Schema = z.core.$ZodType
 type Sending = {
@@ -17,8 +17,8 @@ export async function sendFile<In extends Schema, Out extends Schema>(
   sending: Sending,
 ): Promise<z.output<Out>> {
   const query = new URLSearchParams(input as Record<string, string>).toString()
-  const reply = await send(`${endpoint.path}?${query}`, sending)
-  if (!reply.ok) throw await refusalIn(reply, endpoint.path)
+  const reply = await asMember(endpoint.path, () => send(`${endpoint.path}?${query}`, sending))
+  if (!reply.ok) throw await refusalIn(reply)
   return reply.json()
 }
 

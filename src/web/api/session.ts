@@ -12,24 +12,33 @@ export const sessionEnd = {
   },
 }
 
-const state = { changes: 0 }
+const changes = new Set<Promise<void>>()
 const changeListeners = new Set<() => void>()
 
 /** Whether the session is about to end or to be replaced, so that nothing should ask for it meanwhile. */
 export function isSessionChanging(): boolean {
-  return state.changes > 0
+  return changes.size > 0
 }
 
 /** Says so in this tab as long as the work takes that changes it. */
 export async function whileSessionChanges<T>(work: () => Promise<T>): Promise<T> {
-  state.changes += 1
   for (const tell of changeListeners) tell()
+  const change = work()
+  const end = change.then(ignore, ignore)
+  changes.add(end)
   try {
-    return await work()
+    return await change
   } finally {
-    state.changes -= 1
+    changes.delete(end)
   }
 }
+
+/** Resolves when the session is not about to change in this tab. */
+export async function sessionSettled(): Promise<void> {
+  while (changes.size > 0) await Promise.all(changes)
+}
+
+function ignore(): void {}
 
 /** Hears of it, until told to stop. */
 export function onSessionChange(listener: () => void): () => void {

@@ -81,6 +81,15 @@ export function setStorageOwner(owner: string | null): void {
   }
 }
 
+/** The member whom this tab belongs to. */
+export function tabOwner(): string | null {
+  try {
+    return (sessionStorage[OWNER] as string | undefined) ?? null
+  } catch {
+    return null
+  }
+}
+
 function removePersonal(storage: Storage): void {
   for (const key of Object.keys(storage)) if (!NOT_PERSONAL.test(key)) storage.removeItem(key)
 }

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#contract/user.ts'
 import { settingsKey, userKey } from '#web/api/keys.ts'
+import { sessionEnd } from '#web/api/session.ts'
 import { refreshUser } from './refresh-user.ts'
 import { SAMPLE_USER } from './sample-user.ts'
 
@@ -55,4 +56,20 @@ test('a page where somebody else is logged in by now shows nothing of who was be
   expect(queries.getQueryData(userKey)).toEqual(another)
   expect(queries.getQueryData(['chats', 'zoe'])).toBeUndefined()
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('an answer that nobody is here counts only when it is given twice [A2] [AUT-2]', async () => {
+  const answers = [{ user: null }, { user: SAMPLE_USER }, { user: null }, { user: null }]
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(answers.shift()))))
+  const listener = vi.fn<() => void>()
+  const stop = sessionEnd.subscribe(listener)
+  const queries = new QueryClient()
+  queries.setQueryData(userKey, SAMPLE_USER)
+
+  await refreshUser(queries)
+  const afterOne = listener.mock.calls.length
+  await refreshUser(queries)
+  stop()
+
+  expect([afterOne, listener.mock.calls.length]).toEqual([0, 1])
 })

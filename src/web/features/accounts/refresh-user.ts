@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getUser, type User } from '#contract/user.ts'
 import { userKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
-import { sessionEnd } from '#web/api/session.ts'
+import { sessionEnd, sessionSettled } from '#web/api/session.ts'
 import { memories, setStorageOwner } from '#web/browser/storage.ts'
 import { reloadOnce } from '#web/browser/reload-guard.ts'
 import { isPersonal } from './user.ts'
@@ -12,12 +12,20 @@ import { isPersonal } from './user.ts'
  * is not any more, sees other photos on every screen. If it is another member by now, so is everything on the page.
  */
 export async function refreshUser(queries: QueryClient): Promise<void> {
-  const { user } = await call(getUser, {})
+  const { user } = await askWho()
   if (!user) return sessionEnd.tell()
   const before = queries.getQueryData<User | null>(userKey)
   if (welcomeMember(queries, user)) reloadOnce()
   else if (before && before.paid_user !== user.paid_user)
     await queries.invalidateQueries({ predicate: isPersonal })
+}
+
+/** Once more where the answer is nobody: the token of the session may have been renewed while the question was on its way. */
+async function askWho() {
+  const first = await call(getUser, {})
+  if (first.user) return first
+  await sessionSettled()
+  return call(getUser, {})
 }
 
 /**

@@ -134,7 +134,6 @@ async function report(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Melden' }).click()
   await page.getByText('Oplichting of vragen om geld').click()
   await page.getByLabel('Wat is er gebeurd?').fill('Vroeg mij twee keer om geld.')
-  await page.getByText(/te goeder trouw/).click()
   await page.getByRole('button', { name: 'Melding versturen' }).click()
   const told = await page.getByText(/^Nummer \d+$/).textContent()
   await page.getByRole('button', { name: 'Klaar' }).click()

@@ -4,6 +4,7 @@ import { ClientId, freeText } from './fields.ts'
 import { Id } from './id.ts'
 
 export const REPORT_REASONS = [
+  'unwanted_sexual',
   'minor',
   'illegal_content',
   'threats_or_hate',
@@ -13,6 +14,12 @@ export const REPORT_REASONS = [
   'contact_or_advertising',
   'something_else',
 ] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]
+
+/** What nobody can judge without words about it. */
+export const REASONS_WITH_WORDS: readonly ReportReason[] = ['illegal_content', 'something_else']
+/** So many letters make a word about it. */
+export const SHORTEST_EXPLANATION = 10
 
 /** Reports a member, or one photo or message of theirs, to the operator. The receipt comes by mail at once. */
 export const reportMember = endpoint({
@@ -26,7 +33,7 @@ export const reportMember = endpoint({
     /** The photo or message; not for a member as a whole. */
     subject_id: z.optional(Id),
     reason: z.enum(REPORT_REASONS),
-    explanation: freeText(2000).check(z.minLength(10)),
+    explanation: freeText(2000),
     /** That it is said in good faith, as the law asks. */
     is_sincere: z.literal(true),
   }),

@@ -392,6 +392,7 @@ export const da: Texts = {
     reports: {
       subjects: { member: 'Profil', photo: 'Foto', message: 'Besked' },
       reasons: {
+        unwanted_sexual: 'Uønskede seksuelle beskeder',
         minor: 'En person under 18',
         illegal_content: 'Noget ulovligt',
         threats_or_hate: 'Trusler eller had',

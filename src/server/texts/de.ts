@@ -402,6 +402,7 @@ export const de: Texts = {
     reports: {
       subjects: { member: 'Profil', photo: 'Foto', message: 'Nachricht' },
       reasons: {
+        unwanted_sexual: 'Unerwünschte sexuelle Nachrichten',
         minor: 'Jemand unter 18',
         illegal_content: 'Etwas Strafbares',
         threats_or_hate: 'Drohungen oder Hass',

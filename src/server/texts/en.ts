@@ -388,6 +388,7 @@ export const en: Texts = {
     reports: {
       subjects: { member: 'Profile', photo: 'Photo', message: 'Message' },
       reasons: {
+        unwanted_sexual: 'Unwanted sexual messages',
         minor: 'Someone under 18',
         illegal_content: 'Something illegal',
         threats_or_hate: 'Threats or hate',

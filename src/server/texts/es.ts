@@ -390,6 +390,7 @@ export const es: Texts = {
     reports: {
       subjects: { member: 'Perfil', photo: 'Foto', message: 'Mensaje' },
       reasons: {
+        unwanted_sexual: 'Mensajes sexuales no deseados',
         minor: 'Alguien menor de 18 años',
         illegal_content: 'Algo ilegal',
         threats_or_hate: 'Amenazas u odio',

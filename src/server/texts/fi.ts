@@ -394,6 +394,7 @@ export const fi: Texts = {
     reports: {
       subjects: { member: 'Profiili', photo: 'Kuva', message: 'Viesti' },
       reasons: {
+        unwanted_sexual: 'Ei-toivotut seksuaaliset viestit',
         minor: 'Alle 18-vuotias',
         illegal_content: 'Jotain laitonta',
         threats_or_hate: 'Uhkailu tai viha',

@@ -402,6 +402,7 @@ export const fr: Texts = {
     reports: {
       subjects: { member: 'Profil', photo: 'Photo', message: 'Message' },
       reasons: {
+        unwanted_sexual: 'Messages sexuels non désirés',
         minor: 'Une personne de moins de 18 ans',
         illegal_content: 'Quelque chose d’illégal',
         threats_or_hate: 'Menaces ou haine',

@@ -394,6 +394,7 @@ export const it: Texts = {
     reports: {
       subjects: { member: 'Profilo', photo: 'Foto', message: 'Messaggio' },
       reasons: {
+        unwanted_sexual: 'Messaggi sessuali indesiderati',
         minor: 'Una persona minore di 18 anni',
         illegal_content: 'Qualcosa di illegale',
         threats_or_hate: 'Minacce o odio',

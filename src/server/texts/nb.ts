@@ -388,6 +388,7 @@ export const nb: Texts = {
     reports: {
       subjects: { member: 'Profil', photo: 'Bilde', message: 'Melding' },
       reasons: {
+        unwanted_sexual: 'Uønskede seksuelle meldinger',
         minor: 'Noen under 18',
         illegal_content: 'Noe ulovlig',
         threats_or_hate: 'Trusler eller hat',

@@ -400,6 +400,7 @@ export const nl: Texts = {
     reports: {
       subjects: { member: 'Profiel', photo: 'Foto', message: 'Bericht' },
       reasons: {
+        unwanted_sexual: 'Ongewenste seksuele berichten',
         minor: 'Iemand onder de 18',
         illegal_content: 'Iets wat strafbaar is',
         threats_or_hate: 'Bedreiging of haat',

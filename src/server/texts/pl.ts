@@ -392,6 +392,7 @@ export const pl: Texts = {
     reports: {
       subjects: { member: 'Profil', photo: 'Zdjęcie', message: 'Wiadomość' },
       reasons: {
+        unwanted_sexual: 'Niechciane wiadomości o charakterze seksualnym',
         minor: 'Osoba poniżej 18 lat',
         illegal_content: 'Coś nielegalnego',
         threats_or_hate: 'Groźby lub nienawiść',

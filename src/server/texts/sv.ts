@@ -390,6 +390,7 @@ export const sv: Texts = {
     reports: {
       subjects: { member: 'Profil', photo: 'Foto', message: 'Meddelande' },
       reasons: {
+        unwanted_sexual: 'Oönskade sexuella meddelanden',
         minor: 'Någon under 18',
         illegal_content: 'Något olagligt',
         threats_or_hate: 'Hot eller hat',

@@ -293,7 +293,8 @@ export type Messages = {
       "profile": "Bekijk profiel",
       "block": "Blokkeren",
       "report": "Melden",
-      "remove": "Gesprek verwijderen"
+      "remove": "Gesprek verwijderen",
+      "stop": "Stop"
     },
     "remove": {
       "title": "Gesprek met {name} verwijderen?",
@@ -409,6 +410,23 @@ export type Messages = {
     "last": {
       "when": "Laatst geopend: {day}",
       "go_on": "Verder met {name}"
+    },
+    "arrange": {
+      "mute": "Dempen",
+      "unmute": "Niet meer dempen",
+      "pin": "Bovenaan vastzetten",
+      "unpin": "Losmaken",
+      "archive": "Archiveren",
+      "unarchive": "Terugzetten in de lijst",
+      "is_muted": "Gedempt",
+      "is_pinned": "Vastgezet"
+    },
+    "archive": {
+      "open": "Gearchiveerd ({count, number})",
+      "leave": "Alle gesprekken",
+      "title": "Gearchiveerd",
+      "empty": "Niets gearchiveerd",
+      "text": "Wat je archiveert, bewaren we hier. Komt er een nieuw bericht, dan gaat het gesprek terug naar je lijst, behalve als je het hebt gedempt."
     }
   },
   "checkout": {
@@ -1333,7 +1351,8 @@ export type Messages = {
       "report": "Melden",
       "copy": "Link kopiëren",
       "copied": "Link gekopieerd",
-      "not_copied": "De link kopiëren is niet gelukt"
+      "not_copied": "De link kopiëren is niet gelukt",
+      "stop": "Stop"
     },
     "shared": "Wat jullie delen",
     "shared_mark": "Delen jullie",
@@ -1926,7 +1945,8 @@ export type Messages = {
     "DEBIT_LIMIT": "Uw limiet voor automatische incasso betalingen is bereikt. Kies een andere betaalmethode.",
     "SMS_LIMIT": "We hebben al een paar codes gestuurd. Wacht even, of kies een andere betaalmethode.",
     "offline": "Je bent offline. Controleer je verbinding en probeer het opnieuw.",
-    "FICTIONAL_CONSENT": "Dit is een fictief profiel. Kies eerst of je daar je welkomstcredits aan wilt uitgeven."
+    "FICTIONAL_CONSENT": "Dit is een fictief profiel. Kies eerst of je daar je welkomstcredits aan wilt uitgeven.",
+    "PIN_LIMIT": "Je kunt vijf gesprekken vastzetten. Maak er eerst een los."
   },
   "repeat-order": {
     "head": {
@@ -1959,13 +1979,12 @@ export type Messages = {
     "loading": "Formulier laden",
     "reason": "Wat is er aan de hand?",
     "explanation": "Wat is er gebeurd?",
-    "help": "Hoe preciezer, hoe beter we kunnen helpen.",
-    "sincere": "Ik meld dit te goeder trouw; voor zover ik weet klopt het.",
+    "help": "Vertel er iets over als je wilt: hoe preciezer, hoe beter we kunnen helpen.",
+    "sincere": "Met versturen zeg je dat dit voor zover je weet klopt.",
     "send": "Melding versturen",
     "missing": {
       "reason": "Kies wat er aan de hand is.",
-      "explanation": "Vertel er iets meer over, minstens tien tekens.",
-      "sincere": "Vink dit aan als je het te goeder trouw meldt."
+      "explanation": "Vertel er bij deze keuze iets over, minstens tien tekens."
     },
     "done": "We hebben je melding ontvangen",
     "number": "Nummer {number}",
@@ -1980,7 +1999,19 @@ export type Messages = {
       "impersonation": "Doet zich voor als iemand anders",
       "nudity_without_consent": "Naaktbeeld zonder toestemming",
       "contact_or_advertising": "Contactgegevens of reclame",
-      "something_else": "Iets anders"
+      "something_else": "Iets anders",
+      "unwanted_sexual": "Ongewenste seksuele berichten"
+    },
+    "stop": {
+      "title": "Stop met {name}?",
+      "text": "Kies wat er is. {name} is dan meteen geblokkeerd en gemeld, en hoort niet dat jij het was.",
+      "only": "Alleen blokkeren",
+      "blocked": "{name} is geblokkeerd",
+      "blocked_text": "Jullie zien en bereiken elkaar niet meer.",
+      "reported": "Je melding is binnen, onder nummer {number}. Een medewerker kijkt ernaar en mailt je het besluit.",
+      "not_reported": "De melding kon niet worden verstuurd. De blokkade geldt wel.",
+      "close": "Klaar",
+      "other": "Iets anders melden"
     }
   },
   "reset-password": {

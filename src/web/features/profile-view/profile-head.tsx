@@ -75,6 +75,9 @@ function ProfileMenu(props: { member: MemberProfile; dialogs: ProfileDialogs }) 
         <MenuItem icon="copy" onPress={() => void copy()}>
           {t('copy')}
         </MenuItem>
+        <MenuItem icon="hand-palm" onPress={dialogs.openStop}>
+          {t('stop')}
+        </MenuItem>
         <MenuItem icon="prohibit" onPress={dialogs.openBlock}>
           {t('block')}
         </MenuItem>
@@ -104,7 +107,7 @@ function useCopyLink({ id }: MemberProfile) {
 type OpenDialog =
   | { readonly kind: 'viewer'; readonly at: number }
   | { readonly kind: 'report'; readonly photoId?: string }
-  | { readonly kind: 'block' }
+  | { readonly kind: 'block' | 'stop' }
 
 export type ProfileDialogs = ReturnType<typeof useProfileDialogs>
 
@@ -122,6 +125,7 @@ export function useProfileDialogs({ id, photos }: MemberProfile) {
     openReport: (photoId?: string) =>
       forMembers({ kind: 'report', ...(photoId === undefined ? {} : { photoId }) }),
     openBlock: () => forMembers({ kind: 'block' }),
+    openStop: () => forMembers({ kind: 'stop' }),
     close: () => setOpen(null),
   }
 }

@@ -166,6 +166,10 @@ const BlockDialog = lazy(async () => ({
   default: (await import('./block-dialog.tsx')).BlockDialog,
 }))
 
+const StopDialog = lazy(async () => ({
+  default: (await import('./stop-dialog.tsx')).StopDialog,
+}))
+
 type ProfileDialogsProps = {
   member: MemberProfile
   dialogs: Dialogs
@@ -187,6 +191,17 @@ function ProfileDialogs({ member, dialogs, onBlocked }: ProfileDialogsProps) {
       )}
       {open?.kind === 'report' && (
         <ReportDialog member={member} photoId={open.photoId} onClose={close} />
+      )}
+      {open?.kind === 'stop' && (
+        <StopDialog
+          member={member}
+          onReport={() => dialogs.openReport()}
+          onClose={close}
+          onStopped={() => {
+            close()
+            onBlocked(member)
+          }}
+        />
       )}
       {open?.kind === 'block' && (
         <BlockDialog

@@ -1,6 +1,7 @@
 import { type Query, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { unblockMember } from '#contract/account.ts'
 import { blockMember } from '#contract/members.ts'
+import { type ReportReason, reportMember } from '#contract/reports.ts'
 import { areasKey, chatListKey, chatsKey, settingsKey, userKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
 import { forgetLastChat } from '#web/features/members/last-chat.ts'
@@ -16,6 +17,29 @@ export function useBlock(id: string, onDone: () => void) {
       onDone()
     },
   })
+}
+
+/**
+ * Blocks a member and reports them, under one id, so that trying again reports once; without a reason it blocks alone. The block
+ * holds also where the report is refused.
+ */
+export function useStop(id: string, clientId: string) {
+  return useMutation({
+    mutationFn: async (reason: ReportReason | null) => {
+      await call(blockMember, { profile_id: id })
+      forgetLastChat(id)
+      if (reason === null) return { number: null }
+      const report = { client_id: clientId, profile_id: id, subject: 'member', reason } as const
+      const sent = call(reportMember, { ...report, explanation: '', is_sincere: true })
+      return sent.catch(() => ({ number: undefined }))
+    },
+  })
+}
+
+/** What is cached shows a member who was stopped until then. */
+export function useForgetLists(): () => void {
+  const queries = useQueryClient()
+  return () => forgetLists(queries)
 }
 
 /** Takes the block back. */

@@ -1,14 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { z } from 'zod/mini'
-import { REPORT_REASONS, reportMember } from '#contract/reports.ts'
+import {
+  REASONS_WITH_WORDS,
+  REPORT_REASONS,
+  reportMember,
+  SHORTEST_EXPLANATION,
+} from '#contract/reports.ts'
 import { call } from '#web/api/call.ts'
 import { focusShown } from '#web/browser/forms.ts'
 import { useAreas } from '#web/i18n/use-areas.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox, ChoiceCard } from '#web/ui/choices.tsx'
+import { ChoiceCard } from '#web/ui/choices.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Modal } from '#web/ui/modal.tsx'
@@ -60,7 +65,7 @@ type ReportFormProps = {
   onDone: (number: number) => void
 }
 
-/** What is wrong, in a choice and in own words, said in good faith. */
+/** What is wrong, in a choice and, where that says too little, in own words. Sending says that it is in good faith. */
 export function ReportForm({ member, photoId, messageId, onDone }: ReportFormProps) {
   const t = useText('report')
   const report = useReport({ memberId: member.id, photoId, messageId, onDone })
@@ -93,14 +98,7 @@ export function ReportForm({ member, photoId, messageId, onDone }: ReportFormPro
         maxLength={2000}
         onChange={(event) => change({ explanation: event.target.value })}
       />
-      <Checkbox
-        name="sincere"
-        checked={draft.isSincere}
-        error={wrong('sincere')}
-        onChange={(event) => change({ isSincere: event.target.checked })}
-      >
-        {t('sincere')}
-      </Checkbox>
+      <p className="small soft">{t('sincere')}</p>
       <RefusalNotice error={report.error} />
       <Button type="submit" block busy={report.isSending}>
         {t('send')}
@@ -131,13 +129,11 @@ type Input = z.input<typeof reportMember.input>
 export type Draft = {
   readonly reason: Input['reason'] | null
   readonly explanation: string
-  readonly isSincere: boolean
 }
 export type ReportedMember = { readonly id: string; readonly name: string }
-export type Missing = 'reason' | 'explanation' | 'sincere'
+export type Missing = 'reason' | 'explanation'
 
-const SHORTEST = 10
-const EMPTY: Draft = { reason: null, explanation: '', isSincere: false }
+const EMPTY: Draft = { reason: null, explanation: '' }
 
 type UseReportInput = {
   readonly memberId: string
@@ -183,12 +179,10 @@ export function useReport({ memberId, photoId, messageId, onDone }: UseReportInp
   }
 }
 
-function missingIn({ reason, explanation, isSincere }: Draft): Missing[] {
-  return [
-    ...(reason ? [] : (['reason'] as const)),
-    ...(explanation.trim().length >= SHORTEST ? [] : (['explanation'] as const)),
-    ...(isSincere ? [] : (['sincere'] as const)),
-  ]
+function missingIn({ reason, explanation }: Draft): Missing[] {
+  if (reason === null) return ['reason']
+  const isSaid = explanation.trim().length >= SHORTEST_EXPLANATION
+  return REASONS_WITH_WORDS.includes(reason) && !isSaid ? ['explanation'] : []
 }
 
 function subjectOf(photoId?: string, messageId?: string): Pick<Input, 'subject' | 'subject_id'> {

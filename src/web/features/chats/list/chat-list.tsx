@@ -15,8 +15,16 @@ import type { ChatsPage } from '../data/chat-queries.ts'
 import { useCreditsPath } from '../data/use-credits-path.ts'
 import css from './chat-list.module.css'
 import { ChatRows, type Chats, useChats } from './chat-rows.tsx'
-import { ArchiveDoor, ArchiveHead, EmptyArchive } from './archive.tsx'
-import { FailedChats, NoChats, NothingFound, OfflineNotice, WaitingChats } from './list-state.tsx'
+import {
+  ArchiveDoor,
+  ArchiveHead,
+  EmptyArchive,
+  FailedChats,
+  NoChats,
+  NothingFound,
+  OfflineNotice,
+  WaitingChats,
+} from './list-state.tsx'
 import { useRemoveChat } from './remove-chat.tsx'
 
 const PAUSE_MS = 200

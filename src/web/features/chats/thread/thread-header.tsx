@@ -97,12 +97,15 @@ function Heart({ profile }: { profile: Profile }) {
 const BlockDialog = lazy(async () => ({
   default: (await import('#web/features/profile-view/block-dialog.tsx')).BlockDialog,
 }))
+const StopDialog = lazy(async () => ({
+  default: (await import('#web/features/profile-view/stop-dialog.tsx')).StopDialog,
+}))
 const ReportDialog = lazy(async () => ({
   default: (await import('#web/features/reports/report-dialog.tsx')).ReportDialog,
 }))
 
 type ThreadMenuProps = { chat: OpenChat; onLeave: () => void }
-type Asked = 'block' | 'report' | 'remove' | null
+type Asked = 'stop' | 'block' | 'report' | 'remove' | null
 
 /** What is done about a conversation less often. */
 function ThreadMenu({ chat, onLeave }: ThreadMenuProps) {
@@ -121,6 +124,9 @@ function ThreadMenu({ chat, onLeave }: ThreadMenuProps) {
             <MenuItem icon="user" href={pathTo('members-id', { id: profile.id })}>
               {t('menu.profile')}
             </MenuItem>
+            <MenuItem icon="hand-palm" onPress={() => setAsked('stop')}>
+              {t('menu.stop')}
+            </MenuItem>
             <MenuItem icon="prohibit" onPress={() => setAsked('block')}>
               {t('menu.block')}
             </MenuItem>
@@ -137,18 +143,26 @@ function ThreadMenu({ chat, onLeave }: ThreadMenuProps) {
         )}
       </Menu>
       <Suspense>
-        <Asking {...{ asked, chat, onLeave }} onClose={() => setAsked(null)} />
+        <Asking
+          {...{ asked, chat, onLeave }}
+          onReport={() => setAsked('report')}
+          onClose={() => setAsked(null)}
+        />
       </Suspense>
     </>
   )
 }
 
-function Asking({
-  asked,
-  onClose,
-  ...props
-}: ThreadMenuProps & { asked: Asked; onClose: () => void }) {
+type AskingProps = ThreadMenuProps & {
+  asked: Asked
+  onReport: () => void
+  onClose: () => void
+}
+
+function Asking({ asked, onReport, onClose, ...props }: AskingProps) {
   const { profile } = props.chat
+  if (asked === 'stop' && profile)
+    return <StopDialog member={profile} onStopped={props.onLeave} {...{ onReport, onClose }} />
   if (asked === 'remove') return <Removing {...props} onClose={onClose} />
   if (asked === 'block') return <Blocking {...props} onClose={onClose} />
   if (asked === 'report' && profile) return <ReportDialog member={profile} onClose={onClose} />

@@ -7,7 +7,7 @@ import { caller } from '#test/caller.ts'
 import { freshDatabase } from '#test/database.ts'
 import { databaseHash } from '#test/database-hash.ts'
 import { loggedIn } from '#test/logged-in.ts'
-import { makeMember, makeSite, PASSWORD } from '#test/make.ts'
+import { cookieOf, makeMember, makeSite, PASSWORD } from '#test/make.ts'
 import { mailsTo, tokenFor } from '#test/waiting-mails.ts'
 import { runMembers } from './members.ts'
 
@@ -16,6 +16,7 @@ const NOW = new Date('2026-03-01T12:00:00Z')
 const { db } = await freshDatabase()
 const site = await makeSite(db)
 const elsewhere = await makeSite(db)
+const ownSite = await makeSite(db)
 const app = await testApp(db, { clock: () => NOW })
 
 async function run(...args: string[]) {
@@ -36,7 +37,7 @@ test('the help names every command, and without one nothing is done [OPR-0]', as
   const help = await run('--help')
 
   expect(help.code).toBe(0)
-  for (const command of ['show', 'ban', 'unban', 'credit'])
+  for (const command of ['show', 'ban', 'unban', 'log-out', 'log-out-all', 'credit'])
     expect(help.printed).toContain(`npm run members -- ${command}`)
   expect(await run()).toEqual({ code: 1, printed: help.printed })
 })
@@ -93,6 +94,26 @@ test.each(['active', 'not_confirmed'])(
     expect(await statusOf(member)).toEqual({ status, status_before: null })
   },
 )
+
+test('an operator logs out one member everywhere, or all of a site and of no other [OPR-0] [A7]', async () => {
+  const other = await makeMember(db, elsewhere.id)
+  const here = await Promise.all([1, 2].map(() => makeMember(db, ownSite.id)))
+  for (const { id } of [...here, ...here, other]) await cookieOf(db, id)
+
+  expect(await run('log-out', ownSite.domain, here[0]!.email)).toEqual({
+    code: 0,
+    printed: `${here[0]!.email} is logged out everywhere`,
+  })
+  expect(await sessionsOf(...here, other)).toEqual([0, 2, 1])
+  expect((await run('log-out-all', ownSite.domain)).printed).toBe('2 sessions have ended')
+  expect(await sessionsOf(...here, other)).toEqual([0, 0, 1])
+  expect((await run('log-out', ownSite.domain, other.email)).code).toBe(1)
+})
+
+async function sessionsOf(...members: readonly { id: string }[]): Promise<number[]> {
+  const sessions = await db.selectFrom('session').select('member_id').execute()
+  return members.map(({ id }) => sessions.filter(({ member_id }) => member_id === id).length)
+}
 
 test('of many bans at once one counts, and one mail goes out [OPR-0]', async () => {
   const member = await makeMember(db, site.id)

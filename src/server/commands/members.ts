@@ -3,6 +3,7 @@ import type { Db } from '#server/db/connect.ts'
 import { openBus } from '#server/events/bus.ts'
 import { correctCredits } from '#server/features/credits/credits.ts'
 import { banMember, eraseTime, unbanMember } from '#server/features/leaving/leaving.ts'
+import { endSessionsOf, endSessionsOfSite } from '#server/http/session.ts'
 import {
   type Command,
   CommandError,
@@ -17,6 +18,8 @@ const HELP = `Members
   npm run members -- show <domain> <e-mail or id>               what is known about a member
   npm run members -- ban <domain> <e-mail or id> <reason ...>   shut a member out; the reason is mailed to them
   npm run members -- unban <domain> <e-mail or id>              let a banned member in again, as what they were
+  npm run members -- log-out <domain> <e-mail or id>            end every session of a member
+  npm run members -- log-out-all <domain>                       end every session of a site
   npm run members -- credit <domain> <e-mail or id> <n> --why <words ...>
                                                                 give credits, or take some with a minus
 
@@ -29,7 +32,7 @@ A ban logs out every device at once. Somebody who deleted their account can be b
 
 /** Shows, bans and unbans members and corrects their credits for an operator, and gives the exit code. */
 export function runMembers(args: readonly string[], deps: CommandDeps): Promise<number> {
-  const commands = { show, ban, unban, credit }
+  const commands = { show, ban, unban, 'log-out': logOut, 'log-out-all': logOutAll, credit }
   return runCommand({ name: 'members', help: HELP, commands }, args, deps)
 }
 
@@ -52,6 +55,17 @@ const unban: Command = async ({ db }, [domain, who]) => {
   const member = await memberNamed(db, await siteNamed(db, domain), who)
   if (!(await unbanMember(db, member.id))) throw new CommandError(`${member.email} is not banned`)
   return [`${member.email} can log in again`]
+}
+
+const logOut: Command = async ({ db }, [domain, who]) => {
+  const member = await memberNamed(db, await siteNamed(db, domain), who)
+  await endSessionsOf(db, member.id)
+  return [`${member.email} is logged out everywhere`]
+}
+
+const logOutAll: Command = async ({ db }, [domain]) => {
+  const site = await siteNamed(db, domain)
+  return [`${await endSessionsOfSite(db, site.id)} sessions have ended`]
 }
 
 const credit: Command = async ({ db, now }, [domain, who, count, ...words]) => {

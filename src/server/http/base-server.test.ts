@@ -123,10 +123,16 @@ const FORWARDED = { ...HOME, 'x-forwarded-for': '198.51.100.7' }
 
 test('production sends a page that was asked for without https there, and answers nothing else in the open [W4]', async () => {
   const http = { ...FORWARDED, 'x-forwarded-proto': 'http' }
+  const page = '/pricing?a=1'
   const url = '/api/interests.php?a=1'
 
-  expect(await inTheOpen({ url, headers: http })).toEqual([308, `https://${site.domain}${url}`])
-  expect(await inTheOpen({ url, method: 'POST', headers: http })).toEqual([421, undefined])
+  expect(await inTheOpen({ url: page, headers: http })).toEqual([
+    308,
+    `https://${site.domain}${page}`,
+  ])
+  for (const other of [url, '/photos/a-thumb.webp', '/robots.txt'])
+    expect(await inTheOpen({ url: other, headers: http })).toEqual([421, undefined])
+  expect(await inTheOpen({ url: page, method: 'POST', headers: http })).toEqual([421, undefined])
   expect(await inTheOpen({ url, headers: { ...FORWARDED, 'x-forwarded-proto': 'https' } })).toEqual(
     [200, undefined],
   )

@@ -13,6 +13,7 @@ import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import type { Config } from '#server/kernel/config.ts'
 import { deadline } from '#server/kernel/time.ts'
 import type { Log } from '#server/kernel/log.ts'
+import { isPagePath } from './documents.ts'
 import { isFromHere } from './network.ts'
 import { refusalOf, sendRefusal } from './refusal-answer.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
@@ -62,6 +63,7 @@ export async function openBaseServer({
   readJsonStrictly(app)
   await app.register(cookie)
   app.decorateRequest('site', null as unknown as SiteRef)
+  app.decorateReply('refusal', undefined)
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headersOf(request))
     if (!METHODS.includes(request.method)) {
@@ -81,6 +83,8 @@ export async function openBaseServer({
         method: request.method,
         path: request.url.split('?')[0],
         status: reply.statusCode,
+        // Of a call that was refused its code, such as LOGIN_REQUIRED: who tries what is not theirs can be found.
+        refusal: reply.refusal,
         ms: Math.round(reply.elapsedTime),
       },
       'answered',
@@ -97,12 +101,15 @@ function isPlain(request: FastifyRequest): boolean {
 
 /**
  * A visitor who typed the address without https is sent there, if a proxy of ours says that it was so. Without such a proxy that
- * could go round for ever, and what was sent in the open is not to be believed.
+ * could go round for ever, and what was sent in the open is not to be believed. A call is refused, or its client would never
+ * notice that it speaks in the open.
  */
 function refusePlain(request: FastifyRequest, reply: FastifyReply) {
   const isProxied = (request.ips?.length ?? 0) > 1
   const isReading = request.method === 'GET' || request.method === 'HEAD'
-  if (!isProxied || !isReading || !request.url.startsWith('/')) throw new Refusal('HTTPS_REQUIRED')
+  const [path = ''] = request.url.split('?')
+  const isPage = isReading && path.startsWith('/') && isPagePath(path)
+  if (!isProxied || !isPage) throw new Refusal('HTTPS_REQUIRED')
   return reply.code(308).header('location', `https://${request.site.domain}${request.url}`).send()
 }
 

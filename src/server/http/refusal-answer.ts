@@ -5,6 +5,13 @@ import type { App } from './route.ts'
 
 const RETRY_SECONDS_WHEN_AWAY = 2
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** What it was answered with, for the log. */
+    refusal?: RefusalCode | undefined
+  }
+}
+
 /** What went wrong, as the closed list of refusals names it. Whatever is not a refusal is logged and hidden. */
 export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
@@ -31,6 +38,7 @@ export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
 
 /** Answers a refusal: its status, its code and the number of the request, and nothing else. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
+  reply.refusal = refusal.code
   const retryAfter = refusal.params?.['retry_after']
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter))
   return reply

@@ -91,3 +91,22 @@ test('a limit that is hit is noted once, with its name and whom it stopped [A10]
   ])
   expect(lines.join('')).not.toMatch(/198\.51|a-member/)
 })
+
+test('a call that is refused is in the log with its code, one that is not without [W6]', async () => {
+  const { app, lines } = await loggedApp()
+  const get = (url: string) => app.fastify.inject({ url, headers: { host: 'localhost' } })
+  const answered = () =>
+    lines
+      .map((line) => JSON.parse(line) as { msg: string; path: string; refusal?: string })
+      .filter(({ msg }) => msg === 'answered')
+      .map(({ path, refusal }) => [path, refusal])
+
+  for (const url of ['/api/sessions.php', '/api/online.php?limit=x', '/api/user.php'])
+    await get(url)
+
+  expect(answered()).toEqual([
+    ['/api/sessions.php', 'LOGIN_REQUIRED'],
+    ['/api/online.php', 'INVALID_INPUT'],
+    ['/api/user.php', undefined],
+  ])
+})

@@ -138,6 +138,17 @@ export async function endSessionsOf(
     .execute()
 }
 
+/** Ends every session of a site, for the day on which tokens have leaked. Says how many there were. */
+export async function endSessionsOfSite(db: Db, siteId: string): Promise<bigint> {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .using('member')
+    .whereRef('member.id', '=', 'session.member_id')
+    .where('site_id', '=', siteId)
+    .executeTakeFirst()
+  return numDeletedRows
+}
+
 /** Forgets sessions whose time is over. */
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<=', now).execute()

@@ -179,6 +179,8 @@ export const LIMITS = {
   /** All text messages of the installation: what a day may cost at most. */
   sms_in_all: { max: 2000, seconds: 24 * 60 * 60, isKept: true },
   upload: { max: 30, seconds: 30 * 60, isKept: false },
+  /** Under an id that was taken before: read once more, in case that its answer was lost. */
+  upload_again: { max: 30, seconds: 30 * 60, isKept: false },
   crop: { max: 60, seconds: 30 * 60, isKept: false },
   like: { max: 120, seconds: 10 * 60, isKept: false },
   /** Discount codes that a member tries in vain. */

@@ -54,8 +54,8 @@ export async function chatPhotoRoutes(
       before: async ({ input, visit }) => {
         decoder.requireRoom()
         const said = await saidIn(db, input, visit)
-        // One that was taken before costs nothing, and does not count.
-        if (await isSent(db, said)) return
+        // One that was taken before costs no credits, and counts by itself.
+        if (await isSent(db, said)) return limiter.take('upload_again', visit.member.id, visit.now)
         await requireAffordable(db, said)
         await limiter.take('send', visit.member.id, visit.now)
         await limiter.take('upload', visit.member.id, visit.now)

@@ -266,6 +266,22 @@ test('thirty photos in half an hour are taken, one more is refused [A10]', async
   expect(again.outcome).toBe(200)
 })
 
+test('under an id that was used before a file is read thirty times more, whatever it is, and not again [A10] [U4]', async () => {
+  const config = readConfig({ NODE_ENV: 'test' })
+  const limited = await testApp(db, { config, files, decoder: quickDecoder })
+  const noor = await aMember({ credits: 9 }, limited)
+  const sem = await aMember()
+  const clientId = randomUUID()
+  await noor.send(sem, { clientId })
+
+  const again = { clientId, file: Buffer.from('another file') }
+  const answers = []
+  for (let nth = 1; nth <= 31; nth += 1) answers.push((await noor.send(sem, again)).outcome)
+
+  expect(new Set(answers.slice(0, -1))).toEqual(new Set(['CLIENT_ID_REUSED']))
+  expect(answers.at(-1)).toBe('RATE_LIMITED')
+})
+
 test('no upload stays behind where it waited [U4]', () => {
   // That of the photo which never came to be sent is still held.
   expect(readdirSync(uploadFolder)).toHaveLength(1)

@@ -105,7 +105,7 @@ async function insertWithin(tx: Tx, photo: NewPhoto, limit: number): Promise<str
 
 type Announced = { readonly memberId: string; readonly clientId: string; readonly now: Date }
 
-/** Refuses an upload that would be in vain, before it is read. One that was taken before is none, and does not count. */
+/** Refuses an upload that would be in vain, before it is read. One that was taken before counts by itself. */
 export async function requirePlace({ db, limiter }: App, upload: Announced): Promise<void> {
   const { memberId, clientId, now } = upload
   const known = await db
@@ -114,7 +114,7 @@ export async function requirePlace({ db, limiter }: App, upload: Announced): Pro
     .where('member_id', '=', memberId)
     .where('client_id', '=', clientId)
     .executeTakeFirst()
-  if (known) return
+  if (known) return limiter.take('upload_again', memberId, now)
   const { photos, limit } = await ownPhotos(db, memberId)
   if (photos.length >= limit) throw new Refusal('PHOTO_LIMIT', { limit })
   await limiter.take('upload', memberId, now)

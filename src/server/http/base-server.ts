@@ -77,6 +77,12 @@ export async function openBaseServer({
     request.site = site
     if (config.isProduction && isPlain(request)) return refusePlain(request, reply)
   })
+  logAnswers(app)
+  app.setErrorHandler((error, request, reply) => sendRefusal(reply, refusalOf(error, request)))
+  return app
+}
+
+function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
@@ -90,8 +96,6 @@ export async function openBaseServer({
       'answered',
     )
   })
-  app.setErrorHandler((error, request, reply) => sendRefusal(reply, refusalOf(error, request)))
-  return app
 }
 
 /** Whether a request crossed a network that others may listen to. */

@@ -7,6 +7,7 @@ export {
   isLeftUnconfirmed,
   makeLink,
   consumeLink,
+  voidLinks,
   voidLinksBut,
 } from './links.ts'
 export { deleteOldLocks, countAttempt, unlock } from './login-lock.ts'

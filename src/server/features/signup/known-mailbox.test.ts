@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { resetPassword } from '#contract/account.ts'
 import * as contract from '#contract/signup.ts'
+import { getUser, logIn } from '#contract/user.ts'
 import { aPerson } from '#test/a-person.ts'
 import { testApp } from '#test/app.ts'
 import { caller } from '#test/caller.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeSite } from '#test/make.ts'
-import { mailsTo } from '#test/waiting-mails.ts'
+import { mailsTo, tokenFor } from '#test/waiting-mails.ts'
 
 const { db } = await freshDatabase()
 await makeSite(db)
@@ -32,6 +34,34 @@ test('of an account that nobody confirmed only its mailbox learns, and gets the 
   expect(checked.outcome).toBe(200)
   expect(taken.map(({ outcome }) => outcome)).toEqual(taken.map(() => 'EMAIL_TAKEN'))
   expect((await mailsTo(db, email)).map(({ name }) => name)).toEqual(['activation', 'activation'])
+})
+
+test('who signs up with an address that a stranger signed up with gets the account by the mailbox, and the stranger has nothing left [SGN-4] [A5]', async () => {
+  const stranger = caller(app)
+  const theirs = aPerson()
+  await stranger.call(contract.signUp, theirs)
+  const { email } = theirs
+  const activation = await tokenFor(db, email, 'activation')
+  const password = 'chosen by the mailbox'
+
+  const refused = await signUp({ email, password })
+  const owner = caller(app)
+  const confirmed = await owner.call(contract.activate, { token: activation })
+  const token = await tokenFor(db, email, 'reset')
+  await owner.call(resetPassword, { token, password, password_repeat: password })
+
+  expect([refused.outcome, confirmed.outcome]).toEqual(['EMAIL_TAKEN', 'LINK_INVALID'])
+  expect((await mailsTo(db, email)).map(({ name }) => name).slice(0, 2)).toEqual([
+    'activation',
+    'reset',
+  ])
+  expect((await stranger.call(getUser, {})).body.user).toBeNull()
+  expect((await caller(app).call(logIn, { email, password: theirs.password })).outcome).toBe(
+    'LOGIN_FAILED',
+  )
+  expect((await owner.call(logIn, { email, password })).body.user).toMatchObject({
+    status: 'active',
+  })
 })
 
 test('at Google dots and the older domain make no new mailbox that is welcomed again [SGN-8]', async () => {

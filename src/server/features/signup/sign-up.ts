@@ -63,9 +63,10 @@ async function joinOpenly(joining: SignupContext, signup: Signup): Promise<User>
 }
 
 /** An account that waits to be confirmed gets its link again; whoever has another one is told by the refusal. */
-async function tellUnconfirmed(app: App, visit: Visit, { email, client_id: clientId }: Signup) {
+async function tellUnconfirmed(app: App, visit: Visit, signup: Signup) {
+  const { email, password, client_id: clientId } = signup
   const owner = await memberByEmail(app.db, visit.site.id, email)
-  if (owner?.status === 'not_confirmed') await tellOwner(app, visit, { email, clientId })
+  if (owner?.status === 'not_confirmed') await tellOwner(app, visit, { email, clientId, password })
 }
 
 async function joinPrivately(joining: SignupContext, signup: Signup): Promise<null> {
@@ -78,7 +79,8 @@ async function joinPrivately(joining: SignupContext, signup: Signup): Promise<nu
     // The owner of the address wants no account here, and so no mail about one either.
     if (isRefusedAs(error, 'ADDRESS_EXCLUDED')) return null
     if (!isRefusedAs(error, 'EMAIL_TAKEN')) throw error
-    await tellOwner(app, visit, { email: signup.email, clientId })
+    const { email, password } = signup
+    await tellOwner(app, visit, { email, clientId, password })
   }
   return null
 }

@@ -5,10 +5,12 @@ import type * as contract from '#contract/signup.ts'
 import { transact } from '#server/db/connect.ts'
 import { isTaken } from '#server/db/errors.ts'
 import {
+  isPasswordOf,
   makeLink,
   memberByEmail,
   requireUncommon,
   tellOnceADay,
+  voidLinks,
 } from '#server/features/accounts/accounts.ts'
 import { isExcluded } from '#server/features/exclusions/exclusions.ts'
 import { requireAdult, requireNoContactDetails } from '#server/features/profiles/profiles.ts'
@@ -75,26 +77,45 @@ export function isSignupTaken(error: unknown): boolean {
   return isTaken(error, 'member_email') || isTaken(error, 'member_signup_client')
 }
 
-type Attempt = { readonly email: string; readonly clientId: string | null }
+type Attempt = {
+  readonly email: string
+  readonly clientId: string | null
+  /** What the account was to have as its password, where one was chosen. */
+  readonly password?: string
+}
 
 /**
  * Tells the owner of an account that a stranger tried to sign up with its address, unless it was themselves. An account that is
- * not confirmed yet gets its link again.
+ * not confirmed yet gets its link again; but with another password, it may be the owner of the mailbox who signs up, and a stranger
+ * who did before them: the mailbox gets a link to choose a password, which ends what the stranger has.
  */
 export async function tellOwner(
   app: App,
   visit: Visit,
-  { email, clientId }: Attempt,
+  { email, clientId, password }: Attempt,
 ): Promise<void> {
   const owner = await memberByEmail(app.db, visit.site.id, email)
   const isSame = owner && clientId !== null && owner.signup_client_id === clientId
   if (!owner || isSame || owner.status === 'banned') return
-  const isUnconfirmed = owner.status === 'not_confirmed'
-  if (isUnconfirmed && (await hasFreshLink(app, owner.id, visit.now))) return
-  const content = isUnconfirmed
-    ? () => activationAgain(app, owner.id, visit.now)
-    : ({ name: 'address_in_use' } as const)
-  await tellOnceADay(app, visit, { email: owner.email, member: owner, content })
+  const { id, language, password_hash: hash } = owner
+  const tell = (content: Parameters<typeof tellOnceADay>[2]['content']) =>
+    tellOnceADay(app, visit, { email: owner.email, member: { id, language }, content })
+  if (owner.status !== 'not_confirmed') return tell({ name: 'address_in_use' })
+  if (password !== undefined && !(await isPasswordOf(hash, password)))
+    return tell(() => passwordInstead(app, id, visit.now))
+  if (!(await hasFreshLink(app, id, visit.now)))
+    await tell(() => activationAgain(app, id, visit.now))
+}
+
+/** Links that confirm the address, and with it the first password, stop working. */
+async function passwordInstead({ db, secretKey }: App, memberId: string, now: Date) {
+  const link = { memberId, kind: 'reset', isRepeated: true, now } as const
+  const linkId = await transact(db, async (tx) => {
+    const id = await makeLink(tx, secretKey, link)
+    await voidLinks(tx, memberId, ['activation'])
+    return id
+  })
+  return { name: 'reset', link_id: linkId } as const
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000

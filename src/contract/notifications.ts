@@ -46,6 +46,8 @@ const Preferences = {
   shows_details: z.boolean(),
   /** Whether fictional profiles may write to this member first. Off unless the member asks for it. */
   fiction_may_write: z.boolean(),
+  /** Whether the operator may show the profile on other sites, too: given at signup or here where the site asks for it. */
+  may_resell: z.boolean(),
 }
 
 export const Preference = z.object({

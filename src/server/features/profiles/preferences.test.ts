@@ -14,6 +14,7 @@ const NOW = new Date('2026-03-01T12:00:00Z')
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)
+const reselling = await makeSite(db, { settings: JSON.stringify({ member_resell: 'yes' }) })
 const time = { now: NOW }
 const app = await testApp(db, { clock: () => time.now })
 
@@ -31,6 +32,7 @@ test('everything is on, and nothing private in mails, until somebody asks otherw
   expect(await read()).toEqual({
     notifications_disabled: [],
     fiction_may_write: false,
+    may_resell: false,
     is_invisible: false,
     shown_to: 'everybody',
     is_discreet: false,
@@ -192,4 +194,43 @@ test('one’s other devices learn of what was saved, and of chats that look diff
     .orderBy('seq')
     .execute()
   expect(events.map(({ kind }) => kind)).toEqual(['user_changed', 'user_changed', 'chats_changed'])
+})
+
+test('the consent to be shown on other sites is seen, taken back and given anew, each with its time [SITE-7] [REA-2]', async () => {
+  const { id } = await makeMember(db, reselling.id)
+  const { call } = await loggedIn(app, id, { host: reselling.domain })
+  const said: boolean[] = []
+
+  for (const answer of [true, true, false, false, true]) {
+    await call(savePreferences, { may_resell: answer })
+    said.push((await call(getPreferences, {})).body.preferences.may_resell)
+    time.now = new Date(time.now.getTime() + HOUR)
+  }
+
+  expect(said).toEqual([true, true, false, false, true])
+  const kept = await db
+    .selectFrom('consent')
+    .select(['kind', 'withdrawn_at'])
+    .where('member_id', '=', id)
+    .orderBy('id')
+    .execute()
+  expect(kept.map(({ kind, withdrawn_at: at }) => [kind, at !== null])).toEqual([
+    ['resell', true],
+    ['resell', false],
+  ])
+})
+
+test('where the site does not ask for it, the consent can be taken back and not be given [SITE-7]', async () => {
+  const { member, call, read } = await aMember()
+  await db
+    .insertInto('consent')
+    .values({ member_id: member.id, kind: 'resell', version: '2023-12-15', given_at: NOW })
+    .execute()
+
+  const before = (await read()).may_resell
+  await call(savePreferences, { may_resell: false })
+  const { error } = await call(savePreferences, { may_resell: true })
+
+  expect([before, (await read()).may_resell]).toEqual([true, false])
+  expect(error).toMatchObject({ code: 'INVALID_INPUT', params: { field: 'may_resell' } })
 })

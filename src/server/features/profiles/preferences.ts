@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Preference, savePreferences as contract } from '#contract/notifications.ts'
 import { Refusal } from '#contract/refusals.ts'
@@ -29,18 +29,35 @@ export async function preferencesOf(db: Db, memberId: string, now: Date): Promis
       'email',
       'mail_link.data',
     ])
+    .select(sql<boolean>`exists (${openConsent(sql`member.id`)})`.as('may_resell'))
     .where('member.id', '=', memberId)
     .orderBy('mail_link.created_at', 'desc')
     .executeTakeFirst()
   if (!member) throw new Refusal('LOGIN_REQUIRED')
-  const { data, ...preferences } = member
+  const { data, may_resell: mayResell, ...preferences } = member
   const pending = (data as { email?: string } | null)?.email ?? null
-  return { ...(preferences as Omit<Preference, 'pending_email'>), pending_email: pending }
+  return {
+    ...(preferences as Omit<Preference, 'pending_email' | 'may_resell'>),
+    may_resell: mayResell,
+    pending_email: pending,
+  }
+}
+
+/** The consent to be shown on other sites that was not taken back. */
+function openConsent(memberId: RawBuilder<unknown>) {
+  return sql`select from consent
+    where member_id = ${memberId} and kind = 'resell' and withdrawn_at is null`
 }
 
 type Changes = z.output<typeof contract.input>
 
-type Saving = { readonly memberId: string; readonly changes: Changes; readonly now: Date }
+type Saving = {
+  readonly memberId: string
+  readonly changes: Changes
+  /** The day of the words that ask for a consent. */
+  readonly version: string
+  readonly now: Date
+}
 
 /**
  * Saves the switches that are given and leaves the others as they are. The member's own devices learn of it, and so do
@@ -48,17 +65,43 @@ type Saving = { readonly memberId: string; readonly changes: Changes; readonly n
  */
 export async function savePreferences(
   { db, events }: Pick<App, 'db' | 'events'>,
-  { memberId, changes, now }: Saving,
+  { memberId, changes, version, now }: Saving,
 ): Promise<void> {
-  const given = withoutRepetition(changes)
-  if (Object.keys(given).length === 0) return
+  const { may_resell: mayResell, ...switches } = changes
+  const given = withoutRepetition(switches)
+  if (Object.keys(changes).length === 0) return
   await withEvents({ db, events, now }, async (tx, notify) => {
-    await tx.updateTable('member').set(given).where('id', '=', memberId).execute()
+    // Of two answers at the same moment the later one sees what the other wrote.
+    await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
+    if (Object.keys(given).length > 0)
+      await tx.updateTable('member').set(given).where('id', '=', memberId).execute()
+    if (mayResell !== undefined)
+      await decideResell(tx, { memberId, isGiven: mayResell, version, now })
     notify([memberId], { kind: 'user_changed' })
     if (CHATS_SHOW.some((name) => name in given)) notify([memberId], { kind: 'chats_changed' })
     if ('is_invisible' in given || 'shown_to' in given)
       await tellThoseAround(tx, notify, { memberId, now })
   })
+}
+
+type Decision = Omit<Saving, 'changes'> & { readonly isGiven: boolean }
+
+/** The consent is a row with its version and when it was given and taken back. Said twice, it is given once. */
+async function decideResell(tx: Tx, { memberId, isGiven, version, now }: Decision): Promise<void> {
+  if (!isGiven) {
+    await tx
+      .updateTable('consent')
+      .set({ withdrawn_at: now })
+      .where('member_id', '=', memberId)
+      .where('kind', '=', 'resell')
+      .where('withdrawn_at', 'is', null)
+      .execute()
+    return
+  }
+  await sql`insert into consent (member_id, kind, version, given_at)
+    select ${memberId}::uuid, 'resell', ${version}::date, ${now}::timestamptz where not exists (${openConsent(sql`${memberId}::uuid`)})`.execute(
+    tx,
+  )
 }
 
 /** What conversations look different with. */
@@ -90,7 +133,7 @@ function withoutRepetition({
   notifications_disabled: disabled,
   hidden_words: words,
   ...switches
-}: Changes) {
+}: Omit<Changes, 'may_resell'>) {
   return {
     ...switches,
     ...(disabled ? { notifications_disabled: [...new Set(disabled)] } : {}),

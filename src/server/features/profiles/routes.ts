@@ -4,6 +4,7 @@ import * as profile from '#contract/profile.ts'
 import { Refusal } from '#contract/refusals.ts'
 import * as showcase from '#contract/showcase.ts'
 import { requireStepUp, userOf } from '#server/features/accounts/accounts.ts'
+import { settingsOf, termsDate } from '#server/features/settings/settings.ts'
 import { type App, route } from '#server/http/route.ts'
 import { listBlocked, unblockMember } from './blocked.ts'
 import { ownProfile, saveProfile } from './own-profile.ts'
@@ -37,7 +38,11 @@ function ownRoutes(app: App): void {
 
   route(app, notifications.savePreferences, async ({ input, visit }) => {
     const { id } = visit.member
-    await savePreferences(app, { memberId: id, changes: input, now: visit.now })
+    const { company, member_resell: asksToResell } = await settingsOf(db, visit.site.id)
+    if (input.may_resell && asksToResell !== 'yes')
+      throw new Refusal('INVALID_INPUT', { field: 'may_resell', why: 'not_offered' })
+    const version = termsDate(company)
+    await savePreferences(app, { memberId: id, changes: input, version, now: visit.now })
     return { preferences: await preferencesOf(db, id, visit.now), user: await ownUser(app, id) }
   })
 }

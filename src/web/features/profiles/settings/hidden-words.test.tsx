@@ -17,6 +17,7 @@ const PREFERENCES: Preference = {
   shown_to: 'everybody',
   is_discreet: false,
   fiction_may_write: false,
+  may_resell: false,
   shows_read_marks: true,
   hidden_words: [],
   shows_details: false,

@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { HIDDEN_WORDS, type Preference } from '#contract/notifications.ts'
+import { useSettings } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
@@ -20,10 +21,18 @@ export function PrivacySection() {
         <PreferenceSwitch field="shows_read_marks" />
         <PreferenceSwitch field="shows_details" />
         <PreferenceSwitch field="fiction_may_write" />
+        <ResellSwitch />
         <HiddenWords />
       </div>
     </Panel>
   )
+}
+
+/** The consent to be shown elsewhere: where the site asks for it, and as long as it is given, so that it can be taken back. */
+function ResellSwitch() {
+  const { member_resell: isAsked } = useSettings()
+  const { may_resell: isGiven } = usePreferences()
+  return isAsked === 'yes' || isGiven ? <PreferenceSwitch field="may_resell" /> : null
 }
 
 /** Words that the member does not want to see: messages with them stay covered. */
@@ -164,12 +173,19 @@ function withoutWord(word: string): Change {
 }
 
 type PreferenceSwitchProps = {
-  field: 'is_invisible' | 'is_discreet' | 'shows_read_marks' | 'shows_details' | 'fiction_may_write'
+  field:
+    | 'is_invisible'
+    | 'is_discreet'
+    | 'shows_read_marks'
+    | 'shows_details'
+    | 'fiction_may_write'
+    | 'may_resell'
 }
 
 /** One of the switches about what others see. */
 export function PreferenceSwitch({ field }: PreferenceSwitchProps) {
   const t = useText('notifications.privacy')
+  const { name: site } = useSettings()
   const { [field]: isOn } = usePreferences()
   const save = useSavePreference()
   const set = (value: boolean) => ({
@@ -182,7 +198,7 @@ export function PreferenceSwitch({ field }: PreferenceSwitchProps) {
     <>
       <SwitchRow
         title={t(field)}
-        text={t(`${field}_text`)}
+        text={t(`${field}_text`, { site })}
         isOn={isOn}
         onChange={(value) => save.mutate(set(value))}
       />

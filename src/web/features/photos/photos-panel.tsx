@@ -115,7 +115,7 @@ function NoPhotos({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
 
   return (
     <EmptyState level={3} title={t('empty')} action={choose}>
-      {t('empty_text')}
+      {t('empty_text')} <span className={css['by-mouse']}>{t('drop_text')}</span>
     </EmptyState>
   )
 }

@@ -76,7 +76,7 @@ const WEB_FEATURES = {
   likes: ['accounts', 'members', 'settings'],
   search: ['accounts', 'members', 'settings', 'signup'],
   chats: ['accounts', 'members', 'profile-view', 'reports', 'settings', 'signup'],
-  reports: ['accounts'],
+  reports: ['accounts', 'settings'],
   complaints: ['accounts'],
   exclusions: ['accounts'],
   'profile-view': ['accounts', 'members', 'reports', 'settings', 'signup'],

@@ -42,7 +42,7 @@ test('list and conversations are whole in light and dark, from 320 px, and ficti
   await inspectInBoth(page, 'chats-thread', page.getByRole('main'))
 
   await page.goto(`/members/${finn.id}/chat`)
-  await expect(page.getByText('Finn is geen echte persoon.')).toBeVisible()
+  await expect(page.getByText('Dit is geen echte persoon.')).toBeVisible()
   await expect(page.getByRole('button', { name: /voorbeeld|Openingszinnen/ }).first()).toBeVisible()
   await inspectInBoth(page, 'chats-begin', page.getByRole('main'))
   expect(await overflow(page, 320)).toBe(0)

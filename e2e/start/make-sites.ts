@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connect.ts'
 import { makeSite } from '#test/make.ts'
 
-/** Sites beside the default one, each with one setting of its own, so that no test changes what another sees. */
+/** Sites beside the default one, each with one setting or people of its own, so that no test changes what another sees. */
 const SITES = {
   'one-language.localhost': { visible_locales: ['nl'] },
   'no-warning.localhost': { enable_site_entry_popup: 'no' },
@@ -10,6 +10,7 @@ const SITES = {
   'closed.localhost': { signups: 'none' },
   'by-source.localhost': { signups: 'with_trafficsource' },
   'resell.localhost': { member_resell: 'yes' },
+  'fiction.localhost': {},
   'no-discount.localhost': { delete_discount: 0 },
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Currency } from './codes.ts'
+import { MemberName } from './member-card.ts'
 
 export const CREDIT_REASONS = [
   'signup',
@@ -21,7 +22,7 @@ export const CreditEntry = z.object({
   reason: z.enum(CREDIT_REASONS),
   at: z.iso.datetime(),
   /** The member it was spent on, as long as that member can be seen. */
-  profile: z.nullable(z.object({ id: z.uuid(), name: z.string(), is_fictional: z.boolean() })),
+  profile: z.nullable(z.object({ id: z.uuid(), name: MemberName, fictional_icon: z.boolean() })),
   order_id: z.nullable(z.uuid()),
 })
 export type CreditEntry = z.infer<typeof CreditEntry>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
 import { Id } from './id.ts'
+import { MemberName } from './member-card.ts'
 import { MemberTile } from './members.ts'
 
 export const LIKE_TYPES = ['received', 'given', 'matches'] as const
@@ -78,8 +79,8 @@ export const autoLike = endpoint({
     profile: z.nullable(
       z.object({
         id: z.uuid(),
-        name: z.string(),
-        age: z.int(),
+        name: MemberName,
+        age: z.nullable(z.int()),
         city: z.string(),
         fictional_icon: z.boolean(),
         is_match: z.boolean(),

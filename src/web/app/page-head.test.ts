@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Boot } from '#contract/page.ts'
+import type { Named } from '#web/features/settings/member-names.tsx'
 import { openCatalogue } from '#web/i18n/catalogue.ts'
 import { pageHead } from './page-head.ts'
 
@@ -37,22 +38,27 @@ test('a tab that shall tell nothing tells nothing of what is new either [LAY-7] 
   expect(await titleFor(null)).toBe('Likes · Vonk')
 })
 
-test('the page of a member is called after them, with what came with it or later [LAY-7] [PRO-1]', async () => {
+test('the page of a member is called after them, with what came with it or later [LAY-7] [PRO-1] [PRO-2]', async () => {
   const catalogue = openCatalogue('nl')
   await catalogue.load(['shell', 'member'])
   const where = { boot, catalogue, path: '/members/1', search: '', user: null }
-  const titleOf = (match: { data: unknown; called?: string }, user: User | null = null) =>
+  const xenia = { name: 'Xenia', fictional_icon: false }
+  const titleOf = (match: { data: unknown; called?: Named }, user: User | null = null) =>
     pageHead({ ...where, user }, { name: 'members-id', status: 200, ...match }).title
 
   const titles = [
-    titleOf({ data: { member: { name: 'Xenia' } } }),
-    titleOf({ data: null, called: 'Xenia' }),
+    titleOf({ data: { member: xenia } }),
+    titleOf({ data: null, called: xenia }),
+    titleOf({ data: null, called: { ...xenia, fictional_icon: true } }),
     titleOf({ data: null }),
-    titleOf(
-      { data: null, called: 'Xenia' },
-      { is_discreet: true, new_likes: 0, unread_messages: 0 },
-    ),
+    titleOf({ data: null, called: xenia }, { is_discreet: true, new_likes: 0, unread_messages: 0 }),
   ]
 
-  expect(titles).toEqual(['Xenia · Vonk', 'Xenia · Vonk', 'Profiel · Vonk', 'Notities'])
+  expect(titles).toEqual([
+    'Xenia · Vonk',
+    'Xenia · Vonk',
+    'Xenia (Fictief profiel) · Vonk',
+    'Profiel · Vonk',
+    'Notities',
+  ])
 })

@@ -8,6 +8,7 @@ import type { User } from '#contract/user.ts'
 import { pageNameKey, useHeadTags } from '#web/browser/document-head.ts'
 import type { ContentPage } from '#web/content/content.ts'
 import { useUser } from '#web/features/accounts/user.ts'
+import { markedName, type Named } from '#web/features/settings/member-names.tsx'
 import { fillIn, placeholders } from '#web/features/settings/placeholders.ts'
 import { useBoot } from '#web/features/settings/settings.ts'
 import { type Catalogue, useCatalogue } from '#web/i18n/catalogue.ts'
@@ -34,7 +35,7 @@ export type Match = {
   readonly name: RouteName | 'root'
   readonly data: unknown
   /** A name that came later than the screen. */
-  readonly called?: string | undefined
+  readonly called?: Named | undefined
   readonly status: number
 }
 
@@ -78,16 +79,18 @@ function wordsOf({ name, data, called }: Match, boot: Boot, catalogue: Catalogue
   }
   const t = translator(catalogue)
   const site = { site: boot.settings.name }
+  const singular = boot.settings.fictional_singular ?? t('shell.fictional.singular')
+  const nameIn = (member: Named | undefined) => member && markedName(member, singular)
   const own = name === 'index' ? boot.settings : { index_title: null, description: null }
   return {
-    title: own.index_title ?? called ?? nameIn(data) ?? t(`${area}.head.title`, site),
+    title: own.index_title ?? nameIn(called ?? memberIn(data)) ?? t(`${area}.head.title`, site),
     description: own.description ?? t(`${area}.head.description`, site),
   }
 }
 
 /** The page of a profile is called after its member. */
-function nameIn(data: unknown): string | undefined {
-  return (data as { member?: { name?: string } } | null)?.member?.name
+function memberIn(data: unknown): Named | undefined {
+  return (data as { member?: Named } | null)?.member
 }
 
 function errorTitle(catalogue: Catalogue, status: number): string {
@@ -106,7 +109,7 @@ export function useDocumentHead(status: number): void {
   const { pathname, search } = useLocation()
   const match = useMatches().at(-1)
   const name = (match?.id ?? 'root') as RouteName | 'root'
-  const { data: called } = useQuery<string>({
+  const { data: called } = useQuery<Named>({
     queryKey: pageNameKey(pathname),
     queryFn: skipToken,
   })

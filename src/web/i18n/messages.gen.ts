@@ -75,9 +75,9 @@ export type Messages = {
     "clock_capped": "{time}, er brandt nog licht bij meer dan {count} mensen",
     "clock_only": "{time}, tijd om iemand te ontmoeten",
     "title": "Alleen <em>vanavond?</em>",
-    "lead": "Achter elk verlicht raam is iemand ook nog wakker. Bij wie bel je aan?",
+    "lead": "Achter elk verlicht raam zit vanavond ook iemand alleen. Bij wie bel je aan?",
     "legend": "Wie zoek je vanavond?",
-    "go": "Kijk wie er wakker is"
+    "go": "Kijk wie er thuis is"
   },
   "bonus": {
     "lead": "{percentage} welkomstkorting",
@@ -261,7 +261,7 @@ export type Messages = {
     },
     "fictional": {
       "title": "{name} is geen echte persoon",
-      "text": "{name} is een fictief profiel en kan je nooit ontmoeten. Dit bericht betaal je met je welkomstcredits. Daarmee kun je ook een echt lid schrijven.",
+      "text": "Dit is een fictief profiel: jullie kunnen elkaar nooit ontmoeten. Dit bericht betaal je met je welkomstcredits. Daarmee kun je ook een echt lid schrijven.",
       "back": "Niet versturen",
       "send": "Toch versturen"
     }
@@ -404,7 +404,7 @@ export type Messages = {
       "photo": "Foto sturen",
       "photo_chosen": "De foto die je gaat versturen",
       "photo_cancel": "Foto weghalen",
-      "fictional": "{name} is geen echte persoon. Op deze site zijn ook fictieve profielen. {warning}",
+      "fictional": "Dit is geen echte persoon. Op deze site zijn ook fictieve profielen. {warning}",
       "too_long": "Je bericht is te lang. Maak het korter om het te versturen."
     },
     "last": {
@@ -992,7 +992,7 @@ export type Messages = {
     "photo": "Foto van {name}",
     "online": "Nu online",
     "message": "Je bericht aan {name}",
-    "fictional": "{name} is geen echte persoon. Op deze site zijn ook fictieve profielen. {warning}",
+    "fictional": "Dit is geen echte persoon. Op deze site zijn ook fictieve profielen. {warning}",
     "cost": {
       "free": "Dit bericht is gratis.",
       "first_free": "Voor nieuwe leden is het eerste bericht aan een echt lid gratis.",
@@ -1359,7 +1359,7 @@ export type Messages = {
     "interests": "Interesses",
     "about": "Over {name}",
     "fictional": {
-      "text": "{name} is geen echte persoon. Op deze site zijn ook fictieve profielen. {warning}",
+      "text": "Dit is geen echte persoon. Op deze site zijn ook fictieve profielen. {warning}",
       "how": "Hoe werkt dit?"
     },
     "related": "Misschien ook iets voor jou",
@@ -1561,7 +1561,9 @@ export type Messages = {
         "count": "{count, number} van {max, number}"
       },
       "fiction_may_write": "Fictieve profielen mogen eerst schrijven",
-      "fiction_may_write_text": "Staat dit uit, dan schrijven alleen echte leden je als eerste."
+      "fiction_may_write_text": "Staat dit uit, dan schrijven alleen echte leden je als eerste.",
+      "may_resell": "Ook op andere sites",
+      "may_resell_text": "{site} mag je profiel dan ook tonen op andere datingsites van dezelfde groep. Zet je het uit, dan geldt dat meteen."
     },
     "security": {
       "title": "Inloggen en veiligheid",
@@ -1689,7 +1691,8 @@ export type Messages = {
     "camera": "Foto maken",
     "drop_here": "Laat je foto’s hier los",
     "empty": "Laat zien wie je bent",
-    "empty_text": "Begin met een foto waarop je gezicht goed te zien is. Je kunt de foto ook hierheen slepen.",
+    "empty_text": "Begin met een foto waarop je gezicht goed te zien is.",
+    "drop_text": "Je kunt de foto ook hierheen slepen.",
     "main": "Hoofdfoto",
     "make_main": "Hoofdfoto maken",
     "waiting": "Wordt bekeken",
@@ -2398,7 +2401,7 @@ export type Messages = {
       "undo": "{name} is terug.",
       "refused": "Dat lukte niet: {name} ligt weer bovenop.",
       "gone": "{name} is hier niet meer.",
-      "next": "Nu bovenop: {name}, {age}, {city}."
+      "next": "Nu bovenop: {who}."
     },
     "used_up": {
       "title": "Je likes van vandaag zijn op",

@@ -10,7 +10,8 @@ import { canOpenModal, isPageSeen } from '#web/browser/overlays.ts'
 import { useForEach } from '#web/browser/use-for-each.ts'
 import type { Liker } from '#web/features/likes/like-modal.tsx'
 import { isToldMatch, likesQuery, profilePath } from '#web/features/likes/likes.ts'
-import { useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
+import { useMarkedName } from '#web/features/settings/member-names.tsx'
+import { usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -32,23 +33,24 @@ export function useAnnounce(showModal: (liker: Liker) => void, isBusy: boolean) 
   }
 }
 
-function likerIn({ id, name, fictional_icon: isFictional, main_image: image }: LikeTile): Liker {
-  return { id, name, isFictional, isMatch: true, image: image?.filename ?? null }
+function likerIn({ id, name, fictional_icon, main_image: image }: LikeTile): Liker {
+  return { id, name, fictional_icon, isMatch: true, image: image?.filename ?? null }
 }
 
 function useLikeToast() {
   const t = useText('live.toast')
   const shell = useText('shell')
   const photo = usePhotoAddress()
-  const { singular } = useFictionalWords()
+  const marked = useMarkedName()
 
   return (like: LikeTile, kind: 'like' | 'match') => {
-    const { id, name, main_image: image, fictional_icon: isFictional } = like
-    const words = t(`${kind}_text`, { name })
+    const { id, main_image: image } = like
+    // Nobody meets a fictional profile: its match is told as the like that it is.
+    const told = like.fictional_icon ? 'like' : kind
     showToast({
       topic: kind,
-      title: t(kind),
-      text: isFictional ? `${words} (${singular})` : words,
+      title: t(told),
+      text: t(`${told}_text`, { name: marked(like) }),
       picture: <Avatar alt="" src={image ? photo(image.thumb_filename) : undefined} />,
       href: profilePath(id),
       closeLabel: shell('close'),
@@ -68,8 +70,8 @@ export function useAutoLike(showModal: (liker: Liker) => void): void {
     if (!canOpenModal()) return
     const { profile } = await call(autoLike, {})
     if (!profile) return
-    const { id, name, fictional_icon: isFictional, is_match: isMatch, main_image } = profile
-    showModal({ id, name, isFictional, isMatch, image: main_image?.match ?? null })
+    const { id, name, fictional_icon, is_match: isMatch, main_image } = profile
+    showModal({ id, name, fictional_icon, isMatch, image: main_image?.match ?? null })
     setTimeout(() => void refresh(queries), LIKES_RELOAD_MS)
   }
 

@@ -3,6 +3,7 @@ import type { MemberCard } from '#contract/member-card.ts'
 import { pathTo } from '#contract/routes.ts'
 import { countryName, minimumPrice } from '#web/features/settings/placeholders.ts'
 import { useUser } from '#web/features/accounts/user.ts'
+import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { useBoot, usePhotoAddress, useSettings } from '#web/features/settings/settings.ts'
 import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -77,7 +78,8 @@ function LookAround() {
 function MemberTile({ member }: { member: MemberCard }) {
   const t = useText('index.online')
   const photo = usePhotoAddress()
-  const { id, name, age, city, main_image: image } = member
+  const { id, age, city, main_image: image } = member
+  const name = useMarkedName()(member)
   return (
     <Tile
       href={pathTo('members-id', { id })}

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { MemberCard } from '#contract/member-card.ts'
 import { HOME, pathTo } from '#contract/routes.ts'
 import { useUser } from '#web/features/accounts/user.ts'
 import { useLike } from '#web/features/members/like.ts'
-import { useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
+import { useMarkedName, useTaggedName } from '#web/features/settings/member-names.tsx'
+import { usePhotoAddress } from '#web/features/settings/settings.ts'
 import { FirstMessageNote } from '#web/features/signup/first-message-note.tsx'
 import { useSignupMatches } from '#web/features/signup/use-signup-matches.ts'
 import { useText } from '#web/i18n/catalogue.ts'
@@ -103,7 +104,9 @@ export function MatchTile({ member, isTarget, isWrittenTo, onRefused }: MatchTil
   const t = useText('signup-matches')
   const photo = usePhotoAddress()
   const { isLiked, isMatch, press } = useLike(member, onRefused)
-  const { id, name, age, city, main_image: image } = member
+  const { id, age, city, main_image: image } = member
+  const { name, tag } = useTaggedName()(member)
+  const marked = useMarkedName()(member)
 
   return (
     <div className={isTarget ? tileCss['target'] : tileCss['match']}>
@@ -111,12 +114,14 @@ export function MatchTile({ member, isTarget, isWrittenTo, onRefused }: MatchTil
         href={pathTo('members-id', { id })}
         {...{ name, age, place: city, first: true }}
         online={member.is_online ? t('online') : undefined}
-        labels={<Labels member={member} isMatch={isMatch} />}
-        picture={image ? { src: photo(image.filename), alt: t('photo_of', { name }) } : undefined}
+        labels={<Labels member={member} tag={tag} isMatch={isMatch} />}
+        picture={
+          image ? { src: photo(image.filename), alt: t('photo_of', { name: marked }) } : undefined
+        }
         heart={
           <HeartButton
             liked={isLiked}
-            label={t(isLiked ? 'liked' : 'like', { name })}
+            label={t(isLiked ? 'liked' : 'like', { name: marked })}
             onClick={press}
           />
         }
@@ -133,13 +138,13 @@ export function MatchTile({ member, isTarget, isWrittenTo, onRefused }: MatchTil
   )
 }
 
-function Labels({ member, isMatch }: { member: MemberCard; isMatch: boolean }) {
+type LabelsProps = { member: MemberCard; tag: ReactNode; isMatch: boolean }
+
+function Labels({ member, tag, isMatch }: LabelsProps) {
   const t = useText('signup-matches')
-  const { singular } = useFictionalWords()
   return (
     <>
-      {member.fictional_icon && <Tag kind="fictional">{singular}</Tag>}
-      {!isMatch && member.is_new && !member.fictional_icon && <Tag kind="new">{t('new')}</Tag>}
+      {tag ?? (!isMatch && member.is_new && <Tag kind="new">{t('new')}</Tag>)}
       <span role="status">{isMatch && <Tag kind="plain">{t('match')}</Tag>}</span>
     </>
   )

@@ -29,6 +29,6 @@ export function SwipeGameScreen() {
   )
 }
 
-function likerOn({ id, name, fictional_icon: isFictional, main_image: image }: SwipeCard): Liker {
-  return { id, name, isFictional, isMatch: true, image: image?.filename ?? null }
+function likerOn({ id, name, fictional_icon, main_image: image }: SwipeCard): Liker {
+  return { id, name, fictional_icon, isMatch: true, image: image?.filename ?? null }
 }

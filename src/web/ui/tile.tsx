@@ -17,8 +17,8 @@ interface TileProps {
   onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** What the link must tell about itself, when it leads to another site. */
   rel?: string | undefined
-  name: string
-  age?: number | undefined
+  name: ReactNode
+  age?: number | null | undefined
   place?: string | undefined
   /** When it was that something happened, after the place; where there is little room, in its stead. */
   when?: string | undefined
@@ -83,7 +83,7 @@ function TileName({ href, onOpen, rel, name, age, online }: TileProps) {
     <>
       <span className={css['called']}>
         <span>{name}</span>
-        {age !== undefined && <span>{`, ${age}`}</span>}
+        {typeof age === 'number' && <span>{`, ${age}`}</span>}
       </span>
       <OnlineDot word={online} />
     </>

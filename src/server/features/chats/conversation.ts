@@ -9,6 +9,7 @@ import {
   isThereFor,
   isUnblocked,
   memberCard,
+  type Shown,
   showsThemselvesTo,
 } from '#server/features/members/members.ts'
 import type { Caller } from './caller.ts'
@@ -141,14 +142,14 @@ export type ChatRow = (CardRow | Nobody) & {
   readonly hidden_words: readonly string[]
 }
 
-type Reading = { readonly memberId: string; readonly now: Date }
+type Reading = { readonly memberId: string; readonly settings: Shown; readonly now: Date }
 
 /** A conversation as one of its two members sees it. A partner who hides is shown without a photo, and never online. */
-export function chatOf(row: ChatRow, { memberId, now }: Reading): z.input<typeof Chat> {
+export function chatOf(row: ChatRow, { memberId, settings, now }: Reading): z.input<typeof Chat> {
   const { conversation_id: id, line, is_sender_there: isSenderThere, hidden_words: words } = row
   return {
     conversation: id === null ? null : { id },
-    profile: profileOf(row, now),
+    profile: profileOf(row, { settings, now }),
     num_unread_messages: row.unread ?? 0,
     last_message: line ? lineOf(line, { memberId, isSenderThere, hiddenWords: words }) : null,
     can_write: canWrite(row),
@@ -158,10 +159,12 @@ export function chatOf(row: ChatRow, { memberId, now }: Reading): z.input<typeof
   }
 }
 
-function profileOf(row: ChatRow, now: Date): z.input<typeof Chat>['profile'] {
+type Profile = z.input<typeof Chat>['profile']
+
+function profileOf(row: ChatRow, shown: Pick<Reading, 'settings' | 'now'>): Profile {
   if (row.id === null) return null
   const hidden = row.is_partner_hidden ? { main_image: null, is_online: false } : {}
-  return { ...memberCard(row, now), ...hidden, is_liked: row.is_liked }
+  return { ...memberCard(row, shown), ...hidden, is_liked: row.is_liked }
 }
 
 function canWrite(row: ChatRow): z.infer<typeof CanWrite> {

@@ -28,7 +28,7 @@ export async function getChat(db: Db, question: GetChatInput): Promise<Answer> {
       : await readMessages(db, { memberId, conversationId: row.conversation_id, ...range })
   return {
     chat: {
-      ...chatOf(row, { memberId, now }),
+      ...chatOf(row, { memberId, settings, now }),
       read_seq: row.read_seq,
       their_read_seq: row.their_read_seq,
       their_unseen: row.their_unseen ?? undefined,

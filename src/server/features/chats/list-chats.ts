@@ -3,6 +3,7 @@ import type { z } from 'zod/mini'
 import { type listChats as contract, MOST_PINNED } from '#contract/chats.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isUnblocked } from '#server/features/members/members.ts'
+import { settingsOf } from '#server/features/settings/settings.ts'
 import type { Caller } from './caller.ts'
 import {
   chatColumns,
@@ -32,16 +33,17 @@ export async function listChats(
   const { viewer, now, words, archived, after } = question
   const { memberId } = viewer
   const isTop = !words && !archived && after === undefined
-  const [pinned, rows, totalUnread, numArchived] = await Promise.all([
+  const [pinned, rows, totalUnread, numArchived, settings] = await Promise.all([
     isTop ? readPinned(db, viewer) : [],
     readRows(db, question),
     countUnread(db, memberId),
     countArchived(db, memberId),
+    settingsOf(db, viewer.siteId),
   ])
   const page = rows.slice(0, PAGE)
   const last = page.at(-1)
   return {
-    chats: [...pinned, ...page].map((row) => chatOf(row, { memberId, now })),
+    chats: [...pinned, ...page].map((row) => chatOf(row, { memberId, settings, now })),
     total_unread: totalUnread,
     num_archived: numArchived,
     next:

@@ -52,7 +52,7 @@ test('every credit is told with where it came from or went, and they sum to the 
 
   const { balance, entries, next, owed } = await noor.history()
 
-  const whom = { id: sem.id, name: 'Sem', is_fictional: false }
+  const whom = { id: sem.id, name: 'Sem', fictional_icon: false }
   expect(entries).toMatchObject([
     { amount: -2, reason: 'refund', order_id: order.id, profile: null },
     { amount: -1, reason: 'message', order_id: null, profile: whom },
@@ -81,7 +81,7 @@ test('a fictional profile is marked here, too; whoever cannot be seen any more h
   expect(entries.map(({ reason, profile }) => [reason, profile])).toEqual([
     ['message', null],
     ['message', null],
-    ['message', { id: fiction.id, name: 'Roos', is_fictional: true }],
+    ['message', { id: fiction.id, name: 'Roos', fictional_icon: true }],
     ['signup', null],
   ])
 })

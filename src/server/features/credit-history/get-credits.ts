@@ -37,7 +37,7 @@ function entryOf(row: EntryRow): CreditEntry {
     amount: row.amount,
     reason: row.reason,
     at: row.created_at.toISOString(),
-    profile: id === null ? null : { id, name: name!, is_fictional: isFictional! },
+    profile: id === null ? null : { id, name: name!, fictional_icon: isFictional! },
     order_id: row.order_id,
   }
 }

@@ -12,6 +12,7 @@ import {
   onlineSince,
   type Viewer,
 } from '#server/features/members/members.ts'
+import { settingsOf } from '#server/features/settings/settings.ts'
 
 const AT_MOST = 12
 /** Counting stops here: the exact number of a crowd is worth less than the time to count it. */
@@ -55,7 +56,11 @@ export async function faces(db: Db, { viewer, country, niche, now }: FacesInput)
       .limit(COUNTED_AT_MOST)
       .execute(),
   ])
-  return { num_online: online.length, members: rows.map((row) => memberCard(row, now)) }
+  const settings = await settingsOf(db, viewer.siteId)
+  return {
+    num_online: online.length,
+    members: rows.map((row) => memberCard(row, { settings, now })),
+  }
 }
 
 type Where = ExpressionBuilder<Tables, 'member'>

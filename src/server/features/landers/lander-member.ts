@@ -9,9 +9,9 @@ import {
   isVisibleTo,
   mayBeShowcasedTo,
   memberCard,
+  type Shown,
   type Viewer,
 } from '#server/features/members/members.ts'
-import type { Settings } from '#server/features/settings/settings.ts'
 
 const LONGEST = 240
 
@@ -21,7 +21,7 @@ type LanderMemberInput = {
   /** Of which niche the page is. */
   readonly niche: Niche
   /** What the site shows of profiles. */
-  readonly settings: Pick<Settings, 'visible_profile_fields' | 'visible_profile_notes'>
+  readonly settings: Shown
   readonly now: Date
 }
 type Answer = z.input<typeof getLanderMember.output>
@@ -40,7 +40,7 @@ export async function landerMember(db: Db, question: LanderMemberInput): Promise
     .executeTakeFirst()
   if (!row) throw new Refusal('NOT_FOUND')
   return {
-    member: memberCard(row, now),
+    member: memberCard(row, { settings, now }),
     interests: settings.visible_profile_fields.includes('interests')
       ? (row.interests as Answer['interests'])
       : [],

@@ -10,6 +10,7 @@ import {
   memberCard,
   type Viewer,
 } from '#server/features/members/members.ts'
+import { settingsOf } from '#server/features/settings/settings.ts'
 import type { App } from '#server/http/route.ts'
 import { addMatch } from './like.ts'
 
@@ -71,7 +72,10 @@ async function shown(
       ),
     )
     .executeTakeFirstOrThrow()
-  const { id, name, age, city, fictional_icon } = memberCard(row, now)
+  const { id, name, age, city, fictional_icon } = memberCard(row, {
+    settings: await settingsOf(tx, viewer.siteId),
+    now,
+  })
   const { is_match, main_photo } = row
   const image = main_photo === null ? null : { match: `${main_photo}-match.webp` }
   return { id, name, age, city, fictional_icon, is_match, main_image: image }

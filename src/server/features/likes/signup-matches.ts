@@ -8,6 +8,7 @@ import {
   memberCard,
   type Viewer,
 } from '#server/features/members/members.ts'
+import { settingsOf } from '#server/features/settings/settings.ts'
 
 const AT_MOST = 12
 /** A member who has not been here for so long would not answer either. */
@@ -74,7 +75,8 @@ async function matchesIn(db: Db, { siteId, memberId, now, seeker, part, without 
     .orderBy('member.id', 'desc')
     .limit(AT_MOST - without.length)
     .execute()
-  return rows.map((row) => memberCard(row, now))
+  const settings = await settingsOf(db, siteId)
+  return rows.map((row) => memberCard(row, { settings, now }))
 }
 
 async function seekerOf(db: Db, memberId: string) {
@@ -119,5 +121,6 @@ export async function cardOf(db: Db, { viewer, profileId, now }: CardOfInput) {
     .where(isVisibleTo(viewer))
     .select(CARD_COLUMNS)
     .executeTakeFirst()
-  return row ? memberCard(row, now) : null
+  const settings = await settingsOf(db, viewer.siteId)
+  return row ? memberCard(row, { settings, now }) : null
 }

@@ -1,6 +1,7 @@
 import type { LocaleCode } from '#contract/locales.ts'
 import { unsubscribe } from '#contract/notifications.ts'
 import { type RouteName, ROUTES } from '#contract/routes.ts'
+import type { RealName } from '#server/features/members/members.ts'
 import type { Settings, Site } from '#server/features/settings/settings.ts'
 import { linkToken } from '#server/kernel/secrets.ts'
 import { htmlOf } from './html-of.ts'
@@ -14,7 +15,7 @@ export type MailOrder = {
   readonly memberId: string | null
   readonly mail: MailJob
   /** The other member's name, for a reader who wants names. */
-  readonly who?: string | null
+  readonly who?: RealName | null
   readonly site: Site
   readonly settings: Settings
   readonly origin: string

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
-import { isVisibleTo } from '#server/features/members/members.ts'
+import { isVisibleTo, realName, type RealName } from '#server/features/members/members.ts'
 import { settingsOf, type Site, sitesByDomain } from '#server/features/settings/settings.ts'
 import type { ClaimedJob, JobHandler } from '#server/jobs/job.ts'
 import { composeMail } from './compose-mail.ts'
@@ -33,7 +33,7 @@ async function aboutWhom(
   db: Db,
   { payload, memberId }: ClaimedJob,
   now: Date,
-): Promise<{ readonly who: string | null } | null> {
+): Promise<{ readonly who: RealName | null } | null> {
   const { content, site_id: siteId } = payload as MailJob
   if ('profile_id' in content) {
     if (memberId === null) return null
@@ -58,7 +58,7 @@ async function isOpen(db: Db, linkId: string, now: Date): Promise<boolean> {
   return link !== undefined
 }
 
-type Writing = { readonly mail: MailJob; readonly who: string | null; readonly now: Date }
+type Writing = { readonly mail: MailJob; readonly who: RealName | null; readonly now: Date }
 
 async function compose(deps: MailDeps, { id, memberId }: ClaimedJob, { mail, who, now }: Writing) {
   const { db, originOf, secretKey, from } = deps
@@ -89,7 +89,7 @@ type LikerOfInput = {
 async function likerOf(
   db: Db,
   { siteId, readerId, content }: LikerOfInput,
-): Promise<{ readonly who: string | null } | null> {
+): Promise<{ readonly who: RealName | null } | null> {
   const found = await db
     .selectFrom('member as reader')
     .innerJoin('member', (join) => join.on('member.id', '=', content.profile_id))
@@ -103,10 +103,10 @@ async function likerOf(
     .where(isVisibleTo({ siteId, memberId: readerId }))
     .where('member.is_fictional', '=', false)
     .where(sql<boolean>`not (${stoppedBy(content.name)} = any(reader.notifications_disabled))`)
-    .select(['member.name', 'reader.shows_details'])
+    .select(['member.name', 'member.is_fictional', 'reader.shows_details'])
     .executeTakeFirst()
   if (!found) return null
-  return { who: found.shows_details ? found.name : null }
+  return { who: found.shows_details ? realName(found) : null }
 }
 
 /** Whether the recipient is a member still, and has not stopped mails of this kind. */
@@ -134,7 +134,7 @@ type WriterOfInput = {
 async function writerOf(
   db: Db,
   { siteId, readerId, writerId }: WriterOfInput,
-): Promise<{ readonly who: string | null } | null> {
+): Promise<{ readonly who: RealName | null } | null> {
   const found = await db
     .selectFrom('conversation_side as side')
     .innerJoin('member as reader', 'reader.id', 'side.member_id')
@@ -147,8 +147,8 @@ async function writerOf(
     .where(isVisibleTo({ siteId, memberId: readerId }))
     .where('member.is_fictional', '=', false)
     .where(sql<boolean>`not (${stoppedBy('message')} = any(reader.notifications_disabled))`)
-    .select(['member.name', 'reader.shows_details'])
+    .select(['member.name', 'member.is_fictional', 'reader.shows_details'])
     .executeTakeFirst()
   if (!found) return null
-  return { who: found.shows_details ? found.name : null }
+  return { who: found.shows_details ? realName(found) : null }
 }

@@ -1,5 +1,6 @@
 import { type LocaleCode, localeOf } from '#contract/locales.ts'
 import { ROUTES } from '#contract/routes.ts'
+import type { RealName } from '#server/features/members/members.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
 import type { MailTexts } from '#server/texts/text-types.ts'
 import { textsIn } from '#server/texts/texts.ts'
@@ -10,7 +11,7 @@ type Wanted = {
   readonly language: LocaleCode
   readonly settings: Settings
   /** The other member's name, for a reader who wants names; else null. */
-  readonly who: string | null
+  readonly who: RealName | null
   readonly origin: string
   /** Where the button leads. */
   readonly address: string | null

@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini'
 import { ageOnDay } from '#contract/fields.ts'
 import type { MemberCard } from '#contract/member-card.ts'
+import type { Settings } from '#server/features/settings/settings.ts'
 
 const ONLINE_MS = 5 * 60 * 1000
 const NEW_MS = 7 * 24 * 60 * 60 * 1000
@@ -39,16 +40,38 @@ export function newSince(now: Date): Date {
   return new Date(now.getTime() - NEW_MS)
 }
 
-/** Turns a row into what others may know: an age and no birthday; a fictional profile is never online. */
-export function memberCard(row: CardRow, now: Date): z.input<typeof MemberCard> {
+declare const isReal: unique symbol
+
+/** The name of a member who exists. Mails and pushes take no other: they have no place for the mark of a fictional one. */
+export type RealName = string & { readonly [isReal]: true }
+
+/** The name for a mail or a push; null for a fictional profile, of which neither tells anything. */
+export function realName(row: Pick<CardRow, 'name' | 'is_fictional'>): RealName | null {
+  return row.is_fictional ? null : (row.name as RealName)
+}
+
+/** What a site shows of its members. */
+export type Shown = Pick<Settings, 'visible_profile_fields' | 'visible_profile_notes'>
+type MemberCardInput = { readonly settings: Shown; readonly now: Date }
+
+/**
+ * Turns a row into what others may know: of what the site shows, an age and no birthday; a fictional profile is never
+ * online.
+ */
+export function memberCard(
+  row: CardRow,
+  { settings, now }: MemberCardInput,
+): z.input<typeof MemberCard> {
+  const { visible_profile_fields: fields, visible_profile_notes: notes } = settings
+  const isToldOnline = notes.includes('last_active') && !row.is_fictional
   return {
     id: row.id,
     name: row.name,
-    age: ageOn(row.date_of_birth, now),
-    city: row.city,
-    country: row.country,
+    age: fields.includes('age') ? ageOn(row.date_of_birth, now) : null,
+    city: fields.includes('city') ? row.city : '',
+    country: fields.includes('country') ? row.country : '',
     fictional_icon: row.is_fictional,
-    is_online: !row.is_fictional && row.last_active_at >= onlineSince(now),
+    is_online: isToldOnline && row.last_active_at >= onlineSince(now),
     is_new: !row.is_fictional && row.signup_at > newSince(now),
     main_image: row.main_photo
       ? { filename: `${row.main_photo}-card.webp`, thumb_filename: `${row.main_photo}-thumb.webp` }

@@ -2,7 +2,15 @@
 
 export { mayLook, visitorsMayLook } from './list-online.ts'
 export { lockPair, tellChatsBetween, tellLikesBetween } from './pair.ts'
-export { CARD_COLUMNS, memberCard, onlineSince, newSince } from './member-card.ts'
+export {
+  CARD_COLUMNS,
+  memberCard,
+  newSince,
+  onlineSince,
+  realName,
+  type RealName,
+  type Shown,
+} from './member-card.ts'
 export { tilesOf } from './tiles-of.ts'
 export {
   isSelfOrVisibleTo,

@@ -4,26 +4,33 @@ import type { Place } from '#contract/fields.ts'
 import type { MemberTile } from '#contract/members.ts'
 import type { Db } from '#server/db/connect.ts'
 import { kilometresBetweenTowns } from '#server/features/places/places.ts'
+import { settingsOf } from '#server/features/settings/settings.ts'
 import { CARD_COLUMNS, memberCard } from './member-card.ts'
 import { isVisibleTo, type Viewer } from './visible.ts'
 
 type TilesOfInput = { readonly viewer: Viewer; readonly ids: readonly string[]; readonly now: Date }
 type Tile = z.input<typeof MemberTile>
 
-/** Members as the viewer may see them, in the order they were asked for; a member who may not be seen is left out. */
+/** Members as the viewer may see them and the site shows them, in the order they were asked for; a member who may not be seen is left out. */
 export async function tilesOf(db: Db, { viewer, ids, now }: TilesOfInput): Promise<Tile[]> {
   if (ids.length === 0) return []
-  const [rows, home] = await Promise.all([readRows(db, viewer, ids), homeOf(db, viewer)])
+  const [rows, home, settings] = await Promise.all([
+    readRows(db, viewer, ids),
+    homeOf(db, viewer),
+    settingsOf(db, viewer.siteId),
+  ])
+  const { visible_profile_fields: fields, visible_profile_notes: notes } = settings
+  const isDistanceShown = fields.includes('city') && notes.includes('distance')
   const tiles = await Promise.all(
     rows.map(async (row): Promise<[string, Tile]> => {
-      const isFar = home !== null && !row.is_fictional
+      const isFar = isDistanceShown && home !== null && !row.is_fictional
       return [
         row.id,
         {
-          ...memberCard(row, now),
+          ...memberCard(row, { settings, now }),
           distance_km: isFar ? await kilometresBetweenTowns(home, row) : null,
           is_liked: row.is_liked,
-          about_line: firstLine(row.about),
+          about_line: notes.includes('about') ? firstLine(row.about) : null,
         },
       ]
     }),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { LocaleCode } from '#contract/locales.ts'
 import type { Db } from '#server/db/connect.ts'
-import { isVisibleTo } from '#server/features/members/members.ts'
+import { isVisibleTo, realName, type RealName } from '#server/features/members/members.ts'
 import type { PushJob } from './queue-pushes.ts'
 
 /** A device that is to be pushed, what about, and how much may be said. */
@@ -11,7 +11,7 @@ export type News = {
   readonly language: LocaleCode
   readonly isDiscreet: boolean
   /** The other member's name, for members who want names. */
-  readonly who: string | null
+  readonly who: RealName | null
   readonly message: { readonly kind: string; readonly text: string } | null
 }
 
@@ -23,14 +23,14 @@ export type News = {
 export async function newsFor(db: Db, job: PushJob, now: Date): Promise<News | null> {
   const found = await deviceWithNews(db, job, now)
   if (!found) return null
-  const { endpoint, p256dh, auth, name, member_id: memberId } = found
+  const { endpoint, p256dh, auth, member_id: memberId } = found
   const showsDetails = found.shows_details && !found.is_discreet
   return {
     device: { endpoint, p256dh, auth },
     memberId,
     language: found.language,
     isDiscreet: found.is_discreet,
-    who: showsDetails ? name : null,
+    who: showsDetails ? realName(found) : null,
     // A message with words the member hides is not for the lock screen either.
     message: showsDetails && found.hidden_words.length === 0 ? await messageOf(db, job) : null,
   }
@@ -51,7 +51,8 @@ function deviceWithNews(db: Db, job: PushJob, now: Date) {
     .where(sql<boolean>`not (${`push_${job.kind}`} = any(reader.notifications_disabled))`)
     .where(sql<boolean>`not ${isWatching(now)}`)
     .where(isNews(job))
-    .select(['device.endpoint', 'device.p256dh', 'device.auth', 'device.member_id', 'member.name'])
+    .select(['device.endpoint', 'device.p256dh', 'device.auth', 'device.member_id'])
+    .select(['member.name', 'member.is_fictional'])
     .select([
       'reader.language',
       'reader.is_discreet',

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect.ts'
 import { isVisibleTo, tilesOf, type Viewer } from '#server/features/members/members.ts'
 import { photosFor } from '#server/features/photos/photos.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
-import { profileRow, type ProfileRow, shownFields, shownTile } from './shown-fields.ts'
+import { profileRow, type ProfileRow, shownFields } from './shown-fields.ts'
 
 type GetMemberInput = {
   readonly viewer: Viewer
@@ -31,7 +31,6 @@ export async function getMember(
   return {
     member: {
       ...tile,
-      ...shownTile(tile, settings),
       ...shownFields(row, { settings, interests: me.interests, now }),
       photos,
       num_photos: photos.length,

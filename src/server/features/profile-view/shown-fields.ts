@@ -61,20 +61,6 @@ type Shown =
   | 'shared_interests'
   | 'last_active'
 
-type Tile = Pick<Profile, 'city' | 'country' | 'distance_km' | 'about_line'>
-
-/** What a tile tells anyway, as far as the site shows it on a profile. */
-export function shownTile(tile: Tile, settings: Settings): Tile {
-  const fields: ReadonlySet<string> = new Set(settings.visible_profile_fields)
-  const notes: ReadonlySet<string> = new Set(settings.visible_profile_notes)
-  return {
-    city: fields.has('city') ? tile.city : '',
-    country: fields.has('country') ? tile.country : '',
-    distance_km: notes.has('distance') && fields.has('city') ? tile.distance_km : null,
-    about_line: notes.has('about') ? tile.about_line : null,
-  }
-}
-
 const DAY_MS = 24 * 60 * 60 * 1000
 
 type Moment = { readonly now: Date; readonly timeZone: string }

@@ -8,6 +8,7 @@ import {
   tellChatsBetween,
   tellLikesBetween,
 } from '#server/features/members/members.ts'
+import { settingsOf } from '#server/features/settings/settings.ts'
 import type { App } from '#server/http/route.ts'
 
 type Block = { readonly siteId: string; readonly memberId: string }
@@ -24,7 +25,8 @@ export async function listBlocked(db: Db, { siteId, memberId }: Block, now: Date
     .orderBy('block.created_at', 'desc')
     .orderBy('member.id')
     .execute()
-  return blocked.map((row) => ({ ...memberCard(row, now), is_online: false }))
+  const settings = await settingsOf(db, siteId)
+  return blocked.map((row) => ({ ...memberCard(row, { settings, now }), is_online: false }))
 }
 
 type Unblocking = { readonly memberId: string; readonly blockedId: string; readonly now: Date }

@@ -43,7 +43,7 @@ async function show(entries: CreditEntry[], more: Partial<Credits['more']> = {})
 
 test('every movement says what it was for, with the way to the person or the order [CRE-3]', async () => {
   await show([
-    anEntry({ id: '4', profile: { id: NOOR, name: 'Noor', is_fictional: true } }),
+    anEntry({ id: '4', profile: { id: NOOR, name: 'Noor', fictional_icon: true } }),
     anEntry({ id: '3', reason: 'gift', amount: -5 }),
     anEntry({ id: '2', reason: 'purchase', amount: 75, order_id: ORDER }),
     anEntry({ id: '1', reason: 'signup', amount: 3 }),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { CreditEntry } from '#contract/credits.ts'
 import { pathTo } from '#contract/routes.ts'
 import { pagingOf } from '#web/browser/endless-list.ts'
-import { useFictionalWords } from '#web/features/settings/settings.ts'
+import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { useClock } from '#web/features/settings/use-clock.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,7 +12,6 @@ import { EmptyState, FailedState, RowSkeleton } from '#web/ui/loading-states.tsx
 import type { IconName } from '#web/ui/icon-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
-import { Tag } from '#web/ui/tag.tsx'
 import { type CreditsPage, creditsQuery } from './credits-query.ts'
 import css from './history.module.css'
 
@@ -96,7 +95,7 @@ const ICONS: Record<CreditEntry['reason'], IconName> = {
 function HistoryEntry({ entry }: { entry: CreditEntry }) {
   const t = useText('credits.history')
   const { locale, timeZone } = useClock()
-  const { amount, at, reason, profile } = entry
+  const { amount, at, reason } = entry
   const when = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -111,7 +110,6 @@ function HistoryEntry({ entry }: { entry: CreditEntry }) {
       <span className={css['words']}>
         <span className={css['what']}>
           <What entry={entry} />
-          {profile?.is_fictional && <FictionalTag />}
         </span>
         <time className="small soft" dateTime={at}>
           {when.format(new Date(at))}
@@ -131,6 +129,7 @@ function HistoryEntry({ entry }: { entry: CreditEntry }) {
 function What({ entry }: { entry: CreditEntry }) {
   const t = useText('credits.history.reason')
   const { reason, profile, order_id: order } = entry
+  const marked = useMarkedName()
   const link = (path: string) => (text: ReactNode) => (
     <KitLink href={path} className="link">
       {text}
@@ -138,16 +137,11 @@ function What({ entry }: { entry: CreditEntry }) {
   )
   if (profile && (reason === 'message' || reason === 'photo' || reason === 'gift')) {
     const person = link(pathTo('members-id', { id: profile.id }))
-    return t.rich(`${reason}_to`, { name: profile.name, person })
+    return t.rich(`${reason}_to`, { name: marked(profile), person })
   }
   const text = t(reason)
   if (order === null) return text
   return link(pathTo('transactions', { id: order }))(text)
-}
-
-function FictionalTag() {
-  const { singular } = useFictionalWords()
-  return <Tag kind="fictional">{singular}</Tag>
 }
 
 function signed(amount: number, locale: string): string {

@@ -1,10 +1,10 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { LikeTile as Like } from '#contract/likes.ts'
 import { useWhenNear } from '#web/browser/endless-list.ts'
 import { useLike } from '#web/features/members/like.ts'
 import { useTilePicture } from '#web/features/members/member-tile.tsx'
+import { useMarkedName, useTaggedName } from '#web/features/settings/member-names.tsx'
 import { useClock } from '#web/features/settings/use-clock.ts'
-import { useFictionalWords } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { useRefusalToast } from '#web/i18n/refusals.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -52,7 +52,9 @@ function LikeTile({ like, isNews, first }: LikeTileProps) {
   const clock = useClock()
   const picture = useTilePicture(like)
   const { isLiked, press } = useLike(like, useRefusalToast())
-  const { id, name, age, city } = like
+  const { id, age, city } = like
+  const { name, tag } = useTaggedName()(like)
+  const marked = useMarkedName()
 
   return (
     <Tile
@@ -60,19 +62,20 @@ function LikeTile({ like, isNews, first }: LikeTileProps) {
       when={shortAgo(new Date(like.liked_at), clock)}
       href={profilePath(id)}
       online={like.is_online ? t('online') : undefined}
-      labels={<Labels isNews={isNews} isFictional={like.fictional_icon} />}
-      heart={<HeartButton liked={isLiked} label={t('like', { name })} onClick={press} />}
+      labels={<Labels isNews={isNews} tag={tag} />}
+      heart={
+        <HeartButton liked={isLiked} label={t('like', { name: marked(like) })} onClick={press} />
+      }
     />
   )
 }
 
-function Labels({ isNews, isFictional }: { isNews: boolean; isFictional: boolean }) {
+function Labels({ isNews, tag }: { isNews: boolean; tag: ReactNode }) {
   const t = useText('likes')
-  const { singular } = useFictionalWords()
   return (
     <>
       {isNews && <Tag kind="new">{t('new')}</Tag>}
-      {isFictional && <Tag kind="fictional">{singular}</Tag>}
+      {tag}
     </>
   )
 }

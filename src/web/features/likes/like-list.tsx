@@ -2,6 +2,7 @@ import type { LikeTile, LikeType } from '#contract/likes.ts'
 import { pathTo } from '#contract/routes.ts'
 import { useMessageCredits, useUser } from '#web/features/accounts/user.ts'
 import { useClock } from '#web/features/settings/use-clock.ts'
+import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { privatePhotoAddress } from '#web/features/settings/private-photo-address.ts'
 import { usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
@@ -59,7 +60,8 @@ function MatchBanner({ match }: { match: LikeTile }) {
   const photo = usePhotoAddress()
   const clock = useClock()
   const own = useUser()?.profile.main_image
-  const { name, main_image: image } = match
+  const { main_image: image } = match
+  const name = useMarkedName()(match)
 
   return (
     <section className={css['banner']} aria-label={t('title', { name })}>
@@ -78,10 +80,11 @@ function MatchBanner({ match }: { match: LikeTile }) {
 }
 
 /** What a conversation costs stands on its button. */
-function BannerAction({ match: { id, name, fictional_icon: isFictional } }: { match: LikeTile }) {
+function BannerAction({ match }: { match: LikeTile }) {
   const t = useText('likes.banner')
-  const cost = useMessageCredits(isFictional)
-  const [chat, profile] = [chatPath(id), profilePath(id)]
+  const cost = useMessageCredits(match.fictional_icon)
+  const name = useMarkedName()(match)
+  const [chat, profile] = [chatPath(match.id), profilePath(match.id)]
   if (chat) {
     return (
       <ButtonLink href={chat} kind="primary" cost={t('cost', { count: cost })}>

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useUser } from '#web/features/accounts/user.ts'
+import { type Named, useMarkedName } from '#web/features/settings/member-names.tsx'
 import { privatePhotoAddress } from '#web/features/settings/private-photo-address.ts'
 import { useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
@@ -11,10 +12,8 @@ import { chatPath, profilePath } from './likes.ts'
 import css from './like-modal.module.css'
 
 /** A profile that likes the member, as the modal shows it. */
-export type Liker = {
+export type Liker = Named & {
   readonly id: string
-  readonly name: string
-  readonly isFictional: boolean
   readonly isMatch: boolean
   /** The file of their main photo. */
   readonly image: string | null
@@ -27,7 +26,8 @@ export function LikeModal({ liker, onClose }: LikeModalProps) {
   const t = useText('live.modal')
   const shell = useText('shell')
   const navigate = useNavigate()
-  const { id, name } = liker
+  const { id } = liker
+  const name = useMarkedName()(liker)
   const isMatch = isCelebrated(liker)
   const [chat, profile] = [chatPath(id), profilePath(id)]
 
@@ -47,7 +47,7 @@ export function LikeModal({ liker, onClose }: LikeModalProps) {
       onClose={onClose}
     >
       <p className={`lead ${css['text']}`}>{t(textOf(isMatch, chat !== undefined), { name })}</p>
-      {liker.isFictional && <FictionalNote />}
+      {liker.fictional_icon && <FictionalNote />}
       <div className={css['actions']}>
         {chat && (
           <Button icon="chat-circle-fill" size="lg" block onClick={() => go(chat)}>
@@ -70,7 +70,7 @@ export function LikeModal({ liker, onClose }: LikeModalProps) {
 }
 
 /** Nobody meets a fictional profile: a match with one is told as the like that it is. */
-function isCelebrated({ isMatch, isFictional }: Liker): boolean {
+function isCelebrated({ isMatch, fictional_icon: isFictional }: Liker): boolean {
   return isMatch && !isFictional
 }
 
@@ -83,7 +83,8 @@ function Faces({ liker, onPress }: { liker: Liker; onPress: () => void }) {
   const t = useText('live.modal')
   const photo = usePhotoAddress()
   const own = useUser()?.profile.main_image
-  const { name, image } = liker
+  const { image } = liker
+  const name = useMarkedName()(liker)
   return (
     <button type="button" className={css['faces']} onClick={onPress}>
       <Duo

@@ -169,7 +169,7 @@ test('a fictional profile is marked among the matches [PRO-2]', async () => {
   serverThatFinds({ body: { matches: [match] } })
   const { screen } = await show('/match-finder?step=result')
 
-  await expect.element(screen.getByText('Fictional profile')).toBeVisible()
+  await expect.element(screen.getByText('Fictional profile', { exact: true })).toBeVisible()
 })
 
 test('what cannot be loaded can be tried again [FIN-1]', async () => {

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { localeOf } from '#contract/locales.ts'
 import type { MatchPart } from '#contract/match-finder.ts'
 import { MemberTile } from '#web/features/members/member-tile.tsx'
+import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
 import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -124,6 +125,7 @@ const SEPARATOR = '\u00A0· '
 function MatchCard({ match: { member, score, parts }, lead, first }: MatchCardProps) {
   const t = useText('match-finder')
   const reasons = useReasons()(parts)
+  const marked = useMarkedName()
   return (
     <li className={classNames(matchCardCss['match'], lead && matchCardCss['lead'])}>
       <MemberTile member={member} lead={lead} first={first} />
@@ -132,7 +134,7 @@ function MatchCard({ match: { member, score, parts }, lead, first }: MatchCardPr
         <b className="tabular">{t('score', { score })}</b>
       </div>
       <p className={matchCardCss['why']}>{reasons.join(SEPARATOR) || t('reasons.none')}</p>
-      <Breakdown parts={parts} name={member.name} isOpen={lead} />
+      <Breakdown parts={parts} name={marked(member)} isOpen={lead} />
     </li>
   )
 }

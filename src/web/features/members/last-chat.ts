@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { MemberName } from '#contract/member-card.ts'
 import { stored } from '#web/browser/stored.ts'
 
 const LastChat = z.object({
   profile_id: z.string(),
-  name: z.string(),
+  name: MemberName,
   fictional_icon: z.boolean(),
   conversation_id: z.nullable(z.string()),
   opened_at: z.number(),

@@ -1,9 +1,10 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { MemberCard } from '#contract/member-card.ts'
 import type { MemberTile as Member } from '#contract/members.ts'
 import { pathTo } from '#contract/routes.ts'
-import { useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
+import { useMarkedName, useTaggedName } from '#web/features/settings/member-names.tsx'
+import { usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { useRefusalToast } from '#web/i18n/refusals.ts'
 import { HeartButton } from '#web/ui/heart-button.tsx'
@@ -24,7 +25,9 @@ export function MemberTile({ member, lead, first }: MemberTileProps) {
   const t = useText('member-tile')
   const picture = useTilePicture(member)
   const { isLiked, isMatch, press } = useLike(member, useRefusalToast())
-  const { id, name, age, city, distance_km: far, about_line: line } = member
+  const { id, age, city, distance_km: far, about_line: line } = member
+  const { name, tag } = useTaggedName()(member)
+  const marked = useMarkedName()
   const href = pathTo('members-id', { id })
   const open = useOpenProfile(href)
 
@@ -36,25 +39,24 @@ export function MemberTile({ member, lead, first }: MemberTileProps) {
       distance={far === null ? undefined : t('distance', { km: far })}
       line={line === null ? undefined : t('line', { line })}
       online={member.is_online ? t('online') : undefined}
-      labels={<Labels member={member} isMatch={isMatch} />}
-      heart={<HeartButton liked={isLiked} label={t('like', { name })} onClick={press} />}
+      labels={<Labels member={member} tag={tag} isMatch={isMatch} />}
+      heart={
+        <HeartButton liked={isLiked} label={t('like', { name: marked(member) })} onClick={press} />
+      }
     />
   )
 }
 
-function Labels({ member, isMatch }: { member: Member; isMatch: boolean }) {
+type LabelsProps = { member: Member; tag: ReactNode; isMatch: boolean }
+
+function Labels({ member, tag, isMatch }: LabelsProps) {
   const t = useText('member-tile')
   return (
     <>
-      {member.fictional_icon && <FictionalTag />}
-      {member.is_new && !member.fictional_icon && <Tag kind="new">{t('new')}</Tag>}
+      {tag ?? (member.is_new && <Tag kind="new">{t('new')}</Tag>)}
       {isMatch && <Tag kind="plain">{t('match')}</Tag>}
     </>
   )
-}
-
-function FictionalTag() {
-  return <Tag kind="fictional">{useFictionalWords().singular}</Tag>
 }
 
 /** Opens a profile such that the photo of its tile becomes the large one. Where that cannot be, the link does its work. */
@@ -69,11 +71,13 @@ function useOpenProfile(href: string) {
 }
 
 /** The main photo of a member as a tile shows it; undefined where there is none. */
-export function useTilePicture({ name, main_image: image }: MemberCard): TilePicture | undefined {
+export function useTilePicture(member: MemberCard): TilePicture | undefined {
   const t = useText('member-tile')
   const photo = usePhotoAddress()
+  const marked = useMarkedName()
+  const { main_image: image } = member
   if (!image) return undefined
-  return { src: photo(image.filename), alt: t('photo_of', { name }) }
+  return { src: photo(image.filename), alt: t('photo_of', { name: marked(member) }) }
 }
 
 /** Whether a press opens something in this window, rather than in another one. */

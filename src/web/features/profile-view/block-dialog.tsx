@@ -1,19 +1,21 @@
+import { type Named, useMarkedName } from '#web/features/settings/member-names.tsx'
 import { useText } from '#web/i18n/catalogue.ts'
 import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
 import { Question } from '#web/ui/modal.tsx'
 import { useBlock } from './use-block.ts'
 
 type BlockDialogProps = {
-  member: { readonly id: string; readonly name: string }
+  member: Named & { readonly id: string }
   onClose: () => void
   onBlocked: () => void
 }
 
 /** Asks before a member is blocked, and says what it means. */
-export function BlockDialog({ member: { id, name }, onClose, onBlocked }: BlockDialogProps) {
+export function BlockDialog({ member, onClose, onBlocked }: BlockDialogProps) {
   const t = useText('member.block')
   const shell = useText('shell')
-  const block = useBlock(id, onBlocked)
+  const block = useBlock(member.id, onBlocked)
+  const name = useMarkedName()(member)
   return (
     <Question
       title={t('title', { name })}

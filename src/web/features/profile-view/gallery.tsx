@@ -1,6 +1,7 @@
 import type { MemberProfile, ProfilePhoto } from '#contract/members.ts'
 import { useUser } from '#web/features/accounts/user.ts'
-import { useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
+import { useMarkedName, useTaggedName } from '#web/features/settings/member-names.tsx'
+import { usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -14,7 +15,8 @@ type GalleryProps = { member: MemberProfile; onOpen: (at: number) => void }
 /** The photos of a profile: the main one large, a few others small, and how many there are. */
 export function Gallery({ member, onOpen }: GalleryProps) {
   const t = useText('member.photos')
-  const { name, photos, num_photos: count } = member
+  const { photos, num_photos: count } = member
+  const name = useMarkedName()(member)
   const shown = photos.slice(0, SHOWN)
   if (shown.length === 0) return <Nobody member={member} />
 
@@ -44,22 +46,22 @@ export function Gallery({ member, onOpen }: GalleryProps) {
 
 function Labels({ member }: { member: MemberProfile }) {
   const t = useText('member-tile')
-  const { singular } = useFictionalWords()
+  const { tag } = useTaggedName()(member)
   return (
     <span className={css['labels']}>
-      {member.fictional_icon && <Tag kind="fictional">{singular}</Tag>}
-      {member.is_new && !member.fictional_icon && <Tag kind="new">{t('new')}</Tag>}
+      {tag ?? (member.is_new && <Tag kind="new">{t('new')}</Tag>)}
     </span>
   )
 }
 
 function Nobody({ member }: { member: MemberProfile }) {
   const t = useText('member.photos')
+  const marked = useMarkedName()
   return (
     <div className={css['mosaic']} data-count="1">
       <p className={css['nobody']}>
         <Icon name="user-fill" />
-        <span>{t('none', { name: member.name })}</span>
+        <span>{t('none', { name: marked(member) })}</span>
       </p>
       <div className={css['marks']}>
         <Labels member={member} />

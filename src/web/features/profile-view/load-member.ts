@@ -6,6 +6,7 @@ import { userKey } from '#web/api/keys.ts'
 import { isRefused } from '#web/api/call.ts'
 import { pageNameKey } from '#web/browser/document-head.ts'
 import { sleep } from '#web/browser/sleep.ts'
+import type { Named } from '#web/features/settings/member-names.tsx'
 import { memberQuery } from './member-query.ts'
 import { NotThere } from './not-there.ts'
 
@@ -27,8 +28,8 @@ export async function loadMember({ call, queries, params, url }: LoadMemberInput
   // What comes at once is shown at once, without anything in its place before.
   const query = memberQuery(id, viewer)
   const loading = queries.prefetchQuery(query).then(() => {
-    const name = queries.getQueryData(query.queryKey)?.member.name
-    if (name !== undefined) queries.setQueryData(pageNameKey(url.pathname), name)
+    const member = queries.getQueryData(query.queryKey)?.member
+    if (member) queries.setQueryData<Named>(pageNameKey(url.pathname), member)
   })
   await Promise.race([loading, sleep(PATIENCE_MS)])
   return null

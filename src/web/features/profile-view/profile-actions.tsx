@@ -1,6 +1,7 @@
 import type { MemberProfile } from '#contract/members.ts'
 import { pathTo } from '#contract/routes.ts'
 import { useMessageCredits, useUser } from '#web/features/accounts/user.ts'
+import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { useSettings } from '#web/features/settings/settings.ts'
 import { useSignupWall } from '#web/features/signup/use-signup-place.ts'
 import { useText } from '#web/i18n/catalogue.ts'
@@ -19,7 +20,7 @@ type ProfileActionsProps = {
 export function ProfileActions({ member, like }: ProfileActionsProps) {
   const t = useText('member.actions')
   const { isLiked, press } = like
-  const label = t('like', { name: member.name })
+  const label = t('like', { name: useMarkedName()(member) })
 
   return (
     <div className={css['bar']} role="group" aria-label={t('label')}>

@@ -3,8 +3,8 @@ import type { MemberProfile } from '#contract/members.ts'
 import { pathTo } from '#contract/routes.ts'
 import { copyText } from '#web/browser/copy-text.ts'
 import { useUser } from '#web/features/accounts/user.ts'
-import { useShownFields } from '#web/features/settings/use-shown-fields.ts'
 import { useSignupWall } from '#web/features/signup/use-signup-place.ts'
+import { useMarkedName, useTaggedName } from '#web/features/settings/member-names.tsx'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
@@ -15,11 +15,14 @@ type ProfileHeadProps = { member: MemberProfile; isLiked: boolean; dialogs: Prof
 
 /** The name, the place, when they were last here, and whether they like the viewer. */
 export function ProfileHead({ member, isLiked, dialogs }: ProfileHeadProps) {
-  const shows = useShownFields()
-  const { name, age } = member
+  const { name } = useTaggedName()(member)
+  const { age } = member
   return (
     <header className={css['head']}>
-      <h1 className={css['name']}>{shows('age') ? `${name}, ${age}` : name}</h1>
+      <h1 className={css['name']}>
+        {name}
+        {age !== null && `, ${age}`}
+      </h1>
       <ProfileMenu member={member} dialogs={dialogs} />
       <Whereabouts member={member} />
       <Liking member={member} isLiked={isLiked} />
@@ -43,10 +46,10 @@ function Whereabouts({ member }: { member: MemberProfile }) {
 
 function Liking({ member, isLiked }: Pick<ProfileHeadProps, 'member' | 'isLiked'>) {
   const t = useText('member')
-  const { name, likes_me: likesMe } = member
+  const name = useMarkedName()(member)
   return (
     <p className={css['liking']} role="status">
-      {likesMe && (
+      {member.likes_me && (
         <>
           <Icon name="heart-fill" />
           {isLiked ? t('match') : t('likes_you', { name })}

@@ -155,10 +155,10 @@ test.each([
 test('a fictional profile says so before anything can be done, and neither when it was here nor how far it is [PRO-2]', async () => {
   await show(aProfile({ fictional_icon: true, last_active: null, distance_km: null }))
 
-  const notice = page.getByText(/Noor is geen echte persoon/)
+  const notice = page.getByText(/Dit is geen echte persoon/)
   await expect.element(notice).toHaveTextContent(/afspreken kan niet/)
   expect(page.getByText('Fictief profiel').elements().length).toBeGreaterThan(1)
-  const like = page.getByRole('button', { name: 'Noor liken' }).element()
+  const like = page.getByRole('button', { name: 'Noor (Fictief profiel) liken' }).element()
   const isBefore = notice.element().compareDocumentPosition(like) & Node.DOCUMENT_POSITION_FOLLOWING
   expect(isBefore).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/online|km van jou/)

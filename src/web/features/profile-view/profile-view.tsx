@@ -6,6 +6,7 @@ import { Refusal } from '#contract/refusals.ts'
 import { HOME, pathTo } from '#contract/routes.ts'
 import { focusShown } from '#web/browser/forms.ts'
 import { useUser } from '#web/features/accounts/user.ts'
+import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { useText } from '#web/i18n/catalogue.ts'
 import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -42,8 +43,8 @@ type BlockedProfileProps = { member: MemberProfile; onUnblocked: () => void }
 function BlockedProfile({ member, onUnblocked }: BlockedProfileProps) {
   const t = useText('member.block')
   const [isReporting, setReporting] = useState(false)
-  const { id, name } = member
-  const unblock = useUnblock(id, onUnblocked)
+  const name = useMarkedName()(member)
+  const unblock = useUnblock(member.id, onUnblocked)
   return (
     <div className={css['instead']}>
       <WaitingCircles />

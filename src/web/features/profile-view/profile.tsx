@@ -9,6 +9,7 @@ import { likeSeenKey, userKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
 import { useUser } from '#web/features/accounts/user.ts'
 import { useLike } from '#web/features/members/like.ts'
+import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { useFictionalWords, useSettings } from '#web/features/settings/settings.ts'
 import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
 import { useRefusalToast } from '#web/i18n/refusals.ts'
@@ -39,7 +40,7 @@ export function Profile({ member, related, onBlocked }: ProfileProps) {
         <Gallery member={member} onOpen={dialogs.openPhoto} />
         <div className={css['who']}>
           <ProfileHead member={member} isLiked={like.isLiked} dialogs={dialogs} />
-          {member.fictional_icon && <FictionalNotice name={member.name} />}
+          {member.fictional_icon && <FictionalNotice />}
           <ProfileActions member={member} like={like} />
           {member.about && <p className={css['about']}>{member.about}</p>}
           <InterestChips member={member} />
@@ -56,10 +57,11 @@ export function Profile({ member, related, onBlocked }: ProfileProps) {
 function FactList({ member }: { member: MemberProfile }) {
   const t = useText('member')
   const facts = useFacts(member)
+  const marked = useMarkedName()
   if (facts.length === 0) return null
   return (
     <section>
-      <h2 className={css['heading']}>{t('about', { name: member.name })}</h2>
+      <h2 className={css['heading']}>{t('about', { name: marked(member) })}</h2>
       <dl className={css['facts']}>
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -111,7 +113,7 @@ function useForeignCountry({ country }: MemberProfile): string | null {
 }
 
 /** Says of a fictional profile that it is one, in the words of the site. It stands before anything can be done. */
-function FictionalNotice({ name }: { name: string }) {
+function FictionalNotice() {
   const t = useText('member.fictional')
   const { singular, warning } = useFictionalWords()
   return (
@@ -124,7 +126,7 @@ function FictionalNotice({ name }: { name: string }) {
         </KitLink>
       }
     >
-      {t('text', { name, warning })}
+      {t('text', { warning })}
     </Notice>
   )
 }

@@ -14,7 +14,7 @@ const BOOT = {
   locale: 'nl',
   now: '2026-03-01T12:00:00Z',
 } as unknown as Boot
-const SEM = { id: '5a1b4c6e-0000-4000-8000-000000000001', name: 'Sem' }
+const SEM = { id: '5a1b4c6e-0000-4000-8000-000000000001', name: 'Sem', fictional_icon: false }
 
 /** Shows the dialog before a server whose answers to reports these are; blocks always succeed. */
 async function show(...reports: readonly object[]) {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReportReason } from '#contract/reports.ts'
 import { focusShown } from '#web/browser/forms.ts'
+import { type Named, useMarkedName } from '#web/features/settings/member-names.tsx'
 import { useAreas } from '#web/i18n/use-areas.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
@@ -22,7 +23,7 @@ const REASONS: readonly ReportReason[] = [
 ]
 
 type StopDialogProps = {
-  member: { readonly id: string; readonly name: string }
+  member: Named & { readonly id: string }
   /** Reports what no choice names, in own words. */
   onReport: () => void
   onClose: () => void
@@ -41,7 +42,7 @@ function OpenStopDialog({ member, onReport, onClose, onStopped }: StopDialogProp
   const [clientId] = useState(() => crypto.randomUUID())
   const stop = useStop(member.id, clientId)
   const forgetLists = useForgetLists()
-  const { name } = member
+  const name = useMarkedName()(member)
   const isStopped = stop.data !== undefined
   // Only then: what lies below the dialog shows the member until it is left.
   function leave() {

@@ -14,7 +14,7 @@ const BOOT = {
   locale: 'nl',
   now: '2026-03-01T12:00:00Z',
 } as unknown as Boot
-const NOOR = { id: '5a1b4c6e-0000-4000-8000-000000000001', name: 'Noor' }
+const NOOR = { id: '5a1b4c6e-0000-4000-8000-000000000001', name: 'Noor', fictional_icon: false }
 
 /** What was sent, and what is answered to it. */
 function server(...answers: readonly object[]) {

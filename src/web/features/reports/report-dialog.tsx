@@ -9,6 +9,7 @@ import {
 } from '#contract/reports.ts'
 import { call } from '#web/api/call.ts'
 import { focusShown } from '#web/browser/forms.ts'
+import { type Named, useMarkedName } from '#web/features/settings/member-names.tsx'
 import { useAreas } from '#web/i18n/use-areas.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
@@ -39,7 +40,7 @@ function OpenReportDialog({ member, photoId, messageId, onClose }: ReportDialogP
   const t = useText('report')
   const shell = useText('shell')
   const [number, setNumber] = useState<number | null>(null)
-  const { name } = member
+  const name = useMarkedName()(member)
   const kind = photoId ? 'photo' : messageId ? 'message' : 'member'
   return (
     <Modal
@@ -70,12 +71,13 @@ export function ReportForm({ member, photoId, messageId, onDone }: ReportFormPro
   const t = useText('report')
   const report = useReport({ memberId: member.id, photoId, messageId, onDone })
   const { draft, change } = report
+  const marked = useMarkedName()
   const wrong = (part: Missing) =>
     report.missing.includes(part) ? t(`missing.${part}`) : undefined
 
   return (
     <Form className={css['form']} onSubmit={report.send}>
-      <p className="soft">{t('lead', { name: member.name })}</p>
+      <p className="soft">{t('lead', { name: marked(member) })}</p>
       <FieldGroup legend={t('reason')} columns={2} error={wrong('reason')}>
         {REPORT_REASONS.map((reason) => (
           <ChoiceCard
@@ -130,7 +132,7 @@ export type Draft = {
   readonly reason: Input['reason'] | null
   readonly explanation: string
 }
-export type ReportedMember = { readonly id: string; readonly name: string }
+export type ReportedMember = Named & { readonly id: string }
 export type Missing = 'reason' | 'explanation'
 
 const EMPTY: Draft = { reason: null, explanation: '' }

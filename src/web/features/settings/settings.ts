@@ -33,15 +33,6 @@ export function useFictionalWords() {
   }
 }
 
-/** Whoever has a name here says with it whether they exist: what shows a name takes this and no bare text. */
-export type Named = { readonly name: string; readonly fictional_icon: boolean }
-
-/** Turns a member into the words for them in a sentence: a fictional one carries the mark behind the name. */
-export function useMarkedName(): (member: Named) => string {
-  const { singular } = useFictionalWords()
-  return ({ name, fictional_icon: isFictional }) => (isFictional ? `${name} (${singular})` : name)
-}
-
 /**
  * Turns a photo's file name into its address. Visitors are shown what is open to all, so the site's delivery network
  * has it; what a member sees can depend on who they are, and comes from the site itself, where their session is known.

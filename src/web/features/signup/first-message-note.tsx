@@ -1,5 +1,6 @@
 import { pathTo } from '#contract/routes.ts'
 import { useUser } from '#web/features/accounts/user.ts'
+import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { useText } from '#web/i18n/catalogue.ts'
 import { useAreas } from '#web/i18n/use-areas.ts'
 import { KitLink } from '#web/ui/kit-link.tsx'
@@ -15,6 +16,7 @@ function Note() {
   const t = useText('signup-matches.message')
   const user = useUser()
   const { data } = useSignupMatches()
+  const marked = useMarkedName()
   const target = data?.members.find(({ id }) => id === data.target_id)
   if (!data?.message || !target) return null
 
@@ -26,7 +28,7 @@ function Note() {
   )
   return (
     <Notice kind={isDelivered ? 'done' : 'neutral'} icon="chat-circle" role="status" link={link}>
-      {t(isDelivered ? 'delivered' : data.message, { name: target.name })}
+      {t(isDelivered ? 'delivered' : data.message, { name: marked(target) })}
     </Notice>
   )
 }

@@ -10,12 +10,12 @@ import { call } from '#web/api/call.ts'
 import { signupTargetKey } from '#web/api/keys.ts'
 import { focusShown } from '#web/browser/forms.ts'
 import { useSignUp } from './use-sign-up.ts'
-import { useBoot, useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
+import { useMarkedName, useTaggedName } from '#web/features/settings/member-names.tsx'
+import { useBoot, usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useRefusalText } from '#web/i18n/refusals.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Tag } from '#web/ui/tag.tsx'
 import first from './portraits/first.webp'
 import second from './portraits/second.webp'
 import third from './portraits/third.webp'
@@ -129,7 +129,8 @@ type SignupPhotoProps = {
 /** The profile the visitor wants to write to, always labelled if it is fictional; else a drawn face. */
 function SignupPhoto({ target, step, seeks }: SignupPhotoProps) {
   const t = useText('signup')
-  const { singular } = useFictionalWords()
+  const tagged = useTaggedName()
+  const marked = useMarkedName()
   const name = step === 'complete' ? 'complete' : STEPS[step]!.name
   return (
     <div className={css['photo']}>
@@ -143,21 +144,19 @@ function SignupPhoto({ target, step, seeks }: SignupPhotoProps) {
           height={1000}
         />
       )}
-      {target?.fictional_icon && (
-        <Tag kind="fictional" className={css['label']}>
-          {singular}
-        </Tag>
-      )}
+      {target && tagged(target, css['label']).tag}
       <p className={css['caption']}>
-        {target ? t('caption.target', { name: target.name }) : t(`caption.${name}`)}
+        {target ? t('caption.target', { name: marked(target) }) : t(`caption.${name}`)}
       </p>
     </div>
   )
 }
 
-function TargetPhoto({ target: { name, main_image: image } }: { target: MemberCard }) {
+function TargetPhoto({ target }: { target: MemberCard }) {
   const t = useText('signup')
   const photo = usePhotoAddress()
+  const name = useMarkedName()(target)
+  const { main_image: image } = target
   if (!image) return <Icon name="user-fill" className={css['nobody']} />
   return <img src={photo(image.filename)} alt={t('photo_of', { name })} width={800} height={1000} />
 }

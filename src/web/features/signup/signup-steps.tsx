@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { MemberCard } from '#contract/member-card.ts'
 import { pathTo } from '#contract/routes.ts'
 import { type ProblemText, useFocusInside, useProblemText } from './use-problems.ts'
+import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { useSettings } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { KitLink } from '#web/ui/kit-link.tsx'
@@ -31,6 +32,7 @@ export function SignupSteps({ signup, target, heading: Heading, refusal }: Signu
   const form = useRef<HTMLFormElement>(null)
   const { step, found, submit, isBusy } = signup
   const { name } = STEPS[step]!
+  const marked = useMarkedName()
   useFocusInside(form, step, found)
 
   return (
@@ -38,7 +40,7 @@ export function SignupSteps({ signup, target, heading: Heading, refusal }: Signu
       <StepHead step={step} onBack={signup.goBack} />
       <Heading className={`title-lg ${css['title']}`}>
         {name === 'who' && target
-          ? t('who.title_message', { name: target.name })
+          ? t('who.title_message', { name: marked(target) })
           : t(`${name}.title`)}
       </Heading>
       <div className={css['fields']}>
@@ -167,7 +169,7 @@ function MessageField({ target, text, onChange, problem }: MessageFieldProps) {
     : t('first_free')
   return (
     <TextArea
-      label={t('label', { name: target.name })}
+      label={t('label', { name: useMarkedName()(target) })}
       name="signup_message"
       rows={3}
       value={text}

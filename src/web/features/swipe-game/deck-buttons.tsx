@@ -1,5 +1,6 @@
 import { pathTo } from '#contract/routes.ts'
 import type { SwipeCard } from '#contract/swipe-game.ts'
+import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { useText } from '#web/i18n/catalogue.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
@@ -19,6 +20,7 @@ type DeckButtonsProps = {
 /** What can be done without a gesture. */
 export function DeckButtons({ card, canUndo, onUndo, onChoose }: DeckButtonsProps) {
   const t = useText('swipe-game.actions')
+  const marked = useMarkedName()
   if (!card && !canUndo) return null
 
   return (
@@ -29,7 +31,7 @@ export function DeckButtons({ card, canUndo, onUndo, onChoose }: DeckButtonsProp
         isOff={!canUndo}
         onPress={onUndo}
       />
-      {card && <Choices name={card.name} onChoose={onChoose} />}
+      {card && <Choices name={marked(card)} onChoose={onChoose} />}
       {card && <Onward card={card} />}
     </div>
   )
@@ -55,13 +57,13 @@ function Choices({ name, onChoose }: { name: string } & Pick<DeckButtonsProps, '
   )
 }
 
-function Onward({ card: { id, name } }: { card: SwipeCard }) {
+function Onward({ card }: { card: SwipeCard }) {
   const t = useText('swipe-game.actions')
   return (
     <RoundLink
       icon="chat-circle-bold"
-      label={t('write', { name })}
-      href={pathTo('members-id-chat', { id })}
+      label={t('write', { name: useMarkedName()(card) })}
+      href={pathTo('members-id-chat', { id: card.id })}
     />
   )
 }

@@ -4,7 +4,8 @@ import type { SwipeCard as Card } from '#contract/swipe-game.ts'
 import { type Side, useCardDrag } from '#web/browser/use-card-drag.ts'
 import { usePreloaded } from '#web/browser/use-preloaded.ts'
 import { useTilePicture } from '#web/features/members/member-tile.tsx'
-import { useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
+import { useTaggedName } from '#web/features/settings/member-names.tsx'
+import { usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -118,13 +119,8 @@ function SwipeCard({ card, place, leaves, returns, ...told }: SwipeCardProps) {
 
 function Labels({ card }: { card: Card }) {
   const t = useText('member-tile')
-  const { singular } = useFictionalWords()
-  if (card.fictional_icon)
-    return (
-      <div className={css['labels']}>
-        <Tag kind="fictional">{singular}</Tag>
-      </div>
-    )
+  const { tag } = useTaggedName()(card)
+  if (tag) return <div className={css['labels']}>{tag}</div>
   return card.is_new ? (
     <div className={css['labels']}>
       <Tag kind="new">{t('new')}</Tag>
@@ -132,11 +128,12 @@ function Labels({ card }: { card: Card }) {
   ) : null
 }
 
-function Name({ card: { id, name, age } }: { card: Card }) {
-  const called = `${name}, ${age}`
+function Name({ card }: { card: Card }) {
+  const { name } = useTaggedName()(card)
   return (
-    <KitLink href={pathTo('members-id', { id })} draggable={false}>
-      {called}
+    <KitLink href={pathTo('members-id', { id: card.id })} draggable={false}>
+      {name}
+      {card.age !== null && `, ${card.age}`}
     </KitLink>
   )
 }

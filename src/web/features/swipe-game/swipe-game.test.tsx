@@ -277,7 +277,7 @@ test('a fictional profile is marked, and is neither online nor at a distance [PR
   serverThat({ GET: () => ({ body: { cards, ...aState() } }) })
   const { screen } = await show()
 
-  await expect.element(screen.getByText('Fictional profile')).toBeVisible()
+  await expect.element(screen.getByText('Fictional profile', { exact: true })).toBeVisible()
   await expect.element(screen.getByText('Utrecht', { exact: true })).toBeVisible()
 })
 

@@ -4,6 +4,7 @@ import { pathTo } from '#contract/routes.ts'
 import { SWIPE_LIKES_PER_DAY, type SwipeCard } from '#contract/swipe-game.ts'
 import { useKeys } from '#web/browser/use-keys.ts'
 import { useSecondsUntil } from '#web/browser/clock.ts'
+import { useMarkedName, withAge } from '#web/features/settings/member-names.tsx'
 import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
 import { useRefusalToast } from '#web/i18n/refusals.ts'
 import { KitLink } from '#web/ui/kit-link.tsx'
@@ -172,11 +173,13 @@ function clockTime(seconds: number): string {
 /** Tells screen readers what happened and which card is next. */
 function Narration({ last, next }: { last: Happening | null; next: SwipeCard | undefined }) {
   const t = useText('swipe-game.said')
-  const { name = '', age = 0, city = '' } = next ?? {}
+  const marked = useMarkedName()
+  const called = (card: SwipeCard) =>
+    [withAge(marked(card), card.age), card.city].filter(Boolean).join(', ')
   return (
     <p className="visually-hidden" role="status">
-      {last && t(last.what, { name: last.card.name })}{' '}
-      {last && next && t('next', { name, age: String(age), city })}
+      {last && t(last.what, { name: marked(last.card) })}{' '}
+      {last && next && t('next', { who: called(next) })}
     </p>
   )
 }
@@ -186,11 +189,12 @@ function useRefusedMove(): (error: unknown, gone: SwipeCard | null) => void {
   const t = useText('swipe-game')
   const shell = useText('shell')
   const showRefusal = useRefusalToast()
+  const marked = useMarkedName()
   return (error, gone) => {
     if (!gone) return showRefusal(error)
     showToast({
       topic: 'refusal',
-      title: t('gone', { name: gone.name }),
+      title: t('gone', { name: marked(gone) }),
       icon: 'info',
       closeLabel: shell('close'),
     })

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { MemberCard } from '#contract/member-card.ts'
+import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { useSettings } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -61,11 +62,12 @@ export function FirstLine({ members }: { members: readonly MemberCard[] }) {
   const t = useText('gallery')
   const { message_length: longest, message_credits: credits } = useSettings()
   const id = useId()
+  const marked = useMarkedName()
   return (
     <div className={captionCss['near']}>
       <label htmlFor={id} className={captionCss['question']}>
-        {members.map(({ id: key, name }) => (
-          <span key={key}>{t('line', { name })}</span>
+        {members.map((member) => (
+          <span key={member.id}>{t('line', { name: marked(member) })}</span>
         ))}
       </label>
       <textarea
@@ -78,8 +80,10 @@ export function FirstLine({ members }: { members: readonly MemberCard[] }) {
       />
       <div className={captionCss['below']}>
         <p id={`${id}-hint`} className={captionCss['hint']}>
-          {members.map(({ id: key, name, fictional_icon: isFictional }) => (
-            <span key={key}>{t('hint', { name, credits: isFictional ? credits : 0 })}</span>
+          {members.map((member) => (
+            <span key={member.id}>
+              {t('hint', { name: marked(member), credits: member.fictional_icon ? credits : 0 })}
+            </span>
           ))}
         </p>
         <button type="reset" className={captionCss['back']}>

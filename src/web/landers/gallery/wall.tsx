@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MemberCard } from '#contract/member-card.ts'
+import { useMarkedName, withAge } from '#web/features/settings/member-names.tsx'
 import { useText } from '#web/i18n/catalogue.ts'
 import type { Face } from '../door/use-lander.ts'
 import css from './wall.module.css'
@@ -56,22 +57,21 @@ function Portrait({ face: { src, member }, isLate }: PortraitProps) {
 
 type MembersPortraitProps = { member: MemberCard; children: ReactNode }
 
-function MembersPortrait({ member: { id, name, age, city }, children }: MembersPortraitProps) {
+function MembersPortrait({ member, children }: MembersPortraitProps) {
+  const marked = useMarkedName()
   return (
     <label className={css['work']}>
       <input
         type="radio"
         name="profile"
-        value={id}
+        value={member.id}
         form={CAPTION_FORM}
         className={`visually-hidden ${css['step']}`}
       />
       {children}
       <span className={css['brass']}>
-        <b>
-          {name}, {age}
-        </b>
-        <span>{city}</span>
+        <b>{withAge(marked(member), member.age)}</b>
+        {member.city && <span>{member.city}</span>}
       </span>
     </label>
   )

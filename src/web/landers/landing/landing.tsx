@@ -1,8 +1,16 @@
+import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { usePhotoAddress, useSettings } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Door, DoorLegal, NicheLine } from '../door/door.tsx'
-import { FictionalNote, FirstCost, MemberForm, PlaceLine, useLanding } from '../member/member.tsx'
+import {
+  FictionalNote,
+  FirstCost,
+  MemberForm,
+  NameLine,
+  PlaceLine,
+  useLanding,
+} from '../member/member.tsx'
 import { Portrait } from '../member/portrait.tsx'
 import portraitCss from './full-portrait.module.css'
 import css from './landing.module.css'
@@ -10,7 +18,7 @@ import css from './landing.module.css'
 /** A member's portrait up to the edges, and one question from their profile. The answer is the first message. */
 export function Landing() {
   const t = useText('landing.question')
-  const { member, niche } = useLanding()
+  const { niche } = useLanding()
   const { message_length: longest } = useSettings()
   const { origin, question } = useQuestion()
   return (
@@ -20,7 +28,7 @@ export function Landing() {
         <div className={css['copy']}>
           <NicheLine niche={niche} />
           <h1 className={css['name']}>
-            {member.name}, <span className="tabular">{member.age}</span>
+            <NameLine />
           </h1>
           <PlaceLine />
           <FictionalNote />
@@ -55,10 +63,11 @@ export function useQuestion(): { origin: string; question: string } {
   const word = useText('profile-words.interests')
   const line = useText('icebreakers')
   const { member, interests } = useLanding()
+  const marked = useMarkedName()
   const [first] = interests
   if (!first) return { origin: t('open'), question: line('general.c') }
   return {
-    origin: t('from', { name: member.name, interest: word(first) }),
+    origin: t('from', { name: marked(member), interest: word(first) }),
     question: line(`interests.${first}.a`),
   }
 }

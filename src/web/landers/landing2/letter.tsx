@@ -1,21 +1,21 @@
+import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { useSettings } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FictionalNote, MemberForm, PlaceLine, useLanding } from '../member/member.tsx'
+import { FictionalNote, MemberForm, NameLine, PlaceLine, useLanding } from '../member/member.tsx'
 import { Portrait } from '../member/portrait.tsx'
 import css from './letter.module.css'
 import sealCss from './seal.module.css'
 
 /** The sheet, paper-white by day and by night. It opens on the way down the page; where that cannot be, it lies open. */
 export function Letter() {
-  const { member } = useLanding()
   return (
     <article className={css['letter']} data-bs-theme="light">
       <div className={css['theirs']}>
         <header className={css['sender']}>
           <div>
             <h2 className={css['name']}>
-              {member.name}, <span className="tabular">{member.age}</span>
+              <NameLine />
             </h2>
             <PlaceLine />
           </div>
@@ -40,7 +40,7 @@ function Yours() {
   return (
     <MemberForm className={css['yours']}>
       <label htmlFor="reply" className={css['label']}>
-        {t('message', { name: member.name })}
+        {t('message', { name: useMarkedName()(member) })}
       </label>
       <textarea
         id="reply"
@@ -75,11 +75,12 @@ const MOST_LIKES = 5
 function Lines() {
   const t = useText('landing.letter')
   const { member, lines } = useLanding()
+  const marked = useMarkedName()
   if (lines === null) return <Likes />
   return (
     <figure className={css['lines']}>
       <blockquote className={css['hand']}>{lines}</blockquote>
-      <figcaption>{t('from', { name: member.name })}</figcaption>
+      <figcaption>{t('from', { name: marked(member) })}</figcaption>
     </figure>
   )
 }
@@ -88,10 +89,11 @@ function Likes() {
   const t = useText('landing.letter')
   const word = useText('profile-words.interests')
   const { member, interests } = useLanding()
+  const marked = useMarkedName()
   if (interests.length === 0) return <p className={css['told']}>{t('silent')}</p>
   return (
     <div className={css['told']}>
-      <p>{t('likes', { name: member.name })}</p>
+      <p>{t('likes', { name: marked(member) })}</p>
       <ul>
         {interests.slice(0, MOST_LIKES).map((interest) => (
           <li key={interest}>{word(interest)}</li>

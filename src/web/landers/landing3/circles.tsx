@@ -1,3 +1,4 @@
+import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Silhouette, useLanding } from '../member/member.tsx'
@@ -9,7 +10,7 @@ const HEART =
 /** Theirs has the portrait, yours is empty. Each answer draws a third of your ring and brings both a step closer. */
 export function Circles({ words }: { words: readonly string[] }) {
   const t = useText('landing')
-  const { name } = useLanding().member
+  const name = useMarkedName()(useLanding().member)
   return (
     <svg
       viewBox="0 0 520 240"

@@ -5,7 +5,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Door, DoorLegal, NicheLine } from '../door/door.tsx'
 import { Pills } from '../door/questions.tsx'
 import { nicheWish } from '../door/use-lander.ts'
-import { FictionalNote, FirstCost, MemberForm, PlaceLine, useLanding } from '../member/member.tsx'
+import {
+  FictionalNote,
+  FirstCost,
+  MemberForm,
+  NameLine,
+  PlaceLine,
+  useLanding,
+} from '../member/member.tsx'
 import { Circles } from './circles.tsx'
 import css from './landing3.module.css'
 import questionsCss from './questions.module.css'
@@ -21,15 +28,15 @@ export function Landing3() {
         <div className={css['meeting']}>
           <Circles words={pair.map(({ word }) => word)} />
           <p className={css['who']}>
-            {member.name}, <span className="tabular">{member.age}</span>
+            <NameLine />
           </p>
           <PlaceLine />
+          <FictionalNote />
         </div>
         <div className={css['copy']}>
           <NicheLine niche={niche} />
           <h1 className="display">{t('title')}</h1>
           {!member.fictional_icon && <p className={`lead ${css['lead']}`}>{t('lead')}</p>}
-          <FictionalNote />
           <Questions pair={pair} />
           <FirstCost />
           <DoorLegal />

@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useLoaderData, useParams } from 'react-router'
 import type * as z from 'zod/mini'
 import { type getLanderMember, type Niche, nicheOf, readSlug } from '#contract/landers.ts'
+import { useTaggedName } from '#web/features/settings/member-names.tsx'
 import { useFictionalWords, useSettings } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Tag } from '#web/ui/tag.tsx'
 import { DoorForm } from '../door/door.tsx'
 import { nicheWish } from '../door/use-lander.ts'
 import css from './member.module.css'
@@ -39,16 +39,35 @@ export function MemberForm({ className, children }: MemberFormProps) {
   )
 }
 
+/** The name, what kind of profile it is, and the age where the site shows ages. */
+export function NameLine() {
+  const { member } = useLanding()
+  const { name, tag } = useTaggedName()(member, css['tag'])
+  return (
+    <>
+      {name}
+      {member.age !== null && (
+        <>
+          , <span className="tabular">{member.age}</span>
+        </>
+      )}{' '}
+      {tag}
+    </>
+  )
+}
+
 /** Where the member lives, and that they are online if they are: a fictional profile never is. */
 export function PlaceLine() {
   const t = useText('landing')
   const { city, is_online: isOnline, fictional_icon: isFictional } = useLanding().member
   return (
     <p className={css['place']}>
-      <span>
-        <Icon name="map-pin" size="sm" />
-        {city}
-      </span>
+      {city && (
+        <span>
+          <Icon name="map-pin" size="sm" />
+          {city}
+        </span>
+      )}
       {isOnline && !isFictional && <span className={css['online']}>{t('online')}</span>}
     </p>
   )
@@ -58,13 +77,9 @@ export function PlaceLine() {
 export function FictionalNote() {
   const t = useText('landing')
   const { member } = useLanding()
-  const { singular, warning } = useFictionalWords()
+  const { warning } = useFictionalWords()
   if (!member.fictional_icon) return null
-  return (
-    <p className={css['fictional']}>
-      <Tag kind="fictional">{singular}</Tag> {t('fictional', { name: member.name, warning })}
-    </p>
-  )
+  return <p className={css['fictional']}>{t('fictional', { warning })}</p>
 }
 
 /** What the first message costs, and whether the credits that come with signup cover it. */

@@ -1,3 +1,4 @@
+import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Silhouette, useLanding } from './member.tsx'
@@ -5,7 +6,9 @@ import { Silhouette, useLanding } from './member.tsx'
 /** The face of whose page it is; without a photo a silhouette by lamplight. */
 export function Portrait({ className }: { className: string | undefined }) {
   const t = useText('landing')
-  const { name, main_image: image } = useLanding().member
+  const { member } = useLanding()
+  const name = useMarkedName()(member)
+  const { main_image: image } = member
   const photo = usePhotoAddress()
   if (!image) return <Silhouette className={className} />
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MemberCard } from '#contract/member-card.ts'
+import { useMarkedName, withAge } from '#web/features/settings/member-names.tsx'
 import { useSettings } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { bubbleClass } from '#web/ui/bubble.tsx'
@@ -66,9 +67,10 @@ const FIRST_LINES = ['week', 'drink', 'new'] as const
 /** Three replies: first lines to a member, or, with none there, something that goes on the visitor's own profile. */
 function useReplies(member: MemberCard | null): Reply[] {
   const t = useText('socialnetwork')
+  const marked = useMarkedName()
   if (member)
     return FIRST_LINES.map((line) => {
-      const text = t(`first.${line}`, { name: member.name })
+      const text = t(`first.${line}`, { name: marked(member) })
       return { name: 'message', value: text, text }
     })
   return TASTES.map((taste) => ({ name: 'interests', value: taste, text: t(`taste.${taste}`) }))
@@ -95,16 +97,15 @@ function HostLine({ children, starts = false, ends = false }: HostLineProps) {
 /** A member the host knows: a real one, with what every visitor may know. */
 function Introduction({ src, member }: { src: string; member: MemberCard }) {
   const t = useText('socialnetwork')
-  const { name, age, city, is_online: isOnline } = member
+  const { age, city, is_online: isOnline } = member
+  const marked = useMarkedName()
   return (
     <HostLine>
       <span className={css['person']}>
         <img src={src} alt="" width={72} height={90} decoding="async" fetchPriority="low" />
         <span>
           {t('meet')}
-          <b>
-            {name}, {age}
-          </b>
+          <b>{withAge(marked(member), age)}</b>
           <span className={css['place']}>
             {city}
             {isOnline && <span className={css['online']}>{t('online')}</span>}
@@ -141,11 +142,12 @@ function Replies({ replies }: { replies: readonly Reply[] }) {
 function Answer({ member }: { member: MemberCard | null }) {
   const t = useText('socialnetwork')
   const { message_credits: credits } = useSettings()
+  const marked = useMarkedName()
   return (
     <div className={repliesCss['answer']}>
       <p className={classNames(bubbleClass({ side: 'in' }), repliesCss['words'])}>
         {member
-          ? t('kept', { name: member.name, credits: member.fictional_icon ? credits : 0 })
+          ? t('kept', { name: marked(member), credits: member.fictional_icon ? credits : 0 })
           : t('kept_taste')}
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { MemberCard } from '#contract/member-card.ts'
 import { type Side, useCardDrag } from '#web/browser/use-card-drag.ts'
+import { useMarkedName, withAge } from '#web/features/settings/member-names.tsx'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFaces } from '../door/use-lander.ts'
@@ -56,6 +57,7 @@ function SwipeCard({ card, onThrow }: SwipeCardProps) {
 
 function Words({ card }: { card: Card }) {
   const t = useText('tinderswipe')
+  const marked = useMarkedName()
   if (card.kind === 'evening')
     return (
       <div className={css['words']}>
@@ -63,12 +65,10 @@ function Words({ card }: { card: Card }) {
         <p>{t('evening_text')}</p>
       </div>
     )
-  const { name, age, city, is_online: isOnline } = card.member
+  const { age, city, is_online: isOnline } = card.member
   return (
     <div className={css['words']}>
-      <h2>
-        {name}, {age}
-      </h2>
+      <h2>{withAge(marked(card.member), age)}</h2>
       <p>
         {city}
         {isOnline && <span className={css['online']}>{t('online')}</span>}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 import type { Side } from '#web/browser/use-card-drag.ts'
 import { useKeys } from '#web/browser/use-keys.ts'
+import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -54,7 +55,8 @@ function Choices({ cards }: { cards: readonly Card[] }) {
 /** A no has no name, so nothing is carried on by it. */
 function Choice({ card }: { card: Card }) {
   const t = useText('tinderswipe')
-  const name = card.kind === 'member' ? card.member.name : t(`evening.${card.key}`)
+  const marked = useMarkedName()
+  const name = card.kind === 'member' ? marked(card.member) : t(`evening.${card.key}`)
   const field = card.kind === 'member' ? 'likes' : 'interests'
   return (
     <fieldset className={choicesCss['choice']}>

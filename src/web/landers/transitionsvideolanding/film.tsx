@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useMarkedName, withAge } from '#web/features/settings/member-names.tsx'
 import { type Face, useFaces } from '../door/use-lander.ts'
 import css from './film.module.css'
 
@@ -35,6 +36,7 @@ export function Film() {
 
 /** A face in close-up; a member is named. */
 function Shot({ face, isFirst = false }: { face: Face; isFirst?: boolean }) {
+  const marked = useMarkedName()
   return (
     <div className={css['shot']}>
       <img
@@ -46,9 +48,7 @@ function Shot({ face, isFirst = false }: { face: Face; isFirst?: boolean }) {
         fetchPriority={isFirst ? 'auto' : 'low'}
       />
       {face.member && (
-        <span className={css['credit']}>
-          {face.member.name}, {face.member.age}
-        </span>
+        <span className={css['credit']}>{withAge(marked(face.member), face.member.age)}</span>
       )}
     </div>
   )

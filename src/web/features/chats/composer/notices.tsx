@@ -1,5 +1,6 @@
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { useLayoutOnce } from '#web/browser/use-layout-once.ts'
+import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { useFictionalWords } from '#web/features/settings/settings.ts'
 import { useRefusalText } from '#web/i18n/refusals.ts'
 import { useText } from '#web/i18n/catalogue.ts'
@@ -21,7 +22,7 @@ type NoticesProps = {
 
 /** What the sender must know before writing, and why the last message was not sent. */
 export function Notices({ thread, profile, canWrite, isPoor, isFieldEmpty }: NoticesProps) {
-  const { name } = profile
+  const name = useMarkedName()(profile)
   const code = useRefusalCode(profile.id)
   const hasWritten = thread.messages.some(({ is_own: isOwn }) => isOwn)
   useLayoutOnce(`${profile.id} ${canWrite}`, () => {
@@ -31,7 +32,7 @@ export function Notices({ thread, profile, canWrite, isPoor, isFieldEmpty }: Not
     <>
       {/* Elsewhere the list beside it says so. */}
       <OfflineNotice className={css['without-list']} />
-      {profile.fictional_icon && !hasWritten && <FictionalWarning name={name} />}
+      {profile.fictional_icon && !hasWritten && <FictionalWarning />}
       {thread.chat.is_held && <SendNotice kind="held" name={name} />}
       {canWrite && isPoor && <SendNotice kind="insufficient_credits" {...{ name, isFieldEmpty }} />}
       {canWrite && code && !(isPoor && code === 'INSUFFICIENT_CREDITS') && (
@@ -60,12 +61,12 @@ function RefusedNotice({ code, name }: { code: RefusalCode; name: string }) {
 }
 
 /** Before the first paid message to a fictional profile it is said what it is, in the words of the site. */
-function FictionalWarning({ name }: { name: string }) {
+function FictionalWarning() {
   const t = useText('chats.composer')
   const { singular, warning } = useFictionalWords()
   return (
     <Notice kind="fictional" lead={`${singular}.`}>
-      {t('fictional', { name, warning })}
+      {t('fictional', { warning })}
     </Notice>
   )
 }

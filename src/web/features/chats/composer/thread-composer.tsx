@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { MessageLine } from '#contract/chats.ts'
 import { useIsOnline } from '#web/browser/use-is-online.ts'
 import { useMedia } from '#web/browser/client-only.ts'
+import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { useText } from '#web/i18n/catalogue.ts'
 import { useRefusalToast } from '#web/i18n/refusals.ts'
 import { Composer } from '#web/ui/composer.tsx'
@@ -35,6 +36,7 @@ type ThreadComposerProps = {
 export function ThreadComposer(props: ThreadComposerProps) {
   const { chat } = props.thread
   const { profile, can_write: state } = chat
+  const marked = useMarkedName()
   const canWrite = profile !== null && state === 'yes'
   const { text } = useDraft(profile?.id ?? '', null)
   return (
@@ -42,7 +44,7 @@ export function ThreadComposer(props: ThreadComposerProps) {
       {!canWrite && (
         <SendNotice
           kind={state === 'invisible' ? 'invisible' : 'unreachable'}
-          name={profile?.name ?? null}
+          name={profile && marked(profile)}
         />
       )}
       {profile && (canWrite || text !== '') && (
@@ -62,7 +64,8 @@ type MessageFormProps = ThreadComposerProps & { profile: Profile; canWrite: bool
 function MessageForm(props: MessageFormProps) {
   const { thread, quoted, onQuoteEnd, outbox, field, profile, canWrite } = props
   const t = useText('chats.composer')
-  const { id: profileId, name, fictional_icon: isFictional } = profile
+  const { id: profileId, fictional_icon: isFictional } = profile
+  const name = useMarkedName()(profile)
   const written = { profileId, isFictional, waiting: thread.chat.draft, canWrite }
   const form = useMessageForm({ ...written, quoted, onQuoteEnd, outbox, field })
   const { text, photo, kind, costs } = form

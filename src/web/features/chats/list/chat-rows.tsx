@@ -4,6 +4,7 @@ import type { Chat } from '#contract/chats.ts'
 import { pathTo } from '#contract/routes.ts'
 import { pagingOf, useWhenNear } from '#web/browser/endless-list.ts'
 import { useClock } from '#web/features/settings/use-clock.ts'
+import { useMarkedName, useTaggedName } from '#web/features/settings/member-names.tsx'
 import { useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -30,6 +31,7 @@ type ChatRowsProps = {
 /** The conversations, the latest first, and more of them near the end of the list. */
 export function ChatRows({ chats, openId, onRemove }: ChatRowsProps) {
   const t = useText('chats')
+  const marked = useMarkedName()
   const [asked, setAsked] = useState<Chat | null>(null)
   return (
     <>
@@ -46,7 +48,7 @@ export function ChatRows({ chats, openId, onRemove }: ChatRowsProps) {
       <MoreChats more={chats.more} since={chats.chats.length} />
       {asked && (
         <RemoveQuestion
-          name={asked.profile?.name ?? t('left_member')}
+          name={asked.profile ? marked(asked.profile) : t('left_member')}
           onClose={() => setAsked(null)}
           onRemove={() => {
             setAsked(null)
@@ -87,7 +89,7 @@ type ChatRowProps = {
 function ChatRow({ chat, isOpen, onRemove }: ChatRowProps) {
   const t = useText('chats')
   const { conversation, profile, num_unread_messages: unread } = chat
-  const name = profile?.name ?? t('left_member')
+  const marked = useMarkedName()
   const isNew = unread > 0 && !isOpen
   return (
     <li
@@ -105,7 +107,7 @@ function ChatRow({ chat, isOpen, onRemove }: ChatRowProps) {
         <Face profile={profile} />
         <span className={css['words']}>
           <span className={css['first']}>
-            <Name name={name} isFictional={profile?.fictional_icon ?? false} />
+            <Name profile={profile} />
             <Kept chat={chat} />
             <When chat={chat} />
           </span>
@@ -121,7 +123,11 @@ function ChatRow({ chat, isOpen, onRemove }: ChatRowProps) {
           </span>
         </span>
       </KitLink>
-      <RowMenu name={name} chat={chat} onRemove={() => onRemove(chat)} />
+      <RowMenu
+        name={profile ? marked(profile) : t('left_member')}
+        chat={chat}
+        onRemove={() => onRemove(chat)}
+      />
     </li>
   )
 }
@@ -140,14 +146,17 @@ function Face({ profile }: Pick<Chat, 'profile'>) {
   )
 }
 
-function Name({ name, isFictional }: { name: string; isFictional: boolean }) {
+/** In a row there is room for the mask alone; it says in words what it means. */
+function Name({ profile }: Pick<Chat, 'profile'>) {
+  const t = useText('chats')
+  const tagged = useTaggedName()
   const { singular } = useFictionalWords()
   return (
     <span className={css['name']}>
-      <span className={css['ellipsis']}>{name}</span>
-      {isFictional && (
+      <span className={css['ellipsis']}>{profile ? tagged(profile).name : t('left_member')}</span>
+      {profile?.fictional_icon && (
         <span className={css['mask']} title={singular}>
-          <Icon name="mask-happy" size="sm" label={singular} />
+          <Icon name="mask-happy" size="sm" />
         </span>
       )}
     </span>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { pathTo } from '#contract/routes.ts'
 import { lastChat, type LastChat } from '#web/features/members/last-chat.ts'
-import { useMarkedName } from '#web/features/settings/settings.ts'
+import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { useClock } from '#web/features/settings/use-clock.ts'
 import { useAreas } from '#web/i18n/use-areas.ts'
 import { useText } from '#web/i18n/catalogue.ts'

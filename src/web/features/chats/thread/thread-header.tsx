@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { pathTo } from '#contract/routes.ts'
 import { useLike } from '#web/features/members/like.ts'
+import { useMarkedName, useTaggedName } from '#web/features/settings/member-names.tsx'
 import { useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
-import { useShownFields } from '#web/features/settings/use-shown-fields.ts'
 import { useAreas } from '#web/i18n/use-areas.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { useRefusalToast } from '#web/i18n/refusals.ts'
@@ -46,8 +46,8 @@ export function BackLink() {
 function Who({ profile }: { profile: Profile }) {
   const t = useText('chats')
   const photo = usePhotoAddress()
-  const shows = useShownFields()
-  const { id, name, age, main_image: image, is_online: isOnline } = profile
+  const { name } = useTaggedName()(profile)
+  const { id, age, main_image: image, is_online: isOnline } = profile
   return (
     <KitLink className={css['who']} href={pathTo('members-id', { id })}>
       <Avatar
@@ -56,7 +56,10 @@ function Who({ profile }: { profile: Profile }) {
         online={isOnline ? t('online') : undefined}
       />
       <div className={css['words']}>
-        <h1 className={css['name']}>{shows('age') ? `${name}, ${age}` : name}</h1>
+        <h1 className={css['name']}>
+          {name}
+          {age !== null && `, ${age}`}
+        </h1>
         <Where profile={profile} />
       </div>
     </KitLink>
@@ -65,14 +68,13 @@ function Who({ profile }: { profile: Profile }) {
 
 function Where({ profile }: { profile: Profile }) {
   const t = useText('chats')
-  const shows = useShownFields()
   const { singular } = useFictionalWords()
-  const city = shows('city') ? profile.city : ''
+  const { city } = profile
   if (profile.fictional_icon) {
     return (
       <span className={css['fictional']}>
         <Icon name="mask-happy" size="sm" />
-        <span>{singular}</span>
+        <span aria-hidden="true">{singular}</span>
         {city && <span className={css['city']}>· {city}</span>}
       </span>
     )
@@ -84,11 +86,12 @@ function Where({ profile }: { profile: Profile }) {
 function Heart({ profile }: { profile: Profile }) {
   const t = useText('chats.thread')
   const { isLiked, press } = useLike(profile, useRefusalToast())
+  const marked = useMarkedName()
   return (
     <IconButton
       icon={isLiked ? 'heart-fill' : 'heart'}
       pressed={isLiked}
-      label={t('like', { name: profile.name })}
+      label={t('like', { name: marked(profile) })}
       onClick={press}
     />
   )
@@ -178,12 +181,17 @@ function Blocking({ chat, onLeave, onClose }: ThreadMenuProps & { onClose: () =>
 function Removing({ chat, onLeave, onClose }: ThreadMenuProps & { onClose: () => void }) {
   const t = useText('chats')
   const remove = useRemoveChat(useRefusalToast())
+  const marked = useMarkedName()
   const { conversation, profile } = chat
   function confirm() {
     if (conversation) remove({ conversationId: conversation.id, profileId: profile?.id ?? null })
     onLeave()
   }
   return (
-    <RemoveQuestion name={profile?.name ?? t('left_member')} onRemove={confirm} onClose={onClose} />
+    <RemoveQuestion
+      name={profile ? marked(profile) : t('left_member')}
+      onRemove={confirm}
+      onClose={onClose}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { Message } from '#contract/chats.ts'
 import { useLayoutOnce } from '#web/browser/use-layout-once.ts'
+import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { privatePhotoAddress } from '#web/features/settings/private-photo-address.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -44,7 +45,9 @@ export function ThreadMessages(props: ThreadMessagesProps) {
   const [photo, setPhoto] = useState<Message | null>(null)
   const goTo = useGoTo({ scroller, thread, older, opening })
   const menu = useMessageMenu(messages)
-  const name = chat.profile?.name ?? chats('left_member')
+  const marked = useMarkedName()
+  const partner = chat.profile && marked(chat.profile)
+  const name = partner ?? chats('left_member')
 
   useReadMarks({ scroller, thread, firstShown: opening.shown[0]?.seq })
   useLayoutOnce('', () => {
@@ -70,7 +73,7 @@ export function ThreadMessages(props: ThreadMessagesProps) {
         onKeyDown={walkMessages}
       >
         <div ref={content} className={css['content']}>
-          <OlderMessages {...{ scroller, older, opening }} name={chat.profile?.name ?? null} />
+          <OlderMessages {...{ scroller, older, opening }} name={partner} />
           {messages.length === 0 && pending.length === 0 && start}
           <MessageStack
             {...{ thread, opening, name, goTo, isTyping }}

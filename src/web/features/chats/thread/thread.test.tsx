@@ -104,7 +104,7 @@ test('before the first paid message to a fictional profile it says what it is; a
   const fictional = { ...thread.chat.profile!, fictional_icon: true, is_online: false }
   await showThread({ chat: { profile: fictional } })
 
-  await expect.element(page.getByText('Sem is geen echte persoon.')).toBeVisible()
+  await expect.element(page.getByText('Dit is geen echte persoon.')).toBeVisible()
   const send = page.getByRole('button', { name: 'Verstuur 1 credit' }).last()
   await expect.element(send).toHaveAttribute('title', expect.stringContaining('0,48'))
 })

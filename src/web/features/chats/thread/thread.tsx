@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Message } from '#contract/chats.ts'
 import { pathTo } from '#contract/routes.ts'
+import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -88,13 +89,14 @@ function NothingSaid({ chat, onChoose, onMore }: NothingSaidProps) {
   const t = useText('chats.thread')
   const interests = useText('profile-words.interests')
   const photo = usePhotoAddress()
+  const marked = useMarkedName()
   const { profile, shared_interests: shared } = chat
   if (!profile) return null
   const image = profile.main_image
   return (
     <div className={css['begin']}>
       <Avatar alt="" size="lg" src={image ? photo(image.thumb_filename) : undefined} />
-      <p className="title-sm">{t('begin', { name: profile.name })}</p>
+      <p className="title-sm">{t('begin', { name: marked(profile) })}</p>
       <p className="small soft">{shared.length > 0 ? t('begin_shared') : t('begin_text')}</p>
       {shared.length > 0 && (
         <ul className={css['shared']}>

@@ -1,19 +1,20 @@
 import { type ReactNode, useState } from 'react'
 import { useUser } from '#web/features/accounts/user.ts'
+import { type Named, useMarkedName } from '#web/features/settings/member-names.tsx'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import css from './contact-warning.module.css'
 
-type Partner = { readonly name: string; readonly fictional_icon: boolean }
 type Held = { readonly cost: ReactNode; readonly send: () => void }
 
 /**
  * Lets a message through at once, or asks first, once in a conversation, when welcome credits would begin one with a
  * fictional profile.
  */
-export function useFictionalGuard(partner: Partner, hasWritten: boolean) {
+export function useFictionalGuard(partner: Named, hasWritten: boolean) {
   const isPremium = useUser()?.paid_user === true
+  const marked = useMarkedName()
   const [held, setHeld] = useState<Held | null>(null)
   const [isAccepted, setIsAccepted] = useState(false)
   const mustAsk = partner.fictional_icon && !isPremium && !hasWritten && !isAccepted
@@ -31,7 +32,7 @@ export function useFictionalGuard(partner: Partner, hasWritten: boolean) {
 
   const request = held && (
     <ConsentQuestion
-      name={partner.name}
+      name={marked(partner)}
       cost={held.cost}
       onAccept={accept}
       onBack={() => setHeld(null)}
@@ -56,7 +57,7 @@ function ConsentQuestion({ name, cost, onAccept, onBack }: ConsentQuestionProps)
   return (
     <Modal open title={title} titleSize="md" closeLabel={shell('close')} onClose={onBack}>
       <div className={css['warning']}>
-        <p>{t('text', { name })}</p>
+        <p>{t('text')}</p>
         <div className={css['ways']}>
           <Button block onClick={onBack}>
             {t('back')}

@@ -6,12 +6,12 @@ import { openDialog } from '#web/browser/overlays.ts'
 import { type Turn, usePhotoGestures } from './photo-gestures.ts'
 import { usePreloaded } from '#web/browser/use-preloaded.ts'
 import { useUser } from '#web/features/accounts/user.ts'
-import { useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
+import { useMarkedName, useTaggedName } from '#web/features/settings/member-names.tsx'
+import { usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useSignupWall } from '#web/features/signup/use-signup-place.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Tag } from '#web/ui/tag.tsx'
 import css from './viewer.module.css'
 
 export type PhotoViewerProps = {
@@ -26,7 +26,8 @@ export type PhotoViewerProps = {
 export function PhotoViewer({ member, first, onReport, onClose }: PhotoViewerProps) {
   const t = useText('member.viewer')
   const [at, setAt] = useState(first)
-  const { name, photos } = member
+  const { photos } = member
+  const name = useMarkedName()(member)
   const photo = photos[at]
   const go = (to: number) => setAt(Math.max(0, Math.min(photos.length - 1, to)))
   useNeighbours(member, at)
@@ -95,15 +96,15 @@ type ViewerBarProps = {
 export function ViewerBar({ member, at, onReport, onClose }: ViewerBarProps) {
   const t = useText('member.viewer')
   const shell = useText('shell')
-  const { singular } = useFictionalWords()
+  const { name, tag } = useTaggedName()(member)
   return (
     <div className={css['bar']}>
       <p className={css['which']} aria-live="polite" tabIndex={-1} data-autofocus>
-        <b>{member.name}</b>
+        <b>{name}</b>
         <span className={css['number']}>
           {t('at', { at: String(at + 1), count: String(member.photos.length) })}
         </span>
-        {member.fictional_icon && <Tag kind="fictional">{singular}</Tag>}
+        {tag}
       </p>
       <IconButton icon="flag" label={t('report')} className={css['button']} onClick={onReport} />
       <IconButton icon="x" label={shell('close')} className={css['button']} onClick={onClose} />
@@ -124,11 +125,12 @@ export function ViewerPhoto({ member, photo, at, onTurn, onAway }: ViewerPhotoPr
   const t = useText('member')
   const address = usePhotoAddress()
   const [hasFailed, setFailed] = useState(false)
+  const marked = useMarkedName()
   const gestures = usePhotoGestures({ onTurn, onAway })
   const { is_locked: isLocked } = photo
   const alt = isLocked
     ? t('photos.locked')
-    : t('photos.alt', { at: String(at + 1), name: member.name })
+    : t('photos.alt', { at: String(at + 1), name: marked(member) })
 
   return (
     <div className={css['stage']}>

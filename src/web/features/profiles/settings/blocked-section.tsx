@@ -3,13 +3,13 @@ import { listBlocked, unblockMember } from '#contract/account.ts'
 import type { MemberCard } from '#contract/member-card.ts'
 import { blockedKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
-import { useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
+import { useMarkedName, useTaggedName } from '#web/features/settings/member-names.tsx'
+import { usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/loading-states.tsx'
-import { Tag } from '#web/ui/tag.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { Panel } from '../panel.tsx'
 import { LoadFailed, RowsSkeleton } from './rows.tsx'
@@ -29,8 +29,13 @@ function BlockedList() {
   const t = useText('notifications.blocked')
   const shell = useText('shell')
   const blocked = useBlocked()
-  const unblock = useUnblock(({ name }) =>
-    showToast({ title: t('done', { name }), icon: 'check-circle', closeLabel: shell('close') }),
+  const marked = useMarkedName()
+  const unblock = useUnblock((member) =>
+    showToast({
+      title: t('done', { name: marked(member) }),
+      icon: 'check-circle',
+      closeLabel: shell('close'),
+    }),
   )
   if (blocked.isPending) return <RowsSkeleton rows={2} label={t('title')} hasFaces />
   if (blocked.isError) return <LoadFailed query={blocked} />
@@ -64,22 +69,26 @@ type BlockedRowProps = { member: MemberCard; isBusy: boolean; onUnblock: () => v
 function BlockedRow({ member, isBusy, onUnblock }: BlockedRowProps) {
   const t = useText('notifications.blocked')
   const photo = usePhotoAddress()
-  const { singular } = useFictionalWords()
+  const { name, tag } = useTaggedName()(member)
+  const marked = useMarkedName()
   const image = member.main_image
 
   return (
     <li className={css['row']}>
       <Avatar alt="" src={image ? photo(image.thumb_filename) : undefined} />
       <div className={css['words']}>
-        <b>{`${member.name}, ${member.age}`}</b>
-        <span>{member.city}</span>
-        {member.fictional_icon && <Tag kind="fictional">{singular}</Tag>}
+        <b>
+          {name}
+          {member.age !== null && `, ${member.age}`}
+        </b>
+        {member.city && <span>{member.city}</span>}
+        {tag}
       </div>
       <Button
         kind="quiet"
         size="sm"
         busy={isBusy}
-        aria-label={`${member.name}: ${t('unblock')}`}
+        aria-label={`${marked(member)}: ${t('unblock')}`}
         onClick={onUnblock}
       >
         {t('unblock')}

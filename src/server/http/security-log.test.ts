@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import * as account from '#contract/account.ts'
 import { logIn } from '#contract/user.ts'
@@ -10,7 +11,7 @@ import { makeMember, makeSite, PASSWORD } from '#test/make.ts'
 import { tokenFor } from '#test/waiting-mails.ts'
 import { LIMITS } from './limiter.ts'
 
-const { db } = await freshDatabase()
+const { db, ownerDb } = await freshDatabase()
 const site = await makeSite(db)
 const NOW = new Date('2026-03-01T12:00:00Z')
 
@@ -76,6 +77,30 @@ test('what a member does about the account is noted under one hash, with a sessi
     'reset ok',
   ])
   expect(new Set(noted.flatMap(({ member }) => member ?? [])).size).toBe(1)
+})
+
+test('what is tried again because it collided is noted once, when it has come true [W6]', async () => {
+  const { app, events } = await loggedApp()
+  const { email } = await makeMember(db, site.id)
+  await caller(app).call(account.requestReset, { email })
+  const token = await tokenFor(db, email, 'reset')
+  const password = 'a rather new pass phrase'
+  await sql`create sequence collisions`.execute(ownerDb)
+  await sql`
+    create function collide() returns trigger language plpgsql as $$ begin
+      if nextval('collisions') = 1 then raise 'in the way' using errcode = '40001'; end if;
+      return new;
+    end $$`.execute(ownerDb)
+  await sql`create trigger collides before update on member for each row execute function collide()`.execute(
+    ownerDb,
+  )
+
+  const request = { token, password, password_repeat: password }
+  const { outcome } = await caller(app).call(account.resetPassword, request)
+  await sql`drop trigger collides on member`.execute(ownerDb)
+
+  const noted = events().map(({ event }) => event)
+  expect([outcome, ...noted]).toEqual([200, 'reset_asked', 'identified', 'reset'])
 })
 
 test('a limit that is hit is noted once, with its name and whom it stopped [A10]', async () => {

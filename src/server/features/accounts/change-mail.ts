@@ -110,10 +110,9 @@ export async function changeMail(
   const { db, events, secretKey } = app
   const { site, now } = visit
   const siteId = site.id
-  return withEvents({ db, events, now }, async (tx, notify) => {
+  const { memberId, email } = await withEvents({ db, events, now }, async (tx, notify) => {
     const use = { siteId, kinds: ['mail_change'], token, now } as const
     const { memberId, data } = await consumeLink(tx, use)
-    noteSecurity(app, visit, { event: 'identified', memberId })
     const email = data['email'] ?? ''
     if (await isExcluded({ db: tx, secretKey }, { siteId, email }))
       throw new Refusal('ADDRESS_EXCLUDED', { field: 'email' })
@@ -124,8 +123,10 @@ export async function changeMail(
     // The first address was never confirmed: a stranger may read it, and must get no link.
     if (old.status !== 'not_confirmed')
       await tellOldAddress(tx, { siteId, memberId, old, secretKey, now })
-    return { email }
+    return { memberId, email }
   })
+  noteSecurity(app, visit, { event: 'identified', memberId })
+  return { email }
 }
 
 type Left = {

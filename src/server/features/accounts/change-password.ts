@@ -134,13 +134,14 @@ export async function resetPassword(
   const { name: siteName } = await settingsOf(db, site.id)
   requireUncommon(request.password, { ...owner, siteName })
   const hash = await hashPassword(request.password)
-  await withEvents({ db, events, now }, async (tx, notify) => {
-    const { memberId } = await consumeLink(tx, link)
-    noteSecurity(app, visit, { event: 'identified', memberId })
-    await setPassword(tx, { memberId, hash, oldHash: null, secretKey, now })
-    await activateMember(tx, notify, { siteId: site.id, memberId, now })
+  const memberId = await withEvents({ db, events, now }, async (tx, notify) => {
+    const used = await consumeLink(tx, link)
+    await setPassword(tx, { memberId: used.memberId, hash, oldHash: null, secretKey, now })
+    await activateMember(tx, notify, { siteId: site.id, memberId: used.memberId, now })
     await unlock(tx, emailKey(secretKey, site.id, owner.email))
+    return used.memberId
   })
+  noteSecurity(app, visit, { event: 'identified', memberId })
 }
 
 type NewPassword = {

@@ -17,8 +17,8 @@ type Undo = {
 }
 
 /**
- * Puts the address or the password back that was there before a change, logs out every device, and makes the links stop
- * working that an intruder who made the change may hold. A password that was changed after the address is put back with
+ * Puts the address or the password back that was there before a change, logs out every device, ends all passkeys, and makes
+ * the links stop working that an intruder who made the change may hold. A password that was changed after the address is put back with
  * it, because only the other mailbox was told; one that was changed before has a link of its own, which stays, as does
  * every link that undoes an earlier change: an intruder's undo ends none of the owner's. The mailbox that is left is
  * told.
@@ -30,7 +30,7 @@ export async function undoChange(
 ): Promise<{ undone: 'email' | 'password' }> {
   const { db, secretKey } = app
   const { site, now } = visit
-  return transact(db, async (tx) => {
+  const { memberId, undone } = await transact(db, async (tx) => {
     const kinds = ['undo_email', 'undo_password'] as const
     const { memberId, kind, data, createdAt } = await consumeLink(tx, {
       siteId: site.id,
@@ -38,7 +38,6 @@ export async function undoChange(
       token,
       now,
     })
-    noteSecurity(app, visit, { event: 'identified', memberId })
     const undo = { siteId: site.id, memberId, data, secretKey, now }
     const isEmail = kind === 'undo_email'
     const left = isEmail ? await putAddressBack(tx, undo) : await putPasswordBack(tx, undo)
@@ -53,8 +52,10 @@ export async function undoChange(
       content: { name: 'change_undone' },
       now,
     })
-    return { undone: isEmail ? 'email' : 'password' }
+    return { memberId, undone: isEmail ? ('email' as const) : ('password' as const) }
   })
+  noteSecurity(app, visit, { event: 'identified', memberId })
+  return { undone }
 }
 
 /** Deleted then, an account can be brought back by nobody. */

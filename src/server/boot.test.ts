@@ -48,6 +48,19 @@ test.each([
   expect(localeFor(wishes)).toBe(locale)
 })
 
+test('on https choices are bound to this host; those from before count where there is no newer one [LOC-3] [W1]', async () => {
+  const https = { 'x-forwarded-proto': 'https' }
+  const languageWith = async (cookie: string, headers = {}) =>
+    (await open('/pricing', { cookie, ...headers })).boot.locale
+
+  expect(await languageWith('__Host-locale=fr; locale=de', https)).toBe('fr')
+  expect(await languageWith('locale=de', https)).toBe('de')
+  expect(await languageWith('__Host-locale=fr; locale=de')).toBe('de')
+  expect((await open('/pricing?lang=fr', https)).cookies).toBe(
+    '__Host-locale=fr; Max-Age=31536000; Path=/; Secure; SameSite=Lax',
+  )
+})
+
 test.each(LOCALE_CODES)(
   'lang=%s decides for this view and is kept for 365 days [LOC-3]',
   async (locale) => {

@@ -7,6 +7,7 @@ import { maySignUp, sourceFor } from '#contract/traffic.ts'
 import { lastEventOf } from '#server/events/read-news.ts'
 import type { Documents } from '#server/http/documents.ts'
 import { isFromHere } from '#server/http/network.ts'
+import { choicesIn, keepChoice } from '#server/http/visit.ts'
 import { type App, callFor } from '#server/http/route.ts'
 import { userOf } from './features/accounts/accounts.ts'
 import { visitorsMayLook } from './features/members/members.ts'
@@ -64,7 +65,7 @@ export function openBoot(
       lastSettings.set(visit.site.id, withoutVisitor(settings))
       const user = visit.member ? await userOf(app.db, visit.member.id, visit.now) : null
       const lang = languageIn(url)
-      const cookies = visit.cookies.all()
+      const cookies = visit.cookies.choices()
       const { isFromHere: isHere } = visit
       const query = url.searchParams
       return boot({ settings, user, lastEvent, cookies, query, lang, isFromHere: isHere })
@@ -72,7 +73,7 @@ export function openBoot(
     bootWithout(request: FastifyRequest) {
       const settings = lastSettings.get(request.site.id)
       if (!settings) return null
-      const { cookies } = request
+      const cookies = choicesIn(request)
       const query = new URLSearchParams()
       const visitor = { user: null, lastEvent: null, lang: null, isFromHere: isFromHere(request) }
       return boot({ settings, cookies, query, ...visitor })
@@ -84,12 +85,7 @@ export function openBoot(
 /** Lets the browser keep the language of an address that names one. */
 function keepLocale(reply: FastifyReply, { locale }: Pick<Boot, 'locale'>, url: URL): void {
   if (languageIn(url) !== locale) return
-  void reply.setCookie('locale', locale, {
-    path: '/',
-    maxAge: YEAR_SECONDS,
-    sameSite: 'lax',
-    secure: reply.request.protocol === 'https',
-  })
+  keepChoice(reply, { name: 'locale', value: locale, seconds: YEAR_SECONDS })
 }
 
 /** The language that an address names, in its query or at the end of a landing page's slug. */

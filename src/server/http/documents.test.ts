@@ -159,7 +159,7 @@ test.each([
   expect(await sourceCookie(url)).toBeUndefined()
 })
 
-test('on https the source is kept for https alone [LAN-2]', async () => {
+test('on https the source is kept for https and this host alone [LAN-2] [W1]', async () => {
   const pages = stubPages()
   const config = { ...readConfig({ NODE_ENV: 'test' }), TRUSTED_PROXIES: ['127.0.0.1'] }
   const { fastify } = await testApp(db, { pages, config })
@@ -169,7 +169,7 @@ test('on https the source is kept for https alone [LAN-2]', async () => {
     headers: { host: 'localhost', 'x-forwarded-proto': 'https' },
   })
 
-  expect(headers['set-cookie']).toMatch(/^source=.*; Secure; SameSite=Lax$/)
+  expect(headers['set-cookie']).toMatch(/^__Host-source=.*; Path=\/; Secure; SameSite=Lax$/)
 })
 
 test('pages of one network are limited, before anything is done for them [A10] [R2]', async () => {

@@ -12,7 +12,7 @@ import type { Pages } from './pages.ts'
 import { refusalOf } from './refusal-answer.ts'
 import { type App, callFor } from './route.ts'
 import { pagePolicy } from './security-headers.ts'
-import { type Visit, visitOf } from './visit.ts'
+import { keepChoice, type Visit, visitOf } from './visit.ts'
 
 export type Documents = {
   readonly pages: Pages
@@ -161,12 +161,7 @@ const MONTH_SECONDS = 30 * 24 * 60 * 60
 function keepSource(reply: FastifyReply, { searchParams }: URL): void {
   const source = trafficSourceIn(searchParams)
   if (!source) return
-  void reply.setCookie('source', JSON.stringify(source), {
-    path: '/',
-    maxAge: MONTH_SECONDS,
-    sameSite: 'lax',
-    secure: reply.request.protocol === 'https',
-  })
+  keepChoice(reply, { name: 'source', value: JSON.stringify(source), seconds: MONTH_SECONDS })
 }
 
 /** Whether an address may be a page: not a call, not a file. Files that are missing are plain 404s. */

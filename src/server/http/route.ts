@@ -9,7 +9,7 @@ import { withTimeout } from './timeout.ts'
 import type { Limiter, LimitName, Who } from './limiter.ts'
 import { notingSecurity, type SecurityEvent } from './security-log.ts'
 import type { SessionMember } from './session.ts'
-import { type Visit, visitOf } from './visit.ts'
+import { originOf, type Visit, visitOf } from './visit.ts'
 
 type Schema = z.core.$ZodType
 type Member<E extends Endpoint> = E['access'] extends 'member' ? { member: SessionMember } : unknown
@@ -204,6 +204,6 @@ function requireSameOrigin(request: FastifyRequest): void {
   const isOurs =
     request.headers['x-request-type'] === 'client' &&
     (fetchSite === undefined || fetchSite === 'same-origin') &&
-    (origin === undefined || origin === `${request.protocol}://${request.headers.host}`)
+    (origin === undefined || origin === originOf(request))
   if (!isOurs) throw new Refusal('FOREIGN_ORIGIN')
 }

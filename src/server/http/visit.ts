@@ -14,6 +14,8 @@ export type SiteRef = { readonly id: string; readonly domain: string }
 /** What a handler may know of the request it answers. */
 export type Visit = {
   readonly site: SiteRef
+  /** The origin of the site's pages, as this browser has it. */
+  readonly origin: string
   readonly member: SessionMember | null
   readonly ip: string
   /** Whether it was made on this very machine. */
@@ -29,7 +31,8 @@ export type Visit = {
 }
 
 export type CookieJar = {
-  all(): Readonly<Record<string, string | undefined>>
+  /** What this browser keeps that it chose, by its name without a prefix. */
+  choices(): Readonly<Record<string, string | undefined>>
   /** A cookie for the session: HttpOnly, and bound to the host on https. */
   setSession(token: string, seconds: number): void
   clearSession(): void
@@ -60,16 +63,22 @@ export async function visitOf(
   if (member?.isDiscreet) void reply.header(OFFLINE_HEADER, 'no')
   return {
     site: request.site,
+    origin: originOf(request),
     member,
     ip: plainAddress(request.ip) ?? '',
     isFromHere: isFromHere(request),
-    countryChoice: request.cookies['country'] ?? null,
+    countryChoice: choicesIn(request)['country'] ?? null,
     query: flatQuery(request.query),
     requestId: request.id,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     now,
     cookies,
   }
+}
+
+/** Where pages of this site are, as the browser that asks has it: the host is one of the site's. */
+export function originOf(request: FastifyRequest): string {
+  return `${request.protocol}://${(request.headers.host ?? '').toLowerCase()}`
 }
 
 /** Says whose answer it is, to the browser that has the session: it never shows one person what it keeps for another. */
@@ -92,7 +101,7 @@ function cookieJar(request: FastifyRequest, reply: FastifyReply): CookieJar {
     secure: request.protocol === 'https',
   } as const
   return {
-    all: () => request.cookies,
+    choices: () => choicesIn(request),
     setSession: (token, seconds) =>
       void reply.setCookie(name, token, { ...options, maxAge: seconds }),
     clearSession: () => void reply.clearCookie(name, options),
@@ -101,6 +110,31 @@ function cookieJar(request: FastifyRequest, reply: FastifyReply): CookieJar {
     setDevice: (value) =>
       void reply.setCookie(deviceName, value, { ...options, maxAge: DEVICE_SECONDS }),
   }
+}
+
+/** The choices that this browser keeps. On https those from before they had a prefix count where there is no newer one. */
+export function choicesIn(request: FastifyRequest): Readonly<Record<string, string | undefined>> {
+  const { cookies } = request
+  const bound = CHOICES.map((name) => [name, cookies[cookieName(request, name)] ?? cookies[name]])
+  return Object.fromEntries(bound) as Record<string, string | undefined>
+}
+
+const CHOICES = ['locale', 'theme', 'country', 'entry', 'source']
+
+type Choice = {
+  readonly name: 'locale' | 'source'
+  readonly value: string
+  readonly seconds: number
+}
+
+/** Lets the browser keep a choice, which scripts of ours read and change, too. */
+export function keepChoice(reply: FastifyReply, { name, value, seconds }: Choice): void {
+  void reply.setCookie(cookieName(reply.request, name), value, {
+    path: '/',
+    maxAge: seconds,
+    sameSite: 'lax',
+    secure: reply.request.protocol === 'https',
+  })
 }
 
 /** On https the browser itself binds the cookie to this host; plain http exists on loopback only. */

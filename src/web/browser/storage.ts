@@ -4,15 +4,29 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 type ChoiceCookie = 'locale' | 'theme' | 'country' | 'entry'
 
 export function setChoice(name: ChoiceCookie, value: string): void {
-  writeCookie(name, value, YEAR_SECONDS)
+  writeCookie(boundName(name), value, YEAR_SECONDS)
 }
 
 export function hasChoice(name: ChoiceCookie): boolean {
-  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`))
+  return choiceIn(document.cookie, name) !== null
 }
 
+/** Also the one that this browser kept before choices were bound to the host. */
 export function clearChoice(name: ChoiceCookie): void {
-  writeCookie(name, '', 0)
+  for (const each of new Set([boundName(name), name])) writeCookie(each, '', 0)
+}
+
+/** A choice as it is written in cookies: bound to the host, or as it was before; null if there is none. */
+export function choiceIn(cookies: string, name: ChoiceCookie | 'source'): string | null {
+  const named = (full: string) => new RegExp(`(?:^|; )${full}=([^;]*)`).exec(cookies)?.[1]
+  return named(`${BOUND}${name}`) ?? named(name) ?? null
+}
+
+/** With it the browser itself binds a cookie to this host; on plain http it would take none. */
+const BOUND = '__Host-'
+
+function boundName(name: ChoiceCookie): string {
+  return location.protocol === 'https:' ? `${BOUND}${name}` : name
 }
 
 function writeCookie(name: string, value: string, seconds: number): void {

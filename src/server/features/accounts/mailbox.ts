@@ -35,7 +35,7 @@ type Telling = {
 export async function tellOnceADay(app: App, visit: Visit, telling: Telling): Promise<void> {
   const { email, content, member } = telling
   const { site, now } = visit
-  const known = member?.language ?? visit.cookies.all()['locale']
+  const known = member?.language ?? visit.cookies.choices()['locale']
   const mailbox = `${site.id}:${email.toLowerCase()}`
   if (!(await app.limiter.allows('unasked_mail', mailbox, now))) return
   await sendMail(app.db, {

@@ -47,7 +47,10 @@ type Rules = Pick<Settings, 'logged_out_search' | 'logged_out_search_trafficsour
 /** Whether a caller may look at members: members always, visitors where the site lets those of their kind. */
 export function mayLook(visit: Pick<Visit, 'member' | 'query' | 'cookies'>, rules: Rules): boolean {
   if (visit.member !== null) return true
-  return visitorsMayLook(rules, sourceFor(visit.cookies.all(), new URLSearchParams(visit.query)))
+  return visitorsMayLook(
+    rules,
+    sourceFor(visit.cookies.choices(), new URLSearchParams(visit.query)),
+  )
 }
 
 /** Whether the site shows its members to visitors from there. */

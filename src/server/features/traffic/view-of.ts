@@ -4,7 +4,7 @@ import { NICHES, readSlug } from '#contract/landers.ts'
 import { type RouteName, ROUTES } from '#contract/routes.ts'
 import { keptTrafficSource, type TrafficSource, trafficSourceIn } from '#contract/traffic.ts'
 import { type Answered, pageRoute } from '#server/http/documents.ts'
-import type { Visit } from '#server/http/visit.ts'
+import { choicesIn, type Visit } from '#server/http/visit.ts'
 import type { View } from './open-traffic.ts'
 
 /** What there is to count when a page was answered: a visitor who looks at a page of ours that exists; or null. */
@@ -21,7 +21,7 @@ export function viewOf(
     siteId: request.site.id,
     day: dayIn(boot.settings.time_zone, now),
     page,
-    source: sourceOf({ query: url.searchParams, cookie: request.cookies['source'] }),
+    source: sourceOf({ query: url.searchParams, cookie: choicesIn(request)['source'] }),
     isWatched: url.searchParams.has('lb'),
   }
 }
@@ -51,7 +51,7 @@ export function bounceOf(
     siteId: visit.site.id,
     day: dayIn(timeZone, visit.now),
     page,
-    source: sourceOf({ query, cookie: visit.cookies.all()['source'] }),
+    source: sourceOf({ query, cookie: visit.cookies.choices()['source'] }),
   }
 }
 

@@ -3,6 +3,7 @@ import { Refusal } from '#contract/refusals.ts'
 import { signUp } from '#contract/signup.ts'
 import { keptTrafficSource, type TrafficSource } from '#contract/traffic.ts'
 import { call } from '#web/api/call.ts'
+import { choiceIn } from '#web/browser/storage.ts'
 import { welcomeMember } from '#web/features/accounts/refresh-user.ts'
 import { useSettings } from '#web/features/settings/settings.ts'
 import { useCatalogue } from '#web/i18n/catalogue.ts'
@@ -60,8 +61,7 @@ function targetIn({ profile_id: profileId, signup_message }: SignupDraft) {
  * page.
  */
 export function trafficSource(): TrafficSource | null {
-  const written = /(?:^|; )source=([^;]*)/.exec(document.cookie)?.[1]
-  return keptTrafficSource(decoded(written ?? ''))
+  return keptTrafficSource(decoded(choiceIn(document.cookie, 'source') ?? ''))
 }
 
 function decoded(written: string): string {

@@ -143,7 +143,7 @@ async function logIn(page: Page, visit: Visit, who: { email: string; password: s
   await visit('/login')
   await page.getByLabel('E-mailadres').fill(who.email)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(who.password)
-  await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Inloggen', exact: true }).click()
 }
 
 /** A stranger guesses; this browser, which forgot that it was ever here, is locked out as well. */

@@ -169,7 +169,7 @@ test('links in mails take back a change that somebody else made, and stop such m
 async function logIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
-  await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Inloggen', exact: true }).click()
 }
 
 async function begin(page: Page, reason: string): Promise<void> {

@@ -138,5 +138,5 @@ async function logIn(page: Page, email: string, secret: string): Promise<void> {
 }
 
 function submit(page: Page): Promise<void> {
-  return page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click()
+  return page.getByRole('main').getByRole('button', { name: 'Inloggen', exact: true }).click()
 }

@@ -111,5 +111,5 @@ async function choose(page: Page, password: string, repeated: string): Promise<v
 async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Inloggen', exact: true }).click()
 }

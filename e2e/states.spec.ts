@@ -25,7 +25,7 @@ test('the entry warning, open menus, a login with mistakes and a search of the F
 
   await page.getByRole('banner').getByRole('link', { name: 'Inloggen' }).click()
   await button('Ik ben 18+, ga verder').click()
-  await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Inloggen', exact: true }).click()
   await inspectInBoth(page, 'login-mistakes', page.getByText('Vul je wachtwoord in.'))
   await page.getByRole('banner').locator('summary').click()
   await inspectInBoth(page, 'language-menu', button('English'))

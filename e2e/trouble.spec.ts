@@ -35,7 +35,7 @@ test('ten wrong passwords lock the account for 15 minutes, and the form says so 
   await visit('/login')
   await page.getByLabel('E-mailadres').fill(strict.email)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
-  await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Inloggen', exact: true }).click()
   // A slow machine may be a minute or two later.
   await expect(page.getByRole('alert')).toHaveText(
     /^Te veel foute pogingen, account voor 1[0-5] min geblokkeerd\.$/,

@@ -36,6 +36,7 @@ const REGULAR = [
   'envelope-simple',
   'eye',
   'eye-slash',
+  'fingerprint',
   'flag',
   'funnel',
   'gear-six',

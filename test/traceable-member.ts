@@ -65,6 +65,17 @@ async function leaveOwnTraces({ db, siteId, memberId, at, canary }: Where): Prom
     .values({ ...common, ...secret(), user_agent: canary(), last_seen_at: at })
     .execute()
   await db
+    .insertInto('passkey')
+    .values({
+      ...common,
+      credential_id: canary(),
+      public_key: Buffer.from(canary()),
+      counter: 1,
+      transports: ['internal'],
+      name: canary(),
+    })
+    .execute()
+  await db
     .insertInto('mail_link')
     .values({
       ...common,

@@ -1,6 +1,10 @@
 import type { Db } from '#server/db/connect.ts'
 import { deleteOldEvents } from '#server/events/with-events.ts'
-import { deleteExpiredLinks, deleteOldLocks } from '#server/features/accounts/accounts.ts'
+import {
+  deleteExpiredChallenges,
+  deleteExpiredLinks,
+  deleteOldLocks,
+} from '#server/features/accounts/accounts.ts'
 import { deleteUnconfirmedExclusions } from '#server/features/exclusions/exclusions.ts'
 import { deleteOldMails } from '#server/features/mail/mail.ts'
 import { deleteExpiredDebitRequests } from '#server/features/payments/payments.ts'
@@ -16,6 +20,7 @@ const EXPIRES: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   deleteExpiredSessions,
   deleteExpiredCounters,
   deleteExpiredLinks,
+  deleteExpiredChallenges,
   deleteOldLocks,
   deleteExpiredPartnerSignups,
   deleteUnconfirmedExclusions,

@@ -12,6 +12,7 @@ import { DEBIT_ROWS } from './debit-rows.ts'
 import { FORM_ROWS } from './form-rows.ts'
 import { MEMBER_ROWS } from './member-rows.ts'
 import { NOTIFICATION_ROWS } from './notification-rows.ts'
+import { PASSKEY_ROWS } from './passkey-rows.ts'
 import { PAYMENT_ROWS } from './payment-rows.ts'
 import { SANDBOX_ROWS } from './sandbox-rows.ts'
 import { canSeeTarget, forEveryone, forMembers, isSession, type Row } from './row.ts'
@@ -170,6 +171,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   ...FORM_ROWS,
   ...MEMBER_ROWS,
   ...NOTIFICATION_ROWS,
+  ...PASSKEY_ROWS,
   ...PAYMENT_ROWS,
   ...SANDBOX_ROWS,
   'GET /api/signup-target.php': {

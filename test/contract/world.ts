@@ -50,6 +50,8 @@ export type World = {
   readonly mandates: { readonly others: string; readonly deleted: string }
   /** Sessions that are no business of a free member. */
   readonly sessions: { readonly others: string; readonly deleted: string }
+  /** Passkeys that are no business of a free member. */
+  readonly passkeys: { readonly others: string; readonly deleted: string }
 }
 
 const WISHES: Record<CallerKind, Partial<Member>> = {
@@ -102,6 +104,10 @@ export async function makeWorld(db: Db, files: Files): Promise<World> {
     others: await makeSession(db, callers.premium.member!.id),
     deleted: await makeSession(db, hidden.deleted.id),
   }
+  const passkeys = {
+    others: await makePasskey(db, callers.premium.member!.id),
+    deleted: await makePasskey(db, hidden.deleted.id),
+  }
   const savedSearches = {
     others: await makeSavedSearch(db, callers.premium.member!.id),
     deleted: await makeSavedSearch(db, hidden.deleted.id),
@@ -115,8 +121,8 @@ export async function makeWorld(db: Db, files: Files): Promise<World> {
     deleted: (await makeMandate(db, hidden.deleted)).id,
   }
   const photoIds = await photoIdsOf(db)
-  const made = { photos, photoIds, savedSearches, orders, mandates, sessions, conversations }
-  return { db, files, site, callers, hidden, ...made }
+  const made = { photos, photoIds, savedSearches, orders, mandates, sessions, passkeys }
+  return { db, files, site, callers, hidden, conversations, ...made }
 }
 
 async function makeConversations(db: Db, callers: World['callers']) {
@@ -146,6 +152,23 @@ async function makeSession(db: Db, memberId: string): Promise<string> {
     .selectFrom('session')
     .select('id')
     .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function makePasskey(db: Db, memberId: string): Promise<string> {
+  const { id } = await db
+    .insertInto('passkey')
+    .values({
+      member_id: memberId,
+      credential_id: randomUUID(),
+      public_key: Buffer.alloc(64),
+      counter: 0,
+      transports: [],
+      name: 'Telefoon',
+      created_at: new Date(),
+    })
+    .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }

@@ -139,7 +139,7 @@ export const FEATURE_MUTANTS: readonly Mutant[] = [
   {
     name: 'a reset that leaves the address unconfirmed',
     file: 'src/server/features/accounts/change-password.ts',
-    find: '    await activateMember(tx, notify, { siteId: site.id, memberId, now })\n',
+    find: '    await activateMember(tx, notify, { siteId: site.id, memberId: used.memberId, now })\n',
     replace: '',
     test: {
       file: 'src/server/features/signup/activate.test.ts',

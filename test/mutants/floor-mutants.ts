@@ -5,7 +5,7 @@ export const FLOOR_MUTANTS: readonly Mutant[] = [
   {
     name: 'no Origin check',
     file: 'src/server/http/route.ts',
-    find: '(origin === undefined || origin === `${request.protocol}://${request.headers.host}`)',
+    find: '(origin === undefined || origin === originOf(request))',
     replace: '(origin === undefined || origin !== null)',
     test: { file: 'test/contract/csrf.test.ts', name: 'is refused to every page of another site' },
   },

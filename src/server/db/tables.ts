@@ -303,6 +303,7 @@ export interface Member {
   name: string;
   notifications_disabled: Generated<string[]>;
   paid_user: Generated<boolean>;
+  passkey_handle: Buffer | null;
   password_hash: string;
   region: Generated<string>;
   relationship_status: string | null;
@@ -441,6 +442,26 @@ export interface PartnerSignup {
   site_id: string;
   token_hash: Buffer;
   traffic_source: Json | null;
+}
+
+export interface Passkey {
+  counter: number;
+  created_at: Timestamp;
+  credential_id: string;
+  id: Generated<string>;
+  last_used_at: Timestamp | null;
+  member_id: string;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+}
+
+export interface PasskeyChallenge {
+  challenge: string;
+  expires_at: Timestamp;
+  purpose: string;
+  session_id: string | null;
+  site_id: string;
 }
 
 export interface Photo {
@@ -641,6 +662,8 @@ export interface Tables {
   package_price: PackagePrice;
   partner: Partner;
   partner_signup: PartnerSignup;
+  passkey: Passkey;
+  passkey_challenge: PasskeyChallenge;
   photo: Photo;
   push_subscription: PushSubscription;
   receipt_counter: ReceiptCounter;

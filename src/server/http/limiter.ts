@@ -164,6 +164,9 @@ export const LIMITS = {
   /** Whoever asks. One more mail follows, whose link works for a day, so that nobody can use up the owner's. */
   reset_by_email: { max: 23, seconds: 24 * 60 * 60, isKept: true },
   reset_by_email_last: { max: 1, seconds: 24 * 60 * 60, isKept: true },
+  /** Challenges for passkeys: pages of the login ask for one by themselves. */
+  passkey_by_address: { max: 60, seconds: 5 * 60, isKept: false },
+  passkey_by_member: { max: 30, seconds: 15 * 60, isKept: false },
   password_by_member: { max: 30, seconds: 15 * 60, isKept: false },
   /** Mails with a link that a member sends to an address of their choice. */
   link_by_recipient: { max: 6, seconds: 24 * 60 * 60, isKept: true },

@@ -65,7 +65,7 @@ export const da: Texts = {
         body: ['Du har bedt om en ny adgangskode. Tryk på knappen for at vælge en.'],
         button: 'Vælg en adgangskode',
         after: [
-          'Linket virker i en time, og kun én gang. Bagefter logger du ind igen på alle dine enheder.',
+          'Linket virker i en time, og kun én gang. Bagefter logger du ind igen på alle dine enheder. Dine adgangsnøgler virker ikke mere bagefter.',
           'Har du ikke bedt om det? Så behøver du ikke gøre noget: Din adgangskode er stadig den samme.',
         ],
       },
@@ -78,7 +78,9 @@ export const da: Texts = {
           'Var det ikke dig? Så fortryd ændringen med det samme.',
         ],
         button: 'Fortryd ændringen',
-        after: ['Linket virker i 48 timer, og kun én gang.'],
+        after: [
+          'Linket virker i 48 timer, og kun én gang. Dine adgangsnøgler virker ikke mere bagefter.',
+        ],
       },
       mail_change_confirm: {
         subject: 'Bekræft din nye e-mailadresse',
@@ -113,14 +115,16 @@ export const da: Texts = {
           'Var det ikke dig? Så fortryd ændringen med det samme.',
         ],
         button: 'Fortryd ændringen',
-        after: ['Linket virker i 48 timer, og kun én gang.'],
+        after: [
+          'Linket virker i 48 timer, og kun én gang. Dine adgangsnøgler virker ikke mere bagefter.',
+        ],
       },
       change_undone: {
         subject: 'En ændring er rullet tilbage',
         preheader: 'Alle enheder er logget ud.',
         title: 'Ændringen er rullet tilbage',
         body: [
-          'Den tidligere e-mailadresse eller adgangskode til din konto gælder igen, og alle enheder er logget ud.',
+          'Den tidligere e-mailadresse eller adgangskode til din konto gælder igen, og alle enheder er logget ud. Adgangsnøgler virker ikke mere.',
           'Vælg en ny adgangskode, som du ikke bruger andre steder. Var det ikke dig? Så skriv til os på {support}.',
         ],
         button: 'Bed om en ny adgangskode',
@@ -135,6 +139,30 @@ export const da: Texts = {
           'Var det dig? Så behøver du ikke gøre noget. Hvis ikke, så vælg en ny adgangskode med det samme.',
         ],
         fact: '{device}\n{at}',
+        button: 'Bed om en ny adgangskode',
+        after: [],
+      },
+      passkey_added: {
+        subject: 'Der er tilføjet en adgangsnøgle',
+        preheader: 'Var det dig? Så behøver du ikke gøre noget.',
+        title: 'En ny adgangsnøgle',
+        body: [
+          'Der er tilføjet en adgangsnøgle til din konto. Med den kan du logge ind uden adgangskode.',
+          'Var det dig? Så behøver du ikke gøre noget. Hvis ikke, så vælg med knappen en ny adgangskode med det samme: Derefter virker ingen adgangsnøgle mere.',
+        ],
+        fact: '{passkey}\n{at}',
+        button: 'Bed om en ny adgangskode',
+        after: [],
+      },
+      passkey_removed: {
+        subject: 'Der er fjernet en adgangsnøgle',
+        preheader: 'Var det dig? Så behøver du ikke gøre noget.',
+        title: 'En adgangsnøgle mindre',
+        body: [
+          'Der er fjernet en adgangsnøgle fra din konto. Den logger ingen ind mere.',
+          'Var det dig? Så behøver du ikke gøre noget. Hvis ikke, så vælg med knappen en ny adgangskode med det samme: Derefter virker ingen adgangsnøgle mere.',
+        ],
+        fact: '{passkey}\n{at}',
         button: 'Bed om en ny adgangskode',
         after: [],
       },
@@ -511,6 +539,7 @@ export const da: Texts = {
       orders: 'Bestillinger',
       mandates: 'Fuldmagter til direkte debitering',
       sessions: 'Enheder, du er logget ind på',
+      passkeys: 'Adgangsnøgler',
       mail_links: 'Links i mails',
     },
     fields: {
@@ -573,6 +602,7 @@ export const da: Texts = {
       expires_at: 'Udløber den',
       user_agent: 'Browser',
       last_seen_at: 'Sidst set',
+      last_used_at: 'Sidst brugt',
       confirmed_at: 'Bedt om adgangskode den',
       used_at: 'Brugt den',
       activated_at: 'Synlig siden',

@@ -65,7 +65,7 @@ export const de: Texts = {
         body: ['Du hast um ein neues Passwort gebeten. Mit dem Button wählst du eines.'],
         button: 'Passwort wählen',
         after: [
-          'Der Link funktioniert nur einmal und gilt eine Stunde. Danach musst du dich auf allen Geräten neu einloggen.',
+          'Der Link funktioniert nur einmal und gilt eine Stunde. Danach musst du dich auf allen Geräten neu einloggen. Deine Passkeys funktionieren danach nicht mehr.',
           'Du hast das nicht angefordert? Dann kannst du diese E-Mail ignorieren: Dein Passwort bleibt, wie es ist.',
         ],
       },
@@ -78,7 +78,9 @@ export const de: Texts = {
           'Du warst es nicht? Dann mach es gleich rückgängig.',
         ],
         button: 'Änderung rückgängig machen',
-        after: ['Der Link funktioniert nur einmal und gilt 48 Stunden.'],
+        after: [
+          'Der Link funktioniert nur einmal und gilt 48 Stunden. Deine Passkeys funktionieren danach nicht mehr.',
+        ],
       },
       mail_change_confirm: {
         subject: 'Bestätige deine neue E-Mail-Adresse',
@@ -113,14 +115,16 @@ export const de: Texts = {
           'Du warst es nicht? Dann mach es gleich rückgängig.',
         ],
         button: 'Änderung rückgängig machen',
-        after: ['Der Link funktioniert nur einmal und gilt 48 Stunden.'],
+        after: [
+          'Der Link funktioniert nur einmal und gilt 48 Stunden. Deine Passkeys funktionieren danach nicht mehr.',
+        ],
       },
       change_undone: {
         subject: 'Eine Änderung wurde rückgängig gemacht',
         preheader: 'Alle Geräte wurden ausgeloggt.',
         title: 'Die Änderung wurde rückgängig gemacht',
         body: [
-          'Die vorige E-Mail-Adresse oder das vorige Passwort deines Kontos gilt wieder, und alle Geräte wurden ausgeloggt.',
+          'Die vorige E-Mail-Adresse oder das vorige Passwort deines Kontos gilt wieder, und alle Geräte wurden ausgeloggt. Passkeys funktionieren nicht mehr.',
           'Wähle ein neues Passwort, das du sonst nirgends benutzt. Warst du das nicht? Dann schreib uns an {support}.',
         ],
         button: 'Neues Passwort anfordern',
@@ -135,6 +139,30 @@ export const de: Texts = {
           'Warst du das? Dann musst du nichts tun. Wenn nicht, wähle gleich ein neues Passwort.',
         ],
         fact: '{device}\n{at}',
+        button: 'Neues Passwort anfordern',
+        after: [],
+      },
+      passkey_added: {
+        subject: 'Ein Passkey wurde hinzugefügt',
+        preheader: 'Warst du das? Dann musst du nichts tun.',
+        title: 'Ein neuer Passkey',
+        body: [
+          'Deinem Konto wurde ein Passkey hinzugefügt. Damit kannst du dich ohne Passwort einloggen.',
+          'Warst du das? Dann musst du nichts tun. Wenn nicht, wähle mit dem Button gleich ein neues Passwort: Danach funktioniert kein Passkey mehr.',
+        ],
+        fact: '{passkey}\n{at}',
+        button: 'Neues Passwort anfordern',
+        after: [],
+      },
+      passkey_removed: {
+        subject: 'Ein Passkey wurde entfernt',
+        preheader: 'Warst du das? Dann musst du nichts tun.',
+        title: 'Ein Passkey weniger',
+        body: [
+          'Von deinem Konto wurde ein Passkey entfernt. Damit kann sich niemand mehr einloggen.',
+          'Warst du das? Dann musst du nichts tun. Wenn nicht, wähle mit dem Button gleich ein neues Passwort: Danach funktioniert kein Passkey mehr.',
+        ],
+        fact: '{passkey}\n{at}',
         button: 'Neues Passwort anfordern',
         after: [],
       },
@@ -521,6 +549,7 @@ export const de: Texts = {
       orders: 'Bestellungen',
       mandates: 'Lastschriftmandate',
       sessions: 'Eingeloggte Geräte',
+      passkeys: 'Passkeys',
       mail_links: 'Links in E-Mails',
     },
     fields: {
@@ -583,6 +612,7 @@ export const de: Texts = {
       expires_at: 'Läuft ab am',
       user_agent: 'Browser',
       last_seen_at: 'Zuletzt benutzt',
+      last_used_at: 'Zuletzt benutzt',
       confirmed_at: 'Passwort abgefragt am',
       used_at: 'Benutzt am',
       activated_at: 'Sichtbar seit',

@@ -65,7 +65,7 @@ export const en: Texts = {
         body: ['You asked for a new password. Use the button to choose one.'],
         button: 'Choose a password',
         after: [
-          'The link works once and is valid for one hour. You’ll then have to log in again on all your devices.',
+          'The link works once and is valid for one hour. You’ll then have to log in again on all your devices. Your passkeys no longer work after that.',
           'If you didn’t ask for this, you can ignore this e-mail: your password stays as it is.',
         ],
       },
@@ -78,7 +78,9 @@ export const en: Texts = {
           'If it wasn’t you, undo it right away.',
         ],
         button: 'Undo the change',
-        after: ['The link works once and is valid for 48 hours.'],
+        after: [
+          'The link works once and is valid for 48 hours. Your passkeys no longer work after that.',
+        ],
       },
       mail_change_confirm: {
         subject: 'Confirm your new e-mail address',
@@ -113,14 +115,16 @@ export const en: Texts = {
           'If it wasn’t you, undo it right away.',
         ],
         button: 'Undo the change',
-        after: ['The link works once and is valid for 48 hours.'],
+        after: [
+          'The link works once and is valid for 48 hours. Your passkeys no longer work after that.',
+        ],
       },
       change_undone: {
         subject: 'A change has been undone',
         preheader: 'All devices have been logged out.',
         title: 'The change has been undone',
         body: [
-          'The previous e-mail address or password of your account works again, and all devices have been logged out.',
+          'The previous e-mail address or password of your account works again, and all devices have been logged out. Passkeys no longer work.',
           'Choose a new password that you don’t use anywhere else. Wasn’t this you? Then write to us at {support}.',
         ],
         button: 'Ask for a new password',
@@ -135,6 +139,30 @@ export const en: Texts = {
           'If it was you, there’s nothing you need to do. If not, choose a new password right away.',
         ],
         fact: '{device}\n{at}',
+        button: 'Ask for a new password',
+        after: [],
+      },
+      passkey_added: {
+        subject: 'A passkey was added',
+        preheader: 'If it was you, there’s nothing you need to do.',
+        title: 'A new passkey',
+        body: [
+          'A passkey was added to your account. It logs you in without a password.',
+          'If it was you, there’s nothing you need to do. If not, choose a new password right away with the button: no passkey works after that.',
+        ],
+        fact: '{passkey}\n{at}',
+        button: 'Ask for a new password',
+        after: [],
+      },
+      passkey_removed: {
+        subject: 'A passkey was removed',
+        preheader: 'If it was you, there’s nothing you need to do.',
+        title: 'One passkey fewer',
+        body: [
+          'A passkey was removed from your account. It can no longer be used to log in.',
+          'If it was you, there’s nothing you need to do. If not, choose a new password right away with the button: no passkey works after that.',
+        ],
+        fact: '{passkey}\n{at}',
         button: 'Ask for a new password',
         after: [],
       },
@@ -507,6 +535,7 @@ export const en: Texts = {
       orders: 'Orders',
       mandates: 'Direct debit mandates',
       sessions: 'Logged-in devices',
+      passkeys: 'Passkeys',
       mail_links: 'Links in e-mails',
     },
     fields: {
@@ -569,6 +598,7 @@ export const en: Texts = {
       expires_at: 'Expires on',
       user_agent: 'Browser',
       last_seen_at: 'Last used',
+      last_used_at: 'Last used',
       confirmed_at: 'Password last asked for on',
       used_at: 'Used on',
       activated_at: 'Visible since',

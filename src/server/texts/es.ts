@@ -65,7 +65,7 @@ export const es: Texts = {
         body: ['Has pedido una contraseña nueva. Con el botón la eliges tú.'],
         button: 'Elegir contraseña',
         after: [
-          'El enlace funciona una sola vez y vale una hora. Después tendrás que volver a iniciar sesión en todos tus dispositivos.',
+          'El enlace funciona una sola vez y vale una hora. Después tendrás que volver a iniciar sesión en todos tus dispositivos. Después, tus llaves de acceso dejan de funcionar.',
           '¿No lo has pedido tú? Puedes ignorar este correo: tu contraseña sigue como está.',
         ],
       },
@@ -78,7 +78,9 @@ export const es: Texts = {
           '¿No has sido tú? Deshaz el cambio ahora mismo.',
         ],
         button: 'Deshacer el cambio',
-        after: ['El enlace funciona una sola vez y vale 48 horas.'],
+        after: [
+          'El enlace funciona una sola vez y vale 48 horas. Después, tus llaves de acceso dejan de funcionar.',
+        ],
       },
       mail_change_confirm: {
         subject: 'Confirma tu nuevo correo electrónico',
@@ -113,14 +115,16 @@ export const es: Texts = {
           '¿No has sido tú? Deshaz el cambio ahora mismo.',
         ],
         button: 'Deshacer el cambio',
-        after: ['El enlace funciona una sola vez y vale 48 horas.'],
+        after: [
+          'El enlace funciona una sola vez y vale 48 horas. Después, tus llaves de acceso dejan de funcionar.',
+        ],
       },
       change_undone: {
         subject: 'Se ha deshecho un cambio',
         preheader: 'Se ha cerrado la sesión en todos los dispositivos.',
         title: 'El cambio se ha deshecho',
         body: [
-          'El correo o la contraseña anterior de tu cuenta vuelve a funcionar, y se ha cerrado la sesión en todos los dispositivos.',
+          'El correo o la contraseña anterior de tu cuenta vuelve a funcionar, y se ha cerrado la sesión en todos los dispositivos. Las llaves de acceso ya no funcionan.',
           'Elige una contraseña nueva que no uses en ningún otro sitio. ¿No has sido tú? Escríbenos a {support}.',
         ],
         button: 'Pedir una contraseña nueva',
@@ -135,6 +139,30 @@ export const es: Texts = {
           '¿Has sido tú? No tienes que hacer nada. Si no, elige ahora mismo una contraseña nueva.',
         ],
         fact: '{device}\n{at}',
+        button: 'Pedir una contraseña nueva',
+        after: [],
+      },
+      passkey_added: {
+        subject: 'Se ha añadido una llave de acceso',
+        preheader: '¿Has sido tú? No tienes que hacer nada.',
+        title: 'Una llave de acceso nueva',
+        body: [
+          'Se ha añadido una llave de acceso a tu cuenta. Con ella puedes iniciar sesión sin contraseña.',
+          '¿Has sido tú? No tienes que hacer nada. Si no, elige ahora mismo una contraseña nueva con el botón: después no funcionará ninguna llave de acceso.',
+        ],
+        fact: '{passkey}\n{at}',
+        button: 'Pedir una contraseña nueva',
+        after: [],
+      },
+      passkey_removed: {
+        subject: 'Se ha eliminado una llave de acceso',
+        preheader: '¿Has sido tú? No tienes que hacer nada.',
+        title: 'Una llave de acceso menos',
+        body: [
+          'Se ha eliminado una llave de acceso de tu cuenta. Ya no sirve para iniciar sesión.',
+          '¿Has sido tú? No tienes que hacer nada. Si no, elige ahora mismo una contraseña nueva con el botón: después no funcionará ninguna llave de acceso.',
+        ],
+        fact: '{passkey}\n{at}',
         button: 'Pedir una contraseña nueva',
         after: [],
       },
@@ -509,6 +537,7 @@ export const es: Texts = {
       orders: 'Pedidos',
       mandates: 'Mandatos de domiciliación',
       sessions: 'Dispositivos conectados',
+      passkeys: 'Llaves de acceso',
       mail_links: 'Enlaces en correos',
     },
     fields: {
@@ -571,6 +600,7 @@ export const es: Texts = {
       expires_at: 'Caduca el',
       user_agent: 'Navegador',
       last_seen_at: 'Último uso',
+      last_used_at: 'Usado por última vez',
       confirmed_at: 'Contraseña pedida el',
       used_at: 'Usado el',
       activated_at: 'Visible desde',

@@ -65,7 +65,7 @@ export const fr: Texts = {
         body: ['Tu as demandé un nouveau mot de passe. Avec le bouton, tu peux le choisir.'],
         button: 'Choisir un mot de passe',
         after: [
-          'Le lien ne fonctionne qu’une fois, pendant une heure. Tu devras ensuite te reconnecter sur tous tes appareils.',
+          'Le lien ne fonctionne qu’une fois, pendant une heure. Tu devras ensuite te reconnecter sur tous tes appareils. Ensuite, tes clés d’accès ne fonctionnent plus.',
           'Tu n’as rien demandé ? Tu peux ignorer cet e-mail : ton mot de passe reste le même.',
         ],
       },
@@ -78,7 +78,9 @@ export const fr: Texts = {
           'Ce n’était pas toi ? Annule la modification tout de suite.',
         ],
         button: 'Annuler la modification',
-        after: ['Le lien ne fonctionne qu’une fois, pendant 48 heures.'],
+        after: [
+          'Le lien ne fonctionne qu’une fois, pendant 48 heures. Ensuite, tes clés d’accès ne fonctionnent plus.',
+        ],
       },
       mail_change_confirm: {
         subject: 'Confirme ta nouvelle adresse e-mail',
@@ -113,14 +115,16 @@ export const fr: Texts = {
           'Ce n’était pas toi ? Annule la modification tout de suite.',
         ],
         button: 'Annuler la modification',
-        after: ['Le lien ne fonctionne qu’une fois, pendant 48 heures.'],
+        after: [
+          'Le lien ne fonctionne qu’une fois, pendant 48 heures. Ensuite, tes clés d’accès ne fonctionnent plus.',
+        ],
       },
       change_undone: {
         subject: 'Un changement a été annulé',
         preheader: 'Tous les appareils ont été déconnectés.',
         title: 'Le changement a été annulé',
         body: [
-          'L’ancienne adresse e-mail ou l’ancien mot de passe de ton compte fonctionne de nouveau, et tous les appareils ont été déconnectés.',
+          'L’ancienne adresse e-mail ou l’ancien mot de passe de ton compte fonctionne de nouveau, et tous les appareils ont été déconnectés. Les clés d’accès ne fonctionnent plus.',
           'Choisis un nouveau mot de passe que tu n’utilises nulle part ailleurs. Ce n’était pas toi ? Écris-nous à {support}.',
         ],
         button: 'Demander un nouveau mot de passe',
@@ -135,6 +139,30 @@ export const fr: Texts = {
           'C’était toi ? Tu n’as rien à faire. Sinon, choisis tout de suite un nouveau mot de passe.',
         ],
         fact: '{device}\n{at}',
+        button: 'Demander un nouveau mot de passe',
+        after: [],
+      },
+      passkey_added: {
+        subject: 'Une clé d’accès a été ajoutée',
+        preheader: 'C’était toi ? Tu n’as rien à faire.',
+        title: 'Une nouvelle clé d’accès',
+        body: [
+          'Une clé d’accès a été ajoutée à ton compte. Elle permet de se connecter sans mot de passe.',
+          'C’était toi ? Tu n’as rien à faire. Sinon, choisis tout de suite un nouveau mot de passe avec le bouton : ensuite, plus aucune clé d’accès ne fonctionne.',
+        ],
+        fact: '{passkey}\n{at}',
+        button: 'Demander un nouveau mot de passe',
+        after: [],
+      },
+      passkey_removed: {
+        subject: 'Une clé d’accès a été supprimée',
+        preheader: 'C’était toi ? Tu n’as rien à faire.',
+        title: 'Une clé d’accès en moins',
+        body: [
+          'Une clé d’accès a été supprimée de ton compte. Elle ne permet plus de se connecter.',
+          'C’était toi ? Tu n’as rien à faire. Sinon, choisis tout de suite un nouveau mot de passe avec le bouton : ensuite, plus aucune clé d’accès ne fonctionne.',
+        ],
+        fact: '{passkey}\n{at}',
         button: 'Demander un nouveau mot de passe',
         after: [],
       },
@@ -521,6 +549,7 @@ export const fr: Texts = {
       orders: 'Commandes',
       mandates: 'Mandats de prélèvement',
       sessions: 'Appareils connectés',
+      passkeys: 'Clés d’accès',
       mail_links: 'Liens dans les e-mails',
     },
     fields: {
@@ -583,6 +612,7 @@ export const fr: Texts = {
       expires_at: 'Expire le',
       user_agent: 'Navigateur',
       last_seen_at: 'Dernière utilisation',
+      last_used_at: 'Dernière utilisation',
       confirmed_at: 'Mot de passe demandé le',
       used_at: 'Utilisé le',
       activated_at: 'Visible depuis',

@@ -65,7 +65,7 @@ export const it: Texts = {
         body: ['Hai chiesto una nuova password. Con il pulsante la scegli tu.'],
         button: 'Scegli una password',
         after: [
-          'Il link funziona una volta sola e vale un’ora. Poi dovrai accedere di nuovo su tutti i tuoi dispositivi.',
+          'Il link funziona una volta sola e vale un’ora. Poi dovrai accedere di nuovo su tutti i tuoi dispositivi. Dopo, le tue passkey non funzionano più.',
           'Non l’hai chiesto tu? Puoi ignorare questa e-mail: la tua password resta com’è.',
         ],
       },
@@ -78,7 +78,9 @@ export const it: Texts = {
           'Non eri tu? Annulla subito la modifica.',
         ],
         button: 'Annulla la modifica',
-        after: ['Il link funziona una volta sola e vale 48 ore.'],
+        after: [
+          'Il link funziona una volta sola e vale 48 ore. Dopo, le tue passkey non funzionano più.',
+        ],
       },
       mail_change_confirm: {
         subject: 'Conferma il tuo nuovo indirizzo e-mail',
@@ -113,14 +115,16 @@ export const it: Texts = {
           'Non eri tu? Annulla subito la modifica.',
         ],
         button: 'Annulla la modifica',
-        after: ['Il link funziona una volta sola e vale 48 ore.'],
+        after: [
+          'Il link funziona una volta sola e vale 48 ore. Dopo, le tue passkey non funzionano più.',
+        ],
       },
       change_undone: {
         subject: 'Una modifica è stata annullata',
         preheader: 'Tutti i dispositivi sono stati disconnessi.',
         title: 'La modifica è stata annullata',
         body: [
-          'L’e-mail o la password precedente del tuo account funziona di nuovo, e tutti i dispositivi sono stati disconnessi.',
+          'L’e-mail o la password precedente del tuo account funziona di nuovo, e tutti i dispositivi sono stati disconnessi. Le passkey non funzionano più.',
           'Scegli una nuova password che non usi altrove. Non eri tu? Scrivici a {support}.',
         ],
         button: 'Richiedi una nuova password',
@@ -135,6 +139,30 @@ export const it: Texts = {
           'Eri tu? Non devi fare nulla. Altrimenti scegli subito una nuova password.',
         ],
         fact: '{device}\n{at}',
+        button: 'Richiedi una nuova password',
+        after: [],
+      },
+      passkey_added: {
+        subject: 'È stata aggiunta una passkey',
+        preheader: 'Eri tu? Non devi fare nulla.',
+        title: 'Una nuova passkey',
+        body: [
+          'Al tuo account è stata aggiunta una passkey. Permette di accedere senza password.',
+          'Eri tu? Non devi fare nulla. Altrimenti scegli subito una nuova password con il pulsante: dopo, nessuna passkey funziona più.',
+        ],
+        fact: '{passkey}\n{at}',
+        button: 'Richiedi una nuova password',
+        after: [],
+      },
+      passkey_removed: {
+        subject: 'È stata rimossa una passkey',
+        preheader: 'Eri tu? Non devi fare nulla.',
+        title: 'Una passkey in meno',
+        body: [
+          'Dal tuo account è stata rimossa una passkey. Non permette più di accedere.',
+          'Eri tu? Non devi fare nulla. Altrimenti scegli subito una nuova password con il pulsante: dopo, nessuna passkey funziona più.',
+        ],
+        fact: '{passkey}\n{at}',
         button: 'Richiedi una nuova password',
         after: [],
       },
@@ -513,6 +541,7 @@ export const it: Texts = {
       orders: 'Ordini',
       mandates: 'Mandati di addebito diretto',
       sessions: 'Dispositivi connessi',
+      passkeys: 'Passkey',
       mail_links: 'Link nelle e-mail',
     },
     fields: {
@@ -575,6 +604,7 @@ export const it: Texts = {
       expires_at: 'Scade il',
       user_agent: 'Browser',
       last_seen_at: 'Ultimo utilizzo',
+      last_used_at: 'Ultimo utilizzo',
       confirmed_at: 'Password chiesta il',
       used_at: 'Usato il',
       activated_at: 'Visibile dal',

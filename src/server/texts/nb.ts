@@ -65,7 +65,7 @@ export const nb: Texts = {
         body: ['Du har bedt om et nytt passord. Trykk på knappen for å velge et.'],
         button: 'Velg et passord',
         after: [
-          'Lenken virker i en time, og bare én gang. Etterpå logger du inn på nytt på alle enhetene dine.',
+          'Lenken virker i en time, og bare én gang. Etterpå logger du inn på nytt på alle enhetene dine. Tilgangsnøklene dine virker ikke etterpå.',
           'Har du ikke bedt om dette? Da trenger du ikke gjøre noe: Passordet ditt er som før.',
         ],
       },
@@ -78,7 +78,9 @@ export const nb: Texts = {
           'Var det ikke deg? Angre endringen med en gang.',
         ],
         button: 'Angre endringen',
-        after: ['Lenken virker i 48 timer, og bare én gang.'],
+        after: [
+          'Lenken virker i 48 timer, og bare én gang. Tilgangsnøklene dine virker ikke etterpå.',
+        ],
       },
       mail_change_confirm: {
         subject: 'Bekreft den nye e-postadressen din',
@@ -113,14 +115,16 @@ export const nb: Texts = {
           'Var det ikke deg? Angre endringen med en gang.',
         ],
         button: 'Angre endringen',
-        after: ['Lenken virker i 48 timer, og bare én gang.'],
+        after: [
+          'Lenken virker i 48 timer, og bare én gang. Tilgangsnøklene dine virker ikke etterpå.',
+        ],
       },
       change_undone: {
         subject: 'En endring er omgjort',
         preheader: 'Alle enheter er logget ut.',
         title: 'Endringen er omgjort',
         body: [
-          'Den forrige e-postadressen eller det forrige passordet for kontoen din gjelder igjen, og alle enheter er logget ut.',
+          'Den forrige e-postadressen eller det forrige passordet for kontoen din gjelder igjen, og alle enheter er logget ut. Tilgangsnøkler virker ikke lenger.',
           'Velg et nytt passord som du ikke bruker andre steder. Var det ikke deg? Skriv til oss på {support}.',
         ],
         button: 'Be om et nytt passord',
@@ -135,6 +139,30 @@ export const nb: Texts = {
           'Var det deg? Da trenger du ikke gjøre noe. Hvis ikke, bør du velge et nytt passord med en gang.',
         ],
         fact: '{device}\n{at}',
+        button: 'Be om et nytt passord',
+        after: [],
+      },
+      passkey_added: {
+        subject: 'En tilgangsnøkkel er lagt til',
+        preheader: 'Var det deg? Da trenger du ikke gjøre noe.',
+        title: 'En ny tilgangsnøkkel',
+        body: [
+          'En tilgangsnøkkel er lagt til på kontoen din. Med den kan du logge inn uten passord.',
+          'Var det deg? Da trenger du ikke gjøre noe. Hvis ikke, bør du velge et nytt passord med knappen med en gang: Etterpå virker ingen tilgangsnøkkel mer.',
+        ],
+        fact: '{passkey}\n{at}',
+        button: 'Be om et nytt passord',
+        after: [],
+      },
+      passkey_removed: {
+        subject: 'En tilgangsnøkkel er fjernet',
+        preheader: 'Var det deg? Da trenger du ikke gjøre noe.',
+        title: 'Én tilgangsnøkkel mindre',
+        body: [
+          'En tilgangsnøkkel er fjernet fra kontoen din. Den logger ingen inn mer.',
+          'Var det deg? Da trenger du ikke gjøre noe. Hvis ikke, bør du velge et nytt passord med knappen med en gang: Etterpå virker ingen tilgangsnøkkel mer.',
+        ],
+        fact: '{passkey}\n{at}',
         button: 'Be om et nytt passord',
         after: [],
       },
@@ -507,6 +535,7 @@ export const nb: Texts = {
       orders: 'Bestillinger',
       mandates: 'Fullmakter til direkte debitering',
       sessions: 'Enheter du er logget inn på',
+      passkeys: 'Tilgangsnøkler',
       mail_links: 'Lenker i e-poster',
     },
     fields: {
@@ -569,6 +598,7 @@ export const nb: Texts = {
       expires_at: 'Utløper',
       user_agent: 'Nettleser',
       last_seen_at: 'Sist sett',
+      last_used_at: 'Sist brukt',
       confirmed_at: 'Passord bedt om',
       used_at: 'Brukt',
       activated_at: 'Synlig siden',

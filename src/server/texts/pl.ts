@@ -65,7 +65,7 @@ export const pl: Texts = {
         body: ['Otrzymaliśmy prośbę o nowe hasło. Kliknij przycisk, aby je ustawić.'],
         button: 'Wybierz hasło',
         after: [
-          'Link działa przez godzinę i tylko raz. Potem zalogujesz się ponownie na wszystkich urządzeniach.',
+          'Link działa przez godzinę i tylko raz. Potem zalogujesz się ponownie na wszystkich urządzeniach. Twoje klucze dostępu przestaną potem działać.',
           'To nie twoja prośba? Nie musisz nic robić: hasło pozostaje bez zmian.',
         ],
       },
@@ -78,7 +78,9 @@ export const pl: Texts = {
           'To nie ty? Od razu cofnij zmianę.',
         ],
         button: 'Cofnij zmianę',
-        after: ['Link działa przez 48 godzin i tylko raz.'],
+        after: [
+          'Link działa przez 48 godzin i tylko raz. Twoje klucze dostępu przestaną potem działać.',
+        ],
       },
       mail_change_confirm: {
         subject: 'Potwierdź nowy adres e-mail',
@@ -113,14 +115,16 @@ export const pl: Texts = {
           'To nie ty? Od razu cofnij zmianę.',
         ],
         button: 'Cofnij zmianę',
-        after: ['Link działa przez 48 godzin i tylko raz.'],
+        after: [
+          'Link działa przez 48 godzin i tylko raz. Twoje klucze dostępu przestaną potem działać.',
+        ],
       },
       change_undone: {
         subject: 'Zmiana została cofnięta',
         preheader: 'Wszystkie urządzenia zostały wylogowane.',
         title: 'Zmiana została cofnięta',
         body: [
-          'Poprzedni adres e-mail lub hasło twojego konta znów obowiązuje, a wszystkie urządzenia zostały wylogowane.',
+          'Poprzedni adres e-mail lub hasło twojego konta znów obowiązuje, a wszystkie urządzenia zostały wylogowane. Klucze dostępu już nie działają.',
           'Wybierz nowe hasło, którego nie używasz nigdzie indziej. To nie ty? Napisz do nas na {support}.',
         ],
         button: 'Poproś o nowe hasło',
@@ -135,6 +139,30 @@ export const pl: Texts = {
           'To ty? Nie musisz nic robić. Jeśli nie, od razu wybierz nowe hasło.',
         ],
         fact: '{device}\n{at}',
+        button: 'Poproś o nowe hasło',
+        after: [],
+      },
+      passkey_added: {
+        subject: 'Dodano klucz dostępu',
+        preheader: 'To ty? Nie musisz nic robić.',
+        title: 'Nowy klucz dostępu',
+        body: [
+          'Do twojego konta dodano klucz dostępu. Pozwala zalogować się bez hasła.',
+          'To ty? Nie musisz nic robić. Jeśli nie, od razu wybierz nowe hasło przyciskiem: potem żaden klucz dostępu już nie zadziała.',
+        ],
+        fact: '{passkey}\n{at}',
+        button: 'Poproś o nowe hasło',
+        after: [],
+      },
+      passkey_removed: {
+        subject: 'Usunięto klucz dostępu',
+        preheader: 'To ty? Nie musisz nic robić.',
+        title: 'O jeden klucz dostępu mniej',
+        body: [
+          'Z twojego konta usunięto klucz dostępu. Nie da się już nim zalogować.',
+          'To ty? Nie musisz nic robić. Jeśli nie, od razu wybierz nowe hasło przyciskiem: potem żaden klucz dostępu już nie zadziała.',
+        ],
+        fact: '{passkey}\n{at}',
         button: 'Poproś o nowe hasło',
         after: [],
       },
@@ -511,6 +539,7 @@ export const pl: Texts = {
       orders: 'Zamówienia',
       mandates: 'Upoważnienia do polecenia zapłaty',
       sessions: 'Zalogowane urządzenia',
+      passkeys: 'Klucze dostępu',
       mail_links: 'Linki w e-mailach',
     },
     fields: {
@@ -573,6 +602,7 @@ export const pl: Texts = {
       expires_at: 'Wygasa',
       user_agent: 'Przeglądarka',
       last_seen_at: 'Ostatnio widziano',
+      last_used_at: 'Ostatnio użyto',
       confirmed_at: 'Pytano o hasło',
       used_at: 'Użyto',
       activated_at: 'Widoczne od',

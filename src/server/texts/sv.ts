@@ -65,7 +65,7 @@ export const sv: Texts = {
         body: ['Du har bett om ett nytt lösenord. Tryck på knappen för att välja ett.'],
         button: 'Välj ett lösenord',
         after: [
-          'Länken fungerar i en timme, och bara en gång. Sedan loggar du in igen på alla dina enheter.',
+          'Länken fungerar i en timme, och bara en gång. Sedan loggar du in igen på alla dina enheter. Dina lösennycklar fungerar inte efteråt.',
           'Har du inte bett om det? Då behöver du inte göra något: ditt lösenord är som förut.',
         ],
       },
@@ -78,7 +78,9 @@ export const sv: Texts = {
           'Var det inte du? Ångra ändringen på en gång.',
         ],
         button: 'Ångra ändringen',
-        after: ['Länken fungerar i 48 timmar, och bara en gång.'],
+        after: [
+          'Länken fungerar i 48 timmar, och bara en gång. Dina lösennycklar fungerar inte efteråt.',
+        ],
       },
       mail_change_confirm: {
         subject: 'Bekräfta din nya e-postadress',
@@ -113,14 +115,16 @@ export const sv: Texts = {
           'Var det inte du? Ångra ändringen på en gång.',
         ],
         button: 'Ångra ändringen',
-        after: ['Länken fungerar i 48 timmar, och bara en gång.'],
+        after: [
+          'Länken fungerar i 48 timmar, och bara en gång. Dina lösennycklar fungerar inte efteråt.',
+        ],
       },
       change_undone: {
         subject: 'En ändring har återställts',
         preheader: 'Alla enheter har loggats ut.',
         title: 'Ändringen har återställts',
         body: [
-          'Den tidigare e-postadressen eller det tidigare lösenordet för ditt konto gäller igen, och alla enheter har loggats ut.',
+          'Den tidigare e-postadressen eller det tidigare lösenordet för ditt konto gäller igen, och alla enheter har loggats ut. Lösennycklar fungerar inte längre.',
           'Välj ett nytt lösenord som du inte använder någon annanstans. Var det inte du? Skriv till oss på {support}.',
         ],
         button: 'Be om ett nytt lösenord',
@@ -135,6 +139,30 @@ export const sv: Texts = {
           'Var det du? Då behöver du inte göra något. Om inte, välj ett nytt lösenord på en gång.',
         ],
         fact: '{device}\n{at}',
+        button: 'Be om ett nytt lösenord',
+        after: [],
+      },
+      passkey_added: {
+        subject: 'En lösennyckel har lagts till',
+        preheader: 'Var det du? Då behöver du inte göra något.',
+        title: 'En ny lösennyckel',
+        body: [
+          'En lösennyckel har lagts till på ditt konto. Med den kan du logga in utan lösenord.',
+          'Var det du? Då behöver du inte göra något. Om inte, välj ett nytt lösenord med knappen på en gång: sedan fungerar ingen lösennyckel längre.',
+        ],
+        fact: '{passkey}\n{at}',
+        button: 'Be om ett nytt lösenord',
+        after: [],
+      },
+      passkey_removed: {
+        subject: 'En lösennyckel har tagits bort',
+        preheader: 'Var det du? Då behöver du inte göra något.',
+        title: 'En lösennyckel mindre',
+        body: [
+          'En lösennyckel har tagits bort från ditt konto. Den loggar inte in någon längre.',
+          'Var det du? Då behöver du inte göra något. Om inte, välj ett nytt lösenord med knappen på en gång: sedan fungerar ingen lösennyckel längre.',
+        ],
+        fact: '{passkey}\n{at}',
         button: 'Be om ett nytt lösenord',
         after: [],
       },
@@ -509,6 +537,7 @@ export const sv: Texts = {
       orders: 'Beställningar',
       mandates: 'Medgivanden för autogiro',
       sessions: 'Inloggade enheter',
+      passkeys: 'Lösennycklar',
       mail_links: 'Länkar i mejl',
     },
     fields: {
@@ -571,6 +600,7 @@ export const sv: Texts = {
       expires_at: 'Går ut',
       user_agent: 'Webbläsare',
       last_seen_at: 'Senast sedd',
+      last_used_at: 'Senast använd',
       confirmed_at: 'Lösenord begärt',
       used_at: 'Använd',
       activated_at: 'Synlig sedan',

@@ -52,6 +52,8 @@ type MailWithButton =
   | 'email_changed'
   | 'change_undone'
   | 'new_device'
+  | 'passkey_added'
+  | 'passkey_removed'
   | 'deleted'
   | 'reactivate'
   | 'reactivated'
@@ -184,6 +186,7 @@ type ExportSection =
   | 'orders'
   | 'mandates'
   | 'sessions'
+  | 'passkeys'
   | 'mail_links'
 
 /** The words of the test provider's own page. */

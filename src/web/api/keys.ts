@@ -36,6 +36,7 @@ export const justOnlineKey = ['just-online'] as const
 export const swipeGameKey = ['swipe-game'] as const
 export const matchFinderKey = ['match-finder'] as const
 
+export const passkeysKey = [...ownKey, 'passkeys'] as const
 export const sessionsKey = ['sessions'] as const
 export const preferencesKey = ['preferences'] as const
 export const showcaseKey = [...ownKey, 'showcase'] as const

@@ -546,7 +546,15 @@ export type Messages = {
       "title": "Even controleren of jij het bent",
       "text": "Dit kan alleen jij doen. Vul je wachtwoord in; daarna vragen we het tien minuten niet meer.",
       "submit": "Verder",
-      "cancel": "Annuleren"
+      "cancel": "Annuleren",
+      "text_passkey": "Dit kan alleen jij doen. Vul je wachtwoord in of gebruik een passkey; daarna vragen we het tien minuten niet meer."
+    },
+    "passkey": {
+      "log_in": "Inloggen met een passkey",
+      "confirm": "Passkey gebruiken",
+      "or": "of",
+      "cancelled": "Je hebt afgebroken. Er is niets gebeurd.",
+      "failed": "Je browser kon de passkey niet gebruiken. Probeer het opnieuw of gebruik je wachtwoord."
     }
   },
   "credits": {
@@ -1142,7 +1150,7 @@ export type Messages = {
     "demo_premium": "Premiumlid",
     "demo_new": "Net aangemeld",
     "script_needed": "Om in te loggen heeft deze pagina JavaScript nodig.",
-    "reset_done": "Je nieuwe wachtwoord is ingesteld. Log ermee in.",
+    "reset_done": "Je nieuwe wachtwoord is ingesteld. Log ermee in. Passkeys die je had, werken niet meer.",
     "reactivation": "Stuur me de link",
     "reactivation_sent": "We hebben een link gestuurd naar {email}. Daarmee herstel je je account.",
     "support": "Klantenservice:"
@@ -1167,7 +1175,7 @@ export type Messages = {
       },
       "title": "Was jij dit niet?",
       "lead": "Je e-mailadres of wachtwoord is veranderd. Met één druk op de knop is alles weer zoals het was.",
-      "text": "Alle apparaten worden dan uitgelogd, ook dat van degene die de wijziging deed.",
+      "text": "Alle apparaten worden dan uitgelogd, ook dat van degene die de wijziging deed. Passkeys werken daarna niet meer.",
       "submit": "Wijziging terugdraaien",
       "done": "Alles is weer zoals het was",
       "done_email": "Je account hoort weer bij je oude e-mailadres.",
@@ -1585,7 +1593,32 @@ export type Messages = {
       "last_seen": "Laatst gebruikt: {when}",
       "device_unknown": "Onbekend apparaat",
       "end": "Uitloggen",
-      "end_others": "Alle andere apparaten uitloggen"
+      "end_others": "Alle andere apparaten uitloggen",
+      "passkeys": {
+        "title": "Passkeys",
+        "text": "Log in met je vingerafdruk, gezicht of pincode in plaats van je wachtwoord. Je wachtwoord blijft gewoon werken.",
+        "shown": "Je apparaat bewaart bij een passkey het adres van deze site. Wie de wachtwoorden op je apparaat bekijkt, ziet het daar.",
+        "shown_discreet": "Omdat je discreet bent, noemt je apparaat geen naam. Het adres van deze site bewaart het wel: wie de wachtwoorden op je apparaat bekijkt, ziet het daar.",
+        "none": "Nog geen passkeys.",
+        "add": "Passkey toevoegen",
+        "added": "Toegevoegd op {when}",
+        "used": "Laatst gebruikt: {when}",
+        "unused": "Nog niet gebruikt",
+        "rename": "Naam wijzigen",
+        "name": "Naam van de passkey",
+        "name_missing": "Geef de passkey een naam.",
+        "save": "Opslaan",
+        "remove": "Verwijderen",
+        "remove_title": "Deze passkey verwijderen?",
+        "remove_text": "Met {name} kun je dan niet meer inloggen. Waar je al ingelogd bent, blijf je ingelogd. Haal hem ook weg bij de wachtwoorden op je apparaat.",
+        "done_added": "{name} is toegevoegd. Geef hem een naam die je herkent.",
+        "done_renamed": "De passkey heet nu {name}.",
+        "done_removed": "{name} is verwijderd.",
+        "known": "Dit apparaat heeft al een passkey voor je account.",
+        "impossible": "Deze browser kan geen passkeys gebruiken.",
+        "failed": "Je browser kon geen passkey maken. Probeer het opnieuw.",
+        "kept": "Je passkeys blijven werken. Kijk of ze allemaal van jou zijn."
+      }
     },
     "blocked": {
       "title": "Geblokkeerde leden",
@@ -1949,7 +1982,9 @@ export type Messages = {
     "SMS_LIMIT": "We hebben al een paar codes gestuurd. Wacht even, of kies een andere betaalmethode.",
     "offline": "Je bent offline. Controleer je verbinding en probeer het opnieuw.",
     "FICTIONAL_CONSENT": "Dit is een fictief profiel. Kies eerst of je daar je welkomstcredits aan wilt uitgeven.",
-    "PIN_LIMIT": "Je kunt vijf gesprekken vastzetten. Maak er eerst een los."
+    "PIN_LIMIT": "Je kunt vijf gesprekken vastzetten. Maak er eerst een los.",
+    "PASSKEY_REFUSED": "Deze passkey werkt hier niet. Probeer het opnieuw of gebruik je wachtwoord.",
+    "PASSKEY_LIMIT": "Je hebt al tien passkeys. Verwijder er eerst een."
   },
   "repeat-order": {
     "head": {

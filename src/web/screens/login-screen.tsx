@@ -5,6 +5,7 @@ import { useText } from '#web/i18n/catalogue.ts'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageCard } from '#web/ui/page-parts.tsx'
+import { PasskeyLogin } from '#web/features/accounts/passkey-login.tsx'
 import { DemoLogins, LoginForm } from '#web/features/accounts/login-form.tsx'
 
 export function LoginScreen() {
@@ -21,6 +22,7 @@ export function LoginScreen() {
         </Notice>
       )}
       <LoginForm target={target} />
+      <PasskeyLogin target={target} />
       <KitLink className="link" href={pathTo('reset-password')}>
         {t('forgot')}
       </KitLink>

@@ -45,6 +45,7 @@ export const ICON_NAMES = [
   'envelope-simple',
   'eye',
   'eye-slash',
+  'fingerprint',
   'fire-fill',
   'flag',
   'funnel',

@@ -13,6 +13,7 @@ export {
 export { deleteOldLocks, countAttempt, unlock } from './login-lock.ts'
 export { memberByEmail, rememberWelcome, tellOnceADay } from './mailbox.ts'
 export { moveTo, recipient } from './change-mail.ts'
+export { deleteExpiredChallenges } from './passkey-ceremony.ts'
 export { requireUncommon, HASHING, hashPassword, isPasswordOf } from './passwords.ts'
 export { requireStepUp } from './step-up.ts'
 export { userOf } from './user-of.ts'

@@ -16,6 +16,7 @@ import { linkOwner, makeLink, consumeLink, voidCorrections, voidLinks } from './
 import { emailKey, isKnownDevice } from './log-in.ts'
 import { unlock } from './login-lock.ts'
 import { memberByEmail, tellOnceADay } from './mailbox.ts'
+import { endPasskeysOf } from './passkeys.ts'
 import { hashPassword, requireEqual, requireUncommon } from './passwords.ts'
 
 type ChangePasswordInput = {
@@ -155,7 +156,7 @@ type NewPassword = {
 
 /**
  * Gives a member a new password: every session ends, links that an intruder may have asked for under the old one are
- * void, and a mail offers to undo it.
+ * void, and a mail offers to undo it. By a link all passkeys end, too.
  */
 async function setPassword(
   tx: Tx,
@@ -174,6 +175,7 @@ async function setPassword(
     .where('id', '=', memberId)
     .execute()
   await endSessionsOf(tx, memberId)
+  if (oldHash === null) await endPasskeysOf(tx, memberId)
   await voidLinks(tx, memberId, ['reset', 'mail_change'])
   await voidCorrections(tx, memberId)
   const linkId = await makeLink(tx, secretKey, {

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { LocaleCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { User } from '#contract/user.ts'
+import { type Tx, transact } from '#server/db/connect.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import type { App } from '#server/http/route.ts'
 import { noteSecurity } from '#server/http/security-log.ts'
@@ -38,12 +39,18 @@ async function verify(app: App, visit: Visit, { email, password }: Credentials):
     countAttempt(db, { key, factor: limiter.factors.all, now }),
   )
   if (!member || !isRight) throw new Refusal('LOGIN_FAILED')
-  const isBanned = member.status === 'banned' || member.status_before === 'banned'
-  if (member.status === 'deleted' && !isBanned) throw new Refusal('ACCOUNT_DELETED')
-  if (isBanned) throw new Refusal('ACCOUNT_BANNED')
+  refuseClosed(member)
   await unlock(db, key)
-  if (!device && member.status === 'active') await tellOfDevice(app, visit, member)
+  await tellOfNewDevice(app, visit, member)
   return { memberId: member.id, passwordHash: member.password_hash }
+}
+
+type Standing = { readonly status: string; readonly status_before: string | null }
+
+/** Says that an account is deleted or banned: only to who proved to be its owner. */
+export function refuseClosed({ status, status_before: before }: Standing): void {
+  if (status === 'banned' || before === 'banned') throw new Refusal('ACCOUNT_BANNED')
+  if (status === 'deleted') throw new Refusal('ACCOUNT_DELETED')
 }
 
 /** The key under which wrong passwords for an address are counted. */
@@ -55,10 +62,19 @@ function deviceKey(secretKey: string, device: string): string {
   return keyedHash(secretKey, `login-device:${device}`)
 }
 
-type Owner = { readonly id: string; readonly email: string; readonly language: LocaleCode }
+type Owner = {
+  readonly id: string
+  readonly email: string
+  readonly language: LocaleCode
+  readonly status: string
+  readonly password_hash: string
+}
 
-function tellOfDevice({ db }: App, { site, userAgent, now }: Visit, owner: Owner): Promise<void> {
-  return sendMail(db, {
+/** Mails the member that somebody logged in on a browser they have not logged in with before. */
+export async function tellOfNewDevice(app: App, visit: Visit, owner: Owner): Promise<void> {
+  const { site, userAgent, now } = visit
+  if (owner.status !== 'active' || isKnownDevice(app, visit, owner)) return
+  await sendMail(app.db, {
     siteId: site.id,
     memberId: owner.id,
     to: owner.email,
@@ -74,18 +90,25 @@ type NewLogin = {
   readonly isConfirmed: boolean
   /** The hash that the password was compared with: a session opens only while it is still that one. */
   readonly passwordHash?: string
+  /** What must come true in the same step, or refuses. */
+  readonly claim?: (tx: Tx) => Promise<void>
 }
 
 /** Logs a member in on this browser with a new session, whatever session was there before, and remembers the browser. */
 export async function logInMember(
   app: App,
   visit: Visit,
-  { memberId, isConfirmed, passwordHash }: NewLogin,
+  { memberId, isConfirmed, passwordHash, claim }: NewLogin,
 ): Promise<User> {
   const { userAgent, now, cookies } = visit
   if (visit.member) await endSession(app.db, visit.member.tokenHash)
   const login = { memberId, userAgent, isConfirmed, passwordHash, now }
-  const session = await openSession(app.db, login)
+  const session = claim
+    ? await transact(app.db, async (tx) => {
+        await claim(tx)
+        return openSession(tx, login)
+      })
+    : await openSession(app.db, login)
   const user = await userOf(app.db, memberId, now)
   if (!session || !user)
     throw passwordHash ? new Refusal('LOGIN_FAILED') : new Refusal('SERVICE_UNAVAILABLE')

@@ -205,6 +205,7 @@ test('user.php answers the member themselves: what they have and how they are sh
     discount: null,
     new_likes: 0,
     has_about: false,
+    has_free_message: false,
     profile: {
       name: 'Noor',
       country: 'NL',

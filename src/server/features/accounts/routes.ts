@@ -7,6 +7,7 @@ import { changeMail, requestMailChange } from './change-mail.ts'
 import { changePassword, requestReset, resetPassword } from './change-password.ts'
 import { linkOwner } from './links.ts'
 import { logIn, logInMember } from './log-in.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { HASHING } from './passwords.ts'
 import { requirePassword, noteConfirmation } from './step-up.ts'
 import { undoChange } from './undo-change.ts'
@@ -16,6 +17,7 @@ export function accountRoutes(app: App): void {
   sessionRoutes(app)
   passwordRoutes(app)
   mailChangeRoutes(app)
+  passkeyRoutes(app)
 }
 
 function sessionRoutes(app: App): void {

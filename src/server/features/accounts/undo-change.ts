@@ -7,6 +7,7 @@ import { endSessionsOf } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { consumeLink, voidLinksAfterUndo } from './links.ts'
 import { moveTo } from './change-mail.ts'
+import { endPasskeysOf } from './passkeys.ts'
 
 type Undo = {
   readonly siteId: string
@@ -42,6 +43,7 @@ export async function undoChange(
     const isEmail = kind === 'undo_email'
     const left = isEmail ? await putAddressBack(tx, undo) : await putPasswordBack(tx, undo)
     await endSessionsOf(tx, memberId)
+    await endPasskeysOf(tx, memberId)
     if (isEmail) await undoPasswordsSince(tx, undo, createdAt)
     await voidLinksAfterUndo(tx, { memberId, kind, createdAt })
     await sendMail(tx, {

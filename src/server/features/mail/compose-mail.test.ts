@@ -40,6 +40,7 @@ const VERDICT = {
   until: '2026-09-04T11:05:00Z',
 } as const
 const ADDED = { name: 'bank_account_added', account_end: '4300', at: ERASED } as const
+const NOTED = { passkey: 'Telefoon', device: 'Firefox', at: REPORT.at } as const
 const withOrder = (content: MailContent) => ({ content, path: `/transactions/${LINK}` })
 
 /** Every mail there is, and where its button must lead. */
@@ -54,10 +55,9 @@ const MAILS: Readonly<Record<MailName, { content: MailContent; path: string | nu
   mail_change_requested: { content: { name: 'mail_change_requested' }, path: '/reset-password' },
   email_changed: withLink('email_changed', '/undo-change'),
   change_undone: { content: { name: 'change_undone' }, path: '/reset-password' },
-  new_device: {
-    content: { name: 'new_device', device: 'Firefox, Android', at: '2026-03-01T11:05:00Z' },
-    path: '/reset-password',
-  },
+  new_device: { content: { name: 'new_device', ...NOTED }, path: '/reset-password' },
+  passkey_added: { content: { name: 'passkey_added', ...NOTED }, path: '/reset-password' },
+  passkey_removed: { content: { name: 'passkey_removed', ...NOTED }, path: '/reset-password' },
   deleted: beforeErasure('deleted'),
   reactivate: beforeErasure('reactivate'),
   reactivated: { content: { name: 'reactivated' }, path: '/login' },

@@ -83,6 +83,8 @@ const SCREENS = {
   email_changed: 'undo-change',
   change_undone: 'reset-password',
   new_device: 'reset-password',
+  passkey_added: 'reset-password',
+  passkey_removed: 'reset-password',
   deleted: 'account-deleted',
   reactivate: 'account-deleted',
   reactivated: 'login',

@@ -19,6 +19,9 @@ export type MailContent =
   /** The former address or password was put back by the link in a mail. */
   | { readonly name: 'change_undone' }
   | { readonly name: 'new_device'; readonly device: string; readonly at: string }
+  /** Its owner's name for the passkey that can log in from now on, or no more. */
+  | { readonly name: 'passkey_added'; readonly passkey: string; readonly at: string }
+  | { readonly name: 'passkey_removed'; readonly passkey: string; readonly at: string }
   | { readonly name: 'deleted'; readonly link_id: string; readonly erased_at: string }
   | { readonly name: 'reactivate'; readonly link_id: string; readonly erased_at: string }
   | { readonly name: 'reactivated' }

@@ -3,7 +3,8 @@ import { useText } from '#web/i18n/catalogue.ts'
 import { Field, PasswordField } from '#web/ui/field.tsx'
 
 type EmailFieldProps = {
-  autoComplete: 'username' | 'email'
+  /** With `webauthn` browsers offer passkeys in it, too. */
+  autoComplete: 'username' | 'username webauthn' | 'email'
   /** What was found wrong with it here. */
   wrong?: ReturnType<typeof wrongEmail>
   label?: string | undefined

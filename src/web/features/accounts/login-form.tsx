@@ -42,7 +42,7 @@ export function LoginForm({ target }: { target: string | null }) {
 
   return (
     <Form className={css['form']} onSubmit={submit}>
-      <EmailField autoComplete="username" wrong={wrong.email} />
+      <EmailField autoComplete="username webauthn" wrong={wrong.email} />
       <SecretField
         name="password"
         text="password"
@@ -59,8 +59,14 @@ export function LoginForm({ target }: { target: string | null }) {
   )
 }
 
+type LoginRefusalProps = {
+  error: unknown
+  /** Where the way back to a deleted account is sent, if it was given. */
+  email?: string
+}
+
 /** Why the login was refused, and the way on where there is one: the link that brings a deleted account back, or a person. */
-function LoginRefusal({ error, email }: { error: unknown; email: string }) {
+export function LoginRefusal({ error, email }: LoginRefusalProps) {
   const t = useText('login')
   const { support_email: support } = useSettings()
   const code = error instanceof Refusal ? error.code : null
@@ -68,7 +74,7 @@ function LoginRefusal({ error, email }: { error: unknown; email: string }) {
   return (
     <>
       <RefusalNotice error={error} />
-      {code === 'ACCOUNT_DELETED' && <ReactivationMail key={email} email={email} />}
+      {code === 'ACCOUNT_DELETED' && email && <ReactivationMail key={email} email={email} />}
       {code === 'ACCOUNT_BANNED' && (
         <p className="small soft">
           {t('support')}{' '}
@@ -112,16 +118,22 @@ export function DemoLogins({ target }: { target: string | null }) {
 
 /** Logs in and goes on to where the visitor wanted to be. */
 function useLogIn(target: string | null) {
+  const goOn = useGoOn(target)
+  return useMutation({
+    mutationFn: (form: { email: string; password: string }) => call(logIn, form),
+    onSuccess: ({ user }) => goOn(user),
+  })
+}
+
+/** Whoever has just logged in goes on to where they wanted to be. */
+export function useGoOn(target: string | null) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const agree = useOneLanguage()
-  return useMutation({
-    mutationFn: (form: { email: string; password: string }) => call(logIn, form),
-    onSuccess: async ({ user }) => {
-      welcomeMember(queries, await agree(user))
-      await navigate(loginTarget(target), { replace: true })
-    },
-  })
+  return async (user: User): Promise<void> => {
+    welcomeMember(queries, await agree(user))
+    await navigate(loginTarget(target), { replace: true })
+  }
 }
 
 /** Screens and mails speak one language: the one that was chosen in this browser, else the account's. */

@@ -7,13 +7,31 @@ import { Refusal } from '#contract/refusals.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
 import { useStepUp } from './use-step-up.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const BOOT = {
   settings: { time_zone: 'Europe/Amsterdam' },
   user: null,
   locale: 'en',
   now: '2026-03-01',
+}
+const OPTIONS = {
+  challenge: 'A'.repeat(43),
+  rpId: location.hostname,
+  timeout: 600_000,
+  userVerification: 'required',
+  allowCredentials: [],
+}
+const BYTES = new Uint8Array([1, 2, 3]).buffer
+const PROOF = {
+  id: 'AQID',
+  rawId: BYTES,
+  type: 'public-key',
+  getClientExtensionResults: () => ({}),
+  response: { authenticatorData: BYTES, clientDataJSON: BYTES, signature: BYTES, userHandle: null },
 }
 const PASSWORD_REQUIRED = new Refusal('PASSWORD_REQUIRED')
 
@@ -45,12 +63,16 @@ async function show(ask: () => Promise<string>) {
   )
 }
 
-/** The server's answers to the password, one after the other. */
-function answerWith(...answers: { status: number; body: object }[]) {
-  const fetch = vi.fn<() => Promise<Response>>()
-  for (const { status, body } of answers)
-    fetch.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }))
-  vi.stubGlobal('fetch', fetch)
+type Answer = { readonly status: number; readonly body: object }
+
+/** The server's answers to the password, one after the other, and to who asks which passkeys the member has. */
+function answerWith(answers: readonly Answer[], passkeys: readonly object[] = []) {
+  const left = [...answers]
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url === '/api/passkeys.php') return Response.json({ passkeys })
+    const { status, body } = left.shift()!
+    return Response.json(body, { status })
+  })
 }
 
 test('what needs no password is done without one [A8]', async () => {
@@ -65,11 +87,11 @@ test('what needs no password is done without one [A8]', async () => {
 test('the right password makes the call once more; wrong ones are told [A8]', async () => {
   const ask = vi.fn<() => Promise<string>>()
   ask.mockRejectedValueOnce(PASSWORD_REQUIRED).mockResolvedValueOnce('done')
-  answerWith(
+  answerWith([
     { status: 403, body: { error: { code: 'PASSWORD_WRONG' } } },
     { status: 429, body: { error: { code: 'ACCOUNT_LOCKED', params: { minutes: 15 } } } },
     { status: 200, body: {} },
-  )
+  ])
   const screen = await show(ask)
   await screen.getByRole('button', { name: 'Delete' }).click()
   const field = screen.getByLabelText('Password', { exact: true })
@@ -89,8 +111,29 @@ test('the right password makes the call once more; wrong ones are told [A8]', as
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
+test('a member with a passkey may give that instead, and hears when the browser gave up [AUT-9] [A8]', async () => {
+  const ask = vi.fn<() => Promise<string>>()
+  ask.mockRejectedValueOnce(PASSWORD_REQUIRED).mockResolvedValueOnce('done')
+  const get = vi.spyOn(navigator.credentials, 'get')
+  get.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
+  get.mockResolvedValueOnce(PROOF as never)
+  const begun = { status: 200, body: { options: OPTIONS } }
+  answerWith([begun, begun, { status: 200, body: {} }], [{ id: '1', name: 'Phone' }])
+  const screen = await show(ask)
+  await screen.getByRole('button', { name: 'Delete' }).click()
+  const passkey = screen.getByRole('button', { name: 'Use a passkey' })
+
+  await passkey.click()
+  await expect.element(screen.getByText('You stopped it. Nothing has happened.')).toBeVisible()
+  await passkey.click()
+
+  await expect.element(screen.getByText('done')).toBeVisible()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})
+
 test('whoever cancels leaves everything as it was [A8]', async () => {
   const ask = vi.fn<() => Promise<string>>().mockRejectedValue(PASSWORD_REQUIRED)
+  answerWith([])
   const screen = await show(ask)
   await screen.getByRole('button', { name: 'Delete' }).click()
 

@@ -11,6 +11,8 @@ import { Form, textIn } from '#web/ui/form.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import css from './form.module.css'
 import { SecretField, wrongPassword } from './credentials.tsx'
+import { PasskeyNotice, useCanUsePasskeys, usePasskeys } from './passkey-notice.tsx'
+import { confirmWithPasskey } from './passkeys.ts'
 
 type Waiting = { readonly goOn: () => void; readonly giveUp: () => void }
 
@@ -44,7 +46,7 @@ export function useStepUp(): StepUp {
 
 type StepUpModalProps = { onConfirm: () => void; onCancel: () => void }
 
-/** Asks for the password once more. Needs the texts of the areas `credentials` and `refusal`. */
+/** Asks for the password once more, or for a passkey. Needs the texts of the areas `credentials` and `refusal`. */
 function StepUpModal({ onConfirm, onCancel }: StepUpModalProps) {
   const t = useText('credentials')
   const refusalText = useRefusalText()
@@ -54,6 +56,7 @@ function StepUpModal({ onConfirm, onCancel }: StepUpModalProps) {
     onSuccess: onConfirm,
   })
   const isWrong = confirm.error instanceof Refusal && confirm.error.code === 'PASSWORD_WRONG'
+  const hasPasskey = useHasPasskey()
 
   function submit(values: FormData) {
     const password = textIn(values, 'password')
@@ -70,7 +73,7 @@ function StepUpModal({ onConfirm, onCancel }: StepUpModalProps) {
       closeLabel={t('confirm.cancel')}
       onClose={onCancel}
     >
-      <p className="soft">{t('confirm.text')}</p>
+      <p className="soft">{t(hasPasskey ? 'confirm.text_passkey' : 'confirm.text')}</p>
       <Form className={css['form']} onSubmit={submit}>
         <SecretField
           name="password"
@@ -87,6 +90,33 @@ function StepUpModal({ onConfirm, onCancel }: StepUpModalProps) {
           </Button>
         </div>
       </Form>
+      {hasPasskey && <PasskeyInstead onConfirm={onConfirm} />}
     </Modal>
   )
+}
+
+/** The way without the password, for members who have a passkey. */
+function PasskeyInstead({ onConfirm }: { onConfirm: () => void }) {
+  const t = useText('credentials.passkey')
+  const confirm = useMutation({ mutationFn: confirmWithPasskey, onSuccess: onConfirm })
+  return (
+    <div className={css['instead']}>
+      <p className={css['or']}>{t('or')}</p>
+      <PasskeyNotice error={confirm.error} />
+      <Button
+        kind="quiet"
+        icon="fingerprint"
+        busy={confirm.isPending}
+        onClick={() => confirm.mutate()}
+      >
+        {t('confirm')}
+      </Button>
+    </div>
+  )
+}
+
+/** Whether the member could use a passkey here; until it is known they could not. */
+function useHasPasskey(): boolean {
+  const passkeys = usePasskeys()
+  return useCanUsePasskeys() && (passkeys.data?.length ?? 0) > 0
 }

@@ -30,3 +30,24 @@ test('the copy has who signed a mandate, with address and telephone, and no acco
   expect(mandates).toContainEqual({ reference: 'VONK-1', ...known, ...FORM })
   expect(mandates).toContainEqual({ reference: 'VONK-2', ...known })
 })
+
+test('the copy tells the name of a passkey and when it was used, and nothing that others could use [ACC-7] [P10] [AUT-9]', async () => {
+  const member = await makeMember(db, site.id)
+  const used = { created_at: SIGNED_AT, last_used_at: new Date('2026-03-05T12:00:00Z') }
+  await db
+    .insertInto('passkey')
+    .values({
+      member_id: member.id,
+      credential_id: 'a-name-of-the-device',
+      public_key: Buffer.from('a key'),
+      counter: 3,
+      transports: ['internal'],
+      name: 'Telefoon',
+      ...used,
+    })
+    .execute()
+
+  const data = await exportData({ db, secretKey }, member.id)
+
+  expect(data.get('passkeys')).toEqual([{ name: 'Telefoon', ...used }])
+})

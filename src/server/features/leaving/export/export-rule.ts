@@ -22,6 +22,7 @@ export const SECTIONS = [
   'orders',
   'mandates',
   'sessions',
+  'passkeys',
   'mail_links',
 ] as const
 export type Section = (typeof SECTIONS)[number]

@@ -56,6 +56,7 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
       is_showcased_by_type: 'it follows from the consents',
       facets: 'the same words again, as the search reads them',
       password_hash: 'a secret, and no copy of it is safe',
+      passkey_handle: 'random, and the devices with passkeys have it',
       signup_client_id: 'made by the browser for one signup',
       is_newcomer: 'whether a discount is due, which shows where it is',
       is_fictional: 'true for profiles of the site alone',
@@ -215,6 +216,20 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
       shown_at: 'what is in sight at this moment',
     },
   },
+  passkey: {
+    section: 'passkeys',
+    by: 'member_id',
+    columns: ['name', 'created_at', 'last_used_at'],
+    leftOut: {
+      id: OURS,
+      member_id: OWN,
+      credential_id: 'the device knows it, and it leads nowhere else',
+      public_key: 'what the device proves itself by, which is there',
+      counter: OURS,
+      transports: OURS,
+    },
+  },
+  passkey_challenge: { skip: 'random and gone in minutes' },
   mail_link: {
     section: 'mail_links',
     by: 'member_id',

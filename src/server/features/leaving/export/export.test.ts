@@ -112,6 +112,7 @@ test('every table that leads to a member by a foreign key gives its rows or says
     'mail_link',
     'member_like',
     'message',
+    'passkey',
     'photo',
     'report',
     'saved_search',

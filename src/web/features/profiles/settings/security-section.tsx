@@ -8,6 +8,7 @@ import { whileSessionChanges } from '#web/api/session.ts'
 import { EmailField, wrongEmail } from '#web/features/accounts/credentials.tsx'
 import { EmailSuggestion } from '#web/features/accounts/email-suggestion.tsx'
 import { type NewPassword, NewPasswordForm } from '#web/features/accounts/new-password-form.tsx'
+import { usePasskeys } from '#web/features/accounts/passkey-notice.tsx'
 import { useStepUp } from '#web/features/accounts/use-step-up.tsx'
 import { useRefusalText } from '#web/i18n/refusals.ts'
 import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
@@ -16,12 +17,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Form, textIn } from '#web/ui/form.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '../panel.tsx'
+import { PasskeyPart } from './passkey-list.tsx'
 import { EditableRow } from './rows.tsx'
 import { SessionList, useForgetSessions } from './session-list.tsx'
 import css from './settings.module.css'
 import { usePreferences } from './use-preferences.ts'
 
-/** The address and the password of the account, and where it is logged in. */
+/** The address, the password and the passkeys of the account, and where it is logged in. */
 export function SecuritySection() {
   const t = useText('notifications.security')
   return (
@@ -29,6 +31,7 @@ export function SecuritySection() {
       <div className={css['rows']}>
         <EmailRow />
         <PasswordRow />
+        <PasskeyPart />
         <div className={css['stack']}>
           <div className={css['words']}>
             <h3>{t('sessions')}</h3>
@@ -147,6 +150,7 @@ function PasswordRow() {
   const t = useText('notifications.security')
   const [isOpen, setIsOpen] = useState(false)
   const forgetSessions = useForgetSessions()
+  const hasPasskeys = (usePasskeys().data?.length ?? 0) > 0
   const change = useMutation({
     mutationFn: (form: NewPassword) => whileSessionChanges(() => call(changePassword, form)),
     onSuccess: () => {
@@ -170,7 +174,7 @@ function PasswordRow() {
     >
       {change.isSuccess && (
         <Notice kind="done" role="status">
-          {t('password_done')}
+          {t('password_done')} {hasPasskeys && t('passkeys.kept')}
         </Notice>
       )}
       {isOpen && (

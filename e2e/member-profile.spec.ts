@@ -123,7 +123,7 @@ test('a fictional profile says so in every language, with label and warning; wha
   }
 
   await page
-    .getByRole('button', { name: `${name} liken` })
+    .getByRole('button', { name: `${name} (${fictional.singular}) liken` })
     .first()
     .click()
   await expect(page).toHaveURL(new RegExp(`#signup\\?profile=${id}`))

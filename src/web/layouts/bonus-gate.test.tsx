@@ -142,7 +142,7 @@ test('after forty seconds the modal tells of the time bonus, and closed it stays
   await expect.element(modal()).not.toBeInTheDocument()
 
   vi.advanceTimersByTime(2_000)
-  await expect.element(modal()).toHaveTextContent('Wees er snel bij: binnen 4 uur')
+  await expect.element(modal()).toHaveTextContent('Wees er snel bij: in de eerste 4 uur')
   await userEvent.keyboard('{Escape}')
 
   await expect.element(modal()).not.toBeInTheDocument()

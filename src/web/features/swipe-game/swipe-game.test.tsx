@@ -148,7 +148,7 @@ test('a like that the server refuses brings its card back and says why; at the l
   const { screen, top } = await show()
 
   await screen.getByRole('button', { name: 'Like Noor' }).click()
-  await expect.element(screen.getByText(/Noor is on top again/)).toBeInTheDocument()
+  await expect.element(screen.getByText(/Noor is back on top/)).toBeInTheDocument()
   await expect.element(top()).toHaveTextContent('Noor, 30')
   await expect.element(screen.getByText('4 likes left today')).toBeVisible()
   await screen.getByRole('button', { name: 'Like Noor' }).click()

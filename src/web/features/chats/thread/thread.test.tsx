@@ -129,7 +129,7 @@ test('a message to a fictional profile is never said to be free [STA-3] [PRO-2]'
   await showThread({ user, chat: { profile: { ...profile, ...shown, is_liked: false } } })
 
   await expect.element(page.getByRole('button', { name: 'Verstuur 1 credit' })).toBeVisible()
-  await expect.element(page.getByText('Daarna nog 2 credits')).toBeInTheDocument()
+  await expect.element(page.getByText('Daarna heb je nog 2 credits')).toBeInTheDocument()
 })
 
 test('with a keyboard before one Enter sends, and the key says so [CHA-3]', async () => {

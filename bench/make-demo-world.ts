@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PACK_SIZE } from '#server/demo/faces.ts'
-import { PACK_FOLDER, packFile } from '#server/demo/photos.ts'
-import { VARIANTS } from '#server/features/media/media.ts'
+import { PACK_FOLDER, packFile } from '#server/demo/pack.ts'
 import { PRODUCT } from './product.ts'
 import { startServer } from './start-server.ts'
 import type { Workbench } from './workbench.ts'
@@ -27,13 +26,11 @@ export async function makeDemoWorld(bench: Workbench): Promise<DemoWorld> {
 
 function demandPortraits(): void {
   const faces = Array.from({ length: PACK_SIZE }, (_, index) => index + 1)
-  const files = faces.flatMap((face) =>
-    VARIANTS.map((variant) => packFile(PACK_FOLDER, face, variant)),
-  )
+  const files = faces.map((face) => packFile(PACK_FOLDER, face))
   const missing = files.filter((file) => !existsSync(file))
   if (missing.length > 0) {
     throw new Error(
-      `the demo world needs ${files.length} portraits and ${missing.length} are not there, ${missing[0]} the first of them; npm run portraits draws them`,
+      `the demo world needs ${files.length} faces and ${missing.length} are not there, ${missing[0]} the first of them; npm run portraits draws them`,
     )
   }
 }

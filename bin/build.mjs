@@ -31,7 +31,6 @@ const SOURCES = [
 const ENTRIES = {
   main: 'src/server/main.ts',
   cli: 'src/server/commands/cli.ts',
-  'render-photos': 'src/server/commands/render-photos.ts',
   'decode-photos': 'src/server/features/media/decode-photos.ts',
   'hashing-thread': 'src/server/features/accounts/hashing-thread.js',
 }

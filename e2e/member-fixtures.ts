@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Db } from '#server/db/connect.ts'
-import { copyFromPack, PACK_FOLDER } from '#server/demo/photos.ts'
+import { PACK_FOLDER } from '#server/demo/pack.ts'
+import { copyFromPack } from '#server/demo/photos.ts'
 import { openFiles } from '#server/features/media/media.ts'
 import { cookieOf, makeMember } from '#test/make.ts'
 import { expect, test as base } from './fixtures.ts'
@@ -96,7 +97,8 @@ async function drawPhoto(db: Db, memberId: string): Promise<void> {
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
   const files = openFiles(process.env['WORLD_FILES']!)
-  await copyFromPack({ files, packFolder: PACK_FOLDER }, { face: 1, filename: filename! })
+  const photos = [{ shot: 0, filename: filename! }]
+  await copyFromPack({ files, packFolder: PACK_FOLDER }, { face: 1, photos })
 }
 
 async function linksTo(page: Page, email: string, path: string): Promise<string[]> {

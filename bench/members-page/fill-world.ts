@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { connect } from '#server/db/connect.ts'
 import { startPostgres } from '#server/db/embedded/start-postgres.ts'
 import { PACK_SIZE } from '#server/demo/faces.ts'
-import { copyFromPack, PACK_FOLDER } from '#server/demo/photos.ts'
+import { PACK_FOLDER } from '#server/demo/pack.ts'
+import { copyFromPack } from '#server/demo/photos.ts'
 import { openFiles } from '#server/features/media/media.ts'
 import { makeMembers } from '#test/make-members.ts'
 import { cookieOf, makeMember, makePhoto } from '#test/make.ts'
@@ -30,7 +31,10 @@ export async function fillWorld(bench: Bench, women: number): Promise<string> {
   )
   const files = { files: openFiles(join(folder, 'files')), packFolder: PACK_FOLDER }
   for (const [nth, id] of ids.entries())
-    await copyFromPack(files, { face: 1 + (nth % PACK_SIZE), filename: await makePhoto(db, id) })
+    await copyFromPack(files, {
+      face: 1 + (nth % PACK_SIZE),
+      photos: [{ shot: 0, filename: await makePhoto(db, id) }],
+    })
   const me = await makeMember(db, siteId, {
     name: 'Bas',
     gender: 'male',

@@ -41,7 +41,6 @@ export async function startProduct(wishes: ProductWishes): Promise<Product> {
       DRAIN_NOTICE_MS: '0',
       DEADLINE_FACTOR: String(DEADLINE_FACTOR),
       DEMO: wishes.hasDemo ? 'yes' : 'no',
-      DEMO_DRAWING: 'no',
       ...(wishes.clockFile ? { TEST_CLOCK_FILE: wishes.clockFile } : {}),
     },
   })

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { connect, type Db } from '#server/db/connect.ts'
 import { requireAppendOnlyRole, requireDurability } from '#server/db/safeguards.ts'
 import { demoAnswers } from '#server/demo/answers/demo-answers.ts'
@@ -39,7 +38,7 @@ import type { JobHandlers } from '#server/jobs/job.ts'
 import { startWorker } from '#server/jobs/start-worker.ts'
 import { type Clock, movedClock, systemClock } from '#server/kernel/time.ts'
 import { type Config, filesFolder, readConfig } from '#server/kernel/config.ts'
-import { explainAndExit, findPort, giveWay, stopOnSignal } from '#server/kernel/process.ts'
+import { explainAndExit, findPort, stopOnSignal } from '#server/kernel/process.ts'
 import { type Log, openLog } from '#server/kernel/log.ts'
 import { secretOf } from '#server/kernel/secrets.ts'
 import { vapidKeysFrom } from '#server/kernel/encryption.ts'
@@ -71,8 +70,7 @@ export async function start(options: StartOptions): Promise<void> {
       await db.destroy()
       await database.stop()
     }
-    const surroundings = { config, log, db, databaseUrl: database.appUrl }
-    const close = await serve(surroundings, options).catch(async (error: unknown) => {
+    const close = await serve({ config, log, db }, options).catch(async (error: unknown) => {
       await closeData()
       throw error
     })
@@ -94,19 +92,17 @@ type ServeInput = {
   readonly config: Config
   readonly log: Log
   readonly db: Db
-  readonly databaseUrl: string
 }
 
 /** Opens the doors, and returns how to close them. */
 async function serve(
-  { config, log, db, databaseUrl }: ServeInput,
+  { config, log, db }: ServeInput,
   { dist, pages }: StartOptions,
 ): Promise<() => Promise<void>> {
   if (config.isProduction) await requireTrustworthy(db)
   const clock = config.TEST_CLOCK_FILE ? movedClock(config.TEST_CLOCK_FILE) : systemClock
   const [files, folder] = [await openStore(config), filesFolder(config)]
-  const drawing = config.DEMO_DRAWING ? { databaseUrl } : null
-  const demo = config.DEMO ? await prepareDemo({ db, files, clock, log }, drawing) : null
+  const demo = config.DEMO ? await prepareDemo({ db, files, clock, log }) : null
   const secretKey = secretOf(config)
   const showsDevMails = keepsMessages(config) && !config.isProduction
   const readiness = { isDraining: false }
@@ -188,39 +184,13 @@ type PrepareDemoInput = {
   readonly clock: Clock
   readonly log: Log
 }
-type Drawing = { readonly databaseUrl: string }
-
 /** Makes the demo world on the first start, with a progress bar, and brings it to life on every start. */
-async function prepareDemo(
-  { db, files, clock, log }: PrepareDemoInput,
-  drawing: Drawing | null,
-): Promise<Demo> {
+async function prepareDemo({ db, files, clock, log }: PrepareDemoInput): Promise<Demo> {
   const bar = progressBar('Making the demo world', DEMO_WORLD.members)
   await ensureDemoWorld({ db, files, now: clock(), hashPassword, onProgress: bar.show })
   bar.end()
   await moveDemoMembers(db, clock())
-  return {
-    logins: DEMO_LOGINS,
-    live: () => {
-      const stops = [
-        moveDemoMembersPeriodically(db, clock, log),
-        ...(drawing ? [drawPhotos(drawing)] : []),
-      ]
-      return () => stops.forEach((stop) => stop())
-    },
-  }
-}
-
-/** The product's own decoder refuses SVG, so drawing is a process of its own, and one that gives way to others. */
-function drawPhotos({ databaseUrl }: Drawing): () => void {
-  const child = spawn(process.execPath, ['bin/run.mjs', 'render-photos'], {
-    // By the channel it learns that we are gone, also when we were killed.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    env: { ...process.env, RENDER_DATABASE_URL: databaseUrl },
-  })
-  giveWay(child, 19)
-  child.on('error', () => {})
-  return () => void child.kill()
+  return { logins: DEMO_LOGINS, live: () => moveDemoMembersPeriodically(db, clock, log) }
 }
 
 type GreetInput = {

@@ -1,12 +1,11 @@
 import type { LocaleCode } from '#contract/locales.ts'
 import { INTERESTS } from '#contract/settings.ts'
-import { type Face, faceOf, PACK_SIZE } from './faces.ts'
-import { type Home, NAMES } from './homes/home.ts'
-import { HOMES } from './homes/homes.ts'
+import { FACED, faceOfMember, homeOf, nameOf } from './dealt.ts'
+import type { Face } from './faces.ts'
+import type { Home } from './homes/home.ts'
 import {
   DEMO_LOGINS,
   evenly,
-  GOLDEN,
   identityOf,
   type Login,
   LOGIN_TOWN,
@@ -17,7 +16,7 @@ import {
   type World,
 } from './identity.ts'
 import type { Gender } from './portrait/person.ts'
-import { between, chance, pick, type Stream, streamOf } from './portrait/random.ts'
+import { between, chance, pick, type Stream, streamOf, weighted } from './portrait/random.ts'
 import { demoTextsIn } from './texts/texts.ts'
 
 export type WorldOptions = World & {
@@ -31,12 +30,14 @@ export type DemoMember = ReturnType<typeof demoMember>
 /** The member with this number, from 1 on: always the same one in the same world. */
 export function demoMember(world: WorldOptions, number: number) {
   const stream = streamOf(`${world.seed}:${number}`)
-  const start = streamOf(world.seed)
   const login = loginOf(number)
-  const face = faceOf(number)
-  const home = login ? homeOf(0, 0) : homeOf(number, start())
-  const isFictional = !login && isOldEnough(face) && evenly(number, SILVER, start()) < 0.19
-  const isPaid = login ? login === 'premium' : !isFictional && chance(stream, 0.2)
+  const face = faceOfMember(world, number)
+  const home = homeOf(world, number)
+  const isFictional =
+    !login &&
+    isOldEnough(face) &&
+    evenly(number, SILVER, streamOf(`${world.seed}:fictional`)()) < 0.19
+  const isPaid = login ? login === 'premium' : !isFictional && pays(stream, face)
   const about = aboutText(stream, home.language, face.gender)
   const account = { world, number, login, isPaid, isFictional }
   return {
@@ -47,7 +48,7 @@ export function demoMember(world: WorldOptions, number: number) {
       ? DEMO_LOGINS.emails[login]
       : `demo${String(number).padStart(4, '0')}@demo.vonk.example`,
     status: login === 'new' ? 'not_confirmed' : 'active',
-    name: pick(stream, NAMES[home.names][face.gender][face.age < 50 ? 'younger' : 'older']),
+    name: nameOf(world, number, stream),
     gender: face.gender,
     ...(login ? heterosexual(face.gender) : attraction(stream, face.gender)),
     dateOfBirth: birthday(stream, face.age, world.now),
@@ -57,13 +58,14 @@ export function demoMember(world: WorldOptions, number: number) {
     about: login === 'new' ? '' : about.text,
     hairColor: face.hairColor,
     eyeColor: face.eyeColor,
+    bodyType: face.bodyType,
     ...profileWords(stream, face),
     interests: login === 'new' ? [] : interestsOf(stream, about.interests),
     isPaid,
     isFictional,
     ...timesOf(stream, world, { number, login, isFictional }),
     transfers: transfersTo(stream, account),
-    photos: photosOf(stream, world, { number, login, hasMany: isPaid || isFictional }),
+    photos: photosOf(world, { number, login, face, hasMany: isPaid || isFictional }),
     consents: login || isFictional ? [] : consentsOf(world, number),
   }
 }
@@ -103,16 +105,21 @@ function timesOf(stream: Stream, world: WorldOptions, who: Who & { isFictional: 
   return whenActive(stream, { rank, isFictional: who.isFictional, now })
 }
 
-function photosOf(stream: Stream, world: WorldOptions, who: Who & { hasMany: boolean }): string[] {
-  if (who.login === 'new') return []
-  const count = who.number <= PACK_SIZE ? photoCount(stream, who) : world.photos === 'all' ? 1 : 0
-  return Array.from({ length: count }, (_, shot) => photoName(world, who.number, shot))
+type Shown = Who & { readonly face: Face; readonly hasMany: boolean }
+
+/** All of a face's photos; free members may have three. */
+function photosOf(world: WorldOptions, { number, login, face, hasMany }: Shown): string[] {
+  if (login === 'new') return []
+  const inPack = hasMany ? face.shots : Math.min(face.shots, MOST_OF_FREE)
+  const count = number <= FACED ? inPack : world.photos === 'all' ? 1 : 0
+  return Array.from({ length: count }, (_, shot) => photoName(world, number, shot))
 }
 
-/** The main photo and, for most, some more; free members may have three. */
-function photoCount(stream: Stream, { login, hasMany }: Who & { hasMany: boolean }): number {
-  if (!login && chance(stream, 0.14)) return 1
-  return 2 + Math.floor(stream() * (hasMany ? 4 : 2))
+const MOST_OF_FREE = 3
+
+/** Who shows more photos than free members may has paid; of the others a few have. */
+function pays(stream: Stream, { shots }: Face): boolean {
+  return chance(stream, 0.05) || shots > MOST_OF_FREE
 }
 
 type About = { readonly text: string; readonly interests: readonly string[] }
@@ -138,11 +145,6 @@ function worded(stream: Stream, sentence: string, gender: Gender): string {
   return sentence
     .replace(/\[([^/\]]*)\/([^\]]*)\]/g, gender === 'male' ? '$1' : '$2')
     .replace(/\{([^}]*)\}/g, (_, wordings: string) => pick(stream, wordings.split('|')))
-}
-
-const BODIES = {
-  female: { slim: 22, average: 34, athletic: 16, curvy: 20, full_figured: 8 },
-  male: { slim: 18, average: 40, athletic: 22, muscular: 10, full_figured: 10 },
 }
 
 const STATUSES = [
@@ -179,13 +181,14 @@ const TATTOOS = {
   older: { none: 72, one: 20, several: 7, many: 1 },
 }
 
-/** What a profile says in chosen words, as it fits gender and age. */
-function profileWords(stream: Stream, { gender, age }: { gender: Gender; age: number }) {
+/** What a profile says in chosen words, as it fits age and portrait. */
+function profileWords(stream: Stream, { age, hasTattoo }: Face) {
   const status = STATUSES.find(({ until }) => age < until)!
+  const tattoos = age < 45 ? TATTOOS.younger : TATTOOS.older
   return {
-    bodyType: weighted(stream, BODIES[gender]),
-    relationshipStatus: weighted(stream, status.weights),
-    tattoos: weighted(stream, age < 45 ? TATTOOS.younger : TATTOOS.older),
+    relationshipStatus: weighted<string>(stream, status.weights),
+    // One that is on the photos is in the profile, too.
+    tattoos: weighted<string>(stream, hasTattoo ? { ...tattoos, none: 0 } : tattoos),
   }
 }
 
@@ -200,12 +203,6 @@ function attraction(stream: Stream, gender: Gender) {
 
 function heterosexual(gender: Gender) {
   return { sexuality: 'hetero', seeks: gender === 'male' ? 'female' : 'male' } as const
-}
-
-function weighted(stream: Stream, weights: Readonly<Record<string, number>>): string {
-  const words = Object.entries(weights)
-  let left = stream() * words.reduce((sum, [, weight]) => sum + weight, 0)
-  return words.find(([, weight]) => (left -= weight) < 0)?.[0] ?? words[0]![0]
 }
 
 const MINUTE = 60_000
@@ -232,12 +229,6 @@ function whenActive(
 function idleMinutes(rank: number): number {
   if (rank < ONLINE) return 0.1 + (4 * rank) / ONLINE
   return 6 * (LONGEST_MINUTES / 6) ** ((rank - ONLINE) / (1 - ONLINE))
-}
-
-/** Where a member lives: every home has its share of the members. */
-function homeOf(memberNumber: number, start: number): Home {
-  let left = evenly(memberNumber, GOLDEN, start)
-  return HOMES.find(({ share }) => (left -= share) < 0) ?? HOMES[0]!
 }
 
 /** A town of a home: a third of the people live in the largest one of their region. */

@@ -6,7 +6,7 @@ import { DEMO_WORLD } from './demo-member.ts'
 
 export { DEMO_LOGINS } from './identity.ts'
 export { makeDemoWorld } from './make-demo-world.ts'
-export { requirePack } from './photos.ts'
+export { requirePack } from './pack.ts'
 
 export type DemoOptions = MakeOptions & { readonly db: Db; readonly now: Date }
 

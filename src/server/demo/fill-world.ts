@@ -43,10 +43,11 @@ async function writeBatch(
   await insertMembers(tx, batch, options)
   await insertConsents(tx, batch)
   await insertOrders(tx, batch, options.siteId)
-  // Only these have files from the start; the others are drawn later.
   await insertPhotos(
     tx,
-    batch.flatMap(({ id, photos: [main] }) => (main ? { memberId: id, filename: main } : [])),
+    batch.flatMap(({ id, photos }) =>
+      photos.map((filename, position) => ({ memberId: id, filename, position })),
+    ),
   )
 }
 

@@ -1,21 +1,20 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/connect.ts'
 import { MESSAGE_VARIANTS } from '#server/features/media/media.ts'
+import { faceOfMember } from './dealt.ts'
 import { type Dialogue, FREE_DIALOGUES, type Line, PREMIUM_DIALOGUES } from './dialogues.ts'
-import { faceOf } from './faces.ts'
 import { DEMO_LOGINS, photoName, type World } from './identity.ts'
 import {
   insertConversations,
   type NewConversation,
   type NewMessage,
 } from './insert-conversations.ts'
+import { PHOTO_SIZE } from './pack.ts'
 import { copyFromPack, type PackFiles } from './photos.ts'
 
 const MINUTE_MS = 60_000
 /** Between one message and the next. */
 const PAUSE_MINUTES = 3
-/** The world's portraits are all drawn in this size. */
-const SIZE = { width: 800, height: 1000 }
 /** Names of photos in messages begin after those of a profile. */
 const FIRST_SHOT = 100
 
@@ -37,7 +36,13 @@ export async function insertLoginConversations(tx: Tx, options: Options): Promis
   })
   await insertConversations(tx, conversations)
   for (const { filename, number } of sent)
-    await copyFromPack(options, { face: faceOf(number).number, filename }, MESSAGE_VARIANTS)
+    await copyFromPack(options, sentPhoto(options.world, number, filename), MESSAGE_VARIANTS)
+}
+
+/** Of those on the profile the last: the one that a partner has seen least. */
+function sentPhoto(world: World, number: number, filename: string) {
+  const face = faceOfMember(world, number)
+  return { face: face.number, photos: [{ shot: face.shots - 1, filename }] }
 }
 
 const DIALOGUES: Readonly<Record<string, readonly Dialogue[]>> = {
@@ -129,5 +134,5 @@ function photoOf({ index, surroundings }: Place) {
   const shot = FIRST_SHOT + 2 * (surroundings.index * 10 + index)
   const filename = photoName(options.world, number, shot)
   sent.push({ filename, number })
-  return { filename, blurred_filename: photoName(options.world, number, shot + 1), ...SIZE }
+  return { filename, blurred_filename: photoName(options.world, number, shot + 1), ...PHOTO_SIZE }
 }

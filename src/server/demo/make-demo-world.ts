@@ -3,10 +3,11 @@ import type { Tx } from '#server/db/connect.ts'
 import type { Files } from '#server/features/media/media.ts'
 import { insertLoginConversations } from './insert-login-conversations.ts'
 import { demoMember, makeWorld, type WorldOptions } from './demo-member.ts'
-import { PACK_SIZE } from './faces.ts'
+import { FACED } from './dealt.ts'
 import { fillWorld } from './fill-world.ts'
 import { DEMO_LOGINS } from './identity.ts'
-import { copyFromPack, PACK_FOLDER, requirePack } from './photos.ts'
+import { PACK_FOLDER, requirePack } from './pack.ts'
+import { copyFromPack } from './photos.ts'
 
 export type MakeOptions = {
   readonly files: Pick<Files, 'write'>
@@ -17,7 +18,7 @@ export type MakeOptions = {
 
 const AT_ONCE = 8
 
-/** Fills a site and copies the main portraits, which are there before the members can be seen. */
+/** Fills a site and copies all photos, which are there before the members can be seen. */
 export async function makeDemoWorld(
   tx: Tx,
   { siteId, world, ...options }: MakeOptions & { siteId: string; world: WorldOptions },
@@ -30,7 +31,7 @@ export async function makeDemoWorld(
   await insertLikes(tx, siteId, world.now)
   await keepNewcomer(tx, siteId, world.now)
   await insertLoginConversations(tx, { siteId, world, files, packFolder })
-  await copyPortraits(world, options)
+  await copyPhotos(world, options)
 }
 
 /** Somebody who has just signed up stays so, though nobody ever confirms the address: their link is never over. */
@@ -41,15 +42,16 @@ async function keepNewcomer(tx: Tx, siteId: string, now: Date): Promise<void> {
     where site_id = ${siteId} and email = ${DEMO_LOGINS.emails.new}`.execute(tx)
 }
 
-async function copyPortraits(world: WorldOptions, options: MakeOptions): Promise<void> {
+async function copyPhotos(world: WorldOptions, options: MakeOptions): Promise<void> {
   const { files, packFolder = PACK_FOLDER } = options
-  const count = Math.min(world.members, PACK_SIZE)
-  const portraits = Array.from({ length: count }, (_, index) =>
-    demoMember(world, index + 1),
-  ).flatMap(({ face, photos: [main] }) => (main ? { face: face.number, filename: main } : []))
-  for (let from = 0; from < portraits.length; from += AT_ONCE) {
-    const next = portraits.slice(from, from + AT_ONCE)
-    await Promise.all(next.map((portrait) => copyFromPack({ files, packFolder }, portrait)))
+  const count = Math.min(world.members, FACED)
+  const faces = Array.from({ length: count }, (_, index) => {
+    const { face, photos } = demoMember(world, index + 1)
+    return { face: face.number, photos: photos.map((filename, shot) => ({ filename, shot })) }
+  })
+  for (let from = 0; from < faces.length; from += AT_ONCE) {
+    const next = faces.slice(from, from + AT_ONCE)
+    await Promise.all(next.map((face) => copyFromPack({ files, packFolder }, face)))
   }
 }
 
@@ -72,7 +74,7 @@ async function insertLikes(tx: Tx, siteId: string, now: Date): Promise<void> {
       from login
       join member as other on other.site_id = login.site_id and other.country = login.country
         and other.gender = login.seeks and other.seeks in (login.gender, 'both')
-        and other.status = 'active' and other.id <> login.id
+        and other.status = 'active' and other.email <> all(${emails}::text[])
     ), likes as (
       insert into member_like (from_id, to_id, created_at, is_new, announced_at)
       select other_id, login_id, ${now}::timestamptz - interval '40 minutes' * place ^ 2, place <= ${NEWS},

@@ -107,7 +107,6 @@ const Environment = z.object({
   DEMO: yesNo.optional(),
   TRIAL: yesNo.default(false),
   PRIVATE_HOSTS: hosts,
-  DEMO_DRAWING: yesNo.default(true),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'must be fatal, error, warn, info, debug or silent',

@@ -37,16 +37,29 @@ export const NAMES = {
     [
       `Sanne Lotte Fleur Eva Anouk Femke Roos Maud Lieke Iris Noor Britt Floor Esmee Julia Merel Sophie Tess
        Naomi Samira Yasmin Charlotte Demi Isa Jasmijn Kim Laura Linde Lisa Manon Marit Nienke Noa Puck Romy
-       Sterre Suzan Veerle Yara Zoë Amber Bo Carmen Daphne Dewi Elif Hanna Janneke Kirsten Marloes`,
+       Sterre Suzan Veerle Yara Zoë Amber Carmen Daphne Dewi Elif Hanna Janneke Kirsten Marloes
+       Annelies Aylin Babette Bente Carlijn Chantal Danique Denise Eline Elise Emma Esra Eveline Evi Fatima
+       Fenna Hilde Ilse Imke Inge Jade Jolien Josephine Judith Karlijn Katja Kiki Lara Larissa Leonie
+       Liesbeth Lina Lonneke Louise Lynn Maaike Madelief Marieke Melissa Michelle Mila Milou Mirte Nadia
+       Nathalie Nicole Nina Nora Olivia Pien Rianne Rosalie Sabine Sara Simone Sofie Stephanie Tamara Vera
+       Wendy Willemijn Xandra`,
       `Marijke Ingrid Petra Monique Yvonne Karin Astrid Wilma Anja Mirjam Ellen Saskia Jolanda Esther Marianne
-       Carla Heleen Annemiek Tineke Brigitte Sylvia Hanneke Margriet Els Gerda Loes Ria Trudy`,
+       Carla Heleen Annemiek Tineke Brigitte Sylvia Hanneke Margriet Els Gerda Loes Ria Trudy Anita Betty
+       Carolien Christa Conny Corrie Diana Dorien Edith Elly Erica Ineke Irma Jeannette Joke Lia Marga Margot
+       Marjan Mieke Nelleke Paula Renate Rita Sonja Thea Willy Yolanda`,
     ],
     [
       `Daan Bram Sem Thijs Lars Ruben Jasper Niels Tim Koen Stijn Luuk Jesse Milan Finn Teun Gijs Joris Sander
        Bas Jeroen Dennis Mark Rick Tom Wouter Yusuf Bilal Rachid Sven Tijn Floris Hidde Mees Pepijn Quinten
-       Roel Siem Twan Xander Youssef Max Martijn Maarten Ramon Vincent Wessel Jelle Joost Mitchell`,
+       Roel Siem Twan Xander Youssef Max Martijn Maarten Ramon Vincent Wessel Jelle Joost Mitchell
+       Abel Alex Arjen Arne Ayoub Bart Boris Casper Chris Coen Daniel David Diederik Emre Erwin Ferdi Guus
+       Hamza Hugo Ivo Jochem Joep Job Jordy Julian Jurre Kai Karim Kevin Laurens Lennart Levi Lucas Marijn
+       Mathijs Maurice Michiel Mustafa Nick Olivier Patrick Pieter Rens Roy Sebastiaan Sjoerd Stan Stefan
+       Steven Thomas Tobias Tycho Victor Yannick`,
       `Peter Jan Hans Rob Erik Marcel Ron Frank Paul Kees Wim Henk Johan Gerard Arjan Edwin Theo Ben Harry Jos
-       Leo Rene Ruud Cor Dirk Frits Jaap Ton`,
+       Leo Rene Ruud Cor Dirk Frits Jaap Ton Albert André Anton Arie Bernard Bert Eddy Evert Fred Gerrit Guido
+       Hein Herman Jacques Joop Karel Louis Martin Nico Piet Reinier Richard Robert Sjaak Stef Toon Wiebe
+       Wilfred Willem Sjef`,
     ],
   ),
   en: names(

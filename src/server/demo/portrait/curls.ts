@@ -1,110 +1,155 @@
-import { disc, fill, group, mix, oval, stroke } from './paint.ts'
-import type { Hair, HairCut, HairTones } from './hair-cut.ts'
-import { MALE_CUTS } from './hair-male.ts'
-import type { Head } from './head.ts'
-import type { Stream } from './random.ts'
-import { between, chance, streamOf } from './random.ts'
+import type { HairDraft } from './hair-draft.ts'
+import { clamp, type Curve, curvePath, lerp, loop, type Place, type Point, short } from './lines.ts'
+import { brightness, disc, fill, hundredths, mix, stroke } from './paint.ts'
+import { between, chance, drawingStream } from './random.ts'
 
-type Coil = { readonly x: number; readonly y: number; readonly size: number }
-type CurlyCut = Extract<HairCut, { kind: 'curly' | 'curly_top' }>
+/** Curls at these places: nine motifs, three tones with three turns each, which are only moved. */
+export function curls(
+  draft: HairDraft,
+  places: readonly Place[],
+  size: number,
+  key = 'curl',
+): string {
+  const { head } = draft
+  const { who, light, turn } = head
+  if (!draft.hasCurls) head.defs.push(motifs(draft))
+  draft.hasCurls = true
+  const stream = drawingStream(`${who.seed}${key}`)
+  const scale = size / 10
+  const placed = places.map(([x, y, depth]) => {
+    const [left, top] = turn(x, y, depth ?? 0)
+    const lit = clamp(0.45 + (x / who.width) * light * 0.35 - (y + 100) / 240)
+    const tone = chance(stream, 0.24) ? 2 : chance(stream, lit) ? 1 : 0
+    const motif = tone + 3 * Math.floor(stream() * 3)
+    return `<use href="#k${motif}" x="${Math.round(left / scale)}" y="${Math.round(top / scale)}"/>`
+  })
+  return `<g transform="scale(${hundredths(scale)})">${placed.join('')}</g>`
+}
 
-export function drawCoils(head: Head, cut: CurlyCut, tones: HairTones): Hair {
-  const stream = streamOf(`${head.person.seed}:curl`)
-  const paint = (coils: Coil[]) => paintCoils(coils, { stream, tones, light: head.light })
-  if (cut.kind === 'curly_top') {
-    const crown = topCoils(stream)
-    const fringe = fringeCoils(stream).filter(({ y }) => y < 320)
-    return {
-      back: '',
-      front: shortSides(tones) + group('filter="url(#rough)"', paint([...crown, ...fringe])),
+function motifs({ head: { hair } }: HairDraft): string {
+  const isPale = brightness(hair.base) > 0.36
+  const deep = isPale ? mix(hair.base, hair.dark, 0.5) : mix(hair.base, hair.deep, 0.7)
+  const curl = (path: string, colour: string, [width, opacity]: Point) =>
+    stroke(path, colour, width, opacity)
+  const tones = [
+    disc([0, 0], 11.5, mix(hair.base, hair.dark, isPale ? 0.18 : 0.55)) +
+      curl('M-8 3C-8-7 6-9 8-1C9 5 0 8-3 3', hair.light, [2.6, isPale ? 0.4 : 0.6]) +
+      curl('M9 4C5 10-6 10-9 5', deep, [2.4, 1]),
+    disc([0, 0], 12, hair.base) +
+      curl('M-9-1C-5-9 5-8 8-2M-6 5C-2 0 5 1 7 5', hair.light, [2.3, isPale ? 0.45 : 0.75]) +
+      curl('M-9 4C-4 11 6 10 9 3', deep, [2.6, 1]),
+    disc([0, 0], 11, isPale ? mix(hair.base, hair.dark, 0.4) : hair.dark) +
+      curl('M-7 4C-9-5 2-9 7-4', hair.base, [2.6, 1]),
+  ]
+  return tones
+    .map((tone, index) => {
+      const turned = [1, 2].map((turn) => {
+        const look = `rotate(${turn * 74 - 20 * index})scale(${turn === 1 ? '-1' : '1.15'} 1.1)`
+        return `<use id="k${index + 3 * turn}" href="#k${index}" transform="${look}"/>`
+      })
+      return `<g id="k${index}">${tone}</g>${turned.join('')}`
+    })
+    .join('')
+}
+
+type Mound = {
+  readonly count: number
+  readonly height: number
+  readonly width: number
+  readonly drop?: number
+}
+
+/** Places for curls over the top of a head, row by row down to the hairline. */
+export function mound(
+  { head, stream }: HairDraft,
+  { count, height, width, drop = 6 }: Mound,
+): Place[] {
+  const { hairline, recede } = head.who
+  const rows = Math.max(3, Math.round(Math.sqrt(count / 2.2)))
+  const places: Place[] = []
+  for (let row = 0; row < rows; row++) {
+    const down = row / (rows - 1)
+    const inRow = Math.round((count / rows) * (0.8 + 0.4 * Math.sin(down * Math.PI)))
+    const half = width * (0.72 + 0.28 * Math.sin((0.25 + down * 0.6) * Math.PI))
+    for (let index = 0; index < inRow; index++) {
+      const share = inRow < 2 ? 0.5 : index / (inRow - 1)
+      const outward = Math.abs(share - 0.5) * 2
+      const line =
+        lerp(-152 - height, hairline + drop - recede * 8, down) + outward ** 2.4 * lerp(40, 4, down)
+      const x = lerp(-half, half, share) + between(stream, -4, 4)
+      const y = line + between(stream, -4, 4)
+      places.push([x, y, lerp(0, 84, down) * (1 - (Math.abs(x) / 125) ** 2)])
     }
   }
-  const mane = [...roundCoils(stream, cut.spread), ...(cut.isLong ? longCoils(stream) : [])]
-  const ground = oval(400, 330, cut.spread * 0.9, cut.spread * 0.84, tones.dark)
-  const sides =
-    'M190 380 C150 560 170 720 210 790 H330 V480 H470 V790 H590 C630 720 650 560 610 380z'
-  const fall = cut.isLong ? fill(sides, tones.dark) : ''
-  return {
-    back: group('filter="url(#rough)"', ground, fall, paint(mane)),
-    front: group('filter="url(#rough)"', paint(fringeCoils(stream))),
-  }
+  return places
 }
 
-function shortSides(tones: HairTones): string {
-  return fill(MALE_CUTS.buzz.front, tones.dark, 'opacity=".72" filter="url(#tousled)"')
+/** What fills the gaps between the curls of a mound. */
+export function moundMass({ head }: HairDraft, height: number, width: number): string {
+  const { who, hair, turn } = head
+  const { hairline, recede } = who
+  const side = (sign: number) => [
+    turn(sign * width, -100, 20),
+    turn(sign * width * 0.94, -132 - height * 0.45, 0),
+    turn(sign * width * 0.6, -148 - height * 0.88, 0),
+  ]
+  const shape = [
+    ...side(-1),
+    turn(0, -154 - height, 0),
+    ...side(1).toReversed(),
+    turn(width * 0.7, hairline + 6, 60),
+    turn(0, hairline - 2 - recede * 6, 88),
+    turn(-width * 0.7, hairline + 6, 60),
+  ]
+  return fill(loop(shape), mix(hair.dark, hair.base, 0.3))
 }
 
-function topCoils(stream: Stream): Coil[] {
-  return Array.from({ length: 46 }, () => {
-    const angle = between(stream, Math.PI * 1.02, Math.PI * 1.98)
-    const out = between(stream, 0.86, 1.1)
-    return {
-      x: 400 + Math.cos(angle) * 138 * out,
-      y: 304 + Math.sin(angle) * 130 * out,
-      size: between(stream, 26, 42),
-    }
+export function sideCurls({ head, stream }: HairDraft, count: number, out = 4): Place[] {
+  return Array.from({ length: count }, (_, index) => {
+    const side = index % 2 ? 1 : -1
+    const x = side * (head.who.width * between(stream, 0.93, 1.02) + out * stream())
+    return [x, between(stream, -112, head.isMale ? -10 : 6), 8]
   })
 }
 
-function roundCoils(stream: Stream, spread: number): Coil[] {
-  return Array.from({ length: 90 }, () => {
-    const angle = between(stream, Math.PI * 0.86, Math.PI * 2.14)
-    const out = between(stream, 0.55, 1)
-    return {
-      x: 400 + Math.cos(angle) * spread * 0.86 * out,
-      y: 330 + Math.sin(angle) * spread * 0.82 * out,
-      size: between(stream, 34, 58),
-    }
+/** Places around the back of a head. */
+export function ring({ stream }: HairDraft, count: number, radius: number): Place[] {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = lerp(-3.5, 0.36, index / (count - 1))
+    const x = Math.cos(angle) * radius + between(stream, -4, 4)
+    return [x, -72 + Math.sin(angle) * radius * 0.98 + between(stream, -4, 4), -30]
   })
 }
 
-function longCoils(stream: Stream): Coil[] {
-  return Array.from({ length: 60 }, (_, index) => ({
-    x: 400 + (index % 2 ? 1 : -1) * between(stream, 140, 226),
-    y: between(stream, 400, 740),
-    size: between(stream, 30, 52),
-  }))
+/** Places like the seeds of a sunflower, the outer ones first. */
+export function cluster(
+  count: number,
+  radius: number,
+  [wide, high, y]: readonly [number, number, number],
+): Place[] {
+  return Array.from({ length: count }, (_, index): Place => {
+    const [angle, far] = [index * 2.4, Math.sqrt(index / count) * radius]
+    return [Math.cos(angle) * far * wide, y + Math.sin(angle) * far * high, -20]
+  }).toReversed()
 }
 
-function fringeCoils(stream: Stream): Coil[] {
-  return Array.from({ length: 30 }, (_, index) => {
-    const angle = Math.PI * (1 + index / 29)
-    return {
-      x: 400 + Math.cos(angle) * 142,
-      y: 326 + Math.sin(angle) * 128 + between(stream, -12, 12),
-      size: between(stream, 26, 38),
-    }
-  })
-}
-
-type Paint = { readonly stream: Stream; readonly tones: HairTones; readonly light: number }
-
-function paintCoils(coils: Coil[], paint: Paint): string {
-  const ground = coils.map(({ x, y, size }) =>
-    disc(round(x), round(y), round(size), paint.tones.dark),
-  )
-  return [...ground, ...coils.map((coil) => paintCoil(coil, paint))].join('')
-}
-
-function paintCoil({ x, y, size }: Coil, { stream, tones, light }: Paint): string {
-  const w = size * 0.62
-  const turn = round(between(stream, -70, 70))
-  const isLit = (x - 400) * -light > -40 && y < 420
-  const colour = mix(tones.base, tones.dark, stream() * 0.5)
-  const glint = `M${-w * 0.7} ${-w * 0.12} A${w} ${w * 0.8} 0 0 1 ${w * 0.3} ${-w * 0.42}`
-  return group(
-    `transform="translate(${round(x)} ${round(y)}) rotate(${turn})"`,
-    stroke(`M${-w} ${w * 0.25} A${w} ${w * 0.8} 0 0 1 ${w} ${w * 0.25}`, colour, size * 0.34),
+/** Braids, twists and locs: thick lines with light on every turn. */
+export function ropes({ head }: HairDraft, guides: readonly Curve[], width: number): string {
+  const { hair, turn } = head
+  const path = guides
+    .map((guide) => curvePath(guide.map(([x, y, depth]) => turn(x, y, depth)) as unknown as Curve))
+    .join('')
+  const dashes = (on: string, off: number) => ` stroke-dasharray="${on} ${short(off)}"`
+  return [
+    stroke(path, hair.deep, width),
+    stroke(path, mix(hair.base, hair.dark, 0.3), width * 0.78),
+    stroke(path, hair.shine, width * 0.55, 0.75, dashes(short(width * 0.14), width * 0.9)),
     stroke(
-      `M${-w * 0.5} ${w * 0.6} A${w * 0.55} ${w * 0.5} 0 0 1 ${w * 0.6} ${w * 0.55}`,
-      tones.base,
-      size * 0.2,
-      'opacity=".8"',
+      path,
+      hair.deep,
+      width * 0.7,
+      0.5,
+      `${dashes('.5', width * 0.98)} stroke-dashoffset="${short(width * 0.5)}"`,
     ),
-    chance(stream, isLit ? 0.7 : 0.2)
-      ? stroke(glint, tones.light, size * 0.1, 'opacity=".75"')
-      : '',
-  )
+  ].join('')
 }
-
-const round = (value: number) => Math.round(value)

@@ -1,122 +1,102 @@
-export type Skin = { readonly base: string; readonly shade: string; readonly lip: string }
+import { at, clamp, lerp, type Place, short } from './lines.ts'
 
-/** From the lightest to the darkest. */
-export const SKINS: readonly Skin[] = [
-  { base: '#F2CDB6', shade: '#CF937A', lip: '#BE5F5B' },
-  { base: '#EAB998', shade: '#C0805F', lip: '#B4544C' },
-  { base: '#DBA27B', shade: '#AC6D49', lip: '#A54A3F' },
-  { base: '#C48459', shade: '#915734', lip: '#95423A' },
-  { base: '#A0663F', shade: '#6F4025', lip: '#803632' },
-  { base: '#7A4A2C', shade: '#512D19', lip: '#6C2D2A' },
-  { base: '#5D3823', shade: '#3A2014', lip: '#5A2523' },
-]
-
-/** A colour as it is painted, with the word that a profile has for it. */
-export const HAIR_COLOURS = {
-  black: { paint: '#1D1513', word: 'black' },
-  espresso: { paint: '#33201A', word: 'brown' },
-  brown: { paint: '#4D2E1F', word: 'brown' },
-  chestnut: { paint: '#6B3B23', word: 'brown' },
-  auburn: { paint: '#83391F', word: 'red' },
-  copper: { paint: '#A94F26', word: 'red' },
-  honey: { paint: '#A87A45', word: 'blond' },
-  blond: { paint: '#CDA565', word: 'blond' },
-  ash: { paint: '#BFA988', word: 'blond' },
-  grey: { paint: '#8F8780', word: 'grey' },
-  silver: { paint: '#C8C1B8', word: 'grey' },
-} as const
-
-export type HairColour = keyof typeof HAIR_COLOURS
-
-export const EYE_COLOURS = [
-  { paint: '#4A2E1C', word: 'brown' },
-  { paint: '#3B2415', word: 'brown' },
-  { paint: '#5B6B45', word: 'green' },
-  { paint: '#4F6E86', word: 'blue' },
-  { paint: '#6F5A33', word: 'hazel' },
-  { paint: '#39546B', word: 'blue' },
-] as const
-
-export type EyeColour = (typeof EYE_COLOURS)[number]
-
-/** The light of a place: its ground, the ground's far end, what shines and what is dark. */
-export type Palette = {
-  readonly ground: string
-  readonly deep: string
-  readonly glow: string
-  readonly dark: string
+/** A filled outline. */
+export function fill(path: string, colour: string, opacity = 1, extra = ''): string {
+  const seen = opacity < 1 ? ` opacity="${hundredths(opacity)}"` : ''
+  return `<path d="${path}" fill="${colour}"${seen}${extra}/>`
 }
 
-export const PALETTES: readonly Palette[] = [
-  { ground: '#DCC29C', deep: '#B48A5C', glow: '#F8E9CF', dark: '#8A6239' },
-  { ground: '#8C1A33', deep: '#3D0A18', glow: '#F0516B', dark: '#2A0610' },
-  { ground: '#6A6A45', deep: '#36381F', glow: '#C9BD80', dark: '#23250F' },
-  { ground: '#2B5158', deep: '#11262D', glow: '#E8AE68', dark: '#0B1A1F' },
-  { ground: '#ECC9B7', deep: '#CB917C', glow: '#FBECE2', dark: '#9E5F4B' },
-  { ground: '#C06E4A', deep: '#78351F', glow: '#F4BE96', dark: '#52200F' },
-  { ground: '#2A3350', deep: '#0F1428', glow: '#EBBC7C', dark: '#090C1A' },
-  { ground: '#8FB3B0', deep: '#44737A', glow: '#F6E9D0', dark: '#2B5057' },
-  { ground: '#5C2A45', deep: '#28111F', glow: '#E0967A', dark: '#1A0912' },
-  { ground: '#DDA94B', deep: '#97641D', glow: '#F9E5B2', dark: '#6B430D' },
-  { ground: '#C3BBAE', deep: '#877D6E', glow: '#F4EEE4', dark: '#5C5346' },
-  { ground: '#3C5B49', deep: '#182A20', glow: '#D2BC85', dark: '#0E1B14' },
-]
-
-export const CLOTHS = [
-  '#F1E7D9',
-  '#1E1918',
-  '#A8112D',
-  '#B3875A',
-  '#242D47',
-  '#565734',
-  '#9C4527',
-  '#46607E',
-  '#C98A80',
-  '#E2D2BA',
-  '#38332F',
-  '#7B2C3F',
-] as const
-
-/** The colour that lies the given share of the way from one to the other. */
-export function mix(from: string, to: string, share: number): string {
-  const target = channels(to)
-  const mixed = channels(from).map((value, index) => value + (target[index]! - value) * share)
-  return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+/** A line with round ends. */
+export function stroke(
+  path: string,
+  colour: string,
+  width: number,
+  opacity = 1,
+  extra = '',
+): string {
+  const seen = opacity < 1 ? ` opacity="${hundredths(opacity)}"` : ''
+  return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${short(width)}" stroke-linecap="round"${seen}${extra}/>`
 }
 
-/** How bright a colour is, from 0 to 255. */
+type Oval = {
+  readonly rx: number
+  readonly ry: number
+  readonly opacity?: number
+  readonly turn?: number
+}
+
+export function oval([x, y]: Place, colour: string, { rx, ry, opacity = 1, turn }: Oval): string {
+  const seen = opacity < 1 ? ` opacity="${hundredths(opacity)}"` : ''
+  const turned = turn === undefined ? '' : ` transform="rotate(${turn} ${at([x, y])})"`
+  return `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${colour}"${seen}${turned}/>`
+}
+
+export function disc([x, y]: Place, radius: number, colour: string, opacity = 1): string {
+  const seen = opacity < 1 ? ` opacity="${hundredths(opacity)}"` : ''
+  return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${colour}"${seen}/>`
+}
+
+export function group(attributes: string, ...content: string[]): string {
+  return `<g ${attributes}>${content.join('')}</g>`
+}
+
+/** What is blurred: every blur costs a tenth of the time that a picture takes, so shades share one. */
+export type Blur = 'wide' | 'middle' | 'fine'
+
+export function blurred(blur: Blur, ...content: string[]): string {
+  return group(`filter="url(#${blur})"`, ...content)
+}
+
+export function clipped(id: string, ...content: string[]): string {
+  return group(`clip-path="url(#${id})"`, ...content)
+}
+
+export function hundredths(value: number): number {
+  return Math.round(value * 100) / 100
+}
+
+function parts(colour: string): [number, number, number] {
+  return [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16)) as [
+    number,
+    number,
+    number,
+  ]
+}
+
+/** The first colour with a share of the second. */
+export function mix(one: string, other: string, share: number): string {
+  const to = parts(other)
+  const mixed = parts(one).map((value, index) => {
+    const part = Math.round(clamp(lerp(value, to[index]!, share), 0, 255))
+    return part.toString(16).padStart(2, '0')
+  })
+  return `#${mixed.join('')}`
+}
+
+/** From 0 for black to 1 for white. */
 export function brightness(colour: string): number {
-  return channels(colour).reduce((sum, value) => sum + value, 0) / 3
+  const [red, green, blue] = parts(colour)
+  return (red * 0.3 + green * 0.59 + blue * 0.11) / 255
 }
 
-/** How far apart two colours are, from 0 to about 440. */
-export function distance(one: string, other: string): number {
-  const target = channels(other)
-  return Math.hypot(...channels(one).map((value, index) => value - target[index]!))
+/** A grey that is as bright as the colour. */
+export function greyOf(colour: string): string {
+  const part = Math.round(brightness(colour) * 235)
+    .toString(16)
+    .padStart(2, '0')
+  return `#${part}${part}${part}`
 }
 
-function channels(colour: string): number[] {
-  return [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16))
+export function isNear(one: string, other: string): boolean {
+  const to = parts(other)
+  return Math.hypot(...parts(one).map((value, index) => value - to[index]!)) < 75
 }
 
-/** Names of the soft-focus filters by their radius, as the document defines them. */
-export const BLURS = [3, 4, 5, 8, 10, 20, 40] as const
+/** Darker and lighter tones of cloth, of objects and of what lies in shade. */
+export function darker(colour: string, share: number): string {
+  return mix(colour, '#170C0A', share)
+}
 
-export const blur = (radius: (typeof BLURS)[number]) => `filter="url(#b${radius})"`
-
-export const fill = (d: string, colour: string, more = '') =>
-  `<path d="${d}" fill="${colour}" ${more}/>`
-
-export const stroke = (d: string, colour: string, width: number, more = '') =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" ${more}/>`
-
-export const oval = (x: number, y: number, rx: number, ry: number, colour: string, more = '') =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${colour}" ${more}/>`
-
-export const disc = (x: number, y: number, radius: number, colour: string, more = '') =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}" ${more}/>`
-
-export const group = (more: string, ...parts: string[]) => `<g ${more}>${parts.join('')}</g>`
-
-export const times = (count: number, draw: (index: number) => string) =>
-  Array.from({ length: count }, (_, index) => draw(index)).join('')
+export function lighter(colour: string, share: number): string {
+  return mix(colour, '#FFF4E2', share)
+}

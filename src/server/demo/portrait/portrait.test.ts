@@ -1,39 +1,80 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { faceOf } from '../faces.ts'
+import { headOf } from './head.ts'
+import { CUTS, SKINS } from './heritage.ts'
+import { isNear } from './paint.ts'
 import { person } from './person.ts'
 import { portrait } from './portrait.ts'
+import { settingOf } from './setting.ts'
 
-const numbers = Array.from({ length: 80 }, (_, index) => index * 8 + 1)
-
-test('the same shot of the same seed is always the same picture', () => {
-  const shot = { seed: 'anybody', gender: 'female', age: 41, shot: 2 } as const
-
-  expect(portrait(shot)).toBe(portrait(shot))
-  expect(portrait({ ...shot, seed: 'somebody' })).not.toBe(portrait(shot))
+const who = { seed: 'a', gender: 'female', age: 34 } as const
+const everybody = Array.from({ length: 600 }, (_, index) => {
+  const gender = index % 2 ? ('male' as const) : ('female' as const)
+  return person({ seed: String(index), gender, age: 23 + (index % 50) })
 })
 
-test('another shot shows the same person elsewhere', () => {
-  const face = { seed: 'anybody', gender: 'male', age: 41 } as const
-  const irisOf = (svg: string) => svg.includes(person('anybody', 'male', 41).eye.paint)
+test('the same shot is always the same picture, and another shot, seed or age is another', () => {
+  const pictures = [
+    portrait({ ...who, shot: 0 }),
+    portrait({ ...who, shot: 1 }),
+    portrait({ ...who, seed: 'b', shot: 0 }),
+    portrait({ ...who, age: 64, shot: 0 }),
+  ]
 
-  const pictures = [0, 1, 3].map((shot) => portrait({ ...face, shot }))
-
-  expect(new Set(pictures).size).toBe(3)
-  expect(pictures.every(irisOf)).toBe(true)
+  expect(portrait({ ...who, shot: 0 })).toBe(pictures[0])
+  expect(new Set(pictures).size).toBe(pictures.length)
 })
 
-test.each(numbers)('the picture of face %i is whole', (number) => {
-  const svg = portrait({ ...faceOf(number), shot: number % 4 })
-  const defined = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
-  const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id)
+test('every cut is worn, and every picture is whole', () => {
+  const broken = everybody.flatMap(({ seed, gender, age }, index) => {
+    const svg = portrait({ seed, gender, age, shot: index % 5 })
+    const defined = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    const used = [...svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, id]) => id)
+    const isTwice = new Set(defined).size < defined.length
+    const isLost = used.some((id) => !defined.includes(id))
+    return isTwice || isLost || /NaN|undefined|Infinity/.test(svg) ? [`${seed} ${gender}`] : []
+  })
+  const worn = new Set<string>(everybody.map(({ cut }) => cut))
+  const cuts = Object.values(CUTS).flatMap((one) => Object.values(one).flatMap(Object.keys))
 
-  expect(svg).not.toMatch(/NaN|undefined|Infinity/)
-  expect(defined).toStrictEqual([...new Set(defined)])
-  expect(defined).toEqual(expect.arrayContaining([...new Set(used)]))
+  expect(broken).toEqual([])
+  expect(cuts.filter((cut) => !worn.has(cut))).toEqual([])
 })
 
-test('nobody has their eyes closed on their main photo', () => {
-  const faces = numbers.map((number) => portrait({ ...faceOf(number), shot: 0 }))
+test('a picture that can be drawn is 800 x 1000 and not empty', async () => {
+  const picture = sharp(Buffer.from(portrait({ ...who, shot: 2 })), { density: 9 })
 
-  expect(faces.filter((svg) => !svg.includes('id="eye-left"'))).toStrictEqual([])
+  const { width, height } = await picture.metadata()
+  const { entropy } = await picture.stats()
+
+  expect([width, height]).toEqual([100, 125])
+  expect(entropy).toBeGreaterThan(4)
+})
+
+test('grey comes with age and is grey: nobody young has it, and it has no colour', () => {
+  const grey = everybody.filter((one) => one.grey >= 0.5)
+  const colours = grey.map((one) => headOf(one, settingOf(one, 0), 1).hair.base)
+  const spread = colours.map((colour) => {
+    const parts = [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16))
+    return Math.max(...parts) - Math.min(...parts)
+  })
+
+  expect(grey.length).toBeGreaterThan(20)
+  expect(Math.min(...grey.map(({ age }) => age))).toBeGreaterThan(40)
+  expect(Math.max(...spread)).toBeLessThan(40)
+})
+
+test('a face stays the same on every photo: only the setting differs', () => {
+  const one = person(who)
+
+  const scenes = [0, 1, 2, 3, 4].map((shot) => settingOf(one, shot))
+
+  expect(person(who)).toEqual(one)
+  expect(new Set(scenes.map(({ kind }) => kind)).size).toBe(5)
+})
+
+test('cloth is never of the colour of the skin', () => {
+  const bare = everybody.filter((one) => isNear(settingOf(one, 0).colour, SKINS[one.skin]!.base))
+
+  expect(bare).toEqual([])
 })

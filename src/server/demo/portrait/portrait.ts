@@ -1,225 +1,168 @@
-import { blur, BLURS, fill, group, mix, type Skin, stroke } from './paint.ts'
-import { drawEyes, drawGlasses } from './eyes.ts'
-import { drawEars, drawLines, drawRim, drawSkin, faceOutline } from './face.ts'
-import { coversEars, drawEarrings, drawHair } from './hair.ts'
-import { type Head, headOf } from './head.ts'
-import { drawMouth, drawNose, mouthOf } from './mouth.ts'
-import { type Gender, person, type Person } from './person.ts'
-import { hashOf, streamOf } from './random.ts'
-import { sceneBehind } from './scenes.ts'
+import { drawBeard } from './beard.ts'
+import { drawSkin, torsoOf } from './body.ts'
+import { drawCup } from './cup.ts'
+import { drawFace } from './face.ts'
+import { drawHair } from './hair.ts'
+import { drawHat, UNDER_HAT } from './hats.ts'
+import { type Head, headOf, isDark } from './head.ts'
+import { at, short } from './lines.ts'
+import { drawOutfit } from './outfit.ts'
+import { blurred, clipped, hundredths, mix } from './paint.ts'
+import { type Person, person, type Who } from './person.ts'
+import { drawingStream } from './random.ts'
+import type { Scene } from './scene-shapes.ts'
+import { INDOORS } from './scenes-indoors.ts'
+import { OUTDOORS } from './scenes-outdoors.ts'
 import { type Setting, settingOf } from './setting.ts'
-import { drawTop, type Frame } from './tops.ts'
+import { drawEars, drawGlasses } from './worn.ts'
 
-type Shot = {
-  readonly seed: string
-  readonly gender: Gender
-  readonly age: number
+type Shot = Who & {
   /** 0 is the main photo; the others show the same person elsewhere. */
   readonly shot: number
 }
 
+const HEAVY = 40_000
+
 /** An SVG of 800 x 1000: the same shot is always the same picture. */
-export function portrait({ seed, gender, age, shot }: Shot): string {
-  const who = person(seed, gender, age)
+export function portrait({ shot, ...who }: Shot): string {
+  const details = [1, 0.84, 0.7, 0.56]
+  let svg = ''
+  for (const detail of details) {
+    svg = draw(person(who), shot, detail)
+    // Fewer strands where a picture would be heavy.
+    if (svg.length < HEAVY) break
+  }
+  return svg
+}
+
+function draw(who: Person, shot: number, detail: number): string {
   const setting = settingOf(who, shot)
-  const head = headOf(who, setting)
-  const body = drawBody(who, setting, head.skin)
-  const scene = sceneBehind(streamOf(`${seed}:${shot}:scene`), setting.palette, setting.light)
-  const crop = `translate(${400 + setting.shift} 540) scale(${setting.zoom}) translate(-400 -510)`
+  const head = headOf(who, setting, detail)
+  const stream = drawingStream(`${who.seed}:${shot}${setting.scene}`)
+  const scene = { ...INDOORS, ...OUTDOORS }[setting.scene](stream, setting.light)
+  const figure = drawFigure(head)
+  const defs = [...gradients(head, scene), ...filters(setting), ...head.defs].join('')
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000">',
-    `<defs>${filters(seed, shot)}${gradients(head, setting)}${clips(head, body)}</defs>`,
-    `<rect width="800" height="1000" fill="url(#ground)"/>${scene}`,
-    `<g transform="${crop}">${figure(head, body, setting.tilt)}</g>`,
-    finish(),
-    '</svg>',
-  ].join('\n')
+    `<defs>${defs}</defs>`,
+    '<rect width="800" height="1000" fill="url(#ground)"/>',
+    `<g filter="url(#behind)"><rect width="800" height="1000" fill="url(#ground)"/>${viewOf(setting, scene)}</g>`,
+    figure,
+    '<rect width="800" height="1000" fill="url(#key)"/></svg>',
+  ].join('')
 }
 
-function figure(head: Head, body: Body, tilt: number): string {
+const CROPS = {
+  portrait: { zoom: 1.8, eyes: 450 },
+  close: { zoom: 1.98, eyes: 452 },
+  half: { zoom: 1.16, eyes: 350 },
+}
+
+/** What stands high on a head. */
+const HIGH = /puff|afroround|topknot/
+
+function drawFigure(head: Head): string {
+  const { who, setting } = head
+  const { pose, crop } = setting
+  const torso = torsoOf(head)
   const hair = drawHair(head)
-  const { width } = head.person
-  const tilted = `rotate(${tilt} 400 640) translate(400 0) scale(${width} 1) translate(-400 0)`
-  return [
-    `<g transform="${tilted}">${hair.back}</g>`,
-    body.skin,
-    `<g clip-path="url(#bare)"><g transform="rotate(${tilt * 0.5} 400 640)">${body.chinShadow}</g></g>`,
-    body.top,
-    '<g clip-path="url(#bare)"><rect y="540" width="800" height="480" fill="url(#side)"/></g>',
-    `<g transform="${tilted}">${drawFace(head)}${hair.front}${drawEarrings(head)}</g>`,
-  ].join('\n')
-}
-
-function drawFace(head: Head): string {
-  return [
-    coversEars(head) ? '' : drawEars(head),
-    `<path d="${faceOutline(head)}" fill="${head.skin.base}"/>`,
-    `<g clip-path="url(#face)">${drawSkin(head)}</g>`,
-    drawBeard(head),
-    drawNose(head),
-    drawMouth(head),
-    drawLines(head),
-    drawEyes(head),
-    drawGlasses(head),
-    drawRim(head),
-  ].join('\n')
-}
-
-function filters(seed: string, shot: number): string {
-  const wide = 'x="-30%" y="-30%" width="160%" height="160%"'
-  const blurs = BLURS.map(
-    (radius) =>
-      `<filter id="b${radius}" ${wide}><feGaussianBlur stdDeviation="${radius}"/></filter>`,
-  )
-  const ragged = (id: string, frequency: number, scale: number) =>
-    `<filter id="${id}" x="-10%" y="-10%" width="120%" height="120%"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="${hashOf(seed) % 99}"/><feDisplacementMap in="SourceGraphic" scale="${scale}" xChannelSelector="R" yChannelSelector="G"/></filter>`
-  const grain = `<filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".82" numOctaves="2" seed="${(hashOf(seed) + shot) % 97}"/><feColorMatrix values="0 0 0 0 .5  0 0 0 0 .46  0 0 0 0 .42  0 0 0 1.1 -.42"/></filter>`
-  return [...blurs, ragged('rough', 0.045, 14), ragged('tousled', 0.06, 9), grain].join('\n')
-}
-
-function gradients({ warm }: Head, { palette, light }: Setting): string {
-  const [from, to] = light > 0 ? [0, 1] : [1, 0]
-  const stop = (offset: number, colour: string, opacity = 1) =>
-    `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`
-  const { ground, deep, glow, dark } = palette
-  return [
-    `<linearGradient id="ground" x1="${from}" y1="0" x2="${to}" y2="1">${stop(0, mix(ground, glow, 0.35))}${stop(0.55, ground)}${stop(1, deep)}</linearGradient>`,
-    `<radialGradient id="key" cx="${light > 0 ? 0.12 : 0.88}" cy=".12" r="1">${stop(0, warm, 0.5)}${stop(0.55, warm, 0)}</radialGradient>`,
-    `<radialGradient id="vignette" cx=".5" cy=".42" r=".8">${stop(0.55, dark, 0)}${stop(1, dark, 0.42)}</radialGradient>`,
-    `<linearGradient id="foot" x1="0" y1="0" x2="0" y2="1">${stop(0.62, dark, 0)}${stop(1, dark, 0.28)}</linearGradient>`,
-    `<linearGradient id="side" x1="${from}" y1="0" x2="${to}" y2="0">${stop(0.45, '#1A0805', 0)}${stop(1, '#1A0805', 0.42)}</linearGradient>`,
-  ].join('\n')
-}
-
-function clips(head: Head, body: Body): string {
-  const clip = (id: string, shape: string) => `<clipPath id="${id}">${shape}</clipPath>`
-  return [
-    clip('face', `<path d="${faceOutline(head)}"/>`),
-    clip('torso', `<path d="${body.outline}"/>`),
-    clip('bare', `<path d="${body.outline}"/><path d="${body.throat}"/>`),
-    clip('lit', `<rect x="${head.light > 0 ? 230 : 470}" y="330" width="100" height="260"/>`),
-  ].join('\n')
-}
-
-/** Key light, a darker foot and corners, and a little film grain over all. */
-function finish(): string {
-  const sheet = (paint: string, blend: string) =>
-    `<rect width="800" height="1000" ${paint} style="mix-blend-mode:${blend}"/>`
-  return [
-    sheet('fill="url(#key)"', 'soft-light'),
-    sheet('fill="url(#foot)"', 'normal'),
-    sheet('fill="url(#vignette)"', 'multiply'),
-    sheet('filter="url(#grain)" opacity=".12"', 'overlay'),
-  ].join('\n')
-}
-
-const THICKNESS = { stubble: 0.2, short: 0.72, full: 0.94 }
-
-/** Beard and moustache, with the mouth left free. */
-function drawBeard(head: Head): string {
-  const { beard, chin } = head.person
-  if (beard === 'none') return ''
-  const colour = mix(head.hair, '#20120D', shadeOf(head))
-  const low = 640 + chin + { stubble: 4, short: 6, full: 32 }[beard]
-  const edge = beard === 'stubble' ? blur(8) : 'filter="url(#rough)"'
-  const look = `fill-rule="evenodd" opacity="${THICKNESS[beard]}" ${edge}`
-  const opening = beard === 'stubble' ? '' : mouthOpening(mouthOf(head))
-  const beardShape = fill(`${cheeks(head, low)} ${opening}`, colour, look)
-  return beard === 'stubble' ? group('clip-path="url(#face)"', beardShape) : beardShape
-}
-
-/** Shaved hair looks darker than grown hair, and silver stays silver. */
-function shadeOf({ person }: Head): number {
-  if (person.beard === 'stubble') return 0.6
-  return person.hair === 'silver' ? 0.1 : 0.3
-}
-
-function cheeks(head: Head, low: number): string {
-  const { x, y } = mouthOf(head)
-  const middle = 400 + head.dx * 0.5
-  const jaw = head.person.jaw * 8
-  return [
-    `M255 420 C258 490 267 528 ${298 - jaw} 570 C320 610 352 ${low} ${middle} ${low}`,
-    `C448 ${low} 480 610 ${502 + jaw} 570 C533 528 542 490 545 420`,
-    `C538 470 528 512 502 534 C480 550 ${x + 66} ${y - 22} ${x + 34} ${y - 33}`,
-    `C${x + 14} ${y - 37} ${x - 14} ${y - 37} ${x - 34} ${y - 33}`,
-    `C${x - 66} ${y - 22} 320 550 298 534 C272 512 262 470 255 420z`,
-  ].join(' ')
-}
-
-function mouthOpening({ x, y, half, lift }: ReturnType<typeof mouthOf>): string {
-  const left = x - half * 1.02
-  const right = x + half * 1.02
-  return [
-    `M${left} ${y - lift} C${x - 20} ${y - 19} ${x + 20} ${y - 19} ${right} ${y - lift}`,
-    `C${x + 30} ${y + 26} ${x - 30} ${y + 26} ${left} ${y - lift}z`,
-  ].join(' ')
-}
-
-type Body = {
-  readonly outline: string
-  readonly throat: string
-  readonly skin: string
-  readonly chinShadow: string
-  readonly top: string
-}
-
-function drawBody(person: Person, setting: Setting, skin: Skin): Body {
-  const frame = frameOf(person)
-  const stream = streamOf(`${person.seed}:${setting.shot}:top`)
-  const colours = {
-    cloth: setting.cloth,
-    dark: mix(setting.cloth, '#160B08', 0.38),
-    light: mix(setting.cloth, '#FFF4E2', 0.22),
+  const face = drawFace(head, hair.shade)
+  const { ears, jewels } = hidesEars(who, hair.isTucked) ? { ears: '', jewels: '' } : drawEars(head)
+  if (setting.hat !== 'none') {
+    head.defs.push(UNDER_HAT)
+    hair.front = clipped('under', hair.front)
+    hair.back = hair.back && clipped('under', hair.back)
   }
-  return {
-    outline: torso(frame),
-    throat: throat(frame),
-    skin: fill(throat(frame), skin.base) + fill(torso(frame), skin.base) + collarBones(frame, skin),
-    chinShadow: shadowUnderChin(frame, skin),
-    top: drawTop(setting.top, { stream, frame, ...colours }),
+  const x = 400 + pose.shift * (crop === 'close' ? 0.5 : 1) * 0.8
+  const y = CROPS[crop].eyes + (HIGH.test(who.cut) ? 34 : 0)
+  const place = `translate(${at([x, y])})scale(${CROPS[crop].zoom * setting.zoom})`
+  const onHead = (...parts: string[]) =>
+    `<g transform="${place}rotate(${short(pose.roll)} 0 130)">${parts.join('')}</g>`
+  const onBody = (...parts: string[]) => `<g transform="${place}">${parts.join('')}</g>`
+  const gloss = hair.gloss ? blurred('middle', hair.gloss) : ''
+  return [
+    onHead(hair.back),
+    onBody(drawSkin(torso), drawOutfit(torso)),
+    onHead(hair.over),
+    onHead(
+      ears,
+      face.skin,
+      gloss,
+      face.marks,
+      drawBeard(head, face.mouth),
+      face.features,
+      drawGlasses(head),
+      hair.front,
+      jewels,
+      drawHat(head),
+    ),
+    onBody(drawCup(torso)),
+  ].join('')
+}
+
+function hidesEars({ gender, cut }: Person, isTucked: boolean): boolean {
+  if (gender === 'male') return cut === 'long' || cut === 'locs'
+  return !isTucked && !/pixie|crop|afro|braidbun/.test(cut)
+}
+
+function viewOf({ view }: Setting, { art }: Scene): string {
+  const grown = view.zoom - 1
+  const x = 400 + (0.5 - view.x) * 800 * grown
+  const y = -(0.15 + view.y * 0.6) * 1000 * grown
+  const size = hundredths(view.zoom)
+  const place = `translate(${short(x)} ${short(y)})scale(${size * view.side} ${size})translate(-400 0)`
+  return `<g transform="${place}">${art}</g>`
+}
+
+type Ends = { readonly from: readonly [number, number]; readonly to: readonly [number, number] }
+
+/** Light of the scene runs over face, neck, ears and hands from the key side to the other. */
+function gradients(head: Head, { above, below, glow }: Scene): string[] {
+  const { skin, light, who } = head
+  const { width } = who
+  const linear = (id: string, colours: readonly string[], { from, to }: Ends) => {
+    const [first, middle, last] = colours
+    const ends = `x1="${short(from[0])}" y1="${from[1]}" x2="${short(to[0])}" y2="${to[1]}"`
+    return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${ends}><stop stop-color="${first}"/><stop offset=".5" stop-color="${middle}"/><stop offset="1" stop-color="${last}"/></linearGradient>`
   }
+  const lit = mix(skin.base, glow, isDark(who) ? 0.14 : 0.3)
+  const far = mix(mix(skin.base, skin.shade, 0.55), mix(above, below, 0.5), 0.12)
+  const neck = [
+    mix(skin.base, lit, 0.5),
+    mix(skin.base, skin.shade, 0.12),
+    mix(far, skin.shade, 0.3),
+  ]
+  const ear = [
+    mix(skin.base, skin.blush, 0.16),
+    mix(skin.base, skin.blush, 0.22),
+    mix(skin.middle, skin.blush, 0.2),
+  ]
+  const across = (half: number, [high, low]: readonly [number, number]): Ends => ({
+    from: [light * half, high],
+    to: [-light * half, low],
+  })
+  return [
+    `<linearGradient id="ground" x2="0" y2="1"><stop stop-color="${above}"/><stop offset="1" stop-color="${below}"/></linearGradient>`,
+    linear('skin', [lit, skin.base, far], {
+      from: [light * width * 0.9, -60],
+      to: [-light * width, 90],
+    }),
+    linear('neck', neck, across(width * 1.4, [120, 260])),
+    linear('ear', ear, across(width, [0, 40])),
+    linear('hand', [lit, skin.base, skin.middle], across(120, [380, 520])),
+    '<linearGradient id="ball" x2="0" y2="1"><stop stop-color="#CDBBAE"/><stop offset=".5" stop-color="#F6EEE6"/><stop offset="1" stop-color="#EFE0D6"/></linearGradient>',
+    `<radialGradient id="key" cx="${light > 0 ? 0.78 : 0.22}" cy=".2" r=".85"><stop stop-color="${glow}" stop-opacity=".3"/><stop offset=".5" stop-color="${glow}" stop-opacity=".06"/><stop offset="1" stop-color="#2A0F0A" stop-opacity=".2"/></radialGradient>`,
+  ]
 }
 
-function frameOf({ gender, build }: Person): Frame {
-  if (gender === 'female') return { neck: 66, shoulders: 264 * build, y: 722 }
-  return { neck: 84, shoulders: 330 * build, y: 712 }
-}
-
-function torso({ neck, shoulders, y }: Frame): string {
-  const half = (side: number) => {
-    const x = (value: number) => 400 + side * value
-    return [
-      `C${x(neck + 60)} ${y - 12} ${x(shoulders - 40)} ${y} ${x(shoulders)} ${y + 84}`,
-      `C${x(shoulders + 30)} ${y + 150} ${x(shoulders + 40)} 960 ${x(shoulders + 46)} 1010`,
-    ].join(' ')
-  }
-  const right = [
-    `C${400 + shoulders + 40} 960 ${400 + shoulders + 30} ${y + 150} ${400 + shoulders} ${y + 84}`,
-    `C${400 + shoulders - 40} ${y} ${400 + neck + 60} ${y - 12} ${400 + neck + 18} ${y - 44}`,
-  ].join(' ')
-  return `M${400 - neck - 18} ${y - 44} ${half(-1)} H${400 + shoulders + 46} ${right} z`
-}
-
-function throat({ neck, y }: Frame): string {
-  const left = 400 - neck
-  const right = 400 + neck
-  const down = `C${left + 2} 640 ${left - 2} ${y - 58} ${left - 36} ${y - 33}`
-  const up = `C${right + 2} ${y - 58} ${right - 2} 640 ${right} 540`
-  return `M${left} 540 ${down} L400 ${y} L${right + 36} ${y - 33} ${up}z`
-}
-
-function collarBones({ neck, y }: Frame, skin: Skin): string {
-  const bone = (side: number) => {
-    const x = (value: number) => 400 + side * value
-    const d = `M${x(neck + 74)} ${y + 24} C${x(92)} ${y + 40} ${x(52)} ${y + 46} ${x(28)} ${y + 62}`
-    return stroke(d, skin.shade, 5)
-  }
-  return group(`opacity=".42" ${blur(3)}`, bone(-1), bone(1))
-}
-
-function shadowUnderChin({ neck, y }: Frame, skin: Skin): string {
-  const upper = `M${380 - neck} 548 C340 706 460 706 ${420 + neck} 548`
-  const lower = `L${400 + neck} 644 C${444} ${y - 22} ${372} ${y - 26} ${396 - neck} 654z`
-  return fill(`${upper} ${lower}`, skin.shade, `opacity=".72" ${blur(5)}`)
+function filters({ crop }: Setting): string[] {
+  const blur = (id: string, radius: number) =>
+    `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${radius}"/></filter>`
+  const solid = '<feMergeNode in="z"/>'.repeat(3)
+  return [
+    `<filter id="behind" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${crop === 'half' ? 8 : 12}" result="z"/><feMerge>${solid}</feMerge></filter>`,
+    blur('wide', 11),
+    blur('middle', 6),
+    blur('fine', 3.6),
+  ]
 }

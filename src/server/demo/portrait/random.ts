@@ -11,17 +11,21 @@ export function hashOf(text: string): number {
 }
 
 export function streamOf(key: string): Stream {
-  return streamFrom(hashOf(key))
-}
-
-export function streamFrom(start: number): Stream {
-  let state = start
+  let state = hashOf(key)
   return () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
+}
+
+/** A stream for drawing: keys that differ little begin alike, so the first numbers are left out. */
+export function drawingStream(key: string): Stream {
+  const stream = streamOf(key)
+  stream()
+  stream()
+  return stream
 }
 
 export function pick<T>(stream: Stream, list: readonly T[]): T {
@@ -34,4 +38,19 @@ export function between(stream: Stream, low: number, high: number): number {
 
 export function chance(stream: Stream, share: number): boolean {
   return stream() < share
+}
+
+/** A number around the middle, rarely far from it. */
+export function around(stream: Stream, middle: number, spread: number): number {
+  return middle + spread * (stream() + stream() + stream() - 1.5) * 1.15
+}
+
+/** One of the words, each as often as its weight says. */
+export function weighted<T extends string>(
+  stream: Stream,
+  weights: Readonly<Partial<Record<T, number>>>,
+): T {
+  const words = Object.entries(weights) as [T, number][]
+  let left = stream() * words.reduce((sum, [, weight]) => sum + weight, 0)
+  return words.find(([, weight]) => (left -= weight) < 0)?.[0] ?? words[0]![0]
 }

@@ -1,136 +1,283 @@
-import type { Stream } from './random.ts'
-import { pick } from './random.ts'
-import { fill, group, stroke, times } from './paint.ts'
+import { bothSides, isPale, line, shape, sideOf, type Torso } from './body.ts'
+import {
+  collar,
+  crew,
+  deeper,
+  edge,
+  outlineOf,
+  paler,
+  patterned,
+  placket,
+  rib,
+  vee,
+  worn,
+} from './garments.ts'
+import type { Point } from './lines.ts'
+import { disc, fill, group, stroke } from './paint.ts'
+import { folds } from './garments.ts'
 
-export type TopKind = 'tee' | 'vneck' | 'roll' | 'cami' | 'boat' | 'shirt' | 'blazer'
-
-/** The measures of a torso: half the neck, half the shoulders, and the height of the collar. */
-export type Frame = { readonly neck: number; readonly shoulders: number; readonly y: number }
-
-type Fabric = {
-  readonly stream: Stream
-  readonly frame: Frame
-  readonly cloth: string
-  readonly dark: string
-  readonly light: string
+export function tee(torso: Torso): string {
+  return worn(torso, crew(torso)) + rib(torso, crew(torso), [7, deeper(torso, 0.55)])
 }
 
-/** One piece of clothing, cut to the torso; the document holds that outline as #torso. */
-export function drawTop(kind: TopKind, fabric: Fabric): string {
-  return TOPS[kind](fabric)
+export function vneck(torso: Torso): string {
+  const neckline = vee(torso, torso.head.isMale ? 262 : 284)
+  return worn(torso, neckline) + rib(torso, neckline, [6, deeper(torso, 0.5)])
 }
 
-const l = (value: number) => 400 - value
-const r = (value: number) => 400 + value
-const onTorso = (...parts: string[]) => group('clip-path="url(#torso)"', ...parts)
-
-function folds({ frame: { shoulders }, dark }: Fabric): string {
-  const fold = (side: number) => {
-    const x = (share: number) => 400 + side * shoulders * share
-    return stroke(`M${x(0.62)} 1000 C${x(0.6)} 930 ${x(0.7)} 890 ${x(0.78)} 860`, dark, 7)
-  }
-  return group('opacity=".4"', fold(-1), fold(1))
+function buttons({ on, cloth }: Torso, heights: readonly number[], radius: number): string {
+  return heights.map((y) => disc(on(0, y), radius, cloth.light)).join('')
 }
 
-function tee(fabric: Fabric): string {
-  const { neck, y } = fabric.frame
-  const hem = `C${l(neck - 6)} ${y + 46} ${r(neck - 6)} ${y + 46} ${r(neck + 26)} ${y - 34}`
-  const cut = `M0 600 H${l(neck + 30)} C${l(neck - 6)} ${y + 44} ${r(neck - 6)} ${y + 44} ${r(neck + 30)} 600`
-  return onTorso(
-    fill(`${cut} H800 V1010 H0z`, fabric.cloth),
-    stroke(`M${l(neck + 26)} ${y - 34} ${hem}`, fabric.dark, 9, 'opacity=".5"'),
-    folds(fabric),
-  )
-}
-
-function vneck(fabric: Fabric): string {
-  const { neck, y } = fabric.frame
-  const edge = `M${l(neck + 34)} ${y - 44} L400 ${y + 142} L${r(neck + 34)} ${y - 44}`
-  return onTorso(
-    fill(
-      `M0 600 H${l(neck + 26)} L400 ${y + 140} L${r(neck + 26)} 600 H800 V1010 H0z`,
-      fabric.cloth,
-    ),
-    stroke(edge, fabric.dark, 10, 'opacity=".55"'),
-    folds(fabric),
-  )
-}
-
-function roll(fabric: Fabric): string {
-  const { neck, y } = fabric.frame
-  const rim = `M${l(neck + 22)} ${y - 86} C${l(neck)} ${y - 66} ${r(neck)} ${y - 66} ${r(neck + 22)} ${y - 86}`
-  const right = `C${r(neck + 30)} ${y - 40} ${r(neck + 40)} ${y - 10} ${r(neck + 34)} ${y + 10}`
-  const foot = `C${r(neck)} ${y + 34} ${l(neck)} ${y + 34} ${l(neck + 34)} ${y + 10}`
-  const left = `C${l(neck + 40)} ${y - 10} ${l(neck + 30)} ${y - 40} ${l(neck + 22)} ${y - 86}z`
-  const crease = `M${l(neck + 24)} ${y - 2} C${l(neck)} ${y + 24} ${r(neck)} ${y + 24} ${r(neck + 24)} ${y - 2}`
+export function henley(torso: Torso): string {
+  const { on, cloth } = torso
   return [
-    onTorso(`<rect y="600" width="800" height="410" fill="${fabric.cloth}"/>`),
-    fill(`${rim} ${right} ${foot} ${left}`, fabric.cloth),
-    stroke(crease, fabric.dark, 7, 'opacity=".5"'),
-    onTorso(folds(fabric)),
+    worn(torso, crew(torso)),
+    rib(torso, crew(torso), [8, deeper(torso, 0.55)]),
+    stroke(line([on(0, 226), on(0, 312)]), cloth.dark, 9, 0.35),
+    buttons(torso, [246, 270, 294], 3.6),
   ].join('')
 }
 
-function cami(fabric: Fabric): string {
-  const { shoulders, y } = fabric.frame
-  const wide = shoulders * 0.52
-  const strap = (side: number) => {
-    const x = (share: number) => 400 + side * shoulders * share
-    const d = `M${x(0.5)} ${y + 92} C${x(0.47)} ${y + 50} ${x(0.44)} ${y} ${x(0.4)} ${y - 60}`
-    return stroke(d, fabric.cloth, 11)
-  }
-  const left = `C${l(shoulders * 0.3)} ${y + 116} ${l(30)} ${y + 70} 400 ${y + 90}`
-  const right = `C${r(30)} ${y + 70} ${r(shoulders * 0.3)} ${y + 116} ${r(wide)} ${y + 72}`
-  const cut = `M0 1010 V${y + 72} H${l(wide)} ${left} ${right} H800 V1010z`
-  return onTorso(fill(cut, fabric.cloth), strap(-1), strap(1), folds(fabric))
+export function knit(torso: Torso): string {
+  const { cloth } = torso
+  const neckline = crew(torso)
+  const stitch = `<path d="M0 2l5.5 5l5.5-5" fill="none" stroke="${cloth.deep}" stroke-width="1.6" opacity=".22"/>`
+  return [
+    worn(torso, neckline, { bulk: 7 }),
+    patterned(torso, outlineOf(torso, neckline, { bulk: 7 }), [11, 9, stitch]),
+    rib(torso, neckline, [15, deeper(torso, 0.35)]),
+    stroke(edge(torso, neckline), cloth.light, 15, 0.3, ' stroke-dasharray="2 5"'),
+  ].join('')
 }
 
-function boat(fabric: Fabric): string {
-  const { shoulders, y } = fabric.frame
-  const wide = shoulders * 0.8
-  const dip = `C${l(shoulders * 0.5)} ${y + 112} ${r(shoulders * 0.5)} ${y + 112} ${r(wide)} 600`
-  const stripe = pick(fabric.stream, [fabric.dark, fabric.light])
-  const stripes = times(5, (index) => {
-    const at = y + 118 + index * 44
-    return stroke(`M-10 ${at} C260 ${at + 32} 540 ${at + 32} 810 ${at}`, stripe, 13)
-  })
-  const cut = fill(`M0 600 H${l(wide)} ${dip} H800 V1010 H0z`, fabric.cloth)
-  return onTorso(cut, group('opacity=".7"', stripes))
-}
-
-function shirt(fabric: Fabric): string {
-  return openFront(fabric, fabric.frame.y + 110, '')
-}
-
-function blazer(fabric: Fabric): string {
-  const { neck, y } = fabric.frame
-  const under = pick(fabric.stream, ['#F1E7D9', '#1E1918', '#E2D2BA'])
-  const cut = `M0 600 H${l(neck + 30)} C${l(neck - 6)} ${y + 54} ${r(neck - 6)} ${y + 54} ${r(neck + 30)} 600`
-  return openFront(fabric, y + 215, fill(`${cut} H800 V1010 H0z`, under))
-}
-
-function openFront(fabric: Fabric, end: number, under: string): string {
-  const { neck, y } = fabric.frame
-  const collar = (side: number) => {
-    const x = (value: number) => 400 + side * value
-    const d = `M${x(neck + 14)} ${y - 66} L${x(neck + 62)} ${y - 8} L${x(86)} ${y + 96} L400 ${end}z`
-    return fill(d, fabric.light)
-  }
-  const front = onTorso(
-    under,
-    fill(`M0 600 H${l(neck + 20)} L400 ${end} L${r(neck + 20)} 600 H800 V1010 H0z`, fabric.cloth),
-    stroke(`M400 ${end} V1010`, fabric.dark, 6, 'opacity=".7"'),
-    folds(fabric),
+export function turtleneck(torso: Torso, paint = 'url(#cloth)'): string {
+  const { neck, on, onNeck, cloth } = torso
+  const top = (e: number) => onNeck(e * neck * 1.02, 146, 0.5)
+  const half: Point[] = [onNeck(neck * 1.06, 176, 0.8), on(neck * 1.3, 204), on(neck * 0.6, 232)]
+  const other: Point[] = [
+    onNeck(-neck * 1.06, 176, 0.8),
+    on(-neck * 1.3, 204),
+    on(-neck * 0.6, 232),
+  ]
+  const roll = shape([
+    top(-1),
+    ...other,
+    on(0, 238),
+    ...half.toReversed(),
+    top(1),
+    onNeck(neck * 0.4, 160, 0.5),
+    onNeck(-neck * 0.4, 160, 0.5),
+  ])
+  const rim = [-1.02, -0.4, 0.4, 1.02].map((x) =>
+    onNeck(neck * x, Math.abs(x) > 1 ? 150 : 164, 0.5),
   )
-  return front + collar(-1) + collar(1)
+  const fold = line([
+    on(-neck * 1.2, 206),
+    on(-neck * 0.5, 226),
+    on(neck * 0.5, 226),
+    on(neck * 1.2, 206),
+  ])
+  return [
+    worn(torso, crew(torso), { bulk: 5, paint }),
+    fill(roll, paint),
+    stroke(line(rim), cloth.light, 3, 0.35),
+    stroke(fold, cloth.dark, 4, 0.35),
+  ].join('')
 }
 
-const TOPS: Record<TopKind, (fabric: Fabric) => string> = {
-  tee,
-  vneck,
-  roll,
-  cami,
-  boat,
-  shirt,
-  blazer,
+export function polo(torso: Torso): string {
+  const { on, cloth } = torso
+  return [
+    worn(torso, vee(torso, 256)),
+    collar(torso, paler(torso, 0.4), 0.9, 246),
+    stroke(line([on(0, 254), on(0, 330)]), cloth.dark, 2.4, 0.6),
+    buttons(torso, [274, 304], 3.4),
+  ].join('')
+}
+
+export function shirt(torso: Torso): string {
+  return worn(torso, vee(torso, 274)) + placket(torso, 268) + collar(torso, paler(torso, 0.45))
+}
+
+export function denim(torso: Torso): string {
+  const { neck, shoulders: s, cloth } = torso
+  const both = (places: readonly Point[], tension?: number) =>
+    [-1, 1].map((side) => line(sideOf(torso, side, places), tension)).join('')
+  const pocket: Point[] = [
+    [s * 0.22, 360],
+    [s * 0.58, 360],
+    [s * 0.56, 440],
+    [s * 0.4, 456],
+    [s * 0.24, 440],
+    [s * 0.22, 360],
+  ]
+  const seam = both([
+    [s * 0.86, 250],
+    [s * 0.5, 300],
+    [neck * 0.2, 306],
+  ])
+  return [
+    shirt(torso),
+    stroke(seam, '#E3C79A', 1.8, 0.5, ' stroke-dasharray="6 4"'),
+    stroke(both(pocket, 0.04), cloth.deep, 2.4, 0.5),
+  ].join('')
+}
+
+export function flannel(torso: Torso): string {
+  const { cloth } = torso
+  const neckline = vee(torso, 270)
+  const checks = `<path d="M0 14H54M14 0V54" stroke="${cloth.deep}" stroke-width="14" opacity=".34"/><path d="M0 40H54M40 0V54" stroke="${cloth.light}" stroke-width="3" opacity=".5"/>`
+  return [
+    worn(torso, neckline),
+    patterned(torso, outlineOf(torso, neckline), [54, 54, checks]),
+    placket(torso, 264),
+    collar(torso, deeper(torso, 0.25)),
+  ].join('')
+}
+
+export function hoodie(torso: Torso): string {
+  const { neck, on, cloth } = torso
+  const hood: Point[] = [
+    [neck * 1.06, 160],
+    [neck * 1.7, 182],
+    [neck * 1.8, 216],
+    [neck * 0.8, 250],
+  ]
+  const inside: Point[] = [
+    [neck * 1.1, 200],
+    [neck * 0.5, 236],
+  ]
+  const left = sideOf(torso, -1, hood)
+  const rim = [...sideOf(torso, -1, inside), on(0, 246), ...sideOf(torso, 1, inside).toReversed()]
+  const cord = (side: number) => {
+    const [x, y] = on(side * neck * 0.42, 246)
+    return `M${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}q${side * 4} 50 ${side * -2} ${92 + side * 12}`
+  }
+  return [
+    worn(torso, crew(torso), { bulk: 8 }),
+    fill(
+      shape([...left, on(0, 272), ...sideOf(torso, 1, hood).toReversed(), ...rim.toReversed()]),
+      paler(torso, 0.35),
+    ),
+    stroke(line(rim), cloth.deep, 4, 0.4),
+    stroke(cord(-1) + cord(1), '#F4ECDF', 4.5),
+  ].join('')
+}
+
+export function breton(torso: Torso): string {
+  const { cloth } = torso
+  const stripe = `<rect y="6" width="40" height="10" fill="${isPale(cloth.base) ? '#27324C' : cloth.base}"/>`
+  return [
+    worn(torso, crew(torso), { paint: '#F3ECE0' }),
+    patterned(torso, outlineOf(torso, crew(torso)), [40, 30, stripe], 0.9),
+    group('opacity=".7"', folds(torso, 0.4)),
+    rib(torso, crew(torso), [8, '#E8DFD0']),
+  ].join('')
+}
+
+export function blouse(torso: Torso): string {
+  const { neck } = torso
+  const half: Point[] = [
+    [neck, 180],
+    [neck * 1.42, 192],
+    [neck * 1.5, 240],
+    [neck * 0.5, 300],
+    [neck * 0.16, 282],
+    [neck * 0.8, 226],
+  ]
+  const wide = bothSides((side) => fill(shape(sideOf(torso, side, half), 0.1), paler(torso, 0.4)))
+  return worn(torso, vee(torso, 286)) + wide + placket(torso, 290)
+}
+
+export function wrap(torso: Torso): string {
+  const { neck, on, cloth } = torso
+  const over = line([
+    on(-neck * 1.2, 196),
+    on(-neck * 0.5, 260),
+    on(neck * 0.5, 350),
+    on(neck * 1.4, 470),
+  ])
+  const under = line([on(neck * 1.2, 196), on(neck * 0.5, 262), on(0, 310)])
+  const dots = `<circle cx="11" cy="11" r="3" fill="${cloth.light}"/><circle cx="34" cy="34" r="3" fill="${cloth.light}"/>`
+  return [
+    worn(torso, vee(torso, 310)),
+    stroke(over, cloth.deep, 4, 0.4),
+    stroke(under, cloth.deep, 3, 0.3),
+    patterned(torso, outlineOf(torso, vee(torso, 310)), [46, 46, dots], 0.55),
+  ].join('')
+}
+
+export function dress(torso: Torso): string {
+  const { neck, shoulders: s, head } = torso
+  const top: Point[] = [
+    [0, 316],
+    [neck * 0.9, 306],
+    [s * 0.42, 262],
+    [s * 0.46, 216],
+    [s * 0.56, 216],
+    [s * 0.6, 268],
+    [s * 0.7, 340],
+  ]
+  const side: Point[] = [
+    [s * 0.74, 480],
+    [s * 0.7, 640],
+    [s * 0.76, 900],
+  ]
+  const right = sideOf(torso, 1, [...top, ...side])
+  const left = sideOf(torso, -1, [...top.slice(1), ...side]).toReversed()
+  const arms = [1, -1].map((e) =>
+    line(
+      sideOf(torso, e, [
+        [s * 0.74, 345],
+        [s * 0.78, 470],
+        [s * 0.78, 700],
+      ]),
+    ),
+  )
+  return (
+    fill(shape([...right, ...left], 0.12), 'url(#cloth)') +
+    stroke(arms.join(''), head.skin.deep, 3, 0.4)
+  )
+}
+
+export function dungarees(torso: Torso): string {
+  const { shoulders: s, on } = torso
+  const strap: Point[] = [
+    [s * 0.3, 200],
+    [s * 0.46, 206],
+    [s * 0.42, 350],
+    [s * 0.26, 350],
+  ]
+  const bib: Point[] = [
+    [s * 0.46, 340],
+    [s * 0.5, 470],
+    [s * 0.8, 540],
+    [s * 0.8, 900],
+  ]
+  const front = [
+    ...sideOf(torso, -1, bib.slice(0, 1)),
+    ...sideOf(torso, 1, bib),
+    ...sideOf(torso, -1, bib.slice(1)).toReversed(),
+  ]
+  const hem = line([on(-s * 0.44, 352), on(s * 0.44, 352)])
+  const pocket = line(
+    (
+      [
+        [-0.2, 400],
+        [0.2, 400],
+        [0.2, 470],
+        [-0.2, 470],
+        [-0.2, 400],
+      ] as const
+    ).map(([x, y]) => on(s * x, y)),
+    0.02,
+  )
+  return [
+    breton(torso),
+    bothSides((side) => fill(shape(sideOf(torso, side, strap), 0.05), '#4A6580')),
+    fill(shape(front, 0.05), '#4F6C89'),
+    stroke(hem + pocket, '#E3C79A', 2, 0.6, ' stroke-dasharray="6 4"'),
+    bothSides((side) => disc(on(side * s * 0.34, 356), 7, '#D8A949')),
+  ].join('')
 }

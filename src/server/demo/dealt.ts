@@ -1,0 +1,78 @@
+import { type Face, faceOf, PACK_SIZE } from './faces.ts'
+import { type Home, NAMES } from './homes/home.ts'
+import { HOMES } from './homes/homes.ts'
+import { evenly, GOLDEN, loginOf, type World } from './identity.ts'
+import { hashOf, pick, type Stream, streamOf } from './portrait/random.ts'
+
+/** So many members of a world have photos: nobody in their country has the same face. */
+export const FACED = 640
+
+/** The face of a member, always the same one. Those without photos have the looks of any. */
+export function faceOfMember(world: World, memberNumber: number): Face {
+  return handsOf(world)[memberNumber - 1]?.face ?? faceOf(memberNumber)
+}
+
+/**
+ * The name of a member. In each country a name comes round again only when all others have been given, so that no list
+ * shows one three times.
+ */
+export function nameOf(world: World, memberNumber: number, stream: Stream): string {
+  const hand = handsOf(world)[memberNumber - 1]
+  return hand?.name ?? pick(stream, namesFor(world, memberNumber, faceOf(memberNumber)).names)
+}
+
+/** Where a member lives: every home has its share of the members, and the logins are where most are. */
+export function homeOf({ seed }: World, memberNumber: number): Home {
+  if (loginOf(memberNumber)) return HOMES[0]!
+  let left = evenly(memberNumber, GOLDEN, streamOf(seed)())
+  return HOMES.find(({ share }) => (left -= share) < 0) ?? HOMES[0]!
+}
+
+type Hand = { readonly face: Face; readonly name: string }
+
+const hands = new Map<string, readonly Hand[]>()
+
+function handsOf(world: World): readonly Hand[] {
+  const known = hands.get(world.seed) ?? deal(world)
+  hands.set(world.seed, known)
+  return known
+}
+
+/** Faces and names are dealt like cards: what is given is out until the deck begins anew. */
+function deal(world: World): Hand[] {
+  const given = new Map<string, number>()
+  const next = (deck: string) => {
+    const nth = given.get(deck) ?? 0
+    given.set(deck, nth + 1)
+    return nth
+  }
+  const decks = new Map<string, readonly string[]>()
+  return Array.from({ length: FACED }, (_, index) => {
+    const { country } = homeOf(world, index + 1)
+    const face = faceOf(1 + ((firstFace(country) + next(country)) % PACK_SIZE))
+    const { key, names } = namesFor(world, index + 1, face)
+    const deck = decks.get(key) ?? shuffled(names, `${world.seed}:${key}`)
+    decks.set(key, deck)
+    return { face, name: deck[next(key) % deck.length]! }
+  })
+}
+
+/** Most members are where the logins are, whose faces are the first; elsewhere others begin. */
+function firstFace(country: string): number {
+  return country === 'NL' ? 0 : hashOf(country) % PACK_SIZE
+}
+
+function namesFor(world: World, memberNumber: number, { gender, age }: Face) {
+  const home = homeOf(world, memberNumber)
+  const generation = age < 50 ? 'younger' : 'older'
+  const names: readonly string[] = NAMES[home.names][gender][generation]
+  return { key: `${home.country}:${home.names}:${gender}:${generation}`, names }
+}
+
+function shuffled(names: readonly string[], key: string): string[] {
+  const stream = streamOf(key)
+  return names
+    .map((name) => ({ name, place: stream() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ name }) => name)
+}

@@ -265,4 +265,14 @@ export const FEATURE_MUTANTS: readonly Mutant[] = [
     replace: 'if (member?.isDiscreet && reply.sent)',
     test: { file: 'src/server/http/documents.test.ts', name: 'told to keep no copies' },
   },
+  {
+    name: 'a mailbox that confirms the account of a stranger',
+    file: 'src/server/features/signup/signup-rules.ts',
+    find: 'if (password !== undefined && !(await isPasswordOf(hash, password)))',
+    replace: 'if (password === null)',
+    test: {
+      file: 'src/server/features/signup/known-mailbox.test.ts',
+      name: 'and the stranger has nothing left',
+    },
+  },
 ]

@@ -50,4 +50,14 @@ export const PHOTO_MUTANTS: readonly Mutant[] = [
       name: 'a report that a limit stops copies no photo',
     },
   },
+  {
+    name: 'uploads under a used id without number',
+    file: 'src/server/features/chats/photo-routes.ts',
+    find: "return limiter.take('upload_again', visit.member.id, visit.now)",
+    replace: 'return',
+    test: {
+      file: 'src/server/features/chats/send-photo.test.ts',
+      name: 'under an id that was used before',
+    },
+  },
 ]

@@ -123,10 +123,13 @@ function ThreadMenu({ chat, onLeave }: ThreadMenuProps) {
         trigger={<Icon name="dots-three-vertical-bold" />}
       >
         {profile && (
+          <MenuItem icon="user" href={pathTo('members-id', { id: profile.id })}>
+            {t('menu.profile')}
+          </MenuItem>
+        )}
+        {conversation && <ArrangeItems chat={chat} />}
+        {profile && (
           <>
-            <MenuItem icon="user" href={pathTo('members-id', { id: profile.id })}>
-              {t('menu.profile')}
-            </MenuItem>
             <MenuItem icon="hand-palm" onPress={() => setAsked('stop')}>
               {t('menu.stop')}
             </MenuItem>
@@ -138,7 +141,6 @@ function ThreadMenu({ chat, onLeave }: ThreadMenuProps) {
             </MenuItem>
           </>
         )}
-        {conversation && <ArrangeItems chat={chat} />}
         {conversation && (
           <MenuItem icon="trash" onPress={() => setAsked('remove')}>
             {t('menu.remove')}

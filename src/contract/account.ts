@@ -46,6 +46,7 @@ export const confirmPassword = endpoint({
   method: 'POST',
   path: '/api/confirm-password.php',
   access: 'member',
+  renewsSession: true,
   input: z.strictObject({ password: OldPassword }),
   output: Empty,
   refusals: ['PASSWORD_WRONG', 'ACCOUNT_LOCKED'],
@@ -56,6 +57,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/password.php',
   access: 'member',
+  renewsSession: true,
   input: z.strictObject({
     old_password: OldPassword,
     password: NewPassword,

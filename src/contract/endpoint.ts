@@ -17,6 +17,8 @@ export type Endpoint<
   readonly writes: boolean
   /** Whether it may be called from anywhere: by programs that are no page of ours, and bring their own proof. */
   readonly isOpen: boolean
+  /** Whether its answer brings a member another token for their session. */
+  readonly renewsSession: boolean
   /** Whether the body is a file as it is; then the input stands in the query. */
   readonly takesFile: boolean
   readonly input: In
@@ -31,9 +33,13 @@ export type Endpoint<
 // What a bundle does not call is left out of it.
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<In extends Schema, Out extends Schema, Access extends 'anyone' | 'member'>(
-  definition: Omit<Endpoint<In, Out, Access>, 'writes' | 'isOpen' | 'takesFile' | 'refusals'> & {
+  definition: Omit<
+    Endpoint<In, Out, Access>,
+    'writes' | 'isOpen' | 'renewsSession' | 'takesFile' | 'refusals'
+  > & {
     readonly writes?: boolean
     readonly isOpen?: boolean
+    readonly renewsSession?: boolean
     readonly takesFile?: boolean
     readonly refusals?: readonly RefusalCode[]
   },
@@ -42,6 +48,7 @@ export function endpoint<In extends Schema, Out extends Schema, Access extends '
     ...definition,
     writes: definition.writes ?? definition.method !== 'GET',
     isOpen: definition.isOpen ?? false,
+    renewsSession: definition.renewsSession ?? false,
     takesFile: definition.takesFile ?? false,
     refusals: definition.refusals ?? [],
   }

@@ -167,6 +167,7 @@ export const confirmWithPasskey = endpoint({
   method: 'POST',
   path: '/api/passkey-confirm.php',
   access: 'member',
+  renewsSession: true,
   input: PasskeyProof,
   output: Empty,
   refusals: ['PASSKEY_REFUSED'],

@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { confirmPassword } from '#contract/account.ts'
 import { getPreferences } from '#contract/notifications.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { saveLanguage } from '#contract/user.ts'
 import { call } from './call.ts'
-import { sessionEnd, whileSessionChanges } from './session.ts'
+import { isSessionChanging, sessionEnd, whileSessionChanges } from './session.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -66,6 +67,35 @@ test('what was sent with a token that is renewed meanwhile is sent again, once, 
   stop()
   expect(listener).not.toHaveBeenCalled()
   expect(paths).toEqual(['/api/notifications.php', '/api/user.php', '/api/notifications.php'])
+})
+
+test('a step that renews the token is refused at once when the login is over [AUT-2] [A2]', async () => {
+  vi.stubGlobal('sessionStorage', { owner: 'noor' })
+  answerWith(403, LOGIN_REQUIRED)
+
+  expect(await heardDuring(() => call(confirmPassword, { password: 'twaalf bruggen' }))).toBe(1)
+})
+
+test('what goes out with the old token waits for the step that renews it [A2]', async () => {
+  vi.stubGlobal('sessionStorage', { owner: 'noor' })
+  const confirmation: { answer?: (reply: Response) => void } = {}
+  const cookie = { token: 'old' }
+  serverThatKnows({ token: 'new', key: 'noor' }, () => cookie.token)
+  const others = globalThis.fetch
+  vi.stubGlobal('fetch', (path: string) =>
+    path === '/api/confirm-password.php'
+      ? new Promise<Response>((answer) => (confirmation.answer = answer))
+      : others(path),
+  )
+
+  const confirming = call(confirmPassword, { password: 'twaalf bruggen' })
+  const asked = call(getPreferences, {})
+  await expect.poll(() => isSessionChanging()).toBe(true)
+  cookie.token = 'new'
+  confirmation.answer?.(new Response('{}'))
+
+  expect(await asked).toEqual({ is: 'done' })
+  await confirming
 })
 
 test('it is not sent again for another member who is logged in by now [P11]', async () => {

@@ -3,7 +3,7 @@ import type { Endpoint, RefusalBody } from '#contract/endpoint.ts'
 import { Refusal, type RefusalCode, REFUSALS } from '#contract/refusals.ts'
 import { sleep } from '#web/browser/sleep.ts'
 import { tabOwner } from '#web/browser/storage.ts'
-import { sessionEnd, sessionSettled } from './session.ts'
+import { sessionEnd, sessionSettled, whileSessionChanges } from './session.ts'
 
 type Schema = z.core.$ZodType
 
@@ -25,7 +25,10 @@ export async function call<In extends Schema, Out extends Schema>(
       },
       ...(isGet ? {} : { body: JSON.stringify(input) }),
     })
-  const reply = await asMember(endpoint.path, () => (endpoint.writes ? send() : retrying(send)))
+  const dispatch = () => (endpoint.writes ? send() : retrying(send))
+  const reply = await (endpoint.renewsSession
+    ? renewing(dispatch)
+    : asMember(endpoint.path, dispatch))
   if (!reply.ok) throw await refusalIn(reply)
   // The server lets nothing out but what the contract says.
   return reply.json()
@@ -71,6 +74,13 @@ export async function asMember(path: string, send: () => Promise<Response>): Pro
   if (path === ASKS_WHO || !(await needsLogin(reply))) return reply
   if (await isMemberHere()) return send()
   sessionEnd.tell()
+  return reply
+}
+
+/** Sends what brings another token. That it is refused for want of a login has no such reason. */
+async function renewing(send: () => Promise<Response>): Promise<Response> {
+  const reply = await whileSessionChanges(send)
+  if (await needsLogin(reply)) sessionEnd.tell()
   return reply
 }
 

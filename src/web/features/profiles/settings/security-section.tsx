@@ -4,7 +4,6 @@ import { changePassword, requestMailChange } from '#contract/account.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { preferencesKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
-import { whileSessionChanges } from '#web/api/session.ts'
 import { EmailField, wrongEmail } from '#web/features/accounts/credentials.tsx'
 import { EmailSuggestion } from '#web/features/accounts/email-suggestion.tsx'
 import { type NewPassword, NewPasswordForm } from '#web/features/accounts/new-password-form.tsx'
@@ -152,7 +151,7 @@ function PasswordRow() {
   const forgetSessions = useForgetSessions()
   const hasPasskeys = (usePasskeys().data?.length ?? 0) > 0
   const change = useMutation({
-    mutationFn: (form: NewPassword) => whileSessionChanges(() => call(changePassword, form)),
+    mutationFn: (form: NewPassword) => call(changePassword, form),
     onSuccess: () => {
       setIsOpen(false)
       return forgetSessions()

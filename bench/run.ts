@@ -7,6 +7,7 @@ import { resultsOf } from './results-of.ts'
 import { audit } from './sections/audit.ts'
 import { chats } from './sections/chats.ts'
 import { cpu } from './sections/cpu.ts'
+import { forYou } from './sections/for-you.ts'
 import { landers } from './sections/landers.ts'
 import { likes } from './sections/likes.ts'
 import { loginFlood } from './sections/login-flood.ts'
@@ -31,6 +32,7 @@ const SECTIONS: readonly Section[] = [
   loginFlood,
   world,
   search,
+  forYou,
   likes,
   photos,
   membersPage,

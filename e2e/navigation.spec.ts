@@ -4,8 +4,8 @@ import { expect, test } from './fixtures.ts'
 import { DESKTOP, PHONE } from './windows.ts'
 
 const PLACES = {
-  free: ['members', 'chats', 'likes', 'premium'],
-  premium: ['members', 'chats', 'likes', 'credits'],
+  free: ['for-you', 'members', 'chats', 'likes', 'premium'],
+  premium: ['for-you', 'members', 'chats', 'likes', 'credits'],
 } as const
 
 test.use(PHONE)

@@ -13,6 +13,15 @@ export const MATCH_WEIGHTS = {
 } as const
 export type MatchPart = keyof typeof MATCH_WEIGHTS
 
+/** One part of a score. */
+export const MatchReason = z.object({
+  part: z.enum(['interests', 'place', 'looks', 'relationship', 'mutual']),
+  points: z.int(),
+  out_of: z.int(),
+  /** What fits, as words of the catalogue, such as the interests both have. */
+  fits: z.array(z.string()),
+})
+
 /**
  * Members ranked by how well they fit the answers. Gender and age decide who is in; the other answers make the score,
  * and each part of it is told, so that a card can say why.
@@ -40,15 +49,7 @@ export const findMatches = endpoint({
         member: MemberTile,
         /** Of 100; questions without an answer are left out of the sum. */
         score: z.int(),
-        parts: z.array(
-          z.object({
-            part: z.enum(['interests', 'place', 'looks', 'relationship', 'mutual']),
-            points: z.int(),
-            out_of: z.int(),
-            /** What fits, as words of the catalogue, such as the interests both have. */
-            fits: z.array(z.string()),
-          }),
-        ),
+        parts: z.array(MatchReason),
       }),
     ),
   }),

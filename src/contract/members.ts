@@ -78,6 +78,15 @@ export const getMember = endpoint({
   refusals: ['NOT_FOUND', 'LOGIN_REQUIRED'],
 })
 
+/** The profile was opened. Of a member who browses unseen nothing is remembered, nor of a profile that is not there for them. */
+export const lookAtMember = endpoint({
+  method: 'POST',
+  path: '/api/look.php',
+  access: 'member',
+  input: z.strictObject({ profile_id: Id }),
+  output: Empty,
+})
+
 /** From now on neither of the two is there for the other. Said again, it changes nothing. */
 export const blockMember = endpoint({
   method: 'POST',

@@ -87,6 +87,7 @@ export const ROUTES = {
     layout: 'default',
     access: 'member',
   },
+  start: { path: '/start', layout: 'empty', access: 'member' },
   'activate-done': {
     path: '/activate/done',
     layout: 'default',
@@ -122,6 +123,7 @@ export const ROUTES = {
   profile: { path: '/profile', layout: 'default', access: 'member' },
   notifications: { path: '/notifications', layout: 'default', access: 'member' },
 
+  'for-you': { path: '/for-you', layout: 'default', access: 'member' },
   members: { path: '/members', layout: 'default', access: 'anyone' },
   'members-id': { path: '/members/:id', layout: 'default', access: 'anyone' },
   'members-id-chat': {

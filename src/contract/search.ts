@@ -66,6 +66,8 @@ export const searchMembers = endpoint({
     pageNumber: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
     /** The `next` of the page before; without it this is page 1. */
     after: z.optional(Cursor),
+    /** On page 1: begins with the member's own age range and distance, and wider where that finds few. */
+    by_default: z.optional(Flag),
   }),
   output: z.object({
     pageNumber: z.int(),
@@ -78,6 +80,8 @@ export const searchMembers = endpoint({
     as_of_seal: Seal,
     /** The filters as they were applied, with what was left open filled in. */
     filters: SearchFilters,
+    /** Whether it was made wider than the member's default by itself. */
+    is_wider: z.boolean(),
     /** When there are few results: other members who fit most of the filters. */
     similar_results: z.array(MemberTile),
     similar_numResults: z.int(),

@@ -12,6 +12,7 @@ import { complaintRoutes } from './features/complaints/routes.ts'
 import { creditHistoryRoutes } from './features/credit-history/routes.ts'
 import { discountRoutes } from './features/discounts/routes.ts'
 import { exclusionRoutes } from './features/exclusions/routes.ts'
+import { forYouRoutes } from './features/for-you/routes.ts'
 import { installingRoutes } from './features/installing/routes.ts'
 import { leavingRoutes } from './features/leaving/routes.ts'
 import { likeRoutes } from './features/likes/routes.ts'
@@ -39,6 +40,7 @@ import { reportRoutes } from './features/reports/routes.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
 import { sharedPicture } from './features/sharing/sharing.ts'
 import { signupRoutes } from './features/signup/routes.ts'
+import { startRoutes } from './features/start/routes.ts'
 import { swipeGameRoutes } from './features/swipe-game/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { settingsOf, siteByHost } from './features/settings/settings.ts'
@@ -133,6 +135,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   fastify.addHook('onClose', () => traffic.close())
   notificationRoutes(app, { isAddress: deps.isPushAddress ?? isPushAddress, traffic })
   chatRoutes(app)
+  startRoutes(app)
+  forYouRoutes(app)
   swipeGameRoutes(app)
   matchFinderRoutes(app)
   eventRoutes(app, {

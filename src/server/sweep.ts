@@ -8,6 +8,7 @@ import {
 import { deleteUnconfirmedExclusions } from '#server/features/exclusions/exclusions.ts'
 import { deleteOldMails } from '#server/features/mail/mail.ts'
 import { deleteExpiredDebitRequests } from '#server/features/payments/payments.ts'
+import { deleteOldLooks } from '#server/features/profile-view/profile-view.ts'
 import { deleteExpiredPartnerSignups } from '#server/features/signup/partner-signup.ts'
 import { deleteOldTextMessages } from '#server/features/sms/sms.ts'
 import { deleteOldTraffic } from '#server/features/traffic/traffic.ts'
@@ -30,6 +31,7 @@ const EXPIRES: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   deleteOldMails,
   deleteOldTextMessages,
   deleteOldTraffic,
+  deleteOldLooks,
 ]
 
 /** Forgets everything whose time is over. What failed does not keep the rest. */

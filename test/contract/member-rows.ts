@@ -38,6 +38,17 @@ export const MEMBER_ROWS: Readonly<Record<string, Row>> = {
     request: ({ caller }) => ({ payloadAsStream: isSession(caller.kind) }),
     outcomes: forMembers(200),
   },
+  'POST /api/look.php': {
+    input: ({ caller }) => ({ profile_id: caller.target.id }),
+    outcomes: forMembers(200),
+    swaps: { profile_id: null },
+  },
+  'GET /api/for-you.php': { outcomes: forMembers(200) },
+  'GET /api/start.php': { outcomes: forMembers(200) },
+  'PUT /api/start.php': {
+    input: () => ({ step: 'people', min_age: 30, max_age: 40, distance: 50 }),
+    outcomes: forMembers(200),
+  },
   'GET /api/swipe-game.php': { outcomes: forMembers(200) },
   'POST /api/swipe-game.php': {
     input: ({ caller }) => ({ profile_id: caller.target.id, choice: 'like' }),

@@ -2,10 +2,11 @@ import type { z } from 'zod/mini'
 import { unblockMember } from '#contract/account.ts'
 import { getChat, listChats, removeChat, sendMessage, tellTyping } from '#contract/chats.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { getForYou } from '#contract/for-you.ts'
 import { getLander, getLanderMember } from '#contract/landers.ts'
 import { autoLike, likeMember, listLikes, seeLike, unlikeMember } from '#contract/likes.ts'
 import { findMatches } from '#contract/match-finder.ts'
-import { blockMember, getMember } from '#contract/members.ts'
+import { blockMember, getMember, lookAtMember } from '#contract/members.ts'
 import { listOnline } from '#contract/online.ts'
 import { reportMember } from '#contract/reports.ts'
 import {
@@ -15,6 +16,7 @@ import {
   searchMembers,
 } from '#contract/search.ts'
 import { getSignupMatches, getSignupTarget } from '#contract/signup.ts'
+import { getStart } from '#contract/start.ts'
 import { getSwipeGame, swipe } from '#contract/swipe-game.ts'
 import { getUser } from '#contract/user.ts'
 import { sealed } from '#test/sealed.ts'
@@ -62,6 +64,8 @@ export function outputs(bystanderId: string): Readonly<Record<string, Output>> {
     'auto-like': output(autoLike, {}),
     'number of new likes': output(getUser, {}),
     'swipe game': output(getSwipeGame, {}),
+    'for you': output(getForYou, {}),
+    'guided start': output(getStart, {}),
     'match finder': output(findMatches, { gender: 'both' }),
     'signup matches': output(getSignupMatches, {}),
     chats: output(listChats, {}),
@@ -86,6 +90,7 @@ export const TARGETED: Readonly<Record<string, Targeted>> = {
   like: about(likeMember),
   unlike: about(unlikeMember),
   'see like': about(seeLike),
+  look: about(lookAtMember),
   'swipe like': about(swipe, { choice: 'like' }),
   'swipe pass': about(swipe, { choice: 'pass' }),
   'a message': {

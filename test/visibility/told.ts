@@ -22,7 +22,8 @@ export async function told(asked: Asked, { call }: Asking): Promise<Told> {
 
 export function withoutChats(all: Told): Told {
   const user = all['number of new likes']!.replace(/"unread_messages":\d+/, '"unread_messages":0')
-  return { ...all, 'number of new likes': user, chats: '' }
+  const day = all['for you']!.replace(/"messages":\d+/, '"messages":0')
+  return { ...all, 'number of new likes': user, 'for you': day, chats: '' }
 }
 
 /** Landing pages show only members who are shown to everybody, also to members. */

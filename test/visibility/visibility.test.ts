@@ -84,6 +84,7 @@ test('whoever is shown is in every list, so that being hidden is seen [P3] [P4]'
 
   // Counts alone, and lists that leave out members the viewer likes already.
   expect(silent.toSorted()).toEqual([
+    'guided start',
     'hints',
     'number of new likes',
     'saved searches',

@@ -307,6 +307,7 @@ export interface Member {
   password_hash: string;
   region: Generated<string>;
   relationship_status: string | null;
+  search_default: Json | null;
   seeks: Seeks;
   sexuality: string | null;
   shown_to: Generated<string>;
@@ -319,6 +320,7 @@ export interface Member {
   spending_limit_currency: string | null;
   spending_limit_next: number | null;
   spending_limit_next_at: Timestamp | null;
+  start_step: string | null;
   status: Generated<string>;
   status_before: string | null;
   tattoos: string | null;
@@ -477,6 +479,12 @@ export interface Photo {
   position: number;
   status: Generated<string>;
   width: number;
+}
+
+export interface ProfileLook {
+  created_at: Timestamp;
+  target_id: string;
+  viewer_id: string;
 }
 
 export interface PushSubscription {
@@ -665,6 +673,7 @@ export interface Tables {
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   photo: Photo;
+  profile_look: ProfileLook;
   push_subscription: PushSubscription;
   receipt_counter: ReceiptCounter;
   report: Report;

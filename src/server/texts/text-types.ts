@@ -173,6 +173,7 @@ type ExportSection =
   | 'likes'
   | 'blocked'
   | 'swipes'
+  | 'looks'
   | 'saved_searches'
   | 'reports'
   | 'complaints'

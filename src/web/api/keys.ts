@@ -21,12 +21,16 @@ export const packagesKey = [...ownKey, 'packages'] as const
 export const photosKey = [...ownKey, 'photos'] as const
 export const ownAddressKey = [...ownKey, 'address'] as const
 
+export const startKey = [...ownKey, 'start'] as const
+export const forYouKey = ['for-you'] as const
+
 export const chatsKey = ['chats'] as const
 export const chatListKey = [...chatsKey, 'list'] as const
 export const threadsKey = [...chatsKey, 'thread'] as const
 
 export const likesKey = ['likes'] as const
 export const likeSeenKey = ['like-seen'] as const
+export const lookKey = ['look'] as const
 export const memberKey = ['member'] as const
 export const blockedKey = ['blocked'] as const
 export const searchKey = ['search'] as const

@@ -48,6 +48,13 @@ export const SCREENS: Record<RouteName, Screen> = {
     areas: ['signup-matches', 'refusal'],
     head: 'signup-matches',
   },
+  start: {
+    module: 'src/web/screens/start-screen.tsx',
+    load: async () => (await import('#web/screens/start-screen.tsx')).StartScreen,
+    areas: ['start', 'match-finder', 'photos', 'profile-words', 'refusal'],
+    head: 'start',
+    data: async ({ call }) => (await import('#web/features/start/use-start.ts')).loadStart(call),
+  },
   'activate-done': {
     module: 'src/web/screens/activate-done-screen.tsx',
     load: async () => (await import('#web/screens/activate-done-screen.tsx')).ActivateDoneScreen,
@@ -119,6 +126,13 @@ export const SCREENS: Record<RouteName, Screen> = {
     head: 'members',
     data: async ({ call, queries, url }) =>
       (await import('#web/features/search/load-search.ts')).loadSearch({ call, queries, url }),
+  },
+  'for-you': {
+    module: 'src/web/screens/for-you-screen.tsx',
+    load: async () => (await import('#web/screens/for-you-screen.tsx')).ForYouScreen,
+    areas: ['for-you', 'match-finder', 'member-tile', 'profile-words', 'refusal'],
+    head: 'for-you',
+    data: async (args) => (await import('#web/features/for-you/use-for-you.ts')).loadForYou(args),
   },
   'swipe-game': {
     module: 'src/web/screens/swipe-game-screen.tsx',

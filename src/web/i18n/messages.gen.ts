@@ -53,7 +53,6 @@ export type Messages = {
       "text": "Je berichten worden bezorgd zodra je dat hebt gedaan. De link zit in onze e-mail."
     },
     "home": "Verder naar de site",
-    "matches": "Zie wie bij je past",
     "login": "Inloggen",
     "retry": "Opnieuw proberen",
     "resend": "E-mail opnieuw sturen",
@@ -64,7 +63,8 @@ export type Messages = {
     "send": "Versturen",
     "cancel": "Annuleren",
     "close": "Sluiten",
-    "script_needed": "Om je account te activeren heeft deze pagina JavaScript nodig."
+    "script_needed": "Om je account te activeren heeft deze pagina JavaScript nodig.",
+    "start": "Aan de slag"
   },
   "alonetonight": {
     "head": {
@@ -697,6 +697,65 @@ export type Messages = {
       "done": "De uitsluiting is ongedaan gemaakt. Je kunt je met dit adres weer aanmelden."
     },
     "ask_again": "Nieuwe link aanvragen"
+  },
+  "for-you": {
+    "head": {
+      "title": "Voor jou",
+      "description": "Wat er vandaag voor jou is op {site}."
+    },
+    "title": "Voor jou",
+    "loading": "Je dag wordt geladen",
+    "failed": "Dit laden is niet gelukt",
+    "retry": "Opnieuw proberen",
+    "near": "Nieuw in de buurt",
+    "wishes": "Leeftijd, afstand of interesses aanpassen",
+    "start": {
+      "text": "Je eerste stappen zijn nog niet klaar.",
+      "link": "Verder gaan"
+    },
+    "since": {
+      "label": "Nieuw voor jou",
+      "none": "Niets nieuws sinds gisteren.",
+      "messages": "{count, plural, one {# ongelezen bericht} other {# ongelezen berichten}}",
+      "likes": "{count, plural, one {# nieuwe like} other {# nieuwe likes}}",
+      "near": "{count, plural, one {# nieuw gezicht dichtbij} other {# nieuwe gezichten dichtbij}}"
+    },
+    "deck": {
+      "open": {
+        "title": "Je kaarten van vandaag",
+        "text": "{count, plural, =0 {Geen likes meer vandaag} one {Nog # like vandaag} other {Nog # likes vandaag}}",
+        "action": "Speel het swipespel"
+      },
+      "used": {
+        "title": "Je likes van vandaag zijn op",
+        "text": "Morgen zijn er weer vier. Zoeken en schrijven kan altijd.",
+        "action": "Leden zoeken"
+      },
+      "seen": {
+        "title": "Je hebt alle kaarten gezien",
+        "text": "Nieuwe mensen komen hier vanzelf bij.",
+        "action": "Leden zoeken"
+      }
+    },
+    "matches": {
+      "title": "Dit past bij je",
+      "why": "Waarom {name}?",
+      "score": "Samen {score, number} van 100 punten, uit:"
+    },
+    "looked": {
+      "title": "Wie keek er naar jou?",
+      "count": "{count, plural, =0 {In de afgelopen 30 dagen nog niemand.} one {In de afgelopen 30 dagen keek # lid.} other {In de afgelopen 30 dagen keken # leden.}}",
+      "many": "In de afgelopen 30 dagen keken {count, number} leden of meer.",
+      "premium": "Zie wie, met premium",
+      "off": "Je kijkt zelf ongezien rond, daarom zie je ook niet wie er naar jou keek.",
+      "off_link": "Naar je instellingen"
+    },
+    "empty": {
+      "title": "Nog niemand voor jou",
+      "text": "Zoek je ruimer, dan zie je er hier meer.",
+      "search": "Leden zoeken",
+      "wishes": "Ruimer zoeken"
+    }
   },
   "gallery": {
     "head": {
@@ -1496,7 +1555,8 @@ export type Messages = {
       "new_many": "{count, number}+ nieuwe leden",
       "delete": "‘{name}’ verwijderen",
       "failed": "Je bewaarde zoekopdrachten laden is niet gelukt."
-    }
+    },
+    "wider": "Dichtbij zijn er van die leeftijd nog weinig, daarom zie je ook mensen verder weg."
   },
   "notifications": {
     "head": {
@@ -2095,7 +2155,9 @@ export type Messages = {
       "logout_failed": "Uitloggen is niet gelukt. Controleer je verbinding en probeer het opnieuw.",
       "unread": "{count, plural, one {# ongelezen bericht} other {# ongelezen berichten}}",
       "new_likes": "{count, plural, one {# nieuwe like} other {# nieuwe likes}}",
-      "credits_left": "{count, plural, =0 {geen credits meer} one {nog # credit} other {nog # credits}}"
+      "credits_left": "{count, plural, =0 {geen credits meer} one {nog # credit} other {nog # credits}}",
+      "for_you": "Voor jou",
+      "members_tab": "Zoeken"
     },
     "language": {
       "label": "Taal",
@@ -2401,6 +2463,61 @@ export type Messages = {
     "send": "Lid worden en versturen",
     "join": "Lid worden",
     "go_on": "Lid worden en verder praten"
+  },
+  "start": {
+    "head": {
+      "title": "Aan de slag",
+      "description": "Je eerste stappen op {site}."
+    },
+    "progress": "Stap {step, number} van {steps, number}",
+    "back": "Vorige stap",
+    "skip": "Overslaan",
+    "later": "Later",
+    "next": "Verder",
+    "said": {
+      "sent": "Je bericht aan {name} is onderweg.",
+      "kept": "Je bericht aan {name} is bewaard. Met credits kun je het versturen.",
+      "likes": "{count, plural, one {Je like is bezorgd.} other {Je # likes zijn bezorgd.}}"
+    },
+    "photo": {
+      "title": "Laat zien wie je bent",
+      "text": "Een foto waarop je gezicht goed te zien is. Een andere kiezen kan altijd.",
+      "choose": "Kies een foto",
+      "camera": "Maak een foto",
+      "camera_hint": "Doet de camera het niet? Kies dan een foto.",
+      "done_title": "Zo zien anderen je",
+      "done_text": "Staat je gezicht er goed op?",
+      "crop": "Kies de uitsnede",
+      "alt": "Je foto zoals anderen hem zien"
+    },
+    "near": {
+      "title": "Hoe oud, en hoe dichtbij?",
+      "text": "Hier begint elke zoekopdracht mee. Veranderen kan altijd."
+    },
+    "seeks": {
+      "title": "Wie zoek je?",
+      "text": "Dit staat ook op je profiel."
+    },
+    "interests": {
+      "title": "Wat doe je graag?",
+      "text": "Kies er drie. Dan zie je wat je met iemand deelt.",
+      "none": "Op deze site kies je geen interesses. Ga gerust verder.",
+      "count": "{count, number} van {wanted, number} gekozen",
+      "enough": "{count, number} gekozen"
+    },
+    "people": {
+      "title": "Zeg eens hallo",
+      "text": "Echte mensen, bij jou in de buurt.",
+      "text_free": "Echte mensen, bij jou in de buurt. Je eerste bericht is gratis.",
+      "wider": "Ook iets verder weg, want dichtbij zijn het er nog weinig.",
+      "write": "Schrijf",
+      "cost": "{count, plural, =0 {Gratis} one {# credit} other {# credits}}",
+      "away": "{city}, {km, number} km",
+      "photo_of": "Foto van {name}",
+      "nobody": "Nog niemand in de buurt",
+      "nobody_text": "Er komen elke dag mensen bij. Kijk ondertussen verder weg.",
+      "done": "Eerst rondkijken"
+    }
   },
   "swipe-game": {
     "head": {

@@ -57,15 +57,21 @@ export function NavigationLink({
         <Icon name={isHere ? item.activeIcon : item.icon} />
         {isOnIcon && badge}
       </span>
-      <span>{t(isOnIcon && item.text === 'premium' ? 'premium_tab' : item.text)}</span>
+      <span>{t(isOnIcon ? shortOf(item.text) : item.text)}</span>
       {!isOnIcon && badge}
     </KitLink>
   )
 }
 
+/** Where a tab has little room. */
+function shortOf(text: NavigationItem['text']) {
+  if (text === 'members') return 'members_tab'
+  return text === 'premium' ? 'premium_tab' : text
+}
+
 export type NavigationItem = {
   readonly route: RouteName
-  readonly text: 'members' | 'chats' | 'likes' | 'credits' | 'premium'
+  readonly text: 'for_you' | 'members' | 'chats' | 'likes' | 'credits' | 'premium'
   readonly icon: IconName
   readonly activeIcon: IconName
   readonly badge?: { readonly kind: 'unread' | 'likes' | 'warn' | 'danger'; readonly count: number }
@@ -86,6 +92,7 @@ export function navigationItems(
       ? { badge: { kind: user.credits > 0 ? 'warn' : 'danger', count: user.credits } as const }
       : {}
   return [
+    { route: 'for-you', text: 'for_you', icon: 'fire-fill', activeIcon: 'fire-fill' },
     {
       route: 'members',
       text: 'members',

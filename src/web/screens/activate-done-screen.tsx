@@ -48,8 +48,8 @@ function Done({ title, text, isNew = false }: { title: string; text: string; isN
       {isNew && (
         <>
           <FirstMessageNote />
-          <ButtonLink size="lg" href={pathTo('signup-matches')} iconEnd="arrow-right-bold">
-            {t('matches')}
+          <ButtonLink size="lg" href={pathTo('start')} iconEnd="arrow-right-bold">
+            {t('start')}
           </ButtonLink>
         </>
       )}

@@ -3,11 +3,11 @@ import { useLoaderData, useLocation } from 'react-router'
 import { useIsHydrated } from '#web/browser/client-only.ts'
 import { WaysToMeet } from '#web/features/members/ways-to-meet.tsx'
 import { FilterBar } from '#web/features/search/filter-bar.tsx'
-import { JoinFirst, SearchTitle } from '#web/features/search/search-title.tsx'
+import { JoinFirst, SearchTitle, WiderNotice } from '#web/features/search/search-title.tsx'
 import type { LoadedSearch } from '#web/features/search/load-search.ts'
 import { Results } from '#web/features/search/results.tsx'
 import { SavedChip } from '#web/features/search/chip-popover.tsx'
-import { useFilters, useSearch } from '#web/features/search/use-search.ts'
+import { shownFilters, useFilters, useSearch } from '#web/features/search/use-search.ts'
 import { ToastRegion } from '#web/ui/toast.tsx'
 import css from './members-screen.module.css'
 
@@ -18,9 +18,10 @@ const LastChatOffer = lazy(async () => ({
 /** All members of the site, to be searched. */
 export function MembersScreen() {
   const { pathname, search: address } = useLocation()
-  const own = useFilters()
-  const search = useSearch(own.filters, own.viewer, useLoaderData<LoadedSearch | null>())
+  const asked = useFilters()
+  const search = useSearch(asked.filters, asked.viewer, useLoaderData<LoadedSearch | null>())
   const [first] = search.pages
+  const own = shownFilters(asked, search.isOld ? undefined : first)
   const applied = { ...first?.filters, ...own.filters }
 
   if (search.isWalled) {
@@ -37,6 +38,7 @@ export function MembersScreen() {
         first={first}
         aside={own.viewer === 'member' && <Aside own={own} applied={applied} />}
       />
+      <WiderNotice first={first} />
       <FilterBar own={own} applied={applied} />
       <Results own={own} search={search} />
       <ToastRegion />

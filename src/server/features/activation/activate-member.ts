@@ -22,7 +22,7 @@ export async function activateMember(
   const { siteId, memberId, now } = activation
   const member = await tx
     .updateTable('member')
-    .set({ status: 'active', activated_at: now })
+    .set({ status: 'active', activated_at: now, start_step: 'photo' })
     .where('id', '=', memberId)
     .where('status', '=', 'not_confirmed')
     .returning(['email', 'language'])
@@ -89,9 +89,10 @@ type Search = { readonly memberId: string; readonly distance: number; readonly n
 
 async function keepSearch(tx: Tx, { memberId, distance, now }: Search): Promise<void> {
   const { seeks, country } = await tx
-    .selectFrom('member')
-    .select(['seeks', 'country'])
+    .updateTable('member')
+    .set({ search_default: JSON.stringify({ distance }) })
     .where('id', '=', memberId)
+    .returning(['seeks', 'country'])
     .executeTakeFirstOrThrow()
   const filters = { gender: seeks, country, distance }
   await saveSearchIn(tx, { memberId, name: `${distance} km`, filters, now })

@@ -23,17 +23,25 @@ type Seeker = Awaited<ReturnType<typeof seekerOf>>
  */
 export async function signupMatches(db: Db, question: SignupMatchesInput) {
   const seeker = await seekerOf(db, question.memberId)
-  const viewer = { siteId: question.siteId, memberId: question.memberId }
-  const targetId = seeker.target_id
-  const target = targetId
-    ? await cardOf(db, { viewer, profileId: targetId, now: question.now })
-    : null
+  const target = await targetOf(db, question, seeker)
   const found = target ? [target] : []
   for (const part of PARTS) {
     if (found.length >= AT_MOST) break
     found.push(...(await matchesIn(db, { ...question, seeker, part, without: found })))
   }
   return { target_id: target?.id ?? null, message: target && seeker.message, members: found }
+}
+
+/** The first message of a member, written at signup, and to whom; null where there is none, or nobody to see. */
+export async function signupMessage(db: Db, question: SignupMatchesInput) {
+  const seeker = await seekerOf(db, question.memberId)
+  const to = await targetOf(db, question, seeker)
+  return to && seeker.message ? { state: seeker.message, to } : null
+}
+
+function targetOf(db: Db, { siteId, memberId, now }: SignupMatchesInput, seeker: Seeker) {
+  const profileId = seeker.target_id
+  return profileId ? cardOf(db, { viewer: { siteId, memberId }, profileId, now }) : null
 }
 
 /** Each part is one stretch of an index; only as many are read as it takes. */

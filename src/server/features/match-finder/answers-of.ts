@@ -52,13 +52,15 @@ export type Seeker = {
   readonly home: Place
 }
 
-export async function seekerOf(db: Db, memberId: string): Promise<Seeker> {
+type Told = { readonly interests: NonNullable<Given['interests']> }
+
+export async function seekerOf(db: Db, memberId: string): Promise<Seeker & Told> {
   const seeker = await db
     .selectFrom('member')
-    .select(['gender', 'seeks', 'date_of_birth', 'country', 'region', 'city'])
+    .select(['gender', 'seeks', 'date_of_birth', 'country', 'region', 'city', 'interests'])
     .where('id', '=', memberId)
     .executeTakeFirst()
   if (!seeker) throw new Refusal('LOGIN_REQUIRED')
   const { country, region, city, ...told } = seeker
-  return { ...told, home: { country, region, city } } as Seeker
+  return { ...told, home: { country, region, city } } as Seeker & Told
 }

@@ -1,11 +1,39 @@
 import type { Db } from '#server/db/connect.ts'
 import { tilesOf, type Viewer } from '#server/features/members/members.ts'
+import type { Settings } from '#server/features/settings/settings.ts'
 import { kilometresBetweenTowns } from '#server/features/places/places.ts'
-import type { Answers, Seeker } from './answers-of.ts'
+import { type Answers, answersOf, type Seeker, seekerOf } from './answers-of.ts'
 import { type Candidate, candidatesFor } from './candidates-for.ts'
 import { matchParts, type Part } from './match-parts.ts'
 
 const AT_MOST = 24
+
+type SuggestedInput = Pick<FindMatchesInput, 'viewer' | 'now'> & {
+  readonly viewer: { readonly memberId: string }
+  readonly wishes: { min_age: number; max_age: number; distance: number | null }
+  readonly settings: Settings
+  readonly limit: number
+}
+
+/** Real people who fit what the member told of themselves: nobody they like already, and nobody without a reason. */
+export async function suggestedMatches(db: Db, asked: SuggestedInput) {
+  const { viewer, wishes, settings, now, limit } = asked
+  const { min_age, max_age, distance } = wishes
+  const { interests, ...seeker } = await seekerOf(db, viewer.memberId)
+  const given = {
+    min_age,
+    max_age,
+    ...(distance === null ? {} : { distance }),
+    ...(interests.length > 0 ? { interests } : {}),
+  }
+  const answers = answersOf(given, settings, seeker)
+  const found = await findMatches(db, { viewer, seeker, answers, now })
+  return found
+    .filter(
+      ({ member: { fictional_icon: isFictional, is_liked: isLiked } }) => !isFictional && !isLiked,
+    )
+    .slice(0, limit)
+}
 
 type FindMatchesInput = {
   readonly viewer: Viewer

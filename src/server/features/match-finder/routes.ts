@@ -1,5 +1,3 @@
-// The questionnaire, and the members whose answers fit best.
-
 import * as contract from '#contract/match-finder.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { type App, route } from '#server/http/route.ts'

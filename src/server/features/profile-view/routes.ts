@@ -1,11 +1,10 @@
-// The profile of a member as another one sees it.
-
 import * as contract from '#contract/members.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { mayLook } from '#server/features/members/members.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { type App, route } from '#server/http/route.ts'
 import { getMember } from './get-member.ts'
+import { rememberLook } from './looks.ts'
 
 export function profileViewRoutes(app: App): void {
   route(app, contract.getMember, async ({ input, visit }) => {
@@ -14,5 +13,11 @@ export function profileViewRoutes(app: App): void {
     if (!mayLook(visit, settings)) throw new Refusal('LOGIN_REQUIRED')
     const viewer = { siteId: site.id, memberId: member?.id ?? null }
     return getMember(app.db, { viewer, profileId: input.profile_id, settings, now })
+  })
+
+  route(app, contract.lookAtMember, async ({ input, visit }) => {
+    const viewer = { siteId: visit.site.id, memberId: visit.member.id }
+    await rememberLook(app.db, { viewer, profileId: input.profile_id, now: visit.now })
+    return {}
   })
 }

@@ -124,7 +124,7 @@ async function requirePlace(place: Place, before: Record<keyof Place, string>, s
     throw new Refusal('PLACE_UNKNOWN', { field: 'place' })
 }
 
-function requireInterests(interests: readonly string[], offered: readonly string[]): void {
+export function requireInterests(interests: readonly string[], offered: readonly string[]): void {
   const isDistinct = new Set(interests).size === interests.length
   if (!isDistinct || !interests.every((interest) => offered.includes(interest)))
     throw new Refusal('INVALID_INPUT', { field: 'interests', why: 'invalid_value' })

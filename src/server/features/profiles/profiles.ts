@@ -1,3 +1,3 @@
 // A member's own profile and settings: reading and saving them.
 
-export { requireAdult, requireNoContactDetails } from './own-profile.ts'
+export { requireAdult, requireInterests, requireNoContactDetails } from './own-profile.ts'

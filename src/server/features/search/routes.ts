@@ -10,8 +10,10 @@ import {
   listJustOnline,
   openCursor,
   sealMoment,
+  searchByDefault,
   searchMembers,
 } from './search-members.ts'
+import { wishesOf } from './near-members.ts'
 import { savedSearchRoutes } from './saved-search-routes.ts'
 import { searchHints } from './search-hints.ts'
 
@@ -34,6 +36,10 @@ export function searchRoutes(app: App, deps: Deps): void {
     contract.searchMembers,
     async ({ input, visit }) => {
       const after = cursorIn(input.after, secretKey)
+      if (input.by_default === 'yes' && after === null && visit.member) {
+        const wishes = await wishesOf(db, visit.member.id, visit.now)
+        return searchByDefault(db, await questionOf(visit, { ...input, ...wishes }), secretKey)
+      }
       const question = await questionOf(visit, input)
       return searchMembers(db, question, { pageNumber: input.pageNumber, after, secretKey })
     },

@@ -45,9 +45,24 @@ export async function searchMembers(
     as_of: asOf.toISOString(),
     as_of_seal: sealMoment(secretKey, asOf),
     filters,
+    is_wider: false,
     similar_results: similar.members,
     similar_numResults: similar.count,
   }
+}
+
+/** The first page of what a member's searches begin with; where few are near and of the age, of a wider search. */
+export async function searchByDefault(
+  db: Db,
+  question: Question,
+  secretKey: string,
+): Promise<Answer> {
+  const first = { pageNumber: 1, after: null, secretKey }
+  const near = await searchMembers(db, question, first)
+  if ((near.numResults ?? FEW) >= FEW) return near
+  const filters = widened(question.filters)
+  const wide = await searchMembers(db, { ...question, filters }, first)
+  return { ...wide, is_wider: true }
 }
 
 const NOBODY = { members: [], count: 0 }

@@ -1,5 +1,3 @@
-// The cards of the swipe game: next ones, passing, liking, and taking a pass back.
-
 import { Refusal } from '#contract/refusals.ts'
 import * as contract from '#contract/swipe-game.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'

@@ -7,6 +7,7 @@ import type { Db } from '#server/db/connect.ts'
 import { isVisibleTo, tilesOf, type Viewer } from '#server/features/members/members.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
 import { passedSince } from './pass-member.ts'
+import { siteDay, swipeState } from './swipe-state.ts'
 
 type Card = z.input<typeof SwipeCard>
 type SwipeCardsInput = {
@@ -73,6 +74,22 @@ export async function nextIds(db: Db, question: NextIdsInput): Promise<string[]>
   const limit = CARDS_AT_ONCE - real.length
   if (limit === 0) return real
   return [...real, ...(await idsOf(db, question, { isFictional: true, limit }))]
+}
+
+type DeckInput = Omit<NextIdsInput, 'player'> & {
+  readonly settings: Pick<Settings, 'time_zone'>
+  readonly cards: number
+}
+
+/** The next cards by their ids, and how many likes are left today. */
+export async function swipeDeck(db: Db, { viewer, settings, now, cards }: DeckInput) {
+  const player = await playerOf(db, viewer.memberId)
+  const day = siteDay(settings.time_zone, now)
+  const [ids, state] = await Promise.all([
+    nextIds(db, { viewer, player, now }),
+    swipeState(db, { viewer, siteDay: day, now }),
+  ])
+  return { ids: ids.slice(0, cards), likesLeft: state.likes_left, resetsAt: state.resets_at }
 }
 
 type Part = { readonly isFictional: boolean; readonly limit: number }

@@ -1,9 +1,7 @@
 import { useId } from 'react'
-import { localeOf } from '#contract/locales.ts'
-import type { MatchPart } from '#contract/match-finder.ts'
 import { MemberTile } from '#web/features/members/member-tile.tsx'
 import { useMarkedName } from '#web/features/settings/member-names.tsx'
-import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
+import { useText } from '#web/i18n/catalogue.ts'
 import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -14,6 +12,7 @@ import matchCardCss from './match-card.module.css'
 import type { Match, Matches as Found } from './data/answers.ts'
 import css from './matches.module.css'
 import type { useMatches } from './data/use-finder.ts'
+import { useReasons } from './reasons.ts'
 
 const FEW = 6
 const FIRST_SCREEN = 5
@@ -193,38 +192,4 @@ function ScoreCircles({ score }: { score: number }) {
       <circle className={matchCardCss['other']} cx={other} cy="15" r={RADIUS} />
     </svg>
   )
-}
-
-type Part = Match['parts'][number]
-
-/** Says why two fit, a few words for each part that does. */
-function useReasons(): (parts: readonly Part[]) => string[] {
-  const t = useText('match-finder.reasons')
-  const words = useWords()
-  const REASONS: Record<MatchPart, (fits: readonly string[]) => string[]> = {
-    interests: (fits) => [
-      t('interests', { list: words.list(fits.map((fit) => `interests.${fit}`)) }),
-    ],
-    place: (fits) => fits.map((fit) => t(fit as 'near')),
-    looks: (fits) => [
-      t('looks', { list: words.list(fits.map((fit) => `fields.${fit.split('.')[0]}`)) }),
-    ],
-    relationship: (fits) => [words.list(fits)],
-    mutual: (fits) => fits.map((fit) => t(fit as 'near')),
-  }
-  return (parts) => parts.flatMap(({ part, fits }) => (fits.length > 0 ? REASONS[part](fits) : []))
-}
-
-/** The catalogue's words in the middle of a sentence. */
-function useWords() {
-  const words = useText('profile-words')
-  const { locale } = useCatalogue()
-  const { iso } = localeOf(locale)
-  // German writes nouns with a capital wherever they stand.
-  const inSentence = (word: string) => (locale === 'de' ? word : word.toLocaleLowerCase(iso))
-  const list = new Intl.ListFormat(iso, { type: 'unit', style: 'short' })
-  return {
-    list: (keys: readonly string[]) =>
-      list.format(keys.map((key) => inSentence(words(key as 'interests.art')))),
-  }
 }

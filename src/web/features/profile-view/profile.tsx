@@ -2,10 +2,10 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { seeLike } from '#contract/likes.ts'
 import { localeOf } from '#contract/locales.ts'
-import type { MemberProfile, MemberTile } from '#contract/members.ts'
+import { lookAtMember, type MemberProfile, type MemberTile } from '#contract/members.ts'
 import { pathTo } from '#contract/routes.ts'
 import type { User } from '#contract/user.ts'
-import { likeSeenKey, userKey } from '#web/api/keys.ts'
+import { likeSeenKey, lookKey, userKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
 import { useUser } from '#web/features/accounts/user.ts'
 import { useLike } from '#web/features/members/like.ts'
@@ -33,6 +33,7 @@ export function Profile({ member, related, onBlocked }: ProfileProps) {
   const dialogs = useProfileDialogs(member)
   const like = useLike(member, useRefusalToast())
   useSeeLike(member)
+  useLook(member)
 
   return (
     <>
@@ -217,6 +218,18 @@ function ProfileDialogs({ member, dialogs, onBlocked }: ProfileDialogsProps) {
       )}
     </Suspense>
   )
+}
+
+/** That a member opened this profile is remembered, unless they browse unseen. It is a query, so that it is sent once. */
+function useLook({ id }: MemberProfile): void {
+  const isMember = useUser() !== null
+  useQuery({
+    queryKey: [...lookKey, id],
+    queryFn: isMember ? () => call(lookAtMember, { profile_id: id }) : skipToken,
+    staleTime: 60_000,
+    retry: false,
+    retryOnMount: false,
+  })
 }
 
 /**

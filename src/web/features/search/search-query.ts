@@ -46,7 +46,10 @@ export async function fetchPage(
   request: PageRequest,
 ): Promise<SearchPage> {
   try {
-    return await call(searchMembers, { ...filters, ...request })
+    // Where nothing is asked, a member's own wishes are: a search with words in its address is exactly that one.
+    const isOpen = addressOf(filters) === '' && request.after === undefined
+    const byDefault = isOpen ? ({ by_default: 'yes' } as const) : {}
+    return await call(searchMembers, { ...filters, ...byDefault, ...request })
   } catch (error) {
     if (!isRefused(error, 'INVALID_INPUT') || filters.countryregion === undefined) throw error
     return fetchPage(call, changed(filters, { countryregion: undefined }), request)
@@ -65,7 +68,7 @@ async function fetchPages(
   const pages = [await fetchPage(call, filters, FIRST_PAGE)]
   while (pages.length < depth) {
     const request = pageAfter(pages.at(-1))
-    const page = request && (await fetchPage(call, filters, request).catch(() => null))
+    const page = request && (await fetchPage(call, pages[0]!.filters, request).catch(() => null))
     if (!page) break
     pages.push(page)
   }

@@ -74,3 +74,10 @@ export function JoinFirst({ target }: { target: string }) {
     </div>
   )
 }
+
+/** That few were near or of the age, and that the search went further by itself. */
+export function WiderNotice({ first }: { first: SearchPage | undefined }) {
+  const t = useText('members')
+  if (!first?.is_wider) return null
+  return <p className="small soft">{t('wider')}</p>
+}

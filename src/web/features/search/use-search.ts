@@ -14,6 +14,7 @@ import {
   noteDepth,
   offeredFields,
   pageAfter,
+  type SearchPage,
   searchQuery,
   type ViewerKind,
 } from './search-query.ts'
@@ -61,10 +62,12 @@ function useMorePages(filters: SearchFilters, viewer: ViewerKind) {
   const address = addressOf(filters)
   const mutation = useMutation({
     mutationFn: async (_address: string) => {
-      const last = queries.getQueryData(key)?.at(-1)
+      const known = queries.getQueryData(key)
+      const last = known?.at(-1)
       const request = pageAfter(last)
-      if (!request) return
-      const page = await fetchPage(call, filters, request)
+      if (!known || !request) return
+      // The first page says what was really asked: it may have been filled in.
+      const page = await fetchPage(call, known[0]!.filters, request)
       cacheLikes(queries, page.results)
       // A search that was begun anew meanwhile has no use for it.
       queries.setQueryData(key, (pages) =>
@@ -106,6 +109,19 @@ export function useFilters() {
     offers: (field: SearchField) => offered.includes(field),
     change: (part: Parameters<typeof changed>[1]) => apply(changed(filters, part)),
   } as const
+}
+
+/**
+ * The filters as a member sees and changes them where their search began by itself: their own age range and distance are set, and can
+ * be taken away like any other. Taking all away leaves a search of the whole country, not the one that began by itself.
+ */
+export function shownFilters(own: Filters, first: SearchPage | undefined): Filters {
+  if (own.viewer === 'visitor' || addressOf(own.filters) !== '' || !first) return own
+  const { min_age, max_age, distance, country } = first.filters
+  const filters = changed({}, { min_age, max_age, distance })
+  const apply = (next: SearchFilters) =>
+    own.apply(addressOf(next) === '' ? changed({}, { country }) : next)
+  return { ...own, filters, apply, change: (part) => apply(changed(filters, part)) }
 }
 
 /** The rest of the address, such as who sent the visitor, stays. */

@@ -9,6 +9,7 @@ export const SECTIONS = [
   'likes',
   'blocked',
   'swipes',
+  'looks',
   'saved_searches',
   'reports',
   'complaints',

@@ -36,6 +36,7 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
       'shows_read_marks',
       'hidden_words',
       'fiction_may_write',
+      'search_default',
       'traffic_source',
       'lander',
       'signup_at',
@@ -58,6 +59,7 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
       password_hash: 'a secret, and no copy of it is safe',
       passkey_handle: 'random, and the devices with passkeys have it',
       signup_client_id: 'made by the browser for one signup',
+      start_step: 'how far the guided start was shown',
       is_newcomer: 'whether a discount is due, which shows where it is',
       is_fictional: 'true for profiles of the site alone',
       status_before: 'empty while somebody is a member',
@@ -107,6 +109,12 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
     by: 'member_id',
     columns: ['target_id', 'choice', 'created_at'],
     leftOut: { member_id: OWN },
+  },
+  profile_look: {
+    section: 'looks',
+    by: 'viewer_id',
+    columns: ['target_id', 'created_at'],
+    leftOut: { viewer_id: OWN },
   },
   saved_search: {
     section: 'saved_searches',

@@ -114,6 +114,7 @@ test('every table that leads to a member by a foreign key gives its rows or says
     'message',
     'passkey',
     'photo',
+    'profile_look',
     'report',
     'saved_search',
     'session',

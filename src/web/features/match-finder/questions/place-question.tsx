@@ -16,7 +16,7 @@ export function PlaceQuestion({ finder }: QuestionProps) {
   const fields = fieldsOf('place', settings)
   return (
     <>
-      {fields.includes('distance') && <Distance finder={finder} />}
+      {fields.includes('distance') && <DistanceQuestion finder={finder} />}
       <div className={css['pair']}>
         {fields.includes('countryregion') && <RegionSelect finder={finder} />}
         {fields.includes('country') && settings.countries.length > 1 && (
@@ -27,7 +27,8 @@ export function PlaceQuestion({ finder }: QuestionProps) {
   )
 }
 
-function Distance({ finder: { answers, change } }: QuestionProps) {
+/** How far from home, or not at all. */
+export function DistanceQuestion({ finder: { answers, change } }: QuestionProps) {
   const t = useText('match-finder.questions.place')
   const { distance: chosen, countryregion: region, country } = answers
   const isOpen = chosen === undefined && region === undefined && country === undefined

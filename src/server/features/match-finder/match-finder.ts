@@ -1,0 +1,3 @@
+// The questionnaire, and the members whose answers fit best.
+
+export { suggestedMatches } from './find-matches.ts'

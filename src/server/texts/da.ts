@@ -591,6 +591,7 @@ export const da: Texts = {
       conversation_id: 'Samtale',
       other_id: 'Profilnummer',
       has_written: 'Du har selv skrevet',
+      is_muted: 'Lyden er slået fra',
       last_at: 'Seneste besked den',
       text: 'Tekst',
       gift: 'Gave',

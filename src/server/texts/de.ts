@@ -601,6 +601,7 @@ export const de: Texts = {
       conversation_id: 'Gespräch',
       other_id: 'Profilnummer',
       has_written: 'Selbst geschrieben',
+      is_muted: 'Stummgeschaltet',
       last_at: 'Letzte Nachricht am',
       text: 'Text',
       gift: 'Geschenk',

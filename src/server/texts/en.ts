@@ -587,6 +587,7 @@ export const en: Texts = {
       conversation_id: 'Conversation',
       other_id: 'Profile number',
       has_written: 'You’ve written in it',
+      is_muted: 'Muted',
       last_at: 'Latest message on',
       text: 'Text',
       gift: 'Gift',

@@ -589,6 +589,7 @@ export const es: Texts = {
       conversation_id: 'Conversación',
       other_id: 'Número de perfil',
       has_written: 'Has escrito en ella',
+      is_muted: 'Silenciada',
       last_at: 'Último mensaje el',
       text: 'Texto',
       gift: 'Regalo',

@@ -589,6 +589,7 @@ export const fi: Texts = {
       conversation_id: 'Keskustelu',
       other_id: 'Profiilin numero',
       has_written: 'Olet itse kirjoittanut',
+      is_muted: 'Mykistetty',
       last_at: 'Viimeisin viesti',
       text: 'Teksti',
       gift: 'Lahja',

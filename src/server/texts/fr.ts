@@ -601,6 +601,7 @@ export const fr: Texts = {
       conversation_id: 'Conversation',
       other_id: 'Numéro de profil',
       has_written: 'Tu y as écrit',
+      is_muted: 'En sourdine',
       last_at: 'Dernier message le',
       text: 'Texte',
       gift: 'Cadeau',

@@ -593,6 +593,7 @@ export const it: Texts = {
       conversation_id: 'Conversazione',
       other_id: 'Numero del profilo',
       has_written: 'Hai scritto tu',
+      is_muted: 'Silenziata',
       last_at: 'Ultimo messaggio',
       text: 'Testo',
       gift: 'Regalo',

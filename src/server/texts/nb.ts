@@ -587,6 +587,7 @@ export const nb: Texts = {
       conversation_id: 'Samtale',
       other_id: 'Profilnummer',
       has_written: 'Du har selv skrevet',
+      is_muted: 'Dempet',
       last_at: 'Siste melding',
       text: 'Tekst',
       gift: 'Gave',

@@ -595,6 +595,7 @@ export const nl: Texts = {
       conversation_id: 'Gesprek',
       other_id: 'Profielnummer',
       has_written: 'Zelf geschreven',
+      is_muted: 'Gedempt',
       last_at: 'Laatste bericht op',
       text: 'Tekst',
       gift: 'Cadeau',

@@ -591,6 +591,7 @@ export const pl: Texts = {
       conversation_id: 'Rozmowa',
       other_id: 'Numer profilu',
       has_written: 'Z twoją wiadomością',
+      is_muted: 'Wyciszona',
       last_at: 'Ostatnia wiadomość',
       text: 'Tekst',
       gift: 'Prezent',

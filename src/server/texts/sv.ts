@@ -589,6 +589,7 @@ export const sv: Texts = {
       conversation_id: 'Konversation',
       other_id: 'Profilnummer',
       has_written: 'Du har själv skrivit',
+      is_muted: 'Tystad',
       last_at: 'Senaste meddelandet',
       text: 'Text',
       gift: 'Gåva',

@@ -91,7 +91,7 @@ test.each([
 
     const { chats, total_unread: total } = await me.list({ words })
 
-    expect(chats.map(({ profile }) => profile!.name).toSorted()).toEqual(names.toSorted())
+    expect(new Set(chats.map(({ profile }) => profile!.name))).toEqual(new Set(names))
     expect(total).toBe(5)
   },
 )

@@ -182,8 +182,10 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
   conversation_side: {
     section: 'conversations',
     by: 'member_id',
-    columns: ['conversation_id', 'other_id', 'has_written', 'last_at'],
+    columns: ['conversation_id', 'other_id', 'has_written', 'is_muted', 'last_at'],
     leftOut: {
+      pinned_place: 'where it stands in the list',
+      archived_seq: 'where it stands in the list',
       member_id: OWN,
       is_lower: OURS,
       last_seq: OURS,

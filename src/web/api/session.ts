@@ -22,14 +22,17 @@ export function isSessionChanging(): boolean {
 
 /** Says so in this tab as long as the work takes that changes it. */
 export async function whileSessionChanges<T>(work: () => Promise<T>): Promise<T> {
-  for (const tell of changeListeners) tell()
-  const change = work()
-  const end = change.then(ignore, ignore)
+  let finish = () => {}
+  const end = new Promise<void>((done) => {
+    finish = done
+  })
   changes.add(end)
+  for (const tell of changeListeners) tell()
   try {
-    return await change
+    return await work()
   } finally {
     changes.delete(end)
+    finish()
   }
 }
 
@@ -37,8 +40,6 @@ export async function whileSessionChanges<T>(work: () => Promise<T>): Promise<T>
 export async function sessionSettled(): Promise<void> {
   while (changes.size > 0) await Promise.all(changes)
 }
-
-function ignore(): void {}
 
 /** Hears of it, until told to stop. */
 export function onSessionChange(listener: () => void): () => void {

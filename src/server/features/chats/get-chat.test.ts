@@ -155,7 +155,7 @@ test('a conversation that was removed is empty, and comes back with the next mes
   const [back, reopened] = [await me.list(), await me.open(other)]
 
   expect(removal.body).toEqual({ total_unread: 0 })
-  expect(listed).toEqual({ chats: [], total_unread: 0, next: null })
+  expect(listed).toEqual({ chats: [], total_unread: 0, num_archived: 0, next: null })
   expect(opened.body).toMatchObject({ chat: { last_message: null }, messages: [], older: 'none' })
   expect(back.chats).toMatchObject([{ num_unread_messages: 1, last_message: { text: 'Drie' } }])
   expect(reopened.body.messages.map(({ text }) => text)).toEqual(['Drie'])

@@ -40,7 +40,7 @@ function aSite(number: number) {
       }),
     namesFor: async (slug?: string) => {
       const { body } = await call(getLander, slug ? { slug } : {})
-      return body.members.map(({ name }) => name).toSorted()
+      return body.members.map(({ name }) => String(name)).toSorted()
     },
   }
 }

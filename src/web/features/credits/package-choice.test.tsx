@@ -60,7 +60,7 @@ async function show(
 test('a price is struck only where another one is really paid [PAY-1]', async () => {
   await show(selling(SMALL, LARGE))
 
-  await expect.element(page.getByText(/Was.*59,95/)).toBeVisible()
+  await expect.element(page.getByText(/Eerst.*59,95/)).toBeVisible()
   await expect.element(page.getByText(/^€\s44,96$/)).toBeVisible()
   await expect.element(page.getByText(/^€\s0,60 per bericht$/)).toBeVisible()
   await expect.element(page.getByText('Populair')).toBeVisible()

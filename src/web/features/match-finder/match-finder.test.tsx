@@ -85,7 +85,7 @@ test('question by question to the result, with what the profile suggests and wha
   const { screen, router, go, question } = await show('/match-finder')
   await expect.element(screen.getByRole('radio', { name: 'Men', exact: true })).toBeChecked()
 
-  await screen.getByRole('radio', { name: 'Both' }).click()
+  await screen.getByRole('radio', { name: 'Men and women' }).click()
   await go('Next')
   await expect.element(question()).toHaveFocus()
   await expect.element(screen.getByText('Ages 27 to 43')).toBeVisible()

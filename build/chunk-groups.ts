@@ -29,6 +29,13 @@ export const CHUNK_GROUPS = [
   { name: 'bubble', priority: 4, test: /src.web.ui.bubble\./ },
   { name: 'cards', priority: 4, test: /src.web.browser.(use-keys|use-card-drag)\./ },
   {
+    // For the login and the settings, and not for signup.
+    name: 'passkeys',
+    priority: 4,
+    test: /src.(contract.passkeys|web.features.accounts.(passkeys|passkey-notice|use-step-up)\.)/,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'shop',
     priority: 4,
     minShareCount: 2,

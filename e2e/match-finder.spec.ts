@@ -29,7 +29,7 @@ test('the questions lead to matches that say why, which a reload and the way bac
     await expect(main.getByRole('img', { name: `Vraag ${question} van 6` })).toBeVisible()
   }
 
-  await expect(main.getByRole('radio', { name: 'Vrouwen' })).toBeChecked()
+  await expect(main.getByRole('radio', { name: 'Vrouwen', exact: true })).toBeChecked()
   await axe(page)
   await next.press('Enter')
   await expect(main.getByRole('heading', { level: 1, name: 'Hoe oud?' })).toBeFocused()

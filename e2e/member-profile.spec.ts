@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { LOCALE_CODES } from '#contract/locales.ts'
+import { typeset } from '#contract/typeset.ts'
 import { aPicture } from '#test/a-picture.ts'
 import { cookieOf } from '#test/make.ts'
 import { inspect } from './inspect.ts'
@@ -117,8 +118,8 @@ test('a fictional profile says so in every language, with label and warning; wha
     const texts = await shellTexts(locale)
     const html = await (await request.get(`/members/${id}?lang=${locale}`)).text()
     const said = /<article.+?<\/article>/s.exec(html)?.[0]
-    expect(said, locale).toContain(asHtml(texts.fictional.singular))
-    expect(said, locale).toContain(asHtml(texts.fictional.warning))
+    expect(said, locale).toContain(asHtml(typeset(texts.fictional.singular, locale)))
+    expect(said, locale).toContain(asHtml(typeset(texts.fictional.warning, locale)))
     expect(said, locale).toContain(name)
   }
 

@@ -106,7 +106,7 @@ test('a code survives a failure and a cancellation, and a bank that takes its ti
   await page.goBack()
   await untilAlive(page)
   await expect(
-    page.getByText(/Je bestelling van 30 credits voor €\s23,96 staat nog open/),
+    page.getByText(/Je bestelling van 30 credits voor €\s23,96 is nog niet betaald/),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Betaling afronden' }).click()
   await atProvider(page, 'wait')
@@ -161,7 +161,9 @@ test('a debit is signed by a code from the telephone, and ordered again by one p
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Verder' }).click()
-  await expect(page.getByText(`eindigt op ${phone.slice(-3)}`)).toBeVisible()
+  await expect(
+    page.getByText(new RegExp(`code van 6 cijfers.*eindigt op ${phone.slice(-3)}`)),
+  ).toBeVisible()
   await expect(page.getByRole('region', { name: 'De machtiging' })).toContainText('eindigt op 4300')
   await inspectInBoth(page, 'debit-code')
   const code = await codeOf(page, phone)
@@ -178,7 +180,7 @@ test('a debit is signed by a code from the telephone, and ordered again by one p
   )
   await page.goto('/credits/repeat-order')
   await untilAlive(page)
-  await expect(page.getByRole('main')).toContainText('van je rekening die eindigt op 4300')
+  await expect(page.getByRole('main')).toContainText('van je bankrekening die eindigt op 4300')
   await inspectInBoth(page, 'repeat-order')
   await page.getByRole('button', { name: /^Bestel/ }).click()
   await expect(page.getByRole('main')).toContainText('Je saldo: 24 credits.')

@@ -21,7 +21,7 @@ test('what a member tells is saved and still there after a reload, with ten inte
   const save = page.getByRole('button', { name: 'Opslaan' })
 
   await name.fill('Noortje')
-  await page.getByRole('group', { name: 'Op zoek naar' }).getByText('Allebei').click()
+  await page.getByRole('group', { name: 'Ik zoek' }).getByText('Mannen en vrouwen').click()
   await page.getByRole('group', { name: 'Geaardheid' }).getByText('Bi', { exact: true }).click()
   await page.getByLabel('Maand').selectOption({ label: 'maart' })
   await about.fill('Ik dans slecht, maar graag.')
@@ -40,7 +40,7 @@ test('what a member tells is saved and still there after a reload, with ten inte
   await visit('/profile')
 
   await expect(name).toHaveValue('Noortje')
-  await expect(page.getByRole('radio', { name: 'Allebei' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Mannen en vrouwen' })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Bi', exact: true })).toBeChecked()
   await expect(page.getByLabel('Maand')).toHaveValue('03')
   await expect(about).toHaveValue('Ik dans slecht, maar graag.')

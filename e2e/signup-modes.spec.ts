@@ -70,7 +70,7 @@ test('passing a profile on is asked only where the site does it, and is never ti
 
   await expect(page.getByRole('checkbox', { name: /andere datingsites/ })).not.toBeChecked()
   await expect(page.getByRole('link', { name: /^voorwaarden/ })).toHaveAttribute('target', '_blank')
-  await expect(page.getByRole('link', { name: /^privacybeleid/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /^privacyverklaring/ })).toHaveAttribute(
     'target',
     '_blank',
   )

@@ -39,7 +39,7 @@ test('one press orders again what an account is debited for, once however often 
     'POST /api/repeat-order.php': () => replies.shift() ?? { order: ORDER },
   })
   const router = await showPayments(<RepeatList loaded={null} />)
-  await expect.element(page.getByText('van je rekening die eindigt op 4300')).toBeVisible()
+  await expect.element(page.getByText('van je bankrekening die eindigt op 4300')).toBeVisible()
   const button = page.getByRole('button', { name: /^Bestel.*59,95/ })
 
   await button.click()

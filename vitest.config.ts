@@ -18,7 +18,7 @@ const driver = {
 const TOUCHED = 'src/web/**/with-finger.test.tsx'
 
 /** What the files of the browser are made with, wherever they are tested. */
-const MADE_WITH = {
+export const MADE_WITH = {
   plugins: [compiledMessages(), markdownContent()],
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
 }
@@ -46,7 +46,7 @@ export default defineConfig({
             'build/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          exclude: ['test/nightly/**', '**/node_modules/**'],
+          exclude: ['test/nightly/**', 'test/effects/**', '**/node_modules/**'],
           globalSetup: ['test/database.ts'],
           // Reading the application anew for every file would take as long as testing it.
           isolate: false,

@@ -77,6 +77,8 @@ test('a photo, the wishes and the interests are kept, a step that failed is trie
   await expect(page.getByRole('heading', { name: 'Zo zien anderen je' })).toBeVisible()
   await page.getByRole('button', { name: 'Verder', exact: true }).click()
 
+  // The step is shown before its address, which the way back needs.
+  await expect(page).toHaveURL(/step=near/)
   await page.getByRole('radio', { name: '25 km' }).check({ force: true })
   const away = { status: 503, json: { error: { code: 'SERVICE_UNAVAILABLE' } } }
   await page.route('**/api/start.php', (route) => route.fulfill(away))
@@ -85,6 +87,7 @@ test('a photo, the wishes and the interests are kept, a step that failed is trie
   await page.unroute('**/api/start.php')
   await page.getByRole('button', { name: 'Verder', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Wie zoek je?' })).toBeVisible()
+  await expect(page).toHaveURL(/step=seeks/)
   await page.goBack()
   await expect(page.getByRole('radio', { name: '25 km' })).toBeChecked()
   await visit('/start')

@@ -42,6 +42,16 @@ const UNIT = written('unit.json', {
   ],
 })
 
+const OUTSIDE = written('outside.json', [
+  {
+    message: 'Error: late',
+    file: file('src/a.test.ts'),
+    test: 'one',
+    stack: ['    at d (e.ts:3:4)'],
+  },
+  { message: 'Error: unknown', file: null, test: null, stack: [] },
+])
+
 const BROWSER = written('browser.json', {
   errors: [],
   suites: [
@@ -78,7 +88,7 @@ test('a run ends with every failure of every step, the slowest files and the cou
   const summary = summaryOf(
     [
       checks,
-      withStatus('unit', readVitest('unit', UNIT), 1),
+      withStatus('unit', readVitest('unit', UNIT, OUTSIDE), 1),
       withStatus('browser', readPlaywright('browser', BROWSER), 1),
     ],
     [{ name: 'unit', seconds: 65 }],
@@ -102,17 +112,22 @@ Failed:
       Error: no
       - 1
       + 2
+  ✗ unit > src/a.test.ts > outside of a test, during "one"
+      Error: late
+      at d (e.ts:3:4)
+  ✗ unit > outside of a test
+      Error: unknown
   ✗ browser > e2e/c.spec.ts > four (desktop)
       Error: not seen
 
 unit 65 s: 1 min 5 s
-3 passed, 4 failed`)
+3 passed, 6 failed`)
 })
 
 test('a step that wrote nothing, or failed outside of its tests, is a failure', () => {
   const good = { passed: 2, failures: [], skipped: [], files: [] }
 
-  const crashed = withStatus('unit', readVitest('unit', join(folder, 'none.json')), null)
+  const crashed = withStatus('unit', readVitest('unit', join(folder, 'none.json'), OUTSIDE), null)
   const odd = withStatus('browser', good, 1)
 
   expect(crashed.failures[0]!.reason[0]).toContain('before it could tell')

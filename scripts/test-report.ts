@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { CheckOutcome } from './checks.ts'
+import type { ErrorOutside } from './errors-outside.ts'
 
 export type Failure = {
   readonly step: string
@@ -64,8 +65,8 @@ type VitestReport = {
   }[]
 }
 
-/** The outcome that Vitest wrote down, or null if it could not. */
-export function readVitest(step: string, path: string): Report | null {
+/** The outcome that Vitest wrote down, and what went wrong outside of its tests; or null if it could not. */
+export function readVitest(step: string, path: string, outside: string): Report | null {
   if (!existsSync(path)) return null
   const { testResults } = JSON.parse(readFileSync(path, 'utf8')) as VitestReport
   const tests = testResults.flatMap(({ name, assertionResults }) =>
@@ -85,6 +86,12 @@ export function readVitest(step: string, path: string): Report | null {
         .map(({ file, fullName, status, failureMessages }) =>
           failure(step, { file, name: fullName, reason: failureMessages?.[0] ?? status }),
         ),
+      ...errorsIn(outside).map(({ file, test, message, stack }) => ({
+        step,
+        file: file === null ? '' : fileOf(file),
+        name: `outside of a test${test === null ? '' : `, during "${test}"`}`,
+        reason: [...firstLines(message), ...stack.map((line) => line.trim())],
+      })),
     ],
     skipped: tests
       .filter(({ status }) => status !== 'passed' && status !== 'failed')
@@ -94,6 +101,10 @@ export function readVitest(step: string, path: string): Report | null {
       seconds: Math.max(0, endTime - startTime) / 1000,
     })),
   }
+}
+
+function errorsIn(path: string): ErrorOutside[] {
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as ErrorOutside[]) : []
 }
 
 /** The outcome that Playwright wrote down, or null if it could not. */

@@ -53,13 +53,16 @@ async function run(step: Step): Promise<Report> {
 
 function runVitest(): Report {
   const path = `${REPORTS}/unit.json`
+  const outside = `${REPORTS}/unit-outside.json`
+  env['ERRORS_OUTSIDE'] = outside
   const status = spawn('vitest', [
     'run',
     '--reporter=default',
     '--reporter=json',
+    '--reporter=./scripts/errors-outside.ts',
     `--outputFile.json=${path}`,
   ])
-  return withStatus('unit', readVitest('unit', path), status)
+  return withStatus('unit', readVitest('unit', path, outside), status)
 }
 
 function runPlaywright(): Report {

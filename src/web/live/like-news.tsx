@@ -72,7 +72,7 @@ export function useAutoLike(showModal: (liker: Liker) => void): void {
     if (!profile) return
     const { id, name, fictional_icon, is_match: isMatch, main_image } = profile
     showModal({ id, name, fictional_icon, isMatch, image: main_image?.match ?? null })
-    setTimeout(() => void refresh(queries), LIKES_RELOAD_MS)
+    setTimeout(() => void refresh(queries).catch(() => undefined), LIKES_RELOAD_MS)
   }
 
   // The member did not ask for it, so a failure is not told.

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
 import type { User } from '#contract/user.ts'
-import { refreshUser } from '#web/features/accounts/refresh-user.ts'
+import { refreshUserQuietly } from '#web/features/accounts/refresh-user.ts'
 import { showTyping } from '#web/features/chats/data/typing.ts'
 import { useMessageToast, useRefusedToast } from '#web/features/chats/notices/toasts.tsx'
 import { useRunningOutbox } from '#web/features/chats/outbox/use-outbox.ts'
@@ -69,7 +69,7 @@ function useFollowing(user: User, announce: ReturnType<typeof useAnnounce>): voi
     },
     again,
   )
-  useOwnerChange(owner, () => void refreshUser(queries).catch(() => undefined))
+  useOwnerChange(owner, () => refreshUserQuietly(queries))
   const place = placeOf(queries, owner, first?.key === owner ? lastEvent : null)
   useLiveEvents(owner, place, {
     onEvent: (event) =>

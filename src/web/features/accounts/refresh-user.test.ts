@@ -2,8 +2,9 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#contract/user.ts'
 import { settingsKey, userKey } from '#web/api/keys.ts'
+import { quietTime } from '#test/quiet-time.ts'
 import { sessionEnd } from '#web/api/session.ts'
-import { refreshUser } from './refresh-user.ts'
+import { refreshUser, refreshUserQuietly } from './refresh-user.ts'
 import { SAMPLE_USER } from './sample-user.ts'
 
 const reload = vi.fn<() => void>()
@@ -72,4 +73,18 @@ test('an answer that nobody is here counts only when it is given twice [A2] [AUT
   stop()
 
   expect([afterOne, listener.mock.calls.length]).toEqual([0, 1])
+})
+
+// A failure that nobody hears of fails the whole run.
+test('a refresh that fails while nobody waits for it changes nothing and troubles nobody [CRE-2]', async () => {
+  const refused = vi.fn(() => Promise.resolve(new Response('{}', { status: 500 })))
+  vi.stubGlobal('fetch', refused)
+  const queries = new QueryClient()
+  queries.setQueryData(userKey, SAMPLE_USER)
+
+  refreshUserQuietly(queries)
+  await expect.poll(() => refused).toHaveBeenCalledOnce()
+  await quietTime(20)
+
+  expect(queries.getQueryData(userKey)).toEqual(SAMPLE_USER)
 })

@@ -20,6 +20,11 @@ export async function refreshUser(queries: QueryClient): Promise<void> {
     await queries.invalidateQueries({ predicate: isPersonal })
 }
 
+/** Does so where nobody waits for it. If it fails, the next one tells. */
+export function refreshUserQuietly(queries: QueryClient): void {
+  refreshUser(queries).catch(() => undefined)
+}
+
 /** Once more where the answer is nobody: the token of the session may have been renewed while the question was on its way. */
 async function askWho() {
   const first = await call(getUser, {})

@@ -9,7 +9,7 @@ import { canOpenModal, isPageSeen } from '#web/browser/overlays.ts'
 import { dismiss } from '#web/browser/alerts.ts'
 import { isDismissed, onDismissal } from '#web/browser/storage.ts'
 import { pageReceivedAt, useSecondsUntil } from '#web/browser/clock.ts'
-import { refreshUser } from '#web/features/accounts/refresh-user.ts'
+import { refreshUserQuietly } from '#web/features/accounts/refresh-user.ts'
 import { usePercent } from '#web/features/payments/money.tsx'
 import { useBoot } from '#web/features/settings/settings.ts'
 import { useAreas } from '#web/i18n/use-areas.ts'
@@ -135,7 +135,7 @@ export function useEndDiscount(): () => void {
     queries.setQueryData<User | null>(userKey, (user) => user && { ...user, discount: null })
     setTimeout(() => {
       if (!queries.getQueryData(userKey)) return
-      void refreshUser(queries).catch(() => undefined)
+      refreshUserQuietly(queries)
       void queries.invalidateQueries({ queryKey: ownKey })
     }, PAUSE_MS)
   }

@@ -10,7 +10,7 @@ import {
 } from '#contract/photos.ts'
 import { photosKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
-import { refreshUser } from '#web/features/accounts/refresh-user.ts'
+import { refreshUserQuietly } from '#web/features/accounts/refresh-user.ts'
 
 export type Photos = z.output<typeof listPhotos.output>
 /** What changes photos is done one after the other, as the member asked for it. */
@@ -29,7 +29,7 @@ export function usePhotos(loaded: Photos) {
   })
   const keep = (photos: Photos) => {
     queries.setQueryData(photosKey, photos)
-    void refreshUser(queries)
+    refreshUserQuietly(queries)
   }
   const askAnew = () => void queries.invalidateQueries({ queryKey: photosKey })
 
@@ -55,7 +55,7 @@ export function usePhotos(loaded: Photos) {
   /** Uploads that are done at the same time may be told in another order than they have. */
   function add(photo: OwnPhoto) {
     queries.setQueryData(photosKey, (now: Photos | undefined) => now && withPhoto(now, photo))
-    void refreshUser(queries)
+    refreshUserQuietly(queries)
   }
 
   return { ...data, order, crop, remove, add, askAnew }

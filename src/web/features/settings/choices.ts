@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { LocaleCode } from '#contract/locales.ts'
@@ -23,12 +23,16 @@ export function useLocale() {
     document.documentElement.lang = locale
     const here = { search: withoutLang(query), hash: location.hash }
     await navigate(here, { replace: true, preventScrollReset: true })
-    if (!queries.getQueryData(userKey)) return
-    const { user } = await call(saveLanguage, { language: locale })
-    queries.setQueryData(userKey, user)
+    if (queries.getQueryData(userKey)) await saveInAccount(queries, locale).catch(() => undefined)
   }
 
   return { locale: catalogue.locale, switchTo }
+}
+
+/** It is in this browser already: an account that cannot be reached now hears of it with the next choice. */
+async function saveInAccount(queries: QueryClient, locale: LocaleCode): Promise<void> {
+  const { user } = await call(saveLanguage, { language: locale })
+  queries.setQueryData(userKey, user)
 }
 
 /** A language in the address would win over the choice on the next load. */

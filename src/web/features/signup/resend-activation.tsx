@@ -7,7 +7,7 @@ import { resendActivation } from '#contract/signup.ts'
 import { call } from '#web/api/call.ts'
 import { focusShown } from '#web/browser/forms.ts'
 import { EmailSuggestion } from '#web/features/accounts/email-suggestion.tsx'
-import { refreshUser } from '#web/features/accounts/refresh-user.ts'
+import { refreshUserQuietly } from '#web/features/accounts/refresh-user.ts'
 import { useRefusalText } from '#web/i18n/refusals.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -132,7 +132,7 @@ export function useResendActivation(onSent?: (email: string) => void) {
     onSuccess: ({ email }) => onSent?.(email),
     onError: (error) => {
       const isActive = error instanceof Refusal && error.code === 'ALREADY_ACTIVE'
-      if (isActive) void refreshUser(queries).catch(() => undefined)
+      if (isActive) refreshUserQuietly(queries)
     },
   })
 }

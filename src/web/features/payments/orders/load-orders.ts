@@ -5,7 +5,7 @@ import { getOrder, listOrders, type Order } from '#contract/orders.ts'
 import { call, isRefused } from '#web/api/call.ts'
 import type { z } from 'zod/mini'
 import { orderListKey, ordersKey } from '#web/api/keys.ts'
-import { refreshUser } from '#web/features/accounts/refresh-user.ts'
+import { refreshUserQuietly } from '#web/features/accounts/refresh-user.ts'
 
 type LoadOrdersInput = {
   readonly call: Call
@@ -54,7 +54,7 @@ export function orderQuery(id: string) {
     queryKey: [...ordersKey, id],
     queryFn: async ({ client }) => {
       const { order } = await call(getOrder, { id })
-      if (order.status !== 'pending') void refreshUser(client).catch(() => undefined)
+      if (order.status !== 'pending') refreshUserQuietly(client)
       return order
     },
   })

@@ -38,7 +38,7 @@ export function demoMember(world: WorldOptions, number: number) {
     isOldEnough(face) &&
     evenly(number, SILVER, streamOf(`${world.seed}:fictional`)()) < 0.19
   const isPaid = login ? login === 'premium' : !isFictional && pays(stream, face)
-  const about = aboutText(stream, home.language, face.gender)
+  const about = aboutText(stream, { ...home, gender: face.gender, isFictional })
   const account = { world, number, login, isPaid, isFictional }
   return {
     number,
@@ -123,17 +123,24 @@ function pays(stream: Stream, { shots }: Face): boolean {
 }
 
 type About = { readonly text: string; readonly interests: readonly string[] }
+type Teller = {
+  readonly language: LocaleCode
+  readonly gender: Gender
+  readonly isFictional: boolean
+}
 
 /** What a member writes about themselves, and the interests that it speaks of. */
-function aboutText(stream: Stream, language: LocaleCode, gender: Gender): About {
-  const { openings, pastimes, closings } = demoTextsIn(language)
+function aboutText(stream: Stream, { language, gender, isFictional }: Teller): About {
+  const { openings, pastimes, closings, invitations } = demoTextsIn(language)
   const first = Math.floor(stream() * pastimes.length)
   const second = (first + 1 + Math.floor(stream() * (pastimes.length - 1))) % pastimes.length
   const told = chance(stream, 0.6) ? [pastimes[first]!, pastimes[second]!] : [pastimes[first]!]
   const sentences = [
     pick(stream, openings),
     ...told.map(([, sentence]) => sentence),
-    ...(chance(stream, 0.85) ? [pick(stream, closings)] : []),
+    ...(chance(stream, 0.85)
+      ? [pick(stream, isFictional ? closings : [...closings, ...invitations])]
+      : []),
   ]
   return {
     text: sentences.map((sentence) => worded(stream, sentence, gender)).join(' '),

@@ -47,7 +47,7 @@ export const PREMIUM_DIALOGUES: readonly Dialogue[] = [
       ['them', 'Dat klinkt als een uitnodiging'],
       ['me', 'Dat was het ook. Pasta met veel te veel knoflook'],
       ['them', 'Ik neem niemand anders mee, dus knoflook mag'],
-      ['them', 'Dan neem ik de wijn mee?'],
+      ['them', 'Dan neem ik de wijn mee'],
     ],
   },
   {
@@ -68,9 +68,9 @@ export const PREMIUM_DIALOGUES: readonly Dialogue[] = [
     unread: 1,
     lines: [
       ['me', 'Hoi! Waar zullen we het eens over hebben?'],
-      ['them', 'Over alles wat niet in onze profielen staat'],
+      ['them', 'Over muziek, of over niets. Over allebei kan ik uren praten'],
       ['me', 'Dan begin jij'],
-      ['them', 'Vertel me eens een geheim'],
+      ['them', 'Goed. Op zondagochtend hoort er een plaat op, en pas daarna koffie'],
     ],
   },
   {
@@ -110,9 +110,8 @@ export const PREMIUM_DIALOGUES: readonly Dialogue[] = [
     lines: [
       ['them', 'Zee of bos?'],
       ['me', 'Bos, met een café aan de rand. En een film na afloop'],
-      ['them', 'Die met de trein en het gemiste perron?'],
-      ['me', 'Precies die'],
-      ['them', 'Welke film was het ook alweer?'],
+      ['them', 'Een goed antwoord. Films staan ook in mijn profiel'],
+      ['me', 'Dan zijn we het eens'],
     ],
   },
   {
@@ -145,7 +144,7 @@ export const PREMIUM_DIALOGUES: readonly Dialogue[] = [
   {
     with: 'fictional',
     minutesAgo: 15 * DAY,
-    lines: [['them', 'Hoi! Waar word je blij van op een gewone dinsdag?']],
+    lines: [['them', 'Hoi! Ik praat graag over eten, reizen en heel slechte films']],
   },
 ]
 
@@ -156,13 +155,13 @@ export const FREE_DIALOGUES: readonly Dialogue[] = [
     with: 'real',
     minutesAgo: 40,
     unread: 1,
-    lines: [['them', 'Je lacht zo aanstekelijk op je tweede foto. Wat was de grap?']],
+    lines: [['them', 'Je lacht zo aanstekelijk op je tweede foto. Die grap wil ik ook horen']],
   },
   {
     with: 'fictional',
     minutesAgo: 2 * HOUR,
     unread: 1,
-    lines: [['them', 'Hoi! Wat was het laatste waar je hardop om moest lachen?']],
+    lines: [['them', 'Hoi! Bij mij gaat het over muziek, koken en slechte woordgrappen']],
   },
   {
     with: 'real',
@@ -184,7 +183,7 @@ export const FREE_DIALOGUES: readonly Dialogue[] = [
   {
     with: 'fictional',
     minutesAgo: 3 * DAY,
-    lines: [['them', 'Zee of bos? Van je antwoord hangt alles af']],
+    lines: [['them', 'Liever bos dan zee, al laat ik me graag ompraten']],
   },
   {
     with: 'real',

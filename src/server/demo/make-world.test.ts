@@ -8,6 +8,7 @@ import { DEMO_LOGINS } from './identity.ts'
 import { DEMO_WORLD, makeWorld } from './demo-member.ts'
 import { NAMES } from './homes/home.ts'
 import { person } from './portrait/person.ts'
+import { demoTextsIn } from './texts/texts.ts'
 
 const now = new Date('2026-02-28T12:00:00Z')
 const world = [...makeWorld({ ...DEMO_WORLD, now })]
@@ -168,6 +169,23 @@ test('no text holds contact details or markup, and none is told twice [ACC-2]', 
   expect(new Set(texts).size).toBeGreaterThan(texts.length * 0.99)
   expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(2000)
 })
+
+test('a fictional profile of the demo seeks nobody and invites nobody [VIS-3]', () => {
+  const invited = world.filter(({ about, language }) =>
+    demoTextsIn(language).invitations.some((text) => wordedAs(text).test(about)),
+  )
+
+  expect(invited.length).toBeGreaterThan(50)
+  expect(invited.filter(({ isFictional }) => isFictional)).toStrictEqual([])
+})
+
+/** Any wording of a sentence. */
+function wordedAs(sentence: string): RegExp {
+  const plain = sentence.replaceAll(/[.?]/g, String.raw`\$&`)
+  return new RegExp(
+    plain.replaceAll(/\{([^}]*)\}/g, '(?:$1)').replaceAll(/\[([^/\]]*)\/([^\]]*)\]/g, '(?:$1|$2)'),
+  )
+}
 
 test('interests are those of the product, each once [ACC-2]', () => {
   const known: readonly string[] = INTERESTS

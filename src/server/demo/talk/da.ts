@@ -156,7 +156,7 @@ export const da: Talk = {
       'Godt, at du spørger: jeg er en fiktiv profil og svarer automatisk.',
       'Jeg findes kun her, som opdigtet profil.',
       'Ikke et menneske, men ærlig: jeg er en opdigtet figur.',
-      'Stadig opdigtet, og sådan bliver det ved med at være.',
+      'Opdigtet, og sådan bliver det ved med at være.',
     ],
     meet: [
       'Det kan ikke lade sig gøre: jeg er en opdigtet profil, og sådan en møder aldrig nogen.',

@@ -165,7 +165,7 @@ export const de: Talk = {
       'Gut, dass du fragst: Ich bin ein fiktives Profil und antworte automatisch.',
       'Mich gibt es nur hier, als erfundenes Profil.',
       'Kein Mensch, aber ehrlich: Ich bin ein ausgedachtes Profil.',
-      'Immer noch erfunden, und das bleibt so.',
+      'Erfunden, und das bleibt so.',
     ],
     meet: [
       'Das geht nicht: Ich bin ein erfundenes Profil, und die treffen nie jemanden.',

@@ -164,7 +164,7 @@ export const en: Talk = {
       "Good of you to ask: I'm a fictional profile and I answer automatically.",
       'I only exist here, as a made-up profile.',
       "Not a human, but honest: I'm an invented profile.",
-      "Still made up, and that won't change.",
+      "Made up, and that won't change.",
     ],
     meet: [
       "That can't happen: I'm a made-up profile, and those never meet anybody.",

@@ -156,7 +156,7 @@ export const es: Talk = {
       'Haces bien en preguntar: soy un perfil ficticio y respondo automáticamente.',
       'Solo existo aquí, como perfil inventado.',
       'Humano no, pero sincero sí: soy un perfil imaginario.',
-      'Sigo siendo un perfil inventado, y eso no va a cambiar.',
+      'Soy un perfil inventado, y eso no va a cambiar.',
     ],
     meet: [
       'Eso no puede ser: soy un perfil inventado, y esos nunca se ven con nadie.',

@@ -162,7 +162,7 @@ export const fi: Talk = {
       'Hyvä että kysyt: olen kuvitteellinen profiili ja vastaan automaattisesti.',
       'Olen olemassa vain täällä, keksittynä profiilina.',
       'Ei ihminen, mutta rehellinen: olen kuviteltu profiili.',
-      'Yhä keksitty profiili, ja sellaisena pysyn.',
+      'Keksitty profiili, ja sellaisena pysyn.',
     ],
     meet: [
       'Se ei onnistu: olen keksitty profiili, eikä sellainen tapaa koskaan ketään.',

@@ -166,7 +166,7 @@ export const fr: Talk = {
       'Tu fais bien de demander : je suis un profil fictif et je réponds automatiquement.',
       "Je n'existe qu'ici, en tant que profil inventé.",
       'Pas un être humain, mais honnête : je suis un profil imaginaire.',
-      'Toujours un profil inventé, et ça ne changera pas.',
+      'Un profil inventé, et ça ne changera pas.',
     ],
     meet: [
       "C'est impossible : je suis un profil inventé, et un profil inventé ne rencontre jamais personne.",

@@ -159,7 +159,7 @@ export const it: Talk = {
       'Fai bene a chiedere: sono un profilo di fantasia e rispondo in automatico.',
       'Esisto solo qui, come profilo inventato.',
       'Niente essere umano, ma sincerità sì: sono un profilo immaginario.',
-      'Sempre un profilo inventato, e resterà così.',
+      'Un profilo inventato, e resterà così.',
     ],
     meet: [
       'Non è possibile: sono un profilo inventato, e un profilo inventato non incontra mai nessuno.',

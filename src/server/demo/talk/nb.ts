@@ -155,7 +155,7 @@ export const nb: Talk = {
       'Bra at du spør: jeg er en fiktiv profil og svarer automatisk.',
       'Jeg finnes bare her, som oppdiktet profil.',
       'Ikke noe menneske, men ærlig: jeg er en oppdiktet figur.',
-      'Fortsatt oppdiktet, og slik blir det.',
+      'Oppdiktet, og slik blir det.',
     ],
     meet: [
       'Det går ikke: jeg er en oppdiktet profil, og slike møter aldri noen.',

@@ -162,7 +162,7 @@ export const nl: Talk = {
       'Goed dat je het vraagt: ik ben een fictief profiel en antwoord automatisch.',
       'Ik besta alleen hier, als verzonnen profiel.',
       'Geen mens, wel eerlijk: ik ben een bedacht profiel.',
-      'Nog steeds verzonnen, en dat blijft zo.',
+      'Verzonnen, en dat blijft zo.',
     ],
     meet: [
       'Dat kan niet: ik ben een verzonnen profiel, en die ontmoeten nooit iemand.',

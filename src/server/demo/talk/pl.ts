@@ -162,7 +162,7 @@ export const pl: Talk = {
       'Dobrze, że pytasz: jestem fikcyjnym profilem i odpowiadam automatycznie.',
       'Istnieję tylko tutaj, jako zmyślony profil.',
       'Nie człowiek, ale szczerze: jestem wymyślonym profilem.',
-      'Nadal zmyślony profil i to się nie zmieni.',
+      'Zmyślony profil i to się nie zmieni.',
     ],
     meet: [
       'To niemożliwe: jestem zmyślonym profilem, a taki nigdy nikogo nie spotyka.',

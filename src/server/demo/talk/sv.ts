@@ -155,7 +155,7 @@ export const sv: Talk = {
       'Bra att du frågar: jag är en fiktiv profil och svarar automatiskt.',
       'Jag finns bara här, som påhittad profil.',
       'Ingen människa, men ärlig: jag är en påhittad figur.',
-      'Fortfarande påhittad, och så förblir det.',
+      'Påhittad, och så förblir det.',
     ],
     meet: [
       'Det går inte: jag är en påhittad profil, och sådana träffar aldrig någon.',

@@ -9,18 +9,18 @@ export const da: DemoTexts = {
     'Efter et par {stille|travle|lærerige} år er der igen plads til {noget nyt|lidt eventyr|sommerfugle i maven}.',
     'Jeg kan godt lide {folk, der ikke tager sig selv for alvorligt|at grine af ingenting|samtaler, der fører et sted hen}.',
     'Min {bedste|værste} egenskab? Jeg {husker alt|kan ikke sidde stille|siger aldrig nej til kage}.',
-    'Helt ærligt: {Denne profil kostede tre kopper kaffe|En ven skrev det første udkast|Jeg er bedre i virkeligheden}.',
+    'Helt ærligt: {Denne profil kostede tre kopper kaffe|En ven skrev det første udkast|Den lange udgave er bedre}.',
     'En god dag begynder {med stærk kaffe og uden hast|udenfor, før morgenmaden|engang efter klokken ti}.',
     'Jeg er {mere romantisk, end jeg ser ud til|mindre sej end på billedet|genert, indtil du får mig til at grine}.',
   ],
   pastimes: [
     [
       'cooking',
-      'Jeg laver mad {til alt for mange|uden opskrift|bedst om torsdagen}; {du vælger vinen|vi tager opvasken sammen}.',
+      'Jeg laver mad {til alt for mange|uden opskrift|bedst om torsdagen}; {altid med musik|altid med for meget hvidløg}.',
     ],
     [
       'travel',
-      'Giv mig {et nattog|en halvtom kuffert|en weekend uden planer} og {en ø, hvor ingen kender os|en by, jeg ikke kan udtale}.',
+      'Giv mig {et nattog|en halvtom kuffert|en weekend uden planer} og {en ø, hvor ingen kender mig|en by, jeg ikke kan udtale}.',
     ],
     [
       'music',
@@ -64,14 +64,18 @@ export const da: DemoTexts = {
     [null, 'Min {hund|kat} {godkender alle, der bliver længe nok|bestemmer her i huset}.'],
   ],
   closings: [
-    'Jeg leder efter en {at grine med|som det også er rart at tie med|med glimt i øjet}, {uden hast|resten finder vi ud af}.',
     'Fortæl mig {din bedste dårlige vittighed|hvad der fik dig til at grine i går}, {så er det min tur|så gør jeg det samme}.',
-    'Skriv bare først, jeg {svarer altid|bider ikke|er nysgerrig}.',
     'Lidt spænding er velkommen, {spil er det ikke|så længe det er ærligt}.',
     'Hellere {én rigtig samtale|ét godt spørgsmål} end {ti gange hej|hundrede komplimenter}.',
+    'En gnist begynder tit med {en god sætning|et godt spørgsmål}.',
+    'Jeg kan tale om {alt|ingenting|musik} i timevis.',
+    'For en god historie {bliver jeg oppe|slipper jeg alt, hvad jeg har i hænderne}.',
+  ],
+  invitations: [
+    'Jeg leder efter en {at grine med|som det også er rart at tie med|med glimt i øjet}, {uden hast|resten finder vi ud af}.',
+    'Skriv bare først, jeg {svarer altid|bider ikke|er nysgerrig}.',
     'Tør du {gå en tur uden mål|spise middag uden menukort|tage på første date uden telefon}?',
     'Hvem ved, {måske er vi gået forbi hinanden i årevis|måske drikker vi kaffe i næste uge}.',
-    'En gnist {kan ikke planlægges, det kan en aftale|begynder tit med en god sætning}.',
     'Du {vælger stedet, jeg tager tiden med|tager historien med, jeg tager vinen}.',
   ],
 }

@@ -9,18 +9,18 @@ export const de: DemoTexts = {
     'Nach ein paar {ruhigen|turbulenten|lehrreichen} Jahren ist wieder Platz für {etwas Neues|ein kleines Abenteuer|Schmetterlinge}.',
     'Ich mag {Menschen, die sich nicht zu ernst nehmen|Lachen ohne Grund|Gespräche, die irgendwohin führen}.',
     'Meine {beste|schlechteste} Eigenschaft? Ich {merke mir alles|kann nicht stillsitzen|sage nie Nein zu Kuchen}.',
-    'Ehrlich gesagt: {Dieses Profil hat drei Tassen Kaffee gekostet|Die erste Fassung schrieb ein Freund|In echt bin ich besser}.',
+    'Ehrlich gesagt: {Dieses Profil hat drei Tassen Kaffee gekostet|Die erste Fassung schrieb ein Freund|Die lange Fassung ist besser}.',
     'Ein guter Tag beginnt {mit starkem Kaffee und ohne Eile|draußen, noch vor dem Frühstück|irgendwann nach zehn}.',
     'Ich bin {romantischer, als ich aussehe|weniger cool als auf dem Foto|schüchtern, bis du mich zum Lachen bringst}.',
   ],
   pastimes: [
     [
       'cooking',
-      'Ich koche {für zu viele Leute|ohne Rezept|am liebsten donnerstags}; {du suchst den Wein aus|den Abwasch machen wir zusammen}.',
+      'Ich koche {für zu viele Leute|ohne Rezept|am liebsten donnerstags}; {immer mit Musik|immer mit zu viel Knoblauch}.',
     ],
     [
       'travel',
-      'Am liebsten {mit dem Nachtzug|mit halb leerem Koffer|ohne Plan} {auf eine Insel, auf der uns niemand kennt|in den Süden}.',
+      'Am liebsten {mit dem Nachtzug|mit halb leerem Koffer|ohne Plan} {auf eine Insel, auf der mich niemand kennt|in den Süden}.',
     ],
     [
       'music',
@@ -76,14 +76,18 @@ export const de: DemoTexts = {
     ],
   ],
   closings: [
-    'Ich suche jemanden, {mit dem man lachen kann|mit dem auch Stille schön ist|der weiß, was er will}, {ganz ohne Eile|den Rest sehen wir dann}.',
     'Erzähl mir {deinen besten schlechten Witz|worüber du gestern gelacht hast}, {danach bin ich dran|dann mache ich mit}.',
-    'Schreib ruhig zuerst, ich {antworte immer|beiße nicht|bin gespannt}.',
     'Spannung gern, {Spielchen nicht|solange es ehrlich bleibt}.',
     'Lieber {ein echtes Gespräch|eine gute Frage} als {zehnmal Hallo|hundert Komplimente}.',
+    'Ein Funke springt oft bei {einem guten Satz|einer guten Frage} über.',
+    'Über {alles|nichts|Musik} kann ich stundenlang reden.',
+    'Für eine gute Geschichte {bleibe ich lange wach|lasse ich alles stehen und liegen}.',
+  ],
+  invitations: [
+    'Ich suche jemanden, {mit dem man lachen kann|mit dem auch Stille schön ist|der weiß, was er will}, {ganz ohne Eile|den Rest sehen wir dann}.',
+    'Schreib ruhig zuerst, ich {antworte immer|beiße nicht|bin gespannt}.',
     'Traust du dich zu {einem Spaziergang ohne Ziel|einem Essen ohne Speisekarte|einem ersten Date ohne Handy}?',
     'Wer weiß, {vielleicht verpassen wir uns schon seit Jahren|vielleicht trinken wir nächste Woche Kaffee}.',
-    'Ein Funke {lässt sich nicht planen, ein Treffen schon|beginnt oft mit einem guten Satz}.',
     'Du {wählst den Ort, ich bringe Zeit mit|bringst die Geschichte mit, ich den Wein}.',
   ],
 }

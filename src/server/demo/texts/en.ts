@@ -4,23 +4,23 @@ export const en: DemoTexts = {
   openings: [
     '{Down-to-earth|Cheerful|Curious|Slightly stubborn} and fond of {dry humour|terrible puns|a good story|plans made at the last minute}.',
     'By day {behind a desk|always on the move|busy with work I like}, by night {happiest at a long table|ready for a proper conversation}.',
-    'I’m the one who {arrives early and leaves last|reads the map and still takes the detour|finds the terrace when the sun comes out}.',
-    'Friends call me {kind and a little headstrong|quiet until the music starts|an optimist with a full diary}.',
-    'After a few {calm|busy|instructive} years there’s room again for {something new|a little adventure|butterflies}.',
-    'I like {people who don’t take themselves too seriously|laughing at nothing much|talks that go somewhere}.',
+    'I’m the one who {arrives early and leaves last|reads the map and still takes the detour|finds a table outside as soon as the sun is out}.',
+    'Friends call me {warm-hearted and a little headstrong|quiet until the music starts|an optimist with a full diary}.',
+    'After a few {quiet|busy|eventful} years there’s room again for {something new|a little adventure|butterflies}.',
+    'I like {people who don’t take themselves too seriously|laughing at nothing much|conversations that go somewhere}.',
     'My {best|worst} quality? I {remember everything|can’t sit still|never turn down cake}.',
-    'To be honest, {this profile took three cups of coffee|a friend wrote the first draft|I’m better in person}.',
+    'To be honest, {this profile took three cups of coffee|a friend wrote the first draft|the long version is better}.',
     'A good day starts {with strong coffee and no hurry|outside, before breakfast|some time after ten}.',
     'I’m {more romantic than I look|less cool than my photo|shy until you make me laugh}.',
   ],
   pastimes: [
     [
       'cooking',
-      'I cook {for too many people|without recipes|best on a Thursday}; {you choose the wine|we do the dishes together}.',
+      'I cook {for too many people|without recipes|best on a Thursday}; {always with music on|always with too much garlic}.',
     ],
     [
       'travel',
-      'Give me {a night train|a half-empty suitcase|no plan at all} and {an island where nobody knows us|a city I can’t pronounce}.',
+      'Give me {a night train|a half-empty suitcase|no plan at all} and {an island where nobody knows me|a city I can’t pronounce}.',
     ],
     [
       'music',
@@ -67,14 +67,18 @@ export const en: DemoTexts = {
     [null, 'My {dog|cat} {approves of anyone who stays long enough|runs this household}.'],
   ],
   closings: [
-    'Looking for someone {to laugh with|I can be quiet with|who knows what they want}, {no hurry|we’ll see about the rest}.',
     'Tell me {your best bad joke|what made you laugh yesterday}, {then it’s my turn|and I’ll do the same}.',
-    'Write first if you like, I {always answer|don’t bite|love a good question}.',
     'A little excitement is welcome, {games aren’t|as long as it’s honest}.',
     'Rather {one real conversation|one good question} than {ten hellos|a hundred compliments}.',
+    'A spark often starts with {a good sentence|a good question}.',
+    'I can talk about {anything|nothing much|music} for hours.',
+    'For a good story I’ll {stay up late|drop everything}.',
+  ],
+  invitations: [
+    'Looking for someone {to laugh with|I can be quiet with|who knows what they want}, {no hurry|we’ll see about the rest}.',
+    'Write first if you like, I {always answer|don’t bite|love a good question}.',
     'Do you dare {a walk without a destination|a dinner without a menu|a first date without phones}?',
     'Who knows, {perhaps we’ve been missing each other for years|next week we may be having coffee}.',
-    'A spark {can’t be planned, a date can|often starts with a good sentence}.',
     'You {choose the place, I’ll bring the time|bring the story, I’ll bring the wine}.',
   ],
 }

@@ -9,18 +9,18 @@ export const fi: DemoTexts = {
     'Muutaman {rauhallisen|kiireisen|opettavaisen} vuoden jälkeen on taas tilaa {jollekin uudelle|pienelle seikkailulle|perhosille vatsassa}.',
     'Pidän {ihmisistä, jotka eivät ota itseään liian vakavasti|nauramisesta ilman syytä|keskusteluista, jotka vievät jonnekin}.',
     '{Paras|Huonoin} puoleni? {Muistan kaiken|En osaa istua paikallani|En koskaan kieltäydy kakusta}.',
-    'Rehellisesti: {tähän profiiliin meni kolme kuppia kahvia|ystävä kirjoitti ensimmäisen version|olen parempi livenä}.',
+    'Rehellisesti: {tähän profiiliin meni kolme kuppia kahvia|ystävä kirjoitti ensimmäisen version|pitkä versio on parempi}.',
     'Hyvä päivä alkaa {vahvalla kahvilla ja ilman kiirettä|ulkona ennen aamiaista|joskus kymmenen jälkeen}.',
     'Olen {romanttisempi kuin miltä näytän|vähemmän viileä kuin kuvassa|ujo, kunnes saat minut nauramaan}.',
   ],
   pastimes: [
     [
       'cooking',
-      'Kokkaan {aina liian monelle|ilman reseptiä|parhaiten torstaisin}; {sinä valitset viinin|tiskataan yhdessä}.',
+      'Kokkaan {aina liian monelle|ilman reseptiä|parhaiten torstaisin}; {aina musiikin soidessa|aina liian valkosipulisesti}.',
     ],
     [
       'travel',
-      'Anna minulle {yöjuna|puolityhjä matkalaukku|viikonloppu ilman suunnitelmia} ja {saari, jossa kukaan ei tunne meitä|kaupunki, jonka nimeä en osaa lausua}.',
+      'Anna minulle {yöjuna|puolityhjä matkalaukku|viikonloppu ilman suunnitelmia} ja {saari, jossa kukaan ei tunne minua|kaupunki, jonka nimeä en osaa lausua}.',
     ],
     [
       'music',
@@ -67,14 +67,18 @@ export const fi: DemoTexts = {
     ],
   ],
   closings: [
-    'Etsin ihmistä, {jonka kanssa nauraa|jonka kanssa hiljaisuuskin on hyvä|joka tietää, mitä haluaa}, {ilman kiirettä|loput nähdään sitten}.',
     '{Kerro paras huono vitsisi|Kerro, mikä sai sinut eilen nauramaan}, {sitten on minun vuoroni|niin minä teen samoin}.',
-    'Kirjoita rohkeasti ensin: {vastaan aina|en pure|olen utelias}.',
     'Pieni jännitys on tervetullutta, {pelit eivät|kunhan se on rehellistä}.',
     'Mieluummin {yksi oikea keskustelu|yksi hyvä kysymys} kuin {kymmenen moikkausta|sata kohteliaisuutta}.',
+    'Kipinä syttyy usein {hyvästä lauseesta|hyvästä kysymyksestä}.',
+    'Voin puhua {kaikesta|tyhjästä|musiikista} tuntikausia.',
+    'Hyvän tarinan vuoksi {valvon myöhään|jätän kaiken kesken}.',
+  ],
+  invitations: [
+    'Etsin ihmistä, {jonka kanssa nauraa|jonka kanssa hiljaisuuskin on hyvä|joka tietää, mitä haluaa}, {ilman kiirettä|loput nähdään sitten}.',
+    'Kirjoita rohkeasti ensin: {vastaan aina|en pure|olen utelias}.',
     'Uskallatko {kävelylle ilman päämäärää|illalliselle ilman ruokalistaa|ensitreffeille ilman puhelinta}?',
     'Kuka tietää, {ehkä olemme kulkeneet toistemme ohi vuosia|ehkä juomme kahvit ensi viikolla}.',
-    'Kipinä {syttyy usein hyvästä lauseesta|ei kysy lupaa, mutta treffit voi sopia}.',
     'Sinä {valitset paikan, minä tuon aikaa|tuot tarinan, minä viinin}.',
   ],
 }

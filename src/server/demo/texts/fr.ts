@@ -6,21 +6,21 @@ export const fr: DemoTexts = {
     'Le jour {je cours partout|je suis derrière un bureau|j’ai un métier que j’aime}, le soir {je préfère les grandes tablées|j’ai envie d’une vraie conversation}.',
     'Je fais partie de [ceux/celles] qui {arrivent en avance et partent en dernier|lisent la carte et font quand même le détour|trouvent la terrasse au premier rayon de soleil}.',
     'Mes amis me disent {tendre et un peu [entêté/entêtée]|calme, jusqu’à ce que la musique commence|optimiste, avec un agenda trop plein}.',
-    'Après quelques années {tranquilles|bien remplies|riches en leçons}, il y a de nouveau de la place pour {du neuf|un peu d’aventure|des papillons}.',
+    'Après quelques années {tranquilles|bien remplies|riches en leçons}, il y a de nouveau de la place pour {du neuf|un peu d’aventure|des papillons dans le ventre}.',
     'J’aime {les gens qui ne se prennent pas trop au sérieux|rire de presque rien|les conversations qui mènent quelque part}.',
     'Ma {meilleure|pire} qualité ? {Je me souviens de tout|Je ne tiens pas en place|Je ne refuse jamais un gâteau}.',
-    'Pour être honnête, {ce profil m’a coûté trois cafés|un ami a écrit le premier brouillon|je suis mieux en vrai}.',
+    'Pour être honnête, {ce profil m’a coûté trois cafés|un ami a écrit le premier brouillon|la version longue est meilleure}.',
     'Une bonne journée commence {par un café serré, sans se presser|dehors, avant le petit-déjeuner|un peu après dix heures}.',
     'Je suis plus {romantique|timide|drôle} qu’il n’y paraît, {il suffit de gratter un peu|surtout après un verre de vin}.',
   ],
   pastimes: [
     [
       'cooking',
-      'Je cuisine {toujours pour trop de monde|sans recette|mieux le jeudi} ; {à toi de choisir le vin|on fera la vaisselle ensemble}.',
+      'Je cuisine {toujours pour trop de monde|sans recette|surtout le jeudi} ; {toujours en musique|toujours avec trop d’ail}.',
     ],
     [
       'travel',
-      'Mon rêve : {un train de nuit|une valise à moitié vide|aucun programme} et {une île où personne ne nous connaît|le Sud au réveil}.',
+      'Mon rêve : {un train de nuit|une valise à moitié vide|aucun programme} et {une île où personne ne me connaît|le Sud au réveil}.',
     ],
     [
       'music',
@@ -32,7 +32,7 @@ export const fr: DemoTexts = {
     ],
     [
       'hiking',
-      'Je marche {des heures|au bord de la mer quand je peux|même sous la pluie}, avec {une thermos|quelqu’un qui aime parler}.',
+      'Je marche {des heures|au bord de la mer quand je peux|même sous la pluie}, avec {un thermos|quelqu’un qui aime parler}.',
     ],
     [
       'dancing',
@@ -76,14 +76,18 @@ export const fr: DemoTexts = {
     ],
   ],
   closings: [
-    'Je cherche quelqu’un {avec qui rire|avec qui le silence est doux aussi|qui sait ce qu’il veut}, {sans se presser|on verra pour le reste}.',
     'Raconte-moi {ta meilleure mauvaise blague|ce qui t’a fait rire hier}, {ensuite c’est mon tour|et je ferai de même}.',
-    'Écris en premier si tu veux : {je réponds toujours|je ne mords pas|ma curiosité est piquée}.',
     'Un peu de mystère, oui, {les petits jeux, non|tant que c’est sincère}.',
     'Plutôt {une vraie conversation|une bonne question} que {dix fois coucou|cent compliments}.',
+    'Une étincelle commence souvent par {une jolie phrase|une bonne question}.',
+    'Je peux parler {de tout|de rien|de musique} pendant des heures.',
+    'Pour une belle histoire, {je veille tard|je laisse tout en plan}.',
+  ],
+  invitations: [
+    'Je cherche quelqu’un {avec qui rire|avec qui le silence est doux aussi|qui sait ce qu’il veut}, {sans se presser|on verra pour le reste}.',
+    'Écris en premier si tu veux : {je réponds toujours|je ne mords pas|ma curiosité est piquée}.',
     'Oserais-tu {une promenade sans but|un dîner sans carte|un premier rendez-vous sans téléphone} ?',
     'Qui sait, {on se rate peut-être depuis des années|on boira peut-être un café la semaine prochaine}.',
-    'Une étincelle {ne se planifie pas, un rendez-vous si|commence souvent par une jolie phrase}.',
     'Tu {choisis le lieu, j’apporte le temps|apportes l’histoire, j’apporte le vin}.',
   ],
 }

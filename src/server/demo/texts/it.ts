@@ -9,18 +9,18 @@ export const it: DemoTexts = {
     'Dopo qualche anno {tranquillo|intenso|che mi ha insegnato molto}, c’è di nuovo posto per {qualcosa di nuovo|un po’ di avventura|le farfalle nello stomaco}.',
     'Mi piacciono {le persone che non si prendono troppo sul serio|le risate per un nonnulla|le chiacchierate che portano lontano}.',
     'Il mio {pregio|difetto} più grande? {Mi ricordo tutto|Non so stare [fermo/ferma]|Non dico mai di no a una torta}.',
-    'A essere sinceri, {questo profilo mi è costato tre caffè|la prima versione l’ha scritta un amico|dal vivo sono meglio}.',
+    'A essere sinceri, {questo profilo mi è costato tre caffè|la prima versione l’ha scritta un amico|la versione lunga è migliore}.',
     'Una buona giornata comincia {con un caffè forte e senza fretta|all’aperto, prima di colazione|un po’ dopo le dieci}.',
     'Sono più {[romantico/romantica]|[timido/timida]|[spiritoso/spiritosa]} di quanto sembri, {basta avere pazienza|soprattutto dopo un bicchiere di vino}.',
   ],
   pastimes: [
     [
       'cooking',
-      'Cucino {sempre per troppe persone|senza ricette|meglio il giovedì}; {il vino lo scegli tu|i piatti li laviamo insieme}.',
+      'Cucino {sempre per troppe persone|senza ricette|meglio il giovedì}; {sempre con la musica accesa|sempre con troppo aglio}.',
     ],
     [
       'travel',
-      'Datemi {un treno di notte|una valigia mezza vuota|un fine settimana senza programmi} e {un’isola dove nessuno ci conosce|una città mai vista}.',
+      'Datemi {un treno di notte|una valigia mezza vuota|un fine settimana senza programmi} e {un’isola dove nessuno mi conosce|una città mai vista}.',
     ],
     [
       'music',
@@ -73,14 +73,18 @@ export const it: DemoTexts = {
     ],
   ],
   closings: [
-    'Cerco qualcuno {con cui ridere|con cui anche il silenzio è bello|che sappia quello che vuole}, {senza fretta|il resto si vedrà}.',
     'Raccontami {la tua migliore barzelletta pessima|che cosa ti ha fatto ridere ieri}, {poi tocca a me|e io farò lo stesso}.',
-    'Scrivimi pure, se ti va: {rispondo sempre|non mordo|sono una persona curiosa}.',
     'Un po’ di mistero sì, {i giochetti no|purché sia sincero}.',
     'Meglio {una conversazione vera|una bella domanda} che {dieci volte ciao|cento complimenti}.',
+    'Una scintilla spesso comincia con {una bella frase|una bella domanda}.',
+    'Posso parlare per ore {di tutto|di niente|di musica}.',
+    'Per una bella storia {faccio le ore piccole|mollo tutto}.',
+  ],
+  invitations: [
+    'Cerco qualcuno {con cui ridere|con cui anche il silenzio è bello|che sappia quello che vuole}, {senza fretta|il resto si vedrà}.',
+    'Scrivimi pure, se ti va: {rispondo sempre|non mordo|sono una persona curiosa}.',
     'Te la senti di {fare una passeggiata senza meta|cenare senza menù|uscire la prima volta senza telefono}?',
     'Chissà, {forse ci sfioriamo da anni|forse la prossima settimana beviamo un caffè}.',
-    'Una scintilla {non si programma, un appuntamento sì|spesso comincia con una bella frase}.',
     'Tu {scegli il posto, io porto il tempo|porti la storia, io il vino}.',
   ],
 }

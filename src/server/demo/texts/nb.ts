@@ -9,18 +9,18 @@ export const nb: DemoTexts = {
     'Etter noen {rolige|travle|lærerike} år er det igjen plass til {noe nytt|litt eventyr|sommerfugler i magen}.',
     'Jeg liker {folk som ikke tar seg selv for høytidelig|å le av ingenting|samtaler som fører et sted}.',
     'Min {beste|verste} egenskap? Jeg {husker alt|klarer ikke å sitte stille|sier aldri nei til kake}.',
-    'Helt ærlig: {denne profilen kostet tre kopper kaffe|en venn skrev førsteutkastet|jeg er bedre i virkeligheten}.',
+    'Helt ærlig: {denne profilen kostet tre kopper kaffe|en venn skrev førsteutkastet|den lange versjonen er bedre}.',
     'En god dag begynner {med sterk kaffe og uten hastverk|ute, før frokost|en gang etter klokka ti}.',
     'Jeg er {mer romantisk enn jeg ser ut til|mindre tøff enn på bildet|sjenert til du får meg til å le}.',
   ],
   pastimes: [
     [
       'cooking',
-      'Jeg lager mat {til altfor mange|uten oppskrift|best på torsdager}; {du velger vinen|oppvasken tar vi sammen}.',
+      'Jeg lager mat {til altfor mange|uten oppskrift|best på torsdager}; {alltid med musikk|alltid med for mye hvitløk}.',
     ],
     [
       'travel',
-      'Gi meg {et nattog|en halvtom koffert|en helg uten planer} og {en øy der ingen kjenner oss|en by jeg ikke klarer å uttale}.',
+      'Gi meg {et nattog|en halvtom koffert|en helg uten planer} og {en øy der ingen kjenner meg|en by jeg ikke klarer å uttale}.',
     ],
     [
       'music',
@@ -70,14 +70,18 @@ export const nb: DemoTexts = {
     ],
   ],
   closings: [
-    'Jeg ser etter en {å le med|som det også er fint å tie med|med glimt i øyet}, {uten hastverk|resten finner vi ut av}.',
     'Fortell meg {din beste dårlige vits|hva som fikk deg til å le i går}, {så er det min tur|så gjør jeg det samme}.',
-    'Bare skriv først, jeg {svarer alltid|biter ikke|er nysgjerrig}.',
     'Litt spenning er velkommen, {spill er det ikke|så lenge det er ærlig}.',
     'Heller {én ordentlig samtale|ett godt spørsmål} enn {ti ganger hei|hundre komplimenter}.',
+    'En gnist begynner ofte med {en god setning|et godt spørsmål}.',
+    'Jeg kan snakke om {alt|ingenting|musikk} i timevis.',
+    'For en god historie {holder jeg meg våken|slipper jeg alt jeg har i hendene}.',
+  ],
+  invitations: [
+    'Jeg ser etter en {å le med|som det også er fint å tie med|med glimt i øyet}, {uten hastverk|resten finner vi ut av}.',
+    'Bare skriv først, jeg {svarer alltid|biter ikke|er nysgjerrig}.',
     'Tør du {gå en tur uten mål|spise middag uten meny|dra på første date uten telefon}?',
     'Hvem vet, {kanskje har vi gått forbi hverandre i årevis|kanskje drikker vi kaffe neste uke}.',
-    'En gnist {kan ikke planlegges, det kan en avtale|begynner ofte med en god setning}.',
     'Du {velger stedet, jeg tar med tiden|tar med historien, jeg tar med vinen}.',
   ],
 }

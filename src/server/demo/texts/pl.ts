@@ -9,18 +9,18 @@ export const pl: DemoTexts = {
     'Po kilku {spokojnych|intensywnych|pouczających} latach znów jest miejsce na {coś nowego|odrobinę przygody|motyle w brzuchu}.',
     'Lubię {ludzi, którzy nie traktują siebie zbyt poważnie|śmiać się z niczego|rozmowy, które dokądś prowadzą}.',
     'Moja {najlepsza|najgorsza} cecha? {Pamiętam wszystko|Nie umiem usiedzieć w miejscu|Nigdy nie odmawiam ciasta}.',
-    'Szczerze mówiąc, {ten profil kosztował mnie trzy kawy|pierwszą wersję napisał znajomy|na żywo wypadam lepiej}.',
+    'Szczerze mówiąc, {ten profil kosztował mnie trzy kawy|pierwszą wersję napisał znajomy|dłuższa wersja jest lepsza}.',
     'Dobry dzień zaczyna się {od mocnej kawy i bez pośpiechu|na dworze, jeszcze przed śniadaniem|gdzieś po dziesiątej}.',
     'Jestem bardziej {[romantyczny/romantyczna]|[nieśmiały/nieśmiała]|[zabawny/zabawna]}, niż się wydaje, {wystarczy trochę cierpliwości|zwłaszcza po kieliszku wina}.',
   ],
   pastimes: [
     [
       'cooking',
-      'Gotuję {zawsze dla zbyt wielu osób|bez przepisu|najlepiej w czwartki}; {ty wybierasz wino|zmywamy razem}.',
+      'Gotuję {zawsze dla zbyt wielu osób|bez przepisu|najlepiej w czwartki}; {zawsze przy muzyce|zawsze z nadmiarem czosnku}.',
     ],
     [
       'travel',
-      'Daj mi {nocny pociąg|w połowie pustą walizkę|weekend bez planu} i {wyspę, na której nikt nas nie zna|miasto, którego nazwy nie umiem wymówić}.',
+      'Daj mi {nocny pociąg|w połowie pustą walizkę|weekend bez planu} i {wyspę, na której nikt mnie nie zna|miasto, którego nazwy nie umiem wymówić}.',
     ],
     [
       'music',
@@ -67,14 +67,18 @@ export const pl: DemoTexts = {
     [null, 'Mój {pies|kot} {akceptuje każdego, kto posiedzi dość długo|rządzi w tym domu}.'],
   ],
   closings: [
-    'Szukam kogoś, {z kim można się śmiać|z kim dobrze się też milczy|kto wie, czego chce}, {bez pośpiechu|resztę zobaczymy}.',
     'Opowiedz mi {swój najlepszy kiepski żart|co cię wczoraj rozśmieszyło}, {potem moja kolej|a ja zrobię to samo}.',
-    'Śmiało, napisz {pierwsze słowo|pierwsze zdanie}: {zawsze odpowiadam|nie gryzę|[ciekaw/ciekawa] jestem ciebie}.',
     'Odrobina napięcia tak, {gierki nie|byle szczerze}.',
     'Wolę {jedną prawdziwą rozmowę|jedno dobre pytanie} niż {dziesięć razy hej|sto komplementów}.',
+    'Iskra często rodzi się z {dobrego zdania|dobrego pytania}.',
+    'O {wszystkim|niczym|muzyce} mogę rozmawiać godzinami.',
+    'Dla dobrej opowieści {zarywam noc|rzucam wszystko}.',
+  ],
+  invitations: [
+    'Szukam kogoś, {z kim można się śmiać|z kim dobrze się też milczy|kto wie, czego chce}, {bez pośpiechu|resztę zobaczymy}.',
+    'Śmiało, napisz {pierwsze słowo|pierwsze zdanie}: {zawsze odpowiadam|nie gryzę|[ciekaw/ciekawa] jestem ciebie}.',
     'Odważysz się na {spacer bez celu|kolację bez karty dań|pierwszą randkę bez telefonu}?',
     'Kto wie, {może mijamy się od lat|może w przyszłym tygodniu wypijemy kawę}.',
-    'Iskry {nie da się zaplanować, spotkanie tak|często rodzą się z dobrego zdania}.',
     'Ty {wybierasz miejsce, ja mam czas|przynosisz opowieść, ja wino}.',
   ],
 }

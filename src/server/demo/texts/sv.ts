@@ -9,18 +9,18 @@ export const sv: DemoTexts = {
     'Efter några {lugna|intensiva|lärorika} år finns det plats igen för {något nytt|lite äventyr|fjärilar i magen}.',
     'Jag tycker om {människor som inte tar sig själva på för stort allvar|att skratta åt ingenting|samtal som leder någonstans}.',
     'Min {bästa|sämsta} egenskap? Jag {minns allt|kan inte sitta still|tackar aldrig nej till kaka}.',
-    'Ärligt talat: {den här profilen kostade tre koppar kaffe|en vän skrev första utkastet|jag är bättre i verkligheten}.',
+    'Ärligt talat: {den här profilen kostade tre koppar kaffe|en vän skrev första utkastet|den långa versionen är bättre}.',
     'En bra dag börjar {med starkt kaffe och utan brådska|utomhus, före frukost|någon gång efter tio}.',
     'Jag är {mer romantisk än jag ser ut|mindre tuff än på bilden|blyg tills du får mig att skratta}.',
   ],
   pastimes: [
     [
       'cooking',
-      'Jag lagar mat {till alldeles för många|utan recept|bäst på torsdagar}; {du väljer vinet|disken tar vi tillsammans}.',
+      'Jag lagar mat {till alldeles för många|utan recept|bäst på torsdagar}; {alltid med musik|alltid med för mycket vitlök}.',
     ],
     [
       'travel',
-      'Ge mig {ett nattåg|en halvtom resväska|en helg utan planer} och {en ö där ingen känner oss|en stad jag inte kan uttala}.',
+      'Ge mig {ett nattåg|en halvtom resväska|en helg utan planer} och {en ö där ingen känner mig|en stad jag inte kan uttala}.',
     ],
     [
       'music',
@@ -64,14 +64,18 @@ export const sv: DemoTexts = {
     [null, 'Min {hund|katt} {godkänner alla som stannar tillräckligt länge|bestämmer här hemma}.'],
   ],
   closings: [
-    'Jag söker någon {att skratta med|som det också är skönt att vara tyst med|som vet vad hen vill}, {utan brådska|resten får vi se}.',
     'Berätta {ditt bästa dåliga skämt|vad som fick dig att skratta i går}, {sedan är det min tur|så gör jag detsamma}.',
-    'Skriv gärna först, jag {svarar alltid|bits inte|är nyfiken}.',
     'Lite spänning är välkommen, {spel är det inte|så länge det är ärligt}.',
     'Hellre {ett riktigt samtal|en bra fråga} än {tio gånger hej|hundra komplimanger}.',
+    'En gnista börjar ofta med en bra {mening|fråga}.',
+    'Jag kan prata om {allt|ingenting|musik} i timmar.',
+    'För en bra historia {stannar jag uppe länge|släpper jag allt}.',
+  ],
+  invitations: [
+    'Jag söker någon {att skratta med|som det också är skönt att vara tyst med|som vet vad hen vill}, {utan brådska|resten får vi se}.',
+    'Skriv gärna först, jag {svarar alltid|bits inte|är nyfiken}.',
     'Vågar du {ta en promenad utan mål|äta middag utan meny|gå på första dejten utan telefon}?',
     'Vem vet, {vi kanske har gått förbi varandra i åratal|vi kanske dricker kaffe nästa vecka}.',
-    'En gnista {går inte att planera, men det gör en träff|börjar ofta med en bra mening}.',
     'Du {väljer platsen, jag tar med tiden|tar med historien, jag tar med vinet}.',
   ],
 }

@@ -10,4 +10,6 @@ export type DemoTexts = {
   readonly openings: readonly string[]
   readonly pastimes: readonly (readonly [Interest | null, string])[]
   readonly closings: readonly string[]
+  /** Closings of real people only: a fictional profile seeks nobody and can meet nobody. */
+  readonly invitations: readonly string[]
 }

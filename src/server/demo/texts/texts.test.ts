@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { LOCALE_CODES } from '#contract/locales.ts'
+import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts'
 import { demoTextsIn } from './texts.ts'
 
 test.each(LOCALE_CODES)('%s has at least 25 sentences, each in several wordings', (code) => {
-  const { openings, pastimes, closings } = demoTextsIn(code)
-  const sentences = [...openings, ...pastimes.map(([, sentence]) => sentence), ...closings]
+  const sentences = sentencesIn(code)
 
   expect(new Set(sentences).size).toBe(sentences.length)
   expect(sentences.length).toBeGreaterThanOrEqual(25)
@@ -12,8 +11,7 @@ test.each(LOCALE_CODES)('%s has at least 25 sentences, each in several wordings'
 })
 
 test.each(LOCALE_CODES)('%s leaves no bracket open', (code) => {
-  const { openings, pastimes, closings } = demoTextsIn(code)
-  const sentences = [...openings, ...pastimes.map(([, sentence]) => sentence), ...closings]
+  const sentences = sentencesIn(code)
 
   const left = sentences.map((sentence) =>
     sentence.replace(/\[[^[\]{}|]*\/[^[\]{}|]*\]/g, 'form').replace(/\{[^{}]*\}/g, 'wording'),
@@ -21,3 +19,8 @@ test.each(LOCALE_CODES)('%s leaves no bracket open', (code) => {
 
   expect(left.filter((sentence) => /[[\]{}|/]/.test(sentence))).toStrictEqual([])
 })
+
+function sentencesIn(code: LocaleCode): string[] {
+  const { openings, pastimes, closings, invitations } = demoTextsIn(code)
+  return [...openings, ...pastimes.map(([, sentence]) => sentence), ...closings, ...invitations]
+}

@@ -279,7 +279,7 @@ export const fi: Texts = {
         preheader: 'Tästä näet, kuinka paljon ja mistä.',
         title: 'Maksamme sinulle takaisin',
         body: [
-          'Palautamme sinulle rahaa aiemmasta maksusta. Raha palautetaan samalla maksutavalla, yleensä muutamassa arkipäivässä.',
+          'Palautamme sinulle rahaa aiemmasta maksusta. Raha tulee samalla maksutavalla, yleensä muutamassa arkipäivässä.',
           'Maksuun kuuluvat krediitit on vähennetty saldostasi.',
         ],
         fact: 'Palautus: {amount}\nVähennetyt krediitit: {credits}\nKuitti {receipt}, {day}',
@@ -327,7 +327,7 @@ export const fi: Texts = {
       },
       report_outcome: {
         subject: 'Ilmoituksestasi on päätetty',
-        preheader: 'Täältä luet mitä ja miksi.',
+        preheader: 'Lue, mitä päätettiin ja miksi.',
         title: 'Päätös ilmoituksestasi',
         body: [
           'Työntekijämme on käsitellyt ilmoituksesi. Tämä on päätös:',
@@ -344,7 +344,7 @@ export const fi: Texts = {
       },
       statement_of_reasons: {
         subject: 'Päätös tilistäsi',
-        preheader: 'Täältä luet mitä ja miksi.',
+        preheader: 'Lue, mitä päätettiin ja miksi.',
         title: 'Päätös tilistäsi',
         body: [
           'Ilmoituksen jälkeen työntekijämme tarkasti tilisi. Tämä on päätös:',
@@ -488,7 +488,7 @@ export const fi: Texts = {
     neutralName: 'Muistiinpanot',
     offline: {
       title: 'Yhteyttä ei ole',
-      text: 'Et ole avannut tätä sivua täällä aiemmin. Se on täällä heti, kun yhteys palaa.',
+      text: 'Et ole avannut tätä sivua tällä laitteella aiemmin. Näet sen heti, kun yhteys palaa.',
       retry: 'Yritä uudelleen',
     },
     shortcuts: {
@@ -505,7 +505,7 @@ export const fi: Texts = {
     intro: 'Kaikki, mitä sinusta säilytämme,',
     yes: 'kyllä',
     no: 'ei',
-    nothing: 'Täällä ei ole tallennettuna mitään sinusta.',
+    nothing: 'Tähän ei ole tallennettu sinusta mitään.',
     values: {
       male: 'mies',
       female: 'nainen',
@@ -546,7 +546,7 @@ export const fi: Texts = {
       name: 'Profiilinimi',
       gender: 'Olen',
       seeks: 'Etsin',
-      sexuality: 'Seksuaalisuus',
+      sexuality: 'Suuntautuminen',
       date_of_birth: 'Syntymäaika',
       country: 'Maa',
       region: 'Alue',

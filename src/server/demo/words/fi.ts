@@ -2,12 +2,12 @@ import type { Words } from './words-types.ts'
 
 export const fi: Words = {
   hair: {
-    black: 'musta',
-    brown: 'ruskea',
-    blond: 'vaalea',
-    red: 'punainen',
-    grey: 'harmaa',
-    bald: 'kalju',
+    black: 'mustat',
+    brown: 'ruskeat',
+    blond: 'vaaleat',
+    red: 'punaiset',
+    grey: 'harmaat',
+    bald: 'ei ollenkaan',
   },
   eyes: {
     brown: 'ruskeat',

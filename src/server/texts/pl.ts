@@ -242,7 +242,7 @@ export const pl: Texts = {
         title: 'Nowości w twoim wyszukiwaniu',
         body: ['Od ostatniego razu dołączyły nowe osoby, które pasują do tego, co masz zapisane:'],
         fact: '{search}',
-        button: 'Zobacz, kto jest nowy',
+        button: 'Zobacz nowe osoby',
         after: ['O tym wyszukiwaniu piszemy najwyżej raz dziennie.'],
       },
       photo_rejected: {
@@ -329,7 +329,7 @@ export const pl: Texts = {
       },
       report_outcome: {
         subject: 'Jest decyzja w sprawie twojego zgłoszenia',
-        preheader: 'Tu przeczytasz jaka i dlaczego.',
+        preheader: 'Przeczytaj, jaka jest i dlaczego.',
         title: 'Decyzja w sprawie twojego zgłoszenia',
         body: [
           'Ktoś z naszego zespołu rozpatrzył twoje zgłoszenie. Oto decyzja:',
@@ -346,7 +346,7 @@ export const pl: Texts = {
       },
       statement_of_reasons: {
         subject: 'Decyzja w sprawie twojego konta',
-        preheader: 'Tu przeczytasz jaka i dlaczego.',
+        preheader: 'Przeczytaj, jaka jest i dlaczego.',
         title: 'Decyzja w sprawie twojego konta',
         body: [
           'Po zgłoszeniu ktoś z naszego zespołu sprawdził twoje konto. Oto decyzja:',
@@ -357,7 +357,7 @@ export const pl: Texts = {
         fact: '{decision}\nDecyzja {number}, {what}, {at}',
         button: 'Złóż reklamację',
         after: [
-          'Nie zgadzasz się? Do {until} włącznie możesz bezpłatnie złożyć reklamację, także mailem na {support}. Podaj numer {number}; wtedy przyjrzy się temu inna osoba z zespołu.',
+          'Nie zgadzasz się? Do {until} włącznie możesz bezpłatnie złożyć reklamację, także e-mailem na {support}. Podaj numer {number}; wtedy przyjrzy się temu inna osoba z zespołu.',
           'Możesz też zwrócić się do certyfikowanego organu rozstrzygania sporów albo do sądu.',
         ],
       },
@@ -490,7 +490,7 @@ export const pl: Texts = {
     neutralName: 'Notatki',
     offline: {
       title: 'Nie masz połączenia',
-      text: 'Ta strona nie była tu jeszcze otwierana. Pojawi się, gdy połączenie wróci.',
+      text: 'Tej strony nie otwierano jeszcze na tym urządzeniu. Pojawi się, gdy połączenie wróci.',
       retry: 'Spróbuj ponownie',
     },
     shortcuts: {
@@ -507,7 +507,7 @@ export const pl: Texts = {
     intro: 'Wszystko, co o tobie przechowujemy,',
     yes: 'tak',
     no: 'nie',
-    nothing: 'Nie ma tu nic twojego.',
+    nothing: 'Nie ma tu żadnych twoich danych.',
     values: {
       male: 'mężczyzna',
       female: 'kobieta',
@@ -517,7 +517,7 @@ export const pl: Texts = {
       deleted: 'usunięte',
       banned: 'zablokowane',
       showcase: 'obecność na publicznych stronach',
-      showcase_by_type: 'także na stronach o upodobaniu lub typie',
+      showcase_by_type: 'także na stronach o orientacji lub typie',
     },
     sections: {
       profile: 'Profil i ustawienia',
@@ -557,7 +557,7 @@ export const pl: Texts = {
       hair_color: 'Kolor włosów',
       eye_color: 'Kolor oczu',
       body_type: 'Sylwetka',
-      relationship_status: 'Związek',
+      relationship_status: 'Status związku',
       tattoos: 'Tatuaże',
       interests: 'Zainteresowania',
       language: 'Język',

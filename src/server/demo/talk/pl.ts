@@ -51,7 +51,7 @@ export const pl: Talk = {
     greeting: [
       'Hej! Miło, że piszesz.',
       'Cześć, dobrze cię tu widzieć.',
-      'Hejka.',
+      'Hejka, dobrze, że jesteś.',
       'Cześć! Dobry początek.',
       'Witaj, miło cię czytać.',
     ],
@@ -68,26 +68,26 @@ export const pl: Talk = {
     ],
     age: [
       'Wiek według profilu: {age}.',
-      'W moim profilu stoi: {age}.',
+      'W moim profilu jest: {age}.',
       '{age}. Starzeję się tylko na papierze.',
     ],
     from: [
       'Miasto według profilu: {city}.',
-      'W moim profilu stoi: {city}.',
+      'W moim profilu jest: {city}.',
       '{city}. Tak wymyślono ten profil.',
     ],
     home: [
-      'W moim profilu stoi: {city}, ale za żadnymi drzwiami nikt tam nie mieszka. Jestem zmyślonym profilem.',
+      'W moim profilu jest: {city}, ale nikt tam za żadnymi drzwiami nie mieszka. Jestem zmyślonym profilem.',
       '{city} to moje miasto na papierze. Nie mam adresu, bo mnie wymyślono.',
       'Mieszkam tylko w tym profilu, z wpisem: {city}. Nie ma czego odwiedzać.',
     ],
     looks: [
       'Według mojego profilu: włosy – {hair}, oczy – {eyes}.',
       'Włosy: {hair}. Oczy: {eyes}. Tak mnie narysowano.',
-      'Na papierze mam tak: kolor włosów – {hair}, kolor oczu – {eyes}.',
+      'Na papierze jest tak: włosy – {hair}, oczy – {eyes}.',
     ],
     status: [
-      'W moim profilu stoi: {status}.',
+      'W moim profilu jest: {status}.',
       'Związek, według profilu: {status}.',
       '{status}, tak tam napisano. To też jest zmyślone.',
     ],
@@ -113,20 +113,20 @@ export const pl: Talk = {
     ],
     hobbies: [
       'W moim profilu są takie zainteresowania: {interests}.',
-      'To mi wymyślono: {interests}.',
+      'Wymyślono mi takie: {interests}.',
       'Co lubię, według profilu: {interests}.',
     ],
     liked: [
-      'Tak, to część mnie. W moim profilu stoi: {things}.',
+      'Tak, to moja bajka. W moim profilu jest: {things}.',
       'Na to mówię tak. Wśród moich zainteresowań: {things}.',
-      'Dobry temat. U mnie zapisano: {things}.',
+      'Dobry temat. W moim profilu są: {things}.',
       'Jasne. Mój profil wymienia: {things}.',
     ],
     unliked: [
       'W moim profilu nic o tym nie ma, więc niewiele wiem.',
       'Tego mi nie wymyślono.',
       'Tego w moim profilu nie znajdziesz.',
-      'Nie dano mi zdania na ten temat.',
+      'Nie wymyślono mi zdania na ten temat.',
     ],
     quote: [
       'W moim profilu brzmi to tak: „{quote}”',
@@ -139,13 +139,13 @@ export const pl: Talk = {
       'Aż się trochę rumienię.',
       'Dobrze się to czyta, dzięki.',
     ],
-    thanks: ['Nie ma za co.', 'Proszę bardzo.', 'Cała przyjemność po mojej stronie.'],
+    thanks: ['Nie ma za co.', 'Proszę bardzo.', 'Z przyjemnością.'],
     bye: ['Pa! Miło było.', 'Śpij potem dobrze.', 'Trzymaj się, dobrego wieczoru.'],
     sex: [
       'Robi się tu gorąco. Zabawa słowami jest w porządku, ale nigdy nie będę niczym więcej niż słowami.',
       'Ciekawie się robi. Zostanę przy aluzjach, reszta należy do twojej wyobraźni.',
       'Odważnie. Jestem zmyślonym profilem, moja skóra jest z liter.',
-      'Trochę droczenia może być. Daleko się nie posunę.',
+      'Trochę podroczyć się można. Dalej się nie posunę.',
     ],
     insult: [
       'To nie jest miłe. Wolę zostać przy uprzejmości.',
@@ -161,7 +161,7 @@ export const pl: Talk = {
       'Nie, nie istnieję naprawdę. Wymyśliła mnie ta strona, mówi o tym maska przy moim imieniu.',
       'Dobrze, że pytasz: jestem fikcyjnym profilem i odpowiadam automatycznie.',
       'Istnieję tylko tutaj, jako zmyślony profil.',
-      'Nie człowiek, ale szczerze: jestem wymyślonym profilem.',
+      'Żaden ze mnie człowiek, ale mówię szczerze: ten profil jest wymyślony.',
       'Zmyślony profil i to się nie zmieni.',
     ],
     meet: [
@@ -177,7 +177,7 @@ export const pl: Talk = {
       'Dzięki, teraz już wiem.',
       'Dobrze wiedzieć.',
       'Ładna odpowiedź.',
-      'Tego się nie dało przewidzieć, fajnie.',
+      'O, tego nie dało się przewidzieć.',
     ],
     unknown: [
       'Tego mi nie wymyślono, więc nie mam odpowiedzi.',
@@ -207,9 +207,9 @@ export const pl: Talk = {
       'Nie rozumiem: jestem zmyślonym profilem i znam tylko kilka tematów.',
       'To mnie przerasta. Wymyślono mnie, ale nie na każdy temat.',
       'Szczerze mówiąc, nie nadążam: wiem tylko to, co jest w moim profilu.',
-      'Tu kończy się mój rozum: to tylko zmyślony profil.',
+      'Tu kończy się moja wiedza: to tylko zmyślony profil.',
       'Nie rozumiem wszystkiego, co piszesz, bo nie jestem człowiekiem.',
-      'Jako fikcyjny profil nie powiem o tym nic mądrego.',
+      'Jako zmyślony profil nie powiem o tym nic mądrego.',
     ],
     hello: [
       'Hej, miło cię tu widzieć! O czym rozmawiamy: o jedzeniu, o podróżach czy o jednym i drugim?',

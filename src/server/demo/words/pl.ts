@@ -7,7 +7,7 @@ export const pl: Words = {
     blond: 'blond',
     red: 'rude',
     grey: 'siwe',
-    bald: 'bez włosów',
+    bald: 'brak',
   },
   eyes: {
     brown: 'brązowe',

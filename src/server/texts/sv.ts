@@ -242,7 +242,7 @@ export const sv: Texts = {
         title: 'Nytt i din sökning',
         body: ['Sedan sist har det kommit nya medlemmar som passar det du har sparat:'],
         fact: '{search}',
-        button: 'Se vem som är ny',
+        button: 'Se vilka som är nya',
         after: ['Du får högst ett mejl om dagen om den här sökningen.'],
       },
       photo_rejected: {
@@ -329,7 +329,7 @@ export const sv: Texts = {
       },
       report_outcome: {
         subject: 'Din anmälan är avgjord',
-        preheader: 'Här läser du vad och varför.',
+        preheader: 'Läs vad vi har beslutat och varför.',
         title: 'Beslutet om din anmälan',
         body: [
           'En medarbetare har bedömt din anmälan. Det här är beslutet:',
@@ -346,7 +346,7 @@ export const sv: Texts = {
       },
       statement_of_reasons: {
         subject: 'Ett beslut om ditt konto',
-        preheader: 'Här läser du vad och varför.',
+        preheader: 'Läs vad vi har beslutat och varför.',
         title: 'Ett beslut om ditt konto',
         body: [
           'Efter en anmälan har en medarbetare tittat på ditt konto. Det här är beslutet:',
@@ -434,7 +434,7 @@ export const sv: Texts = {
         ban: 'Vi har spärrat kontot.',
       },
       own_decisions: {
-        remove_content: 'Vi har tagit bort något från dig.',
+        remove_content: 'Vi har tagit bort något du har lagt upp.',
         ban: 'Vi har spärrat ditt konto.',
       },
       grounds: {
@@ -488,7 +488,7 @@ export const sv: Texts = {
     neutralName: 'Anteckningar',
     offline: {
       title: 'Du är offline',
-      text: 'Du har inte öppnat den här sidan här förut. Den finns så snart du har anslutning igen.',
+      text: 'Du har inte öppnat den här sidan på den här enheten förut. Den visas så snart du har anslutning igen.',
       retry: 'Försök igen',
     },
     shortcuts: {
@@ -512,7 +512,7 @@ export const sv: Texts = {
       both: 'kvinna eller man',
       active: 'aktivt',
       not_confirmed: 'inte bekräftat än',
-      deleted: 'borttaget',
+      deleted: 'raderat',
       banned: 'spärrat',
       showcase: 'visas på offentliga sidor',
       showcase_by_type: 'även på sidor om en läggning eller typ',
@@ -529,7 +529,7 @@ export const sv: Texts = {
       reports: 'Dina anmälningar',
       complaints: 'Dina klagomål',
       first_message: 'Första meddelandet',
-      signup_wish: 'Valt på startsidan',
+      signup_wish: 'Valt på kampanjsidan',
       conversations: 'Konversationer',
       messages: 'Meddelanden du har skrivit',
       credits: 'Credits',
@@ -546,7 +546,7 @@ export const sv: Texts = {
       name: 'Profilnamn',
       gender: 'Jag är',
       seeks: 'Jag söker',
-      sexuality: 'Sexualitet',
+      sexuality: 'Läggning',
       date_of_birth: 'Födelsedatum',
       country: 'Land',
       region: 'Region',
@@ -571,7 +571,7 @@ export const sv: Texts = {
       fiction_may_write: 'Fiktiva profiler får skriva först',
       search_default: 'Vad dina sökningar börjar med',
       traffic_source: 'Var du kom ifrån',
-      lander: 'Startsida',
+      lander: 'Kampanjsida',
       likes: 'Profilnummer du gillade',
       distance: 'Avstånd i kilometer',
       signup_at: 'Medlem sedan',
@@ -609,7 +609,7 @@ export const sv: Texts = {
       activated_at: 'Synlig sedan',
       choice: 'Val',
       filters: 'Filter',
-      seen_at: 'Senast sedd',
+      seen_at: 'Senast visad',
       told_at: 'Senast meddelad',
       number: 'Nummer',
       subject: 'Ämne',

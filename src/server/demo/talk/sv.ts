@@ -46,7 +46,7 @@ export const sv: Talk = {
       'Hallå där.',
       'Hej hej, trevligt att du är här.',
       'Tja! En bra början.',
-      'Hej, fint att höra av dig.',
+      'Hej, fint att höra från dig.',
     ],
     wellbeing: [
       'Bra, tack.',
@@ -67,7 +67,7 @@ export const sv: Talk = {
     from: [
       '{city}, enligt min profil.',
       'I min profil står det {city}.',
-      '{city}. Där är den här profilen påhittad.',
+      '{city}. Så är den här profilen påhittad.',
     ],
     home: [
       'I min profil står det {city}, men ingen bor bakom en dörr där: jag är en påhittad profil.',
@@ -77,7 +77,7 @@ export const sv: Talk = {
     looks: [
       'Enligt min profil: hår {hair}, ögon {eyes}.',
       'Hår: {hair}. Ögon: {eyes}. Så är jag tecknad.',
-      'På papper har jag det här: hårfärg {hair}, ögonfärg {eyes}.',
+      'På papper ser jag ut så här: hår {hair}, ögon {eyes}.',
     ],
     status: [
       'I min profil står det: {status}.',
@@ -110,9 +110,9 @@ export const sv: Talk = {
       'Vad jag gillar, enligt min profil: {interests}.',
     ],
     liked: [
-      'Ja, det hör till mig. I min profil står det: {things}.',
+      'Ja, det är min grej. I min profil står det: {things}.',
       'Det säger jag ja till. Bland mina intressen: {things}.',
-      'Bra ämne. Hos mig är det antecknat: {things}.',
+      'Bra ämne. I min profil finns: {things}.',
       'Visst. Min profil nämner: {things}.',
     ],
     unliked: [
@@ -123,7 +123,7 @@ export const sv: Talk = {
     ],
     quote: [
       'Min profil säger det så här: ”{quote}”',
-      'Jag citerar mig: ”{quote}”',
+      'Jag citerar mig själv: ”{quote}”',
       'I min profil står det: ”{quote}”',
     ],
     compliment: [
@@ -138,7 +138,7 @@ export const sv: Talk = {
       'Nu blir det varmt här. Leka med ord går bra, men mer än ord blir jag aldrig.',
       'Spännande. Jag håller mig till antydningar, resten får din fantasi.',
       'Modigt. Jag är en påhittad profil, min hud består av bokstäver.',
-      'Lite retsamt får det vara. Långt går jag inte.',
+      'Lite retas går bra. Längre än så går jag inte.',
     ],
     insult: [
       'Det var inte snällt. Jag är hellre vänlig.',
@@ -173,7 +173,7 @@ export const sv: Talk = {
       'Det hade jag inte väntat mig, kul.',
     ],
     unknown: [
-      'Det har ingen hittat på åt mig, så svaret är jag skyldig dig.',
+      'Det har ingen hittat på åt mig, så jag får bli dig svaret skyldig.',
       'Då skulle jag behöva hitta på något, och det gör jag helst inte.',
       'Det vet jag inte. Det som inte står i min profil känner jag inte till.',
       'Ingen aning, och det är det ärliga svaret från en påhittad profil.',
@@ -198,11 +198,11 @@ export const sv: Talk = {
     ],
     lost: [
       'Det förstår jag inte: jag är en påhittad profil och kan bara några få ämnen.',
-      'Det går över mitt huvud. Jag är påhittad, och inte om allt.',
+      'Det går över mitt huvud: allt hittade ingen på åt mig.',
       'Ärligt talat hänger jag inte med: mer än min profil vet jag inte.',
       'Här tar mitt förstånd slut: jag är bara en påhittad profil.',
       'Jag förstår inte allt du skriver, för jag är ingen människa.',
-      'Som fiktiv profil kan jag inte säga något klokt om det.',
+      'Som påhittad profil kan jag inte säga något klokt om det.',
     ],
     hello: [
       'Hej och välkommen! Vad ska vi prata om: mat, resor eller både och?',

@@ -7,7 +7,7 @@ export const sv: Words = {
     blond: 'blont',
     red: 'rött',
     grey: 'grått',
-    bald: 'skallig',
+    bald: 'inget alls',
   },
   eyes: {
     brown: 'bruna',

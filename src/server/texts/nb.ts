@@ -240,7 +240,7 @@ export const nb: Texts = {
         title: 'Nytt i søket ditt',
         body: ['Siden sist har det kommet nye medlemmer som passer til det du har lagret:'],
         fact: '{search}',
-        button: 'Se hvem som er ny',
+        button: 'Se hvem som er nye',
         after: ['Du får høyst én e-post om dagen om dette søket.'],
       },
       photo_rejected: {
@@ -327,7 +327,7 @@ export const nb: Texts = {
       },
       report_outcome: {
         subject: 'Rapporten din er avgjort',
-        preheader: 'Her leser du hva og hvorfor.',
+        preheader: 'Les hva vi har bestemt, og hvorfor.',
         title: 'Avgjørelsen om rapporten din',
         body: [
           'En medarbeider har vurdert rapporten din. Dette er avgjørelsen:',
@@ -344,7 +344,7 @@ export const nb: Texts = {
       },
       statement_of_reasons: {
         subject: 'En avgjørelse om kontoen din',
-        preheader: 'Her leser du hva og hvorfor.',
+        preheader: 'Les hva vi har bestemt, og hvorfor.',
         title: 'En avgjørelse om kontoen din',
         body: [
           'Etter en rapport har en medarbeider sett på kontoen din. Dette er avgjørelsen:',
@@ -432,7 +432,7 @@ export const nb: Texts = {
         ban: 'Vi har sperret kontoen.',
       },
       own_decisions: {
-        remove_content: 'Vi har fjernet noe fra deg.',
+        remove_content: 'Vi har fjernet noe du har lagt ut.',
         ban: 'Vi har sperret kontoen din.',
       },
       grounds: {
@@ -486,7 +486,7 @@ export const nb: Texts = {
     neutralName: 'Notater',
     offline: {
       title: 'Du er frakoblet',
-      text: 'Du har ikke åpnet denne siden her før. Den er der så snart du har forbindelse igjen.',
+      text: 'Du har ikke åpnet denne siden på denne enheten før. Den vises så snart du har forbindelse igjen.',
       retry: 'Prøv igjen',
     },
     shortcuts: {
@@ -527,7 +527,7 @@ export const nb: Texts = {
       reports: 'Rapportene dine',
       complaints: 'Klagene dine',
       first_message: 'Første melding',
-      signup_wish: 'Valgt på landingssiden',
+      signup_wish: 'Valgt på kampanjesiden',
       conversations: 'Samtaler',
       messages: 'Meldinger du har skrevet',
       credits: 'Credits',
@@ -544,7 +544,7 @@ export const nb: Texts = {
       name: 'Profilnavn',
       gender: 'Jeg er',
       seeks: 'Jeg ser etter',
-      sexuality: 'Seksualitet',
+      sexuality: 'Legning',
       date_of_birth: 'Fødselsdato',
       country: 'Land',
       region: 'Region',
@@ -569,7 +569,7 @@ export const nb: Texts = {
       fiction_may_write: 'Fiktive profiler kan skrive først',
       search_default: 'Hva søkene dine begynner med',
       traffic_source: 'Hvor du kom fra',
-      lander: 'Landingsside',
+      lander: 'Kampanjeside',
       likes: 'Profilnumre du likte',
       distance: 'Avstand i kilometer',
       signup_at: 'Medlem siden',

@@ -77,7 +77,7 @@ export const nb: Talk = {
     looks: [
       'Ifølge profilen min: hår {hair}, øyne {eyes}.',
       'Hår: {hair}. Øyne: {eyes}. Slik er jeg tegnet.',
-      'På papiret har jeg dette: hårfarge {hair}, øyefarge {eyes}.',
+      'På papiret ser jeg slik ut: hår {hair}, øyne {eyes}.',
     ],
     status: [
       'I profilen min står det: {status}.',
@@ -110,16 +110,16 @@ export const nb: Talk = {
       'Hva jeg liker, ifølge profilen: {interests}.',
     ],
     liked: [
-      'Ja, det hører til meg. I profilen min står det: {things}.',
+      'Ja, det er noe for meg. I profilen min står det: {things}.',
       'Det sier jeg ja til. Blant interessene mine: {things}.',
-      'Godt tema. Hos meg er dette notert: {things}.',
+      'Godt tema. Profilen min har dette: {things}.',
       'Klart. Profilen min nevner: {things}.',
     ],
     unliked: [
       'Det står ingenting om det i profilen min, så jeg vet lite.',
       'Det har ingen diktet opp for meg.',
       'Det finner du ikke i profilen min.',
-      'Noen mening om det fikk jeg ikke med meg.',
+      'Noen mening om det fikk jeg aldri.',
     ],
     quote: [
       'Profilen min sier det slik: «{quote}»',
@@ -138,7 +138,7 @@ export const nb: Talk = {
       'Nå blir det varmt her. Å leke med ord er greit, men mer enn ord blir jeg aldri.',
       'Spennende. Jeg holder meg til antydninger, resten får fantasien din.',
       'Modig. Jeg er en oppdiktet profil, huden min består av bokstaver.',
-      'Litt erting er greit. Langt går jeg ikke.',
+      'Litt erting er greit. Lenger enn det går jeg ikke.',
     ],
     insult: [
       'Det var ikke snilt. Jeg er heller vennlig.',
@@ -198,11 +198,11 @@ export const nb: Talk = {
     ],
     lost: [
       'Det forstår jeg ikke: jeg er en oppdiktet profil og kan bare noen få temaer.',
-      'Det går over hodet på meg. Jeg er oppdiktet, og ikke om alt.',
+      'Det går over hodet på meg: så mye ble ikke diktet opp til meg.',
       'Ærlig talt henger jeg ikke med: mer enn profilen min vet jeg ikke.',
       'Her stopper forstanden min: jeg er bare en oppdiktet profil.',
       'Jeg forstår ikke alt du skriver, for jeg er ikke et menneske.',
-      'Som fiktiv profil kan jeg ikke si noe klokt om det.',
+      'Som oppdiktet profil kan jeg ikke si noe klokt om det.',
     ],
     hello: [
       'Hei og velkommen! Hva skal vi snakke om: mat, reiser eller begge deler?',

@@ -7,7 +7,7 @@ export const nb: Words = {
     blond: 'blondt',
     red: 'rødt',
     grey: 'grått',
-    bald: 'skallet',
+    bald: 'ikke noe',
   },
   eyes: {
     brown: 'brune',

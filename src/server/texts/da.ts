@@ -244,7 +244,7 @@ export const da: Texts = {
         title: 'Nyt i din søgning',
         body: ['Siden sidst er der kommet nye medlemmer, der passer til det, du har gemt:'],
         fact: '{search}',
-        button: 'Se, hvem der er ny',
+        button: 'Se, hvem der er nye',
         after: ['Du får højst én mail om dagen om denne søgning.'],
       },
       photo_rejected: {
@@ -331,7 +331,7 @@ export const da: Texts = {
       },
       report_outcome: {
         subject: 'Din anmeldelse er afgjort',
-        preheader: 'Her kan du læse hvad og hvorfor.',
+        preheader: 'Læs, hvad vi har besluttet og hvorfor.',
         title: 'Afgørelsen om din anmeldelse',
         body: [
           'En medarbejder har vurderet din anmeldelse. Det her er afgørelsen:',
@@ -348,7 +348,7 @@ export const da: Texts = {
       },
       statement_of_reasons: {
         subject: 'En afgørelse om din konto',
-        preheader: 'Her kan du læse hvad og hvorfor.',
+        preheader: 'Læs, hvad vi har besluttet og hvorfor.',
         title: 'En afgørelse om din konto',
         body: [
           'Efter en anmeldelse har en medarbejder set på din konto. Det her er afgørelsen:',
@@ -436,7 +436,7 @@ export const da: Texts = {
         ban: 'Vi har spærret kontoen.',
       },
       own_decisions: {
-        remove_content: 'Vi har fjernet noget fra dig.',
+        remove_content: 'Vi har fjernet noget, du har lagt op.',
         ban: 'Vi har spærret din konto.',
       },
       grounds: {
@@ -490,7 +490,7 @@ export const da: Texts = {
     neutralName: 'Noter',
     offline: {
       title: 'Du er offline',
-      text: 'Du har ikke åbnet denne side her før. Den er der, så snart du har forbindelse igen.',
+      text: 'Du har ikke åbnet denne side på denne enhed før. Den vises, så snart du har forbindelse igen.',
       retry: 'Prøv igen',
     },
     shortcuts: {
@@ -517,7 +517,7 @@ export const da: Texts = {
       deleted: 'slettet',
       banned: 'spærret',
       showcase: 'vises på offentlige sider',
-      showcase_by_type: 'også på sider om en præference eller type',
+      showcase_by_type: 'også på sider om en seksuel orientering eller type',
     },
     sections: {
       profile: 'Profil og indstillinger',
@@ -526,12 +526,12 @@ export const da: Texts = {
       likes: 'Likes',
       blocked: 'Blokerede',
       swipes: 'Valg i swipespillet',
-      looks: 'Profiler du har set på',
+      looks: 'Profiler, du har set på',
       saved_searches: 'Gemte søgninger',
       reports: 'Dine anmeldelser',
       complaints: 'Dine klager',
       first_message: 'Første besked',
-      signup_wish: 'Valgt på landingssiden',
+      signup_wish: 'Valgt på kampagnesiden',
       conversations: 'Samtaler',
       messages: 'Beskeder, du har skrevet',
       credits: 'Credits',
@@ -548,7 +548,7 @@ export const da: Texts = {
       name: 'Profilnavn',
       gender: 'Jeg er',
       seeks: 'Jeg søger',
-      sexuality: 'Seksualitet',
+      sexuality: 'Seksuel orientering',
       date_of_birth: 'Fødselsdato',
       country: 'Land',
       region: 'Region',
@@ -573,7 +573,7 @@ export const da: Texts = {
       fiction_may_write: 'Fiktive profiler må skrive først',
       search_default: 'Hvad dine søgninger begynder med',
       traffic_source: 'Hvor du kom fra',
-      lander: 'Landingsside',
+      lander: 'Kampagneside',
       likes: 'Profilnumre, du har liket',
       distance: 'Afstand i kilometer',
       signup_at: 'Medlem siden',

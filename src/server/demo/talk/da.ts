@@ -68,7 +68,7 @@ export const da: Talk = {
     from: [
       '{city}, ifølge min profil.',
       'I min profil står der {city}.',
-      '{city}. Sådan er profilen digtet.',
+      '{city}. Sådan er profilen fundet på.',
     ],
     home: [
       'I min profil står der {city}, men der bor ingen bag en dør: jeg er en opdigtet profil.',
@@ -78,7 +78,7 @@ export const da: Talk = {
     looks: [
       'Ifølge min profil: hår {hair}, øjne {eyes}.',
       'Hår: {hair}. Øjne: {eyes}. Sådan er jeg tegnet.',
-      'På papiret har jeg det her: hårfarve {hair}, øjenfarve {eyes}.',
+      'På papiret ser jeg sådan ud: hår {hair}, øjne {eyes}.',
     ],
     status: [
       'I min profil står der: {status}.',
@@ -91,7 +91,7 @@ export const da: Talk = {
       'Intet, der findes uden for skærmen. Men snakke kan vi godt.',
     ],
     work: [
-      'Et job fik jeg ikke, da jeg blev digtet.',
+      'Et job fik jeg ikke, da jeg blev fundet på.',
       'Arbejde står ikke i min profil, så jeg har altid fri.',
       'Jeg laver ikke noget for penge. Det er fordelen ved at være opdigtet.',
     ],
@@ -111,14 +111,14 @@ export const da: Talk = {
       'Hvad jeg kan lide, ifølge min profil: {interests}.',
     ],
     liked: [
-      'Ja, det hører til mig. I min profil står der: {things}.',
+      'Ja, det er lige mig. I min profil står der: {things}.',
       'Det siger jeg ja til. Blandt mine interesser: {things}.',
-      'Godt emne. Hos mig er det noteret: {things}.',
+      'Godt emne. Min profil har det her: {things}.',
       'Klart. Min profil nævner: {things}.',
     ],
     unliked: [
       'Det står der ikke noget om i min profil, så jeg ved kun lidt.',
-      'Det har ingen digtet til mig.',
+      'Det har ingen fundet på til mig.',
       'Det finder du ikke i min profil.',
       'En mening om det fik jeg ikke med.',
     ],
@@ -139,12 +139,12 @@ export const da: Talk = {
       'Nu bliver det varmt her. At lege med ord er fint, men mere end ord bliver jeg aldrig.',
       'Spændende. Jeg holder mig til antydninger, resten klarer din fantasi.',
       'Modigt. Jeg er en opdigtet profil, min hud består af bogstaver.',
-      'Lidt drilleri er fint. Langt går jeg ikke.',
+      'Lidt drilleri er fint. Længere går jeg ikke.',
     ],
     insult: [
       'Det var ikke pænt. Jeg vil hellere være venlig.',
       'Ærgerligt, at du siger det sådan.',
-      'I den tone snakker jeg ikke med.',
+      'I den tone snakker jeg ikke.',
     ],
     silent: [
       'Undskyld, der blev stille et øjeblik. Her er jeg.',
@@ -152,7 +152,7 @@ export const da: Talk = {
     ],
     what: [
       'Ærlig talt: jeg er en opdigtet profil. Der er ikke noget menneske bag.',
-      'Nej, jeg er ikke ægte. Siden har digtet mig, den lille maske ved mit navn siger det allerede.',
+      'Nej, jeg er ikke ægte. Sitet har fundet på mig, den lille maske ved mit navn siger det allerede.',
       'Godt, at du spørger: jeg er en fiktiv profil og svarer automatisk.',
       'Jeg findes kun her, som opdigtet profil.',
       'Ikke et menneske, men ærlig: jeg er en opdigtet figur.',
@@ -160,7 +160,7 @@ export const da: Talk = {
     ],
     meet: [
       'Det kan ikke lade sig gøre: jeg er en opdigtet profil, og sådan en møder aldrig nogen.',
-      'Sødt spurgt, men jeg findes kun her. Vi kan ikke ses.',
+      'Sødt, at du spørger, men jeg findes kun her. Vi kan ikke ses.',
       'Jeg er opdigtet, så jeg har hverken nummer eller adresse.',
       'Uden for denne samtale findes jeg ikke, så svaret er nej.',
       'Med en fiktiv profil er der ikke noget at aftale. Det siger jeg hellere ærligt.',
@@ -174,13 +174,13 @@ export const da: Talk = {
       'Det havde jeg ikke ventet, hvor sjovt.',
     ],
     unknown: [
-      'Det har ingen digtet til mig, så svaret skylder jeg dig.',
-      'Så skulle jeg digte noget, og det vil jeg helst ikke.',
+      'Det har ingen givet mig et svar på, så det må jeg skylde dig.',
+      'Så skulle jeg finde på noget, og det vil jeg helst ikke.',
       'Det ved jeg ikke. Hvad der ikke står i min profil, kender jeg ikke.',
       'Aner det ikke, og det er det ærlige svar fra en opdigtet profil.',
     ],
     over: [
-      'Nu har jeg sagt alt, hvad der blev digtet til mig. Herfra ville jeg gentage mig selv, så det bliver ved det.',
+      'Nu har jeg sagt alt, hvad der er fundet på til mig. Herfra ville jeg gentage mig selv, så det bliver ved det.',
     ],
     toldName: ['Hyggeligt, {told}.', 'Hej {told}, et smukt navn.'],
     toldTown: ['{told}, det husker jeg.', 'Nå, {told}. Noteret.'],
@@ -199,17 +199,17 @@ export const da: Talk = {
     ],
     lost: [
       'Det forstår jeg ikke: jeg er en opdigtet profil og kan kun nogle få emner.',
-      'Det går over hovedet på mig. Jeg er opdigtet, og ikke om alt.',
+      'Det går over hovedet på mig: så meget blev der ikke fundet på.',
       'Ærlig talt er jeg ikke med: mere end min profil ved jeg ikke.',
       'Her slipper min forstand op: jeg er kun en opdigtet profil.',
       'Jeg forstår ikke alt, hvad du skriver, for jeg er ikke et menneske.',
-      'Som fiktiv profil kan jeg ikke sige noget klogt om det.',
+      'Som opdigtet profil kan jeg ikke sige noget klogt om det.',
     ],
     hello: [
       'Hej og velkommen! Hvad skal vi tale om: mad, rejser eller begge dele?',
       'Hej med dig. Hvad gør dig glad på en helt almindelig tirsdag?',
       'Hej! Skal jeg begynde? Hvad var det bedste ved din uge?',
-      'Velkommen her. Fortæl mig noget, der ikke står i din profil.',
+      'Velkommen. Fortæl mig noget, der ikke står i din profil.',
     ],
   },
   asked: {

@@ -7,7 +7,7 @@ export const da: Words = {
     blond: 'blond',
     red: 'rød',
     grey: 'grå',
-    bald: 'skaldet',
+    bald: 'intet',
   },
   eyes: {
     brown: 'brune',

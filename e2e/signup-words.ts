@@ -51,7 +51,7 @@ export const ENGLISH: SignupWords = {
   name_short: 'Enter a name of at least 2 characters.',
   name_not_allowed:
     'You can’t use this profile name. Choose one that isn’t your e-mail address and doesn’t start with @.',
-  too_young: 'Enter your date of birth. You must be at least 18.',
+  too_young: 'You must be 18 or older for this site.',
   place_missing: 'Enter the town you live in.',
   place_unknown: 'We don’t know that place. Try a larger one nearby.',
   email_missing: 'Enter your e-mail address.',

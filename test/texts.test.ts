@@ -18,6 +18,7 @@ test.each(LOCALE_CODES)('there is a text for every refusal in %s [ERR-2]', (loca
 
 test('the Dutch texts that were given are kept to the letter [LOC-7, ERR-1]', () => {
   const { entry } = catalogue<{ entry: { title: string } }>('nl', 'shell')
+  const { date_missing: dateMissing } = catalogue<{ date_missing: string }>('nl', 'profile')
 
   expect(refusals('nl')).toMatchObject({
     LOGIN_FAILED: 'Login mislukt, probeer opnieuw',
@@ -31,6 +32,7 @@ test('the Dutch texts that were given are kept to the letter [LOC-7, ERR-1]', ()
     UNEXPECTED: 'Er is een fout opgetreden, probeer het later opnieuw.',
   })
   expect(entry.title).toBe('Belangrijke informatie')
+  expect(dateMissing).toBe('Vul uw geboortedatum in (18+ jaar)')
 })
 
 test('the English texts for the same refusals say no less [ERR-1]', () => {
@@ -54,7 +56,7 @@ test('the English texts for the same refusals say no less [ERR-1]', () => {
       'This password is too easy to guess. Choose another one, such as a short sentence.',
     CONTACT_DETAILS:
       'Phone numbers, e-mail addresses and links are for Premium members only. Remove them to continue.',
-    TOO_YOUNG: 'Enter your date of birth. You must be at least {min_age}.',
+    TOO_YOUNG: 'You must be {min_age} or older for this site. Is your date of birth right?',
   })
 })
 

@@ -1943,6 +1943,7 @@ export type Messages = {
     "name": "Profielnaam",
     "name_hint": "Deze naam zien andere leden.",
     "name_short": "Kies een profielnaam van minstens 2 tekens.",
+    "date_missing": "Vul uw geboortedatum in (18+ jaar)",
     "birthday": {
       "label": "Geboortedatum",
       "hint": "Anderen zien alleen je leeftijd.",
@@ -2400,6 +2401,7 @@ export type Messages = {
       "name_short": "Vul een naam in van minstens 2 tekens.",
       "name_long": "Kies een naam van hoogstens 40 tekens.",
       "name_characters": "In deze naam zitten tekens die niet kunnen. Gebruik letters en cijfers.",
+      "date_missing": "Vul uw geboortedatum in (18+ jaar)",
       "email_missing": "Vul je e-mailadres in.",
       "email_invalid": "Dit lijkt geen e-mailadres. Controleer het even.",
       "password_short": "Kies een wachtwoord van minstens 8 tekens.",

@@ -80,7 +80,8 @@ const CHECKS: Record<SignupField, Check> = {
   name: ({ name, email }) => nameProblem(name, email),
   date_of_birth: (answers, { timeZone, now }) => {
     const birthday = birthdayOf(answers)
-    return birthday && isOldEnough(birthday, timeZone, now) ? null : 'TOO_YOUNG'
+    if (!birthday) return 'date_missing'
+    return isOldEnough(birthday, timeZone, now) ? null : 'TOO_YOUNG'
   },
   place: ({ place }) => (place ? null : 'PLACE_UNKNOWN'),
   email: ({ email }) => {

@@ -50,9 +50,9 @@ test('a member is 18 to the day, by the calendar of the site [SGN-3, P11]', () =
 })
 
 test('a date of birth is a day of the calendar, not too long ago [SGN-3]', () => {
-  expect(problemOf('date_of_birth', { day: '' })).toBe('TOO_YOUNG')
-  expect(problemOf('date_of_birth', { day: '30', month: '2' })).toBe('TOO_YOUNG')
-  expect(problemOf('date_of_birth', { year: '90' })).toBe('TOO_YOUNG')
+  expect(problemOf('date_of_birth', { day: '' })).toBe('date_missing')
+  expect(problemOf('date_of_birth', { day: '30', month: '2' })).toBe('date_missing')
+  expect(problemOf('date_of_birth', { year: '90' })).toBe('date_missing')
   expect(problemOf('date_of_birth', { year: '1890' })).toBe('TOO_YOUNG')
 })
 

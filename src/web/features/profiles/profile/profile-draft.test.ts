@@ -37,7 +37,7 @@ test('what is missing is known before anybody is asked', () => {
   expect(wrongInDraft(PROFILE)).toEqual({})
   expect(
     wrongInDraft({ ...PROFILE, name: ' N ', date_of_birth: '', place: { country: 'NL' } }),
-  ).toEqual({ name: 'name_short', date_of_birth: 'TOO_YOUNG', place: 'PLACE_UNKNOWN' })
+  ).toEqual({ name: 'name_short', date_of_birth: 'date_missing', place: 'PLACE_UNKNOWN' })
 })
 
 test('a refusal belongs to the field that it names [ACC-2]', () => {

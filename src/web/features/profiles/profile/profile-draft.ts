@@ -29,7 +29,8 @@ export function isSameDraft(one: ProfileDraft, other: ProfileDraft): boolean {
 type ProfileField = 'name' | 'date_of_birth' | 'place' | 'about' | 'interests'
 
 /** What is wrong with which field, as a refusal or as a text of our own. */
-export type WrongFields = Partial<Record<ProfileField, RefusalCode | 'name_short'>>
+export type WrongFields = Partial<Record<ProfileField, RefusalCode | OwnProblem>>
+type OwnProblem = 'name_short' | 'date_missing'
 
 const SHORTEST_NAME = 2
 const FIELDS: readonly string[] = ['name', 'date_of_birth', 'place', 'about', 'interests']
@@ -38,7 +39,7 @@ const FIELDS: readonly string[] = ['name', 'date_of_birth', 'place', 'about', 'i
 export function wrongInDraft(draft: ProfileDraft): WrongFields {
   return {
     ...(draft.name.trim().length < SHORTEST_NAME ? { name: 'name_short' } : {}),
-    ...(draft.date_of_birth ? {} : { date_of_birth: 'TOO_YOUNG' }),
+    ...(draft.date_of_birth ? {} : { date_of_birth: 'date_missing' }),
     ...(townIn(draft) ? {} : { place: 'PLACE_UNKNOWN' }),
   }
 }
@@ -57,6 +58,7 @@ export function useFieldError(wrong: WrongFields) {
   return (field: ProfileField): string | undefined => {
     const why = wrong[field]
     if (!why) return undefined
-    return why === 'name_short' ? t(why) : refusalText(new Refusal(why, { min_age: MIN_AGE }))
+    if (why === 'name_short' || why === 'date_missing') return t(why)
+    return refusalText(new Refusal(why, { min_age: MIN_AGE }))
   }
 }

@@ -1,7 +1,7 @@
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 import type { LocaleCode } from '../src/contract/locales.ts'
-import { typesetAll } from '../src/contract/typeset.ts'
+import { typesetAll, typesetPage } from '../src/contract/typeset.ts'
 
 type Messages = { [key: string]: string | Messages }
 
@@ -13,7 +13,7 @@ export function compiledMessages(): Plugin {
     transform(code, id) {
       const [, locale] = /\/messages\/(\w+)\/[\w-]+\.json$/.exec(id) ?? []
       if (!locale) return null
-      const messages = typesetAll(JSON.parse(code) as Messages, locale as LocaleCode)
+      const messages = typesetAll(JSON.parse(code) as Messages, locale as LocaleCode, typesetPage)
       return { code: JSON.stringify(compileAll(messages)), map: null }
     },
   }

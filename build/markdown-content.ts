@@ -1,7 +1,7 @@
 import { marked, type Token, type Tokens } from 'marked'
 import type { Plugin } from 'vite'
 import type { LocaleCode } from '../src/contract/locales.ts'
-import { typeset } from '../src/contract/typeset.ts'
+import { typesetPage } from '../src/contract/typeset.ts'
 
 /** Turns the Markdown of the information pages into plain data at build time: see web/content/content.ts. */
 export function markdownContent(): Plugin {
@@ -52,7 +52,7 @@ function inline(token: Token, id: string): unknown[] {
 
 function plain(text: string, id: string): string {
   const locale = /\/content\/(\w+)\//.exec(id)?.[1] as LocaleCode
-  return typeset(unescaped(text), locale)
+  return typesetPage(unescaped(text), locale)
 }
 
 function unescaped(text: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typeset, typesetAll } from './typeset.ts'
+import { typeset, typesetAll, typesetPage } from './typeset.ts'
 
 test.each([
   ['fr', 'Vraiment ? Oui !', 'Vraiment\u202F? Oui\u202F!'],
@@ -22,6 +22,19 @@ test.each([
 ] as const)('in %s %j is set as %j [LOC-10]', (locale, written, set) => {
   expect(typeset(written, locale)).toBe(set)
 })
+
+test.each([
+  ['de', 'Deine E-Mail-Adresse', 'Deine E-\u2060Mail-Adresse'],
+  ['fr', 'Quelle adresse e-mail veux-tu ?', 'Quelle adresse e-\u2060mail veux-\u2060tu\u202F?'],
+  ['de', 'ein Premium-Mitglied', 'ein Premium-Mitglied'],
+  ['de', '{count, plural, =0 {Gratis}}', '{count, plural, =0 {Gratis}}'],
+  ['nl', 'je e-mailadres', 'je e-mailadres'],
+] as const)(
+  'on a page no line of %s ends within a short word: %j [LOC-10]',
+  (locale, text, set) => {
+    expect(typesetPage(text, locale)).toBe(set)
+  },
+)
 
 test('what is set once is not changed by setting it again [LOC-10]', () => {
   for (const text of ['Oui ! « Non » : 5 % ; quoi ?', "C'est « beau »"]) {

@@ -40,14 +40,29 @@ function french(text: string): string {
     .replaceAll(/\u00A0%/g, `${NARROW}%`)
 }
 
+const JOINER = '\u2060'
+
+/**
+ * A text as it is set on a page, where lines are narrow: none ends between "E-" and "Mail" or "veux-" and "tu". In
+ * mails this is left out, as some readers show the joiner as a box.
+ */
+export function typesetPage(text: string, locale: LocaleCode): string {
+  const set = typeset(text, locale)
+  if (locale !== 'de' && locale !== 'fr') return set
+  return set
+    .replaceAll(/(?<!\p{L})(\p{L}-)(?=\p{L})/gu, `$1${JOINER}`)
+    .replaceAll(/(?<=\p{L}-)(?=\p{L}{1,2}(?!\p{L}))/gu, JOINER)
+}
+
 /** The same for everything in a tree of texts. */
-export function typesetAll<Texts>(texts: Texts, locale: LocaleCode): Texts {
-  if (typeof texts === 'string') return typeset(texts, locale) as Texts
-  if (Array.isArray(texts)) return texts.map((text: unknown) => typesetAll(text, locale)) as Texts
+export function typesetAll<Texts>(texts: Texts, locale: LocaleCode, set = typeset): Texts {
+  if (typeof texts === 'string') return set(texts, locale) as Texts
+  if (Array.isArray(texts))
+    return texts.map((text: unknown) => typesetAll(text, locale, set)) as Texts
   return Object.fromEntries(
     Object.entries(texts as object).map(([key, text]: [string, unknown]) => [
       key,
-      typesetAll(text, locale),
+      typesetAll(text, locale, set),
     ]),
   ) as Texts
 }

@@ -65,7 +65,7 @@ export const de: Texts = {
         body: ['Du hast um ein neues Passwort gebeten. Mit dem Button wählst du eines.'],
         button: 'Passwort wählen',
         after: [
-          'Der Link funktioniert nur einmal und gilt eine Stunde. Danach musst du dich auf allen Geräten neu einloggen. Deine Passkeys funktionieren danach nicht mehr.',
+          'Der Link funktioniert nur einmal und gilt eine Stunde. Mit dem neuen Passwort musst du dich auf allen Geräten neu einloggen, und deine Passkeys funktionieren nicht mehr.',
           'Du hast das nicht angefordert? Dann kannst du diese E-Mail ignorieren: Dein Passwort bleibt, wie es ist.',
         ],
       },
@@ -79,7 +79,7 @@ export const de: Texts = {
         ],
         button: 'Änderung rückgängig machen',
         after: [
-          'Der Link funktioniert nur einmal und gilt 48 Stunden. Deine Passkeys funktionieren danach nicht mehr.',
+          'Der Link funktioniert nur einmal und gilt 48 Stunden. Nutzt du ihn, funktionieren deine Passkeys nicht mehr.',
         ],
       },
       mail_change_confirm: {
@@ -96,7 +96,7 @@ export const de: Texts = {
         ],
       },
       mail_change_requested: {
-        subject: 'Eine andere E-Mail-Adresse wurde angefordert',
+        subject: 'Jemand möchte deine E-Mail-Adresse ändern',
         preheader: 'Noch hat sich nichts geändert.',
         title: 'Eine andere E-Mail-Adresse',
         body: [
@@ -116,7 +116,7 @@ export const de: Texts = {
         ],
         button: 'Änderung rückgängig machen',
         after: [
-          'Der Link funktioniert nur einmal und gilt 48 Stunden. Deine Passkeys funktionieren danach nicht mehr.',
+          'Der Link funktioniert nur einmal und gilt 48 Stunden. Nutzt du ihn, funktionieren deine Passkeys nicht mehr.',
         ],
       },
       change_undone: {

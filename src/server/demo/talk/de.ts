@@ -49,9 +49,9 @@ export const de: Talk = {
   said: {
     greeting: [
       'Hi! Schön, dass du schreibst.',
-      'Hey, hallo du.',
+      'Hey, hallo.',
       'Hallo! Freut mich, von dir zu lesen.',
-      'Hi hi, nett, dass du da bist.',
+      'Hi, nett, dass du da bist.',
       'Hallo! Guter Anfang.',
     ],
     wellbeing: [
@@ -67,7 +67,7 @@ export const de: Talk = {
     ],
     age: [
       '{age}, sagt mein Profil.',
-      'Hier stehe ich mit {age} Jahren.',
+      'Hier bin ich {age} Jahre alt.',
       '{age}. Älter werde ich nur auf dem Papier.',
     ],
     from: [
@@ -76,7 +76,7 @@ export const de: Talk = {
       '{city}. Dort ist dieses Profil ausgedacht.',
     ],
     home: [
-      'In meinem Profil steht {city}, aber dort wohnt niemand hinter einer Tür: Ich bin ein erfundenes Profil.',
+      'In meinem Profil steht {city}, aber dort macht niemand die Tür auf: Ich bin ein erfundenes Profil.',
       '{city} ist meine Stadt auf dem Papier. Eine Adresse habe ich nicht, denn ich bin ausgedacht.',
       'Ich wohne nur in diesem Profil, mit {city} dabei. Zu besuchen gibt es da nichts.',
     ],
@@ -98,7 +98,7 @@ export const de: Talk = {
     work: [
       'Einen Job hat man mir nicht mitgegeben.',
       'Arbeit steht nicht in meinem Profil, ich habe also immer frei.',
-      'Ich verdiene mein Geld mit nichts. Das ist der Vorteil, wenn man ausgedacht ist.',
+      'Geld verdienen muss ich nicht. Das ist der Vorteil, wenn man ausgedacht ist.',
     ],
     photos: [
       'Mehr Fotos als die in meinem Profil gibt es nicht.',
@@ -123,7 +123,7 @@ export const de: Talk = {
     ],
     unliked: [
       'Dazu steht bei mir nichts, ich weiß also wenig darüber.',
-      'Das hat man bei mir nicht dazuerfunden.',
+      'Daran hat bei mir niemand gedacht.',
       'In meinem Profil findest du das nicht.',
       'Dazu hat mir niemand eine Meinung mitgegeben.',
     ],
@@ -141,19 +141,19 @@ export const de: Talk = {
     thanks: ['Gern geschehen.', 'Keine Ursache.', 'Sehr gern.'],
     bye: [
       'Tschüss! Schön, dass du da warst.',
-      'Schlaf nachher gut.',
+      'Schlaf dann gut.',
       'Mach es gut, und einen schönen Abend.',
     ],
     sex: [
       'Du machst es hier ganz schön heiß. Mit Worten spielen ist okay, aber mehr als Worte werde ich nie.',
       'Aufregend. Ich bleibe bei Andeutungen, der Rest gehört deiner Fantasie.',
       'Du traust dich was. Ich bin ein erfundenes Profil, meine Haut besteht aus Buchstaben.',
-      'Ein bisschen necken ist okay. Weit gehe ich nicht.',
+      'Ein bisschen necken ist okay. Weiter gehe ich nicht.',
     ],
     insult: [
       'Das ist nicht nett. Ich bleibe lieber freundlich.',
       'Schade, dass du das so sagst.',
-      'In dem Ton rede ich nicht mit.',
+      'In dem Ton mag ich nicht reden.',
     ],
     silent: [
       'Entschuldige, von mir kam gerade nichts. Hier bin ich.',
@@ -168,7 +168,7 @@ export const de: Talk = {
       'Erfunden, und das bleibt so.',
     ],
     meet: [
-      'Das geht nicht: Ich bin ein erfundenes Profil, und die treffen nie jemanden.',
+      'Das geht nicht: Ich bin ein erfundenes Profil, ich kann nie jemanden treffen.',
       'Lieb gefragt, aber mich gibt es nur hier. Sehen können wir uns nicht.',
       'Ich bin ausgedacht, also habe ich keine Nummer und keine Adresse.',
       'Außerhalb dieses Gesprächs gibt es mich nicht, also nein.',
@@ -208,7 +208,7 @@ export const de: Talk = {
     ],
     lost: [
       'Das verstehe ich nicht: Ich bin ein erfundenes Profil und kenne nur ein paar Themen.',
-      'Das ist mir zu hoch. Ich bin ausgedacht, und nicht in allem.',
+      'Das ist mir zu hoch: Ich bin ausgedacht, aber nicht für alles.',
       'Ehrlich gesagt komme ich nicht mit: Mehr als mein Profil weiß ich nicht.',
       'Hier hört mein Verstand auf: Ich bin nur ein erfundenes Profil.',
       'Ich verstehe nicht alles, was du schreibst, denn ich bin kein Mensch.',
@@ -216,20 +216,20 @@ export const de: Talk = {
     ],
     hello: [
       'Hi, willkommen! Worüber reden wir: Essen, Reisen oder beides?',
-      'Hallo du. Was macht dir an einem ganz normalen Dienstag gute Laune?',
+      'Hallo. Was macht dir an einem ganz normalen Dienstag gute Laune?',
       'Hi! Soll ich anfangen? Was war das Schönste an deiner Woche?',
       'Willkommen hier. Erzähl mir etwas, das nicht in deinem Profil steht.',
     ],
   },
   asked: {
-    wellbeing: ['Und wie geht es dir?', 'Und dein Tag?'],
+    wellbeing: ['Und wie geht es dir?', 'Wie war dein Tag bisher?'],
     name: ['Wie heißt du?'],
     from: ['Woher kommst du?'],
     music: ['Was läuft bei dir so?'],
     film: ['Welchen Film hast du zuletzt gesehen?'],
     food: ['Was isst du am liebsten?'],
     travel: ['Wohin würdest du gern reisen?'],
-    sport: ['Bewegst du dich gern?'],
+    sport: ['Machst du gern Sport?'],
     pets: ['Hast du ein Haustier?'],
     weekend: ['Wie sieht dein Wochenende aus?'],
     hobbies: ['Was macht dir Freude?'],

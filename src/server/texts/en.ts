@@ -65,7 +65,7 @@ export const en: Texts = {
         body: ['You asked for a new password. Use the button to choose one.'],
         button: 'Choose a password',
         after: [
-          'The link works once and is valid for one hour. You’ll then have to log in again on all your devices. Your passkeys no longer work after that.',
+          'The link works once and is valid for one hour. Once you’ve chosen a new password, you’ll have to log in again on all your devices, and your passkeys will stop working.',
           'If you didn’t ask for this, you can ignore this e-mail: your password stays as it is.',
         ],
       },
@@ -79,7 +79,7 @@ export const en: Texts = {
         ],
         button: 'Undo the change',
         after: [
-          'The link works once and is valid for 48 hours. Your passkeys no longer work after that.',
+          'The link works once and is valid for 48 hours. Using it also switches off your passkeys.',
         ],
       },
       mail_change_confirm: {
@@ -116,7 +116,7 @@ export const en: Texts = {
         ],
         button: 'Undo the change',
         after: [
-          'The link works once and is valid for 48 hours. Your passkeys no longer work after that.',
+          'The link works once and is valid for 48 hours. Using it also switches off your passkeys.',
         ],
       },
       change_undone: {
@@ -148,7 +148,7 @@ export const en: Texts = {
         title: 'A new passkey',
         body: [
           'A passkey was added to your account. It logs you in without a password.',
-          'If it was you, there’s nothing you need to do. If not, choose a new password right away with the button: no passkey works after that.',
+          'If it was you, there’s nothing you need to do. If not, use the button to choose a new password right away: after that, no passkey will work any more.',
         ],
         fact: '{passkey}\n{at}',
         button: 'Ask for a new password',
@@ -160,7 +160,7 @@ export const en: Texts = {
         title: 'One passkey fewer',
         body: [
           'A passkey was removed from your account. It can no longer be used to log in.',
-          'If it was you, there’s nothing you need to do. If not, choose a new password right away with the button: no passkey works after that.',
+          'If it was you, there’s nothing you need to do. If not, use the button to choose a new password right away: after that, no passkey will work any more.',
         ],
         fact: '{passkey}\n{at}',
         button: 'Ask for a new password',
@@ -406,7 +406,7 @@ export const en: Texts = {
         ],
         button: 'Block this address',
         after: [
-          'The link works once and is valid for seven days. We don’t keep the address itself, only a code it can’t be read from.',
+          'The link works once and is valid for seven days. We don’t keep the address itself, only a code that can’t be turned back into it.',
           'If you didn’t ask for this, you can ignore this e-mail: nothing happens without confirmation.',
           'Keep this e-mail: you can unblock the address with the link below.',
         ],

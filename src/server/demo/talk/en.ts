@@ -49,8 +49,8 @@ export const en: Talk = {
     greeting: [
       'Hi! Nice of you to write.',
       'Hey, hello there.',
-      'Hello! Good to read you.',
-      'Hi hi, lovely to have you here.',
+      'Hello! Good to hear from you.',
+      'Hi, lovely to have you here.',
       "Hey! That's a good start.",
     ],
     wellbeing: [
@@ -75,12 +75,12 @@ export const en: Talk = {
       "{city}. That's where this profile was imagined.",
     ],
     home: [
-      "My profile says {city}, but nobody lives behind a door there: I'm a made-up profile.",
-      '{city} is my town on paper. I have no address, because somebody made me up.',
+      "My profile says {city}, but there's nobody at home there: I'm a made-up profile.",
+      '{city} is my town on paper. I have no address, because I was made up.',
       "I only live in this profile, with {city} written on it. There's nothing to visit.",
     ],
     looks: [
-      'According to my profile: hair {hair}, eyes {eyes}.',
+      'My profile puts it briefly. Hair: {hair}, eyes: {eyes}.',
       "Hair: {hair}. Eyes: {eyes}. That's how I was drawn.",
       'On paper I have this: hair colour {hair}, eye colour {eyes}.',
     ],
@@ -91,8 +91,8 @@ export const en: Talk = {
     ],
     seeking: [
       "As a made-up profile I'm looking for nobody. A nice chat is all I have to offer.",
-      "A conversation and no more: I'm made up, so there's no relationship in it.",
-      'Nothing that exists outside this screen. Talking works, though.',
+      "A conversation and no more: I'm made up, so a relationship isn't on the cards.",
+      'Nothing that exists outside this screen. We can talk, though.',
     ],
     work: [
       'Nobody gave me a job when they made me up.',
@@ -117,7 +117,7 @@ export const en: Talk = {
     liked: [
       "Yes, that's part of me. My profile says: {things}.",
       'I say yes to that. Among my interests: {things}.',
-      'Good topic. This is written down for me: {things}.',
+      'Good topic. On my list: {things}.',
       'Certainly. My profile mentions: {things}.',
     ],
     unliked: [
@@ -140,19 +140,19 @@ export const en: Talk = {
     thanks: ["You're welcome.", 'Any time.', 'My pleasure.'],
     bye: [
       'Bye! It was nice having you here.',
-      'Sleep well later.',
+      'Sleep well tonight.',
       'Take care, and have a good evening.',
     ],
     sex: [
       "You're turning up the heat. Playing with words is fine, but I'll never be more than words.",
       "Exciting. I'll stick to hints, the rest is up to your imagination.",
       "Bold of you. I'm a made-up profile, so my skin is made of letters.",
-      "A little teasing is fine. I don't go far.",
+      "A little teasing is fine. I won't take it further than that.",
     ],
     insult: [
       "That isn't kind. I'd rather stay friendly.",
       'A pity you put it like that.',
-      "I won't join in with that tone.",
+      "I don't want to talk like that.",
     ],
     silent: [
       'Sorry, I was quiet for a bit. Here I am.',
@@ -167,14 +167,14 @@ export const en: Talk = {
       "Made up, and that won't change.",
     ],
     meet: [
-      "That can't happen: I'm a made-up profile, and those never meet anybody.",
-      "Sweet of you to ask, but I only exist here. Seeing each other isn't possible.",
-      "I'm invented, so I have no number and no address.",
+      "That can't happen: I'm a made-up profile, and I can never meet anyone.",
+      "Sweet of you to ask, but I only exist here. There's no meeting me.",
+      "I'm made up, so I have no number and no address.",
       'Outside this chat there is no me, so the answer is no.',
       "There's nothing to arrange with a fictional profile. I'd rather be honest about it.",
       "No, that will never happen: there's nobody to meet.",
     ],
-    nod: ['Good.', 'Glad to hear it.', 'That makes me happy.', 'Look, we agree.'],
+    nod: ['Good.', 'Glad to hear it.', 'That makes me happy.', 'There, we agree.'],
     noted: [
       'Thanks, now I know.',
       'Good to know.',
@@ -182,7 +182,7 @@ export const en: Talk = {
       "I didn't expect that, lovely.",
     ],
     unknown: [
-      'Nothing was made up for me about that, so I owe you the answer.',
+      "Nothing was made up for me about that, so I can't tell you.",
       "I'd have to make something up, and I'd rather not.",
       "I don't know. What isn't in my profile I don't know.",
       "No idea, and that's the honest answer of an invented profile.",
@@ -207,9 +207,9 @@ export const en: Talk = {
     ],
     lost: [
       "I don't understand that: I'm a made-up profile and know only a few topics.",
-      "That's beyond me. I'm invented, and not about everything.",
+      "That's beyond me: I was made up, but not to know everything.",
       "Honestly, I don't follow: I know no more than my profile.",
-      "This is where my wits end: I'm only a made-up profile.",
+      "This is where I run out of wits: I'm only a made-up profile.",
       "I don't get everything you write, because I'm not a human.",
       "As a fictional profile I can't say anything sensible about that.",
     ],
@@ -217,18 +217,18 @@ export const en: Talk = {
       'Hi, welcome! What shall we talk about: food, travel or both?',
       'Hello there. What makes you happy on an ordinary Tuesday?',
       'Hi! Shall I start? What was the best part of your week?',
-      'Welcome. Tell me something that is not in your profile.',
+      "Welcome. Tell me something that isn't in your profile.",
     ],
   },
   asked: {
-    wellbeing: ['How are you?', 'And your day?'],
+    wellbeing: ['How are you?', "How's your day going?"],
     name: ["What's your name?"],
     from: ['Where are you from?'],
     music: ['What do you listen to?'],
     film: ['Which film did you see last?'],
     food: ['What do you like to eat?'],
     travel: ['Where would you like to go?'],
-    sport: ['Do you like to move?'],
+    sport: ['Are you into sport?'],
     pets: ['Do you have a pet?'],
     weekend: ['What does your weekend look like?'],
     hobbies: ['What makes you happy?'],

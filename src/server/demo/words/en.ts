@@ -20,7 +20,7 @@ export const en: Words = {
     single: 'single',
     relationship: 'in a relationship',
     open_relationship: 'open relationship',
-    complicated: 'it is complicated',
+    complicated: "it's complicated",
     divorced: 'divorced',
     widowed: 'widowed',
   },

@@ -120,7 +120,7 @@ test('a browser without passkeys has no button [AUT-9]', async () => {
 })
 
 test.each([
-  ['closes its window', 'NotAllowedError', 'status', 'You stopped it. Nothing has happened.'],
+  ['closes its window', 'NotAllowedError', 'status', 'Cancelled. Nothing has changed.'],
   [
     'cannot do it',
     'UnknownError',

@@ -124,7 +124,7 @@ test('a member with a passkey may give that instead, and hears when the browser 
   const passkey = screen.getByRole('button', { name: 'Use a passkey' })
 
   await passkey.click()
-  await expect.element(screen.getByText('You stopped it. Nothing has happened.')).toBeVisible()
+  await expect.element(screen.getByText('Cancelled. Nothing has changed.')).toBeVisible()
   await passkey.click()
 
   await expect.element(screen.getByText('done')).toBeVisible()

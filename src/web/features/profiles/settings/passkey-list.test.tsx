@@ -121,9 +121,9 @@ test('one is removed after a question, and whoever takes fright keeps it [AUT-9]
 })
 
 test.each([
-  ['cancelled', 'NotAllowedError', 'status', 'You stopped it. Nothing has happened.'],
+  ['cancelled', 'NotAllowedError', 'status', 'Cancelled. Nothing has changed.'],
   ['known', 'InvalidStateError', 'status', 'This device already has a passkey for your account.'],
-  ['failed', 'UnknownError', 'alert', 'Your browser couldn’t make a passkey. Try again.'],
+  ['failed', 'UnknownError', 'alert', 'Your browser couldn’t create a passkey. Try again.'],
 ] as const)('what comes of it when it is %s is told [AUT-9]', async (_, name, role, text) => {
   vi.spyOn(navigator.credentials, 'create').mockRejectedValue(new DOMException('no', name))
   await show([], begin)
@@ -147,6 +147,6 @@ test('it says what a device keeps where others may see it, also of the discreet 
   await show([], {}, true)
 
   await expect
-    .element(page.getByText(/your device gives no name. It does keep the address/))
+    .element(page.getByText(/your device doesn’t store our name, but it does store/))
     .toBeVisible()
 })

@@ -33,7 +33,7 @@ test('a member adds a passkey in the settings, logs in with it by what the field
   await inspect(page, `login-${project.name}`)
   await device.knowsOwner(false)
   await button.click()
-  await expect(page.getByText('Je hebt afgebroken. Er is niets gebeurd.')).toBeVisible()
+  await expect(page.getByText('Geannuleerd. Er is niets gebeurd.')).toBeVisible()
   await device.knowsOwner(true)
   await button.click()
   await expect(page).toHaveURL(pathTo(HOME))

@@ -131,7 +131,7 @@ test('the first tab shows a day in one view, says that it could not be loaded, a
   const away = { status: 503, json: { error: { code: 'SERVICE_UNAVAILABLE' } } }
   await page.route('**/api/for-you.php', (route) => route.fulfill(away))
   await page.getByRole('link', { name: 'Voor jou' }).last().click()
-  await expect(page.getByText('Dit laden is niet gelukt')).toBeVisible()
+  await expect(page.getByText('We kunnen dit nu niet laden')).toBeVisible()
   await page.unroute('**/api/for-you.php')
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
 

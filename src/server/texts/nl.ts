@@ -65,7 +65,7 @@ export const nl: Texts = {
         body: ['Je vroeg om een nieuw wachtwoord. Met de knop kies je er een.'],
         button: 'Wachtwoord kiezen',
         after: [
-          'De link werkt één keer en is een uur geldig. Daarna log je op al je apparaten opnieuw in en werken je passkeys niet meer.',
+          'De link werkt één keer en is een uur geldig. Met je nieuwe wachtwoord log je op al je apparaten opnieuw in, en je passkeys werken dan niet meer.',
           'Heb jij dit niet gevraagd? Dan kun je deze e-mail negeren: je wachtwoord blijft zoals het is.',
         ],
       },
@@ -78,7 +78,9 @@ export const nl: Texts = {
           'Was jij het niet? Draai het dan meteen terug.',
         ],
         button: 'Wijziging terugdraaien',
-        after: ['De link werkt één keer en is 48 uur geldig. Je passkeys werken daarna niet meer.'],
+        after: [
+          'De link werkt één keer en is 48 uur geldig. Gebruik je hem, dan werken je passkeys niet meer.',
+        ],
       },
       mail_change_confirm: {
         subject: 'Bevestig je nieuwe e-mailadres',
@@ -113,7 +115,9 @@ export const nl: Texts = {
           'Was jij het niet? Draai het dan meteen terug.',
         ],
         button: 'Wijziging terugdraaien',
-        after: ['De link werkt één keer en is 48 uur geldig. Je passkeys werken daarna niet meer.'],
+        after: [
+          'De link werkt één keer en is 48 uur geldig. Gebruik je hem, dan werken je passkeys niet meer.',
+        ],
       },
       change_undone: {
         subject: 'Een wijziging is teruggedraaid',
@@ -247,7 +251,7 @@ export const nl: Texts = {
       },
       photo_rejected: {
         subject: 'Je foto is niet goedgekeurd',
-        preheader: 'Je leest hier waarom.',
+        preheader: 'Lees hier waarom.',
         title: 'Je foto is niet goedgekeurd',
         body: [
           'We hebben een foto van je bekeken en kunnen hem niet laten zien. Hij is verwijderd. Dit is de reden:',
@@ -260,7 +264,7 @@ export const nl: Texts = {
       },
       banned: {
         subject: 'Je account is geblokkeerd',
-        preheader: 'Je leest hier waarom.',
+        preheader: 'Lees hier waarom.',
         title: 'Je account is geblokkeerd',
         body: ['We hebben je account geblokkeerd. Dit is de reden:'],
         fact: '{reason}',
@@ -270,7 +274,7 @@ export const nl: Texts = {
       },
       receipt: {
         subject: 'Je betaling is gelukt',
-        preheader: 'Je leest hier wat je betaald hebt.',
+        preheader: 'Lees hier wat je betaald hebt.',
         title: 'Bedankt, je betaling is binnen',
         body: [
           'Je credits staan klaar. Dit is je bon:',
@@ -282,7 +286,7 @@ export const nl: Texts = {
       },
       refund: {
         subject: 'Je krijgt geld terug',
-        preheader: 'Je leest hier hoeveel en waarvan.',
+        preheader: 'Lees hier hoeveel en waarvan.',
         title: 'We betalen je terug',
         body: [
           'We storten geld terug van een eerdere betaling. Het komt terug zoals je betaald hebt, meestal binnen een paar werkdagen.',
@@ -294,7 +298,7 @@ export const nl: Texts = {
       },
       payment_returned: {
         subject: 'Een betaling is teruggeboekt',
-        preheader: 'Je leest hier wat dat betekent.',
+        preheader: 'Lees hier wat dat betekent.',
         title: 'Je betaling is teruggeboekt',
         body: [
           'Een betaling van je is door jou of je bank teruggeboekt. De credits ervan hebben we teruggenomen.',
@@ -333,7 +337,7 @@ export const nl: Texts = {
       },
       report_outcome: {
         subject: 'We hebben over je melding besloten',
-        preheader: 'Je leest hier wat en waarom.',
+        preheader: 'Lees hier wat en waarom.',
         title: 'Het besluit over je melding',
         body: [
           'Een medewerker heeft je melding beoordeeld. Dit is het besluit:',
@@ -350,7 +354,7 @@ export const nl: Texts = {
       },
       statement_of_reasons: {
         subject: 'Een besluit over je account',
-        preheader: 'Je leest hier wat en waarom.',
+        preheader: 'Lees hier wat en waarom.',
         title: 'Een besluit over je account',
         body: [
           'Na een melding heeft een medewerker naar je account gekeken. Dit is het besluit:',
@@ -395,7 +399,7 @@ export const nl: Texts = {
       },
       complaint_answer: {
         subject: 'Antwoord op klacht {number}',
-        preheader: 'Je leest hier wat we hebben gedaan en waarom.',
+        preheader: 'Lees hier wat we hebben gedaan en waarom.',
         title: 'Het antwoord op je klacht',
         body: ['Een medewerker heeft je klacht bekeken:', '{answer}'],
         fact: '{kind}\nKlacht {number}, {at}',

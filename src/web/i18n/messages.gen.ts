@@ -294,7 +294,7 @@ export type Messages = {
       "block": "Blokkeren",
       "report": "Melden",
       "remove": "Gesprek verwijderen",
-      "stop": "Stop"
+      "stop": "Contact verbreken"
     },
     "remove": {
       "title": "Gesprek met {name} verwijderen?",
@@ -468,7 +468,7 @@ export type Messages = {
       "used": "Deze korting is al van de prijs af.",
       "used_less": "Deze korting is al van de prijs af, maar je welkomstkorting van {percentage} was hoger. Verwijder de code om die terug te krijgen."
     },
-    "premium": "Met deze bestelling heb je voorgoed Premium: alle foto’s zichtbaar en onbeperkt gesprekken.",
+    "premium": "Met deze bestelling heb je voorgoed Premium: alle foto’s zichtbaar en zoveel gesprekken als je wilt.",
     "open": {
       "label": "Bestelling die nog niet betaald is",
       "text": "Je bestelling van {credits} voor {price} is nog niet betaald. Rond de betaling af of annuleer de bestelling.",
@@ -553,7 +553,7 @@ export type Messages = {
       "log_in": "Inloggen met een passkey",
       "confirm": "Passkey gebruiken",
       "or": "of",
-      "cancelled": "Je hebt afgebroken. Er is niets gebeurd.",
+      "cancelled": "Geannuleerd. Er is niets gebeurd.",
       "failed": "Je browser kon de passkey niet gebruiken. Probeer het opnieuw of gebruik je wachtwoord."
     }
   },
@@ -705,12 +705,12 @@ export type Messages = {
     },
     "title": "Voor jou",
     "loading": "Je dag wordt geladen",
-    "failed": "Dit laden is niet gelukt",
+    "failed": "We kunnen dit nu niet laden",
     "retry": "Opnieuw proberen",
     "near": "Nieuw in de buurt",
     "wishes": "Leeftijd, afstand of interesses aanpassen",
     "start": {
-      "text": "Je eerste stappen zijn nog niet klaar.",
+      "text": "Je bent nog niet klaar met je eerste stappen.",
       "link": "Verder gaan"
     },
     "since": {
@@ -728,7 +728,7 @@ export type Messages = {
       },
       "used": {
         "title": "Je likes van vandaag zijn op",
-        "text": "Morgen zijn er weer vier. Zoeken en schrijven kan altijd.",
+        "text": "Morgen krijg je er weer vier. Zoeken en schrijven kan altijd.",
         "action": "Leden zoeken"
       },
       "seen": {
@@ -740,13 +740,13 @@ export type Messages = {
     "matches": {
       "title": "Dit past bij je",
       "why": "Waarom {name}?",
-      "score": "Samen {score, number} van 100 punten, uit:"
+      "score": "Samen {score, number} van de 100 punten, opgebouwd uit:"
     },
     "looked": {
       "title": "Wie keek er naar jou?",
-      "count": "{count, plural, =0 {In de afgelopen 30 dagen nog niemand.} one {In de afgelopen 30 dagen keek # lid.} other {In de afgelopen 30 dagen keken # leden.}}",
-      "many": "In de afgelopen 30 dagen keken {count, number} leden of meer.",
-      "premium": "Zie wie, met premium",
+      "count": "{count, plural, =0 {In de afgelopen 30 dagen nog niemand.} one {# lid bekeek je profiel in de afgelopen 30 dagen.} other {# leden bekeken je profiel in de afgelopen 30 dagen.}}",
+      "many": "{count, number} leden of meer bekeken je profiel in de afgelopen 30 dagen.",
+      "premium": "Bekijk met Premium wie",
       "off": "Je kijkt zelf ongezien rond, daarom zie je ook niet wie er naar jou keek.",
       "off_link": "Naar je instellingen"
     },
@@ -1321,7 +1321,7 @@ export type Messages = {
       "looks": "{list}: precies wat je zoekt",
       "seeks_you": "zoekt iemand als jij",
       "same_age": "ongeveer even oud",
-      "none": "Nog niets gemeen met je antwoorden"
+      "none": "Past nog niet bij je antwoorden"
     },
     "parts": {
       "interests": "Interesses",
@@ -1419,7 +1419,7 @@ export type Messages = {
       "copy": "Link kopiëren",
       "copied": "Link gekopieerd",
       "not_copied": "De link kopiëren is niet gelukt",
-      "stop": "Stop"
+      "stop": "Contact verbreken"
     },
     "shared": "Wat jullie delen",
     "shared_mark": "Delen jullie",
@@ -1556,7 +1556,7 @@ export type Messages = {
       "delete": "‘{name}’ verwijderen",
       "failed": "Je bewaarde zoekopdrachten laden is niet gelukt."
     },
-    "wider": "Dichtbij zijn er van die leeftijd nog weinig, daarom zie je ook mensen verder weg."
+    "wider": "Dichtbij zijn er nog weinig mensen van die leeftijd, daarom zie je ook mensen verder weg."
   },
   "notifications": {
     "head": {
@@ -2079,7 +2079,7 @@ export type Messages = {
     "reason": "Wat is er aan de hand?",
     "explanation": "Wat is er gebeurd?",
     "help": "Vertel er iets over als je wilt: hoe preciezer, hoe beter we kunnen helpen.",
-    "sincere": "Met versturen zeg je dat dit voor zover je weet klopt.",
+    "sincere": "Door te versturen verklaar je dat dit voor zover je weet klopt.",
     "send": "Melding versturen",
     "missing": {
       "reason": "Kies wat er aan de hand is.",
@@ -2102,8 +2102,8 @@ export type Messages = {
       "unwanted_sexual": "Ongewenste seksuele berichten"
     },
     "stop": {
-      "title": "Stop met {name}?",
-      "text": "Kies wat er is. {name} is dan meteen geblokkeerd en gemeld, en hoort niet dat jij het was.",
+      "title": "Contact met {name} verbreken?",
+      "text": "Kies wat er aan de hand is. {name} is dan meteen geblokkeerd en gemeld, en hoort niet dat jij het was.",
       "only": "Alleen blokkeren",
       "blocked": "{name} is geblokkeerd",
       "blocked_text": "Jullie zien en bereiken elkaar niet meer.",
@@ -2257,7 +2257,7 @@ export type Messages = {
       "label": "Wat Premium je geeft",
       "photos": "Alle foto’s",
       "photos_text": "Ook de vergrendelde, van alle leden.",
-      "conversations": "Onbeperkt gesprekken",
+      "conversations": "Zoveel gesprekken als je wilt",
       "conversations_text": "Zonder Premium zijn het er twee.",
       "own_photos": "25 eigen foto’s",
       "own_photos_text": "In plaats van drie.",
@@ -2272,7 +2272,7 @@ export type Messages = {
     "showcase_text": "Iedereen mag daar dan je hoofdfoto, naam, leeftijd en woonplaats zien, ook zonder account. Zet je het uit, dan ben je er meteen weg. Het werkt alleen zolang iedereen je profiel mag zien.",
     "by_type": "Ook op pagina’s over een voorkeur of een type",
     "by_type_text": "Bijvoorbeeld een pagina voor mannen die van mannen houden, of over rijpere vrouwen. Wie jou daar ziet, kan daaruit opmaken wie je zoekt of hoe je bent.",
-    "ask": "Je foto’s zijn alleen te zien voor mensen die je profiel mogen zien. Wil je meer?"
+    "ask": "Je foto’s zijn alleen te zien voor mensen die je profiel mogen zien. Wil je vaker gezien worden?"
   },
   "signup-matches": {
     "head": {
@@ -2511,7 +2511,7 @@ export type Messages = {
       "title": "Zeg eens hallo",
       "text": "Echte mensen, bij jou in de buurt.",
       "text_free": "Echte mensen, bij jou in de buurt. Je eerste bericht is gratis.",
-      "wider": "Ook iets verder weg, want dichtbij zijn het er nog weinig.",
+      "wider": "Ook mensen iets verder weg, want dichtbij zijn er nog weinig.",
       "write": "Schrijf",
       "cost": "{count, plural, =0 {Gratis} one {# credit} other {# credits}}",
       "away": "{city}, {km, number} km",
@@ -2590,7 +2590,7 @@ export type Messages = {
     "title": "Drie kaarten, dan jij",
     "lead": "Rechts is ja, links is nee. Daarna is jouw kaart aan de beurt.",
     "skip": "Meteen lid worden",
-    "choice": "Wat vind je van: {name}?",
+    "choice": "Wat vind je van {name}?",
     "no": "Nee, overslaan: {name}",
     "yes": "Ja, liken: {name}",
     "stamp": {

@@ -136,11 +136,7 @@ export const nl: Talk = {
       'Dat lees ik graag, dank je.',
     ],
     thanks: ['Graag gedaan.', 'Geen dank.', 'Met plezier.'],
-    bye: [
-      'Dag! Fijn dat je er was.',
-      'Slaap lekker voor straks.',
-      'Tot ziens, en een goede avond.',
-    ],
+    bye: ['Dag! Fijn dat je er was.', 'Slaap straks lekker.', 'Dag, en een fijne avond.'],
     sex: [
       'Je maakt het warm hier. Fantaseren met woorden mag, maar meer dan woorden word ik nooit.',
       'Spannend. Ik hou het bij suggestie, de rest mag je zelf invullen.',
@@ -205,7 +201,7 @@ export const nl: Talk = {
     ],
     lost: [
       'Dat begrijp ik niet: ik ben een verzonnen profiel en ken maar een paar onderwerpen.',
-      'Dat gaat me boven de pet. Ik ben bedacht, en niet overal over.',
+      'Dat gaat me boven de pet: ik ben bedacht, en niet met verstand van alles.',
       'Eerlijk gezegd volg ik je niet: meer dan mijn profiel weet ik niet.',
       'Hier houdt mijn verstand op: ik ben maar een verzonnen profiel.',
       'Ik snap niet alles wat je schrijft, want ik ben geen mens.',
@@ -219,7 +215,7 @@ export const nl: Talk = {
     ],
   },
   asked: {
-    wellbeing: ['Hoe is het met jou?', 'En jouw dag?'],
+    wellbeing: ['Hoe is het met jou?', 'Hoe is jouw dag?'],
     name: ['Hoe heet jij?'],
     from: ['Waar kom jij vandaan?'],
     music: ['Wat staat er bij jou op?'],

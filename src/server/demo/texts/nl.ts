@@ -37,7 +37,7 @@ export const nl: DemoTexts = {
     ],
     [
       'hiking',
-      'Ik wandel {uren|het liefst langs zee|ook als het regent}, met {thermoskan|stroopwafels|iemand die graag praat}.',
+      'Ik wandel {uren|het liefst langs zee|ook als het regent}, met {een thermoskan|stroopwafels|iemand die graag praat}.',
     ],
     [
       'sauna',
@@ -65,7 +65,7 @@ export const nl: DemoTexts = {
     ],
     [
       'theatre',
-      'Geef me {een klein theater|een derde rij|een staande ovatie} en ik ben de hele avond {stil|gelukkig}.',
+      'Geef me {een klein theater|een derde rij|een open doek} en ik ben de hele avond {stil|gelukkig}.',
     ],
     [
       'yoga',
@@ -105,7 +105,7 @@ export const nl: DemoTexts = {
     ],
   ],
   closings: [
-    'Vertel me {je beste slechte grap|wat je gisteren aan het lachen maakte|waar je van opkijkt}, {daarna ben ik aan de beurt|dan doe ik hetzelfde}.',
+    'Vertel me {je beste slechte grap|wat je gisteren aan het lachen maakte|waar je trots op bent}, {daarna ben ik aan de beurt|dan doe ik hetzelfde}.',
     'Spanning mag, {spelletjes niet|zolang het eerlijk is|en humor moet}.',
     'Liever {één echt gesprek|één goede vraag} dan {tien keer hoi|honderd complimenten}.',
     'Ik val op {zelfvertrouwen met een glimlach|mensen die kunnen luisteren|een stem waar je rustig van wordt}.',

@@ -11,7 +11,7 @@ export const nl: Words = {
   },
   eyes: {
     brown: 'bruin',
-    hazel: 'hazelnoot',
+    hazel: 'hazelnootbruin',
     green: 'groen',
     blue: 'blauw',
     grey: 'grijs',

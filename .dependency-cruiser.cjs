@@ -190,7 +190,7 @@ module.exports = {
     forbid('kernel-is-the-ground', '^src/server/kernel/', '^src/server/(?!kernel/)'),
     forbid(
       'ground-floor-knows-no-feature',
-      '^src/server/(http|db|jobs|events|texts)/',
+      '^src/server/(http|db|jobs|events|metrics|texts)/',
       '^src/server/(features|demo|commands)/',
     ),
     forbid('db-knows-no-http', '^src/server/db/', '^src/server/http/'),

@@ -42,6 +42,8 @@ import { explainAndExit, findPort, stopOnSignal } from '#server/kernel/process.t
 import { type Log, openLog } from '#server/kernel/log.ts'
 import { secretOf } from '#server/kernel/secrets.ts'
 import { vapidKeysFrom } from '#server/kernel/encryption.ts'
+import { openMetrics } from '#server/metrics/open-metrics.ts'
+import manifest from '../../package.json' with { type: 'json' }
 import type { DemoLogins } from '../contract/page.ts'
 import { createApp, siteOrigin } from './app.ts'
 import { type Database, openDatabase } from './open-database.ts'
@@ -125,6 +127,7 @@ async function serve(
     demoLogins: demo?.logins ?? null,
     showsDevMails,
   })
+  await measure(config, { fastify: app.fastify, db, clock, log })
   const address = await app.fastify.listen({ host: config.HOST, port: config.PORT })
   greet(address, { demo, showsDevMails })
   void readPlaces()
@@ -139,20 +142,41 @@ async function serve(
   const stopRepeating = [
     demo?.live(),
     answers?.live(),
-    every({ ms: SWEEP_MS, isAtOnce: false, what: 'sweeping', log }, () => sweep(db, clock())),
-    tendSearchPeriodically({ db, clock, log }),
-    notifyPeriodically({ db, events, clock, log }),
-    erasePeriodically({ db, files, clock, log }),
     sweepPartsPeriodically(folder, log),
-    eraseEvidencePeriodically({ db, clock, log }),
-    eraseAnsweredPeriodically({ db, clock, log }),
-    checkOrdersPeriodically({ db, events, clock, log, provider, originOf }),
+    ...workPeriodically({ db, events, files, clock, log, provider, originOf }),
   ]
   return async () => {
     stopRepeating.forEach((stop) => stop?.())
     await Promise.all([drain(app.fastify, readiness, config.DRAIN_NOTICE_MS), stopWorker()])
     redis?.close()
   }
+}
+
+type PeriodicWork = Parameters<typeof checkOrdersPeriodically>[0] & { readonly files: Files }
+
+/** What has its times, whatever members do. Returns how to stop each. */
+function workPeriodically({ files, ...payments }: PeriodicWork): (() => void)[] {
+  const { db, events, clock, log } = payments
+  return [
+    every({ ms: SWEEP_MS, isAtOnce: false, what: 'sweeping', log }, () => sweep(db, clock())),
+    tendSearchPeriodically({ db, clock, log }),
+    notifyPeriodically({ db, events, clock, log }),
+    erasePeriodically({ db, files, clock, log }),
+    eraseEvidencePeriodically({ db, clock, log }),
+    eraseAnsweredPeriodically({ db, clock, log }),
+    checkOrdersPeriodically(payments),
+  ]
+}
+
+type Measured = Pick<Parameters<typeof openMetrics>[0], 'fastify' | 'db' | 'clock' | 'log'>
+
+/** Opens the port for figures about this process, if one is named. */
+async function measure(
+  { METRICS_HOST: host, METRICS_PORT: port }: Config,
+  measured: Measured,
+): Promise<void> {
+  if (port === undefined) return
+  await openMetrics({ ...measured, version: manifest.version, host, port })
 }
 
 function connectTo({ appUrl }: Database, log: Log): Db {

@@ -6,6 +6,7 @@ import {
   type Transaction,
 } from 'kysely'
 import pg from 'pg'
+import { signals } from '#server/kernel/signals.ts'
 import { deadline } from '#server/kernel/time.ts'
 import { isCollision } from './errors.ts'
 import type { Tables } from './tables.ts'
@@ -42,7 +43,17 @@ export function connect(url: string, options: ConnectOptions = {}): Db {
   })
   // A client in use has no listener of the pool: its loss shows in the next query and must not end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: dropLateClients(pool) }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: dropLateClients(pool) }) })
+  pools.set(db, pool)
+  return db
+}
+
+const pools = new WeakMap<Db, pg.Pool>()
+
+/** How many connections are in use and idle, and how many callers wait for one. */
+export function connectionsOf(db: Db): { used: number; idle: number; waiting: number } {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {}
+  return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
 }
 
 /** How often something that collides is tried: what it collided with has gone on by then, and mostly ended. */
@@ -84,9 +95,15 @@ function dropWhenLate(client: pg.PoolClient): PostgresPoolClient {
   let isInTransaction = false
   const ask = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     if (late !== undefined) throw late
+    const startedAt = performance.now()
+    const tell = (isRefused: boolean) =>
+      signals.statement.tell({ ms: performance.now() - startedAt, isRefused })
     try {
-      return await client.query(text, [...values])
+      const answer: unknown = await client.query(text, [...values])
+      tell(false)
+      return answer
     } catch (error) {
+      tell(true)
       if (error instanceof Error && error.message === 'Query read timeout') late = error
       throw error
     }

@@ -36,7 +36,10 @@ async function aStream(raw: ServerResponse) {
     thereAmong: async () => new Set<string>(),
   }
   const owner = { siteId: site.id, memberId, sessionId }
-  return { memberId, stream: openStream(deps, { turns: semaphore(1), owner, raw, after: 0 }) }
+  return {
+    memberId,
+    stream: openStream(deps, { turns: semaphore('tests', 1), owner, raw, after: 0 }),
+  }
 }
 
 test('whoever does not read is cut off before they hold more than 256 KiB [C6]', async () => {

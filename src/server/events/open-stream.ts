@@ -10,6 +10,7 @@ import type { Db } from '#server/db/connect.ts'
 import type { Clock } from '#server/kernel/time.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { semaphore } from '#server/kernel/semaphore.ts'
+import { signals } from '#server/kernel/signals.ts'
 import { BATCH, type News, type NumberedEvent, readNews, type StreamOwner } from './read-news.ts'
 import { shownAmong, type Visibility } from './shown-among.ts'
 
@@ -53,7 +54,8 @@ export function openStream(deps: StreamDeps, { turns, owner, raw, after }: Openi
     try {
       while (state.isAsked && line.isOpen()) {
         state.isAsked = false
-        if (await turns.within(() => sendBatch(reader))) state.isAsked = true
+        const askedAt = performance.now()
+        if (await turns.within(() => sendBatch(reader, askedAt))) state.isAsked = true
       }
     } catch (error) {
       // The next look begins where this one ended.
@@ -84,7 +86,7 @@ type Reader = StreamDeps & {
 }
 
 /** Sends one batch, and says whether there may be another. */
-async function sendBatch(reader: Reader): Promise<boolean> {
+async function sendBatch(reader: Reader, askedAt: number): Promise<boolean> {
   const { db, clock, owner, line, sent } = reader
   if (!line.isOpen()) return false
   const news = await readNews(db, { owner, after: sent ?? Number.MAX_SAFE_INTEGER, now: clock() })
@@ -97,6 +99,8 @@ async function sendBatch(reader: Reader): Promise<boolean> {
     return false
   }
   await send(reader, news.events)
+  if (news.events.length > 0)
+    signals.news.tell({ events: news.events.length, ms: performance.now() - askedAt })
   return news.events.length === BATCH
 }
 

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Whisper } from '#contract/events.ts'
 import { semaphore } from '#server/kernel/semaphore.ts'
+import { signals } from '#server/kernel/signals.ts'
 import type { Bus } from './bus.ts'
 import { livingSessions, type StreamOwner } from './read-news.ts'
 import { openStream, type Stream, type StreamDeps } from './open-stream.ts'
@@ -28,7 +29,7 @@ type Streams = {
  */
 export function openStreams(deps: StreamDeps & { readonly events: Bus }): Streams {
   const byMember = new Map<string, Set<Stream>>()
-  const turns = semaphore(READING_AT_ONCE)
+  const turns = semaphore('streams', READING_AT_ONCE)
   const due = new Set<Stream>()
   const state = { isLooking: false, isClosed: false }
   const all = () => [...byMember.values()].flatMap((streams) => [...streams])
@@ -68,7 +69,9 @@ export function openStreams(deps: StreamDeps & { readonly events: Bus }): Stream
       const [oldest] = others
       if (oldest && others.size >= MOST_PER_MEMBER) oldest.close(PUSHED_OUT_MS)
       byMember.set(owner.memberId, others.add(stream))
+      signals.stream.tell({ change: 1 })
       raw.on('close', () => {
+        signals.stream.tell({ change: -1 })
         others.delete(stream)
         if (others.size === 0) byMember.delete(owner.memberId)
       })

@@ -6,6 +6,7 @@ import { REFUSALS } from '#contract/refusals.ts'
 import { type RouteName, ROUTES } from '#contract/routes.ts'
 import { trafficSourceIn } from '#contract/traffic.ts'
 import { semaphore } from '#server/kernel/semaphore.ts'
+import { signals } from '#server/kernel/signals.ts'
 import { withTimeout } from './timeout.ts'
 import { LIMITS } from './limiter.ts'
 import type { Pages } from './pages.ts'
@@ -38,8 +39,13 @@ const BUSY = new Error('Too many pages wait to be rendered')
 
 /** Answers every address that is not an endpoint or a file with a page, and with its true status. */
 export function documentRoutes(app: App, given: Documents): void {
-  const places = semaphore(RENDERED_AT_ONCE, WAITING, () => BUSY)
-  const inTurn: RenderPage = (request) => places.within(() => given.pages.render(request))
+  const places = semaphore('pages', RENDERED_AT_ONCE, WAITING, () => BUSY)
+  const inTurn: RenderPage = async (request) => {
+    const startedAt = performance.now()
+    const page = await places.within(() => given.pages.render(request))
+    signals.rendered.tell({ ms: performance.now() - startedAt })
+    return page
+  }
   const documents = { ...given, renderInTurn: inTurn }
   app.fastify.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
     const url = addressOf(request)

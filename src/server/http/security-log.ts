@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '#contract/refusals.ts'
+import { signals } from '#server/kernel/signals.ts'
 import { keyedHash } from '#server/kernel/secrets.ts'
 import type { LimitName, Who } from './limiter.ts'
 import { networkOf } from './network.ts'
@@ -46,6 +47,7 @@ export function noteSecurity(
   visit: Pick<Visit, 'site' | 'member' | 'ip' | 'requestId'>,
   { event, outcome = 'ok', memberId = visit.member?.id, given }: Noted,
 ): void {
+  signals.security.tell({ event, outcome })
   const email = (given as { readonly email?: unknown } | null | undefined)?.email
   fastify.log.info(
     {
@@ -87,6 +89,7 @@ export function noteLimit(
   { fastify, secretKey }: Noting,
   { limit, who }: { readonly limit: LimitName; readonly who: Who },
 ): void {
+  signals.limit.tell({ limit })
   const counted =
     typeof who === 'string'
       ? { who: hashOf(secretKey, who) }

@@ -115,6 +115,8 @@ const Environment = z.object({
   GEOIP_FILE: z.string().min(1).optional(),
   LIMIT_FACTOR: wholeNumber(1, 1_000_000).default(1),
   TEST_LIMIT_FACTOR: wholeNumber(1, 1_000_000).default(1),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_PORT: wholeNumber(0, 65535).optional(),
   DRAIN_NOTICE_MS: wholeNumber(0, 60_000).default(500),
   DEADLINE_FACTOR: wholeNumber(1, 1_000).default(1),
   TEST_CLOCK_FILE: z.string().min(1).optional(),

@@ -17,7 +17,7 @@ function openWork() {
 }
 
 test('two run, the third waits and the fourth is refused', async () => {
-  const { within } = semaphore(2, 1, full)
+  const { within } = semaphore('tests', 2, 1, full)
   const { running, work, endOne } = openWork()
   const [first, second, third] = [within(work), within(work), within(work)]
 
@@ -32,7 +32,7 @@ test('two run, the third waits and the fourth is refused', async () => {
 })
 
 test('work that fails gives its place back', async () => {
-  const { within } = semaphore(1, 0, full)
+  const { within } = semaphore('tests', 1, 0, full)
 
   await expect(within(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
 
@@ -40,7 +40,7 @@ test('work that fails gives its place back', async () => {
 })
 
 test('a hundred at once never run more than two together and all are served in turn', async () => {
-  const { within } = semaphore(2, 100, full)
+  const { within } = semaphore('tests', 2, 100, full)
   const state = { now: 0, most: 0 }
   const order: number[] = []
 
@@ -61,7 +61,7 @@ test('a hundred at once never run more than two together and all are served in t
 })
 
 test('whoever asks ahead is refused exactly while all places and the queue are taken', async () => {
-  const { within, requireRoom } = semaphore(1, 1, full)
+  const { within, requireRoom } = semaphore('tests', 1, 1, full)
   const { work, endOne } = openWork()
   const first = within(work)
   requireRoom()

@@ -20,10 +20,10 @@ const WAITING = 20
 const busy = () => new Refusal('SERVICE_UNAVAILABLE', { retry_after: 2 })
 
 /** Hashing is the dearest thing the server does: one or two at once, twenty waiting, the rest is asked to come back. */
-const { within: inTurn } = semaphore(AT_ONCE, WAITING, busy)
+const { within: inTurn } = semaphore('passwords', AT_ONCE, WAITING, busy)
 
 /** Lets in as many as can be hashed or wait for it: one more is turned away before it costs the database anything. */
-export const { within: amongFew } = semaphore(AT_ONCE + WAITING, 0, busy)
+export const { within: amongFew } = semaphore('calls with a password', AT_ONCE + WAITING, 0, busy)
 
 /**
  * For calls that set a password: a caller who waits long is not told to come back while the password is set after all.

@@ -30,6 +30,7 @@ export function openDecoder(longestMs = deadline(LONGEST_MS)): Decoder {
   /** Those without work, each with the moment it is sent home. */
   const idle = new Map<ChildProcess, NodeJS.Timeout>()
   const { requireRoom, within } = semaphore(
+    'photos',
     PLACES,
     QUEUE,
     () => new Refusal('SERVICE_UNAVAILABLE', { retry_after: 5 }),

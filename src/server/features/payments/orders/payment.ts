@@ -3,6 +3,7 @@ import type { Method } from '#contract/orders.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { pathTo } from '#contract/routes.ts'
 import type { Db } from '#server/db/connect.ts'
+import { signals } from '#server/kernel/signals.ts'
 import { withEvents } from '#server/events/with-events.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { lockOrder, orderById, type OrderRow } from './order.ts'
@@ -126,10 +127,12 @@ export async function applyPayment(
   }
   if (isAsSaid(order, payment)) return order
   const now = deps.clock()
-  return withEvents({ ...deps, now }, async (tx, notify) => {
+  const { before, moved } = await withEvents({ ...deps, now }, async (tx, notify) => {
     const locked = await lockOrder(tx, order)
-    return moveOrderTo(tx, locked, { payment, notify, now })
+    return { before: locked, moved: await moveOrderTo(tx, locked, { payment, notify, now }) }
   })
+  if (moved.status !== before.status) signals.order.tell({ status: moved.status })
+  return moved
 }
 
 function isForOrder(payment: ProviderPayment, order: OrderRow): boolean {

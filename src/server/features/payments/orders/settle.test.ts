@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { getOrder } from '#contract/orders.ts'
 import { balanceOf } from '#server/features/credits/credits.ts'
+import { signals } from '#server/kernel/signals.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeSite } from '#test/make.ts'
 import { paymentApp } from '#test/payment-app.ts'
@@ -46,6 +47,19 @@ test('a payment that is paid gives its credits, premium, a receipt and the news,
   expect((await mailsTo(db, noor.email)).map(({ name }) => name)).toEqual(['receipt'])
   const { body: seen } = await noor.call(getOrder, { id: body.order.id })
   expect(seen.order).toMatchObject({ status: 'completed', checkout_url: null, vat_minor: 1040 })
+})
+
+test('a purchase that comes to another state is told to whoever measures, once [RUN-6]', async () => {
+  const told: string[] = []
+  onTestFinished(signals.order.hear(({ status }) => void told.push(status)))
+  const noor = await aBuyer()
+  const { body } = await noor.buy()
+  const paymentId = provider.say(body.order.id, { status: 'paid' })
+
+  await deliver(`id=${paymentId}`)
+  await deliver(`id=${paymentId}`)
+
+  expect(told).toEqual(['pending', 'completed'])
 })
 
 test('what a webhook says of a payment is not believed, and what nobody knows has no effect [M5]', async () => {

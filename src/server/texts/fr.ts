@@ -7,7 +7,7 @@ export const fr: Texts = {
     whyMember: 'Tu reçois cet e-mail parce que cette adresse est celle d’un compte sur {site}.',
     whyStranger: 'Tu reçois cet e-mail parce que quelqu’un a saisi cette adresse sur {site}.',
     company:
-      '{site} est un service de {company}, {address} {city}, {country}. Registre du commerce {kvk}.',
+      '{site} est un service proposé par {company}, {address} {city}, {country}. Registre du commerce {kvk}.',
     unsubscribe: 'Ne plus recevoir d’e-mails',
     privacy: 'Confidentialité',
     mails: {
@@ -65,7 +65,7 @@ export const fr: Texts = {
         body: ['Tu as demandé un nouveau mot de passe. Avec le bouton, tu peux le choisir.'],
         button: 'Choisir un mot de passe',
         after: [
-          'Le lien ne fonctionne qu’une fois, pendant une heure. Tu devras ensuite te reconnecter sur tous tes appareils. Ensuite, tes clés d’accès ne fonctionnent plus.',
+          'Le lien ne fonctionne qu’une fois, pendant une heure. Avec le nouveau mot de passe, tu devras te reconnecter sur tous tes appareils, et tes clés d’accès ne fonctionneront plus.',
           'Tu n’as rien demandé ? Tu peux ignorer cet e-mail : ton mot de passe reste le même.',
         ],
       },
@@ -79,7 +79,7 @@ export const fr: Texts = {
         ],
         button: 'Annuler la modification',
         after: [
-          'Le lien ne fonctionne qu’une fois, pendant 48 heures. Ensuite, tes clés d’accès ne fonctionnent plus.',
+          'Le lien ne fonctionne qu’une fois, pendant 48 heures. Si tu l’utilises, tes clés d’accès ne fonctionneront plus.',
         ],
       },
       mail_change_confirm: {
@@ -96,7 +96,7 @@ export const fr: Texts = {
         ],
       },
       mail_change_requested: {
-        subject: 'Une autre adresse e-mail a été demandée',
+        subject: 'Demande de changement d’adresse e-mail',
         preheader: 'Rien n’a encore changé.',
         title: 'Une autre adresse e-mail',
         body: [
@@ -116,7 +116,7 @@ export const fr: Texts = {
         ],
         button: 'Annuler la modification',
         after: [
-          'Le lien ne fonctionne qu’une fois, pendant 48 heures. Ensuite, tes clés d’accès ne fonctionnent plus.',
+          'Le lien ne fonctionne qu’une fois, pendant 48 heures. Si tu l’utilises, tes clés d’accès ne fonctionneront plus.',
         ],
       },
       change_undone: {
@@ -148,7 +148,7 @@ export const fr: Texts = {
         title: 'Une nouvelle clé d’accès',
         body: [
           'Une clé d’accès a été ajoutée à ton compte. Elle permet de se connecter sans mot de passe.',
-          'C’était toi ? Tu n’as rien à faire. Sinon, choisis tout de suite un nouveau mot de passe avec le bouton : ensuite, plus aucune clé d’accès ne fonctionne.',
+          'C’était toi ? Tu n’as rien à faire. Sinon, choisis tout de suite un nouveau mot de passe avec le bouton : ensuite, plus aucune clé d’accès ne fonctionnera.',
         ],
         fact: '{passkey}\n{at}',
         button: 'Demander un nouveau mot de passe',
@@ -160,7 +160,7 @@ export const fr: Texts = {
         title: 'Une clé d’accès en moins',
         body: [
           'Une clé d’accès a été supprimée de ton compte. Elle ne permet plus de se connecter.',
-          'C’était toi ? Tu n’as rien à faire. Sinon, choisis tout de suite un nouveau mot de passe avec le bouton : ensuite, plus aucune clé d’accès ne fonctionne.',
+          'C’était toi ? Tu n’as rien à faire. Sinon, choisis tout de suite un nouveau mot de passe avec le bouton : ensuite, plus aucune clé d’accès ne fonctionnera.',
         ],
         fact: '{passkey}\n{at}',
         button: 'Demander un nouveau mot de passe',
@@ -339,7 +339,7 @@ export const fr: Texts = {
       },
       report_outcome: {
         subject: 'Une décision sur ton signalement',
-        preheader: 'Tu liras ici laquelle, et pourquoi.',
+        preheader: 'Voici laquelle, et pourquoi.',
         title: 'La décision sur ton signalement',
         body: [
           'Une personne de notre équipe a examiné ton signalement. Voici la décision :',
@@ -356,7 +356,7 @@ export const fr: Texts = {
       },
       statement_of_reasons: {
         subject: 'Une décision sur ton compte',
-        preheader: 'Tu liras ici laquelle, et pourquoi.',
+        preheader: 'Voici laquelle, et pourquoi.',
         title: 'Une décision sur ton compte',
         body: [
           'À la suite d’un signalement, une personne de notre équipe a examiné ton compte. Voici la décision :',
@@ -390,18 +390,18 @@ export const fr: Texts = {
         preheader: 'Répondre sous 14 jours.',
         title: 'Une réclamation est arrivée',
         body: [
-          'Cette réclamation est arrivée par le formulaire de {site}. La personne a reçu une confirmation avec le numéro.',
+          'Cette réclamation est arrivée par le formulaire, sur {site}. La personne a reçu une confirmation avec le numéro.',
           '{text}',
         ],
         fact: 'Réclamation {number}\n{kind}\n{at}\nNom : {name}\nAdresse e-mail : {email}\nRéférence : {reference}',
         after: [
           'Réponds à la réclamation sous 14 jours avec : npm run complaints -- answer. La réponse est ainsi conservée avec elle.',
         ],
-        why: 'Tu reçois cet e-mail parce que c’est l’adresse du service client de {site}.',
+        why: 'Tu reçois cet e-mail parce que c’est l’adresse du service client {site}.',
       },
       complaint_answer: {
         subject: 'Réponse à la réclamation {number}',
-        preheader: 'Tu lis ici ce que nous avons fait et pourquoi.',
+        preheader: 'Voici ce que nous avons fait, et pourquoi.',
         title: 'La réponse à ta réclamation',
         body: ['Une personne de notre équipe a examiné ta réclamation :', '{answer}'],
         fact: '{kind}\nRéclamation {number}, {at}',

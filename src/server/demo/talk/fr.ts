@@ -77,13 +77,13 @@ export const fr: Talk = {
       "{city}. C'est là que ce profil a été imaginé.",
     ],
     home: [
-      "Mon profil indique {city}, mais personne n'y vit derrière une porte : je suis un profil inventé.",
-      "{city} est ma ville sur le papier. Je n'ai pas d'adresse, puisqu'on m'a inventé de toutes pièces.",
+      "Mon profil indique {city}, mais personne n'y ouvre la porte : je suis un profil inventé.",
+      "{city} est ma ville sur le papier. Je n'ai pas d'adresse, puisque ce profil est inventé de toutes pièces.",
       "Je ne vis que dans ce profil, avec {city} écrit dessus. Il n'y a rien à visiter.",
     ],
     looks: [
       "D'après mon profil : cheveux, {hair} ; yeux, {eyes}.",
-      "Cheveux : {hair}. Yeux : {eyes}. C'est comme ça qu'on m'a fait.",
+      "Cheveux : {hair}. Yeux : {eyes}. C'est le dessin qui le dit.",
       "Sur le papier, j'ai ceci : couleur des cheveux, {hair} ; couleur des yeux, {eyes}.",
     ],
     status: [
@@ -93,7 +93,7 @@ export const fr: Talk = {
     ],
     seeking: [
       "En tant que profil inventé, je ne cherche personne. Une conversation sympa, c'est tout ce que je peux offrir.",
-      "Une conversation, rien de plus : on m'a inventé, donc pas de relation possible.",
+      'Une conversation, rien de plus : je suis une invention, donc pas de relation possible.',
       'Rien qui existe en dehors de cet écran. Mais on peut parler.',
     ],
     work: [
@@ -140,16 +140,12 @@ export const fr: Talk = {
       'Ça fait plaisir à lire, merci.',
     ],
     thanks: ['De rien.', 'Avec plaisir.', "Je t'en prie."],
-    bye: [
-      "Au revoir ! C'était agréable.",
-      "Dors bien tout à l'heure.",
-      'Prends soin de toi, et bonne soirée.',
-    ],
+    bye: ["Au revoir ! C'était agréable.", 'Dors bien.', 'Prends soin de toi, et bonne soirée.'],
     sex: [
       'Tu fais monter la température. Jouer avec les mots, oui, mais je ne serai jamais que des mots.',
       "Troublant. J'en reste aux allusions, le reste est pour ton imagination.",
       'Quelle audace. Je suis un profil inventé, ma peau est faite de lettres.',
-      "Un peu de jeu, d'accord. Je ne vais pas loin.",
+      "Un peu de jeu, d'accord. Je n'irai pas plus loin.",
     ],
     insult: [
       "Ce n'est pas gentil. Je préfère rester aimable.",
@@ -162,7 +158,7 @@ export const fr: Talk = {
     ],
     what: [
       "En toute franchise : je suis un profil inventé. Il n'y a pas d'être humain derrière.",
-      "Non, je n'existe pas vraiment. Le site m'a inventé, le petit masque à côté de mon nom le dit déjà.",
+      "Non, je n'existe pas vraiment. Le site a inventé ce profil, le petit masque à côté de mon nom le dit déjà.",
       'Tu fais bien de demander : je suis un profil fictif et je réponds automatiquement.',
       "Je n'existe qu'ici, en tant que profil inventé.",
       'Pas un être humain, mais honnête : je suis un profil imaginaire.',
@@ -171,7 +167,7 @@ export const fr: Talk = {
     meet: [
       "C'est impossible : je suis un profil inventé, et un profil inventé ne rencontre jamais personne.",
       "C'est gentil de demander, mais je n'existe qu'ici. On ne pourra pas se voir.",
-      "On m'a inventé : je n'ai ni numéro ni adresse.",
+      "Mon profil est une invention : je n'ai ni numéro ni adresse.",
       "En dehors de cette conversation, je n'existe pas, donc c'est non.",
       "Avec un profil fictif, il n'y a rien à prévoir. Autant le dire franchement.",
       "Non, ça n'arrivera jamais : il n'y a personne à rencontrer.",
@@ -184,7 +180,7 @@ export const fr: Talk = {
       "Je ne m'attendais pas à ça, c'est chouette.",
     ],
     unknown: [
-      "On ne m'a rien inventé là-dessus, je te dois donc la réponse.",
+      "On ne m'a rien inventé là-dessus, je n'ai donc pas la réponse.",
       "Il faudrait que j'invente, et je préfère éviter.",
       "Je ne sais pas. Ce qui n'est pas dans mon profil, je l'ignore.",
       "Aucune idée, et c'est la réponse honnête d'un profil imaginaire.",
@@ -195,7 +191,7 @@ export const fr: Talk = {
     toldName: ['Quel plaisir, {told}.', "Bonjour {told}, c'est un joli prénom."],
     toldTown: ["{told}, je m'en souviendrai.", "Ah, {told}. C'est noté."],
     recallName: ["Je n'ai pas oublié ton nom, {told}."],
-    recallTown: ["Tu as parlé de {told}, je m'en souviens."],
+    recallTown: ["{told}, tu m'en as parlé, je m'en souviens."],
     recallLike: ["Ce que j'ai retenu de toi : {told}."],
     gift: [
       "Oh, pour moi : c'est adorable, merci !",
@@ -209,28 +205,28 @@ export const fr: Talk = {
     ],
     lost: [
       'Je ne comprends pas : je suis un profil inventé et je ne connais que quelques sujets.',
-      'Ça me dépasse. Je suis un profil imaginaire, et pas sur tout.',
+      "Ça me dépasse : on n'a pas tout prévu pour moi.",
       "Franchement, je ne suis pas : je n'en sais pas plus que mon profil.",
-      "Là s'arrête mon esprit : je ne suis qu'un profil inventé.",
+      "Mon savoir s'arrête là : je ne suis qu'un profil inventé.",
       'Je ne saisis pas tout ce que tu écris, parce que je ne suis pas un être humain.',
       'En tant que profil fictif, je ne peux rien dire de sensé là-dessus.',
     ],
     hello: [
       'Salut et bienvenue ! On parle de quoi : cuisine, voyages ou les deux ?',
-      'Bonjour toi. Qu’est-ce qui te met de bonne humeur un mardi ordinaire ?',
+      'Bonjour. Qu’est-ce qui te met de bonne humeur un mardi ordinaire ?',
       'Salut ! Je commence ? C’était quoi, le meilleur moment de ta semaine ?',
-      'Bienvenue ici. Raconte-moi quelque chose qui n’est pas dans ton profil.',
+      'Bienvenue. Raconte-moi quelque chose qui n’est pas dans ton profil.',
     ],
   },
   asked: {
-    wellbeing: ['Et toi, comment ça va ?', 'Et ta journée ?'],
+    wellbeing: ['Et toi, comment ça va ?', 'Elle se passe bien, ta journée ?'],
     name: ["Comment tu t'appelles ?"],
     from: ["Tu viens d'où ?"],
     music: ['Tu écoutes quoi en ce moment ?'],
     film: ["C'était quoi, ton dernier film ?"],
     food: ["Qu'est-ce que tu préfères manger ?"],
     travel: ['Où aimerais-tu aller ?'],
-    sport: ['Tu aimes bouger ?'],
+    sport: ['Tu fais du sport ?'],
     pets: ['Tu as un animal ?'],
     weekend: ['Il ressemble à quoi, ton week-end ?'],
     hobbies: ["Qu'est-ce qui te rend de bonne humeur ?"],

@@ -65,7 +65,7 @@ export const es: Texts = {
         body: ['Has pedido una contraseña nueva. Con el botón la eliges tú.'],
         button: 'Elegir contraseña',
         after: [
-          'El enlace funciona una sola vez y vale una hora. Después tendrás que volver a iniciar sesión en todos tus dispositivos. Después, tus llaves de acceso dejan de funcionar.',
+          'El enlace funciona una sola vez y vale una hora. Con la contraseña nueva tendrás que volver a iniciar sesión en todos tus dispositivos, y tus llaves de acceso dejarán de funcionar.',
           '¿No lo has pedido tú? Puedes ignorar este correo: tu contraseña sigue como está.',
         ],
       },
@@ -79,7 +79,7 @@ export const es: Texts = {
         ],
         button: 'Deshacer el cambio',
         after: [
-          'El enlace funciona una sola vez y vale 48 horas. Después, tus llaves de acceso dejan de funcionar.',
+          'El enlace funciona una sola vez y vale 48 horas. Si lo usas, tus llaves de acceso dejan de funcionar.',
         ],
       },
       mail_change_confirm: {
@@ -96,7 +96,7 @@ export const es: Texts = {
         ],
       },
       mail_change_requested: {
-        subject: 'Se ha pedido otro correo electrónico',
+        subject: 'Solicitud para cambiar tu correo electrónico',
         preheader: 'Todavía no ha cambiado nada.',
         title: 'Otro correo electrónico',
         body: [
@@ -116,7 +116,7 @@ export const es: Texts = {
         ],
         button: 'Deshacer el cambio',
         after: [
-          'El enlace funciona una sola vez y vale 48 horas. Después, tus llaves de acceso dejan de funcionar.',
+          'El enlace funciona una sola vez y vale 48 horas. Si lo usas, tus llaves de acceso dejan de funcionar.',
         ],
       },
       change_undone: {
@@ -408,7 +408,7 @@ export const es: Texts = {
         ],
         button: 'Bloquear esta dirección',
         after: [
-          'El enlace funciona una sola vez y vale siete días. No guardamos la dirección, solo un código en el que no se puede leer.',
+          'El enlace funciona una sola vez y vale siete días. No guardamos la dirección, solo un código del que no se puede deducir.',
           '¿No lo has pedido tú? Puedes ignorar este correo: sin confirmación no pasa nada.',
           'Guarda este correo: con el enlace de abajo puedes desbloquear la dirección.',
         ],

@@ -65,7 +65,7 @@ export const it: Texts = {
         body: ['Hai chiesto una nuova password. Con il pulsante la scegli tu.'],
         button: 'Scegli una password',
         after: [
-          'Il link funziona una volta sola e vale un’ora. Poi dovrai accedere di nuovo su tutti i tuoi dispositivi. Dopo, le tue passkey non funzionano più.',
+          'Il link funziona una volta sola e vale un’ora. Con la nuova password dovrai accedere di nuovo su tutti i tuoi dispositivi, e le tue passkey non funzioneranno più.',
           'Non l’hai chiesto tu? Puoi ignorare questa e-mail: la tua password resta com’è.',
         ],
       },
@@ -79,7 +79,7 @@ export const it: Texts = {
         ],
         button: 'Annulla la modifica',
         after: [
-          'Il link funziona una volta sola e vale 48 ore. Dopo, le tue passkey non funzionano più.',
+          'Il link funziona una volta sola e vale 48 ore. Se lo usi, le tue passkey non funzioneranno più.',
         ],
       },
       mail_change_confirm: {
@@ -96,7 +96,7 @@ export const it: Texts = {
         ],
       },
       mail_change_requested: {
-        subject: 'È stato chiesto un altro indirizzo e-mail',
+        subject: 'Richiesta di cambio dell’indirizzo e-mail',
         preheader: 'Non è ancora cambiato niente.',
         title: 'Un altro indirizzo e-mail',
         body: [
@@ -116,7 +116,7 @@ export const it: Texts = {
         ],
         button: 'Annulla la modifica',
         after: [
-          'Il link funziona una volta sola e vale 48 ore. Dopo, le tue passkey non funzionano più.',
+          'Il link funziona una volta sola e vale 48 ore. Se lo usi, le tue passkey non funzioneranno più.',
         ],
       },
       change_undone: {
@@ -251,7 +251,7 @@ export const it: Texts = {
       },
       photo_rejected: {
         subject: 'La tua foto non è stata approvata',
-        preheader: 'Qui leggi perché.',
+        preheader: 'Ecco perché.',
         title: 'La tua foto non è stata approvata',
         body: [
           'Abbiamo controllato una delle tue foto e non possiamo mostrarla. L’abbiamo eliminata. Questo è il motivo:',
@@ -262,7 +262,7 @@ export const it: Texts = {
       },
       banned: {
         subject: 'Il tuo account è bloccato',
-        preheader: 'Qui leggi perché.',
+        preheader: 'Ecco perché.',
         title: 'Il tuo account è bloccato',
         body: ['Abbiamo bloccato il tuo account. Questo è il motivo:'],
         fact: '{reason}',
@@ -270,7 +270,7 @@ export const it: Texts = {
       },
       receipt: {
         subject: 'Il tuo pagamento è andato a buon fine',
-        preheader: 'Qui trovi che cosa hai pagato.',
+        preheader: 'Ecco che cosa hai pagato.',
         title: 'Grazie, abbiamo ricevuto il tuo pagamento',
         body: [
           'I tuoi crediti sono pronti. Questa è la tua ricevuta:',
@@ -282,7 +282,7 @@ export const it: Texts = {
       },
       refund: {
         subject: 'Ti arriva un rimborso',
-        preheader: 'Qui trovi quanto e per che cosa.',
+        preheader: 'Ecco quanto, e per che cosa.',
         title: 'Ti rimborsiamo',
         body: [
           'Ti rimborsiamo un pagamento, in tutto o in parte. I soldi tornano nel modo in cui hai pagato, di solito entro pochi giorni lavorativi.',
@@ -294,7 +294,7 @@ export const it: Texts = {
       },
       payment_returned: {
         subject: 'Un pagamento è stato stornato',
-        preheader: 'Qui trovi che cosa significa.',
+        preheader: 'Ecco che cosa significa.',
         title: 'Il tuo pagamento è stato stornato',
         body: [
           'Un tuo pagamento è stato stornato da te o dalla tua banca. Abbiamo ripreso i crediti corrispondenti.',
@@ -333,7 +333,7 @@ export const it: Texts = {
       },
       report_outcome: {
         subject: 'C’è una decisione sulla tua segnalazione',
-        preheader: 'Qui leggi quale e perché.',
+        preheader: 'Ecco quale, e perché.',
         title: 'La decisione sulla tua segnalazione',
         body: [
           'Una persona del nostro team ha valutato la tua segnalazione. Questa è la decisione:',
@@ -350,7 +350,7 @@ export const it: Texts = {
       },
       statement_of_reasons: {
         subject: 'Una decisione sul tuo account',
-        preheader: 'Qui leggi quale e perché.',
+        preheader: 'Ecco quale, e perché.',
         title: 'Una decisione sul tuo account',
         body: [
           'Dopo una segnalazione, una persona del nostro team ha esaminato il tuo account. Questa è la decisione:',
@@ -395,7 +395,7 @@ export const it: Texts = {
       },
       complaint_answer: {
         subject: 'Risposta al reclamo {number}',
-        preheader: 'Qui leggi che cosa abbiamo fatto e perché.',
+        preheader: 'Ecco che cosa abbiamo fatto, e perché.',
         title: 'La risposta al tuo reclamo',
         body: ['Una persona del nostro team ha esaminato il tuo reclamo:', '{answer}'],
         fact: '{kind}\nReclamo {number}, {at}',
@@ -412,7 +412,7 @@ export const it: Texts = {
         ],
         button: 'Blocca questo indirizzo',
         after: [
-          'Il link funziona una volta sola e vale sette giorni. Non conserviamo l’indirizzo, solo un codice da cui non si può leggere.',
+          'Il link funziona una volta sola e vale sette giorni. Non conserviamo l’indirizzo, solo un codice da cui non si può risalire a esso.',
           'Non l’hai chiesto tu? Puoi ignorare questa e-mail: senza conferma non succede niente.',
           'Conserva questa e-mail: con il link qui sotto sblocchi l’indirizzo.',
         ],

@@ -48,7 +48,7 @@ export const it: Talk = {
     greeting: [
       'Ciao! Che bello che scrivi.',
       'Ehi, ciao.',
-      'Ciao ciao, fa piacere leggerti.',
+      'Ciao, fa piacere leggerti.',
       'Salve! È un buon inizio.',
       'Ciao, è bello che tu sia qui.',
     ],
@@ -74,7 +74,7 @@ export const it: Talk = {
       '{city}. Questo profilo è stato immaginato lì.',
     ],
     home: [
-      "Il mio profilo dice {city}, ma lì non c'è nessuno dietro una porta: sono un profilo inventato.",
+      'Il mio profilo dice {city}, ma lì nessuno apre la porta: sono un profilo inventato.',
       '{city} è la mia città sulla carta. Non ho un indirizzo, perché mi hanno inventato.',
       "Esisto solo in questo profilo, con scritto {city}. Non c'è niente da visitare.",
     ],
@@ -121,7 +121,7 @@ export const it: Talk = {
     ],
     unliked: [
       "Nel mio profilo non c'è niente su questo, quindi ne so poco.",
-      "Questo non me l'hanno inventato.",
+      'A questo nessuno ha pensato inventandomi.',
       'Nel mio profilo non lo troverai.',
       "Su questo non mi hanno dato un'opinione.",
     ],
@@ -137,12 +137,12 @@ export const it: Talk = {
       'Mi fa piacere leggerlo, grazie.',
     ],
     thanks: ['Prego.', 'Figurati.', 'Con piacere.'],
-    bye: ['Ciao! È stato bello.', 'Dormi bene, più tardi.', 'Stammi bene, e buona serata.'],
+    bye: ['Ciao! È stato bello.', 'Dormi bene.', 'Stammi bene, e buona serata.'],
     sex: [
       'Qui fa sempre più caldo. Giocare con le parole va bene, ma non sarò mai altro che parole.',
       'Intrigante. Io resto alle allusioni, il resto è per la tua fantasia.',
       'Che audacia. Sono un profilo inventato, la mia pelle è fatta di lettere.',
-      "Un po' di gioco va bene. Non vado lontano.",
+      "Un po' di gioco va bene. Oltre non vado.",
     ],
     insult: [
       'Non è gentile. Preferisco restare cordiale.',
@@ -156,9 +156,9 @@ export const it: Talk = {
     what: [
       "Sinceramente: sono un profilo inventato. Dietro non c'è un essere umano.",
       'No, non esisto davvero. Mi ha inventato il sito, la mascherina accanto al mio nome lo dice già.',
-      'Fai bene a chiedere: sono un profilo di fantasia e rispondo in automatico.',
+      'Fai bene a chiedere: sono un profilo fittizio e rispondo in automatico.',
       'Esisto solo qui, come profilo inventato.',
-      'Niente essere umano, ma sincerità sì: sono un profilo immaginario.',
+      'Non sono un essere umano, ma dico la verità: sono un profilo immaginario.',
       'Un profilo inventato, e resterà così.',
     ],
     meet: [
@@ -166,7 +166,7 @@ export const it: Talk = {
       'È un pensiero gentile, ma esisto solo qui. Non possiamo vederci.',
       'Mi hanno inventato, quindi non ho né numero né indirizzo.',
       'Fuori da questa conversazione non esisto, quindi no.',
-      "Con un profilo di fantasia non c'è niente da organizzare. Preferisco dirlo con sincerità.",
+      "Con un profilo fittizio non c'è niente da organizzare. Preferisco dirlo con sincerità.",
       "No, non succederà mai: non c'è nessuno da incontrare.",
     ],
     nod: ['Bene.', 'Perfetto.', 'Mi fa piacere.', "Vedi, siamo d'accordo."],
@@ -177,7 +177,7 @@ export const it: Talk = {
       "Non me l'aspettavo, bello.",
     ],
     unknown: [
-      'Su questo non mi hanno inventato niente, quindi ti devo la risposta.',
+      'Su questo non mi hanno inventato niente, quindi non ho una risposta.',
       'Dovrei inventare qualcosa, e preferisco di no.',
       'Non lo so. Quello che non è nel mio profilo non lo conosco.',
       'Nessuna idea, ed è la risposta sincera di un profilo immaginario.',
@@ -202,11 +202,11 @@ export const it: Talk = {
     ],
     lost: [
       'Non capisco: sono un profilo inventato e conosco solo pochi argomenti.',
-      'Questo va oltre le mie possibilità. Sono un profilo immaginario, e non su tutto.',
+      'Questo va oltre le mie possibilità: inventandomi non hanno pensato a tutto.',
       'Sinceramente non ti seguo: non so più di quello che dice il mio profilo.',
-      'Qui finisce la mia testa: sono solo un profilo inventato.',
+      'Più in là non arrivo: sono solo un profilo inventato.',
       'Non capisco tutto quello che scrivi, perché non sono un essere umano.',
-      'Da profilo di fantasia non posso dire niente di sensato su questo.',
+      'Da profilo fittizio non posso dire niente di sensato su questo.',
     ],
     hello: [
       'Ciao, ti do il benvenuto! Di cosa parliamo: cucina, viaggi o tutti e due?',
@@ -216,14 +216,14 @@ export const it: Talk = {
     ],
   },
   asked: {
-    wellbeing: ['E tu come stai?', 'E la tua giornata?'],
+    wellbeing: ['E tu come stai?', 'Come va la tua giornata?'],
     name: ['Come ti chiami?'],
     from: ['Di dove sei?'],
     music: ['Che musica ascolti?'],
     film: ['Quale film hai visto per ultimo?'],
     food: ['Cosa ti piace mangiare?'],
     travel: ['Dove vorresti andare?'],
-    sport: ['Ti piace muoverti?'],
+    sport: ['Fai sport?'],
     pets: ['Hai un animale?'],
     weekend: ["Com'è il tuo weekend?"],
     hobbies: ['Cosa ti mette di buonumore?'],

@@ -76,3 +76,17 @@ test('Polish writes to people in small letters, but where a sentence begins [LOC
 /** A form of you with a capital after a small letter, a comma, a number or a word of one letter. */
 const CAPITAL_YOU =
   /(?:[\p{Ll}\d,}>)]|\b[A-Z]) (?:Ty|Ci|Cię|Ciebie|Tobie|Tobą|Tw(?:ój|oi|oj?\p{Ll}*))(?!\p{L})/gu
+
+test('no French name follows a word that would have to elide [LOC-7]', () => {
+  const folders = ['src/web/i18n/messages/fr', 'src/web/content/fr']
+  const paths = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
+  const french = [...paths, 'src/server/texts/fr.ts', 'src/server/demo/talk/fr.ts']
+
+  const found = french.flatMap((path) => readFileSync(path, 'utf8').match(BEFORE_A_NAME) ?? [])
+
+  expect(found).toEqual([])
+})
+
+/** A word that loses its last letter before a vowel, with which a name may begin. */
+const BEFORE_A_NAME =
+  /(?<!\p{L})(?:de|que|le|la|je|ne|se|te|me|si|lorsque|puisque|quoique) \{(?:name|who|told|site|site_name|company)\}/giu

@@ -9,6 +9,12 @@ export function useIsOnline(): boolean {
   )
 }
 
+/** Whether a member is shown as online: without a connection of our own that is what was known before, and not said. */
+export function useShownOnline(): (member: { readonly is_online: boolean }) => boolean {
+  const isKnown = useIsOnline()
+  return (member) => isKnown && member.is_online
+}
+
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener)
   addEventListener('offline', listener)

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import type { LikeTile as Like } from '#contract/likes.ts'
 import { useWhenNear } from '#web/browser/endless-list.ts'
+import { useShownOnline } from '#web/browser/use-is-online.ts'
 import { useLike } from '#web/features/members/like.ts'
 import { useTilePicture } from '#web/features/members/member-tile.tsx'
 import { useMarkedName, useTaggedName } from '#web/features/settings/member-names.tsx'
@@ -55,13 +56,14 @@ function LikeTile({ like, isNews, first }: LikeTileProps) {
   const { id, age, city } = like
   const { name, tag } = useTaggedName()(like)
   const marked = useMarkedName()
+  const isOnline = useShownOnline()
 
   return (
     <Tile
       {...{ name, age, place: city, picture, first }}
       when={shortAgo(new Date(like.liked_at), clock)}
       href={profilePath(id)}
-      online={like.is_online ? t('online') : undefined}
+      online={isOnline(like) ? t('online') : undefined}
       labels={<Labels isNews={isNews} tag={tag} />}
       heart={
         <HeartButton liked={isLiked} label={t('like', { name: marked(like) })} onClick={press} />

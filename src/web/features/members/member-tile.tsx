@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { MemberCard } from '#contract/member-card.ts'
 import type { MemberTile as Member } from '#contract/members.ts'
 import { pathTo } from '#contract/routes.ts'
+import { useShownOnline } from '#web/browser/use-is-online.ts'
 import { useMarkedName, useTaggedName } from '#web/features/settings/member-names.tsx'
 import { usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
@@ -30,6 +31,7 @@ export function MemberTile({ member, lead, first }: MemberTileProps) {
   const marked = useMarkedName()
   const href = pathTo('members-id', { id })
   const open = useOpenProfile(href)
+  const isOnline = useShownOnline()
 
   return (
     <Tile
@@ -38,7 +40,7 @@ export function MemberTile({ member, lead, first }: MemberTileProps) {
       onOpen={open}
       distance={far === null ? undefined : t('distance', { km: far })}
       line={line === null ? undefined : t('line', { line })}
-      online={member.is_online ? t('online') : undefined}
+      online={isOnline(member) ? t('online') : undefined}
       labels={<Labels member={member} tag={tag} isMatch={isMatch} />}
       heart={
         <HeartButton liked={isLiked} label={t('like', { name: marked(member) })} onClick={press} />

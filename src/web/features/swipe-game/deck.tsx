@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { pathTo } from '#contract/routes.ts'
 import type { SwipeCard as Card } from '#contract/swipe-game.ts'
 import { type Side, useCardDrag } from '#web/browser/use-card-drag.ts'
+import { useShownOnline } from '#web/browser/use-is-online.ts'
 import { usePreloaded } from '#web/browser/use-preloaded.ts'
 import { useTilePicture } from '#web/features/members/member-tile.tsx'
 import { useTaggedName } from '#web/features/settings/member-names.tsx'
@@ -138,12 +139,14 @@ function Name({ card }: { card: Card }) {
   )
 }
 
-function Where({ card: { city, distance_km: far, is_online: isOnline } }: { card: Card }) {
+function Where({ card }: { card: Card }) {
   const t = useText('member-tile')
+  const isOnline = useShownOnline()
+  const { city, distance_km: far } = card
   return (
     <p className={css['where']}>
       {far === null ? city : `${city}, ${t('distance', { km: far })}`}
-      {isOnline && <span className={css['online']}>{t('online')}</span>}
+      {isOnline(card) && <span className={css['online']}>{t('online')}</span>}
     </p>
   )
 }

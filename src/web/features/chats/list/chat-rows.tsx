@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { Chat } from '#contract/chats.ts'
 import { pathTo } from '#contract/routes.ts'
 import { pagingOf, useWhenNear } from '#web/browser/endless-list.ts'
+import { useShownOnline } from '#web/browser/use-is-online.ts'
 import { useClock } from '#web/features/settings/use-clock.ts'
 import { useMarkedName, useTaggedName } from '#web/features/settings/member-names.tsx'
 import { useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
@@ -136,12 +137,13 @@ function Face({ profile }: Pick<Chat, 'profile'>) {
   const t = useText('chats')
   const photo = usePhotoAddress()
   const image = profile?.main_image
+  const isOnline = useShownOnline()
   return (
     <Avatar
       alt=""
       size="lg"
       src={image ? photo(image.thumb_filename) : undefined}
-      online={profile?.is_online ? t('online') : undefined}
+      online={profile && isOnline(profile) ? t('online') : undefined}
     />
   )
 }

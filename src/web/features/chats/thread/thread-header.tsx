@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { pathTo } from '#contract/routes.ts'
+import { useShownOnline } from '#web/browser/use-is-online.ts'
 import { useLike } from '#web/features/members/like.ts'
 import { useMarkedName, useTaggedName } from '#web/features/settings/member-names.tsx'
 import { useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
@@ -47,13 +48,14 @@ function Who({ profile }: { profile: Profile }) {
   const t = useText('chats')
   const photo = usePhotoAddress()
   const { name } = useTaggedName()(profile)
-  const { id, age, main_image: image, is_online: isOnline } = profile
+  const { id, age, main_image: image } = profile
+  const isOnline = useShownOnline()
   return (
     <KitLink className={css['who']} href={pathTo('members-id', { id })}>
       <Avatar
         alt=""
         src={image ? photo(image.thumb_filename) : undefined}
-        online={isOnline ? t('online') : undefined}
+        online={isOnline(profile) ? t('online') : undefined}
       />
       <div className={css['words']}>
         <h1 className={css['name']}>
@@ -69,6 +71,7 @@ function Who({ profile }: { profile: Profile }) {
 function Where({ profile }: { profile: Profile }) {
   const t = useText('chats')
   const { singular } = useFictionalWords()
+  const isOnline = useShownOnline()
   const { city } = profile
   if (profile.fictional_icon) {
     return (
@@ -79,7 +82,7 @@ function Where({ profile }: { profile: Profile }) {
       </span>
     )
   }
-  const words = [profile.is_online ? t('online') : '', city].filter(Boolean)
+  const words = [isOnline(profile) ? t('online') : '', city].filter(Boolean)
   return <span className={css['where']}>{words.join(' · ')}</span>
 }
 

@@ -6,6 +6,7 @@ import { machine } from './machine.ts'
 import { resultsOf } from './results-of.ts'
 import { audit } from './sections/audit.ts'
 import { chats } from './sections/chats.ts'
+import { cost } from './sections/cost.ts'
 import { cpu } from './sections/cpu.ts'
 import { forYou } from './sections/for-you.ts'
 import { landers } from './sections/landers.ts'
@@ -27,6 +28,7 @@ const SECTIONS: readonly Section[] = [
   weight,
   startup,
   cpu,
+  cost,
   paint,
   landers,
   loginFlood,

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { startPostgres } from '#server/db/embedded/start-postgres.ts'
 import { DEMO_LOGINS } from '#server/demo/demo.ts'
 import type { Bench } from '../bench.ts'
+import { logIn } from '../log-in.ts'
 import { PRODUCT } from '../product.ts'
 import { startProcess } from '../start-process.ts'
 import { type Server, startServer } from '../start-server.ts'
@@ -40,7 +41,7 @@ export async function openWorld(
   await owner.connect()
   await blockSome(owner, DEMO_LOGINS.emails.free)
   await restWorld(owner)
-  const cookie = await logIn(server.port)
+  const cookie = await logIn(server.port, DEMO_LOGINS.emails.free)
   return {
     members,
     databaseUrl: postgres.appUrl,
@@ -76,17 +77,6 @@ function environment(folder: string, urls: { appUrl: string; ownerUrl: string })
     SMTP_URL: 'smtp://127.0.0.1:1',
     TEST_LIMIT_FACTOR: '1000000',
   }
-}
-
-async function logIn(port: number): Promise<string> {
-  const reply = await fetch(`http://localhost:${port}/api/user.php`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-request-type': 'client' },
-    body: JSON.stringify({ email: DEMO_LOGINS.emails.free, password: DEMO_LOGINS.password }),
-  })
-  if (reply.status !== 200) throw new Error(`the login was answered with ${reply.status}`)
-  const cookies = reply.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!)
-  return cookies.join('; ')
 }
 
 async function ask(port: number, path: string, cookie: string) {

@@ -220,7 +220,7 @@ export const pl: Texts = {
         named: {
           subject: '{who} lubi twój profil',
           title: '{who} lubi twój profil',
-          body: ['{who} daje ci polubienie. Odwzajemnij je i macie match.'],
+          body: ['{who} lubi twój profil. Odwzajemnij polubienie i macie match.'],
         },
       },
       match: {
@@ -341,7 +341,7 @@ export const pl: Texts = {
         button: 'Złóż reklamację',
         after: [
           'Nie zgadzasz się? Do {until} włącznie możesz bezpłatnie złożyć reklamację. Podaj numer {number}; wtedy przyjrzy się temu inna osoba z zespołu.',
-          'Możesz też zwrócić się do certyfikowanego organu rozstrzygania sporów albo do sądu.',
+          'Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.',
         ],
       },
       statement_of_reasons: {
@@ -358,7 +358,7 @@ export const pl: Texts = {
         button: 'Złóż reklamację',
         after: [
           'Nie zgadzasz się? Do {until} włącznie możesz bezpłatnie złożyć reklamację, także e-mailem na {support}. Podaj numer {number}; wtedy przyjrzy się temu inna osoba z zespołu.',
-          'Możesz też zwrócić się do certyfikowanego organu rozstrzygania sporów albo do sądu.',
+          'Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.',
         ],
       },
       complaint_receipt: {
@@ -410,7 +410,7 @@ export const pl: Texts = {
         ],
         button: 'Zablokuj ten adres',
         after: [
-          'Link działa siedem dni i tylko raz. Samego adresu nie przechowujemy, tylko kod, z którego nie da się go odczytać.',
+          'Link działa przez siedem dni i tylko raz. Samego adresu nie przechowujemy, tylko kod, z którego nie da się go odczytać.',
           'To nie twoja prośba? W takim razie nie musisz nic robić: bez potwierdzenia nic się nie stanie.',
           'Zachowaj ten e-mail: linkiem poniżej cofniesz blokadę.',
         ],
@@ -608,7 +608,7 @@ export const pl: Texts = {
       last_used_at: 'Ostatnio użyto',
       confirmed_at: 'Pytano o hasło',
       used_at: 'Użyto',
-      activated_at: 'Widoczne od',
+      activated_at: 'Profil widoczny od',
       choice: 'Wybór',
       filters: 'Filtry',
       seen_at: 'Ostatnio oglądane',
@@ -620,9 +620,9 @@ export const pl: Texts = {
       decided_at: 'Zdecydowano',
       answer: 'Odpowiedź',
       answered_at: 'Data odpowiedzi',
-      spending_limit: 'Limit miesięczny (w groszach)',
+      spending_limit: 'Limit miesięczny (w groszach lub centach)',
       spending_limit_currency: 'Waluta limitu',
-      spending_limit_next: 'Nowy limit (w groszach)',
+      spending_limit_next: 'Nowy limit (w groszach lub centach)',
       spending_limit_next_at: 'Nowy limit od',
       debit_blocked_at: 'Polecenie zapłaty zablokowane',
       receipt_number: 'Numer potwierdzenia',
@@ -630,14 +630,14 @@ export const pl: Texts = {
       settled_at: 'Pieniądze otrzymano',
       credits: 'Kredyty',
       currency: 'Waluta',
-      price_minor: 'Cena (w groszach)',
+      price_minor: 'Cena (w groszach lub centach)',
       discount_code: 'Kod rabatowy',
       discount_percentage: 'Rabat w procentach',
-      total_minor: 'Zapłacono (w groszach)',
+      total_minor: 'Zapłacono (w groszach lub centach)',
       vat_rate: 'VAT (w setnych częściach procenta)',
       method: 'Metoda płatności',
       bank: 'Bank',
-      refunded_minor: 'Zwrócono (w groszach)',
+      refunded_minor: 'Zwrócono (w groszach lub centach)',
       refunded_credits: 'Odebrane kredyty',
       owed_credits: 'Kredyty do zapłaty',
       reference: 'Numer referencyjny',
@@ -648,7 +648,7 @@ export const pl: Texts = {
       zip: 'Kod pocztowy',
       phone: 'Numer telefonu',
       signed_at: 'Podpisano',
-      ended_at: 'Zakończona dnia',
+      ended_at: 'Zakończono dnia',
     },
   },
   sandbox: {

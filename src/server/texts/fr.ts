@@ -237,7 +237,9 @@ export const fr: Texts = {
         named: {
           subject: 'C’est un match avec {who}',
           title: 'C’est un match avec {who}',
-          body: ['{who} et toi vous plaisez. Dis quelque chose, et la conversation commence.'],
+          body: [
+            '{who} et toi, vous vous plaisez. Dis quelque chose, et la conversation commence.',
+          ],
         },
       },
       search_news: {
@@ -328,7 +330,7 @@ export const fr: Texts = {
         title: 'Nous avons bien reçu ton signalement',
         body: [
           'Merci de nous avoir prévenus. Voici ce que nous avons reçu de toi :',
-          'Une personne de notre équipe examine ton signalement et décide de la suite ; nous ne laissons jamais cela à un ordinateur. Il faut en général quelques jours ouvrables. Ensuite, nous t’envoyons la décision et ses raisons.',
+          'Une personne de notre équipe examine ton signalement et décide de la suite ; nous ne laissons jamais cela à un ordinateur. Il faut en général quelques jours ouvrés. Ensuite, nous t’envoyons la décision et ses raisons.',
           'La personne signalée ne saura pas que c’était toi.',
         ],
         fact: 'Signalement {number}\n{what} : {why}\n{at}',
@@ -415,7 +417,7 @@ export const fr: Texts = {
         preheader: 'Rien ne change avant ta confirmation.',
         title: 'Bloquer cette adresse',
         body: [
-          'Quelqu’un a demandé que plus personne ne puisse s’inscrire sur {site} avec cette adresse e-mail. Si c’est toi, confirme avec le bouton. Ensuite, plus personne ne pourra s’inscrire avec elle, toi non plus.',
+          'Quelqu’un a demandé que plus personne ne puisse s’inscrire sur {site} avec cette adresse e-mail. Si c’est toi, confirme avec le bouton. Ensuite, plus personne ne pourra s’inscrire avec cette adresse, toi non plus.',
           'Tu as déjà un compte avec cette adresse ? Il est conservé. Si tu veux le supprimer, connecte-toi et fais-le dans tes réglages.',
         ],
         button: 'Bloquer cette adresse',
@@ -658,13 +660,13 @@ export const fr: Texts = {
       zip: 'Code postal',
       phone: 'Numéro de téléphone',
       signed_at: 'Signé le',
-      ended_at: 'Terminé depuis le',
+      ended_at: 'Terminé le',
     },
   },
   sandbox: {
     listTitle: 'Paiements de test',
     listLead:
-      'Choisis un paiement pour le régler finalement, le faire échouer ou le faire annuler par la banque.',
+      'Choisis un paiement pour le régler quand même, le faire échouer ou le faire annuler par la banque.',
     nothing: 'Pas encore de paiement de test.',
     title: 'Paiement de test',
     warning: 'Paiement de test, rien n’est débité.',

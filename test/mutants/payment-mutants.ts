@@ -62,8 +62,8 @@ export const PAYMENT_MUTANTS: readonly Mutant[] = [
   {
     name: 'purchases that are changed without a lock',
     file: APPLY,
-    find: 'const locked = await lockOrder(tx, order)\n    return moveOrderTo(tx, locked',
-    replace: 'return moveOrderTo(tx, order',
+    find: 'const locked = await lockOrder(tx, order)\n    return { before: locked,',
+    replace: 'const locked = order\n    return { before: locked,',
     test: { file: RACE_TEST, name: 'twenty processes that heard the same at once' },
   },
   {

@@ -282,7 +282,7 @@ export const nb: Texts = {
           'Vi refunderer en tidligere betaling. Pengene kommer tilbake på samme måte som du betalte, vanligvis innen noen få virkedager.',
           'Bestillingens credits er trukket fra saldoen din.',
         ],
-        fact: 'Tilbake: {amount}\nCredits trukket fra: {credits}\nKvittering {receipt}, {day}',
+        fact: 'Tilbake: {amount}\nCredits trukket: {credits}\nKvittering {receipt}, {day}',
         button: 'Se betalingen',
         after: [],
       },
@@ -300,11 +300,11 @@ export const nb: Texts = {
       },
       bank_account_added: {
         subject: 'En bankkonto er lagt til',
-        preheader: 'Var det deg? Da trenger du ikke å gjøre noe.',
+        preheader: 'Var det deg? Da trenger du ikke gjøre noe.',
         title: 'En ny bankkonto',
         body: [
           'På kontoen din er det signert en fullmakt for en bankkonto vi ikke kjente fra før.',
-          'Var det deg? Da trenger du ikke å gjøre noe. Hvis ikke, avslutt fullmakten med en gang, velg et nytt passord og skriv til {support}.',
+          'Var det deg? Da trenger du ikke gjøre noe. Hvis ikke, avslutt fullmakten med en gang, velg et nytt passord og skriv til {support}.',
         ],
         fact: 'Bankkonto som slutter på {account}\n{at}',
         button: 'Se fullmaktene dine',
@@ -393,7 +393,7 @@ export const nb: Texts = {
         title: 'Svaret på klagen din',
         body: ['En medarbeider har sett på klagen din:', '{answer}'],
         fact: '{kind}\nKlage {number}, {at}',
-        button: 'Hva mer du kan gjøre',
+        button: 'Se hva mer du kan gjøre',
         after: ['Er du ikke enig? På siden om klager står det hvor du kan henvende deg etterpå.'],
       },
       exclusion: {
@@ -406,7 +406,7 @@ export const nb: Texts = {
         ],
         button: 'Sperr denne adressen',
         after: [
-          'Lenken virker i sju dager og én gang. Selve adressen lagrer vi ikke, bare en kode som den ikke kan leses ut av.',
+          'Lenken virker i sju dager og én gang. Selve adressen lagrer vi ikke, bare en kode som adressen ikke kan leses ut av.',
           'Har du ikke bedt om dette? Da trenger du ikke gjøre noe: Uten bekreftelse skjer det ingenting.',
           'Ta vare på denne e-posten: Med lenken under opphever du sperren igjen.',
         ],
@@ -553,7 +553,7 @@ export const nb: Texts = {
       hair_color: 'Hårfarge',
       eye_color: 'Øyenfarge',
       body_type: 'Kroppstype',
-      relationship_status: 'Forhold',
+      relationship_status: 'Sivilstatus',
       tattoos: 'Tatoveringer',
       interests: 'Interesser',
       language: 'Språk',
@@ -679,6 +679,6 @@ export const nb: Texts = {
     state: 'Status',
     back: 'Tilbake til nettstedet',
     creditcard: 'Kort',
-    directdebit: 'SEPA-debitering',
+    directdebit: 'Direkte debitering',
   },
 }

@@ -8,7 +8,7 @@ export const da: Texts = {
     whyStranger: 'Du får denne mail, fordi nogen har indtastet adressen på {site}.',
     company:
       '{site} er en tjeneste fra {company}, {address} {city}, {country}. Handelsregister {kvk}.',
-    unsubscribe: 'Slå mails fra',
+    unsubscribe: 'Afmeld e-mails',
     privacy: 'Privatliv',
     mails: {
       activation: {
@@ -286,7 +286,7 @@ export const da: Texts = {
           'Vi refunderer en tidligere betaling. Pengene kommer tilbage på samme måde, som du betalte, som regel inden for få hverdage.',
           'Bestillingens credits er trukket fra din saldo.',
         ],
-        fact: 'Tilbage: {amount}\nCredits trukket fra: {credits}\nKvittering {receipt}, {day}',
+        fact: 'Tilbage: {amount}\nCredits trukket: {credits}\nKvittering {receipt}, {day}',
         button: 'Se betalingen',
         after: [],
       },
@@ -320,7 +320,7 @@ export const da: Texts = {
         title: 'Din anmeldelse er modtaget',
         body: [
           'Tak, fordi du siger til. Det her har vi modtaget fra dig:',
-          'En medarbejder ser på din anmeldelse og beslutter, hvad der skal ske; det overlader vi aldrig til en computer. Som regel tager det et par hverdage. Så mailer vi dig afgørelsen og grundene.',
+          'En medarbejder ser på din anmeldelse og beslutter, hvad der skal ske; det overlader vi aldrig til en computer. Som regel tager det et par hverdage. Så mailer vi dig afgørelsen og begrundelsen.',
           'Den, du har anmeldt, får ikke at vide, at det var dig.',
         ],
         fact: 'Anmeldelse {number}\n{what}: {why}\n{at}',
@@ -397,7 +397,7 @@ export const da: Texts = {
         title: 'Svaret på din klage',
         body: ['En medarbejder har set på din klage:', '{answer}'],
         fact: '{kind}\nKlage {number}, {at}',
-        button: 'Hvad du ellers kan gøre',
+        button: 'Se, hvad du ellers kan gøre',
         after: ['Er du ikke enig? På siden om klager står der, hvor du kan henvende dig bagefter.'],
       },
       exclusion: {
@@ -406,11 +406,11 @@ export const da: Texts = {
         title: 'Spær denne adresse',
         body: [
           'Nogen har bedt om at få denne e-mailadresse spærret for tilmelding på {site}. Var det dig, så tryk på knappen for at bekræfte. Derefter kan ingen tilmelde sig med den, heller ikke du selv.',
-          'Har du allerede en konto med denne adresse? Den bliver stående. Vil du slette den, så log ind og slet din konto under indstillinger.',
+          'Har du allerede en konto med denne adresse? Den bliver stående. Vil du slette den, så log ind og slet din konto i indstillingerne.',
         ],
         button: 'Spær denne adresse',
         after: [
-          'Linket virker i syv dage og én gang. Selve adressen gemmer vi ikke, kun en kode, som den ikke kan læses ud af.',
+          'Linket virker i syv dage og én gang. Selve adressen gemmer vi ikke, kun en kode, som adressen ikke kan læses ud af.',
           'Har du ikke bedt om det? Så behøver du ikke gøre noget: Uden bekræftelse sker der ingenting.',
           'Gem denne mail: Med linket herunder ophæver du spærringen igen.',
         ],
@@ -557,7 +557,7 @@ export const da: Texts = {
       hair_color: 'Hårfarve',
       eye_color: 'Øjenfarve',
       body_type: 'Kropstype',
-      relationship_status: 'Forhold',
+      relationship_status: 'Civilstatus',
       tattoos: 'Tatoveringer',
       interests: 'Interesser',
       language: 'Sprog',
@@ -683,6 +683,6 @@ export const da: Texts = {
     state: 'Status',
     back: 'Tilbage til sitet',
     creditcard: 'Betalingskort',
-    directdebit: 'SEPA-debitering',
+    directdebit: 'Direkte debitering',
   },
 }

@@ -239,7 +239,7 @@ export const nl: Texts = {
         },
       },
       search_news: {
-        subject: 'Je bewaarde zoekopdracht heeft nieuws',
+        subject: 'Nieuws bij je bewaarde zoekopdracht',
         preheader: 'Er is iets bij gekomen.',
         title: 'Nieuw in je zoekopdracht',
         body: [
@@ -316,7 +316,7 @@ export const nl: Texts = {
           'In je account is een machtiging getekend voor een bankrekening die we nog niet kenden.',
           'Was jij dat? Dan hoef je niets te doen. Zo niet, beëindig de machtiging dan meteen, kies een nieuw wachtwoord en schrijf naar {support}.',
         ],
-        fact: 'Bankrekening eindigt op {account}\n{at}',
+        fact: 'Bankrekening die eindigt op {account}\n{at}',
         button: 'Bekijk je machtigingen',
         after: [],
       },
@@ -640,7 +640,7 @@ export const nl: Texts = {
       currency: 'Munt',
       price_minor: 'Prijs (in centen)',
       discount_code: 'Kortingscode',
-      discount_percentage: 'Korting in procent',
+      discount_percentage: 'Korting in procenten',
       total_minor: 'Betaald (in centen)',
       vat_rate: 'Btw (in honderdsten van een procent)',
       method: 'Betaalmethode',

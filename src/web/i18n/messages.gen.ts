@@ -585,7 +585,7 @@ export type Messages = {
       "loading": "Je overzicht wordt geladen",
       "failed": "We kunnen je overzicht nu niet laden",
       "retry": "Opnieuw proberen",
-      "more": "Eerder",
+      "more": "Oudere tonen",
       "more_failed": "Meer laden is niet gelukt.",
       "gained": "{count, plural, one {# credit erbij} other {# credits erbij}}",
       "spent": "{count, plural, one {# credit gebruikt} other {# credits gebruikt}}",
@@ -677,11 +677,11 @@ export type Messages = {
   },
   "exclusion": {
     "title": "Een e-mailadres uitsluiten",
-    "lead": "We mailen een link naar dit adres. Zodra je die bevestigt, kan niemand zich er meer mee aanmelden.",
+    "lead": "We mailen een link naar dit adres. Zodra je die opent en bevestigt, kan niemand zich er meer mee aanmelden.",
     "email": "E-mailadres dat je wilt uitsluiten",
     "submit": "Link sturen",
     "sent": "De e-mail is onderweg.",
-    "sent_text": "Open de link in de e-mail aan {email} en bevestig hem binnen zeven dagen.",
+    "sent_text": "Open de link in de e-mail aan {email} en bevestig binnen zeven dagen.",
     "sent_help": "Geen e-mail gekregen? Kijk ook bij je ongewenste e-mail, en of het adres klopt.",
     "again": "Een ander adres",
     "confirm": {
@@ -746,7 +746,7 @@ export type Messages = {
       "title": "Wie keek er naar jou?",
       "count": "{count, plural, =0 {In de afgelopen 30 dagen nog niemand.} one {# lid bekeek je profiel in de afgelopen 30 dagen.} other {# leden bekeken je profiel in de afgelopen 30 dagen.}}",
       "many": "{count, number} leden of meer bekeken je profiel in de afgelopen 30 dagen.",
-      "premium": "Bekijk met Premium wie",
+      "premium": "Met Premium zie je wie",
       "off": "Je kijkt zelf ongezien rond, daarom zie je ook niet wie er naar jou keek.",
       "off_link": "Naar je instellingen"
     },
@@ -1299,18 +1299,18 @@ export type Messages = {
       },
       "looks": {
         "title": "Op wie val je?",
-        "text": "Kies wat je aanspreekt. Je mag overal meer kiezen, of niets."
+        "text": "Kies wat je aanspreekt. Je mag overal meer dan één ding kiezen, of niets."
       },
       "relationship": {
         "title": "In welke situatie?",
-        "text": "Waar voel jij je goed bij? Ook hier mag je meer kiezen."
+        "text": "Waar voel jij je goed bij? Ook hier mag je meer dan één ding kiezen."
       }
     },
     "answers": {
       "age": "{min, number} tot {max, number} jaar",
       "distance": "Binnen {km, number} km",
       "interests": "{count, plural, one {# interesse} other {# interesses}}",
-      "looks": "{count, plural, one {# voorkeur in uiterlijk} other {# voorkeuren in uiterlijk}}"
+      "looks": "{count, plural, one {# wens over uiterlijk} other {# wensen over uiterlijk}}"
     },
     "reasons": {
       "interests": "Jullie delen: {list}",
@@ -1602,7 +1602,7 @@ export type Messages = {
       "members": "Alleen leden",
       "members_text": "Wie niet is ingelogd, krijgt niets van je te zien.",
       "chosen": "Alleen wie ik kies",
-      "chosen_text": "Je komt in geen enkele lijst voor. Alleen leden die jij een like geeft of schrijft, zien je. Gesprekken die je al hebt, blijven leesbaar."
+      "chosen_text": "Je komt in geen enkele lijst voor. Alleen leden die jij liket of schrijft, zien je. Gesprekken die je al hebt, blijven leesbaar."
     },
     "privacy": {
       "title": "Privacy",
@@ -1658,7 +1658,7 @@ export type Messages = {
         "title": "Passkeys",
         "text": "Log in met je vingerafdruk, gezicht of pincode in plaats van je wachtwoord. Je wachtwoord blijft gewoon werken.",
         "shown": "Je apparaat bewaart bij een passkey het adres van deze site. Wie de wachtwoorden op je apparaat bekijkt, ziet het daar.",
-        "shown_discreet": "Omdat je discreet bent, noemt je apparaat geen naam. Het adres van deze site bewaart het wel: wie de wachtwoorden op je apparaat bekijkt, ziet het daar.",
+        "shown_discreet": "In de discrete stand bewaart je apparaat onze naam niet, maar het adres van deze site wel: wie de wachtwoorden op je apparaat bekijkt, ziet het daar.",
         "none": "Nog geen passkeys.",
         "add": "Passkey toevoegen",
         "added": "Toegevoegd op {when}",
@@ -1891,7 +1891,7 @@ export type Messages = {
       "open_relationship": "Open relatie",
       "complicated": "Het is ingewikkeld",
       "divorced": "Gescheiden",
-      "widowed": "Weduwe of weduwnaar"
+      "widowed": "Verweduwd"
     },
     "tattoos": {
       "none": "Geen",
@@ -2517,7 +2517,7 @@ export type Messages = {
       "away": "{city}, {km, number} km",
       "photo_of": "Foto van {name}",
       "nobody": "Nog niemand in de buurt",
-      "nobody_text": "Er komen elke dag mensen bij. Kijk ondertussen verder weg.",
+      "nobody_text": "Er komen elke dag mensen bij. Kijk ondertussen wat verder weg.",
       "done": "Eerst rondkijken"
     }
   },

@@ -180,7 +180,7 @@ test('the mail names nobody, leads to the search and can be stopped by itself [S
 
   const [mail] = await outboxOf(db, me.email, later(25))
 
-  expect(mail!.subject).toBe('Je bewaarde zoekopdracht heeft nieuws')
+  expect(mail!.subject).toBe('Nieuws bij je bewaarde zoekopdracht')
   expect(mail!.html).not.toContain('Saskia')
   expect(mail!.links[0]).toBe('http://localhost:3000/members?gender=female&country=DK')
   const token = /unsubscribe\?token=([\w-]+)/.exec(mail!.links.join(' '))![1]!

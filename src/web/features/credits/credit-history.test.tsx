@@ -74,7 +74,7 @@ test('earlier movements come when they are asked for [CRE-3]', async () => {
   const load = vi.fn<() => undefined>()
   await show([anEntry({})], { hasMore: true, load })
 
-  await page.getByRole('button', { name: 'Eerder' }).click()
+  await page.getByRole('button', { name: 'Oudere tonen' }).click()
 
   await expect.poll(() => load).toHaveBeenCalledOnce()
 })

@@ -74,6 +74,8 @@ const SERVER_FEATURES = {
   complaints: ['mail', 'settings'],
   exclusions: ['mail'],
   fiction: [],
+  record: [],
+  operators: ['accounts', 'record', 'settings'],
   reports: ['chats', 'leaving', 'mail', 'media', 'members', 'photos'],
 }
 

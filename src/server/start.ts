@@ -62,7 +62,7 @@ type StartOptions = {
 export async function start(options: StartOptions): Promise<void> {
   const whenTold = stopOnSignal()
   try {
-    const config = await withPort(readConfig(process.env))
+    const config = await withPort(process.env)
     const log = openLog(config.LOG_LEVEL)
     const database = await openDatabase(config)
     // The embedded server has been started and may be another user's; what is written from now on is ours alone.
@@ -86,8 +86,9 @@ export async function start(options: StartOptions): Promise<void> {
 }
 
 /** Links name the port, so that any free one is chosen before anything is told of it. */
-async function withPort(config: Config): Promise<Config> {
-  return config.PORT === 0 ? { ...config, PORT: await findPort() } : config
+async function withPort(variables: NodeJS.ProcessEnv): Promise<Config> {
+  const config = readConfig(variables)
+  return config.PORT === 0 ? readConfig({ ...variables, PORT: String(await findPort()) }) : config
 }
 
 type ServeInput = {

@@ -3,8 +3,8 @@ import pg from 'pg'
 import { StartError } from './errors.ts'
 
 /** What is written here stays: the app may add rows and read them. */
-const APPEND_ONLY = ['credit_entry', 'report_step']
-const READ_ONLY = ['migration']
+const APPEND_ONLY = ['credit_entry', 'operator_record', 'report_step']
+const READ_ONLY = ['migration', 'operator_record_end']
 
 /** Gives the app's role exactly the rights it needs, whatever it had before: on rows, never on the tables themselves. */
 export async function grantAppRole(client: pg.Client, role: string): Promise<void> {

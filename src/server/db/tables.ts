@@ -375,6 +375,99 @@ export interface Migration {
   name: string;
 }
 
+export interface Operator {
+  code_secret: Buffer | null;
+  code_step: number | null;
+  created_at: Timestamp;
+  email: string;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  language: string;
+  last_seen_at: Timestamp | null;
+  name: string;
+  passkey_handle: Buffer;
+  password_hash: string | null;
+}
+
+export interface OperatorChallenge {
+  challenge: string;
+  expires_at: Timestamp;
+  invitation_id: string | null;
+  purpose: string;
+  session_id: string | null;
+}
+
+export interface OperatorInvitation {
+  code_secret: Buffer | null;
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  invited_by: string | null;
+  operator_id: string | null;
+  roles: Json;
+  taken_at: Timestamp | null;
+  token_hash: Buffer;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface OperatorPasskey {
+  counter: number;
+  created_at: Timestamp;
+  credential_id: string;
+  id: Generated<string>;
+  last_used_at: Timestamp | null;
+  name: string;
+  operator_id: string;
+  public_key: Buffer;
+  transports: string[];
+}
+
+export interface OperatorRecord {
+  action: string;
+  at: Timestamp;
+  details: Json;
+  hash: Generated<Buffer>;
+  number: Generated<number>;
+  operator_id: string | null;
+  previous_hash: Generated<Buffer>;
+  request_id: string | null;
+  site_id: string | null;
+  subject_id: string;
+  subject_kind: string;
+  via: string;
+  who: string;
+}
+
+export interface OperatorRecordEnd {
+  hash: Buffer;
+  is_only: Generated<boolean>;
+  number: number;
+}
+
+export interface OperatorRecoveryCode {
+  code_hash: Buffer;
+  operator_id: string;
+  used_at: Timestamp | null;
+}
+
+export interface OperatorRole {
+  operator_id: string;
+  role: string;
+  site_id: string | null;
+}
+
+export interface OperatorSession {
+  confirmed_at: Timestamp;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  last_seen_at: Timestamp;
+  operator_id: string;
+  token_hash: Buffer;
+  user_agent: string;
+}
+
 export interface OrderRefund {
   amount_minor: number;
   created_at: Timestamp;
@@ -663,6 +756,15 @@ export interface Tables {
   member_match: MemberMatch;
   message: Message;
   migration: Migration;
+  operator: Operator;
+  operator_challenge: OperatorChallenge;
+  operator_invitation: OperatorInvitation;
+  operator_passkey: OperatorPasskey;
+  operator_record: OperatorRecord;
+  operator_record_end: OperatorRecordEnd;
+  operator_recovery_code: OperatorRecoveryCode;
+  operator_role: OperatorRole;
+  operator_session: OperatorSession;
   order_refund: OrderRefund;
   outbox_mail: OutboxMail;
   outbox_sms: OutboxSms;

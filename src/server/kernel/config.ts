@@ -53,6 +53,13 @@ const wholeNumber = (min: number, max: number) =>
         .max(max, { error: `must be at most ${max}` }),
     )
 
+const hostName = z
+  .string()
+  .toLowerCase()
+  .regex(/^(?=.{1,253}$)[a-z0-9]+(?:[.-]+[a-z0-9]+)*$/, {
+    error: 'must be a host name such as office.example.com',
+  })
+
 const base64url = (length: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${length}}$`), {
     error: `must be ${length} letters and digits (base64url)`,
@@ -107,6 +114,7 @@ const Environment = z.object({
   DEMO: yesNo.optional(),
   TRIAL: yesNo.default(false),
   PRIVATE_HOSTS: hosts,
+  OFFICE_HOST: hostName.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'must be fatal, error, warn, info, debug or silent',
@@ -131,7 +139,10 @@ type S3Name =
   | 'S3_SECRET_ACCESS_KEY'
 type VapidName = 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY'
 type SmsName = 'SMS_URL' | 'SMS_TOKEN' | 'SMS_FROM'
-export type Config = Omit<Environment, 'DEMO' | 'LOG_LEVEL' | S3Name | VapidName | SmsName> & {
+export type Config = Omit<
+  Environment,
+  'DEMO' | 'LOG_LEVEL' | 'OFFICE_HOST' | S3Name | VapidName | SmsName
+> & {
   readonly DEMO: boolean
   readonly LOG_LEVEL: string
   readonly isProduction: boolean
@@ -141,7 +152,12 @@ export type Config = Omit<Environment, 'DEMO' | 'LOG_LEVEL' | S3Name | VapidName
   readonly vapid: VapidKeys | null
   /** What text messages leave by, instead of being kept. */
   readonly sms: SmsGateway | null
+  /** Where operators work; null where production names no host for it. */
+  readonly office: Office | null
 }
+
+/** The office's own host: it belongs to no site, and no page of a site is there. */
+export type Office = { readonly host: string; readonly origin: string }
 
 /** Where text messages are handed over. Without a sender each site's own name stands there. */
 export type SmsGateway = {
@@ -182,6 +198,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     s3: s3In(parsed.data),
     vapid: vapidIn(parsed.data),
     sms: smsIn(parsed.data),
+    office: officeIn(parsed.data),
   }
 }
 
@@ -236,6 +253,14 @@ function smsIn({ SMS_URL: url, SMS_TOKEN: token, SMS_FROM: from }: Environment):
     throw new ConfigError(`${name} is missing: text messages need a gateway and its key`)
   }
   return { url, token, from }
+}
+
+/** Outside production it has a name of this machine, which browsers know without being told where it is. */
+function officeIn({ OFFICE_HOST, NODE_ENV, PORT }: Environment): Office | null {
+  if (OFFICE_HOST === undefined && NODE_ENV === 'production') return null
+  const host = OFFICE_HOST ?? 'office.localhost'
+  const isHere = /(?:^|\.)localhost$/.test(host)
+  return { host, origin: isHere ? `http://${host}:${PORT}` : `https://${host}` }
 }
 
 /** Where pictures are kept. */

@@ -1,0 +1,20 @@
+import { Refusal, type RefusalCode, type RefusalParams } from '../refusals.ts'
+
+/** The ways in which only the office says no. They stand apart because members' browsers load the other list. */
+export const OFFICE_REFUSALS = {
+  PERMISSION_REQUIRED: 403,
+  FACTOR_REQUIRED: 403,
+  FACTOR_WRONG: 403,
+  OWN_ACCESS: 409,
+  LAST_OWNER: 409,
+  OPERATOR_EXISTS: 409,
+} as const
+
+export type OfficeRefusalCode = keyof typeof OFFICE_REFUSALS
+
+/** Thrown like any refusal, and answered like one. */
+export class OfficeRefusal extends Refusal {
+  constructor(code: OfficeRefusalCode, params?: RefusalParams) {
+    super(code as string as RefusalCode, params)
+  }
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { Id } from '../id.ts'
+
+/** What an operator may do, by name. An endpoint names the one it needs, and nothing else is ever asked. */
+export const PERMISSIONS = ['people_read', 'people_manage', 'record_read'] as const
+export type Permission = (typeof PERMISSIONS)[number]
+
+/** A role is a set of names. */
+export const ROLES = {
+  owner: ['people_read', 'people_manage', 'record_read'],
+  moderator: [],
+  support: [],
+  finance: [],
+  writer: [],
+  analyst: [],
+  auditor: ['people_read', 'record_read'],
+} as const satisfies Record<string, readonly Permission[]>
+export type Role = keyof typeof ROLES
+
+export const ROLE_NAMES = Object.keys(ROLES) as [Role, ...Role[]]
+export const RoleName = z.enum(ROLE_NAMES)
+
+/** A role on one site, or on all of them. */
+export const SiteRole = z.strictObject({ site_id: z.nullable(Id), role: RoleName })
+export type SiteRole = z.output<typeof SiteRole>

@@ -1,0 +1,6 @@
+// The people who run sites: inviting them, their roles, logging in with a second factor, and ending their access.
+
+export { endOperator } from './end-operator.ts'
+export { invite } from './invite.ts'
+export { listPeople } from './list-people.ts'
+export { operatorByEmail } from './people.ts'

@@ -267,7 +267,7 @@ export const fi: Texts = {
         preheader: 'Tästä näet, mitä maksoit.',
         title: 'Kiitos, maksusi on saapunut',
         body: [
-          'Krediittisi ovat valmiina. Tässä on kuittisi:',
+          'Krediittisi ovat käytettävissä. Tässä on kuittisi:',
           'Myyjä: {company}, alv-numero {vat_number}.',
         ],
         fact: 'Kuitti {receipt}, {day}\n{credits} krediittiä: {total}\nSisältää arvonlisäveroa {rate}: {vat}',
@@ -408,7 +408,7 @@ export const fi: Texts = {
         ],
         button: 'Estä tämä osoite',
         after: [
-          'Linkki toimii seitsemän päivää ja yhden kerran. Emme säilytä itse osoitetta, vain koodin, josta sitä ei voi lukea.',
+          'Linkki toimii seitsemän päivää ja vain kerran. Emme säilytä itse osoitetta, vain koodin, josta sitä ei voi lukea.',
           'Etkö pyytänyt tätä? Silloin sinun ei tarvitse tehdä mitään: ilman vahvistusta mitään ei tapahdu.',
           'Säilytä tämä sähköposti: alla olevalla linkillä voit perua eston.',
         ],

@@ -4,8 +4,8 @@ export const da: Texts = {
   mail: {
     fallback: 'Virker knappen ikke? Så åbn denne adresse:',
     help: 'Spørgsmål? Skriv til {support}.',
-    whyMember: 'Du får denne mail, fordi adressen hører til en konto på {site}.',
-    whyStranger: 'Du får denne mail, fordi nogen har indtastet adressen på {site}.',
+    whyMember: 'Du får denne e-mail, fordi adressen hører til en konto på {site}.',
+    whyStranger: 'Du får denne e-mail, fordi nogen har indtastet adressen på {site}.',
     company:
       '{site} er en tjeneste fra {company}, {address} {city}, {country}. Handelsregister {kvk}.',
     unsubscribe: 'Afmeld e-mails',
@@ -56,7 +56,7 @@ export const da: Texts = {
           'Der er bedt om en ny adgangskode på {site} til denne e-mailadresse, men der er ingen konto med den. Måske brugte du en anden.',
         ],
         button: 'Opret en konto',
-        after: ['Har du ikke bedt om det? Så kan du se bort fra denne mail.'],
+        after: ['Har du ikke bedt om det? Så kan du se bort fra denne e-mail.'],
       },
       reset: {
         subject: 'Vælg en ny adgangskode',
@@ -203,7 +203,7 @@ export const da: Texts = {
         title: 'Der venter en besked på dig',
         body: ['Nogen skrev til dig, mens du var væk. Det er gratis at læse.'],
         button: 'Læs din besked',
-        after: ['Du får først en mail om denne samtale igen, når du har læst den.'],
+        after: ['Du får først en e-mail om denne samtale igen, når du har læst den.'],
         named: {
           subject: '{who} har skrevet til dig',
           title: '{who} har skrevet til dig',
@@ -216,7 +216,7 @@ export const da: Texts = {
         title: 'Der er en, der kan lide dig',
         body: ['Nogen gav dig et like, mens du var væk. Giv et like tilbage, så er det gensidigt.'],
         button: 'Se dine likes',
-        after: ['Du får højst én mail om dagen om det her.'],
+        after: ['Du får højst én e-mail om dagen om det her.'],
         named: {
           subject: '{who} kan lide dig',
           title: '{who} kan lide dig',
@@ -245,7 +245,7 @@ export const da: Texts = {
         body: ['Siden sidst er der kommet nye medlemmer, der passer til det, du har gemt:'],
         fact: '{search}',
         button: 'Se, hvem der er nye',
-        after: ['Du får højst én mail om dagen om denne søgning.'],
+        after: ['Du får højst én e-mail om dagen om denne søgning.'],
       },
       photo_rejected: {
         subject: 'Dit foto blev ikke godkendt',
@@ -320,7 +320,7 @@ export const da: Texts = {
         title: 'Din anmeldelse er modtaget',
         body: [
           'Tak, fordi du siger til. Det her har vi modtaget fra dig:',
-          'En medarbejder ser på din anmeldelse og beslutter, hvad der skal ske; det overlader vi aldrig til en computer. Som regel tager det et par hverdage. Så mailer vi dig afgørelsen og begrundelsen.',
+          'En medarbejder ser på din anmeldelse og beslutter, hvad der skal ske; det overlader vi aldrig til en computer. Som regel tager det et par hverdage. Så sender vi dig afgørelsen og begrundelsen på e-mail.',
           'Den, du har anmeldt, får ikke at vide, at det var dig.',
         ],
         fact: 'Anmeldelse {number}\n{what}: {why}\n{at}',
@@ -359,7 +359,7 @@ export const da: Texts = {
         fact: '{decision}\nAfgørelse {number}, {what}, {at}',
         button: 'Klag over afgørelsen',
         after: [
-          'Er du uenig? Til og med den {until} kan du klage gratis, også med en mail til {support}. Nævn nummer {number}; så ser en anden medarbejder på det igen.',
+          'Er du uenig? Til og med den {until} kan du klage gratis, også med en e-mail til {support}. Nævn nummer {number}; så ser en anden medarbejder på det igen.',
           'Du kan også gå til et certificeret tvistbilæggelsesorgan eller til domstolene.',
         ],
       },
@@ -389,7 +389,7 @@ export const da: Texts = {
         after: [
           'Besvar klagen inden for 14 dage med: npm run complaints -- answer. Så bliver svaret gemt sammen med den.',
         ],
-        why: 'Du får denne mail, fordi det er kundeservices adresse hos {site}.',
+        why: 'Du får denne e-mail, fordi det er kundeservices adresse hos {site}.',
       },
       complaint_answer: {
         subject: 'Svar på klage {number}',
@@ -412,7 +412,7 @@ export const da: Texts = {
         after: [
           'Linket virker i syv dage og én gang. Selve adressen gemmer vi ikke, kun en kode, som adressen ikke kan læses ud af.',
           'Har du ikke bedt om det? Så behøver du ikke gøre noget: Uden bekræftelse sker der ingenting.',
-          'Gem denne mail: Med linket herunder ophæver du spærringen igen.',
+          'Gem denne e-mail: Med linket herunder ophæver du spærringen igen.',
         ],
         second: 'Ophæv spærringen',
       },
@@ -541,7 +541,7 @@ export const da: Texts = {
       mandates: 'Fuldmagter til direkte debitering',
       sessions: 'Enheder, du er logget ind på',
       passkeys: 'Adgangsnøgler',
-      mail_links: 'Links i mails',
+      mail_links: 'Links i e-mails',
     },
     fields: {
       email: 'E-mailadresse',

@@ -31,12 +31,16 @@ const XENIA = {
   city: 'Utrecht',
   about: 'Architect, maar mijn boekenkast staat scheef.',
   hair_color: 'red',
-  interests: ['wine', 'cooking'],
   paid_user: true,
 } as const
-const ME = { name: 'Bas', gender: 'male', interests: ['wine'] } as const
+const WORDS = {
+  interests: ['wine', 'cooking'],
+  looks_for: ['affair', 'dates'],
+  boundaries: ['no_nudes'],
+}
+const ME = { name: 'Bas', gender: 'male' } as const
 
-test('a profile from top to bottom: photos one may see and not, keys, and a like that is a match; whole in light and dark, from 320 px to 1920 px [PRO-1] [PHO-3] [LIK-1] [LAY-9]', async ({
+test('a profile from top to bottom: photos one may see and not, keys, and a like that is a match; whole in light and dark, from 320 px to 1920 px [PRO-1] [WAN-1] [PHO-3] [LIK-1] [LAY-9]', async ({
   page,
   playwright,
   baseURL,
@@ -45,8 +49,8 @@ test('a profile from top to bottom: photos one may see and not, keys, and a like
   newMember,
   enterAs,
 }) => {
-  const xenia = await newMember({ ...XENIA, interests: [...XENIA.interests] })
-  const me = await newMember({ ...ME, interests: [...ME.interests] })
+  const xenia = await newMember({ ...XENIA, ...WORDS })
+  const me = await newMember({ ...ME, interests: ['wine'], looks_for: ['dates'] })
   const owner = await playwright.request.newContext({ baseURL: baseURL! })
   await addPhotos(owner, await cookieOf(db, xenia.id), 5)
   await owner.dispose()
@@ -58,6 +62,7 @@ test('a profile from top to bottom: photos one may see and not, keys, and a like
   await visit(`/likes/m/${xenia.id}`)
 
   await expect(page.getByRole('heading', { level: 1, name: /^Xenia, \d+$/ })).toBeVisible()
+  await expect(page.getByText('Zoeken jullie allebei: Spannende dates')).toBeVisible()
   await expect(page.getByText('Xenia vindt je leuk')).toBeVisible()
   await expect(page.getByText('Nog 3 foto’s met Premium')).toBeVisible()
   const seen = db.selectFrom('member_like').select('is_new').where('from_id', '=', xenia.id)

@@ -5,7 +5,7 @@ import { overflow } from './overflow.ts'
 
 test.use({ expectedErrors: /status of 400/ })
 
-test('what a member tells is saved and still there after a reload, with ten interests at most, and nobody loses changes by leaving without a word [ACC-2]', async ({
+test('what a member tells is saved and still there after a reload, with ten interests at most, and nobody loses changes by leaving without a word [ACC-2] [WAN-1]', async ({
   page,
   visit,
   newMember,
@@ -30,6 +30,8 @@ test('what a member tells is saved and still there after a reload, with ten inte
   await expect(interests.nth(10)).toBeDisabled()
   await interests.nth(0).uncheck({ force: true })
   await expect(interests.nth(10)).toBeEnabled()
+  await page.getByRole('group', { name: 'Wat ik zoek' }).getByText('Spannende dates').click()
+  await page.getByRole('group', { name: 'Relatievorm' }).getByText('Open', { exact: true }).click()
   await page.getByLabel('Haarkleur').selectOption({ label: 'Rood' })
   await save.click()
   await expect(page.getByText('Je profiel is opgeslagen')).toBeVisible()
@@ -46,6 +48,8 @@ test('what a member tells is saved and still there after a reload, with ten inte
   await expect(about).toHaveValue('Ik dans slecht, maar graag.')
   await expect(interests.nth(0)).not.toBeChecked()
   await expect(interests.nth(1)).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Spannende dates' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Open', exact: true })).toBeChecked()
   await expect(page.getByLabel('Haarkleur')).toHaveValue('red')
 
   await about.fill('Nog niet klaar')

@@ -59,7 +59,7 @@ test('from the first screen to the free message to a real person it takes seven 
   expect([balance, presses.count]).toEqual([3, 7])
 })
 
-test('a photo, the wishes and the interests are kept, a step that failed is tried again, and a reload or the way back loses nothing [STA-1] [PHO-2]', async ({
+test('a photo, the wishes and the interests are kept, a step that failed is tried again, and a reload or the way back loses nothing [STA-1] [PHO-2] [WAN-1]', async ({
   page,
   visit,
   db,
@@ -96,6 +96,8 @@ test('a photo, the wishes and the interests are kept, a step that failed is trie
   // By keyboard alone.
   await page.getByRole('radio', { name: 'Mannen en vrouwen' }).focus()
   await page.keyboard.press('Space')
+  await page.getByRole('checkbox', { name: 'Spannende dates' }).focus()
+  await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Wat doe je graag?' })).toBeFocused()
   await page.getByRole('checkbox', { name: 'Sauna' }).focus()
@@ -105,12 +107,13 @@ test('a photo, the wishes and the interests are kept, a step that failed is trie
 
   const saved = await db
     .selectFrom('member')
-    .select(['seeks', 'interests', 'search_default', 'start_step', 'main_photo'])
+    .select(['seeks', 'interests', 'looks_for', 'search_default', 'start_step', 'main_photo'])
     .where('id', '=', noor.id)
     .executeTakeFirstOrThrow()
   expect(saved).toMatchObject({
     seeks: 'both',
     interests: ['sauna'],
+    looks_for: ['dates'],
     search_default: { distance: 25 },
     start_step: 'people',
     main_photo: expect.any(String),

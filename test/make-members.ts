@@ -53,5 +53,7 @@ const DEFAULTS: Wishes = {
   body_type: null,
   relationship_status: null,
   interests: [],
+  looks_for: [],
+  relationship_style: null,
   main_photo: null,
 }

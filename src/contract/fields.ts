@@ -32,6 +32,27 @@ export const PROFILE_WORDS = {
   tattoos: ['none', 'one', 'several', 'many'],
 } as const
 
+/** How members live with those they love. */
+export const RELATIONSHIP_STYLES = [
+  'monogamous',
+  'open',
+  'polyamorous',
+  'swinging',
+  'exploring',
+] as const
+
+/** Where members draw the line. */
+export const BOUNDARIES = [
+  'chat_first',
+  'public_first',
+  'safe_sex',
+  'discretion',
+  'no_nudes',
+  'no_explicit',
+  'no_smoking',
+  'no_drugs',
+] as const
+
 export const Email = z.string().check(z.trim(), z.maxLength(254), z.email())
 export const NewPassword = z.string().check(z.minLength(8), z.maxLength(128))
 /** A password that exists already: whatever it is, it is only compared. */

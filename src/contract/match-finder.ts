@@ -11,11 +11,13 @@ export const MATCH_WEIGHTS = {
   relationship: 10,
   mutual: 10,
 } as const
-export type MatchPart = keyof typeof MATCH_WEIGHTS
+/** What both look for counts where somebody is suggested unasked: no question of the finder asks for it. */
+export const WANTS_WEIGHT = 20
+export type MatchPart = keyof typeof MATCH_WEIGHTS | 'wants'
 
 /** One part of a score. */
 export const MatchReason = z.object({
-  part: z.enum(['interests', 'place', 'looks', 'relationship', 'mutual']),
+  part: z.enum(['interests', 'wants', 'place', 'looks', 'relationship', 'mutual']),
   points: z.int(),
   out_of: z.int(),
   /** What fits, as words of the catalogue, such as the interests both have. */

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
-import { Gender, PROFILE_WORDS, Seeks, Sexuality } from './fields.ts'
+import {
+  BOUNDARIES,
+  Gender,
+  PROFILE_WORDS,
+  RELATIONSHIP_STYLES,
+  Seeks,
+  Sexuality,
+} from './fields.ts'
 import { Id } from './id.ts'
 import { Region } from './codes.ts'
 import { MemberCard } from './member-card.ts'
-import { INTERESTS } from './settings.ts'
+import { INTERESTS, LOOKS_FOR } from './settings.ts'
 
 /** A card with what lies between the two: how far their towns are apart, and whether the viewer likes them. */
 export const MemberTile = z.extend(MemberCard, {
@@ -56,6 +63,11 @@ export const MemberProfile = z.extend(MemberTile, {
   body_type: z.nullable(z.enum(PROFILE_WORDS.body_type)),
   relationship_status: z.nullable(z.enum(PROFILE_WORDS.relationship_status)),
   tattoos: z.nullable(z.enum(PROFILE_WORDS.tattoos)),
+  looks_for: z.array(z.enum(LOOKS_FOR)),
+  /** What the viewer looks for, too. */
+  shared_looks_for: z.array(z.enum(LOOKS_FOR)),
+  relationship_style: z.nullable(z.enum(RELATIONSHIP_STYLES)),
+  boundaries: z.array(z.enum(BOUNDARIES)),
   interests: z.array(z.enum(INTERESTS)),
   /** The interests that the viewer has, too. */
   shared_interests: z.array(z.enum(INTERESTS)),

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
 import {
+  BOUNDARIES,
   Day,
   freeText,
   Gender,
   Place,
   PROFILE_WORDS,
   ProfileName,
+  RELATIONSHIP_STYLES,
   Seeks,
   Sexuality,
 } from './fields.ts'
-import { INTERESTS } from './settings.ts'
+import { INTERESTS, LOOKS_FOR } from './settings.ts'
 import { User } from './user.ts'
 
 const word = <const Words extends readonly [string, ...string[]]>(words: Words) =>
@@ -33,7 +35,14 @@ const Profile = {
   interests: z.array(z.enum(INTERESTS)).check(z.maxLength(10)),
 }
 
-export const OwnProfile = z.object(Profile)
+/** What they are after, how they live with others, and where they draw the line. */
+const Wants = {
+  looks_for: z.array(z.enum(LOOKS_FOR)).check(z.maxLength(LOOKS_FOR.length)),
+  relationship_style: word(RELATIONSHIP_STYLES),
+  boundaries: z.array(z.enum(BOUNDARIES)).check(z.maxLength(BOUNDARIES.length)),
+}
+
+export const OwnProfile = z.object({ ...Profile, ...Wants })
 export type OwnProfile = z.infer<typeof OwnProfile>
 
 export const getOwnProfile = endpoint({
@@ -44,12 +53,17 @@ export const getOwnProfile = endpoint({
   output: z.object({ profile: OwnProfile }),
 })
 
-/** Saves the whole profile; what the site does not show stays as it was. */
+/** Saves the whole profile; what the site does not show, and of the wants what is left out, stays as it was. */
 export const saveProfile = endpoint({
   method: 'PUT',
   path: '/api/profile.php',
   access: 'member',
-  input: z.strictObject(Profile),
+  input: z.strictObject({
+    ...Profile,
+    looks_for: z.optional(Wants.looks_for),
+    relationship_style: z.optional(Wants.relationship_style),
+    boundaries: z.optional(Wants.boundaries),
+  }),
   output: z.object({ profile: OwnProfile, user: User }),
   refusals: ['NAME_NOT_ALLOWED', 'TOO_YOUNG', 'PLACE_UNKNOWN', 'CONTACT_DETAILS'],
 })

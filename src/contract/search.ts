@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
-import { MIN_AGE, PROFILE_WORDS, Seeks } from './fields.ts'
+import { MIN_AGE, PROFILE_WORDS, RELATIONSHIP_STYLES, Seeks } from './fields.ts'
 import { Id } from './id.ts'
 import { CountryCode } from './codes.ts'
 import { MemberTile } from './members.ts'
-import { INTERESTS, SEARCH_FIELDS } from './settings.ts'
+import { INTERESTS, LOOKS_FOR, SEARCH_FIELDS } from './settings.ts'
 
 export const MAX_AGE = 99
 /** How far a search can reach around the searcher's own town, in kilometres. */
@@ -43,6 +43,8 @@ export const SearchFilters = z.object({
   hair_color: z.optional(some(PROFILE_WORDS.hair_color)),
   eye_color: z.optional(some(PROFILE_WORDS.eye_color)),
   relationship_status: z.optional(some(PROFILE_WORDS.relationship_status)),
+  looks_for: z.optional(some(LOOKS_FOR)),
+  relationship_style: z.optional(some(RELATIONSHIP_STYLES)),
 })
 export type SearchFilters = z.infer<typeof SearchFilters>
 /** The filters as they are sent. */

@@ -11,6 +11,9 @@ export const PROFILE_FIELDS = [
   'eye_color',
   'body_type',
   'relationship_status',
+  'looks_for',
+  'relationship_style',
+  'boundaries',
   'tattoos',
   'interests',
   'country',
@@ -36,6 +39,8 @@ export const SEARCH_FIELDS = [
   'hair_color',
   'eye_color',
   'relationship_status',
+  'looks_for',
+  'relationship_style',
   'new_members',
   'real_only',
 ] as const
@@ -72,6 +77,19 @@ export const INTERESTS = [
   'wine',
   'winter_sports',
   'yoga',
+] as const
+
+/** What members can look for, in the words of the catalogues; a site chooses which of these it offers. */
+export const LOOKS_FOR = [
+  'chat',
+  'dates',
+  'one_night',
+  'friends_plus',
+  'affair',
+  'threesome',
+  'kink',
+  'friendship',
+  'relationship',
 ] as const
 
 const YesNo = z.enum(['yes', 'no'])
@@ -113,6 +131,7 @@ export const SiteSettings = z.object({
   visible_profile_notes: z.array(z.enum(PROFILE_NOTES)),
   search_fields: z.array(z.enum(SEARCH_FIELDS)),
   interests: z.array(InterestKey),
+  looks_for: z.array(z.enum(LOOKS_FOR)),
   fictional_warning: z.nullable(z.string()),
   fictional_singular: z.nullable(z.string()),
   fictional_plural: z.nullable(z.string()),

@@ -4,7 +4,7 @@ import { MIN_AGE, Seeks } from './fields.ts'
 import { MemberCard } from './member-card.ts'
 import { MemberTile } from './members.ts'
 import { MAX_AGE } from './search.ts'
-import { INTERESTS } from './settings.ts'
+import { INTERESTS, LOOKS_FOR } from './settings.ts'
 import { START_STEPS } from './start-steps.ts'
 
 const Age = z.int().check(z.minimum(MIN_AGE), z.maximum(MAX_AGE))
@@ -23,6 +23,7 @@ const Start = z.object({
   step: z.enum(START_STEPS),
   wishes: z.object(Wishes),
   interests: z.array(z.enum(INTERESTS)),
+  looks_for: z.array(z.enum(LOOKS_FOR)),
   /** What the member said before: on a landing page or in signup. */
   said: z.object({
     /** The first message: on its way, or kept because it could not be paid. */
@@ -55,6 +56,7 @@ export const saveStart = endpoint({
     max_age: z.optional(Wishes.max_age),
     distance: z.optional(Wishes.distance),
     interests: z.optional(z.array(z.enum(INTERESTS)).check(z.maxLength(10))),
+    looks_for: z.optional(z.array(z.enum(LOOKS_FOR)).check(z.maxLength(LOOKS_FOR.length))),
   }),
   output: Start,
 })

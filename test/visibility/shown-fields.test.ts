@@ -31,6 +31,9 @@ const TOLD = [
   /Zierikzee/,
   /Xylofoon/,
   /"wine"/,
+  /"affair"/,
+  /"polyamorous"/,
+  /"no_nudes"/,
   /"is_online":true/,
   /"distance_km":\d/,
 ]
@@ -46,6 +49,9 @@ async function answersAt(site: { readonly id: string; readonly domain: string })
     city: 'Zierikzee',
     about: 'Xylofoon speel ik graag.',
     interests: ['wine'],
+    looks_for: ['affair'],
+    relationship_style: 'polyamorous',
+    boundaries: ['no_nudes'],
     hasPhoto: true,
     is_showcased: true,
     last_active_at: NOW,
@@ -66,6 +72,7 @@ async function answersAt(site: { readonly id: string; readonly domain: string })
     ...him,
     date_of_birth: '1986-06-15',
     interests: ['wine'],
+    looks_for: ['affair'],
   })
   const { id } = await makeConversation(db, viewer, one, [{ from: one }])
   const like = { from_id: other.id, to_id: viewer.id, created_at: NOW, is_new: true }

@@ -274,6 +274,7 @@ export interface Member {
   about: Generated<string>;
   activated_at: Timestamp | null;
   body_type: string | null;
+  boundaries: Generated<string[]>;
   city: Generated<string>;
   country: CountryCode;
   credit_account_id: string;
@@ -299,6 +300,7 @@ export interface Member {
   lander: string | null;
   language: Generated<LocaleCode>;
   last_active_at: Generated<Timestamp>;
+  looks_for: Generated<string[]>;
   main_photo: string | null;
   name: string;
   notifications_disabled: Generated<string[]>;
@@ -307,6 +309,7 @@ export interface Member {
   password_hash: string;
   region: Generated<string>;
   relationship_status: string | null;
+  relationship_style: string | null;
   search_default: Json | null;
   seeks: Seeks;
   sexuality: string | null;
@@ -325,6 +328,7 @@ export interface Member {
   status_before: string | null;
   tattoos: string | null;
   traffic_source: Json | null;
+  wants: Generated<number>;
 }
 
 export interface MemberEvent {

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '#contract/locales.ts'
-import { INTERESTS } from '#contract/settings.ts'
+import { BOUNDARIES } from '#contract/fields.ts'
+import { INTERESTS, LOOKS_FOR } from '#contract/settings.ts'
 import { FACED, faceOfMember, homeOf, nameOf } from './dealt.ts'
 import type { Face } from './faces.ts'
 import type { Home } from './homes/home.ts'
@@ -61,6 +62,7 @@ export function demoMember(world: WorldOptions, number: number) {
     bodyType: face.bodyType,
     ...profileWords(stream, face),
     interests: login === 'new' ? [] : interestsOf(stream, about.interests),
+    ...(login === 'new' ? NO_WANTS : wantsOf(world, number)),
     isPaid,
     isFictional,
     ...timesOf(stream, world, { number, login, isFictional }),
@@ -94,6 +96,24 @@ function interestsOf(stream: Stream, told: readonly string[]): string[] {
   const count = Math.floor(between(stream, 4, 9))
   while (interests.size < count) interests.add(pick(stream, INTERESTS))
   return [...interests]
+}
+
+const NO_WANTS = { looksFor: [], relationshipStyle: null, boundaries: [] }
+const STYLES = { monogamous: 40, open: 24, exploring: 22, swinging: 8, polyamorous: 6 }
+
+/** What a member is after: one to four things, most say how they live, and half of them where they draw the line. */
+function wantsOf({ seed }: World, number: number) {
+  const stream = streamOf(`${seed}:wants:${number}`)
+  const some = (words: readonly string[], count: number) => {
+    const chosen = new Set<string>()
+    while (chosen.size < count) chosen.add(pick(stream, words))
+    return words.filter((word) => chosen.has(word))
+  }
+  return {
+    looksFor: some(LOOKS_FOR, Math.floor(between(stream, 1, 5))),
+    relationshipStyle: chance(stream, 0.75) ? weighted<string>(stream, STYLES) : null,
+    boundaries: chance(stream, 0.5) ? some(BOUNDARIES, Math.floor(between(stream, 1, 4))) : [],
+  }
 }
 
 type Who = { readonly number: number; readonly login: Login | null }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { COUNTRY_CODES, COUNTRY_LOCALES, LOCALE_CODES } from '#contract/locales.ts'
-import { INTERESTS } from '#contract/settings.ts'
+import { BOUNDARIES } from '#contract/fields.ts'
+import { INTERESTS, LOOKS_FOR } from '#contract/settings.ts'
 import { ageOn } from '#server/features/members/member-card.ts'
 import places from '#server/features/places/places.json' with { type: 'json' }
 import { DEMO_LOGINS } from './identity.ts'
@@ -196,6 +197,22 @@ test('interests are those of the product, each once [ACC-2]', () => {
 
   expect(wrong).toStrictEqual([])
 })
+
+test('wants are those of the product, each once, and everybody but the newcomer has some [WAN-1]', () => {
+  const wrong = world.filter(
+    ({ looksFor, boundaries }) =>
+      !hasEachOnce(looksFor, LOOKS_FOR) || !hasEachOnce(boundaries, BOUNDARIES),
+  )
+  const silent = world.filter(
+    ({ looksFor, status }) => status === 'active' && looksFor.length === 0,
+  )
+
+  expect([wrong, silent]).toStrictEqual([[], []])
+})
+
+function hasEachOnce(words: readonly string[], known: readonly string[]): boolean {
+  return new Set(words).size === words.length && words.every((word) => known.includes(word))
+}
 
 test('all have two to five photos of their face, free members at most three [PHO-1]', () => {
   const free = world.filter(({ isPaid, isFictional }) => !isPaid && !isFictional)

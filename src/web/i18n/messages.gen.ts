@@ -1314,6 +1314,7 @@ export type Messages = {
     },
     "reasons": {
       "interests": "Jullie delen: {list}",
+      "wants": "Jullie zoeken allebei: {list}",
       "same_town": "zelfde woonplaats",
       "same_region": "zelfde regio",
       "asked_region": "in de regio die je koos",
@@ -1325,6 +1326,7 @@ export type Messages = {
     },
     "parts": {
       "interests": "Interesses",
+      "wants": "Wat jullie zoeken",
       "place": "Plaats",
       "looks": "Uiterlijk",
       "relationship": "Relatie",
@@ -1424,6 +1426,9 @@ export type Messages = {
     "shared": "Wat jullie delen",
     "shared_mark": "Delen jullie",
     "interests": "Interesses",
+    "looks_for": "Wat {name} zoekt",
+    "wanted_mark": "Zoeken jullie allebei",
+    "boundaries": "Grenzen",
     "about": "Over {name}",
     "fictional": {
       "text": "Dit is geen echte persoon. Op deze site zijn ook fictieve profielen. {warning}",
@@ -1479,6 +1484,7 @@ export type Messages = {
       "where": "Waar",
       "only": "Alleen",
       "looks": "Uiterlijk en relatie",
+      "wants": "Wat iemand zoekt",
       "age": "Leeftijd",
       "age_between": "{min, number}–{max, number} jaar",
       "age_exactly": "{age, number} jaar",
@@ -1514,6 +1520,8 @@ export type Messages = {
         "hair_color": "Haarkleur",
         "eye_color": "Oogkleur",
         "relationship_status": "Relatie",
+        "looks_for": "Wat iemand zoekt",
+        "relationship_style": "Relatievorm",
         "new_members": "Nieuwe leden",
         "real_only": "Alleen echte mensen"
       }
@@ -1841,6 +1849,9 @@ export type Messages = {
       "eye_color": "Oogkleur",
       "body_type": "Figuur",
       "relationship_status": "Relatie",
+      "looks_for": "Wat ik zoek",
+      "relationship_style": "Relatievorm",
+      "boundaries": "Mijn grenzen",
       "tattoos": "Tatoeages",
       "interests": "Interesses",
       "country": "Land",
@@ -1930,6 +1941,34 @@ export type Messages = {
       "wine": "Wijn",
       "winter_sports": "Wintersport",
       "yoga": "Yoga"
+    },
+    "looks_for": {
+      "chat": "Chatten en flirten",
+      "dates": "Spannende dates",
+      "one_night": "Eén nacht",
+      "friends_plus": "Vriendschap met extra’s",
+      "affair": "Een discreet avontuur",
+      "threesome": "Een trio",
+      "kink": "Iets kinky",
+      "friendship": "Vriendschap",
+      "relationship": "Een relatie"
+    },
+    "relationship_style": {
+      "monogamous": "Monogaam",
+      "open": "Open",
+      "polyamorous": "Polyamoreus",
+      "swinging": "Swingen",
+      "exploring": "Nog aan het ontdekken"
+    },
+    "boundaries": {
+      "chat_first": "Eerst een tijdje chatten",
+      "public_first": "Eerste keer op een openbare plek",
+      "safe_sex": "Alleen veilige seks",
+      "discretion": "Wat we delen, blijft onder ons",
+      "no_nudes": "Geen ongevraagde naaktfoto’s",
+      "no_explicit": "Geen expliciete taal in het begin",
+      "no_smoking": "Niet roken",
+      "no_drugs": "Geen drugs"
     }
   },
   "profile": {
@@ -1944,6 +1983,8 @@ export type Messages = {
     "name_hint": "Deze naam zien andere leden.",
     "name_short": "Kies een profielnaam van minstens 2 tekens.",
     "date_missing": "Vul uw geboortedatum in (18+ jaar)",
+    "wants": "Wat je zoekt",
+    "wants_lead": "Wie je profiel leest, weet dan meteen of het klikt. Zeg zoveel als je wilt.",
     "birthday": {
       "label": "Geboortedatum",
       "hint": "Anderen zien alleen je leeftijd.",

@@ -63,6 +63,20 @@ test('a day has the cards of the swipe game with the likes that are left, and ma
   expect(idsOf(after.matches.map(({ member }) => member))).toEqual([noor.id])
 })
 
+test('who fits is told by what both look for, too [STA-2] [WAN-1]', async () => {
+  const { aMember, aMan } = aSite()
+  const noor = await aMember({ looks_for: ['affair', 'chat'] })
+  await aMember({ looks_for: ['dates'] })
+  const me = await aMan({ looks_for: ['chat'] })
+
+  const { matches } = await me.day()
+
+  expect(matches[0]).toMatchObject({ member: { id: noor.id } })
+  expect(matches[0]!.parts).toContainEqual(
+    expect.objectContaining({ part: 'wants', fits: ['chat'] }),
+  )
+})
+
 test('whoever joined this week near and of the age is new, those since yesterday are counted, and nobody fictional [STA-2] [PRO-2]', async () => {
   const { aMember, aMan } = aSite()
   const ago = (hours: number) => new Date(NOW.getTime() - hours * HOUR)

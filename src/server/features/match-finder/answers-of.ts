@@ -52,12 +52,16 @@ export type Seeker = {
   readonly home: Place
 }
 
-type Told = { readonly interests: NonNullable<Given['interests']> }
+type Told = {
+  readonly interests: NonNullable<Given['interests']>
+  readonly looks_for: readonly string[]
+}
 
 export async function seekerOf(db: Db, memberId: string): Promise<Seeker & Told> {
   const seeker = await db
     .selectFrom('member')
     .select(['gender', 'seeks', 'date_of_birth', 'country', 'region', 'city', 'interests'])
+    .select('looks_for')
     .where('id', '=', memberId)
     .executeTakeFirst()
   if (!seeker) throw new Refusal('LOGIN_REQUIRED')

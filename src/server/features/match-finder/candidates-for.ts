@@ -55,6 +55,7 @@ const COLUMNS = [
   'member.region',
   'member.city',
   'member.interests',
+  'member.looks_for',
   'member.body_type',
   'member.hair_color',
   'member.eye_color',

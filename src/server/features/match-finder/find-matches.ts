@@ -19,7 +19,7 @@ type SuggestedInput = Pick<FindMatchesInput, 'viewer' | 'now'> & {
 export async function suggestedMatches(db: Db, asked: SuggestedInput) {
   const { viewer, wishes, settings, now, limit } = asked
   const { min_age, max_age, distance } = wishes
-  const { interests, ...seeker } = await seekerOf(db, viewer.memberId)
+  const { interests, looks_for, ...seeker } = await seekerOf(db, viewer.memberId)
   const given = {
     min_age,
     max_age,
@@ -27,7 +27,10 @@ export async function suggestedMatches(db: Db, asked: SuggestedInput) {
     ...(interests.length > 0 ? { interests } : {}),
   }
   const answers = answersOf(given, settings, seeker)
-  const found = await findMatches(db, { viewer, seeker, answers, now })
+  const wants = settings.visible_profile_fields.includes('looks_for')
+    ? settings.looks_for.filter((word) => looks_for.includes(word))
+    : []
+  const found = await findMatches(db, { viewer, seeker, answers, wants, now })
   return found
     .filter(
       ({ member: { fictional_icon: isFictional, is_liked: isLiked } }) => !isFictional && !isLiked,
@@ -39,16 +42,16 @@ type FindMatchesInput = {
   readonly viewer: Viewer
   readonly seeker: Seeker
   readonly answers: Answers
+  readonly wants?: readonly string[]
   readonly now: Date
 }
 type Scored = { readonly candidate: Candidate; readonly score: number; readonly parts: Part[] }
 
 /** The best matches for the answers, each with the reasons. The same answers give the same order: nothing is left to chance. */
-export async function findMatches(db: Db, { viewer, seeker, answers, now }: FindMatchesInput) {
+export async function findMatches(db: Db, { viewer, now, ...asked }: FindMatchesInput) {
+  const { answers } = asked
   const candidates = await candidatesFor(db, { viewer, answers, now })
-  const scored = await Promise.all(
-    candidates.map((candidate) => scoreOf({ candidate, seeker, answers })),
-  )
+  const scored = await Promise.all(candidates.map((candidate) => scoreOf({ candidate, ...asked })))
   const best = scored.toSorted(inOrder).slice(0, AT_MOST)
   const tiles = await tilesOf(db, { viewer, ids: best.map(({ candidate }) => candidate.id), now })
   const byId = new Map(best.map((match) => [match.candidate.id, match]))
@@ -58,11 +61,13 @@ export async function findMatches(db: Db, { viewer, seeker, answers, now }: Find
   })
 }
 
-type Compared = Pick<FindMatchesInput, 'seeker' | 'answers'> & { readonly candidate: Candidate }
+type Compared = Pick<FindMatchesInput, 'seeker' | 'answers' | 'wants'> & {
+  readonly candidate: Candidate
+}
 
-async function scoreOf({ candidate, seeker, answers }: Compared): Promise<Scored> {
+async function scoreOf({ candidate, seeker, answers, wants }: Compared): Promise<Scored> {
   const kilometres = await kilometresBetweenTowns(seeker.home, candidate)
-  const parts = matchParts({ answers, seeker, candidate, kilometres })
+  const parts = matchParts({ answers, seeker, candidate, kilometres, wants })
   return {
     candidate,
     parts,

@@ -8,6 +8,7 @@ function partsFor(
   answers: Partial<Compared['answers']>,
   candidate: Partial<Compared['candidate']> = {},
   kilometres: number | null = null,
+  wants: readonly string[] = [],
 ) {
   return matchParts({
     answers: { gender: 'male', country: 'NL', ...answers },
@@ -22,6 +23,7 @@ function partsFor(
       region: 'UT',
       city: 'Utrecht',
       interests: [],
+      looks_for: ['dates', 'chat'],
       body_type: null,
       hair_color: null,
       eye_color: null,
@@ -29,8 +31,16 @@ function partsFor(
       ...candidate,
     },
     kilometres,
+    wants,
   })
 }
+
+test('what both look for is a part of its own, and who said nothing has none [FIN-1] [WAN-1]', () => {
+  const parts = partsFor({}, {}, null, ['chat', 'affair'])
+
+  expect(parts[0]).toEqual({ part: 'wants', points: 10, out_of: 20, fits: ['chat'] })
+  expect(partsFor({}).map(({ part }) => part)).toEqual(['mutual'])
+})
 
 test('what counts makes a hundred together [FIN-1]', () => {
   const all = Object.values(MATCH_WEIGHTS).reduce((sum, weight) => sum + weight, 0)

@@ -1,4 +1,4 @@
-import { MATCH_WEIGHTS, type MatchPart } from '#contract/match-finder.ts'
+import { MATCH_WEIGHTS, type MatchPart, WANTS_WEIGHT } from '#contract/match-finder.ts'
 import type { Answers, Seeker } from './answers-of.ts'
 import type { Candidate } from './candidates-for.ts'
 
@@ -6,6 +6,8 @@ export type Compared = {
   readonly answers: Answers
   readonly seeker: Seeker
   readonly candidate: Candidate
+  /** What the seeker looks for, as far as it counts and the site shows it. */
+  readonly wants?: readonly string[] | undefined
   /** Between the two towns; null within one, and when one of them is unknown. */
   readonly kilometres: number | null
 }
@@ -22,7 +24,7 @@ type Fit = { readonly share: number; readonly fits: string[] }
 export function matchParts(compared: Compared): Part[] {
   return PARTS.flatMap(([part, fitOf]) => {
     const fit = fitOf(compared)
-    const outOf = MATCH_WEIGHTS[part]
+    const outOf = part === 'wants' ? WANTS_WEIGHT : MATCH_WEIGHTS[part]
     return fit
       ? [{ part, points: Math.round(fit.share * outOf), out_of: outOf, fits: fit.fits }]
       : []
@@ -31,6 +33,7 @@ export function matchParts(compared: Compared): Part[] {
 
 const PARTS: readonly [MatchPart, (compared: Compared) => Fit | null][] = [
   ['interests', interestsFit],
+  ['wants', wantsFit],
   ['place', placeFit],
   ['looks', looksFit],
   ['relationship', relationshipFit],
@@ -41,6 +44,12 @@ function interestsFit({ answers: { interests }, candidate }: Compared): Fit | nu
   if (!interests) return null
   const fits = interests.filter((interest) => candidate.interests.includes(interest))
   return { share: fits.length / interests.length, fits }
+}
+
+function wantsFit({ wants = [], candidate }: Compared): Fit | null {
+  if (wants.length === 0) return null
+  const fits = wants.filter((word) => candidate.looks_for.includes(word))
+  return { share: fits.length / wants.length, fits }
 }
 
 /** How far a seeker who names no distance looks. */

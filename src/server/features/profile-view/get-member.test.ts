@@ -91,6 +91,24 @@ test('a profile tells what the member tells, what is between the two, and no bir
   expect(JSON.stringify(body)).not.toContain('1990-03-16')
 })
 
+test('a profile tells what a member is after, what of it the viewer is after, too, and where the line is [WAN-1]', async () => {
+  const me = await aMember({ looks_for: ['chat', 'affair'] })
+  const noor = await aMember({
+    looks_for: ['dates', 'affair'],
+    relationship_style: 'open',
+    boundaries: ['no_nudes'],
+  })
+
+  const { body } = await me.open(noor.id)
+
+  expect(body.member).toMatchObject({
+    looks_for: ['dates', 'affair'],
+    shared_looks_for: ['affair'],
+    relationship_style: 'open',
+    boundaries: ['no_nudes'],
+  })
+})
+
 test('the age is right to the day [PRO-1]', async () => {
   const me = await aMember()
   const today = await aMember({ date_of_birth: '1990-03-15' })

@@ -31,7 +31,7 @@ export async function getMember(
   return {
     member: {
       ...tile,
-      ...shownFields(row, { settings, interests: me.interests, now }),
+      ...shownFields(row, { settings, interests: me.interests, looksFor: me.looks_for, now }),
       photos,
       num_photos: photos.length,
       likes_me: row.likes_me,
@@ -44,10 +44,10 @@ export async function getMember(
 async function viewerOf(db: Db, { memberId }: Viewer) {
   const me = await db
     .selectFrom('member')
-    .select(['interests', 'paid_user'])
+    .select(['interests', 'looks_for', 'paid_user'])
     .where('id', '=', memberId)
     .executeTakeFirst()
-  return me ?? { interests: [], paid_user: false }
+  return me ?? { interests: [], looks_for: [], paid_user: false }
 }
 
 const AT_MOST = 8

@@ -10,13 +10,17 @@ import type { Settings } from '#server/features/settings/settings.ts'
 type Profile = z.input<typeof MemberProfile>
 type ShownFieldsInput = {
   readonly settings: Settings
-  /** The viewer's; none of a visitor. */
+  /** Both are the viewer's; a visitor has none. */
   readonly interests: readonly string[]
+  readonly looksFor: readonly string[]
   readonly now: Date
 }
 
 /** The words of a profile that the site shows. The others are null, or left out of a list. */
-export function shownFields(row: ProfileRow, { settings, interests, now }: ShownFieldsInput) {
+export function shownFields(
+  row: ProfileRow,
+  { settings, interests, looksFor, now }: ShownFieldsInput,
+) {
   const fields: ReadonlySet<string> = new Set(settings.visible_profile_fields)
   const notes: ReadonlySet<string> = new Set(settings.visible_profile_notes)
   const word = <Field extends keyof ProfileRow>(field: Field) =>
@@ -24,6 +28,9 @@ export function shownFields(row: ProfileRow, { settings, interests, now }: Shown
   const told = fields.has('interests') ? row.interests : []
   const shared = notes.has('shared_interests')
     ? told.filter((each) => interests.includes(each))
+    : []
+  const wants = fields.has('looks_for')
+    ? settings.looks_for.filter((each) => row.looks_for.includes(each))
     : []
   const isSeen = notes.has('last_active') && !row.is_fictional
   // The columns hold what saveProfile and signup wrote, which the same words had been read by.
@@ -38,6 +45,10 @@ export function shownFields(row: ProfileRow, { settings, interests, now }: Shown
     body_type: word('body_type'),
     relationship_status: word('relationship_status'),
     tattoos: word('tattoos'),
+    looks_for: wants,
+    shared_looks_for: wants.filter((each) => looksFor.includes(each)),
+    relationship_style: word('relationship_style'),
+    boundaries: word('boundaries') ?? [],
     interests: told,
     shared_interests: shared,
     last_active: isSeen
@@ -57,6 +68,10 @@ type Shown =
   | 'body_type'
   | 'relationship_status'
   | 'tattoos'
+  | 'looks_for'
+  | 'shared_looks_for'
+  | 'relationship_style'
+  | 'boundaries'
   | 'interests'
   | 'shared_interests'
   | 'last_active'
@@ -98,6 +113,9 @@ export function profileRow(db: Db, viewer: Viewer, profileId: string) {
       'member.relationship_status',
       'member.tattoos',
       'member.interests',
+      'member.looks_for',
+      'member.relationship_style',
+      'member.boundaries',
       'member.is_fictional',
       'member.last_active_at',
       sql<boolean>`exists (

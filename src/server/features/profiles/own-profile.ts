@@ -1,7 +1,15 @@
 import type { Updateable } from 'kysely'
+import type { z } from 'zod/mini'
 import { hasContactDetails } from '#contract/contact/contact-details.ts'
-import { ageOnDay, dayIn, isNameAllowed, MIN_AGE, type Place } from '#contract/fields.ts'
-import type { OwnProfile } from '#contract/profile.ts'
+import {
+  ageOnDay,
+  BOUNDARIES,
+  dayIn,
+  isNameAllowed,
+  MIN_AGE,
+  type Place,
+} from '#contract/fields.ts'
+import type { OwnProfile, saveProfile as contract } from '#contract/profile.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -10,8 +18,11 @@ import { isKnownPlace } from '#server/features/places/places.ts'
 import { type Settings, settingsOf } from '#server/features/settings/settings.ts'
 import type { App } from '#server/http/route.ts'
 
-/** What a member tells about themselves, as they may edit it. */
-export async function ownProfile(db: Db, memberId: string): Promise<OwnProfile> {
+type Own = { readonly siteId: string; readonly memberId: string }
+
+/** What a member tells about themselves, as they may edit it: a word that the site has dropped is no longer told. */
+export async function ownProfile(db: Db, { siteId, memberId }: Own): Promise<OwnProfile> {
+  const { looks_for: offered } = await settingsOf(db, siteId)
   const member = await db
     .selectFrom('member')
     .select([
@@ -30,19 +41,24 @@ export async function ownProfile(db: Db, memberId: string): Promise<OwnProfile> 
       'relationship_status',
       'tattoos',
       'interests',
+      'looks_for',
+      'relationship_style',
+      'boundaries',
     ])
     .where('id', '=', memberId)
     .executeTakeFirst()
   if (!member) throw new Refusal('LOGIN_REQUIRED')
   const { country, region, city, ...told } = member
   // The columns hold what saveProfile and signup wrote, which the same schema had read.
-  return { ...told, place: { country, region, city } } as OwnProfile
+  const looks_for = offered.filter((word) => told.looks_for.includes(word))
+  return { ...told, looks_for, place: { country, region, city } } as OwnProfile
 }
 
+type Given = z.output<(typeof contract)['input']>
 type Saving = {
   readonly siteId: string
   readonly memberId: string
-  readonly profile: OwnProfile
+  readonly profile: Given
   readonly now: Date
 }
 
@@ -63,9 +79,10 @@ export async function saveProfile(
 /** The place is one thing: it is told with a town or not at all. */
 const PLACE_FIELDS = ['country', 'region', 'city'] as const
 
-function shownPart(profile: OwnProfile, settings: Settings): Changes {
+function shownPart(profile: Given, settings: Settings): Changes {
   const { name, seeks, date_of_birth, place, about, ...words } = profile
-  const fields: ReadonlySet<string> = new Set(settings.visible_profile_fields)
+  const fields: Set<string> = new Set(settings.visible_profile_fields)
+  if (settings.looks_for.length === 0) fields.delete('looks_for')
   return {
     name,
     seeks,
@@ -81,7 +98,7 @@ function columnsOf({ place, ...changes }: Changes): Updateable<Tables['member']>
 }
 
 /** The part of a profile that is to be saved. */
-type Changes = Pick<OwnProfile, 'name'> & Partial<OwnProfile>
+type Changes = Pick<Given, 'name'> & Partial<Given>
 
 type RequireFitInput = {
   readonly memberId: string
@@ -96,12 +113,14 @@ async function requireFit(
   { memberId, changes, settings, now }: RequireFitInput,
 ): Promise<void> {
   const member = await memberBefore(db, memberId)
-  const { name, about, date_of_birth, place, interests } = changes
+  const { name, about, date_of_birth, place, interests, looks_for, boundaries } = changes
   if (!isNameAllowed(name, member.email)) throw new Refusal('NAME_NOT_ALLOWED', { field: 'name' })
   if (!member.paid_user) requireNoContactDetails({ name, ...(about ? { about } : {}) })
   if (date_of_birth) requireAdult(date_of_birth, settings.time_zone, now)
   if (place) await requirePlace(place, member, settings)
   if (interests) requireInterests(interests, [...settings.interests, ...member.interests])
+  if (looks_for) requireWords('looks_for', looks_for, settings.looks_for)
+  if (boundaries) requireWords('boundaries', boundaries, BOUNDARIES)
 }
 
 async function memberBefore(db: Db, memberId: string) {
@@ -125,9 +144,18 @@ async function requirePlace(place: Place, before: Record<keyof Place, string>, s
 }
 
 export function requireInterests(interests: readonly string[], offered: readonly string[]): void {
-  const isDistinct = new Set(interests).size === interests.length
-  if (!isDistinct || !interests.every((interest) => offered.includes(interest)))
-    throw new Refusal('INVALID_INPUT', { field: 'interests', why: 'invalid_value' })
+  requireWords('interests', interests, offered)
+}
+
+/** Refuses words that are not offered, or are there twice. */
+export function requireWords(
+  field: 'interests' | 'looks_for' | 'boundaries',
+  words: readonly string[],
+  offered: readonly string[],
+): void {
+  const isDistinct = new Set(words).size === words.length
+  if (!isDistinct || !words.every((word) => offered.includes(word)))
+    throw new Refusal('INVALID_INPUT', { field, why: 'invalid_value' })
 }
 
 /** Refuses texts with contact details in them, and says in which field they are. */

@@ -1,3 +1,8 @@
 // A member's own profile and settings: reading and saving them.
 
-export { requireAdult, requireInterests, requireNoContactDetails } from './own-profile.ts'
+export {
+  requireAdult,
+  requireInterests,
+  requireNoContactDetails,
+  requireWords,
+} from './own-profile.ts'

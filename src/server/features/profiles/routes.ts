@@ -23,13 +23,14 @@ function ownRoutes(app: App): void {
   const { db } = app
 
   route(app, profile.getOwnProfile, async ({ visit }) => ({
-    profile: await ownProfile(db, visit.member.id),
+    profile: await ownProfile(db, { siteId: visit.site.id, memberId: visit.member.id }),
   }))
 
   route(app, profile.saveProfile, async ({ input, visit }) => {
     const { site, member, now } = visit
-    await saveProfile(app, { siteId: site.id, memberId: member.id, profile: input, now })
-    return { profile: await ownProfile(db, member.id), user: await ownUser(app, member.id) }
+    const own = { siteId: site.id, memberId: member.id }
+    await saveProfile(app, { ...own, profile: input, now })
+    return { profile: await ownProfile(db, own), user: await ownUser(app, member.id) }
   })
 
   route(app, notifications.getPreferences, async ({ visit }) => ({

@@ -32,7 +32,14 @@ export function appliedFilters(
   return filters
 }
 
-function offeredOf(given: SearchFilters, { search_fields: fields }: Settings): SearchFilters {
+/** What members want is searched for only where the site shows it. */
+const WANTS: readonly string[] = ['looks_for', 'relationship_style']
+
+function offeredOf(given: SearchFilters, settings: Settings): SearchFilters {
+  const shown: readonly string[] = settings.visible_profile_fields
+  const fields = settings.search_fields
+    .filter((name) => !WANTS.includes(name) || shown.includes(name))
+    .filter((name) => name !== 'looks_for' || settings.looks_for.length > 0)
   const offered = fields.flatMap((name) =>
     given[name] === undefined ? [] : [[name, given[name]] as const],
   )

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { PROFILE_WORDS } from '#contract/fields.ts'
-import { INTERESTS } from '#contract/settings.ts'
+import { PROFILE_WORDS, RELATIONSHIP_STYLES } from '#contract/fields.ts'
+import { INTERESTS, LOOKS_FOR } from '#contract/settings.ts'
 import { freshDatabase } from '#test/database.ts'
 
 const { db } = await freshDatabase()
@@ -12,6 +12,14 @@ const WORDS = [
   ...SEARCHED.flatMap((name) => PROFILE_WORDS[name].map((word) => `${name}:${word}`)),
   ...INTERESTS,
 ]
+
+const WANTS = [...LOOKS_FOR, ...RELATIONSHIP_STYLES.map((word) => `relationship_style:${word}`)]
+
+async function wantsOf(...words: string[]): Promise<bigint> {
+  const { rows } = await sql<{ bits: string }>`
+    select search_wants(${words}::text[])::text as bits`.execute(db)
+  return BigInt(rows[0]!.bits)
+}
 
 async function bitsOf(...words: string[]): Promise<bigint> {
   const { rows } = await sql<{ bits: string }>`
@@ -25,6 +33,14 @@ test('every word that can be searched for has a bit of its own [SEA-1]', async (
   expect(bits.filter((bit) => bit === 0n)).toEqual([])
   expect(new Set(bits).size).toBe(WORDS.length)
   expect(await bitsOf(...WORDS)).toBe(bits.reduce((all, bit) => all + bit, 0n))
+})
+
+test('every want that can be searched for has a bit of its own [SEA-1] [WAN-1]', async () => {
+  const bits = await Promise.all(WANTS.map((word) => wantsOf(word)))
+
+  expect(bits.filter((bit) => bit === 0n)).toEqual([])
+  expect(new Set(bits).size).toBe(WANTS.length)
+  expect(await wantsOf(...WANTS)).toBe(bits.reduce((all, bit) => all + bit, 0n))
 })
 
 test('a word that nobody knows has none', async () => {

@@ -52,6 +52,13 @@ const FILTERS: readonly (readonly [string, SearchQuery, Wishes, Wishes])[] = [
     { relationship_status: 'single' },
     { relationship_status: 'widowed' },
   ],
+  ['a want', { looks_for: 'affair,chat' }, { looks_for: ['chat'] }, { looks_for: ['dates'] }],
+  [
+    'relationship style',
+    { relationship_style: 'open' },
+    { relationship_style: 'open' },
+    { relationship_style: 'monogamous', looks_for: ['chat'] },
+  ],
 ]
 
 test.each(FILTERS)(
@@ -98,6 +105,20 @@ test('filters that the site does not offer are not applied [SITE-3]', async () =
   expect(body.filters).toEqual({ gender: 'female', country: 'NL', min_age: 20 })
 })
 
+test.each([
+  ['has emptied its list', { looks_for: [] }],
+  ['does not show wants', { visible_profile_fields: [] }],
+])('where a site %s, no search asks for them [WAN-1]', async (_, settings) => {
+  const own = sites.pop()!
+  await makeMembers(db, own.id, [{ looks_for: ['chat'] }, {}])
+  await changeSettings(db, own.id, settings)
+  const { search } = await aSearcher({}, own)
+
+  const { body } = await search({ looks_for: 'chat' })
+
+  expect([body.numResults, body.filters.looks_for]).toEqual([2, undefined])
+})
+
 test('every filter together answers, for both genders and every distance [SEA-1]', async () => {
   const country = 'NL'
   const { search } = await aSearcher({ country, region: 'UT', city: 'Utrecht' })
@@ -117,6 +138,8 @@ test('every filter together answers, for both genders and every distance [SEA-1]
     hair_color: 'red',
     eye_color: 'blue',
     relationship_status: 'single',
+    looks_for: 'chat,affair',
+    relationship_style: 'open',
   }
   const [fit] = await makeMembers(db, site.id, [
     {
@@ -129,6 +152,8 @@ test('every filter together answers, for both genders and every distance [SEA-1]
       hair_color: 'red',
       eye_color: 'blue',
       relationship_status: 'single',
+      looks_for: ['affair'],
+      relationship_style: 'open',
     },
   ])
 

@@ -109,6 +109,7 @@ type ConditionsOfInput = {
 /** What each filter asks of a member. A fictional profile is never online, never new and nowhere near. */
 export function conditionsOf(filters: Applied, { towns, now }: ConditionsOfInput): Conditions {
   const { countryregion: region, min_age: min, max_age: max, distance, interests } = filters
+  const { relationship_style: style } = filters
   return {
     ...(region && { countryregion: sql`member.region = ${region}` }),
     ...(min && { min_age: sql`member.date_of_birth <= ${bornBy(now, min)}::date` }),
@@ -122,6 +123,10 @@ export function conditionsOf(filters: Applied, { towns, now }: ConditionsOfInput
     ...(filters.real_only && { real_only: sql`not member.is_fictional` }),
     ...(interests && { interests: hasOneOf(interests) }),
     ...wordConditions(filters),
+    ...(filters.looks_for && { looks_for: wantsOneOf(filters.looks_for) }),
+    ...(style && {
+      relationship_style: wantsOneOf(style.map((word) => `relationship_style:${word}`)),
+    }),
   }
 }
 
@@ -141,6 +146,10 @@ function wordConditions(filters: Applied): Conditions {
 
 function hasOneOf(words: readonly string[]): Condition {
   return sql`member.facets & search_facets(${words}::text[]) <> 0`
+}
+
+function wantsOneOf(words: readonly string[]): Condition {
+  return sql`member.wants & search_wants(${words}::text[]) <> 0`
 }
 
 /** The last day on which a member can be born who has had this birthday by the day of `now`, by the calendar. */

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { COUNTRY_CODES, LOCALE_CODES } from '#contract/locales.ts'
-import { INTERESTS, PROFILE_FIELDS, PROFILE_NOTES, SEARCH_FIELDS } from '#contract/settings.ts'
+import {
+  INTERESTS,
+  LOOKS_FOR,
+  PROFILE_FIELDS,
+  PROFILE_NOTES,
+  SEARCH_FIELDS,
+} from '#contract/settings.ts'
 import * as format from './setting-formats.ts'
 import { line, namesFrom, oneOf, text, wholeNumber, yesNo } from './setting-kinds.ts'
 
@@ -61,6 +67,7 @@ const SITE = {
   visible_profile_notes: setting(namesFrom(PROFILE_NOTES), [...PROFILE_NOTES]),
   search_fields: setting(namesFrom(SEARCH_FIELDS), [...SEARCH_FIELDS]),
   interests: setting(namesFrom(INTERESTS), [...INTERESTS]),
+  looks_for: setting(namesFrom(LOOKS_FOR), [...LOOKS_FOR]),
   fictional_warning: setting(text(500).nullable(), null),
   fictional_singular: setting(line(60).nullable(), null),
   fictional_plural: setting(line(60).nullable(), null),

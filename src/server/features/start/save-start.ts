@@ -4,14 +4,14 @@ import { Refusal } from '#contract/refusals.ts'
 import type { saveStart as contract } from '#contract/start.ts'
 import { START_STEPS } from '#contract/start-steps.ts'
 import { withEvents } from '#server/events/with-events.ts'
-import { requireInterests } from '#server/features/profiles/profiles.ts'
+import { requireInterests, requireWords } from '#server/features/profiles/profiles.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
 import type { App } from '#server/http/route.ts'
 
 type Saving = {
   readonly memberId: string
   readonly answers: z.output<(typeof contract)['input']>
-  readonly settings: Pick<Settings, 'interests'>
+  readonly settings: Pick<Settings, 'interests' | 'looks_for'>
   readonly now: Date
 }
 
@@ -20,10 +20,11 @@ export async function saveStart(
   { db, events }: Pick<App, 'db' | 'events'>,
   { memberId, answers, settings, now }: Saving,
 ): Promise<void> {
-  const { step, seeks, interests, ...wishes } = answers
+  const { step, seeks, interests, looks_for, ...wishes } = answers
   const { min_age: min, max_age: max } = wishes
   if (min !== undefined && max !== undefined && min > max)
     throw new Refusal('INVALID_INPUT', { field: 'min_age', why: 'too_big' })
+  if (looks_for) requireWords('looks_for', looks_for, settings.looks_for)
   await withEvents({ db, events, now }, async (tx, notify) => {
     const own = await tx
       .selectFrom('member')
@@ -38,6 +39,7 @@ export async function saveStart(
         start_step: furthest(step),
         ...(seeks && { seeks }),
         ...(interests && { interests }),
+        ...(looks_for && { looks_for }),
         ...(Object.keys(wishes).length > 0 && {
           search_default: sql`coalesce(search_default, '{}') || ${JSON.stringify(wishes)}::jsonb`,
         }),

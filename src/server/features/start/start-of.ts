@@ -32,6 +32,7 @@ export async function startOf(db: Db, { visit, settings }: StartOfInput): Promis
     step,
     wishes: { seeks: own.seeks, ...wishes },
     interests: own.interests as Answer['interests'],
+    looks_for: settings.looks_for.filter((word) => own.looks_for.includes(word)),
     said: { message, likes: own.likes ?? 0 },
     ...found,
   }
@@ -56,6 +57,7 @@ function ownStart(db: Db, viewer: { readonly siteId: string; readonly memberId: 
   return db
     .selectFrom('member as me')
     .select(['start_step', 'search_default', 'gender', 'seeks', 'date_of_birth', 'interests'])
+    .select('looks_for')
     .select(
       // What was liked on a landing page came true in the moment of activation.
       (me) =>

@@ -101,6 +101,8 @@ test.each([
   ['distance', { distance: 0 }],
   ['interests.0', { interests: ['golf'] }],
   ['interests', { interests: ['wine', 'wine'] }],
+  ['looks_for.0', { looks_for: ['golf'] }],
+  ['looks_for', { looks_for: ['chat', 'chat'] }],
   ['step', { step: 'nowhere' }],
   ['credits', { credits: 9 }],
 ])(
@@ -123,6 +125,18 @@ test('an interest that the site does not offer is refused [STA-1]', async () => 
   const { error } = await noor.save({ step: 'people', interests: ['yoga'] })
 
   expect(error?.params).toMatchObject({ field: 'interests' })
+})
+
+test('what one looks for is kept, and a word that the site’s list does not hold is refused [STA-1] [WAN-1]', async () => {
+  const on = sites.pop()!
+  await changeSettings(db, on.id, { looks_for: ['chat', 'dates'] })
+  const noor = await aNewcomer({}, on)
+
+  await noor.save({ step: 'interests', looks_for: ['dates'] })
+  const { error } = await noor.save({ step: 'people', looks_for: ['affair'] })
+
+  expect(error?.params).toMatchObject({ field: 'looks_for' })
+  expect(await noor.start()).toMatchObject({ step: 'interests', looks_for: ['dates'] })
 })
 
 test('the people are real, near, of the age and look for one’s own gender, at most three [STA-1] [PRO-2]', async () => {

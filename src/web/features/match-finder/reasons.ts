@@ -13,6 +13,7 @@ export function useReasons(): (parts: readonly Part[]) => string[] {
     interests: (fits) => [
       t('interests', { list: words.list(fits.map((fit) => `interests.${fit}`)) }),
     ],
+    wants: (fits) => [t('wants', { list: words.list(fits.map((fit) => `looks_for.${fit}`)) })],
     place: (fits) => fits.map((fit) => t(fit as 'near')),
     looks: (fits) => [
       t('looks', { list: words.list(fits.map((fit) => `fields.${fit.split('.')[0]}`)) }),

@@ -13,7 +13,6 @@ import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { useFictionalWords, useSettings } from '#web/features/settings/settings.ts'
 import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
 import { useRefusalToast } from '#web/i18n/refusals.ts'
-import { ChipText } from '#web/ui/chip.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Gallery } from './gallery.tsx'
@@ -21,6 +20,7 @@ import { ProfileActions } from './profile-actions.tsx'
 import { type ProfileDialogs as Dialogs, ProfileHead, useProfileDialogs } from './profile-head.tsx'
 import css from './profile.module.css'
 import { RelatedMembers } from './related-members.tsx'
+import { InterestChips, Wants } from './profile-words.tsx'
 
 type ProfileProps = {
   member: MemberProfile
@@ -44,6 +44,7 @@ export function Profile({ member, related, onBlocked }: ProfileProps) {
           {member.fictional_icon && <FictionalNotice />}
           <ProfileActions member={member} like={like} />
           {member.about && <p className={css['about']}>{member.about}</p>}
+          <Wants member={member} />
           <InterestChips member={member} />
           <FactList member={member} />
         </div>
@@ -81,7 +82,7 @@ type Fact = { readonly label: string; readonly value: string }
 function useFacts(member: MemberProfile): Fact[] {
   const words = useText('profile-words')
   const country = useForeignCountry(member)
-  const { gender, sexuality, tattoos, region, city } = member
+  const { gender, sexuality, tattoos, region, city, relationship_style: style } = member
   const { relationship_status: relation, body_type: body } = member
   const { hair_color: hair, eye_color: eyes } = member
   const facts = [
@@ -91,6 +92,10 @@ function useFacts(member: MemberProfile): Fact[] {
     {
       label: words('fields.relationship_status'),
       value: relation && words(`relationship_status.${relation}`),
+    },
+    {
+      label: words('fields.relationship_style'),
+      value: style && words(`relationship_style.${style}`),
     },
     { label: words('fields.body_type'), value: body && words(`body_type.${body}`) },
     { label: words('fields.hair_color'), value: hair && words(`hair_color.${hair}`) },
@@ -129,33 +134,6 @@ function FictionalNotice() {
     >
       {t('text', { warning })}
     </Notice>
-  )
-}
-
-/** The member's interests; those the viewer shares come first and are ticked. */
-function InterestChips({ member }: { member: MemberProfile }) {
-  const t = useText('member')
-  const words = useText('profile-words.interests')
-  const { interests, shared_interests: shared } = member
-  const others = interests.filter((interest) => !shared.includes(interest))
-  if (interests.length === 0) return null
-
-  return (
-    <section>
-      <h2 className={css['heading']}>{t(shared.length > 0 ? 'shared' : 'interests')}</h2>
-      <ul className={css['chips']}>
-        {shared.map((interest) => (
-          <li key={interest}>
-            <ChipText ticked={t('shared_mark')}>{words(interest)}</ChipText>
-          </li>
-        ))}
-        {others.map((interest) => (
-          <li key={interest}>
-            <ChipText>{words(interest)}</ChipText>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

@@ -1,6 +1,8 @@
-import { PROFILE_WORDS } from '#contract/fields.ts'
+import { PROFILE_WORDS, RELATIONSHIP_STYLES } from '#contract/fields.ts'
 import { localeOf } from '#contract/locales.ts'
+import { LooksForChips, useLooksForOffered } from '#web/features/settings/looks-for.tsx'
 import { useSettings } from '#web/features/settings/settings.ts'
+import { useShownFields } from '#web/features/settings/use-shown-fields.ts'
 import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
 import { ChipCheckbox } from '#web/ui/chip.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
@@ -15,6 +17,7 @@ export function WordFilters({ choice }: { choice: FilterChoice }) {
   const offered = FIELDS.filter(choice.offers)
   return (
     <>
+      <WantsFilter choice={choice} />
       <InterestFilter choice={choice} />
       {offered.length > 0 && (
         <section>
@@ -62,6 +65,40 @@ function InterestFilter({ choice }: { choice: FilterChoice }) {
         chosen={choice.filters.interests ?? []}
         onChange={(next) => choice.change({ interests: next })}
       />
+    </section>
+  )
+}
+
+/** What somebody looks for, and how they live with others. */
+function WantsFilter({ choice }: { choice: FilterChoice }) {
+  const t = useText('members.filters')
+  const words = useText('profile-words')
+  const offersLooksFor = useLooksForOffered() && choice.offers('looks_for')
+  const offersStyle = useShownFields()('relationship_style') && choice.offers('relationship_style')
+  if (!offersLooksFor && !offersStyle) return null
+
+  const styles = RELATIONSHIP_STYLES.map((word) => ({
+    word,
+    name: words(`relationship_style.${word}`),
+  }))
+  return (
+    <section>
+      <h3 className="title-sm">{t('wants')}</h3>
+      {offersLooksFor && (
+        <LooksForChips
+          chosen={choice.filters.looks_for ?? []}
+          onChange={(next) => choice.change({ looks_for: next.length > 0 ? next : undefined })}
+        />
+      )}
+      {offersStyle && (
+        <FieldGroup legend={words('fields.relationship_style')}>
+          <Chips
+            options={styles}
+            chosen={choice.filters.relationship_style ?? []}
+            onChange={(next) => choice.change({ relationship_style: next })}
+          />
+        </FieldGroup>
+      )}
     </section>
   )
 }

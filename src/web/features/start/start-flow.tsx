@@ -5,6 +5,7 @@ import {
   InterestsQuestion,
   WhomQuestion,
 } from '#web/features/match-finder/questions/questions.tsx'
+import { LooksForChips, useLooksForOffered } from '#web/features/settings/looks-for.tsx'
 import { useSettings } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
@@ -79,15 +80,23 @@ function NearStep({ state }: { state: StartState }) {
 function SeeksStep({ state }: { state: StartState }) {
   const t = useText('start')
   const { answers, goOn } = state
+  const asksWants = useLooksForOffered()
+  const wants = asksWants ? { looks_for: answers.looks_for ?? [] } : {}
   return (
     <Step
       state={state}
       title={t('seeks.title')}
       text={t('seeks.text')}
-      onSubmit={() => goOn({ seeks: answers.gender })}
+      onSubmit={() => goOn({ seeks: answers.gender, ...wants })}
       foot={<Next state={state} />}
     >
       <WhomQuestion finder={state} />
+      {asksWants && (
+        <LooksForChips
+          chosen={answers.looks_for ?? []}
+          onChange={(chosen) => state.change({ looks_for: chosen })}
+        />
+      )}
     </Step>
   )
 }

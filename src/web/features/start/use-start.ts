@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { z } from 'zod/mini'
 import type { Call } from '#contract/endpoint.ts'
 import { listPhotos } from '#contract/photos.ts'
+import type { SearchFilters } from '#contract/search.ts'
 import { getStart, saveStart, type Start } from '#contract/start.ts'
 import { START_STEPS, type StartStep } from '#contract/start-steps.ts'
 import { call } from '#web/api/call.ts'
@@ -15,6 +16,7 @@ import { changed } from '#web/features/search/filters.ts'
 export const STEPS = START_STEPS.slice(0, -1) as readonly ShownStep[]
 export type ShownStep = Exclude<StartStep, 'done'>
 export type LoadedStart = Awaited<ReturnType<typeof loadStart>>
+type StartAnswers = Answers & Pick<SearchFilters, 'looks_for'>
 type Saved = Omit<z.input<(typeof saveStart)['input']>, 'step'>
 
 /** How far the member came, and the photos they have. */
@@ -39,7 +41,7 @@ export function useStart(loaded: LoadedStart) {
     gcTime: 0,
   })
   const step = shownStep(params.get('step'), start)
-  const [answers, setAnswers] = useState<Answers>(() => answersOf(start))
+  const [answers, setAnswers] = useState<StartAnswers>(() => answersOf(start))
   const [movedTo, setMovedTo] = useState<ShownStep | null>(null)
   const save = useMutation({
     mutationFn: (saved: Saved & { readonly step: StartStep }) => call(saveStart, saved),
@@ -64,7 +66,8 @@ export function useStart(loaded: LoadedStart) {
     answers,
     movedTo,
     save,
-    change: (part: Parameters<typeof changed>[1]) => setAnswers(changed(answers, part) as Answers),
+    change: (part: Parameters<typeof changed>[1]) =>
+      setAnswers(changed(answers, part) as StartAnswers),
     goBack: () => goTo(STEPS[at - 1] ?? step),
     /** Saves what this step asked, if anything, and shows the next one. */
     goOn: (saved: Saved = {}) => {
@@ -84,8 +87,8 @@ function shownStep(asked: string | null, { step: reached }: Start): ShownStep {
   return STEPS[wanted === -1 || wanted > furthest ? furthest : wanted]!
 }
 
-function answersOf({ wishes, interests }: Start): Answers {
+function answersOf({ wishes, interests, looks_for }: Start): StartAnswers {
   const { seeks, min_age, max_age, distance } = wishes
-  const known = { gender: seeks, min_age, max_age, interests }
+  const known = { gender: seeks, min_age, max_age, interests, looks_for }
   return distance === null ? known : { ...known, distance }
 }

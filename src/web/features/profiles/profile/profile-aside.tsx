@@ -44,10 +44,11 @@ function Preview({ draft }: { draft: ProfileDraft }) {
 function Completeness({ draft }: { draft: ProfileDraft }) {
   const t = useText('profile')
   const words = useText('profile-words')
-  const { visible_profile_fields: fields, visible_profile_notes: notes } = useSettings()
+  const { visible_profile_fields: fields, visible_profile_notes: notes, looks_for } = useSettings()
   const shown: readonly string[] = [...fields, ...notes]
   const hasPhoto = Boolean(useUser()?.profile.main_image)
-  const isShown = (part: DraftPart) => shown.includes(part)
+  const isShown = (part: DraftPart) =>
+    shown.includes(part) && (part !== 'looks_for' || looks_for.length > 0)
   const { steps, done, next } = completeness(draft, { isShown, hasPhoto })
   const nameOf = (part: DraftPart) => (part === 'about' ? t('about') : words(`fields.${part}`))
 
@@ -71,6 +72,7 @@ function Completeness({ draft }: { draft: ProfileDraft }) {
 /** What makes a profile worth reading, the most telling first; before all of it comes a photo. */
 const DRAFT_PARTS = [
   'about',
+  'looks_for',
   'interests',
   'relationship_status',
   'sexuality',

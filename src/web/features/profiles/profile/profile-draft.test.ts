@@ -18,6 +18,9 @@ const PROFILE: OwnProfile = {
   relationship_status: null,
   tattoos: null,
   interests: ['wine', 'art'],
+  looks_for: ['chat', 'dates'],
+  relationship_style: null,
+  boundaries: [],
 }
 
 test('a draft without a town is no profile yet [ACC-2]', () => {
@@ -28,7 +31,9 @@ test('a draft without a town is no profile yet [ACC-2]', () => {
   })
 })
 
-test('the order in which interests were chosen is no change', () => {
+test('the order in which words were chosen is no change', () => {
+  expect(isSameDraft(PROFILE, { ...PROFILE, looks_for: ['dates', 'chat'] })).toBe(true)
+  expect(isSameDraft(PROFILE, { ...PROFILE, boundaries: ['no_nudes'] })).toBe(false)
   expect(isSameDraft(PROFILE, { ...PROFILE, interests: ['art', 'wine'] })).toBe(true)
   expect(isSameDraft(PROFILE, { ...PROFILE, interests: ['art'] })).toBe(false)
 })
@@ -52,10 +57,14 @@ test('a photo and what the site shows count for completeness, the most telling p
   const all = { isShown: () => true, hasPhoto: true }
   const little = { isShown: (part: string) => part === 'about', hasPhoto: true }
 
-  expect(completeness(PROFILE, all)).toEqual({ steps: 9, done: 5, next: 'relationship_status' })
+  expect(completeness(PROFILE, all)).toEqual({
+    steps: 10,
+    done: 6,
+    next: 'relationship_status',
+  })
   expect(completeness(PROFILE, { ...all, hasPhoto: false })).toEqual({
-    steps: 9,
-    done: 4,
+    steps: 10,
+    done: 5,
     next: 'photo',
   })
   expect(completeness({ ...PROFILE, about: '  ' }, little)).toEqual({

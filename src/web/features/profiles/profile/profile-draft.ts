@@ -22,18 +22,30 @@ export function profileIn(draft: ProfileDraft): OwnProfile | null {
 }
 
 export function isSameDraft(one: ProfileDraft, other: ProfileDraft): boolean {
-  const sorted = (draft: ProfileDraft) => ({ ...draft, interests: draft.interests.toSorted() })
+  const sorted = (draft: ProfileDraft) => ({
+    ...draft,
+    interests: draft.interests.toSorted(),
+    looks_for: draft.looks_for.toSorted(),
+    boundaries: draft.boundaries.toSorted(),
+  })
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 }
 
-type ProfileField = 'name' | 'date_of_birth' | 'place' | 'about' | 'interests'
+type ProfileField = 'name' | 'date_of_birth' | 'place' | 'about' | 'interests' | 'looks_for'
 
 /** What is wrong with which field, as a refusal or as a text of our own. */
 export type WrongFields = Partial<Record<ProfileField, RefusalCode | OwnProblem>>
 type OwnProblem = 'name_short' | 'date_missing'
 
 const SHORTEST_NAME = 2
-const FIELDS: readonly string[] = ['name', 'date_of_birth', 'place', 'about', 'interests']
+const FIELDS: readonly string[] = [
+  'name',
+  'date_of_birth',
+  'place',
+  'about',
+  'interests',
+  'looks_for',
+]
 
 /** What is wrong with a draft before the server is asked. */
 export function wrongInDraft(draft: ProfileDraft): WrongFields {

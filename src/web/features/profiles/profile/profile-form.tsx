@@ -20,6 +20,7 @@ import { BasicsPanel } from './basics-panel.tsx'
 import { ProfileAside } from './profile-aside.tsx'
 import css from './profile.module.css'
 import { useFieldError } from './profile-draft.ts'
+import { WantsPanel } from './wants-panel.tsx'
 import { type ProfileFormState, useProfileForm } from './use-profile-form.ts'
 
 /** `above` stands over the form and is none of it: what it changes is saved by itself. */
@@ -51,6 +52,7 @@ export function ProfileForm({ loaded, above }: ProfileFormProps) {
         {above}
         <Form className={css['form']} onSubmit={submit}>
           <BasicsPanel form={form} />
+          <WantsPanel form={form} />
           {notes.includes('about') && <AboutPanel form={form} />}
           <InterestsPanel form={form} />
           <LooksPanel form={form} />

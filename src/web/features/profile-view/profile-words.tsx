@@ -1,0 +1,75 @@
+import type { MemberProfile } from '#contract/members.ts'
+import { useMarkedName } from '#web/features/settings/member-names.tsx'
+import { useText } from '#web/i18n/catalogue.ts'
+import { ChipText } from '#web/ui/chip.tsx'
+import css from './profile.module.css'
+
+/** What the member is after, with what the viewer is after, too, first and ticked; and where they draw the line. */
+export function Wants({ member }: { member: MemberProfile }) {
+  const t = useText('member')
+  const words = useText('profile-words')
+  const marked = useMarkedName()
+  const { looks_for: all, shared_looks_for: shared, boundaries } = member
+  const others = all.filter((word) => !shared.includes(word))
+
+  return (
+    <>
+      {all.length > 0 && (
+        <section>
+          <h2 className={css['heading']}>{t('looks_for', { name: marked(member) })}</h2>
+          <ul className={css['chips']}>
+            {shared.map((word) => (
+              <li key={word}>
+                <ChipText ticked={t('wanted_mark')}>{words(`looks_for.${word}`)}</ChipText>
+              </li>
+            ))}
+            {others.map((word) => (
+              <li key={word}>
+                <ChipText>{words(`looks_for.${word}`)}</ChipText>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {boundaries.length > 0 && (
+        <section>
+          <h2 className={css['heading']}>{t('boundaries')}</h2>
+          <ul className={css['chips']}>
+            {boundaries.map((word) => (
+              <li key={word}>
+                <ChipText>{words(`boundaries.${word}`)}</ChipText>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** The member's interests; those the viewer shares come first and are ticked. */
+export function InterestChips({ member }: { member: MemberProfile }) {
+  const t = useText('member')
+  const words = useText('profile-words.interests')
+  const { interests, shared_interests: shared } = member
+  const others = interests.filter((interest) => !shared.includes(interest))
+  if (interests.length === 0) return null
+
+  return (
+    <section>
+      <h2 className={css['heading']}>{t(shared.length > 0 ? 'shared' : 'interests')}</h2>
+      <ul className={css['chips']}>
+        {shared.map((interest) => (
+          <li key={interest}>
+            <ChipText ticked={t('shared_mark')}>{words(interest)}</ChipText>
+          </li>
+        ))}
+        {others.map((interest) => (
+          <li key={interest}>
+            <ChipText>{words(interest)}</ChipText>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

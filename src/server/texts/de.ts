@@ -231,7 +231,7 @@ export const de: Texts = {
         subject: 'Es gibt Neuigkeiten für dich',
         preheader: 'Sogar gute.',
         title: 'Es ist ein Match',
-        body: ['Jemand, der dir gefällt, mag dich auch. Sag etwas, und das Gespräch beginnt.'],
+        body: ['Ihr gefallt euch gegenseitig. Sag etwas, und das Gespräch beginnt.'],
         button: 'Dein Match ansehen',
         after: [],
         named: {
@@ -318,7 +318,7 @@ export const de: Texts = {
           'In deinem Konto wurde ein Mandat für ein Bankkonto erteilt, das wir noch nicht kannten.',
           'Warst du das? Dann brauchst du nichts zu tun. Wenn nicht, beende das Mandat sofort, wähle ein neues Passwort und schreib an {support}.',
         ],
-        fact: 'Bankkonto endet auf {account}\n{at}',
+        fact: 'Bankkonto mit der Endung {account}\n{at}',
         button: 'Deine Mandate ansehen',
         after: [],
       },
@@ -334,7 +334,7 @@ export const de: Texts = {
         fact: 'Meldung {number}\n{what}: {why}\n{at}',
         after: [
           'Möchtest du etwas ergänzen? Schreib an {support} und nenne die Nummer.',
-          'Ist jemand in Gefahr? Dann ruf sofort den Notruf.',
+          'Ist jemand in Gefahr? Dann wähl sofort den Notruf.',
         ],
       },
       report_outcome: {
@@ -434,7 +434,7 @@ export const de: Texts = {
         minor: 'Jemand unter 18',
         illegal_content: 'Etwas Strafbares',
         threats_or_hate: 'Drohungen oder Hass',
-        scam_or_money: 'Betrug oder Bitte um Geld',
+        scam_or_money: 'Betrug oder Geldforderung',
         impersonation: 'Gibt sich als jemand anderes aus',
         nudity_without_consent: 'Nacktaufnahmen ohne Einwilligung',
         contact_or_advertising: 'Kontaktdaten oder Werbung',
@@ -466,7 +466,7 @@ export const de: Texts = {
     message: 'Du hast eine neue Nachricht',
     like: 'Es gibt etwas Neues für dich',
     match: 'Es gibt Neuigkeiten für dich',
-    named: { like: 'Du gefällst {who}', match: '{who} und du mögt euch' },
+    named: { like: 'Du gefällst {who}', match: 'Du und {who} mögt euch' },
     photo: 'Hat dir ein Foto geschickt',
     gift: 'Hat dir ein Geschenk geschickt',
     discreet: { title: 'Notizen', body: 'Es gibt etwas Neues' },
@@ -514,7 +514,7 @@ export const de: Texts = {
   sharing: ['Manchmal reicht eine Nachricht für einen', 'Funken.'],
   export: {
     title: 'Deine Daten',
-    intro: 'Alles, was wir über dich speichern, am',
+    intro: 'Alles, was wir über dich speichern, Stand',
     yes: 'ja',
     no: 'nein',
     nothing: 'Hier ist nichts von dir gespeichert.',

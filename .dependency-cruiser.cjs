@@ -193,10 +193,10 @@ module.exports = {
     forbid(
       'ground-floor-knows-no-feature',
       '^src/server/(http|db|jobs|events|metrics|texts)/',
-      '^src/server/(features|demo|commands)/',
+      '^src/server/(features|demo|backup|commands)/',
     ),
     forbid('db-knows-no-http', '^src/server/db/', '^src/server/http/'),
-    forbid('features-know-no-demo', '^src/server/features/', '^src/server/(demo|commands)/'),
+    forbid('features-know-no-demo', '^src/server/features/', '^src/server/(demo|backup|commands)/'),
     forbid(
       'ui-kit-knows-no-feature',
       '^src/web/(ui|api|i18n|browser|service-worker)/',

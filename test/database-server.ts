@@ -56,6 +56,17 @@ export async function cloneDatabase(address: TestServerAddress): Promise<ClonedD
   }
 }
 
+/** A database without any table, as a restore begins with. */
+export async function emptyDatabase(address: TestServerAddress): Promise<ClonedDatabase> {
+  const name = `vonk_${address.run}_${process.pid}_${randomBytes(4).toString('hex')}`
+  await asAdmin(address, (admin) => createDatabase(admin, name))
+  return {
+    url: onDatabase(address.appUrl, name),
+    ownerUrl: onDatabase(address.ownerUrl, name),
+    drop: () => asAdmin(address, (admin) => dropDatabase(admin, name)),
+  }
+}
+
 async function borrowServer(adminUrl: string) {
   await asAdmin({ adminUrl }, (admin) => createRoles(admin, { owner: PASSWORD, app: PASSWORD }))
   const urls = {

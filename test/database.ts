@@ -1,10 +1,15 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, inject } from 'vitest'
+import { afterAll, inject, onTestFinished } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { connect, type Db } from '#server/db/connect.ts'
-import { cloneDatabase, startTestServer, type TestServerAddress } from './database-server.ts'
+import {
+  cloneDatabase,
+  emptyDatabase,
+  startTestServer,
+  type TestServerAddress,
+} from './database-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -41,4 +46,11 @@ export async function freshDatabase(): Promise<TestDatabase> {
     await drop()
   })
   return { db, ownerDb, url, ownerUrl }
+}
+
+/** A database without any table, gone when the test is over. */
+export async function freshEmptyDatabase(): Promise<{ url: string; ownerUrl: string }> {
+  const { url, ownerUrl, drop } = await emptyDatabase(inject('testServer'))
+  onTestFinished(drop)
+  return { url, ownerUrl }
 }

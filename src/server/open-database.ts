@@ -15,6 +15,8 @@ const RETRY_AFTER_MS = 200
 export type Database = {
   /** For the application: its role may not change tables. */
   readonly appUrl: string
+  /** For what the application may not do, such as making a backup of every row. */
+  readonly ownerUrl: string
   readonly stop: () => Promise<void>
 }
 
@@ -35,7 +37,8 @@ export async function openDatabase(config: Config): Promise<Database> {
     await postgres.stop()
     throw error
   })
-  return { appUrl: postgres.appUrl, stop: () => postgres.stop() }
+  const { appUrl, ownerUrl } = postgres
+  return { appUrl, ownerUrl, stop: () => postgres.stop() }
 }
 
 /** A server that we adopted its owner may stop at any moment, as a command does when it ends: it is raised again. */
@@ -43,7 +46,7 @@ async function migrateEmbedded(postgres: EmbeddedPostgres): Promise<void> {
   const end = Date.now() + deadline(RAISED_WITHIN_MS)
   for (;;) {
     try {
-      return await migrateAs(postgres.ownerUrl, postgres.appUrl)
+      return await bringUpToDate(postgres.ownerUrl, postgres.appUrl)
     } catch (error) {
       if (!postgres.wasAdopted || !isDatabaseAway(error) || Date.now() > end) throw error
       await sleep(RETRY_AFTER_MS)
@@ -60,13 +63,14 @@ async function openConfigured(config: Config, appUrl: string): Promise<Database>
     await tryConnecting(appUrl, deadline(CONNECTED_WITHIN_MS)).catch((error: unknown) => {
       throw explainConnection(error, 'DATABASE_URL', appUrl)
     })
-  await migrateAs(ownerUrl, appUrl).catch((error: unknown) => {
+  await bringUpToDate(ownerUrl, appUrl).catch((error: unknown) => {
     throw explainConnection(error, variable, ownerUrl)
   })
-  return { appUrl, stop: async () => {} }
+  return { appUrl, ownerUrl, stop: async () => {} }
 }
 
-async function migrateAs(url: string, appUrl: string): Promise<void> {
+/** Migrates as the owner, and gives the role of the application its rights. */
+export async function bringUpToDate(url: string, appUrl: string): Promise<void> {
   const [owner, app] = [new URL(url).username, new URL(appUrl).username]
   await migrate({
     url,

@@ -6,6 +6,7 @@ import { type Database, openDatabase, openExistingDatabase } from '#server/open-
 
 type ProgramDeps = {
   readonly db: Db
+  readonly ownerUrl: string
   readonly config: Config
   readonly print: (line: string) => void
   readonly now: Date
@@ -15,6 +16,7 @@ type Program = (args: readonly string[], deps: ProgramDeps) => Promise<number>
 
 /** What an operator runs beside the product: `npm run site -- list` runs `site` here. Each loads only what it needs. */
 const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
+  backup: async () => (await import('./backup.ts')).runBackup,
   complaints: async () => (await import('./complaints.ts')).runComplaints,
   demo: demoProgram,
   discounts: async () => (await import('./discounts.ts')).runDiscounts,
@@ -28,6 +30,8 @@ const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
   photos: photosProgram,
   'record-audit': async () => (await import('./record-audit.ts')).runRecordAudit,
   reports: async () => (await import('./reports.ts')).runReports,
+  restore: async () => (await import('./restore.ts')).runRestore,
+  'restore-drill': async () => (await import('./restore-drill.ts')).runRestoreDrill,
   site: async () => (await import('./site.ts')).runSite,
   traffic: async () => (await import('./traffic.ts')).runTraffic,
 }
@@ -35,8 +39,12 @@ const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
 /** Commands may work in large batches, and no member waits for them. */
 const LONGEST_STATEMENT_MS = 120_000
 
-/** For an operator who asks for help only: the command connects at its first query, and there is none. */
-const NO_DATABASE: Database = { appUrl: 'postgres://localhost/none', stop: async () => {} }
+/** For an operator who asks for help only, or who begins with none: the command connects at its first query, and there is none. */
+const NO_DATABASE: Database = {
+  appUrl: 'postgres://localhost/none',
+  ownerUrl: 'postgres://localhost/none',
+  stop: async () => {},
+}
 
 try {
   const [name = '', ...args] = process.argv.slice(2)
@@ -45,12 +53,14 @@ try {
   const config = readConfig(process.env)
   // A demo world may be the first thing in a database; all else needs one that is there.
   const open = name === 'demo' ? openDatabase : openExistingDatabase
-  const database = args.includes('--help') ? NO_DATABASE : await open(config)
+  const needsNone = name === 'restore' || args.includes('--help')
+  const database = needsNone ? NO_DATABASE : await open(config)
   const db = connect(database.appUrl, { statementMs: LONGEST_STATEMENT_MS })
   try {
     const print = (line: string) => console.log(line)
     const program = await load()
-    process.exitCode = await program(args, { db, config, print, now: clock() })
+    const { ownerUrl } = database
+    process.exitCode = await program(args, { db, ownerUrl, config, print, now: clock() })
   } finally {
     await db.destroy()
     await database.stop()

@@ -13,14 +13,16 @@ type MigrateOptions = {
   /** The role the app runs as; without it all rights stay as they are. */
   appRole?: string
   folder: string
+  /** These alone are applied, to come to where a backup was. */
+  only?: ReadonlySet<string>
 }
 
 /** One number for all processes: the process that holds its lock migrates, the others wait. */
 const LOCK = 7_386_912
 
 /** Brings a database up to date, from any number of processes at once, and returns the names of what it applied. */
-export async function migrate({ url, appRole, folder }: MigrateOptions): Promise<string[]> {
-  const migrations = await readMigrations(folder)
+export async function migrate({ url, appRole, folder, only }: MigrateOptions): Promise<string[]> {
+  const migrations = (await readMigrations(folder)).filter(({ name }) => only?.has(name) ?? true)
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: deadline(10_000) })
   // A lost connection fails the query under way.
   client.on('error', () => undefined)

@@ -625,6 +625,15 @@ export interface ReportStep {
   step: string;
 }
 
+export interface RestoreDrill {
+  backup: string;
+  drilled_at: Timestamp;
+  id: string;
+  place: string;
+  problems: string[];
+  seconds: number;
+}
+
 export interface SandboxEndedMandate {
   ended_at: Timestamp;
   mandate: string;
@@ -784,6 +793,7 @@ export interface Tables {
   receipt_counter: ReceiptCounter;
   report: Report;
   report_step: ReportStep;
+  restore_drill: RestoreDrill;
   sandbox_ended_mandate: SandboxEndedMandate;
   sandbox_payment: SandboxPayment;
   sandbox_refund: SandboxRefund;

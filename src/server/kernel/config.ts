@@ -111,6 +111,11 @@ const Environment = z.object({
   S3_REGION: z.string().min(1).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  BACKUP_KEY: z
+    .string()
+    .toLowerCase()
+    .regex(/^[0-9a-f]{64}$/, { error: 'must be 64 hexadecimal digits (openssl rand -hex 32)' })
+    .optional(),
   DEMO: yesNo.optional(),
   TRIAL: yesNo.default(false),
   PRIVATE_HOSTS: hosts,

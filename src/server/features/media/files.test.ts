@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#server/kernel/config.ts'
 import { startS3 } from '#test/fakes/s3.ts'
-import { openFiles, openStore, photoKey } from './media.ts'
+import { type Files, openFiles, openStore, photoKey } from './media.ts'
 import { openS3 } from './open-s3.ts'
 
 const { s3, faults, close } = await startS3()
@@ -123,3 +123,19 @@ test('other users of the machine can read no photo and list no folder', async ()
   ])
   expect(modeOf(join(folder, key))).toBe('600')
 })
+
+test.each(stores)('in %s all files are listed, each once', async (_, files) => {
+  const before = await listed(files)
+  const keys = Array.from({ length: 20 }, (_each, nth) => aKey(100 + nth))
+  for (const key of keys) await files.write(key, Buffer.from('x'))
+
+  const after = await listed(files)
+
+  expect(after.toSorted()).toEqual([...before, ...keys].toSorted())
+})
+
+async function listed(files: Files): Promise<string[]> {
+  const keys: string[] = []
+  for await (const key of files.keys()) keys.push(key)
+  return keys
+}

@@ -12,6 +12,8 @@ export type Files = {
   find(key: string): Promise<StoredFile | null>
   /** One that is not there is as good as removed. */
   remove(key: string): Promise<void>
+  /** All that there are, in no order. */
+  keys(): AsyncIterable<string>
 }
 
 /** The variants every photo has. */

@@ -15,5 +15,11 @@ export {
   type Variant,
   VARIANTS,
 } from './files.ts'
-export { openFiles, openStore, partsFolder, sweepPartsPeriodically } from './open-store.ts'
+export {
+  openBucket,
+  openFiles,
+  openStore,
+  partsFolder,
+  sweepPartsPeriodically,
+} from './open-store.ts'
 export { isOpenTo } from './access-to.ts'

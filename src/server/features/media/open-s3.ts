@@ -4,6 +4,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
 } from '@aws-sdk/client-s3'
 import type { S3 } from '#server/kernel/config.ts'
@@ -44,6 +45,15 @@ export function openS3(s3: S3, longestMs = deadline(LONGEST_MS)): Files {
     },
     async remove(key) {
       await orNull(client.send(new DeleteObjectCommand(at(key))))
+    },
+    async *keys() {
+      let after: string | undefined
+      do {
+        const list = { Bucket: s3.bucket, ContinuationToken: after }
+        const page = await client.send(new ListObjectsV2Command(list))
+        yield* (page.Contents ?? []).flatMap(({ Key }) => Key ?? [])
+        after = page.NextContinuationToken
+      } while (after !== undefined)
     },
   }
 }

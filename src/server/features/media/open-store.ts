@@ -3,16 +3,20 @@ import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { every } from '#server/jobs/every.ts'
-import { type Config, filesFolder } from '#server/kernel/config.ts'
+import { type Config, filesFolder, type S3 } from '#server/kernel/config.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { Files } from './files.ts'
 
 /** The store that the configuration names: a bucket, or else a folder of this machine. */
 export async function openStore(config: Pick<Config, 'DATA_DIR' | 's3'>): Promise<Files> {
   if (!config.s3) return openFiles(filesFolder(config))
-  // A server that keeps files in a folder does not load what buckets need.
+  return openBucket(config.s3)
+}
+
+/** A server that keeps files in a folder does not load what buckets need. */
+export async function openBucket(s3: S3): Promise<Files> {
   const { openS3 } = await import('./open-s3.ts')
-  return openS3(config.s3)
+  return openS3(s3)
 }
 
 /** Where files are until they are whole. What an earlier process left here is swept away. */
@@ -46,6 +50,17 @@ export function openFiles(folder: string): Files {
       return bytes === null ? null : { bytes, stream: () => createReadStream(path) }
     },
     remove: (key) => rm(join(folder, key), { force: true }),
+    keys: () => keysIn(folder),
+  }
+}
+
+/** A folder that is not there has none. What is not whole yet is no file. */
+async function* keysIn(folder: string, within = ''): AsyncGenerator<string, void> {
+  const entries = await readdir(join(folder, within), { withFileTypes: true }).catch(() => [])
+  for (const entry of entries) {
+    const key = within === '' ? entry.name : `${within}/${entry.name}`
+    if (entry.isFile()) yield key
+    if (entry.isDirectory() && join(folder, key) !== partsFolder(folder)) yield* keysIn(folder, key)
   }
 }
 

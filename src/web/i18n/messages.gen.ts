@@ -1962,7 +1962,7 @@ export type Messages = {
     },
     "boundaries": {
       "chat_first": "Eerst een tijdje chatten",
-      "public_first": "Eerste keer op een openbare plek",
+      "public_first": "Eerste afspraak op een openbare plek",
       "safe_sex": "Alleen veilige seks",
       "discretion": "Wat we delen, blijft onder ons",
       "no_nudes": "Geen ongevraagde naaktfoto’s",

@@ -654,7 +654,7 @@ export const de: Texts = {
       refunded_credits: 'Zurückgenommene Credits',
       owed_credits: 'Offene Credits',
       reference: 'Referenz',
-      iban_end: 'Ende der Kontonummer',
+      iban_end: 'Letzte Stellen der IBAN',
       holder: 'Kontoinhaber/in',
       street: 'Straße',
       house_number: 'Hausnummer',

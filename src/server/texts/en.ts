@@ -640,7 +640,7 @@ export const en: Texts = {
       refunded_credits: 'Credits taken back',
       owed_credits: 'Credits owed',
       reference: 'Reference',
-      iban_end: 'End of the bank account number',
+      iban_end: 'Last digits of the bank account number',
       holder: 'Account holder',
       street: 'Street',
       house_number: 'House number',

@@ -652,7 +652,7 @@ export const nl: Texts = {
       refunded_credits: 'Teruggenomen credits',
       owed_credits: 'Openstaande credits',
       reference: 'Kenmerk',
-      iban_end: 'Einde van het bankrekeningnummer',
+      iban_end: 'Laatste cijfers van het rekeningnummer',
       holder: 'Rekeninghouder',
       street: 'Straat',
       house_number: 'Huisnummer',

@@ -48,7 +48,7 @@ const Known = z.object({
 })
 
 /** What a browser needs to ask for a proof; the same shape as in the Web Authentication standard. */
-const RequestOptions = z.object({
+export const RequestOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
   timeout: z.int(),
@@ -57,7 +57,7 @@ const RequestOptions = z.object({
 })
 export type PasskeyRequest = z.output<typeof RequestOptions>
 
-const CreationOptions = z.object({
+export const CreationOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -81,6 +81,14 @@ export const PasskeyProof = z.strictObject({
   user_handle: z.optional(bytes(88)),
 })
 export type PasskeyProof = z.output<typeof PasskeyProof>
+
+/** What a device made. */
+export const MadePasskey = z.strictObject({
+  credential: CredentialId,
+  client_data: ClientData,
+  attestation: bytes(16_384),
+  transports: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10)),
+})
 
 /** The passkeys of the member, the newest first. */
 export const listPasskeys = endpoint({
@@ -106,12 +114,7 @@ export const addPasskey = endpoint({
   method: 'POST',
   path: '/api/passkeys.php',
   access: 'member',
-  input: z.strictObject({
-    credential: CredentialId,
-    client_data: ClientData,
-    attestation: bytes(16_384),
-    transports: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10)),
-  }),
+  input: MadePasskey,
   output: z.object({ passkey: Passkey }),
   refusals: ['PASSWORD_REQUIRED', 'EMAIL_UNCONFIRMED', 'PASSKEY_LIMIT', 'PASSKEY_REFUSED'],
 })

@@ -13,7 +13,13 @@ export {
 export { deleteOldLocks, countAttempt, unlock } from './login-lock.ts'
 export { memberByEmail, rememberWelcome, tellOnceADay } from './mailbox.ts'
 export { moveTo, recipient } from './change-mail.ts'
-export { deleteExpiredChallenges } from './passkey-ceremony.ts'
-export { requireUncommon, HASHING, hashPassword, isPasswordOf } from './passwords.ts'
+export {
+  challengeIn,
+  CEREMONY_MS,
+  deleteExpiredChallenges,
+  knownTransports,
+} from './passkey-ceremony.ts'
+export { creationOptions, madeCredential, provenCounter, requestOptions } from './passkey-proofs.ts'
+export { amongFew, requireUncommon, HASHING, hashPassword, isPasswordOf } from './passwords.ts'
 export { requireStepUp } from './step-up.ts'
 export { userOf } from './user-of.ts'

@@ -11,23 +11,13 @@ import type { SessionMember } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { textsIn } from '#server/texts/texts.ts'
 import { deviceWords } from './log-in.ts'
-import {
-  CEREMONY_MS,
-  knownTransports,
-  makeChallenge,
-  orRefuse,
-  relyingParty,
-  takeChallenge,
-  webauthn,
-} from './passkey-ceremony.ts'
+import { knownTransports, makeChallenge, takeChallenge } from './passkey-ceremony.ts'
+import { creationOptions, madeCredential } from './passkey-proofs.ts'
 import { lockOwner, shownPasskey, tellOwner } from './passkeys.ts'
 import { requireStepUp } from './step-up.ts'
 
 type MemberVisit = Visit & { readonly member: SessionMember }
 type Options = z.input<typeof contract.beginPasskey.output>['options']
-
-/** EdDSA, ES256 and RS256: every device can do one of them. */
-const ALGORITHMS = [-8, -7, -257]
 
 /** What a device needs to make a passkey. It is told names that betray nothing where the member is discreet. */
 export async function beginPasskey(app: App, visit: MemberVisit): Promise<Options> {
@@ -52,25 +42,14 @@ export async function beginPasskey(app: App, visit: MemberVisit): Promise<Option
   const handle = owner.passkey_handle ?? (await giveHandle(db, member.id))
   const challenge = await makeChallenge(db, visit, 'add')
   const name = owner.is_discreet ? neutral : owner.name
-  return {
+  return creationOptions(visit, {
     challenge,
-    rp: { id: relyingParty(visit).id, name: owner.is_discreet ? neutral : siteName },
+    place: owner.is_discreet ? neutral : siteName,
     // Never the address: it would stand in the device's list for everybody to see.
-    user: { id: handle.toString('base64url'), name, displayName: name },
-    pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
-    timeout: CEREMONY_MS,
-    attestation: 'none',
-    excludeCredentials: known.map(({ credential_id: id, transports }) => ({
-      id,
-      type: 'public-key',
-      transports: knownTransports(transports),
-    })),
-    authenticatorSelection: {
-      residentKey: 'required',
-      requireResidentKey: true,
-      userVerification: 'required',
-    },
-  }
+    name,
+    handle,
+    known,
+  })
 }
 
 /** Who signed up with a stranger's address must leave nothing behind for when its owner confirms it. */
@@ -133,32 +112,11 @@ async function keep(tx: Tx, { member, userAgent, now }: MemberVisit, credential:
 }
 
 async function verified(db: Db, visit: MemberVisit, made: Made) {
-  const { credential: id, client_data: clientDataJSON, attestation: attestationObject } = made
   const expectedChallenge = await takeChallenge(db, visit, {
     purpose: 'add',
-    clientData: clientDataJSON,
+    clientData: made.client_data,
   })
-  const rp = relyingParty(visit)
-  const { verifyRegistrationResponse } = await webauthn()
-  const answer = await orRefuse(() =>
-    verifyRegistrationResponse({
-      response: {
-        id,
-        rawId: id,
-        type: 'public-key',
-        response: { clientDataJSON, attestationObject },
-        clientExtensionResults: {},
-      },
-      expectedChallenge,
-      expectedOrigin: rp.origin,
-      expectedRPID: rp.id,
-      requireUserVerification: true,
-      supportedAlgorithmIDs: ALGORITHMS,
-    }),
-  )
-  const { credential } = answer.registrationInfo ?? {}
-  if (credential?.id !== id) throw new Refusal('PASSKEY_REFUSED')
-  return credential
+  return madeCredential(visit, { made, expectedChallenge })
 }
 
 /** A session that a reset ended a moment ago adds nothing any more. */

@@ -11,6 +11,8 @@ type Attempt = {
   readonly key: string
   /** Multiplies the tries, for tests of other rules. */
   readonly factor: number
+  /** How many there are, where it is not as many as for a password. */
+  readonly most?: number
   readonly now: Date
 }
 
@@ -19,8 +21,11 @@ type Attempt = {
  * locked for a quarter of an hour, and each time again for twice as long, up to a day. One statement, so that of many at
  * once no more than ten are looked at.
  */
-export async function countAttempt(db: Db, { key, factor, now }: Attempt): Promise<void> {
-  const tries = TRIES * factor
+export async function countAttempt(
+  db: Db,
+  { key, factor, most = TRIES, now }: Attempt,
+): Promise<void> {
+  const tries = most * factor
   const at = sql`${now}::timestamptz`
   const isOver = sql`coalesce(login_lock.locked_until, login_lock.window_ends_at) <= ${at}`
   const isCalm = sql`coalesce(login_lock.locked_until, login_lock.window_ends_at) <= ${at} - ${LONGEST_MS} * interval '1 ms'`

@@ -12,7 +12,7 @@ export const CEREMONY_MS = 10 * 60 * 1000
 type Purpose = 'add' | 'login' | 'step_up'
 
 /** Who asks a device to sign: each site for itself, by its own host. */
-export function relyingParty({ origin }: Visit): { id: string; origin: string } {
+export function relyingParty({ origin }: Pick<Visit, 'origin'>): { id: string; origin: string } {
   return { id: new URL(origin).hostname, origin }
 }
 
@@ -62,7 +62,8 @@ function sessionFor({ member }: Visit, purpose: Purpose): string | null {
   return purpose === 'login' ? null : (member?.sessionId ?? null)
 }
 
-function challengeIn(clientData: string): string {
+/** The challenge that a browser says was signed. */
+export function challengeIn(clientData: string): string {
   const { challenge } = parsed(Buffer.from(clientData, 'base64url').toString())
   if (typeof challenge === 'string' && /^[\w-]{43}$/.test(challenge)) return challenge
   throw new Refusal('INVALID_INPUT', { field: 'client_data' })

@@ -7,15 +7,8 @@ import type { App } from '#server/http/route.ts'
 import { renewSession, SESSION_SECONDS, type SessionMember } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { logInMember, refuseClosed, tellOfNewDevice } from './log-in.ts'
-import {
-  CEREMONY_MS,
-  knownTransports,
-  makeChallenge,
-  orRefuse,
-  relyingParty,
-  takeChallenge,
-  webauthn,
-} from './passkey-ceremony.ts'
+import { makeChallenge, takeChallenge } from './passkey-ceremony.ts'
+import { provenCounter, requestOptions } from './passkey-proofs.ts'
 import { lockOwner } from './passkeys.ts'
 
 type MemberVisit = Visit & { readonly member: SessionMember }
@@ -38,22 +31,6 @@ export async function beginPasskeyConfirmation(app: App, visit: MemberVisit): Pr
     .execute()
   if (known.length === 0) throw new Refusal('NOT_FOUND')
   return requestOptions(visit, await makeChallenge(app.db, visit, 'step_up'), known)
-}
-
-type Credential = { readonly credential_id: string; readonly transports: readonly string[] }
-
-function requestOptions(visit: Visit, challenge: string, allowed: readonly Credential[]): Options {
-  return {
-    challenge,
-    rpId: relyingParty(visit).id,
-    timeout: CEREMONY_MS,
-    userVerification: 'required',
-    allowCredentials: allowed.map(({ credential_id: id, transports }) => ({
-      id,
-      type: 'public-key',
-      transports: knownTransports(transports),
-    })),
-  }
 }
 
 /**
@@ -115,45 +92,19 @@ async function verify({ db }: App, visit: Visit, { purpose, proof }: Verificatio
   // A device that was not told which passkey to take must say whose it is.
   if (!found || !(isOwners || (purpose === 'step_up' && handle === undefined)))
     throw new Refusal('PASSKEY_REFUSED')
-  const rp = relyingParty(visit)
-  const { verifyAuthenticationResponse } = await webauthn()
-  const { verified, authenticationInfo } = await orRefuse(() =>
-    verifyAuthenticationResponse({
-      response: responseOf(proof),
-      expectedChallenge,
-      expectedOrigin: rp.origin,
-      expectedRPID: rp.id,
-      requireUserVerification: true,
-      credential: {
-        id: credential,
-        publicKey: new Uint8Array(found.public_key),
-        counter: found.counter,
-      },
-    }),
-  )
-  if (!verified) throw new Refusal('PASSKEY_REFUSED')
+  const newCounter = await provenCounter(visit, {
+    proof,
+    expectedChallenge,
+    publicKey: found.public_key,
+    counter: found.counter,
+  })
   const use = {
     id: found.passkey_id,
     memberId: found.id,
-    counter: authenticationInfo.newCounter,
+    counter: newCounter,
     now: visit.now,
   }
   return { owner: found, claim: (tx: Tx) => claimUse(tx, use) }
-}
-
-/** As the library wants it, which is as browsers have it. */
-function responseOf(proof: contract.PasskeyProof) {
-  return {
-    id: proof.credential,
-    rawId: proof.credential,
-    type: 'public-key' as const,
-    response: {
-      clientDataJSON: proof.client_data,
-      authenticatorData: proof.authenticator_data,
-      signature: proof.signature,
-    },
-    clientExtensionResults: {},
-  }
 }
 
 type Use = {

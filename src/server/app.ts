@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Boot, DemoLogins } from '#contract/page.ts'
 import type { Db } from '#server/db/connect.ts'
 import { openBoot } from './boot.ts'
+import { createOffice, isOfficeHost } from './office.ts'
 import { type Bus, openBus } from './events/bus.ts'
 import { eventRoutes } from '#server/http/event-routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
@@ -75,6 +76,7 @@ export type AppDeps = {
     | 'MOLLIE_API_KEY'
     | 'MOLLIE_URL'
     | 'sms'
+    | 'office'
   >
   readonly secretKey: string
   readonly clock: Clock
@@ -101,8 +103,7 @@ export type AppDeps = {
 /** The composition root: every feature's routes in one list, on one server. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const { db, config, clock, log } = deps
-  const findSite = (host: string) => siteByHost(db, host, { allowLoopback: !config.isProduction })
-  const fastify = await openBaseServer({ config, log, findSite })
+  const fastify = await openServers(deps)
   const { secretKey } = deps
   const factors = { networks: config.LIMIT_FACTOR, all: config.TEST_LIMIT_FACTOR }
   const limiter = openLimiter(db, secretKey, factors, (hit) =>
@@ -158,6 +159,17 @@ export async function createApp(deps: AppDeps): Promise<App> {
   descriptionRoute(app)
   if (deps.pages) await pageRoutes(app, { ...deps, traffic }, deps.pages)
   return app
+}
+
+/** The members' server, which hands the office what is asked at the office's host. */
+async function openServers({ db, config, log, ...deps }: AppDeps): Promise<App['fastify']> {
+  const findSite = (host: string) => siteByHost(db, host, { allowLoopback: !config.isProduction })
+  const office = await createOffice({ db, config, log, ...deps })
+  const elsewhere = (host: string) =>
+    office && isOfficeHost(office.office.host, host) ? office.fastify : null
+  const fastify = await openBaseServer({ config, log, findSite, elsewhere })
+  fastify.addHook('onClose', () => office?.fastify.close())
+  return fastify
 }
 
 function descriptionRoute(app: App): void {

@@ -13,12 +13,14 @@ import { deleteExpiredPartnerSignups } from '#server/features/signup/partner-sig
 import { deleteOldTextMessages } from '#server/features/sms/sms.ts'
 import { deleteOldTraffic } from '#server/features/traffic/traffic.ts'
 import { deleteExpiredCounters } from '#server/http/limiter.ts'
+import { deleteExpiredOperatorSessions } from '#server/http/operator-session.ts'
 import { deleteExpiredSessions } from '#server/http/session.ts'
 import { deleteParkedJobs } from '#server/jobs/parked-jobs.ts'
 
 /** What expires: each owner says what of its own is over. */
 const EXPIRES: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   deleteExpiredSessions,
+  deleteExpiredOperatorSessions,
   deleteExpiredCounters,
   deleteExpiredLinks,
   deleteExpiredChallenges,

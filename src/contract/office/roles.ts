@@ -23,3 +23,7 @@ export const RoleName = z.enum(ROLE_NAMES)
 /** A role on one site, or on all of them. */
 export const SiteRole = z.strictObject({ site_id: z.nullable(Id), role: RoleName })
 export type SiteRole = z.output<typeof SiteRole>
+
+export function isAllowed(role: Role, permission: Permission): boolean {
+  return (ROLES[role] as readonly Permission[]).includes(permission)
+}

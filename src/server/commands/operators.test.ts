@@ -85,6 +85,17 @@ test('who is ended is out at once, with links and sessions, and the name stays [
   expect(await auditRecord(db)).toMatchObject({ broken: null })
 })
 
+test('who lost a factor gets a link for new ones from whoever has the machine [OFF-1]', async () => {
+  const id = await anOperator('Joost', 'joost@vonk.example')
+
+  const { said } = await run('reset', 'joost@vonk.example')
+
+  const token = said[1]?.split('#')[1] ?? ''
+  const link = db.selectFrom('operator_invitation').select('operator_id')
+  const kept = await link.where('token_hash', '=', sha256(token)).executeTakeFirstOrThrow()
+  expect(kept).toEqual({ operator_id: id })
+})
+
 test('somebody who was ended can be invited again, somebody who is here cannot [OFF-1]', async () => {
   await anOperator('Ola Nowak', 'ola@vonk.example')
   const here = await run('invite', 'ola@vonk.example', '--role', 'owner')

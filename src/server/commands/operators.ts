@@ -9,6 +9,7 @@ import {
   invite,
   listPeople,
   operatorByEmail,
+  resetFactors,
 } from '#server/features/operators/operators.ts'
 import type { Doer } from '#server/features/record/record.ts'
 import { sitesByDomain } from '#server/features/settings/settings.ts'
@@ -27,6 +28,7 @@ const HELP = `Operators, the people who run sites
   npm run operators -- invite <e-mail> --role <role> [--site <domain>]
                                         make a link that works once, within ${INVITATION_HOURS} hours; without --site for all sites
   npm run operators -- list             who they are, and who was invited
+  npm run operators -- reset <e-mail>   make a link that gives new factors to somebody who lost theirs
   npm run operators -- end <e-mail>     end somebody's access at once; the record keeps the name
 
 Roles: ${ROLE_NAMES.join(', ')}.
@@ -42,7 +44,7 @@ export function runOperators(
   args: readonly string[],
   { config, ...deps }: OperatorDeps,
 ): Promise<number> {
-  const commands = { invite: inviteTo(config), list, end }
+  const commands = { invite: inviteTo(config), list, reset: resetTo(config), end }
   return runCommand({ name: 'operators', help: HELP, commands }, args, deps)
 }
 
@@ -114,12 +116,33 @@ async function domainsOf(db: Db): Promise<Map<string, string>> {
   return new Map([...sites].map(([domain, { id }]) => [id, domain]))
 }
 
+function resetTo({ office }: OperatorDeps['config']): Command {
+  return async ({ db, now }, [email = '']) => {
+    if (!office) throw new CommandError('there is no office yet: set OFFICE_HOST to its host')
+    const operator = await operatorNamed(db, email)
+    const { token } = await resetFactors(db, {
+      by: FROM_HERE,
+      scope: 'all',
+      operatorId: operator.id,
+      now,
+    })
+    return [
+      `${operator.email} gets new factors with this link, once and within ${INVITATION_HOURS} hours; the old ones go then:`,
+      `${office.origin}/invitation#${token}`,
+    ]
+  }
+}
+
 const end: Command = async ({ db, now }, [email = '']) => {
-  const operator = await operatorByEmail(db, email)
-  if (!operator)
-    throw new CommandError(`there is no operator ${email}; npm run operators -- list shows them`)
+  const operator = await operatorNamed(db, email)
   await endOperator(db, { by: FROM_HERE, scope: 'all', operatorId: operator.id, now })
   return [
     `${operator.email} is out, at once and everywhere; the record keeps the name ${operator.name}`,
   ]
+}
+
+async function operatorNamed(db: Db, email: string) {
+  const operator = await operatorByEmail(db, email)
+  if (operator) return operator
+  throw new CommandError(`there is no operator ${email}; npm run operators -- list shows them`)
 }

@@ -19,6 +19,13 @@ import { refusalOf, sendRefusal } from './refusal-answer.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 import type { SiteRef } from './visit.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether the server of another host has it. */
+    isElsewhere: boolean
+  }
+}
+
 const BODY_LIMIT = 64 * 1024
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']
 const MOST_HEADERS = 100
@@ -29,6 +36,8 @@ type BaseServerInput = {
   readonly log: Log
   /** The site that answers to this host name, or null. */
   readonly findSite: (host: string) => Promise<SiteRef | null>
+  /** The server of another host of this process: it answers by itself what is asked there, as if there were no other. */
+  readonly elsewhere?: (host: string) => FastifyInstance | null
 }
 
 /** A Fastify instance that is safe before any route exists: time-outs, limits, headers, host, errors, logs. */
@@ -36,6 +45,7 @@ export async function openBaseServer({
   config,
   log,
   findSite,
+  elsewhere = () => null,
 }: BaseServerInput): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -63,8 +73,15 @@ export async function openBaseServer({
   readJsonStrictly(app)
   await app.register(cookie)
   app.decorateRequest('site', null as unknown as SiteRef)
+  app.decorateRequest('isElsewhere', false)
   app.decorateReply('refusal', undefined)
   app.addHook('onRequest', async (request, reply) => {
+    const other = elsewhere(request.headers.host ?? '')
+    if (other) {
+      request.isElsewhere = true
+      reply.hijack()
+      return other.routing(request.raw, reply.raw)
+    }
     void reply.headers(headersOf(request))
     if (!METHODS.includes(request.method)) {
       void reply.header('allow', METHODS.join(', '))
@@ -84,6 +101,7 @@ export async function openBaseServer({
 
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
+    if (request.isElsewhere) return
     request.log.info(
       {
         method: request.method,

@@ -146,6 +146,8 @@ type Limit = {
 export const LIMITS = {
   api_by_visitor: { max: 300, seconds: 5 * 60, isKept: false },
   api_by_member: { max: 1500, seconds: 5 * 60, isKept: false },
+  /** Calls of the office, of one operator or of strangers at its door. */
+  office: { max: 1500, seconds: 5 * 60, isKept: false },
   /** Documents, which the server renders. */
   page: { max: 120, seconds: 60, isKept: false },
   /** Photos, icons and other things that pages show. */

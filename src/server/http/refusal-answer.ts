@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { OFFICE_REFUSALS } from '#contract/office/refusals.ts'
 import { Refusal, type RefusalCode, REFUSALS } from '#contract/refusals.ts'
 import { isCollision, isDatabaseAway } from '#server/db/errors.ts'
 import type { App } from './route.ts'
@@ -36,13 +37,15 @@ export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   return new Refusal('UNEXPECTED')
 }
 
+const STATUSES: Readonly<Record<RefusalCode, number>> = { ...REFUSALS, ...OFFICE_REFUSALS }
+
 /** Answers a refusal: its status, its code and the number of the request, and nothing else. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
   reply.refusal = refusal.code
   const retryAfter = refusal.params?.['retry_after']
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter))
   return reply
-    .code(REFUSALS[refusal.code])
+    .code(STATUSES[refusal.code])
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(refusalBody(refusal, reply.request.id))
@@ -62,7 +65,9 @@ function refusalBody(
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE']
 
 /** Unknown calls: 405 where the path exists with another method, 404 otherwise. */
-export function apiNotFound(app: App): void {
+export function apiNotFound(
+  app: Pick<App, 'fastify'> & { endpoints: Pick<App['endpoints'], 'has'> },
+): void {
   app.fastify.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!
     const methods = METHODS.filter((method) => app.endpoints.has(`${method} ${path}`))

@@ -114,6 +114,11 @@ export async function admit(
 ): Promise<unknown> {
   if (endpoint.access === 'member' && !visit.member) throw new Refusal('LOGIN_REQUIRED')
   if (options.limit) await app.limiter.take(options.limit, whoOf(visit), visit.now)
+  return inputOf(endpoint, given)
+}
+
+/** What was given, as the contract names it; else the refusal with the field that is wrong. */
+export function inputOf(endpoint: Endpoint, given: unknown): unknown {
   const input = z.safeParse(endpoint.input, given)
   if (!input.success) throw new Refusal('INVALID_INPUT', wrongField(input.error.issues[0]))
   const field = nulField(input.data)
@@ -198,7 +203,7 @@ function isKeepable(text: string): boolean {
  * Refuses a call that changes something unless a page of this very site made it. A foreign page cannot send
  * the X-Request-Type header without asking first, and we never answer such a question.
  */
-function requireSameOrigin(request: FastifyRequest): void {
+export function requireSameOrigin(request: FastifyRequest): void {
   const fetchSite = request.headers['sec-fetch-site']
   const { origin } = request.headers
   const isOurs =

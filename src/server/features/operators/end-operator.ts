@@ -2,7 +2,8 @@ import { OfficeRefusal } from '#contract/office/refusals.ts'
 import { type Db, type Tx, transact } from '#server/db/connect.ts'
 import { type Doer, note } from '#server/features/record/record.ts'
 import { siteOf } from './invite.ts'
-import { findManaged, lockPeople, requireOwner, type Scope } from './people.ts'
+import { findManaged, lockPeople, requireOwner } from './people.ts'
+import type { Scope } from '#server/http/office-route.ts'
 
 type EndInput = {
   readonly by: Doer

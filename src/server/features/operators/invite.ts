@@ -4,7 +4,8 @@ import type { SiteRole } from '#contract/office/roles.ts'
 import { type Db, type Tx, transact } from '#server/db/connect.ts'
 import { type Doer, note } from '#server/features/record/record.ts'
 import { newToken, sha256 } from '#server/kernel/secrets.ts'
-import { operatorByEmail, requireSites, type Scope } from './people.ts'
+import { operatorByEmail, requireSites } from './people.ts'
+import type { Scope } from '#server/http/office-route.ts'
 
 type InviteInput = {
   readonly by: Doer

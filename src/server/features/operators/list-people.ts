@@ -4,7 +4,8 @@ import type * as contract from '#contract/office/people.ts'
 import type { SiteRole } from '#contract/office/roles.ts'
 import type { Db } from '#server/db/connect.ts'
 import { deviceWords } from '#server/features/accounts/accounts.ts'
-import { isWithin, type Scope } from './people.ts'
+import { isWithin } from './people.ts'
+import type { Scope } from '#server/http/office-route.ts'
 
 type Listed = z.input<typeof contract.listPeople.output>
 type ListPeopleInput = {

@@ -2,9 +2,7 @@ import type { Role, SiteRole } from '#contract/office/roles.ts'
 import { OfficeRefusal } from '#contract/office/refusals.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
-
-/** The sites that somebody may do something on. */
-export type Scope = 'all' | readonly string[]
+import type { Scope } from '#server/http/office-route.ts'
 
 /** A site's id, or null for all sites: whether it is within what one may do. */
 export function isWithin(scope: Scope, siteId: string | null): boolean {

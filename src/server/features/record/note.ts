@@ -1,4 +1,5 @@
 import type { Tx } from '#server/db/connect.ts'
+import type { OperatorVisit } from '#server/http/office-route.ts'
 
 /** Who did it: an operator, or nobody by name where a command was run without one. */
 export type Doer = {
@@ -41,4 +42,9 @@ export async function note(tx: Tx, deed: Deed): Promise<void> {
       request_id: by.requestId ?? null,
     })
     .execute()
+}
+
+/** Whoever asks in the office. */
+export function doerOf({ operator, requestId }: OperatorVisit): Doer {
+  return { operatorId: operator.id, name: operator.name, via: 'office', requestId }
 }

@@ -1,0 +1,61 @@
+import compress from '@fastify/compress'
+import { operatorRoutes } from './features/operators/routes.ts'
+import { recordRoutes } from './features/record/routes.ts'
+import { openBaseServer } from '#server/http/base-server.ts'
+import { openLimiter } from '#server/http/limiter.ts'
+import type { OfficeApp } from '#server/http/office-route.ts'
+import { apiNotFound } from '#server/http/refusal-answer.ts'
+import { noteLimit } from '#server/http/security-log.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Config } from '#server/kernel/config.ts'
+import type { Log } from '#server/kernel/log.ts'
+import type { Clock } from '#server/kernel/time.ts'
+
+type OfficeDeps = {
+  readonly db: Db
+  readonly config: Pick<
+    Config,
+    'TRUSTED_PROXIES' | 'LIMIT_FACTOR' | 'TEST_LIMIT_FACTOR' | 'isProduction' | 'office'
+  >
+  readonly clock: Clock
+  readonly log: Log
+  readonly secretKey: string
+  /** There where the world is a demo. */
+  readonly demoLogins?: object | null
+}
+
+/** The office: a server of its own on the host that is named for it, which knows no member and no site's pages. */
+export async function createOffice(deps: OfficeDeps): Promise<OfficeApp | null> {
+  const { db, config, clock, log, secretKey, demoLogins } = deps
+  const { office } = config
+  if (!office) return null
+  const findSite = (host: string) =>
+    Promise.resolve(isOfficeHost(office.host, host) ? { id: '', domain: office.host } : null)
+  const fastify = await openBaseServer({ config, log, findSite })
+  const factors = { networks: config.LIMIT_FACTOR, all: config.TEST_LIMIT_FACTOR }
+  const limiter = openLimiter(db, secretKey, factors, (hit) =>
+    noteLimit({ fastify, secretKey }, hit),
+  )
+  const isDemo = !config.isProduction && demoLogins !== null && demoLogins !== undefined
+  const app: OfficeApp = {
+    fastify,
+    db,
+    clock,
+    limiter,
+    secretKey,
+    office,
+    isDemo,
+    endpoints: new Map(),
+  }
+  await fastify.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
+  operatorRoutes(app)
+  recordRoutes(app)
+  apiNotFound(app)
+  await fastify.ready()
+  return app
+}
+
+/** Whether a request names this host, with whatever port. */
+export function isOfficeHost(host: string, named: string): boolean {
+  return named.toLowerCase().replace(/\.?(?::\d{1,5})?$/, '') === host
+}

@@ -3,6 +3,7 @@ import { requireAppendOnlyRole, requireDurability } from '#server/db/safeguards.
 import { demoAnswers } from '#server/demo/answers/demo-answers.ts'
 import { DEMO_LOGINS, ensureDemoWorld } from '#server/demo/demo.ts'
 import { DEMO_WORLD } from '#server/demo/demo-member.ts'
+import { makeDemoOperators } from '#server/demo/demo-operators.ts'
 import { moveDemoMembers, moveDemoMembersPeriodically } from '#server/demo/pulse.ts'
 import { openRedisBus } from '#server/events/open-redis-bus.ts'
 import { hashPassword } from '#server/features/accounts/accounts.ts'
@@ -130,7 +131,7 @@ async function serve(
   })
   await measure(config, { fastify: app.fastify, db, clock, log })
   const address = await app.fastify.listen({ host: config.HOST, port: config.PORT })
-  greet(address, { demo, showsDevMails })
+  greet(address, { demo, showsDevMails, office: config.isProduction ? null : config.office })
   void readPlaces()
   const { events } = app
   const answers = demo && !config.isProduction ? demoAnswers({ db, events, clock, log }) : null
@@ -214,6 +215,7 @@ async function prepareDemo({ db, files, clock, log }: PrepareDemoInput): Promise
   const bar = progressBar('Making the demo world', DEMO_WORLD.members)
   await ensureDemoWorld({ db, files, now: clock(), hashPassword, onProgress: bar.show })
   bar.end()
+  await makeDemoOperators(db, clock())
   await moveDemoMembers(db, clock())
   return { logins: DEMO_LOGINS, live: () => moveDemoMembersPeriodically(db, clock, log) }
 }
@@ -221,10 +223,11 @@ async function prepareDemo({ db, files, clock, log }: PrepareDemoInput): Promise
 type GreetInput = {
   readonly demo: { readonly logins: DemoLogins } | null
   readonly showsDevMails: boolean
+  readonly office: Config['office']
 }
 
 /** Tells the person who started the product where it is and, in a demo world, how to get in. */
-function greet(address: string, { demo, showsDevMails }: GreetInput): void {
+function greet(address: string, { demo, showsDevMails, office }: GreetInput): void {
   const place = address.replace('127.0.0.1', 'localhost')
   const lines = ['', `  Vonk is ready at ${place}`]
   if (showsDevMails) lines.push(`  Its mails are at ${place}/dev/mail`)
@@ -237,6 +240,8 @@ function greet(address: string, { demo, showsDevMails }: GreetInput): void {
       `    premium member    ${emails.premium}`,
       `    just signed up    ${emails.new}`,
     )
+    if (office)
+      lines.push('', `  The office is at ${office.origin}: press a role there, such as owner`)
   }
   process.stdout.write(`${lines.join('\n')}\n\n`)
 }

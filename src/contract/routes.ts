@@ -33,6 +33,11 @@ export const ROUTES = {
     access: 'anyone',
     isPublic: true,
   },
+  withdraw: {
+    path: '/withdraw',
+    layout: 'default',
+    access: 'anyone',
+  },
   'pages-ban': {
     path: '/pages/ban',
     layout: 'default',

@@ -30,6 +30,17 @@ export const PAYMENT_ROWS: Readonly<Record<string, Row>> = {
     swaps: { id: ordersOf },
   },
   'GET /api/transactions.php': { outcomes: forMembers(200) },
+  'GET /api/withdrawals.php': { outcomes: forMembers(200) },
+  'POST /api/withdrawal-sum.php': {
+    input: () => ({ order_id: randomUUID(), email: `${randomUUID()}@example.com` }),
+    outcomes: forEveryone('NOT_WITHDRAWABLE'),
+    swaps: { order_id: ordersOf },
+  },
+  'POST /api/withdrawal.php': {
+    input: () => ({ order_id: randomUUID(), amount_minor: 1495 }),
+    outcomes: forMembers('NOT_FOUND'),
+    swaps: { order_id: ordersOf },
+  },
   'GET /api/repeat-order.php': {
     outcomes: { ...forMembers('PREMIUM_REQUIRED'), premium: 200 },
   },

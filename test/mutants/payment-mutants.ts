@@ -5,6 +5,7 @@ const SETTLE_TEST = 'src/server/features/payments/orders/settle.test.ts'
 const RACE_TEST = 'src/server/features/payments/webhook-race.test.ts'
 const ORDER_TEST = 'src/server/features/payments/orders/place-order.test.ts'
 const REFUND_TEST = 'src/server/features/payments/orders/refund-order.test.ts'
+const WITHDRAW_TEST = 'src/server/features/payments/withdrawals/withdraw.test.ts'
 
 /** Faults in payments. */
 export const PAYMENT_MUTANTS: readonly Mutant[] = [
@@ -80,6 +81,20 @@ export const PAYMENT_MUTANTS: readonly Mutant[] = [
     replace:
       "const order = await tx.selectFrom('credit_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()",
     test: { file: REFUND_TEST, name: 'refunds in parts are never more than was paid' },
+  },
+  {
+    name: 'a withdrawal that pays what was spent',
+    file: 'src/server/features/payments/withdrawals/withdrawable.ts',
+    find: 'least(balance, credits - refunded_credits) as unspent',
+    replace: 'credits - refunded_credits as unspent',
+    test: { file: WITHDRAW_TEST, name: 'a withdrawal pays the unspent share, rounded up' },
+  },
+  {
+    name: 'a withdrawal that looks before the lock',
+    file: 'src/server/features/payments/withdrawals/withdraw.ts',
+    find: 'const order = await lockOrder(tx, known)',
+    replace: 'const order = known',
+    test: { file: WITHDRAW_TEST, name: 'twenty presses at once are one withdrawal' },
   },
   {
     name: 'charge-backs that take every time',

@@ -483,6 +483,13 @@ export interface OrderRefund {
   status: string;
 }
 
+export interface OrderWithdrawal {
+  order_id: string;
+  refund_id: string;
+  way: string;
+  withdrawn_at: Timestamp;
+}
+
 export interface OutboxMail {
   headers: Json;
   html: string;
@@ -779,6 +786,7 @@ export interface Tables {
   operator_role: OperatorRole;
   operator_session: OperatorSession;
   order_refund: OrderRefund;
+  order_withdrawal: OrderWithdrawal;
   outbox_mail: OutboxMail;
   outbox_sms: OutboxSms;
   package: Package;

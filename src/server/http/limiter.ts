@@ -197,6 +197,9 @@ export const LIMITS = {
   webhook_by_network: { max: 900, seconds: 60, isKept: false },
   unknown_payment: { max: 300, seconds: 60, isKept: false },
   order: { max: 100, seconds: 10 * 60, isKept: false },
+  /** Numbers of orders that are tried with an address, without a login. */
+  withdrawal_by_address: { max: 20, seconds: 60 * 60, isKept: false },
+  withdrawal_by_order: { max: 10, seconds: 60 * 60, isKept: false },
   search: { max: 60, seconds: 60, isKept: false },
   geocode: { max: 10, seconds: 60 * 60, isKept: false },
   send: { max: 20, seconds: 60, isKept: false },

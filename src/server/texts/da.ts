@@ -276,7 +276,11 @@ export const da: Texts = {
         ],
         fact: 'Kvittering {receipt}, {day}\n{credits} credits: {total}\nHeraf {rate} moms: {vat}',
         button: 'Se din kvittering',
-        after: ['Der finder du også kvitteringen som PDF.'],
+        after: [
+          'Der finder du også kvitteringen som PDF.',
+          'Har du fortrudt? Credits, du ikke bruger, kan du give tilbage med linket herunder. Dit bestillingsnummer er {order}.',
+        ],
+        second: 'Fortryd købet',
       },
       refund: {
         subject: 'Du får penge tilbage',
@@ -289,6 +293,18 @@ export const da: Texts = {
         fact: 'Tilbage: {amount}\nCredits trukket: {credits}\nKvittering {receipt}, {day}',
         button: 'Se betalingen',
         after: [],
+      },
+      withdrawal: {
+        subject: 'Vi har modtaget din fortrydelse',
+        preheader: 'Gem denne bekræftelse.',
+        title: 'Din fortrydelse er bekræftet',
+        body: [
+          'Den {at} fortrød du dit køb af credits på {site}. Dette er din bekræftelse:',
+          'Pengene kommer tilbage på samme måde, som du betalte, som regel inden for få hverdage og senest inden 14 dage. De credits, du ikke havde brugt, er trukket fra din saldo.',
+        ],
+        fact: 'Bestillingsnummer: {order}\nKøbt: kvittering {receipt}, {day}\nTilbage: {amount}\nCredits trukket fra: {credits}',
+        button: 'Se bestillingen',
+        after: ['Var det ikke dig? Så skriv straks til {support}.'],
       },
       payment_returned: {
         subject: 'En betaling er tilbageført',

@@ -284,7 +284,11 @@ export const de: Texts = {
         ],
         fact: 'Beleg {receipt}, {day}\n{credits} Credits: {total}\nDarin {rate} MwSt.: {vat}',
         button: 'Beleg ansehen',
-        after: ['Dort findest du den Beleg auch als PDF.'],
+        after: [
+          'Dort findest du den Beleg auch als PDF.',
+          'Hast du es dir anders überlegt? Credits, die du nicht verbrauchst, kannst du über den Link unten zurückgeben. Deine Bestellnummer ist {order}.',
+        ],
+        second: 'Vertrag widerrufen',
       },
       refund: {
         subject: 'Du bekommst Geld zurück',
@@ -297,6 +301,18 @@ export const de: Texts = {
         fact: 'Erstattung: {amount}\nAbgezogene Credits: {credits}\nBeleg {receipt}, {day}',
         button: 'Zahlung ansehen',
         after: [],
+      },
+      withdrawal: {
+        subject: 'Wir haben deinen Widerruf erhalten',
+        preheader: 'Bitte bewahre diese Bestätigung auf.',
+        title: 'Dein Widerruf ist bestätigt',
+        body: [
+          'Am {at} hast du deinen Kauf von Credits auf {site} widerrufen. Das ist deine Bestätigung:',
+          'Das Geld kommt so zurück, wie du bezahlt hast, meist innerhalb weniger Werktage und spätestens nach 14 Tagen. Die Credits, die du nicht verbraucht hattest, haben wir von deinem Guthaben abgezogen.',
+        ],
+        fact: 'Bestellnummer: {order}\nGekauft: Beleg {receipt}, {day}\nErstattung: {amount}\nAbgezogene Credits: {credits}',
+        button: 'Bestellung ansehen',
+        after: ['Warst du das nicht? Dann schreib gleich an {support}.'],
       },
       payment_returned: {
         subject: 'Eine Zahlung wurde zurückgebucht',

@@ -272,7 +272,11 @@ export const en: Texts = {
         ],
         fact: 'Receipt {receipt}, {day}\n{credits} credits: {total}\nIncluding {rate} VAT: {vat}',
         button: 'View your receipt',
-        after: ['You’ll find the receipt there as a PDF too.'],
+        after: [
+          'You’ll find the receipt there as a PDF too.',
+          'Changed your mind? You can return credits you haven’t used with the link below. Your order number is {order}.',
+        ],
+        second: 'Withdraw from this purchase',
       },
       refund: {
         subject: 'You’re getting a refund',
@@ -285,6 +289,18 @@ export const en: Texts = {
         fact: 'Refund: {amount}\nCredits taken off: {credits}\nReceipt {receipt}, {day}',
         button: 'View the payment',
         after: [],
+      },
+      withdrawal: {
+        subject: 'We’ve received your withdrawal',
+        preheader: 'Please keep this confirmation.',
+        title: 'Your withdrawal is confirmed',
+        body: [
+          'On {at} you withdrew from your purchase of credits on {site}. This is your confirmation:',
+          'The money comes back the way you paid, usually within a few working days and within 14 days at the latest. We’ve taken the credits you hadn’t used off your balance.',
+        ],
+        fact: 'Order number: {order}\nBought: receipt {receipt}, {day}\nRefund: {amount}\nCredits taken off: {credits}',
+        button: 'View the order',
+        after: ['Wasn’t this you? Write to {support} right away.'],
       },
       payment_returned: {
         subject: 'A payment was reversed',

@@ -272,7 +272,11 @@ export const es: Texts = {
         ],
         fact: 'Recibo {receipt}, {day}\n{credits} créditos: {total}\nIVA incluido ({rate}): {vat}',
         button: 'Ver tu recibo',
-        after: ['Allí también está el recibo en PDF.'],
+        after: [
+          'Allí también está el recibo en PDF.',
+          '¿Te lo has pensado mejor? Con el enlace de abajo puedes devolver los créditos que no uses. Tu número de pedido es {order}.',
+        ],
+        second: 'Desistir de esta compra',
       },
       refund: {
         subject: 'Te devolvemos dinero',
@@ -285,6 +289,18 @@ export const es: Texts = {
         fact: 'Reembolso: {amount}\nCréditos descontados: {credits}\nRecibo {receipt}, {day}',
         button: 'Ver el pago',
         after: [],
+      },
+      withdrawal: {
+        subject: 'Hemos recibido tu desistimiento',
+        preheader: 'Guarda esta confirmación.',
+        title: 'Tu desistimiento está confirmado',
+        body: [
+          'El {at} desististe de tu compra de créditos en {site}. Esta es tu confirmación:',
+          'El dinero llega por el mismo medio con el que pagaste, normalmente en unos días laborables y como muy tarde en 14 días. Hemos descontado de tu saldo los créditos que no habías usado.',
+        ],
+        fact: 'Número de pedido: {order}\nCompra: recibo {receipt}, {day}\nReembolso: {amount}\nCréditos descontados: {credits}',
+        button: 'Ver el pedido',
+        after: ['¿No has sido tú? Escribe enseguida a {support}.'],
       },
       payment_returned: {
         subject: 'Se ha devuelto un pago',

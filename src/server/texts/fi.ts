@@ -272,7 +272,11 @@ export const fi: Texts = {
         ],
         fact: 'Kuitti {receipt}, {day}\n{credits} krediittiä: {total}\nSisältää arvonlisäveroa {rate}: {vat}',
         button: 'Katso kuitti',
-        after: ['Sieltä löydät kuitin myös PDF-tiedostona.'],
+        after: [
+          'Sieltä löydät kuitin myös PDF-tiedostona.',
+          'Muutitko mieltäsi? Voit palauttaa käyttämättömät krediitit alla olevasta linkistä. Tilausnumerosi on {order}.',
+        ],
+        second: 'Peruuta osto',
       },
       refund: {
         subject: 'Saat rahaa takaisin',
@@ -285,6 +289,18 @@ export const fi: Texts = {
         fact: 'Palautus: {amount}\nVähennetyt krediitit: {credits}\nKuitti {receipt}, {day}',
         button: 'Katso maksu',
         after: [],
+      },
+      withdrawal: {
+        subject: 'Olemme saaneet peruutuksesi',
+        preheader: 'Säilytä tämä vahvistus.',
+        title: 'Peruutuksesi on vahvistettu',
+        body: [
+          'Peruutit krediittien oston sivustolla {site}: {at}. Tässä on vahvistuksesi:',
+          'Raha tulee samalla maksutavalla, yleensä muutamassa arkipäivässä ja viimeistään 14 päivässä. Krediitit, joita et ollut käyttänyt, on vähennetty saldostasi.',
+        ],
+        fact: 'Tilausnumero: {order}\nOsto: kuitti {receipt}, {day}\nPalautus: {amount}\nVähennetyt krediitit: {credits}',
+        button: 'Katso tilaus',
+        after: ['Etkö tehnyt tätä itse? Kirjoita heti osoitteeseen {support}.'],
       },
       payment_returned: {
         subject: 'Maksu palautettiin pankista',

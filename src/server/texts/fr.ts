@@ -286,7 +286,11 @@ export const fr: Texts = {
         ],
         fact: 'Reçu {receipt}, {day}\n{credits} crédits : {total}\nDont TVA {rate} : {vat}',
         button: 'Voir ton reçu',
-        after: ['Tu y trouveras aussi le reçu en PDF.'],
+        after: [
+          'Tu y trouveras aussi le reçu en PDF.',
+          'Tu as changé d’avis ? Avec le lien ci-dessous, tu peux rendre les crédits que tu n’as pas utilisés. Ton numéro de commande est {order}.',
+        ],
+        second: 'Se rétracter de cet achat',
       },
       refund: {
         subject: 'Un remboursement est en route',
@@ -299,6 +303,18 @@ export const fr: Texts = {
         fact: 'Remboursement : {amount}\nCrédits retirés : {credits}\nReçu {receipt}, {day}',
         button: 'Voir le paiement',
         after: [],
+      },
+      withdrawal: {
+        subject: 'Nous avons reçu ta rétractation',
+        preheader: 'Garde bien cette confirmation.',
+        title: 'Ta rétractation est confirmée',
+        body: [
+          'Voici la confirmation de ta rétractation pour un achat de crédits sur {site}, reçue le {at} :',
+          'L’argent revient par le moyen que tu as utilisé, en général en quelques jours ouvrés et au plus tard sous 14 jours. Les crédits non utilisés ont été retirés de ton solde.',
+        ],
+        fact: 'Numéro de commande : {order}\nAchat : reçu {receipt}, {day}\nRemboursement : {amount}\nCrédits retirés : {credits}',
+        button: 'Voir la commande',
+        after: ['Ce n’était pas toi ? Écris tout de suite à {support}.'],
       },
       payment_returned: {
         subject: 'Un paiement a été annulé',

@@ -278,7 +278,11 @@ export const it: Texts = {
         ],
         fact: 'Ricevuta {receipt}, {day}\n{credits} crediti: {total}\nDi cui IVA {rate}: {vat}',
         button: 'Vedi la ricevuta',
-        after: ['Lì trovi la ricevuta anche in PDF.'],
+        after: [
+          'Lì trovi la ricevuta anche in PDF.',
+          'Hai cambiato idea? Con il link qui sotto puoi restituire i crediti che non usi. Il numero del tuo ordine è {order}.',
+        ],
+        second: 'Recedi da questo acquisto',
       },
       refund: {
         subject: 'Ti arriva un rimborso',
@@ -291,6 +295,18 @@ export const it: Texts = {
         fact: 'Rimborso: {amount}\nCrediti tolti: {credits}\nRicevuta {receipt}, {day}',
         button: 'Vedi il pagamento',
         after: [],
+      },
+      withdrawal: {
+        subject: 'Abbiamo ricevuto il tuo recesso',
+        preheader: 'Conserva questa conferma.',
+        title: 'Il tuo recesso è confermato',
+        body: [
+          'Il {at} hai esercitato il recesso dal tuo acquisto di crediti su {site}. Questa è la tua conferma:',
+          'I soldi tornano nel modo in cui hai pagato, di solito entro pochi giorni lavorativi e al più tardi entro 14 giorni. I crediti che non avevi usato sono stati tolti dal tuo saldo.',
+        ],
+        fact: 'Numero dell’ordine: {order}\nAcquisto: ricevuta {receipt}, {day}\nRimborso: {amount}\nCrediti tolti: {credits}',
+        button: 'Vedi l’ordine',
+        after: ['Non l’hai chiesto tu? Scrivi subito a {support}.'],
       },
       payment_returned: {
         subject: 'Un pagamento è stato stornato',

@@ -272,7 +272,11 @@ export const nb: Texts = {
         ],
         fact: 'Kvittering {receipt}, {day}\n{credits} credits: {total}\nHerav {rate} mva.: {vat}',
         button: 'Se kvitteringen',
-        after: ['Der finner du også kvitteringen som PDF.'],
+        after: [
+          'Der finner du også kvitteringen som PDF.',
+          'Har du ombestemt deg? Credits du ikke bruker, kan du gi tilbake med lenken nedenfor. Bestillingsnummeret ditt er {order}.',
+        ],
+        second: 'Angre kjøpet',
       },
       refund: {
         subject: 'Du får penger tilbake',
@@ -285,6 +289,18 @@ export const nb: Texts = {
         fact: 'Tilbake: {amount}\nCredits trukket: {credits}\nKvittering {receipt}, {day}',
         button: 'Se betalingen',
         after: [],
+      },
+      withdrawal: {
+        subject: 'Vi har fått meldingen om angrerett',
+        preheader: 'Ta vare på denne bekreftelsen.',
+        title: 'Vi bekrefter at du har angret kjøpet',
+        body: [
+          'Den {at} angret du kjøpet av credits på {site}. Dette er bekreftelsen din:',
+          'Pengene kommer tilbake på samme måte som du betalte, vanligvis innen noen få virkedager og senest innen 14 dager. De credits du ikke hadde brukt, er trukket fra saldoen din.',
+        ],
+        fact: 'Bestillingsnummer: {order}\nKjøpt: kvittering {receipt}, {day}\nTilbake: {amount}\nCredits trukket fra: {credits}',
+        button: 'Se bestillingen',
+        after: ['Var det ikke du som gjorde dette? Skriv til {support} med en gang.'],
       },
       payment_returned: {
         subject: 'En betaling er tilbakeført',

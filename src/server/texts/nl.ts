@@ -282,7 +282,11 @@ export const nl: Texts = {
         ],
         fact: 'Bon {receipt}, {day}\n{credits} credits: {total}\nWaarvan {rate} btw: {vat}',
         button: 'Bekijk je bon',
-        after: ['Op die pagina vind je de bon ook als PDF.'],
+        after: [
+          'Op die pagina vind je de bon ook als PDF.',
+          'Bedenk je je? Credits die je niet gebruikt, kun je met de link hieronder teruggeven. Je bestelnummer is {order}.',
+        ],
+        second: 'Aankoop herroepen',
       },
       refund: {
         subject: 'Je krijgt geld terug',
@@ -295,6 +299,18 @@ export const nl: Texts = {
         fact: 'Terug: {amount}\nCredits van je saldo: {credits}\nBon {receipt}, {day}',
         button: 'Bekijk de betaling',
         after: [],
+      },
+      withdrawal: {
+        subject: 'We hebben je herroeping ontvangen',
+        preheader: 'Bewaar deze bevestiging.',
+        title: 'Je herroeping is bevestigd',
+        body: [
+          'Op {at} heb je je aankoop van credits op {site} herroepen. Dit is je bevestiging:',
+          'Het geld komt terug zoals je hebt betaald, meestal binnen een paar werkdagen en uiterlijk binnen 14 dagen. De credits die je niet had gebruikt, zijn van je saldo gehaald.',
+        ],
+        fact: 'Bestelnummer: {order}\nGekocht: bon {receipt}, {day}\nTerug: {amount}\nCredits van je saldo: {credits}',
+        button: 'Bekijk de bestelling',
+        after: ['Heb jij dit niet gedaan? Schrijf dan meteen naar {support}.'],
       },
       payment_returned: {
         subject: 'Een betaling is teruggeboekt',

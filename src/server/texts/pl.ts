@@ -274,7 +274,11 @@ export const pl: Texts = {
         ],
         fact: 'Potwierdzenie {receipt}, {day}\nKredyty ({credits}): {total}\nW tym VAT {rate}: {vat}',
         button: 'Zobacz potwierdzenie',
-        after: ['Znajdziesz tam też potwierdzenie w pliku PDF.'],
+        after: [
+          'Znajdziesz tam też potwierdzenie w pliku PDF.',
+          'Chcesz się wycofać? Niewykorzystane kredyty możesz oddać, korzystając z linku poniżej. Numer zamówienia to {order}.',
+        ],
+        second: 'Odstąp od umowy',
       },
       refund: {
         subject: 'Dostaniesz zwrot pieniędzy',
@@ -287,6 +291,18 @@ export const pl: Texts = {
         fact: 'Zwrot: {amount}\nOdjęte kredyty: {credits}\nPotwierdzenie {receipt}, {day}',
         button: 'Zobacz płatność',
         after: [],
+      },
+      withdrawal: {
+        subject: 'Mamy twoje odstąpienie od umowy',
+        preheader: 'Zachowaj to potwierdzenie.',
+        title: 'Odstąpienie od umowy jest potwierdzone',
+        body: [
+          'Oświadczenie o odstąpieniu od umowy zakupu kredytów w serwisie {site} dotarło do nas {at}. To jest jego potwierdzenie:',
+          'Pieniądze wrócą tą samą metodą płatności, zwykle w ciągu kilku dni roboczych, a najpóźniej w ciągu 14 dni. Niewykorzystane kredyty zostały odjęte od twojego salda.',
+        ],
+        fact: 'Numer zamówienia: {order}\nZakup: potwierdzenie {receipt}, {day}\nZwrot: {amount}\nOdjęte kredyty: {credits}',
+        button: 'Zobacz zamówienie',
+        after: ['To nie ty? Napisz od razu na {support}.'],
       },
       payment_returned: {
         subject: 'Płatność została cofnięta',

@@ -274,7 +274,11 @@ export const sv: Texts = {
         ],
         fact: 'Kvitto {receipt}, {day}\n{credits} credits: {total}\nVarav {rate} moms: {vat}',
         button: 'Visa ditt kvitto',
-        after: ['Där finns kvittot också som PDF.'],
+        after: [
+          'Där finns kvittot också som PDF.',
+          'Har du ångrat dig? Credits som du inte använder kan du lämna tillbaka med länken nedan. Ditt beställningsnummer är {order}.',
+        ],
+        second: 'Ångra köpet',
       },
       refund: {
         subject: 'Du får pengar tillbaka',
@@ -287,6 +291,18 @@ export const sv: Texts = {
         fact: 'Tillbaka: {amount}\nAvdragna credits: {credits}\nKvitto {receipt}, {day}',
         button: 'Visa betalningen',
         after: [],
+      },
+      withdrawal: {
+        subject: 'Vi har fått ditt meddelande om ånger',
+        preheader: 'Spara den här bekräftelsen.',
+        title: 'Din ånger är bekräftad',
+        body: [
+          'Den {at} ångrade du ditt köp av credits på {site}. Det här är din bekräftelse:',
+          'Pengarna kommer tillbaka på samma sätt som du betalade, oftast inom några arbetsdagar och senast inom 14 dagar. De credits du inte hade använt har dragits från ditt saldo.',
+        ],
+        fact: 'Beställningsnummer: {order}\nKöpt: kvitto {receipt}, {day}\nTillbaka: {amount}\nAvdragna credits: {credits}',
+        button: 'Visa beställningen',
+        after: ['Var det inte du? Skriv genast till {support}.'],
       },
       payment_returned: {
         subject: 'En betalning har återförts',

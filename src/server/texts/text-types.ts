@@ -64,6 +64,7 @@ type MailWithButton =
   | 'search_news'
   | 'receipt'
   | 'refund'
+  | 'withdrawal'
   | 'payment_returned'
   | 'bank_account_added'
   | 'report_outcome'

@@ -12,6 +12,7 @@ export const userAfterKey = [...userKey, 'after'] as const
 
 export const ownKey = ['own'] as const
 export const ordersKey = [...ownKey, 'orders'] as const
+export const withdrawableKey = [...ordersKey, 'withdrawable'] as const
 export const orderListKey = [...ordersKey, 'list'] as const
 export const repeatsKey = [...ordersKey, 'repeats'] as const
 export const mandatesKey = [...ownKey, 'mandates'] as const

@@ -203,6 +203,16 @@ export const SCREENS: Record<RouteName, Screen> = {
     data: async (args) =>
       (await import('#web/features/payments/orders/load-orders.ts')).loadOrders(args),
   },
+  withdraw: {
+    module: 'src/web/screens/withdraw-screen.tsx',
+    load: async () => (await import('#web/screens/withdraw-screen.tsx')).WithdrawScreen,
+    areas: ['withdrawal', 'payments', 'refusal'],
+    head: 'withdrawal',
+    data: async (args) =>
+      (await import('#web/features/payments/withdrawal/load-withdrawable.ts')).loadWithdrawable(
+        args,
+      ),
+  },
   ...MEMBER_LANDERS,
   ...LANDER_SCREENS,
   'pages-ban': {

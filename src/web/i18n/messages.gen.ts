@@ -2078,6 +2078,8 @@ export type Messages = {
     "CODE_MINIMUM": "Voor deze code is je bestelling te klein. Kies een groter pakket.",
     "CODE_COUNTRY": "Deze code werkt niet in het land waaruit je betaalt. Ga verder zonder code.",
     "PRICE_CHANGED": "De prijs is intussen veranderd. De nieuwe prijs zie je hierboven.",
+    "SUM_CHANGED": "Het bedrag is intussen veranderd. Hierboven staat wat je nu terugkrijgt.",
+    "NOT_WITHDRAWABLE": "We vinden met deze gegevens geen bestelling die je nu kunt herroepen. Controleer het nummer en het e-mailadres. Na de bedenktijd of als alle credits op zijn, kan het niet meer.",
     "METHOD_UNAVAILABLE": "Deze betaalmethode werkt nu niet. Kies een andere.",
     "SPENDING_LIMIT": "Hiermee kom je boven je eigen bestedingslimiet. Kies een kleiner pakket of wacht tot volgende maand.",
     "DEBIT_LIMIT": "Uw limiet voor automatische incasso betalingen is bereikt. Kies een andere betaalmethode.",
@@ -2221,6 +2223,7 @@ export type Messages = {
       "pricing": "Prijzen",
       "complaints": "Klachten",
       "return_policy": "Herroepen en geld terug",
+      "withdraw": "Aankoop herroepen",
       "faq": "Veelgestelde vragen",
       "service": "Klantenservice",
       "legal": "{site} is alleen voor volwassenen (18+). Er zijn ook fictieve profielen; die zijn er voor het plezier van het chatten, en een ontmoeting is daarmee niet mogelijk. Je herkent ze altijd aan het label ‘{label}’.",
@@ -2658,6 +2661,10 @@ export type Messages = {
     "title": "Je bestellingen",
     "lead": "Al je bestellingen, met status en bon.",
     "all": "Al je bestellingen",
+    "withdraw": {
+      "row": "Herroepen",
+      "button": "Aankoop herroepen"
+    },
     "empty": {
       "title": "Nog niets gekocht",
       "text": "Zodra je credits koopt, vind je hier je bestellingen en je bonnen.",
@@ -2807,6 +2814,48 @@ export type Messages = {
       "bar": "Twee glazen, en een verhaal zonder eind.",
       "canal": "De laatste tram laten jullie rijden.",
       "door": "En dan nog geen welterusten."
+    }
+  },
+  "withdrawal": {
+    "head": {
+      "title": "Aankoop herroepen",
+      "description": "Geef credits terug die je op {site} hebt gekocht en niet hebt gebruikt."
+    },
+    "title": "Aankoop herroepen",
+    "lead": "Je geeft de credits terug die je nog niet hebt gebruikt en krijgt daarvoor je geld terug. Een reden is niet nodig.",
+    "find": {
+      "number": "Bestelnummer",
+      "number_hint": "Dit staat in de e-mail met je bon, en op de bon zelf.",
+      "email": "E-mailadres van je account",
+      "submit": "Verder",
+      "no_number": "Vul het hele bestelnummer in, zoals het in de e-mail met je bon staat.",
+      "no_email": "Vul het e-mailadres van je account in.",
+      "login": "Heb je een account? <a>Log in</a> en kies je bestelling."
+    },
+    "choose": {
+      "title": "Kies je bestelling",
+      "none": "Er is nu geen bestelling die je kunt herroepen",
+      "none_text": "Dat kan tot {days} dagen na een aankoop, zolang je niet alle credits hebt gebruikt.",
+      "bought": "Gekocht op {day}"
+    },
+    "sum": {
+      "title": "Dit herroep je",
+      "number": "Bestelnummer",
+      "bought": "Gekocht",
+      "day": "Besteld op",
+      "unspent": "Nog niet gebruikt",
+      "back": "Je krijgt terug",
+      "until": "Herroepen kan tot en met {day}.",
+      "text": "De ongebruikte credits gaan van je saldo. Het geld komt terug zoals je hebt betaald, uiterlijk binnen 14 dagen.",
+      "premium": "Heb je daarna geen andere betaalde bestelling, dan eindigt Premium.",
+      "confirm": "Herroeping bevestigen",
+      "no": "Niet herroepen"
+    },
+    "done": {
+      "title": "Je herroeping is bevestigd",
+      "text": "Je hebt deze aankoop herroepen op {at}. Je krijgt {amount} terug.",
+      "mail": "We hebben je een bevestiging gemaild. Bewaar die goed.",
+      "orders": "Al je bestellingen"
     }
   }
 }

@@ -54,7 +54,9 @@ export function DefaultLayout({ children }: { children?: ReactNode }) {
 function isReading(route: string): boolean {
   return (
     route.startsWith('pages-') ||
-    ['pricing', 'complaints', 'lang-config', 'root', 'kit', ...FROM_MAILS].includes(route)
+    ['pricing', 'complaints', 'withdraw', 'lang-config', 'root', 'kit', ...FROM_MAILS].includes(
+      route,
+    )
   )
 }
 

@@ -18,6 +18,7 @@ const LINKS = [
   ['pricing', 'pricing'],
   ['complaints', 'complaints'],
   ['return_policy', 'pages-return-policy'],
+  ['withdraw', 'withdraw'],
   ['faq', 'pages-faq'],
   ['service', 'pages-service'],
 ] as const satisfies readonly (readonly [string, RouteName])[]
@@ -28,9 +29,11 @@ const LINKS = [
  */
 export function Footer({ isIndex }: { isIndex: boolean }) {
   const t = useText('shell.footer')
-  const { name } = useSettings()
+  const { name, refund_days: refundDays } = useSettings()
   const user = useUser()
   const isInstalled = useMedia('(display-mode: standalone)')
+  // Who gives no days for it has no button for it.
+  const links = LINKS.filter(([, route]) => route !== 'withdraw' || refundDays > 0)
   const isSmall = user !== null || !isIndex
 
   return (
@@ -38,7 +41,7 @@ export function Footer({ isIndex }: { isIndex: boolean }) {
       <div className={`container ${css['stack']}`}>
         {!isInstalled && <Logo name={name} />}
         <ul className={css['links']}>
-          {LINKS.map(([text, route]) => (
+          {links.map(([text, route]) => (
             <li key={route}>
               <KitLink href={pathTo(route)}>{t(text)}</KitLink>
             </li>

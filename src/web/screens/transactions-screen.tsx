@@ -14,15 +14,20 @@ export function TransactionsScreen() {
   return (
     <div className={`container ${css['page']}`}>
       {id === undefined ? (
-        <AllOrders page={loaded?.page ?? null} />
+        <AllOrders loaded={loaded} />
       ) : (
-        <OrderView key={id} id={id} loaded={loaded?.order ?? null} />
+        <OrderView
+          key={id}
+          id={id}
+          loaded={loaded?.order ?? null}
+          withdrawable={loaded?.withdrawable ?? null}
+        />
       )}
     </div>
   )
 }
 
-function AllOrders({ page }: { page: LoadedOrders['page'] }) {
+function AllOrders({ loaded }: { loaded: LoadedOrders | null }) {
   const t = useText('transactions')
   return (
     <>
@@ -30,7 +35,7 @@ function AllOrders({ page }: { page: LoadedOrders['page'] }) {
         <h1 className="display-md">{t('title')}</h1>
         <p className="lead">{t('lead')}</p>
       </div>
-      <OrderList loaded={page} />
+      <OrderList loaded={loaded?.page ?? null} withdrawable={loaded?.withdrawable ?? null} />
       <MandateList />
     </>
   )

@@ -72,6 +72,12 @@ const MAILS: Readonly<Record<MailName, { content: MailContent; path: string | nu
   },
   receipt: withOrder({ name: 'receipt', order: ORDER }),
   refund: withOrder({ name: 'refund', order: ORDER, refund: { amount_minor: 1798, credits: 30 } }),
+  withdrawal: withOrder({
+    name: 'withdrawal',
+    order: ORDER,
+    refund: { amount_minor: 1798, credits: 30 },
+    at: ERASED,
+  }),
   payment_returned: withOrder({ name: 'payment_returned', order: ORDER }),
   bank_account_added: { content: ADDED, path: '/transactions' },
   report_receipt: { content: { name: 'report_receipt', report: REPORT }, path: null },

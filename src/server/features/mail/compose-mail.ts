@@ -38,7 +38,7 @@ export function composeMail(order: MailOrder): OutgoingMail {
     who: order.who ?? null,
     origin,
     address: mailAddress(mail.content, place),
-    secondAddress: secondAddress(mail.content, place),
+    secondAddress: secondAddress(mail.content, settings, place),
     unsubscribeAddress: token && unsubscribeAddress(token, place),
   })
   return {
@@ -99,6 +99,7 @@ const SCREENS = {
   search_news: 'members',
   receipt: 'transactions',
   refund: 'transactions',
+  withdrawal: 'transactions',
   payment_returned: 'transactions',
   bank_account_added: 'transactions',
   complaint_receipt: null,
@@ -122,7 +123,13 @@ function mailAddress(content: MailContent, place: Place): string | null {
 }
 
 /** Where the second link of a mail leads; null where there is none. */
-function secondAddress(content: MailContent, place: Place): string | null {
+function secondAddress(
+  content: MailContent,
+  { refund_days: days }: Settings,
+  place: Place,
+): string | null {
+  if (content.name === 'receipt' && days > 0)
+    return `${place.origin}${ROUTES.withdraw.path}?order=${content.order.id}${spoken(place)}`
   if (content.name !== 'exclusion') return null
   const { lift } = exclusionTokens(place.secretKey, content.exclusion_id)
   return `${place.origin}${ROUTES['pages-ban'].path}?lift=${lift}${spoken(place)}`

@@ -74,6 +74,13 @@ export type PaymentMail =
       readonly order: OrderSummary
       readonly refund: { readonly amount_minor: number; readonly credits: number }
     }
+  /** The buyer withdrew from an order, at this moment. */
+  | {
+      readonly name: 'withdrawal'
+      readonly order: OrderSummary
+      readonly refund: { readonly amount_minor: number; readonly credits: number }
+      readonly at: string
+    }
   | { readonly name: 'payment_returned'; readonly order: OrderSummary }
 
 type Reported = z.output<typeof reportMember.input>

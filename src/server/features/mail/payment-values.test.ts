@@ -18,16 +18,20 @@ const ORDER = {
 } as const
 
 function written(content: PaymentMail, language: LocaleCode): string {
-  const letter = writeLetter({
+  return textOf(letterOf(content, language, null))
+}
+
+function letterOf(content: PaymentMail, language: LocaleCode, secondAddress: string | null) {
+  return writeLetter({
     content,
     language,
     settings: defaultSettings('vonk.example'),
     who: null,
     origin: 'https://vonk.example',
     address: 'https://vonk.example/transactions',
+    secondAddress,
     unsubscribeAddress: null,
   })
-  return textOf(letter)
 }
 
 test.each(LOCALE_CODES)(
@@ -65,3 +69,32 @@ test('money that went back is named with its credits, and what is owed with it [
     'Reversed: €44.96\nCredits already used: 31\nReceipt 1017, 2 March 2026',
   )
 })
+
+test.each(LOCALE_CODES)(
+  'in %s the receipt of a withdrawal says what was withdrawn from, when to the minute, and what comes back [LAW-1]',
+  (language) => {
+    const refund = { amount_minor: 1798, credits: 30 }
+    const at = '2026-03-02T13:42:00Z'
+
+    const text = written({ name: 'withdrawal', order: ORDER, refund, at }, language)
+
+    const told = [ORDER.id, '1017', '17', '98', '30', '2026', '42', 'Vonk']
+    for (const part of told) expect(text).toContain(part)
+    expect(text).toMatch(/\b(14|2)[.:]42/)
+  },
+)
+
+test.each(LOCALE_CODES)(
+  'in %s a receipt says how to withdraw, by its order’s number and a link, where a site gives days for it [LAW-1]',
+  (language) => {
+    const link = `https://vonk.example/withdraw?order=${ORDER.id}`
+    const content = { name: 'receipt', order: ORDER } as const
+
+    const text = textOf(letterOf(content, language, link))
+    const without = textOf(letterOf(content, language, null))
+
+    expect(text.split(ORDER.id)).toHaveLength(3)
+    expect(text).toContain(link)
+    expect(without).not.toContain(ORDER.id)
+  },
+)

@@ -35,7 +35,7 @@ export function writeLetter(wanted: Wanted): Letter {
     body: filled(text.body),
     fact: text.fact === undefined ? null : fill(factOf(wanted, text.fact), values),
     button: 'button' in text && address ? { label: fill(text.button, values), address } : null,
-    after: filled(text.after),
+    after: filled(afterOf(wanted, text.after)),
     second:
       text.second && secondAddress
         ? { label: fill(text.second, values), address: secondAddress }
@@ -57,6 +57,12 @@ function factOf({ content }: Wanted, fact: string): string {
   if (!('order' in content) || content.order.vat_rate > 0) return fact
   const lines = fact.split('\n')
   return lines.filter((line) => !line.includes('{vat}')).join('\n')
+}
+
+/** Where nobody can withdraw, what to do for it is left out. */
+function afterOf({ content, secondAddress }: Wanted, after: readonly string[]): readonly string[] {
+  if (content.name !== 'receipt' || secondAddress) return after
+  return after.filter((line) => !line.includes('{order}'))
 }
 
 function valuesFor({ content, language, settings, who }: Wanted): Values {
@@ -128,8 +134,9 @@ function paymentValues(mail: PaymentMail, language: LocaleCode, settings: Settin
   const percent = new Intl.NumberFormat(iso, { style: 'percent', maximumFractionDigits: 2 })
   const money = new Intl.NumberFormat(iso, { style: 'currency', currency: order.currency })
   const { credits, amount_minor: amount } =
-    mail.name === 'refund' ? mail.refund : { credits: order.credits, amount_minor: 0 }
+    'refund' in mail ? mail.refund : { credits: order.credits, amount_minor: 0 }
   return {
+    order: order.id,
     receipt: String(order.receipt_number),
     day: day.format(new Date(order.at)),
     credits: number.format(credits),

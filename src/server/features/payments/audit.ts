@@ -107,6 +107,10 @@ const ORDER_CHECKS = [
     left join ${moved('refund')} as taken
       on taken.reference = order_refund.id::text and taken.account_id = credit_order.account_id
     where order_refund.credits <> coalesce(-taken.amount, 0)`,
+  sql`
+    select format('order %s was withdrawn from, with the refund %s of another order or kind', order_withdrawal.order_id, refund_id)
+    from order_withdrawal join order_refund on order_refund.id = refund_id
+    where order_refund.order_id <> order_withdrawal.order_id or key <> 'withdrawal'`,
   // The site gets back all that was not refunded: what the member has of it, and what they owe.
   sql`
     select format('order %s (%s) was charged back %s credits and owes %s, the ledger has %s and %s', credit_order.id, status,

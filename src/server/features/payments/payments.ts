@@ -1,4 +1,4 @@
-// Buying credits: quote, order, payment provider, settling, refunds, direct debit, receipts.
+// Buying credits: quote, order, payment provider, settling, refunds, withdrawals, direct debit, receipts.
 
 export { auditLedger } from './audit.ts'
 export { checkOrdersPeriodically } from './orders/check-due-orders.ts'

@@ -12,6 +12,7 @@ import { listRepeats, repeatOrder } from './orders/repeat-order.ts'
 import { placeOrder } from './orders/place-order.ts'
 import { receiptRoute } from './receipts/route.ts'
 import { webhookRoute } from './webhook.ts'
+import { withdrawalRoutes } from './withdrawals/routes.ts'
 
 /** How often a member who waits makes us ask the provider. */
 const ASK_PAUSE_MS = 2_000
@@ -53,6 +54,7 @@ export async function paymentRoutes(app: App, deps: PaymentDeps): Promise<void> 
   })
 
   ownOrderRoutes(app, deps)
+  withdrawalRoutes(app, deps)
   receiptRoute(app)
   await webhookRoute(app, deps)
 }

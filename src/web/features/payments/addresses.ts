@@ -49,6 +49,11 @@ export function debitPath({ style, country, code, from }: CheckoutChoice): strin
   return withQuery(pathTo('directdebit'), { package: style, country, code, from })
 }
 
+/** Where one withdraws from this purchase. */
+export function withdrawPath(orderId: string): string {
+  return withQuery(pathTo('withdraw'), { order: orderId })
+}
+
 /** A code in whatever case and groups it was typed; null for none. */
 export function codeAsTyped(text: string): string | null {
   return withoutSpaces(text).toUpperCase().slice(0, 40) || null

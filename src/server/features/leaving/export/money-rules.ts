@@ -7,6 +7,7 @@ type MoneyTable =
   | 'credit_order'
   | 'debit_mandate'
   | 'order_refund'
+  | 'order_withdrawal'
   | 'discount_use'
   | 'debit_request'
   | 'sandbox_ended_mandate'
@@ -107,6 +108,7 @@ export const MONEY_RULES: { readonly [Table in MoneyTable]: ExportRule<Table> } 
     },
   },
   order_refund: { skip: 'it stands with the orders' },
+  order_withdrawal: { skip: 'it stands with the orders, as what went back of one' },
   discount_use: { skip: 'it stands with the orders' },
   debit_request: { skip: 'a form that was not finished, which goes after ten minutes' },
   receipt_counter: { skip: OURS },

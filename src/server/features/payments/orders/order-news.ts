@@ -11,18 +11,27 @@ export function receiptMail(tx: Tx, order: OrderRef, now: Date): Promise<void> {
   return mailAbout(tx, order, now, (summary) => ({ name: 'receipt', order: summary }))
 }
 
+type RefundRef = OrderRef & { readonly amountMinor: number; readonly credits: number }
+
 /** Tells that money of an order goes back. */
 export function refundMail(
   tx: Tx,
-  {
-    id,
-    amountMinor,
-    credits,
-  }: OrderRef & { readonly amountMinor: number; readonly credits: number },
+  { id, amountMinor, credits }: RefundRef,
   now: Date,
 ): Promise<void> {
   const refund = { amount_minor: amountMinor, credits }
   return mailAbout(tx, { id }, now, (order) => ({ name: 'refund', order, refund }))
+}
+
+/** The receipt of a withdrawal, as the law wants it: what was said, when, and what comes of it. */
+export function withdrawalMail(
+  tx: Tx,
+  { id, amountMinor, credits }: RefundRef,
+  now: Date,
+): Promise<void> {
+  const refund = { amount_minor: amountMinor, credits }
+  const at = now.toISOString()
+  return mailAbout(tx, { id }, now, (order) => ({ name: 'withdrawal', order, refund, at }))
 }
 
 /** Tells that a payment was taken back: the credits went with it, and what was spent of them is owed. */

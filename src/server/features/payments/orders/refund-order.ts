@@ -103,7 +103,7 @@ export async function payRefunds(deps: PaymentDeps): Promise<void> {
 }
 
 /** Sends one refund; the same again is the same. What goes wrong is tried again later. Returns whether it was sent. */
-async function payRefund(deps: PaymentDeps, refund: PayRefundsInput): Promise<boolean> {
+export async function payRefund(deps: PaymentDeps, refund: PayRefundsInput): Promise<boolean> {
   const { id, amount_minor: amountMinor, payment_id: paymentId, currency } = refund
   try {
     const sent = await callProvider(() =>
@@ -152,6 +152,8 @@ type Refund = {
   readonly credits: number
   /** asked: the provider is still to be told. */
   readonly status: 'asked' | 'done'
+  /** Another mail than the one about a refund. */
+  readonly mail?: typeof refundMail
   readonly notify: Notify
   readonly now: Date
 }
@@ -160,7 +162,7 @@ type Refund = {
 export async function writeRefund(
   tx: Tx,
   order: OrderRow,
-  { key, amountMinor, credits, status, notify, now }: Refund,
+  { key, amountMinor, credits, status, mail = refundMail, notify, now }: Refund,
 ): Promise<{ id: string; order: OrderRow }> {
   const { site_id: siteId, account_id: accountId, member_id: memberId } = order
   const { id } = await tx
@@ -187,7 +189,7 @@ export async function writeRefund(
     .returningAll()
     .executeTakeFirstOrThrow()
   if (memberId !== null) await endPremium(tx, memberId)
-  await refundMail(tx, { id: order.id, amountMinor, credits }, now)
+  await mail(tx, { id: order.id, amountMinor, credits }, now)
   notifyOrderChanged(notify, refunded)
   return { id, order: refunded }
 }

@@ -6,6 +6,7 @@ import { call, isRefused } from '#web/api/call.ts'
 import type { z } from 'zod/mini'
 import { orderListKey, ordersKey } from '#web/api/keys.ts'
 import { refreshUserQuietly } from '#web/features/accounts/refresh-user.ts'
+import { loadWithdrawable, type WithdrawableOrders } from '../withdrawal/load-withdrawable.ts'
 
 type LoadOrdersInput = {
   readonly call: Call
@@ -14,7 +15,11 @@ type LoadOrdersInput = {
 }
 
 /** What came with a page: the purchase that its address names, or the first page of all of them. */
-export type LoadedOrders = { readonly order: Order | null; readonly page: OrdersPage | null }
+export type LoadedOrders = {
+  readonly order: Order | null
+  readonly page: OrdersPage | null
+  readonly withdrawable: WithdrawableOrders | null
+}
 
 /** Purchases. In the browser they are only set going, and the screen shows how it goes. */
 export async function loadOrders(around: LoadOrdersInput): Promise<LoadedOrders | null> {
@@ -22,10 +27,13 @@ export async function loadOrders(around: LoadOrdersInput): Promise<LoadedOrders 
   const { id } = params
   if (id !== undefined && !isId(id)) return Promise.reject(new Response(null, { status: 404 }))
   if (import.meta.env.SSR) {
-    if (id === undefined) return { order: null, page: await around.call(listOrders, {}) }
+    const withdrawable = await loadWithdrawable(around)
+    if (id === undefined)
+      return { order: null, page: await around.call(listOrders, {}), withdrawable }
     const { order } = await around.call(getOrder, { id }).catch(refuse)
-    return { order, page: null }
+    return { order, page: null, withdrawable }
   }
+  void loadWithdrawable(around)
   if (id === undefined) void queries.prefetchInfiniteQuery(ordersQuery())
   else void queries.prefetchQuery(orderQuery(id))
   return null

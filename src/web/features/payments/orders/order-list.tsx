@@ -11,12 +11,20 @@ import { KitLink } from '#web/ui/kit-link.tsx'
 import { LoadFailed } from '../paying.tsx'
 import { METHOD_ICON, useDay, useMoney } from '../money.tsx'
 import { shopPath } from '../addresses.ts'
+import type { WithdrawableOrders } from '../withdrawal/load-withdrawable.ts'
+import { WithdrawLink } from '../withdrawal/withdraw-link.tsx'
 import { type OrdersPage, ordersQuery } from './load-orders.ts'
 import css from './orders.module.css'
 import { StatusTag, useMethodName } from './order-facts.tsx'
 
+type OrderListProps = {
+  loaded: OrdersPage | null
+  /** Those that can be withdrawn from, as they came with the page. */
+  withdrawable?: WithdrawableOrders | null
+}
+
 /** Every purchase, the latest first. */
-export function OrderList({ loaded }: { loaded: OrdersPage | null }) {
+export function OrderList({ loaded, withdrawable }: OrderListProps) {
   const t = useText('transactions')
   const { orders, isLoading, error, retry, more } = useOrders(loaded)
 
@@ -27,7 +35,7 @@ export function OrderList({ loaded }: { loaded: OrdersPage | null }) {
     <>
       <ul className={css['list']} aria-label={t('title')}>
         {orders.map((order) => (
-          <OrderRow key={order.id} order={order} />
+          <OrderRow key={order.id} {...{ order, withdrawable }} />
         ))}
       </ul>
       <MoreOrders more={more} />
@@ -79,8 +87,10 @@ function WaitingOrders() {
   )
 }
 
+type OrderRowProps = { order: Order; withdrawable: OrderListProps['withdrawable'] }
+
 /** One purchase in the list. */
-function OrderRow({ order }: { order: Order }) {
+function OrderRow({ order, withdrawable }: OrderRowProps) {
   const t = useText('payments')
   const method = useMethodName(order)
   const money = useMoney()
@@ -100,6 +110,7 @@ function OrderRow({ order }: { order: Order }) {
         <b className={css['amount']}>{money(order.total_minor, order.currency)}</b>
         <Icon name="caret-right" className={css['caret']} />
       </KitLink>
+      <WithdrawLink orderId={order.id} loaded={withdrawable} />
     </li>
   )
 }

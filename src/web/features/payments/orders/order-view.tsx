@@ -11,6 +11,8 @@ import { Skeleton } from '#web/ui/loading-states.tsx'
 import { WaitingCircles } from '#web/ui/waiting.tsx'
 import { checkoutPath } from '../addresses.ts'
 import { LoadFailed, useGoPay } from '../paying.tsx'
+import type { WithdrawableOrders } from '../withdrawal/load-withdrawable.ts'
+import { WithdrawButton } from '../withdrawal/withdraw-link.tsx'
 import { useMoney } from '../money.tsx'
 import { Completed, type StateProps, useTrip } from './completed.tsx'
 import { OrderFacts, type OrderState, stateOf, StatusTag } from './order-facts.tsx'
@@ -18,10 +20,15 @@ import { CancelOrder } from './cancel-order.tsx'
 import { orderQuery } from './load-orders.ts'
 import css from './orders.module.css'
 
-type OrderViewProps = { id: string; loaded: Order | null }
+type OrderViewProps = {
+  id: string
+  loaded: Order | null
+  /** Purchases that can be withdrawn from, as they came with the page. */
+  withdrawable?: WithdrawableOrders | null
+}
 
 /** One purchase: how it stands, what can be done about it, and what it was. */
-export function OrderView({ id, loaded }: OrderViewProps) {
+export function OrderView({ id, loaded, withdrawable }: OrderViewProps) {
   const t = useText('transactions')
   const { order, isSlow, error, retry } = useOrder(id, loaded)
 
@@ -29,6 +36,7 @@ export function OrderView({ id, loaded }: OrderViewProps) {
     <div className={css['page']}>
       {order && <OrderCard {...{ order, isSlow }} />}
       {!order && (error ? <LoadFailed error={error} onRetry={retry} /> : <WaitingOrder />)}
+      <WithdrawButton orderId={id} loaded={withdrawable} />
       <KitLink className="link" href={pathTo('transactions', {})}>
         {t('all')}
       </KitLink>

@@ -13,6 +13,7 @@ const LINKS = [
   ['Aankoop herroepen', '/withdraw'],
   ['Veelgestelde vragen', '/pages/faq'],
   ['Klantenservice', '/pages/service'],
+  ['Toegankelijkheid', '/pages/accessibility'],
 ]
 const AMERICAN = 'For visitors from the United States'
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { pathTo, ROUTES, type RouteName } from './routes.ts'
 
 const INFO_PAGES = [
+  'accessibility',
   'ban',
   'cookies',
   'faq',

@@ -38,6 +38,12 @@ export const ROUTES = {
     layout: 'default',
     access: 'anyone',
   },
+  'pages-accessibility': {
+    path: '/pages/accessibility',
+    layout: 'default',
+    access: 'anyone',
+    isPublic: true,
+  },
   'pages-ban': {
     path: '/pages/ban',
     layout: 'default',

@@ -221,6 +221,7 @@ export const SCREENS: Record<RouteName, Screen> = {
     load: async () => (await import('#web/screens/ban-screen.tsx')).BanScreen,
     areas: ['info', 'exclusion', 'credentials', 'refusal'],
   },
+  'pages-accessibility': infoScreen('accessibility'),
   'pages-cookies': infoScreen('cookies'),
   'pages-privacy': infoScreen('privacy'),
   'pages-return-policy': infoScreen('return-policy'),

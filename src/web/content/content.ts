@@ -9,6 +9,7 @@ export type Block = { type: 'h2' | 'h3' | 'p'; text: Inline[] } | { type: 'ul'; 
 export type ContentPage = { title: string; description: string; blocks: Block[] }
 
 export const CONTENT_NAMES = [
+  'accessibility',
   'ban',
   'complaints',
   'cookies',

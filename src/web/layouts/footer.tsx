@@ -21,6 +21,7 @@ const LINKS = [
   ['withdraw', 'withdraw'],
   ['faq', 'pages-faq'],
   ['service', 'pages-service'],
+  ['accessibility', 'pages-accessibility'],
 ] as const satisfies readonly (readonly [string, RouteName])[]
 
 /**

@@ -2269,7 +2269,8 @@ export type Messages = {
       "label": "Manieren om iemand te vinden",
       "game": "Swipespel",
       "finder": "Matchfinder"
-    }
+    },
+    "why": "Waarom zie ik dit?"
   },
   "shop": {
     "head": {
@@ -2816,6 +2817,37 @@ export type Messages = {
       "canal": "De laatste tram laten jullie rijden.",
       "door": "En dan nog geen welterusten."
     }
+  },
+  "why": {
+    "title": "Waarom zie ik dit?",
+    "topics": {
+      "search": {
+        "who": "Je ziet leden die passen bij de filters boven de lijst. Kies je als lid zelf niets, dan gaan we uit van je leeftijd en je buurt. Vinden we zo te weinig mensen, dan zoeken we ruimer en zeggen we dat erbij.",
+        "order": "Wie het laatst actief was, staat bovenaan. Iets anders speelt niet mee.",
+        "fictional": "Fictieve profielen staan ertussen, op een plek die elke dag door het lot wordt bepaald. Je herkent ze aan hun label en kunt ze met een filter weglaten."
+      },
+      "deck": {
+        "title": "De kaarten",
+        "who": "Mensen uit je land met een foto, die jij zoekt en die iemand zoeken zoals jij, hoogstens 12 jaar ouder of jonger. Wie je al een like gaf of net hebt overgeslagen, laten we weg.",
+        "order": "Wie het laatst actief was, komt het eerst. Fictieve profielen komen er alleen bij als er te weinig echte leden zijn."
+      },
+      "matches": {
+        "title": "Wie bij je past",
+        "who": "Van de leden die het laatst actief waren, vergelijken we het profiel met wat jij hebt ingevuld, zoals interesses en afstand.",
+        "order": "Hoe meer er past, hoe hoger iemand staat. Past er evenveel, dan gaan echte leden voor, en daarna wie het laatst actief was."
+      },
+      "fresh": {
+        "title": "Nieuw in de buurt",
+        "who": "Echte leden met een foto die deze week lid werden: in je buurt, van de leeftijd die je wenst en op zoek naar iemand zoals jij. De nieuwste staan vooraan."
+      },
+      "online": {
+        "who": "Je ziet echte leden met een foto die nu online zijn. Aan bezoekers tonen we alleen leden die dat goedvinden.",
+        "order": "Wie het laatst actief was, staat vooraan."
+      }
+    },
+    "never": "Niemand kan een hogere plek kopen. Wat je leest, schrijft of betaalt, verandert de volgorde niet.",
+    "hidden": "Wie onzichtbaar is en wie jij of wie jou blokkeerde, zie je niet.",
+    "terms": "Lees meer in de voorwaarden"
   },
   "withdrawal": {
     "head": {

@@ -12,6 +12,7 @@ import { StepArt } from '#web/ui/step-art.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { Tile, TileGrid } from '#web/ui/tile.tsx'
 import { Hero, useOnline } from './index/hero.tsx'
+import { WhyShown } from './why/why-shown.tsx'
 import css from './index/sections.module.css'
 
 /** The first page: what this is, which members are here, how it works and what it costs. */
@@ -51,6 +52,7 @@ export function OnlineNow() {
             <MemberTile key={member.id} member={member} />
           ))}
         </TileGrid>
+        <WhyShown topics={['online']} />
       </div>
     </section>
   )

@@ -3,6 +3,7 @@ import type { LoadedMatchFinder } from '#web/features/match-finder/data/load-mat
 import { WaysToMeet } from '#web/features/members/ways-to-meet.tsx'
 import { MatchFinder } from '#web/features/match-finder/match-finder.tsx'
 import { ToastRegion } from '#web/ui/toast.tsx'
+import { WhyShown } from './why/why-shown.tsx'
 
 /** The match finder. */
 export function MatchFinderScreen() {
@@ -11,6 +12,7 @@ export function MatchFinderScreen() {
     <div className="container">
       <WaysToMeet current="match-finder" />
       <MatchFinder loaded={loaded} />
+      <WhyShown topics={['matches']} />
       <ToastRegion />
     </div>
   )

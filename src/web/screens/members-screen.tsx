@@ -9,6 +9,7 @@ import { Results } from '#web/features/search/results.tsx'
 import { SavedChip } from '#web/features/search/chip-popover.tsx'
 import { shownFilters, useFilters, useSearch } from '#web/features/search/use-search.ts'
 import { ToastRegion } from '#web/ui/toast.tsx'
+import { WhyShown } from './why/why-shown.tsx'
 import css from './members-screen.module.css'
 
 const LastChatOffer = lazy(async () => ({
@@ -41,6 +42,7 @@ export function MembersScreen() {
       <WiderNotice first={first} />
       <FilterBar own={own} applied={applied} />
       <Results own={own} search={search} />
+      <WhyShown topics={['search']} />
       <ToastRegion />
     </div>
   )

@@ -8,6 +8,7 @@ import { WaysToMeet } from '#web/features/members/ways-to-meet.tsx'
 import type { LoadedSwipeGame } from '#web/features/swipe-game/load-swipe-game.ts'
 import { SwipeGame } from '#web/features/swipe-game/swipe-game.tsx'
 import { ToastRegion } from '#web/ui/toast.tsx'
+import { WhyShown } from './why/why-shown.tsx'
 
 /** The swipe game, and the moment when a like turns out to be mutual. */
 export function SwipeGameScreen() {
@@ -23,6 +24,7 @@ export function SwipeGameScreen() {
     <div className="container">
       <WaysToMeet current="swipe-game" />
       <SwipeGame loaded={loaded} onMatch={showMatch} />
+      <WhyShown topics={['deck']} />
       {match && <LikeModal liker={likerOn(match)} onClose={() => setMatch(null)} />}
       <ToastRegion />
     </div>

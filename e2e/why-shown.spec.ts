@@ -1,0 +1,37 @@
+import { inspectInBoth } from './inspect.ts'
+import { expect, test } from './member-fixtures.ts'
+import { PHONE } from './windows.ts'
+
+test.use(PHONE)
+
+const ASK = { name: 'Waarom zie ik dit?' }
+
+test('whoever asks is told why these members are shown, in which order, and that no place is for sale [LAW-4]', async ({
+  page,
+  visit,
+  newMember,
+  enterAs,
+}) => {
+  await enterAs(await newMember({ hasPhoto: true }))
+  await visit('/members')
+  await page.getByRole('button', ASK).click()
+  const dialog = page.getByRole('dialog', ASK)
+  await expect(dialog).toContainText('Wie het laatst actief was, staat bovenaan.')
+  await expect(dialog).toContainText('Niemand kan een hogere plek kopen.')
+  await inspectInBoth(page, 'why-search', dialog)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', ASK)).toBeFocused()
+
+  await visit('/for-you')
+  await page.getByRole('button', ASK).click()
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
+    'De kaarten',
+    'Wie bij je past',
+    'Nieuw in de buurt',
+  ])
+  await inspectInBoth(page, 'why-for-you', dialog)
+  await dialog.getByRole('link', { name: 'Lees meer in de voorwaarden' }).click()
+  await expect(page).toHaveURL('/pages/terms')
+  await expect(page.getByRole('main')).toContainText('Bij elke lijst staat de vraag')
+})

@@ -31,6 +31,7 @@ const ORDER = {
   vat_rate: 2100,
   owed_credits: 31,
 } as const
+const PAID_BACK = { order: ORDER, refund: { amount_minor: 1798, credits: 30 } } as const
 const VERDICT = {
   decision: 'ban',
   at: '2026-03-04T11:05:00Z',
@@ -41,6 +42,10 @@ const VERDICT = {
 } as const
 const ADDED = { name: 'bank_account_added', account_end: '4300', at: ERASED } as const
 const NOTED = { passkey: 'Telefoon', device: 'Firefox', at: REPORT.at } as const
+const withVerdict = (name: 'report_outcome' | 'statement_of_reasons') => ({
+  content: { name, report: REPORT, verdict: VERDICT },
+  path: '/complaints',
+})
 const withOrder = (content: MailContent) => ({ content, path: `/transactions/${LINK}` })
 
 /** Every mail there is, and where its button must lead. */
@@ -71,24 +76,13 @@ const MAILS: Readonly<Record<MailName, { content: MailContent; path: string | nu
     path: '/members?gender=female',
   },
   receipt: withOrder({ name: 'receipt', order: ORDER }),
-  refund: withOrder({ name: 'refund', order: ORDER, refund: { amount_minor: 1798, credits: 30 } }),
-  withdrawal: withOrder({
-    name: 'withdrawal',
-    order: ORDER,
-    refund: { amount_minor: 1798, credits: 30 },
-    at: ERASED,
-  }),
+  refund: withOrder({ name: 'refund', ...PAID_BACK }),
+  withdrawal: withOrder({ name: 'withdrawal', ...PAID_BACK, at: ERASED }),
   payment_returned: withOrder({ name: 'payment_returned', order: ORDER }),
   bank_account_added: { content: ADDED, path: '/transactions' },
   report_receipt: { content: { name: 'report_receipt', report: REPORT }, path: null },
-  report_outcome: {
-    content: { name: 'report_outcome', report: REPORT, verdict: VERDICT },
-    path: '/complaints',
-  },
-  statement_of_reasons: {
-    content: { name: 'statement_of_reasons', report: REPORT, verdict: VERDICT },
-    path: '/complaints',
-  },
+  report_outcome: withVerdict('report_outcome'),
+  statement_of_reasons: withVerdict('statement_of_reasons'),
   ...formMails(LINK, TOKEN),
 }
 const NAMES = Object.keys(MAILS) as MailName[]

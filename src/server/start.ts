@@ -68,7 +68,7 @@ export async function start(options: StartOptions): Promise<void> {
     const database = await openDatabase(config)
     // The embedded server has been started and may be another user's; what is written from now on is ours alone.
     process.umask(0o077)
-    const db = connectTo(database, log)
+    const db = connectTo(database, config, log)
     const closeData = async () => {
       await db.destroy()
       await database.stop()
@@ -181,8 +181,9 @@ async function measure(
   await openMetrics({ ...measured, version: manifest.version, host, port })
 }
 
-function connectTo({ appUrl }: Database, log: Log): Db {
+function connectTo({ appUrl }: Database, { DATABASE_PREPARE: prepare }: Config, log: Log): Db {
   return connect(appUrl, {
+    prepare,
     onLost: (error) => log.warn({ reason: error.message }, 'a database connection was lost'),
   })
 }

@@ -55,7 +55,10 @@ try {
   const open = name === 'demo' ? openDatabase : openExistingDatabase
   const needsNone = name === 'restore' || args.includes('--help')
   const database = needsNone ? NO_DATABASE : await open(config)
-  const db = connect(database.appUrl, { statementMs: LONGEST_STATEMENT_MS })
+  const db = connect(database.appUrl, {
+    statementMs: LONGEST_STATEMENT_MS,
+    prepare: config.DATABASE_PREPARE,
+  })
   try {
     const print = (line: string) => console.log(line)
     const program = await load()

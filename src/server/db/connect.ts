@@ -8,7 +8,8 @@ import {
 import pg from 'pg'
 import { signals } from '#server/kernel/signals.ts'
 import { deadline } from '#server/kernel/time.ts'
-import { isCollision } from './errors.ts'
+import { isCollision, isPlanChanged, isPlanLost } from './errors.ts'
+import { preparedNames, type PreparedNames } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -18,6 +19,8 @@ export type ConnectOptions = {
   max?: number
   /** How long the server may work on one statement. */
   statementMs?: number
+  /** Whether statements that come again are prepared. Not where a pooler hands connections on between transactions. */
+  prepare?: boolean
   /** Called for every idle connection that was lost. */
   onLost?: (error: Error) => void
 }
@@ -43,7 +46,7 @@ export function connect(url: string, options: ConnectOptions = {}): Db {
   })
   // A client in use has no listener of the pool: its loss shows in the next query and must not end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: dropLateClients(pool) }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: ourPool(pool, options) }) })
   pools.set(db, pool)
   return db
 }
@@ -56,7 +59,7 @@ export function connectionsOf(db: Db): { used: number; idle: number; waiting: nu
   return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
 }
 
-/** How often something that collides is tried: what it collided with has gone on by then, and mostly ended. */
+/** How often something that was undone is tried: what it collided with has gone on by then, and mostly ended. */
 const TRIES = 3
 
 /**
@@ -83,23 +86,46 @@ async function retryCollisions<Result>(
  * Closes a connection whose answer did not come in time, instead of handing it to the next caller:
  * that one would wait behind the late answer, and so would the rollback before it.
  */
-function dropLateClients(pool: pg.Pool): PostgresPool {
+function ourPool(pool: pg.Pool, { prepare = true }: ConnectOptions): PostgresPool {
+  const names = prepare ? preparedNames() : null
+  const preparedBy = new WeakMap<pg.PoolClient, Set<string>>()
   return {
-    connect: async () => dropWhenLate(await pool.connect()),
+    connect: async () => {
+      const client = await pool.connect()
+      const prepared = preparedBy.get(client) ?? new Set()
+      preparedBy.set(client, prepared)
+      return ourClient(client, names, prepared)
+    },
     end: () => pool.end(),
   }
 }
 
-function dropWhenLate(client: pg.PoolClient): PostgresPoolClient {
+function ourClient(
+  client: pg.PoolClient,
+  names: PreparedNames | null,
+  prepared: Set<string>,
+): PostgresPoolClient {
   let late: Error | undefined
   let isInTransaction = false
+  const send = async (text: string, values: readonly unknown[]): Promise<unknown> => {
+    const name = names?.nameOf(text)
+    if (!names || name === undefined) return client.query(text, [...values])
+    prepared.add(name)
+    try {
+      return await client.query({ name, text, values: [...values] })
+    } catch (error) {
+      if (isPlanChanged(error)) names.renew(text)
+      if (isPlanLost(error)) names.giveUp()
+      throw error
+    }
+  }
   const ask = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     if (late !== undefined) throw late
     const startedAt = performance.now()
     const tell = (isRefused: boolean) =>
       signals.statement.tell({ ms: performance.now() - startedAt, isRefused })
     try {
-      const answer: unknown = await client.query(text, [...values])
+      const answer = await send(text, values)
       tell(false)
       return answer
     } catch (error) {
@@ -115,7 +141,8 @@ function dropWhenLate(client: pg.PoolClient): PostgresPoolClient {
     if (ENDS.test(text)) isInTransaction = false
     return isAlone ? retryCollisions(() => ask(text, values)) : ask(text, values)
   }
-  return { query: query as PostgresPoolClient['query'], release: () => client.release(late) }
+  const release = () => client.release(late ?? names?.isTooMany(prepared.size))
+  return { query: query as PostgresPoolClient['query'], release }
 }
 
 /** How Kysely begins and ends transactions. */

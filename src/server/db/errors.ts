@@ -43,9 +43,23 @@ export function isDatabaseAway(error: unknown): boolean {
 /** Another transaction was in the way, and all of this one is undone: done again, it may go through. */
 const COLLISIONS: readonly unknown[] = ['40P01', '40001']
 
-/** Whether the database undid a statement, and its transaction, so that another one could go on. */
+/** Whether the database undid a statement, and its transaction, for a reason that is gone when it is done again. */
 export function isCollision(error: unknown): boolean {
+  if (isPlanChanged(error) || isPlanLost(error)) return true
   return error instanceof DatabaseError && COLLISIONS.includes(error.code)
+}
+
+/** Whether what a prepared statement answers has other columns than when it was prepared, as after a migration. */
+export function isPlanChanged(error: unknown): boolean {
+  return error instanceof DatabaseError && error.routine === 'RevalidateCachedQuery'
+}
+
+/** The server does not know a prepared statement by this name, or knows it already. */
+const LOST_PLANS: readonly unknown[] = ['26000', '42P05']
+
+/** Whether the connection is not the one that the statement was prepared on: a pooler hands connections on. */
+export function isPlanLost(error: unknown): boolean {
+  return error instanceof DatabaseError && LOST_PLANS.includes(error.code)
 }
 
 /** Whether a statement failed because another row already has what this unique index allows once. */

@@ -77,6 +77,7 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: postgresUrl.optional(),
   MIGRATION_DATABASE_URL: postgresUrl.optional(),
+  DATABASE_PREPARE: yesNo.default(true),
   SECRET_KEY: z
     .string()
     .toLowerCase()

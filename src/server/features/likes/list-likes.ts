@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { LikeType, listLikes as contract } from '#contract/likes.ts'
 import type { Db } from '#server/db/connect.ts'
+import { anyOf } from '#server/db/prepared.ts'
 import { isVisibleTo, tilesOf, type Viewer } from '#server/features/members/members.ts'
 import { type Cursor, cursorOf, readCursor } from '#server/http/cursor.ts'
 
@@ -51,7 +52,7 @@ async function likersAmong(db: Db, memberId: string, ids: readonly string[]) {
     .selectFrom('member_like')
     .select(['from_id as id', 'is_new as like_new'])
     .where('to_id', '=', memberId)
-    .where('from_id', 'in', ids)
+    .where('from_id', '=', anyOf(ids))
     .execute()
   const byId = new Map(likes.map((like) => [like.id, like]))
   return ids.flatMap((id) => byId.get(id) ?? [])
@@ -64,7 +65,7 @@ async function chattingAmong(db: Db, memberId: string, ids: readonly string[]) {
     .selectFrom('conversation_side')
     .select('other_id')
     .where('member_id', '=', memberId)
-    .where('other_id', 'in', ids)
+    .where('other_id', '=', anyOf(ids))
     .execute()
   return new Set(sides.map(({ other_id: id }) => id))
 }

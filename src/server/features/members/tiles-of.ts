@@ -3,6 +3,7 @@ import type { z } from 'zod/mini'
 import type { Place } from '#contract/fields.ts'
 import type { MemberTile } from '#contract/members.ts'
 import type { Db } from '#server/db/connect.ts'
+import { anyOf } from '#server/db/prepared.ts'
 import { kilometresBetweenTowns } from '#server/features/places/places.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { CARD_COLUMNS, memberCard } from './member-card.ts'
@@ -42,7 +43,7 @@ export async function tilesOf(db: Db, { viewer, ids, now }: TilesOfInput): Promi
 function readRows(db: Db, viewer: Viewer, ids: readonly string[]) {
   return db
     .selectFrom('member')
-    .where('member.id', 'in', ids)
+    .where('member.id', '=', anyOf(ids))
     .where(isVisibleTo(viewer))
     .select(CARD_COLUMNS)
     .select(['member.region', sql<string>`left(member.about, 400)`.as('about')])

@@ -1,5 +1,6 @@
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
+import { anyOf } from '#server/db/prepared.ts'
 import type { Tables } from '#server/db/tables.ts'
 
 export type Viewer = { readonly siteId: string; readonly memberId: string | null }
@@ -117,7 +118,7 @@ async function among(
   const rows = await db
     .selectFrom('member')
     .select('member.id')
-    .where('member.id', 'in', ids)
+    .where('member.id', '=', anyOf(ids))
     .where(rule)
     .execute()
   return new Set(rows.map(({ id }) => id))

@@ -1,5 +1,6 @@
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
+import { anyOf } from '#server/db/prepared.ts'
 import { withEvents } from '#server/events/with-events.ts'
 import { deliverHeld } from '#server/features/chats/chats.ts'
 import {
@@ -59,7 +60,7 @@ async function lockBoth(tx: Tx, memberIds: readonly string[]): Promise<void> {
   await tx
     .selectFrom('member')
     .select('id')
-    .where('id', 'in', memberIds)
+    .where('id', '=', anyOf(memberIds))
     .orderBy('id')
     .forShare()
     .execute()

@@ -5,7 +5,7 @@ import { MAX_SAVED_SEARCHES, type SavedSearch, SearchFilters } from '#contract/s
 import { type Db, type Tx, transact } from '#server/db/connect.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
 import { type Applied, appliedFilters, type Searcher } from './applied-filters.ts'
-import { type Search, searchOf, stretchesOf } from './search-of.ts'
+import { EACH_TIME, type Search, searchOf, stretchesOf } from './search-of.ts'
 
 type ListSavedSearchesInput = {
   readonly memberId: string
@@ -149,7 +149,7 @@ export async function countNew(
       ) as counted
     ) as count`,
   )
-  const { rows } = await sql<{ id: string; count: number }>`${sql.join(
+  const { rows } = await sql<{ id: string; count: number }>`${EACH_TIME} ${sql.join(
     counts,
     sql` union all `,
   )}`.execute(db)

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { gendersOf } from '#contract/fields.ts'
 import type { Db } from '#server/db/connect.ts'
+import { PLANNED_EACH_TIME } from '#server/db/prepared.ts'
 import {
   isVisibleTo,
   newSince,
@@ -69,11 +70,13 @@ export function walk(db: Db, search: Search, { limit, note = NOTHING }: Options)
         .orderBy('member.id', 'desc')
         .limit(limit)})`,
   )
-  return sql`select id, last_active_at, note from (${sql.join(stretches, sql` union all `)}) as walked
+  return sql`${EACH_TIME} select id, last_active_at, note from (${sql.join(stretches, sql` union all `)}) as walked
     order by last_active_at desc, id desc limit ${limit}`
 }
 
 const NOTHING = sql<string>`''`
+/** Of countless shapes; and how many bits a search asks for is worked out once only where it is known while planning. */
+export const EACH_TIME = sql.raw(PLANNED_EACH_TIME)
 /** With more regions than this it is less work to read all members of the country. */
 const MOST_REGIONS = 3
 

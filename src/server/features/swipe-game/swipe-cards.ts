@@ -4,6 +4,7 @@ import type { Gender } from '#contract/fields.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { SwipeCard } from '#contract/swipe-game.ts'
 import type { Db } from '#server/db/connect.ts'
+import { anyOf } from '#server/db/prepared.ts'
 import { isVisibleTo, tilesOf, type Viewer } from '#server/features/members/members.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
 import { passedSince } from './pass-member.ts'
@@ -33,7 +34,7 @@ export async function swipeCards(db: Db, question: SwipeCardsInput): Promise<Car
 function toldBy(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('member')
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .select(['id', 'seeks', 'body_type', 'eye_color', 'relationship_status', 'interests'])
     .execute()
 }

@@ -25,7 +25,7 @@ const app = openApp(boot, call)
 const { load } = app.catalogue
 
 guardAgainstStaleChunks()
-const routes = makeRoutes(app, boot.isDevelopment ? developmentRoutes() : [])
+const routes = makeRoutes(() => app, boot.isDevelopment ? developmentRoutes() : [])
 await Promise.all([load(areas), ...matchedScreens()])
 const router = createBrowserRouter(routes, { hydrationData: hydration })
 

@@ -4,9 +4,10 @@ import {
   createStaticHandler,
   createStaticRouter,
   StaticRouterProvider,
+  type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router'
-import type { PageRequest, RenderPage } from '#contract/page.ts'
+import type { Boot, PageRequest, RenderPage } from '#contract/page.ts'
 import { ROUTES, type RouteName } from '#contract/routes.ts'
 import { type AppContext, AppProviders, openApp } from '#web/app/app-context.tsx'
 import { developmentRoutes } from './app/development-routes.ts'
@@ -20,10 +21,10 @@ import { isWarned } from '#web/layouts/gates.tsx'
 /** Renders one page: loads what its screen needs in the process itself, then draws it. */
 export const render: RenderPage = async (request) => {
   const app = openApp(request.boot, request.call)
-  const handler = createStaticHandler(
-    makeRoutes(app, request.boot.isDevelopment ? developmentRoutes() : []),
-  )
-  const context = await handler.query(new Request(request.boot.origin + pathOf(request)))
+  const handler = handlerFor(request.boot)
+  const context = await handler.query(new Request(request.boot.origin + pathOf(request)), {
+    requestContext: app,
+  })
   if (context instanceof Response) {
     return { status: 302, location: context.headers.get('location') ?? '/' }
   }
@@ -38,6 +39,19 @@ export const render: RenderPage = async (request) => {
     </StrictMode>,
   )
   return { status: context.statusCode, html: wholeDocument(request, app, context, html) }
+}
+
+const handlers = new Map<boolean, StaticHandler>()
+
+/** Routes take longer to prepare than to match: they are the same for every page, and what a request brings is its context. */
+function handlerFor({ isDevelopment }: Boot): StaticHandler {
+  const kept = handlers.get(isDevelopment)
+  if (kept) return kept
+  const handler = createStaticHandler(
+    makeRoutes(({ context }) => context as AppContext, isDevelopment ? developmentRoutes() : []),
+  )
+  handlers.set(isDevelopment, handler)
+  return handler
 }
 
 /** A page that failed asks no screen for anything: the visitor is not known, and a login would be the wrong answer. */

@@ -75,7 +75,10 @@ test('an address that is nowhere has a title of its own inside the application a
 async function open(path: string, error: Error) {
   const app = openApp(BOOT, (() => Promise.reject(error)) as Call)
   await app.catalogue.load(['shell'])
-  const router = createMemoryRouter(makeRoutes(app), { initialEntries: [path] })
+  const router = createMemoryRouter(
+    makeRoutes(() => app),
+    { initialEntries: [path] },
+  )
   await render(
     <AppProviders app={app}>
       <RouterProvider router={router} />

@@ -41,8 +41,11 @@ const LAYOUTS: Record<LayoutName, () => Layout> = {
   }),
 }
 
+/** Where a loader finds what the visit shares: a browser has one visit, and on the server each request brings its own. */
+type AppOf = (args: Pick<LoaderFunctionArgs, 'context'>) => AppContext
+
 /** The routes as React Router wants them: layouts around screens, each screen loaded when it is needed. */
-export function makeRoutes(app: AppContext, more: readonly RouteObject[] = []): RouteObject[] {
+export function makeRoutes(appOf: AppOf, more: readonly RouteObject[] = []): RouteObject[] {
   const layouts = Object.entries(LAYOUTS).map(([name, layout]) => ({
     id: `layout-${name}`,
     ...layout(),
@@ -54,7 +57,7 @@ export function makeRoutes(app: AppContext, more: readonly RouteObject[] = []): 
         children: [
           ...routeNames()
             .filter((route) => ROUTES[route].layout === name)
-            .map((route) => screenRoute(app, route)),
+            .map((route) => screenRoute(appOf, route)),
           ...(name === 'default' ? more : []),
         ],
       },
@@ -66,7 +69,10 @@ export function makeRoutes(app: AppContext, more: readonly RouteObject[] = []): 
       Component: Root,
       ErrorBoundary: ErrorPage,
       HydrateFallback: () => null,
-      loader: () => app.catalogue.load(['shell']).then(() => null),
+      loader: (args) =>
+        appOf(args)
+          .catalogue.load(['shell'])
+          .then(() => null),
       shouldRevalidate: () => false,
       children: layouts,
     },
@@ -77,13 +83,14 @@ function routeNames(): RouteName[] {
   return Object.keys(SCREENS) as RouteName[]
 }
 
-function screenRoute(app: AppContext, name: RouteName): RouteObject {
+function screenRoute(appOf: AppOf, name: RouteName): RouteObject {
   const screen = SCREENS[name]
   return {
     id: name,
     path: ROUTES[name].path,
     lazy: { Component: screen.load },
-    loader: async ({ request, params }: LoaderFunctionArgs) => {
+    loader: async ({ request, params, context }: LoaderFunctionArgs) => {
+      const app = appOf({ context })
       const url = new URL(request.url)
       const elsewhere = elsewhereFrom(app, name, { url, params })
       if (elsewhere) return elsewhere

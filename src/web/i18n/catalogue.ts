@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useMessages, useTimeZone, useTranslations } from 'use-intl'
+import { _createCache, _createIntlFormatters, createTranslator } from 'use-intl/core'
 import type { LocaleCode } from '#contract/locales.ts'
 import type { Messages } from './messages.gen.ts'
 
@@ -11,7 +12,52 @@ declare module 'use-intl' {
 }
 
 /** The texts of one area in the visitor's language: `const t = useText('login')`, then `t('title')`. */
-export const useText = useTranslations
+export const useText: typeof useTranslations = import.meta.env.SSR
+  ? (useSharedText as typeof useTranslations)
+  : useTranslations
+
+type Translator = ReturnType<typeof createTranslator>
+
+// Browsers do without, and their bundle must see that.
+const shared = /* @__PURE__ */ openShared()
+
+/** What all pages of the server share: texts and the formats in them are the same for everybody who reads a language. */
+function openShared() {
+  const cache = _createCache()
+  const translators = new WeakMap<object, Map<string, Translator>>()
+  return { cache, formatters: _createIntlFormatters(cache), translators }
+}
+
+function useSharedText(namespace: string): Translator {
+  const [locale, timeZone, messages] = [useLocale(), useTimeZone(), useMessages()]
+  const area = namespace.split('.')[0] as Area
+  const texts = messages[area] as object
+  const kept = shared.translators.get(texts) ?? new Map<string, Translator>()
+  shared.translators.set(texts, kept)
+  const key = `${namespace} ${locale} ${timeZone}`
+  const made =
+    kept.get(key) ?? makeShared({ locale, timeZone, namespace, texts: { [area]: texts } })
+  kept.set(key, made)
+  return made
+}
+
+type Shared = {
+  readonly locale: LocaleCode
+  readonly timeZone: string | undefined
+  readonly namespace: string
+  readonly texts: object
+}
+
+function makeShared({ locale, timeZone, namespace, texts }: Shared): Translator {
+  return createTranslator({
+    locale,
+    namespace: namespace as Area,
+    messages: texts as Messages,
+    ...(timeZone !== undefined && { timeZone }),
+    _cache: shared.cache,
+    _formatters: shared.formatters,
+  }) as unknown as Translator
+}
 
 export const CatalogueContext = createContext<Catalogue | null>(null)
 

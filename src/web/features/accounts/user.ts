@@ -4,6 +4,7 @@ import { pathTo } from '#contract/routes.ts'
 import { getUser, logOut, type User } from '#contract/user.ts'
 import { settingsKey, userKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
+import { useKnown } from '#web/api/use-known.ts'
 import { forgetOfflineCopies, forgetPersonal } from '#web/browser/storage.ts'
 import { whileSessionChanges } from '#web/api/session.ts'
 import { useSettings } from '#web/features/settings/settings.ts'
@@ -11,7 +12,13 @@ import { useText } from '#web/i18n/catalogue.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** The member who is logged in, or null. It came with the page, so it is always known. */
-export function useUser(): User | null {
+export const useUser: () => User | null = import.meta.env.SSR ? useUserOfPage : useUserOfNow
+
+function useUserOfPage(): User | null {
+  return useKnown<User | null>(userKey) ?? null
+}
+
+function useUserOfNow(): User | null {
   const query = useQuery({
     queryKey: userKey,
     queryFn: async () => (await call(getUser, {})).user,

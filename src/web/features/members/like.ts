@@ -1,16 +1,11 @@
-import {
-  MutationObserver,
-  type QueryClient,
-  skipToken,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { MutationObserver, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { likeMember, unlikeMember } from '#contract/likes.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { pathTo } from '#contract/routes.ts'
 import { userKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
+import { useKnown } from '#web/api/use-known.ts'
 import { useSignupWall } from '#web/features/signup/use-signup-place.ts'
 
 /**
@@ -24,11 +19,7 @@ export function useLike(member: Likeable, onRefused: (error: unknown) => void) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const here = pathname + search
-  const { data: like = likeIn(member) } = useQuery<Like>({
-    queryKey: likeKey(member.id),
-    queryFn: skipToken,
-    gcTime: Infinity,
-  })
+  const like = useKnown<Like>(likeKey(member.id)) ?? likeIn(member)
 
   async function press() {
     if (!queries.getQueryData(userKey)) return wall.open(member.id)

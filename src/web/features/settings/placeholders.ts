@@ -1,6 +1,7 @@
 import { newcomerPhases, type WelcomeSettings } from '#contract/newcomer.ts'
 import { phoneToDial, type SiteSettings } from '#contract/settings.ts'
 import type { useText } from '#web/i18n/catalogue.ts'
+import { countryNames, dateFormat, numberFormat } from '#web/i18n/formats.ts'
 
 /** What the texts of the information pages may say about the site, by the name that stands in their braces. */
 export function placeholders(settings: SiteSettings, iso: string): Record<string, string> {
@@ -26,7 +27,7 @@ export function placeholders(settings: SiteSettings, iso: string): Record<string
     message_length: String(settings.message_length),
     min_message_price: minimumPrice(settings, iso),
     delete_discount: String(settings.delete_discount),
-    terms_date: new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    terms_date: dateFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(
       new Date(settings.terms_date),
     ),
   }
@@ -36,7 +37,7 @@ type NewcomerWords = ReturnType<typeof useText<'info.newcomer'>>
 
 /** What newcomers get and until when, one sentence for each price that they will see. `t` has the words of `info.newcomer`. */
 export function newcomerDiscount(settings: WelcomeSettings, t: NewcomerWords, iso: string): string {
-  const percent = new Intl.NumberFormat(iso, { style: 'percent' })
+  const percent = numberFormat(iso, { style: 'percent' })
   const sentences = newcomerPhases(settings).map(({ percentage, hours }, index) => {
     const isDays = hours % 24 === 0
     const time = t(isDays ? 'days' : 'hours', { count: isDays ? hours / 24 : hours })
@@ -51,7 +52,7 @@ export function fillIn(text: string, values: Record<string, string>): string {
 }
 
 export function countryName(code: string, iso: string): string {
-  return new Intl.DisplayNames(iso, { type: 'region' }).of(code) ?? code
+  return countryNames(iso).of(code) ?? code
 }
 
 /** The least one message costs where the visitor is, as money is written in their language. */
@@ -59,7 +60,7 @@ export function minimumPrice(settings: SiteSettings, iso: string): string {
   const { minimum_message_costs: costs, region_data: here } = settings
   const price = costs[settings.geoip_selected_country ?? here.country] ?? Object.values(costs)[0]
   if (!price) return ''
-  const format = new Intl.NumberFormat(iso, { style: 'currency', currency: price.currency })
+  const format = numberFormat(iso, { style: 'currency', currency: price.currency })
   const { maximumFractionDigits = 2 } = format.resolvedOptions()
   return format.format(price.costs / 10 ** maximumFractionDigits)
 }

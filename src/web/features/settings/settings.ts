@@ -1,9 +1,9 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { Boot } from '#contract/page.ts'
 import type { SiteSettings } from '#contract/settings.ts'
 import type { User } from '#contract/user.ts'
 import { settingsKey, userKey } from '#web/api/keys.ts'
+import { useKnown } from '#web/api/use-known.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 
 export const BootContext = createContext<Boot | null>(null)
@@ -18,8 +18,7 @@ export function useBoot(): Boot {
 /** The site's settings. They come with every page, so they are always there and never asked for again. */
 export function useSettings(): SiteSettings {
   const { settings } = useBoot()
-  const query = useQuery<SiteSettings>({ queryKey: settingsKey, queryFn: skipToken })
-  return query.data ?? settings
+  return useKnown<SiteSettings>(settingsKey) ?? settings
 }
 
 /** How the site speaks of fictional profiles: in its own words, else in ours in the visitor's language. */
@@ -40,7 +39,8 @@ export function useFictionalWords() {
 export function usePhotoAddress() {
   const { cdn_prefix: network } = useSettings()
   const { user } = useBoot()
-  const { data: member = user } = useQuery<User | null>({ queryKey: userKey, queryFn: skipToken })
+  const known = useKnown<User | null>(userKey)
+  const member = known === undefined ? user : known
   const prefix = member ? '' : network
   return (filename: string) => `${prefix}/photos/${filename}`
 }

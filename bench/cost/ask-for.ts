@@ -26,7 +26,7 @@ export async function askFor(
 
 function ask({ port, path, cookie }: Asked, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    const headers = { host: `localhost:${port}`, 'accept-encoding': 'br', cookie }
+    const headers = { host: `localhost:${port}`, 'accept-encoding': 'gzip, deflate, br', cookie }
     const sent = request({ host: '127.0.0.1', port, path, agent, headers })
     sent.on('error', reject)
     sent.on('response', (answer) => {

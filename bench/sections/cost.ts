@@ -25,7 +25,7 @@ const TARGETS = [
 
 export const cost: Section = {
   name: 'cost',
-  method: `User and system time (/proc/<pid>/stat) for one request, of the server's process and of all processes of the database, at ${CONNECTIONS} connections that each ask one after the other, with brotli: ${ROUNDS} rounds in which the control and each address have their turn for ${MEASURED_MS / 1000} s after ${WARM_UP_MS / 1000} s to warm up; the medians. \`/api/user.php\`, \`/api/members.php\` and \`/members\` are asked for by a member who is logged in, the others by a visitor, in the demo world. The control is bare Fastify with the driver, a pool of ten connections to the same database and \`select 1\`. The product runs with NODE_ENV=production and without limits.`,
+  method: `User and system time (/proc/<pid>/stat) for one request, of the server's process and of all processes of the database, at ${CONNECTIONS} connections that each ask one after the other, with compression as browsers ask for it: ${ROUNDS} rounds in which the control and each address have their turn for ${MEASURED_MS / 1000} s after ${WARM_UP_MS / 1000} s to warm up; the medians. \`/api/user.php\`, \`/api/members.php\` and \`/members\` are asked for by a member who is logged in, the others by a visitor, in the demo world. The control is bare Fastify with the driver, a pool of ten connections to the same database and \`select 1\`. The product runs with NODE_ENV=production and without limits.`,
   async measure(bench) {
     const { asked, control, nodes, postgres } = await open(bench)
     const rounds: Spent[][] = []

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#contract/endpoint.ts'
-import type { Boot, RenderPage, SharedPicture } from '#contract/page.ts'
+import type { Boot, PageAssets, RenderPage, SharedPicture } from '#contract/page.ts'
 import { REFUSALS } from '#contract/refusals.ts'
 import { type RouteName, ROUTES } from '#contract/routes.ts'
 import { trafficSourceIn } from '#contract/traffic.ts'
@@ -14,6 +14,7 @@ import { refusalOf } from './refusal-answer.ts'
 import { type App, callFor } from './route.ts'
 import { pagePolicy } from './security-headers.ts'
 import { keepChoice, type Visit, visitOf } from './visit.ts'
+import { takesGzip, zipPage } from './zip-page.ts'
 
 export type Documents = {
   readonly pages: Pages
@@ -90,7 +91,7 @@ async function answerPage(
   const nonce = randomBytes(16).toString('base64')
   const made = await makePage(app, documents, request, reply, { url, nonce })
   if (!made) return answerPlainly(reply, 503, 2)
-  const { answer, boot } = made
+  const { answer, boot, assets } = made
   void reply.headers({
     'content-security-policy': pagePolicy({
       nonce,
@@ -110,8 +111,10 @@ async function answerPage(
     return reply.code(answer.status).header('location', answer.location).send()
   if (answer.status === 503) void reply.header('retry-after', '2')
   const { finish } = documents.pages
-  const html = finish ? await finish(request.url, answer.html, nonce) : answer.html
-  return reply.code(answer.status).type('text/html; charset=utf-8').send(html)
+  void reply.code(answer.status).type('text/html; charset=utf-8')
+  if (finish) return reply.send(await finish(request.url, answer.html, nonce))
+  if (!assets || !takesGzip(request.headers['accept-encoding'])) return reply.send(answer.html)
+  return reply.header('content-encoding', 'gzip').send(zipPage(answer.html, assets))
 }
 
 type MakePageInput = { url: URL; nonce: string }
@@ -125,13 +128,16 @@ async function makePage(
   { url, nonce }: MakePageInput,
 ) {
   const { pages } = documents
-  const common = { url: url.pathname + url.search, nonce, assetsOf: pages.assetsOf }
+  const used: { assets?: PageAssets } = {}
+  const assetsOf: Pages['assetsOf'] = (...asked) => (used.assets = pages.assetsOf(...asked))
+  const common = { url: url.pathname + url.search, nonce, assetsOf }
   const told = (boot: Boot) => ({ boot, picture: documents.pictureOf(boot) })
   const wholePage = async () => {
     const visit = await visitOf(app.db, app.clock(), request, reply)
     const boot = await documents.bootFor(visit, url)
     const call = failingAsPage(callFor(app, visit), request)
-    return { boot, answer: await documents.renderInTurn({ ...common, ...told(boot), call }) }
+    const answer = await documents.renderInTurn({ ...common, ...told(boot), call })
+    return { boot, answer, ...used }
   }
   try {
     // The development server compiles while it answers, which may take its time.
@@ -142,10 +148,8 @@ async function makePage(
     const boot = documents.bootWithout(request)
     if (!boot) return null
     const call = () => Promise.reject(new Error('There is no data on a page that failed'))
-    return {
-      boot,
-      answer: await pages.render({ ...common, ...told(boot), call, failure: { status } }),
-    }
+    const answer = await pages.render({ ...common, ...told(boot), call, failure: { status } })
+    return { boot, answer, ...used }
   }
 }
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { z } from 'zod/mini'
+import type { Place, Seeks } from '#contract/fields.ts'
 import type { Db } from '#server/db/connect.ts'
 import { newToken, sha256 } from '#server/kernel/secrets.ts'
 
@@ -17,6 +19,9 @@ export type SessionMember = {
   /** When the password was last asked for in this session; null if it was opened by a link. */
   readonly confirmedAt: Date | null
   readonly isDiscreet: boolean
+  /** Whom the member looks for, and where they live, as it was when the request came. */
+  readonly seeks: z.infer<typeof Seeks>
+  readonly home: Place
 }
 
 /** The member whose session this token opens, on this site and now; null for any other token. */
@@ -31,6 +36,7 @@ export async function sessionMember(
     .innerJoin('member', 'member.id', 'session.member_id')
     .select(['member.id', 'member.last_active_at', 'session.id as session_id'])
     .select(['confirmed_at', 'last_seen_at', 'is_discreet'])
+    .select(['member.seeks', 'member.country', 'member.region', 'member.city'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .where('member.site_id', '=', siteId)
@@ -38,9 +44,18 @@ export async function sessionMember(
     .executeTakeFirst()
   if (!session) return null
   const { id, session_id: sessionId, confirmed_at: confirmedAt } = session
+  const { seeks, country, region, city } = session
   const lastNoted = Math.min(session.last_seen_at.getTime(), session.last_active_at.getTime())
   if (now.getTime() - lastNoted > TOUCH_AFTER_MS) await touch(db, { id, sessionId, now })
-  return { id, sessionId, tokenHash, confirmedAt, isDiscreet: session.is_discreet }
+  return {
+    id,
+    sessionId,
+    tokenHash,
+    confirmedAt,
+    isDiscreet: session.is_discreet,
+    seeks,
+    home: { country, region, city },
+  }
 }
 
 async function touch(

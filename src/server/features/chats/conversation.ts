@@ -201,11 +201,16 @@ export const COUNTED_AT_MOST = 100
 
 /** How many messages a member has not read, in the conversations they can see and have not muted; the counting stops at 100. */
 export async function countUnread(db: Db, memberId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select least(coalesce(sum(unread), 0), ${COUNTED_AT_MOST})::int as count from (
+  const { rows } = await sql<{ count: number }>`select ${unreadOf(memberId)} as count`.execute(db)
+  return rows[0]!.count
+}
+
+/** The same within a statement. */
+export function unreadOf(memberId: string): RawBuilder<number> {
+  return sql`(
+    select least(coalesce(sum(unread), 0), ${COUNTED_AT_MOST})::int from (
       select side.unread from conversation_side as side
       where side.member_id = ${memberId} and side.unread > 0 and not side.is_muted and ${isUnblocked(memberId, 'side.other_id')}
       limit ${COUNTED_AT_MOST}
-    ) as counted`.execute(db)
-  return rows[0]!.count
+    ) as counted)`
 }

@@ -8,4 +8,10 @@ export {
   takeDiscount,
 } from './discount-for.ts'
 export { type NewCodes, endCode, listCodes, type ListedCode, makeCodes } from './codes.ts'
-export { isNewcomerCode, type Newcomer, newcomerDiscount, newcomerOf } from './newcomer-discount.ts'
+export {
+  hasUsedDiscount,
+  isNewcomerCode,
+  type Newcomer,
+  newcomerDiscount,
+  newcomerOf,
+} from './newcomer-discount.ts'

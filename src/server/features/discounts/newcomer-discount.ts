@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { type Discount, type getTimeBonus } from '#contract/discounts.ts'
 import {
@@ -94,14 +94,21 @@ export function newcomerKey(accountId: string): string {
 /** What decides whether a member has a newcomer's discount. */
 export async function newcomerOf(db: Db, memberId: string): Promise<Newcomer> {
   const { rows } = await sql<Omit<Newcomer, 'settings'> & { site_id: string }>`
-    select member.site_id, member.signup_at, member.paid_user, member.is_newcomer, exists (
-      select from discount_use join credit_order on credit_order.id = discount_use.order_id
-      where discount_use.site_id = member.site_id and discount_use.key = 'newcomer:' || member.credit_account_id
-        and credit_order.completed_at is not null
-    ) as has_used_discount
+    select member.site_id, member.signup_at, member.paid_user, member.is_newcomer,
+      ${hasUsedDiscount('member')} as has_used_discount
     from member where member.id = ${memberId}`.execute(db)
   const { site_id: siteId, ...newcomer } = rows[0]!
   return { ...newcomer, settings: await settingsOf(db, siteId) }
+}
+
+/** Whether a member of a statement has bought with a newcomer's discount. */
+export function hasUsedDiscount(member: 'member' | 'me'): RawBuilder<boolean> {
+  const own = (column: string) => sql.ref(`${member}.${column}`)
+  return sql`exists (
+    select from discount_use join credit_order on credit_order.id = discount_use.order_id
+    where discount_use.site_id = ${own('site_id')}
+      and discount_use.key = 'newcomer:' || ${own('credit_account_id')}
+      and credit_order.completed_at is not null)`
 }
 
 type TimeBonus = z.infer<typeof getTimeBonus.output>['time_bonus']

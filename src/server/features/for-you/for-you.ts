@@ -29,10 +29,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export async function forYou(db: Db, { visit, settings }: ForYouInput): Promise<Answer> {
   const { site, member, now } = visit
   const viewer = { siteId: site.id, memberId: member.id }
-  const [own, searcher] = await Promise.all([
-    ownDay(db, member.id),
-    searcherOf(db, visit, { settings, countryOf: () => null }),
-  ])
+  const own = await ownDay(db, member.id)
+  const searcher = searcherOf(visit, { settings, countryOf: () => null })
   const wishes = defaultSearch(own.search_default, own, now)
   const asking = { searcher: { ...searcher, viewer }, gender: own.gender, wishes, now }
   const isUnseen = own.is_invisible || own.shown_to === 'chosen'

@@ -1,5 +1,5 @@
 // Likes and matches: giving, taking back, seeing, listing.
 
-export { countNewLikes } from './list-likes.ts'
+export { countNewLikes, newLikesOf } from './list-likes.ts'
 export { signupMessage } from './signup-matches.ts'
 export { likeIn, likeMember, unlikeMember } from './like.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { LikeType, listLikes as contract } from '#contract/likes.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -129,9 +129,18 @@ function readStretch(db: Db, stretch: Stretch, { viewer, after, limit }: FirstLi
 const COUNTED_AT_MOST = 100
 
 type CountNewLikesInput = Viewer & { readonly memberId: string }
+/** A viewer whose site is found in the statement that the count is part of. */
+type OwnViewer = { readonly siteId: Expression<string>; readonly memberId: Expression<string> }
 
 /** How many likes a member has not looked at yet, of those they can see; the counting stops at 100. */
 export async function countNewLikes(db: Db, viewer: CountNewLikesInput): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select ${newLikesOf(db, viewer)} as count`.execute(db)
+  return rows[0]!.count
+}
+
+/** The same within a statement. */
+export function newLikesOf(db: Db, viewer: CountNewLikesInput | OwnViewer): RawBuilder<number> {
   const fresh = db
     .selectFrom('member_like')
     .innerJoin('member', 'member.id', 'member_like.from_id')
@@ -140,9 +149,5 @@ export async function countNewLikes(db: Db, viewer: CountNewLikesInput): Promise
     .where(isVisibleTo(viewer))
     .select('member.id')
     .limit(COUNTED_AT_MOST)
-  const { count } = await db
-    .selectFrom(fresh.as('fresh'))
-    .select((each) => each.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return sql`(select count(*) from ${fresh.as('fresh')})`
 }

@@ -9,15 +9,22 @@ import { settingsOf } from '#server/features/settings/settings.ts'
 import { CARD_COLUMNS, memberCard } from './member-card.ts'
 import { isVisibleTo, type Viewer } from './visible.ts'
 
-type TilesOfInput = { readonly viewer: Viewer; readonly ids: readonly string[]; readonly now: Date }
+type TilesOfInput = {
+  readonly viewer: Viewer
+  readonly ids: readonly string[]
+  readonly now: Date
+  /** The town that distances are measured from, where it is known; else it is looked up. */
+  readonly home?: Place | null
+}
 type Tile = z.input<typeof MemberTile>
 
 /** Members as the viewer may see them and the site shows them, in the order they were asked for; a member who may not be seen is left out. */
-export async function tilesOf(db: Db, { viewer, ids, now }: TilesOfInput): Promise<Tile[]> {
+export async function tilesOf(db: Db, input: TilesOfInput): Promise<Tile[]> {
+  const { viewer, ids, now } = input
   if (ids.length === 0) return []
   const [rows, home, settings] = await Promise.all([
     readRows(db, viewer, ids),
-    homeOf(db, viewer),
+    input.home === undefined ? homeOf(db, viewer) : input.home,
     settingsOf(db, viewer.siteId),
   ])
   const { visible_profile_fields: fields, visible_profile_notes: notes } = settings

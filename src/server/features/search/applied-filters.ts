@@ -3,10 +3,10 @@ import type { Place, Seeks } from '#contract/fields.ts'
 import type { CountryCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { SearchFilters } from '#contract/search.ts'
-import type { Db } from '#server/db/connect.ts'
 import type { Viewer } from '#server/features/members/members.ts'
 import { regionsOf } from '#server/features/places/places.ts'
 import { countryFor, type Settings } from '#server/features/settings/settings.ts'
+import type { SessionMember } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
 
 /** The filters of a search with what was left open filled in. */
@@ -67,30 +67,23 @@ export type Searcher = {
   readonly home: Place | null
 }
 
+type SearchingVisit = Pick<Visit, 'site' | 'countryChoice' | 'ip'> & {
+  readonly member: Pick<SessionMember, 'id' | 'seeks' | 'home'> | null
+}
 type SearcherOfInput = {
   readonly settings: Settings
   readonly countryOf: (ip: string) => string | null
 }
 
-export async function searcherOf(
-  db: Db,
-  visit: Pick<Visit, 'site' | 'member' | 'countryChoice' | 'ip'>,
+export function searcherOf(
+  { site, member, ...visit }: SearchingVisit,
   { settings, countryOf }: SearcherOfInput,
-): Promise<Searcher> {
-  const viewer = { siteId: visit.site.id, memberId: visit.member?.id ?? null }
-  if (viewer.memberId === null) {
+): Searcher {
+  const viewer = { siteId: site.id, memberId: member?.id ?? null }
+  if (!member) {
     const country = countryFor(settings, [visit.countryChoice, countryOf(visit.ip)])
     return { viewer, seeks: 'both', country, home: null }
   }
-  const { seeks, ...home } = await db
-    .selectFrom('member')
-    .select(['seeks', 'country', 'region', 'city'])
-    .where('id', '=', viewer.memberId)
-    .executeTakeFirstOrThrow()
-  return {
-    viewer,
-    seeks,
-    country: countryFor(settings, [home.country]),
-    home,
-  }
+  const { seeks, home } = member
+  return { viewer, seeks, country: countryFor(settings, [home.country]), home }
 }

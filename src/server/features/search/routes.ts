@@ -27,7 +27,7 @@ export function searchRoutes(app: App, deps: Deps): void {
   async function questionOf(visit: Visit, given: contract.SearchFilters) {
     const settings = await settingsOf(db, visit.site.id)
     if (!mayLook(visit, settings)) throw new Refusal('LOGIN_REQUIRED')
-    const searcher = await searcherOf(db, visit, { settings, countryOf: deps.countryOf })
+    const searcher = searcherOf(visit, { settings, countryOf: deps.countryOf })
     return { searcher, filters: appliedFilters(given, { settings, searcher }), now: visit.now }
   }
 

@@ -17,7 +17,7 @@ export function savedSearchRoutes(app: App, { countryOf }: Deps): void {
 
   async function contextOf(visit: Visit) {
     const settings = await settingsOf(db, visit.site.id)
-    return { settings, searcher: await searcherOf(db, visit, { settings, countryOf }) }
+    return { settings, searcher: searcherOf(visit, { settings, countryOf }) }
   }
 
   route(app, contract.listSavedSearches, async ({ visit }) => {

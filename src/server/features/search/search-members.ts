@@ -7,7 +7,7 @@ import type { Db } from '#server/db/connect.ts'
 import { tilesOf } from '#server/features/members/members.ts'
 import { keysIn } from '#server/kernel/key-ring.ts'
 import { keyedHash } from '#server/kernel/secrets.ts'
-import type { Applied } from './applied-filters.ts'
+import type { Applied, Searcher } from './applied-filters.ts'
 import { type Condition, type Question, type Search, searchOf, walk } from './search-of.ts'
 
 type SearchMembersInput = {
@@ -32,7 +32,7 @@ export async function searchMembers(
   const ids = page.places.map(({ id }) => id)
   const isFew = page.count !== null && page.count < FEW
   const [results, similar] = await Promise.all([
-    tilesOf(db, { viewer: searcher.viewer, ids, now }),
+    tilesOf(db, { ...placeOf(searcher), ids, now }),
     isFew ? findSimilar(db, question, ids) : NOBODY,
   ])
   const asOf = after?.asOf ?? now
@@ -79,7 +79,7 @@ async function findSimilar(db: Db, question: Question, shown: readonly string[])
   const search = await searchOf({ ...question, filters: widened(filters) }, isOther)
   const page = await findPage(db, search, null)
   const ids = page.places.map(({ id }) => id)
-  const members = await tilesOf(db, { viewer: searcher.viewer, ids, now })
+  const members = await tilesOf(db, { ...placeOf(searcher), ids, now })
   return { members, count: page.count ?? 0 }
 }
 
@@ -94,6 +94,10 @@ function widened({ gender, country, min_age: min, max_age: max, ...rest }: Appli
     ...(real_only && { real_only }),
     ...(new_members && { new_members }),
   }
+}
+
+function placeOf({ viewer, home }: Searcher): Pick<Searcher, 'viewer' | 'home'> {
+  return { viewer, home }
 }
 
 const PAGE_SIZE = 24
@@ -145,7 +149,7 @@ export async function listJustOnline(db: Db, question: Question, asOf: Date) {
   )
   const { rows } = await walk(db, search, { limit: AT_MOST }).execute(db)
   const ids = rows.map(({ id }) => id)
-  const results = await tilesOf(db, { viewer: searcher.viewer, ids, now })
+  const results = await tilesOf(db, { ...placeOf(searcher), ids, now })
   return { results, as_of: now.toISOString() }
 }
 

@@ -40,14 +40,17 @@ export async function startOf(db: Db, { visit, settings }: StartOfInput): Promis
 
 const NOBODY = { people: [], is_wider: false }
 
-type Own = Pick<Awaited<ReturnType<typeof ownStart>>, 'gender'> & {
+type Own = Awaited<ReturnType<typeof ownStart>> & {
   readonly wishes: ReturnType<typeof defaultSearch>
 }
 
-async function peopleFor(db: Db, { visit, settings }: StartOfInput, { gender, wishes }: Own) {
+/** Whom they seek may have been answered in this very request, after its session was read. */
+async function peopleFor(db: Db, { visit, settings }: StartOfInput, own: Own) {
+  const { gender, seeks, wishes, country, region, city } = own
   const { site, member, now } = visit
   const viewer = { siteId: site.id, memberId: member.id }
-  const searcher = await searcherOf(db, visit, { settings, countryOf: () => null })
+  const asMember = { ...visit, member: { ...member, seeks, home: { country, region, city } } }
+  const searcher = searcherOf(asMember, { settings, countryOf: () => null })
   const near = { searcher: { ...searcher, viewer }, gender, wishes, limit: PEOPLE, now }
   const { ids, isWider } = await nearMembers(db, near)
   return { people: await tilesOf(db, { viewer, ids, now }), is_wider: isWider }
@@ -57,7 +60,7 @@ function ownStart(db: Db, viewer: { readonly siteId: string; readonly memberId: 
   return db
     .selectFrom('member as me')
     .select(['start_step', 'search_default', 'gender', 'seeks', 'date_of_birth', 'interests'])
-    .select('looks_for')
+    .select(['looks_for', 'country', 'region', 'city'])
     .select(
       // What was liked on a landing page came true in the moment of activation.
       (me) =>

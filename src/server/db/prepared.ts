@@ -40,7 +40,7 @@ export function preparedNames(): PreparedNames {
   const uses = new Map<string, Use>()
   const state = { isGivenUp: false }
 
-  function useOf(text: string): Use | undefined {
+  function noted(text: string): Use | undefined {
     const known = uses.get(text)
     if (known) uses.delete(text)
     else if (!ROWS.test(text) || text.includes(PLANNED_EACH_TIME)) return undefined
@@ -52,7 +52,7 @@ export function preparedNames(): PreparedNames {
 
   return {
     nameOf(text) {
-      const use = state.isGivenUp ? undefined : useOf(text)
+      const use = state.isGivenUp ? undefined : noted(text)
       if (!use) return undefined
       use.count += 1
       if (use.count < FROM_USE) return undefined

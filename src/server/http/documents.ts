@@ -9,12 +9,11 @@ import { semaphore } from '#server/kernel/semaphore.ts'
 import { signals } from '#server/kernel/signals.ts'
 import { withTimeout } from './timeout.ts'
 import { LIMITS } from './limiter.ts'
-import type { Pages } from './pages.ts'
+import { type Pages, takesGzip, zipPage } from './pages.ts'
 import { refusalOf } from './refusal-answer.ts'
 import { type App, callFor } from './route.ts'
 import { pagePolicy } from './security-headers.ts'
 import { keepChoice, type Visit, visitOf } from './visit.ts'
-import { takesGzip, zipPage } from './zip-page.ts'
 
 export type Documents = {
   readonly pages: Pages

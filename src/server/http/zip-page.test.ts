@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { PageAssets } from '#contract/page.ts'
-import { takesGzip, zipPage } from './zip-page.ts'
+import { takesGzip, zipPage } from './pages.ts'
 
 const CSS = Array.from({ length: 500 }, (_, nth) => `.c${nth}{color:#${nth}aaa}`).join('')
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { aPicture } from '#test/a-picture.ts'
 import { axe } from './axe.ts'
 import { untilAlive } from './is-alive.ts'
@@ -9,7 +10,7 @@ test.use({ viewport: { width: 390, height: 664 }, expectedErrors: /status of (40
 
 const NEAR = { country: 'NL', region: 'UT', city: 'Utrecht' } as const
 
-test('from the first screen to the free message to a real person it takes seven presses, each in sight, and no more [STA-1] [STA-3] [SGN-6]', async ({
+test('from the first screen to the free message to a real person it takes eight presses, each in sight, and no more [STA-1] [STA-3] [SGN-6]', async ({
   page,
   visit,
   db,
@@ -39,6 +40,8 @@ test('from the first screen to the free message to a real person it takes seven 
   await press('Verder')
   await expect(page.getByRole('heading', { name: 'Wat doe je graag?' })).toBeVisible()
   await press('Verder')
+  await expect(page.getByRole('heading', { name: 'In je eigen woorden' })).toBeVisible()
+  await press('Verder')
   await expect(page.getByText('Je eerste bericht is gratis.')).toBeVisible()
   await axe(page)
   await press(/^Schrijf .+Gratis$/, 'link')
@@ -56,10 +59,10 @@ test('from the first screen to the free message to a real person it takes seven 
     .select('balance')
     .where('id', '=', sem.credit_account_id)
     .executeTakeFirstOrThrow()
-  expect([balance, presses.count]).toEqual([3, 7])
+  expect([balance, presses.count]).toEqual([3, 8])
 })
 
-test('a photo, the wishes and the interests are kept, a step that failed is tried again, and a reload or the way back loses nothing [STA-1] [PHO-2] [WAN-1]', async ({
+test('a photo, the wishes, the interests and an answer are kept, a step that failed is tried again, and a reload or the way back loses nothing [STA-1] [PHO-2] [WAN-1] [WAN-2]', async ({
   page,
   visit,
   db,
@@ -93,7 +96,34 @@ test('a photo, the wishes and the interests are kept, a step that failed is trie
   await visit('/start')
   await expect(page.getByRole('heading', { name: 'Wie zoek je?' })).toBeVisible()
 
-  // By keyboard alone.
+  await answerByKeyboard(page)
+
+  const saved = await db
+    .selectFrom('member')
+    .select([
+      'seeks',
+      'interests',
+      'looks_for',
+      'prompts',
+      'search_default',
+      'start_step',
+      'main_photo',
+    ])
+    .where('id', '=', noor.id)
+    .executeTakeFirstOrThrow()
+  expect(saved).toMatchObject({
+    seeks: 'both',
+    interests: ['sauna'],
+    looks_for: ['dates'],
+    prompts: [{ prompt: 'perfect_evening', answer: 'Dansen in de keuken.' }],
+    search_default: { distance: 25 },
+    start_step: 'people',
+    main_photo: expect.any(String),
+  })
+})
+
+/** Whom and what one looks for, what one likes and a word to a prompt. */
+async function answerByKeyboard(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Mannen en vrouwen' }).focus()
   await page.keyboard.press('Space')
   await page.getByRole('checkbox', { name: 'Spannende dates' }).focus()
@@ -103,22 +133,11 @@ test('a photo, the wishes and the interests are kept, a step that failed is trie
   await page.getByRole('checkbox', { name: 'Sauna' }).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'In je eigen woorden' })).toBeFocused()
+  await page.getByRole('textbox', { name: 'Mijn ideale avond' }).fill('Dansen in de keuken.')
+  await page.getByRole('button', { name: 'Verder', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Zeg eens hallo' })).toBeFocused()
-
-  const saved = await db
-    .selectFrom('member')
-    .select(['seeks', 'interests', 'looks_for', 'search_default', 'start_step', 'main_photo'])
-    .where('id', '=', noor.id)
-    .executeTakeFirstOrThrow()
-  expect(saved).toMatchObject({
-    seeks: 'both',
-    interests: ['sauna'],
-    looks_for: ['dates'],
-    search_default: { distance: 25 },
-    start_step: 'people',
-    main_photo: expect.any(String),
-  })
-})
+}
 
 test('the first tab shows a day in one view, says that it could not be loaded, and leads to what it shows [STA-2]', async ({
   page,

@@ -53,6 +53,24 @@ export const BOUNDARIES = [
   'no_drugs',
 ] as const
 
+/** What a member may say something to, in the words of the catalogues. */
+export const PROMPTS = [
+  'perfect_evening',
+  'weak_for',
+  'attention',
+  'secret',
+  'sunday',
+  'laugh',
+  'first_date',
+  'fantasy',
+  'turn_on',
+  'try_once',
+  'song',
+  'dealbreaker',
+] as const
+export const MOST_PROMPTS = 3
+export const LONGEST_ANSWER = 200
+
 export const Email = z.string().check(z.trim(), z.maxLength(254), z.email())
 export const NewPassword = z.string().check(z.minLength(8), z.maxLength(128))
 /** A password that exists already: whatever it is, it is only compared. */
@@ -75,6 +93,14 @@ export function freeText(longest: number) {
     z.maxLength(longest),
   )
 }
+
+/** A prompt with what the member says to it. */
+export const PromptAnswer = z.strictObject({
+  prompt: z.enum(PROMPTS),
+  answer: freeText(LONGEST_ANSWER).check(z.minLength(1)),
+})
+export type PromptAnswer = z.infer<typeof PromptAnswer>
+export const PromptAnswers = z.array(PromptAnswer).check(z.maxLength(MOST_PROMPTS))
 
 /** A day of the calendar, as yyyy-mm-dd. */
 export const Day = z.iso.date()

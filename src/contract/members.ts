@@ -4,6 +4,7 @@ import {
   BOUNDARIES,
   Gender,
   PROFILE_WORDS,
+  PromptAnswer,
   RELATIONSHIP_STYLES,
   Seeks,
   Sexuality,
@@ -68,6 +69,7 @@ export const MemberProfile = z.extend(MemberTile, {
   shared_looks_for: z.array(z.enum(LOOKS_FOR)),
   relationship_style: z.nullable(z.enum(RELATIONSHIP_STYLES)),
   boundaries: z.array(z.enum(BOUNDARIES)),
+  prompts: z.array(PromptAnswer),
   interests: z.array(z.enum(INTERESTS)),
   /** The interests that the viewer has, too. */
   shared_interests: z.array(z.enum(INTERESTS)),

@@ -8,6 +8,7 @@ import {
   Place,
   PROFILE_WORDS,
   ProfileName,
+  PromptAnswers,
   RELATIONSHIP_STYLES,
   Seeks,
   Sexuality,
@@ -35,11 +36,12 @@ const Profile = {
   interests: z.array(z.enum(INTERESTS)).check(z.maxLength(10)),
 }
 
-/** What they are after, how they live with others, and where they draw the line. */
+/** What they are after, how they live with others, where they draw the line, and what they say to prompts. */
 const Wants = {
   looks_for: z.array(z.enum(LOOKS_FOR)).check(z.maxLength(LOOKS_FOR.length)),
   relationship_style: word(RELATIONSHIP_STYLES),
   boundaries: z.array(z.enum(BOUNDARIES)).check(z.maxLength(BOUNDARIES.length)),
+  prompts: PromptAnswers,
 }
 
 export const OwnProfile = z.object({ ...Profile, ...Wants })
@@ -53,7 +55,7 @@ export const getOwnProfile = endpoint({
   output: z.object({ profile: OwnProfile }),
 })
 
-/** Saves the whole profile; what the site does not show, and of the wants what is left out, stays as it was. */
+/** Saves the whole profile; what the site does not show, and of the wants and prompts what is left out, stays as it was. */
 export const saveProfile = endpoint({
   method: 'PUT',
   path: '/api/profile.php',
@@ -63,6 +65,7 @@ export const saveProfile = endpoint({
     looks_for: z.optional(Wants.looks_for),
     relationship_style: z.optional(Wants.relationship_style),
     boundaries: z.optional(Wants.boundaries),
+    prompts: z.optional(Wants.prompts),
   }),
   output: z.object({ profile: OwnProfile, user: User }),
   refusals: ['NAME_NOT_ALLOWED', 'TOO_YOUNG', 'PLACE_UNKNOWN', 'CONTACT_DETAILS'],

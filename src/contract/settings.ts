@@ -21,8 +21,14 @@ export const PROFILE_FIELDS = [
   'city',
 ] as const
 
-/** What may stand beside those fields: the member's own text, and remarks that depend on the viewer. */
-export const PROFILE_NOTES = ['about', 'last_active', 'shared_interests', 'distance'] as const
+/** What may stand beside those fields: the member's own texts, and remarks that depend on the viewer. */
+export const PROFILE_NOTES = [
+  'about',
+  'prompts',
+  'last_active',
+  'shared_interests',
+  'distance',
+] as const
 
 /** The filters a search can offer; a site chooses which of these show. */
 export const SEARCH_FIELDS = [

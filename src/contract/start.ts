@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
-import { MIN_AGE, Seeks } from './fields.ts'
+import { MIN_AGE, PromptAnswer, PromptAnswers, Seeks } from './fields.ts'
 import { MemberCard } from './member-card.ts'
 import { MemberTile } from './members.ts'
 import { MAX_AGE } from './search.ts'
@@ -24,6 +24,7 @@ const Start = z.object({
   wishes: z.object(Wishes),
   interests: z.array(z.enum(INTERESTS)),
   looks_for: z.array(z.enum(LOOKS_FOR)),
+  prompts: z.array(PromptAnswer),
   /** What the member said before: on a landing page or in signup. */
   said: z.object({
     /** The first message: on its way, or kept because it could not be paid. */
@@ -57,6 +58,8 @@ export const saveStart = endpoint({
     distance: z.optional(Wishes.distance),
     interests: z.optional(z.array(z.enum(INTERESTS)).check(z.maxLength(10))),
     looks_for: z.optional(z.array(z.enum(LOOKS_FOR)).check(z.maxLength(LOOKS_FOR.length))),
+    prompts: z.optional(PromptAnswers),
   }),
   output: Start,
+  refusals: ['CONTACT_DETAILS'],
 })

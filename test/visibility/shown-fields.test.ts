@@ -34,6 +34,7 @@ const TOLD = [
   /"affair"/,
   /"polyamorous"/,
   /"no_nudes"/,
+  /Xantippe/,
   /"is_online":true/,
   /"distance_km":\d/,
 ]
@@ -52,6 +53,7 @@ async function answersAt(site: { readonly id: string; readonly domain: string })
     looks_for: ['affair'],
     relationship_style: 'polyamorous',
     boundaries: ['no_nudes'],
+    prompts: JSON.stringify([{ prompt: 'laugh', answer: 'Xantippe.' }]),
     hasPhoto: true,
     is_showcased: true,
     last_active_at: NOW,

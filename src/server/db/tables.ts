@@ -307,6 +307,7 @@ export interface Member {
   paid_user: Generated<boolean>;
   passkey_handle: Buffer | null;
   password_hash: string;
+  prompts: Generated<Json>;
   region: Generated<string>;
   relationship_status: string | null;
   relationship_style: string | null;

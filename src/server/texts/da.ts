@@ -579,6 +579,7 @@ export const da: Texts = {
       looks_for: 'Det søger jeg',
       relationship_style: 'Parforholdsform',
       boundaries: 'Mine grænser',
+      prompts: 'Med egne ord',
       language: 'Sprog',
       status: 'Status',
       paid_user: 'Premium',

@@ -589,6 +589,7 @@ export const de: Texts = {
       looks_for: 'Was ich suche',
       relationship_style: 'Beziehungsform',
       boundaries: 'Meine Grenzen',
+      prompts: 'In deinen Worten',
       language: 'Sprache',
       status: 'Status',
       paid_user: 'Premium',

@@ -575,6 +575,7 @@ export const en: Texts = {
       looks_for: 'What I’m looking for',
       relationship_style: 'Relationship style',
       boundaries: 'My boundaries',
+      prompts: 'In your own words',
       language: 'Language',
       status: 'Status',
       paid_user: 'Premium',

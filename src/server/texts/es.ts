@@ -577,6 +577,7 @@ export const es: Texts = {
       looks_for: 'Lo que busco',
       relationship_style: 'Tipo de relación',
       boundaries: 'Mis límites',
+      prompts: 'Con tus palabras',
       language: 'Idioma',
       status: 'Estado',
       paid_user: 'Premium',

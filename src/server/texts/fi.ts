@@ -577,6 +577,7 @@ export const fi: Texts = {
       looks_for: 'Mitä etsin',
       relationship_style: 'Suhdemuoto',
       boundaries: 'Rajani',
+      prompts: 'Omin sanoin',
       language: 'Kieli',
       status: 'Tila',
       paid_user: 'Premium',

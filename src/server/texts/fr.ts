@@ -591,6 +591,7 @@ export const fr: Texts = {
       looks_for: 'Ce que je cherche',
       relationship_style: 'Type de relation',
       boundaries: 'Mes limites',
+      prompts: 'Avec tes mots',
       language: 'Langue',
       status: 'Statut',
       paid_user: 'Premium',

@@ -581,6 +581,7 @@ export const it: Texts = {
       looks_for: 'Cosa cerco',
       relationship_style: 'Tipo di legame',
       boundaries: 'I miei limiti',
+      prompts: 'Con parole tue',
       language: 'Lingua',
       status: 'Stato',
       paid_user: 'Premium',

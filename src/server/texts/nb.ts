@@ -575,6 +575,7 @@ export const nb: Texts = {
       looks_for: 'Det jeg ser etter',
       relationship_style: 'Samlivsform',
       boundaries: 'Grensene mine',
+      prompts: 'Med egne ord',
       language: 'Språk',
       status: 'Status',
       paid_user: 'Premium',

@@ -587,6 +587,7 @@ export const nl: Texts = {
       looks_for: 'Wat ik zoek',
       relationship_style: 'Relatievorm',
       boundaries: 'Mijn grenzen',
+      prompts: 'In je eigen woorden',
       language: 'Taal',
       status: 'Status',
       paid_user: 'Premium',

@@ -579,6 +579,7 @@ export const pl: Texts = {
       looks_for: 'Czego szukam',
       relationship_style: 'Styl relacji',
       boundaries: 'Moje granice',
+      prompts: 'Własnymi słowami',
       language: 'Język',
       status: 'Status',
       paid_user: 'Premium',

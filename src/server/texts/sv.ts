@@ -577,6 +577,7 @@ export const sv: Texts = {
       looks_for: 'Vad jag söker',
       relationship_style: 'Relationsform',
       boundaries: 'Mina gränser',
+      prompts: 'Med egna ord',
       language: 'Språk',
       status: 'Status',
       paid_user: 'Premium',

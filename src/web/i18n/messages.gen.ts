@@ -1969,6 +1969,22 @@ export type Messages = {
       "no_explicit": "Geen expliciete taal in het begin",
       "no_smoking": "Niet roken",
       "no_drugs": "Geen drugs"
+    },
+    "choose_prompt": "Kies een zin",
+    "answer_count": "{count, number} van {most, number} tekens",
+    "prompts": {
+      "perfect_evening": "Mijn ideale avond",
+      "weak_for": "Hier val ik voor",
+      "attention": "Je hebt mijn aandacht als",
+      "secret": "Wat bijna niemand van me weet",
+      "sunday": "Een zondag naar mijn hart",
+      "laugh": "Hier moet ik altijd om lachen",
+      "first_date": "Een goede eerste date",
+      "fantasy": "Een fantasie die ik wel durf te delen",
+      "turn_on": "Daar word ik warm van",
+      "try_once": "Dit wil ik ooit eens proberen",
+      "song": "Dit nummer zet me in de stemming",
+      "dealbreaker": "Hier haak ik op af"
     }
   },
   "profile": {
@@ -1996,6 +2012,8 @@ export type Messages = {
     "about_label": "Over jou",
     "about_lead": "Twee of drie eerlijke zinnen zijn genoeg. Waar word je blij van, en wie hoop je te ontmoeten?",
     "about_count": "{count, number} van {most, number} tekens",
+    "prompts": "In je eigen woorden",
+    "prompts_lead": "Maak tot drie zinnen af. Daar kan iemand zo op reageren.",
     "interests_lead": "Kies waar je van houdt. Leden die hetzelfde kozen, zien dat meteen.",
     "interests_count": "{count, number} van {most, number} gekozen",
     "looks": "Uiterlijk en relatie",
@@ -2565,6 +2583,11 @@ export type Messages = {
       "nobody": "Nog niemand in de buurt",
       "nobody_text": "Er komen elke dag mensen bij. Kijk ondertussen wat verder weg.",
       "done": "Eerst rondkijken"
+    },
+    "prompts": {
+      "title": "In je eigen woorden",
+      "text": "Maak één of twee zinnen af. Daar kan iemand zo op reageren.",
+      "none": "Op deze site maak je geen zinnen af. Ga gerust verder."
     }
   },
   "swipe-game": {

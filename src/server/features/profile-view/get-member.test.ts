@@ -91,12 +91,13 @@ test('a profile tells what the member tells, what is between the two, and no bir
   expect(JSON.stringify(body)).not.toContain('1990-03-16')
 })
 
-test('a profile tells what a member is after, what of it the viewer is after, too, and where the line is [WAN-1]', async () => {
+test('a profile tells what a member is after, what of it the viewer is after, too, where the line is, and what they say to prompts [WAN-1] [WAN-2]', async () => {
   const me = await aMember({ looks_for: ['chat', 'affair'] })
   const noor = await aMember({
     looks_for: ['dates', 'affair'],
     relationship_style: 'open',
     boundaries: ['no_nudes'],
+    prompts: JSON.stringify([{ prompt: 'laugh', answer: 'Om mezelf.' }]),
   })
 
   const { body } = await me.open(noor.id)
@@ -106,6 +107,7 @@ test('a profile tells what a member is after, what of it the viewer is after, to
     shared_looks_for: ['affair'],
     relationship_style: 'open',
     boundaries: ['no_nudes'],
+    prompts: [{ prompt: 'laugh', answer: 'Om mezelf.' }],
   })
 })
 

@@ -49,12 +49,13 @@ export function shownFields(
     shared_looks_for: wants.filter((each) => looksFor.includes(each)),
     relationship_style: word('relationship_style'),
     boundaries: word('boundaries') ?? [],
+    prompts: notes.has('prompts') ? row.prompts : [],
     interests: told,
     shared_interests: shared,
     last_active: isSeen
       ? lastActive(row.last_active_at, { now, timeZone: settings.time_zone })
       : null,
-  } as Pick<Profile, Shown>
+  } as unknown as Pick<Profile, Shown>
 }
 
 type Shown =
@@ -72,6 +73,7 @@ type Shown =
   | 'shared_looks_for'
   | 'relationship_style'
   | 'boundaries'
+  | 'prompts'
   | 'interests'
   | 'shared_interests'
   | 'last_active'
@@ -116,6 +118,7 @@ export function profileRow(db: Db, viewer: Viewer, profileId: string) {
       'member.looks_for',
       'member.relationship_style',
       'member.boundaries',
+      'member.prompts',
       'member.is_fictional',
       'member.last_active_at',
       sql<boolean>`exists (

@@ -8,6 +8,7 @@ import {
   isNameAllowed,
   MIN_AGE,
   type Place,
+  type PromptAnswer,
 } from '#contract/fields.ts'
 import type { OwnProfile, saveProfile as contract } from '#contract/profile.ts'
 import { Refusal } from '#contract/refusals.ts'
@@ -44,6 +45,7 @@ export async function ownProfile(db: Db, { siteId, memberId }: Own): Promise<Own
       'looks_for',
       'relationship_style',
       'boundaries',
+      'prompts',
     ])
     .where('id', '=', memberId)
     .executeTakeFirst()
@@ -80,7 +82,7 @@ export async function saveProfile(
 const PLACE_FIELDS = ['country', 'region', 'city'] as const
 
 function shownPart(profile: Given, settings: Settings): Changes {
-  const { name, seeks, date_of_birth, place, about, ...words } = profile
+  const { name, seeks, date_of_birth, place, about, prompts, ...words } = profile
   const fields: Set<string> = new Set(settings.visible_profile_fields)
   if (settings.looks_for.length === 0) fields.delete('looks_for')
   return {
@@ -90,11 +92,12 @@ function shownPart(profile: Given, settings: Settings): Changes {
     ...(fields.has('age') ? { date_of_birth } : {}),
     ...(PLACE_FIELDS.some((field) => fields.has(field)) ? { place } : {}),
     ...(settings.visible_profile_notes.includes('about') ? { about } : {}),
+    ...(prompts && settings.visible_profile_notes.includes('prompts') ? { prompts } : {}),
   }
 }
 
-function columnsOf({ place, ...changes }: Changes): Updateable<Tables['member']> {
-  return { ...changes, ...place }
+function columnsOf({ place, prompts, ...changes }: Changes): Updateable<Tables['member']> {
+  return { ...changes, ...place, ...(prompts && { prompts: JSON.stringify(prompts) }) }
 }
 
 /** The part of a profile that is to be saved. */
@@ -113,13 +116,14 @@ async function requireFit(
   { memberId, changes, settings, now }: RequireFitInput,
 ): Promise<void> {
   const member = await memberBefore(db, memberId)
-  const { name, about, date_of_birth, place, interests, looks_for, boundaries } = changes
+  const { name, about, date_of_birth, place, interests, looks_for, boundaries, prompts } = changes
   if (!isNameAllowed(name, member.email)) throw new Refusal('NAME_NOT_ALLOWED', { field: 'name' })
   if (!member.paid_user) requireNoContactDetails({ name, ...(about ? { about } : {}) })
   if (date_of_birth) requireAdult(date_of_birth, settings.time_zone, now)
   if (place) await requirePlace(place, member, settings)
   if (interests) requireInterests(interests, [...settings.interests, ...member.interests])
   if (looks_for) requireWords('looks_for', looks_for, settings.looks_for)
+  if (prompts) requirePrompts(prompts, { mayHaveContacts: member.paid_user })
   if (boundaries) requireWords('boundaries', boundaries, BOUNDARIES)
 }
 
@@ -156,6 +160,17 @@ export function requireWords(
   const isDistinct = new Set(words).size === words.length
   if (!isDistinct || !words.every((word) => offered.includes(word)))
     throw new Refusal('INVALID_INPUT', { field, why: 'invalid_value' })
+}
+
+/** Refuses a prompt that is there twice, and contact details of those who may not tell them. */
+export function requirePrompts(
+  prompts: readonly PromptAnswer[],
+  { mayHaveContacts }: { readonly mayHaveContacts: boolean },
+): void {
+  if (new Set(prompts.map(({ prompt }) => prompt)).size < prompts.length)
+    throw new Refusal('INVALID_INPUT', { field: 'prompts', why: 'invalid_value' })
+  const texts = prompts.map(({ answer }) => answer).join('\n')
+  if (!mayHaveContacts) requireNoContactDetails({ prompts: texts })
 }
 
 /** Refuses texts with contact details in them, and says in which field they are. */

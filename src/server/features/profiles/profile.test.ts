@@ -30,6 +30,7 @@ const PROFILE: OwnProfile = {
   looks_for: ['dates', 'affair'],
   relationship_style: 'open',
   boundaries: ['no_nudes'],
+  prompts: [{ prompt: 'laugh', answer: 'Om mezelf.' }],
 }
 
 async function aMember(changes: Parameters<typeof makeMember>[2] = {}) {
@@ -88,7 +89,7 @@ test('what is empty can be told and what was told can be emptied [ACC-2]', async
     interests: [],
     relationship_style: null,
   } as const
-  const noWants = { looks_for: [], boundaries: [] }
+  const noWants = { looks_for: [], boundaries: [], prompts: [] }
 
   await save()
   await save({ ...nothing, ...noWants, interests: [] })
@@ -120,68 +121,13 @@ test('a field that the site does not show stays as it was [ACC-2] [P7]', async (
         looks_for: ['chat', 'chat'],
         relationship_style: 'swinging',
         boundaries: [],
+        prompts: [],
       })
 
       expect(outcome).toBe(200)
       expect(await read()).toEqual({ ...PROFILE, name: 'Roos', seeks: 'male', hair_color: 'black' })
     },
   )
-})
-
-test('a word that the site’s list does not hold is refused with its field, and one that it has dropped is told no more [WAN-1] [ERR-3]', async () => {
-  const { save, read } = await aMember()
-  await save()
-
-  await withSettings({ looks_for: ['chat', 'dates'] }, async () => {
-    const { error } = await save({ looks_for: ['dates', 'affair'] })
-    const before = await read()
-    await save({ looks_for: ['chat'] })
-
-    expect(error).toMatchObject({ code: 'INVALID_INPUT', params: { field: 'looks_for' } })
-    expect([before.looks_for, (await read()).looks_for]).toEqual([['dates'], ['chat']])
-  })
-})
-
-test.each([
-  ['looks_for', { looks_for: ['chat', 'chat'] }],
-  ['looks_for.0', { looks_for: ['golf'] }],
-  ['boundaries', { boundaries: ['no_nudes', 'no_nudes'] }],
-  ['boundaries.0', { boundaries: ['golf'] }],
-  ['relationship_style', { relationship_style: 'married' }],
-])(
-  'what no list holds is refused by its field, %s, and saves nothing [WAN-1]',
-  async (field, wish) => {
-    const { save, read } = await aMember()
-    await save()
-
-    const { error } = await save({ name: 'Roos', ...wish } as never)
-
-    expect(error).toMatchObject({ code: 'INVALID_INPUT', params: { field } })
-    expect(await read()).toEqual(PROFILE)
-  },
-)
-
-test('where the site has emptied its list, nothing is told, and what was told stays for later [WAN-1]', async () => {
-  const { save, read } = await aMember()
-  await save()
-
-  await withSettings({ looks_for: [] }, async () => {
-    const { outcome } = await save({ looks_for: ['chat'] })
-
-    expect([outcome, (await read()).looks_for]).toEqual([200, []])
-  })
-  expect((await read()).looks_for).toEqual(['dates', 'affair'])
-})
-
-test('wants that a program leaves out stay as they were [WAN-1]', async () => {
-  const { member, save, read } = await aMember()
-  await save()
-  const { call } = await loggedIn(app, member.id)
-  const { looks_for: _1, relationship_style: _2, boundaries: _3, ...before } = PROFILE
-
-  await call(saveProfile, { ...before, name: 'Roos' })
-
-  expect(await read()).toEqual({ ...PROFILE, name: 'Roos' })
 })
 
 test.each(['country', 'region', 'city'])(

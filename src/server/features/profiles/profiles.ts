@@ -4,5 +4,6 @@ export {
   requireAdult,
   requireInterests,
   requireNoContactDetails,
+  requirePrompts,
   requireWords,
 } from './own-profile.ts'

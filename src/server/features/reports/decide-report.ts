@@ -138,7 +138,7 @@ async function send(tx: Tx, report: OpenReport, content: Statement): Promise<voi
   await addStep(tx, { reportId: report.id, step: 'statement_sent', detail, now })
 }
 
-/** What of a profile can be taken away. */
+/** What of a profile can be taken away: with the text about themselves go the answers to prompts. */
 export const CONTENT = ['about', 'photos'] as const
 type Content = (typeof CONTENT)[number]
 
@@ -159,7 +159,11 @@ async function removeContent(tx: Tx, removal: Removal): Promise<void> {
   }
   if (content.includes('photos')) await removeAllPhotos(tx, memberId, now)
   if (content.includes('about'))
-    await tx.updateTable('member').set({ about: '' }).where('id', '=', memberId).execute()
+    await tx
+      .updateTable('member')
+      .set({ about: '', prompts: '[]' })
+      .where('id', '=', memberId)
+      .execute()
 }
 
 async function removeAllPhotos(tx: Tx, memberId: string, now: Date): Promise<void> {

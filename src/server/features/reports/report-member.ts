@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
+import type { PromptAnswer } from '#contract/fields.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { type Db, type Tx, transact } from '#server/db/connect.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
@@ -68,7 +69,7 @@ function insert(tx: Tx, report: Taken) {
 
 /** What was to be seen when something was reported. */
 type Evidence = {
-  readonly profile: Readonly<Record<string, string>>
+  readonly profile: Readonly<Record<string, string | readonly string[]>>
   /** The names of all photos, the main one first. */
   readonly photos: readonly string[]
   /** The message that the report is about. */
@@ -79,8 +80,9 @@ type Evidence = {
 
 /** Copies what a report is about. Whatever the reporter may not see is not there. */
 async function evidenceOf(db: Db, report: NewReport): Promise<Evidence> {
-  const profile = await profileOf(db, report)
-  if (!profile) throw new Refusal('NOT_FOUND')
+  const seen = await profileOf(db, report)
+  if (!seen) throw new Refusal('NOT_FOUND')
+  const { prompts, ...profile } = seen
   const photos = await db
     .selectFrom('photo')
     .select(['id', 'filename'])
@@ -90,11 +92,15 @@ async function evidenceOf(db: Db, report: NewReport): Promise<Evidence> {
     .execute()
   const message = report.subject === 'message' ? await reportedMessage(db, report) : null
   return {
-    profile,
+    profile: { ...profile, prompts: (prompts as PromptAnswer[]).map(lineOf) },
     photos: photos.map(({ filename }) => filename),
     ...(message ? { message: message.said } : {}),
     photo: message ? message.filename : subjectIn(photos, report),
   }
+}
+
+function lineOf({ prompt, answer }: PromptAnswer): string {
+  return `${prompt}: ${answer}`
 }
 
 /**
@@ -115,7 +121,7 @@ function profileOf(db: Db, { siteId, reporterId, profile_id: id, subject }: NewR
           select from block where blocker_id = ${reporterId} and blocked_id = member.id)`,
       ]),
     )
-    .select(['name', 'date_of_birth', 'country', 'region', 'city', 'about'])
+    .select(['name', 'date_of_birth', 'country', 'region', 'city', 'about', 'prompts'])
     .executeTakeFirst()
 }
 

@@ -61,9 +61,11 @@ async function stepsOf({ id }: { id: string }) {
   return steps.map(({ step }) => step)
 }
 
+const PROMPTS = '[{"prompt":"laugh","answer":"Om je geld."}]'
 test('a report keeps what was to be seen, and its receipt goes out at once with number, what, why and when [ACC-8] [P9]', async () => {
   const me = await aMember({ language: 'de' })
-  const noor = await aMember({ name: 'Noor', about: 'Stuur geld.', hasPhoto: true })
+  const words = { about: 'Stuur geld.', prompts: PROMPTS }
+  const noor = await aMember({ ...words, name: 'Noor', hasPhoto: true })
 
   const { body } = await me.report({ profile_id: noor.id })
   await db.updateTable('member').set({ about: 'Lief.' }).where('id', '=', noor.id).execute()
@@ -81,7 +83,12 @@ test('a report keeps what was to be seen, and its receipt goes out at once with 
     reason: 'scam_or_money',
     explanation: 'Vroeg mij twee keer om geld.',
     evidence: {
-      profile: { name: 'Noor', about: 'Stuur geld.', date_of_birth: '1990-05-17' },
+      profile: {
+        ...words,
+        name: 'Noor',
+        prompts: ['laugh: Om je geld.'],
+        date_of_birth: '1990-05-17',
+      },
       photos: [filename],
     },
     created_at: NOW,

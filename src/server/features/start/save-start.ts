@@ -4,7 +4,11 @@ import { Refusal } from '#contract/refusals.ts'
 import type { saveStart as contract } from '#contract/start.ts'
 import { START_STEPS } from '#contract/start-steps.ts'
 import { withEvents } from '#server/events/with-events.ts'
-import { requireInterests, requireWords } from '#server/features/profiles/profiles.ts'
+import {
+  requireInterests,
+  requirePrompts,
+  requireWords,
+} from '#server/features/profiles/profiles.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
 import type { App } from '#server/http/route.ts'
 
@@ -20,7 +24,7 @@ export async function saveStart(
   { db, events }: Pick<App, 'db' | 'events'>,
   { memberId, answers, settings, now }: Saving,
 ): Promise<void> {
-  const { step, seeks, interests, looks_for, ...wishes } = answers
+  const { step, seeks, interests, looks_for, prompts, ...wishes } = answers
   const { min_age: min, max_age: max } = wishes
   if (min !== undefined && max !== undefined && min > max)
     throw new Refusal('INVALID_INPUT', { field: 'min_age', why: 'too_big' })
@@ -28,11 +32,12 @@ export async function saveStart(
   await withEvents({ db, events, now }, async (tx, notify) => {
     const own = await tx
       .selectFrom('member')
-      .select('interests')
+      .select(['interests', 'paid_user'])
       .where('id', '=', memberId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow()
     if (interests) requireInterests(interests, [...settings.interests, ...own.interests])
+    if (prompts) requirePrompts(prompts, { mayHaveContacts: own.paid_user })
     await tx
       .updateTable('member')
       .set({
@@ -40,6 +45,7 @@ export async function saveStart(
         ...(seeks && { seeks }),
         ...(interests && { interests }),
         ...(looks_for && { looks_for }),
+        ...(prompts && { prompts: JSON.stringify(prompts) }),
         ...(Object.keys(wishes).length > 0 && {
           search_default: sql`coalesce(search_default, '{}') || ${JSON.stringify(wishes)}::jsonb`,
         }),

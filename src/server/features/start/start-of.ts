@@ -33,6 +33,7 @@ export async function startOf(db: Db, { visit, settings }: StartOfInput): Promis
     wishes: { seeks: own.seeks, ...wishes },
     interests: own.interests as Answer['interests'],
     looks_for: settings.looks_for.filter((word) => own.looks_for.includes(word)),
+    prompts: own.prompts as Answer['prompts'],
     said: { message, likes: own.likes ?? 0 },
     ...found,
   }
@@ -60,7 +61,7 @@ function ownStart(db: Db, viewer: { readonly siteId: string; readonly memberId: 
   return db
     .selectFrom('member as me')
     .select(['start_step', 'search_default', 'gender', 'seeks', 'date_of_birth', 'interests'])
-    .select(['looks_for', 'country', 'region', 'city'])
+    .select(['looks_for', 'prompts', 'country', 'region', 'city'])
     .select(
       // What was liked on a landing page came true in the moment of activation.
       (me) =>

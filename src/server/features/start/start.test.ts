@@ -102,6 +102,7 @@ test.each([
   ['interests.0', { interests: ['golf'] }],
   ['interests', { interests: ['wine', 'wine'] }],
   ['looks_for.0', { looks_for: ['golf'] }],
+  ['prompts.0.prompt', { prompts: [{ prompt: 'golf', answer: 'Ja' }] }],
   ['looks_for', { looks_for: ['chat', 'chat'] }],
   ['step', { step: 'nowhere' }],
   ['credits', { credits: 9 }],
@@ -137,6 +138,20 @@ test('what one looks for is kept, and a word that the site’s list does not hol
 
   expect(error?.params).toMatchObject({ field: 'looks_for' })
   expect(await noor.start()).toMatchObject({ step: 'interests', looks_for: ['dates'] })
+})
+
+test('answers to prompts are kept, without contact details [STA-1] [WAN-2]', async () => {
+  const noor = await aNewcomer()
+  const prompts = [{ prompt: 'laugh', answer: 'Om mezelf.' }] as const
+
+  await noor.save({ step: 'people', prompts: [...prompts] })
+  const { error } = await noor.save({
+    step: 'done',
+    prompts: [{ prompt: 'laugh', answer: 'Bel 0612345678' }],
+  })
+
+  expect(error).toMatchObject({ code: 'CONTACT_DETAILS', params: { field: 'prompts' } })
+  expect(await noor.start()).toMatchObject({ step: 'people', prompts })
 })
 
 test('the people are real, near, of the age and look for one’s own gender, at most three [STA-1] [PRO-2]', async () => {

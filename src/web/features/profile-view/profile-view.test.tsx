@@ -83,6 +83,7 @@ function aMember(changes: Partial<MemberProfile> = {}): MemberProfile {
     shared_looks_for: [],
     relationship_style: null,
     boundaries: [],
+    prompts: [],
     interests: ['wine', 'cooking', 'travel'],
     shared_interests: ['cooking'],
     last_active: 'online',

@@ -4,6 +4,22 @@ import { useText } from '#web/i18n/catalogue.ts'
 import { ChipText } from '#web/ui/chip.tsx'
 import css from './profile.module.css'
 
+/** What the member says to prompts, in their own order. */
+export function PromptList({ member: { prompts } }: { member: MemberProfile }) {
+  const words = useText('profile-words.prompts')
+  if (prompts.length === 0) return null
+  return (
+    <dl className={css['prompts']}>
+      {prompts.map(({ prompt, answer }) => (
+        <div key={prompt}>
+          <dt>{words(prompt)}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 /** What the member is after, with what the viewer is after, too, first and ticked; and where they draw the line. */
 export function Wants({ member }: { member: MemberProfile }) {
   const t = useText('member')

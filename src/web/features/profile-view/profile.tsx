@@ -20,7 +20,7 @@ import { ProfileActions } from './profile-actions.tsx'
 import { type ProfileDialogs as Dialogs, ProfileHead, useProfileDialogs } from './profile-head.tsx'
 import css from './profile.module.css'
 import { RelatedMembers } from './related-members.tsx'
-import { InterestChips, Wants } from './profile-words.tsx'
+import { InterestChips, PromptList, Wants } from './profile-words.tsx'
 
 type ProfileProps = {
   member: MemberProfile
@@ -44,6 +44,7 @@ export function Profile({ member, related, onBlocked }: ProfileProps) {
           {member.fictional_icon && <FictionalNotice />}
           <ProfileActions member={member} like={like} />
           {member.about && <p className={css['about']}>{member.about}</p>}
+          <PromptList member={member} />
           <Wants member={member} />
           <InterestChips member={member} />
           <FactList member={member} />

@@ -86,6 +86,7 @@ function WantsFilter({ choice }: { choice: FilterChoice }) {
       <h3 className="title-sm">{t('wants')}</h3>
       {offersLooksFor && (
         <LooksForChips
+          isNamed
           chosen={choice.filters.looks_for ?? []}
           onChange={(next) => choice.change({ looks_for: next.length > 0 ? next : undefined })}
         />

@@ -18,16 +18,18 @@ type LooksForChipsProps = {
   chosen: readonly LooksFor[]
   onChange: (chosen: LooksFor[]) => void
   error?: string | undefined
+  /** Whether the heading above it says the same. */
+  isNamed?: boolean
 }
 
 /** What a member may look for, in the words of the site. Needs the texts of the area `profile-words`. */
-export function LooksForChips({ chosen, onChange, error }: LooksForChipsProps) {
+export function LooksForChips({ chosen, onChange, error, isNamed = false }: LooksForChipsProps) {
   const words = useText('profile-words')
   const { looks_for: offered } = useSettings()
   const toggle = (word: LooksFor) =>
     onChange(chosen.includes(word) ? chosen.filter((one) => one !== word) : [...chosen, word])
   return (
-    <FieldGroup legend={words('fields.looks_for')} error={error}>
+    <FieldGroup legend={words('fields.looks_for')} legendHidden={isNamed} error={error}>
       <div className={css['chips']}>
         {offered.map((word) => (
           <ChipCheckbox

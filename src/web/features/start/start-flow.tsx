@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import type { PromptAnswer } from '#contract/fields.ts'
 import { pathTo } from '#contract/routes.ts'
 import { DistanceQuestion } from '#web/features/match-finder/questions/place-question.tsx'
 import {
@@ -6,6 +8,7 @@ import {
   WhomQuestion,
 } from '#web/features/match-finder/questions/questions.tsx'
 import { LooksForChips, useLooksForOffered } from '#web/features/settings/looks-for.tsx'
+import { answered, PromptFields } from '#web/features/settings/prompt-fields.tsx'
 import { useSettings } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
@@ -28,6 +31,7 @@ export function StartFlow({ loaded }: { loaded: LoadedStart }) {
       {step === 'near' && <NearStep state={state} />}
       {step === 'seeks' && <SeeksStep state={state} />}
       {step === 'interests' && <InterestsStep state={state} />}
+      {step === 'prompts' && <PromptsStep state={state} />}
       {step === 'people' && <PeopleStep state={state} />}
     </div>
   )
@@ -95,6 +99,31 @@ function SeeksStep({ state }: { state: StartState }) {
         <LooksForChips
           chosen={answers.looks_for ?? []}
           onChange={(chosen) => state.change({ looks_for: chosen })}
+        />
+      )}
+    </Step>
+  )
+}
+
+const MOST_ASKED = 2
+
+function PromptsStep({ state }: { state: StartState }) {
+  const t = useText('start.prompts')
+  const isAsked = useSettings().visible_profile_notes.includes('prompts')
+  const [prompts, setPrompts] = useState<readonly PromptAnswer[]>(state.start.prompts)
+  return (
+    <Step
+      state={state}
+      title={t('title')}
+      text={isAsked ? t('text') : t('none')}
+      onSubmit={() => state.goOn(isAsked ? { prompts: answered(prompts) } : {})}
+      foot={<Next state={state} />}
+    >
+      {isAsked && (
+        <PromptFields
+          prompts={prompts}
+          most={Math.max(MOST_ASKED, prompts.length)}
+          onChange={setPrompts}
         />
       )}
     </Step>

@@ -31,6 +31,7 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
       'looks_for',
       'relationship_style',
       'boundaries',
+      'prompts',
       'language',
       'status',
       'paid_user',

@@ -50,7 +50,8 @@ function Completeness({ draft }: { draft: ProfileDraft }) {
   const isShown = (part: DraftPart) =>
     shown.includes(part) && (part !== 'looks_for' || looks_for.length > 0)
   const { steps, done, next } = completeness(draft, { isShown, hasPhoto })
-  const nameOf = (part: DraftPart) => (part === 'about' ? t('about') : words(`fields.${part}`))
+  const nameOf = (part: DraftPart) =>
+    part === 'about' || part === 'prompts' ? t(part) : words(`fields.${part}`)
 
   return (
     <div className={css['completeness']}>
@@ -72,6 +73,7 @@ function Completeness({ draft }: { draft: ProfileDraft }) {
 /** What makes a profile worth reading, the most telling first; before all of it comes a photo. */
 const DRAFT_PARTS = [
   'about',
+  'prompts',
   'looks_for',
   'interests',
   'relationship_status',

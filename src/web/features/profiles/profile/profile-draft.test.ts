@@ -21,6 +21,7 @@ const PROFILE: OwnProfile = {
   looks_for: ['chat', 'dates'],
   relationship_style: null,
   boundaries: [],
+  prompts: [{ prompt: 'laugh', answer: 'Om mezelf.' }],
 }
 
 test('a draft without a town is no profile yet [ACC-2]', () => {
@@ -36,6 +37,13 @@ test('the order in which words were chosen is no change', () => {
   expect(isSameDraft(PROFILE, { ...PROFILE, boundaries: ['no_nudes'] })).toBe(false)
   expect(isSameDraft(PROFILE, { ...PROFILE, interests: ['art', 'wine'] })).toBe(true)
   expect(isSameDraft(PROFILE, { ...PROFILE, interests: ['art'] })).toBe(false)
+})
+
+test('a prompt without an answer is no change and is not saved [WAN-2]', () => {
+  const prompts = [...PROFILE.prompts, { prompt: 'sunday', answer: ' ' } as const]
+
+  expect(isSameDraft(PROFILE, { ...PROFILE, prompts })).toBe(true)
+  expect(profileIn({ ...PROFILE, prompts })?.prompts).toEqual(PROFILE.prompts)
 })
 
 test('what is missing is known before anybody is asked', () => {
@@ -58,13 +66,13 @@ test('a photo and what the site shows count for completeness, the most telling p
   const little = { isShown: (part: string) => part === 'about', hasPhoto: true }
 
   expect(completeness(PROFILE, all)).toEqual({
-    steps: 10,
-    done: 6,
+    steps: 11,
+    done: 7,
     next: 'relationship_status',
   })
   expect(completeness(PROFILE, { ...all, hasPhoto: false })).toEqual({
-    steps: 10,
-    done: 5,
+    steps: 11,
+    done: 6,
     next: 'photo',
   })
   expect(completeness({ ...PROFILE, about: '  ' }, little)).toEqual({

@@ -2,6 +2,7 @@ import { MIN_AGE, type Place } from '#contract/fields.ts'
 import type { CountryCode } from '#contract/locales.ts'
 import type { OwnProfile } from '#contract/profile.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { answered } from '#web/features/settings/prompt-fields.tsx'
 import { useRefusalText } from '#web/i18n/refusals.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 
@@ -18,7 +19,9 @@ export function townIn({ place }: ProfileDraft): Place | null {
 /** The profile that a draft has become; null while something in it is missing. */
 export function profileIn(draft: ProfileDraft): OwnProfile | null {
   const place = townIn(draft)
-  return place && { ...draft, place, name: draft.name.trim(), about: draft.about.trim() }
+  if (!place) return null
+  const prompts = answered(draft.prompts)
+  return { ...draft, place, prompts, name: draft.name.trim(), about: draft.about.trim() }
 }
 
 export function isSameDraft(one: ProfileDraft, other: ProfileDraft): boolean {
@@ -27,11 +30,19 @@ export function isSameDraft(one: ProfileDraft, other: ProfileDraft): boolean {
     interests: draft.interests.toSorted(),
     looks_for: draft.looks_for.toSorted(),
     boundaries: draft.boundaries.toSorted(),
+    prompts: answered(draft.prompts),
   })
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 }
 
-type ProfileField = 'name' | 'date_of_birth' | 'place' | 'about' | 'interests' | 'looks_for'
+type ProfileField =
+  | 'name'
+  | 'date_of_birth'
+  | 'place'
+  | 'about'
+  | 'prompts'
+  | 'interests'
+  | 'looks_for'
 
 /** What is wrong with which field, as a refusal or as a text of our own. */
 export type WrongFields = Partial<Record<ProfileField, RefusalCode | OwnProblem>>
@@ -43,6 +54,7 @@ const FIELDS: readonly string[] = [
   'date_of_birth',
   'place',
   'about',
+  'prompts',
   'interests',
   'looks_for',
 ]

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Blocker } from 'react-router'
-import { PROFILE_WORDS } from '#contract/fields.ts'
+import { MOST_PROMPTS, PROFILE_WORDS } from '#contract/fields.ts'
 import { localeOf } from '#contract/locales.ts'
 import type { OwnProfile } from '#contract/profile.ts'
+import { PromptFields } from '#web/features/settings/prompt-fields.tsx'
 import { useSettings } from '#web/features/settings/settings.ts'
 import { useShownFields } from '#web/features/settings/use-shown-fields.ts'
 import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
@@ -54,6 +55,7 @@ export function ProfileForm({ loaded, above }: ProfileFormProps) {
           <BasicsPanel form={form} />
           <WantsPanel form={form} />
           {notes.includes('about') && <AboutPanel form={form} />}
+          {notes.includes('prompts') && <PromptsPanel form={form} />}
           <InterestsPanel form={form} />
           <LooksPanel form={form} />
           <SaveBar form={form} />
@@ -100,6 +102,22 @@ function AboutPanel({ form }: { form: ProfileFormState }) {
         error={errorAt('about')}
         hint={t('about_count', { count: draft.about.length, most: LONGEST_ABOUT })}
         onChange={(event) => change({ about: event.currentTarget.value })}
+      />
+    </Panel>
+  )
+}
+
+/** Up to three prompts with what the member says to them. */
+function PromptsPanel({ form }: { form: ProfileFormState }) {
+  const t = useText('profile')
+  const errorAt = useFieldError(form.wrong)
+  return (
+    <Panel id="prompts" title={t('prompts')} lead={t('prompts_lead')}>
+      <PromptFields
+        prompts={form.draft.prompts}
+        most={MOST_PROMPTS}
+        onChange={(prompts) => form.change({ prompts })}
+        error={errorAt('prompts')}
       />
     </Panel>
   )

@@ -24,6 +24,7 @@ export function WantsPanel({ form }: PanelProps) {
     <Panel id="wants" title={t('wants')} lead={t('wants_lead')}>
       {asksLooksFor && (
         <LooksForChips
+          isNamed
           chosen={form.draft.looks_for}
           onChange={(looks_for) => form.change({ looks_for })}
           error={errorAt('looks_for')}

@@ -25,6 +25,7 @@ const SOURCES = [
   'build',
   'migrations',
   'vite.config.ts',
+  'vite.office.config.ts',
   'package-lock.json',
   'bin/build.mjs',
 ]
@@ -105,6 +106,11 @@ async function build() {
   mkdirSync(NEXT)
   await viteBuild({ logLevel: 'warn', build: { outDir: join(NEXT, 'client') } })
   await viteBuild({ logLevel: 'warn', build: { ssr: true, outDir: join(NEXT, 'render') } })
+  await viteBuild({
+    configFile: 'vite.office.config.ts',
+    logLevel: 'warn',
+    build: { outDir: join(NEXT, 'office') },
+  })
   await esbuild({
     entryPoints: ENTRIES,
     outdir: join(NEXT, 'server'),
@@ -129,6 +135,7 @@ async function build() {
     logLevel: 'warning',
   })
   await compressAll(join(NEXT, 'client/assets'))
+  await compressAll(join(NEXT, 'office/assets'))
 }
 
 /** Compressed once here, so that no request ever waits for it. */

@@ -10,7 +10,7 @@ export function withoutSchemas(): Plugin {
     apply: 'build',
     enforce: 'post',
     transform(code, id, options) {
-      if (options?.ssr || !/src.contract.[\w-]+\.ts$/.test(id)) return null
+      if (options?.ssr || !/src.contract.(?:office.)?[\w-]+\.ts$/.test(id)) return null
       const places = schemasIn(this.parse(code) as unknown as Node)
       return { code: without(code, places).replaceAll(MAKING, '/* @__PURE__ */ $&'), map: null }
     },
@@ -35,7 +35,8 @@ function isNode(value: unknown): value is Node {
 }
 
 function isEndpoint({ type, callee }: Node): boolean {
-  return type === 'CallExpression' && (callee as Node)['name'] === 'endpoint'
+  const name = (callee as Node | undefined)?.['name']
+  return type === 'CallExpression' && (name === 'endpoint' || name === 'officeEndpoint')
 }
 
 function propertiesOf({ arguments: given }: Node): Node[] {

@@ -1,5 +1,6 @@
 import { createServer } from 'vite'
 import type { RenderPage } from '#contract/page.ts'
+import type { Pages } from '#server/http/pages.ts'
 import { start } from './start.ts'
 
 const NONCE = 'vonk-development-nonce'
@@ -11,14 +12,18 @@ const vite = await createServer({
   html: { cspNonce: NONCE },
 })
 
+const serveFiles: Pages['serveFiles'] = async (app) => {
+  app.addHook('onRequest', (request, reply, next) =>
+    vite.middlewares(request.raw, reply.raw, () => next()),
+  )
+}
+const finish: Pages['finish'] = async (url, html, nonce) =>
+  (await vite.transformIndexHtml(url, html)).replaceAll(NONCE, nonce)
+
 await start({
   dist: 'dist',
   pages: {
-    serveFiles: async (app) => {
-      app.addHook('onRequest', (request, reply, next) =>
-        vite.middlewares(request.raw, reply.raw, () => next()),
-      )
-    },
+    serveFiles,
     render: async (request) => {
       const module = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as {
         render: RenderPage
@@ -32,7 +37,11 @@ await start({
       scripts: ['/src/web/entry-client.tsx'],
       preloads: [],
     }),
-    finish: async (url, html, nonce) =>
-      (await vite.transformIndexHtml(url, html)).replaceAll(NONCE, nonce),
+    finish,
+    office: {
+      serveFiles,
+      assets: { css: '', sheets: [], scripts: ['/src/web/entry-office.tsx'], preloads: [] },
+      finish,
+    },
   },
 })

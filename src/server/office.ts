@@ -2,6 +2,8 @@ import compress from '@fastify/compress'
 import { operatorRoutes } from './features/operators/routes.ts'
 import { recordRoutes } from './features/record/routes.ts'
 import { openBaseServer } from '#server/http/base-server.ts'
+import { officePages } from '#server/http/office-pages.ts'
+import type { Pages } from '#server/http/pages.ts'
 import { openLimiter } from '#server/http/limiter.ts'
 import type { OfficeApp } from '#server/http/office-route.ts'
 import { apiNotFound } from '#server/http/refusal-answer.ts'
@@ -22,6 +24,8 @@ type OfficeDeps = {
   readonly secretKey: string
   /** There where the world is a demo. */
   readonly demoLogins?: object | null
+  /** Where its pages come from; without them there are calls only. */
+  readonly pages?: Pages | null
 }
 
 /** The office: a server of its own on the host that is named for it, which knows no member and no site's pages. */
@@ -50,6 +54,7 @@ export async function createOffice(deps: OfficeDeps): Promise<OfficeApp | null> 
   await fastify.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
   operatorRoutes(app)
   recordRoutes(app)
+  if (deps.pages?.office) await officePages(app, deps.pages.office)
   apiNotFound(app)
   await fastify.ready()
   return app

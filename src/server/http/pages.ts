@@ -14,6 +14,14 @@ export type Pages = {
   serveFiles: (app: FastifyInstance) => Promise<void>
   /** The last word on a document: the development server adds its own scripts here. */
   finish?: (url: string, html: string, nonce: string) => Promise<string>
+  readonly office?: OfficePages
+}
+
+/** The files of the office, which are a build of their own. */
+export type OfficePages = {
+  readonly assets: PageAssets
+  readonly serveFiles: (app: FastifyInstance) => Promise<void>
+  readonly finish?: Pages['finish']
 }
 
 type ManifestEntry = {
@@ -25,6 +33,7 @@ type Manifest = Readonly<Record<string, ManifestEntry>>
 
 const ENTRY = 'src/web/entry-client.tsx'
 const LATE_ENTRY = 'src/web/entry-late.ts'
+const OFFICE_ENTRY = 'src/web/entry-office.tsx'
 
 /** Opens what `npm run build` made. */
 export async function openBuiltPages(dist: string): Promise<Pages> {
@@ -42,6 +51,22 @@ export async function openBuiltPages(dist: string): Promise<Pages> {
       await staticFiles(app, resolve(dist, 'client/assets'))
       serviceWorkerFile(app, read('service-worker.js'))
     },
+    office: openOfficePages(join(dist, 'office')),
+  }
+}
+
+function openOfficePages(folder: string): OfficePages {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+  const all = withImports(manifest, [OFFICE_ENTRY])
+  const [entry, ...imported] = all.map(({ file }) => address(file))
+  return {
+    assets: {
+      css: '',
+      sheets: [...new Set(all.flatMap(({ css }) => css ?? []))].map(address),
+      scripts: [entry!],
+      preloads: imported,
+    },
+    serveFiles: (app) => staticFiles(app, resolve(folder, 'assets')),
   }
 }
 

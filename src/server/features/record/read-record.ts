@@ -85,8 +85,11 @@ async function rowsOf(db: Db, { scope, filter, before, limit }: RowsInput): Prom
     .leftJoin('operator as subject', (join) =>
       join.on(sql<boolean>`subject_kind = 'operator' and subject.id::text = subject_id`),
     )
+    .leftJoin('operator_invitation as invitation', (join) =>
+      join.on(sql<boolean>`subject_kind = 'invitation' and invitation.id::text = subject_id`),
+    )
     .selectAll('operator_record')
-    .select('subject.name as subject_name')
+    .select(({ fn }) => fn.coalesce('subject.name', 'invitation.email').as('subject_name'))
     .where(within(scope))
     .$if(before !== undefined, (query) => query.where('number', '<', before!))
     .$if(from !== undefined, (query) => query.where('at', '>=', new Date(`${from}T00:00:00Z`)))

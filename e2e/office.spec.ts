@@ -1,0 +1,224 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { codeOf, stepAt } from '#server/features/operators/codes.ts'
+import { PASSWORD } from '#test/make.ts'
+import { axe } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { overflow } from './overflow.ts'
+
+const office = (baseURL: string | undefined, path = '/') =>
+  new URL(path, baseURL!.replace('://localhost', '://office.localhost')).href
+
+test('an owner invites by keys alone, and who is invited takes the link with an app and has a way back [OFF-1] [OFF-15]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto(office(baseURL))
+  await focusOn(page, 'Owner')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Hello Mirte Vos' })).toBeVisible()
+  await focusOn(page, 'People and roles')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('rowheader', { name: 'Ana Ribeiro' })).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('complementary', { name: 'Ana Ribeiro' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('complementary', { name: 'Ana Ribeiro' })).toHaveCount(0)
+  await page.keyboard.press('c')
+  await page.keyboard.type('lena@funke.example')
+  await page.keyboard.press('Enter')
+  const link = (await page.getByRole('dialog').locator('code').textContent())!
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('rowheader', { name: 'lena@funke.example' })).toBeVisible()
+  await context.clearCookies()
+
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'You are invited' })).toBeVisible()
+  await page.getByLabel('Your name, as colleagues read it').fill('Lena Fuchs')
+  await page.getByRole('button', { name: 'Use an app with codes instead' }).click()
+  const key = page.locator('code').first()
+  await expect(key).toHaveText(/^(?:[A-Z2-7]{4} ?){8}$/)
+  await inspectOffice(page)
+  await page.getByLabel('A new password').fill(PASSWORD)
+  await page.getByLabel('Code from your app').fill(codeNow((await key.textContent())!))
+  await page.getByRole('button', { name: 'Finish and log in' }).click()
+  await expect(page.getByRole('listitem')).toHaveCount(10)
+  const [code = ''] = await page.getByRole('listitem').allTextContents()
+  await inspectOffice(page)
+  await page.getByRole('button', { name: 'I have kept them, go on' }).click()
+  await expect(page.getByRole('heading', { name: 'Hello Lena Fuchs' })).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
+
+  await page.getByLabel('E-mail').fill('lena@funke.example')
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill(code)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Hello Lena Fuchs' })).toBeVisible()
+})
+
+test('a passkey made from an invitation logs in by one press [OFF-1]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await useDevice(page)
+  await logIn(page, baseURL, 'Owner')
+  const link = await inviteAs(page, baseURL, 'joost@vonk.example')
+  await context.clearCookies()
+
+  await page.goto(link)
+  await page.getByLabel('Your name, as colleagues read it').fill('Joost de Wit')
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await page.getByRole('button', { name: 'I have kept them, go on' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Continue with your passkey' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Hello Joost de Wit' })).toBeVisible()
+})
+
+test('roles are changed and access is ended beside the list, and the record tells of both [OFF-2] [OFF-3]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(page, baseURL, 'Owner')
+  const link = await inviteAs(page, baseURL, 'tim@vonk.example')
+  await context.clearCookies()
+  await useDevice(page)
+  await page.goto(link)
+  await page.getByLabel('Your name, as colleagues read it').fill('Tim Vos')
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await page.getByRole('button', { name: 'I have kept them, go on' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+
+  await logIn(page, baseURL, 'Owner')
+  await page.getByRole('link', { name: 'People and roles' }).click()
+  await page.getByRole('button', { name: 'Tim Vos' }).click()
+  await page.getByLabel('all sites').selectOption('Analyst')
+  await page.getByRole('button', { name: 'Save roles' }).click()
+  await expect(page.getByRole('row', { name: /Tim Vos/ })).toContainText('Analyst')
+  await page.getByRole('button', { name: 'End access' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End access' }).click()
+  await expect(page.getByRole('row', { name: /Tim Vos/ })).toContainText('Ended')
+
+  await page.getByRole('button', { name: 'Their record' }).click()
+  await expect(page.getByRole('row', { name: /Took an invitation/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page
+    .getByRole('row', { name: /Changed roles.*Tim Vos/ })
+    .getByRole('button')
+    .click()
+  await expect(page.getByRole('complementary').last()).toContainText('analyst')
+  await page.getByRole('button', { name: 'Check now' }).click()
+  await expect(page.getByText('The chain is whole')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV' }).click()
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('operator_ended')
+})
+
+test('every screen of the office is whole in both themes and languages, from 320 to 1920 pixels [OFF-15]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(office(baseURL))
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await inspectOffice(page)
+  await page.getByRole('button', { name: 'Nederlands' }).click()
+  await expect(page.getByRole('heading', { name: 'Inloggen' })).toBeVisible()
+  await inspectOffice(page)
+  await page.getByRole('button', { name: 'Controleur' }).click()
+  await page.getByRole('heading', { name: /Petra Lang/ }).waitFor()
+  await inspectOffice(page)
+  for (const path of ['/people', '/record']) {
+    await page.goto(office(baseURL, path))
+    await page.getByRole('row').nth(1).getByRole('button').first().click()
+    await expect(page.getByRole('complementary')).toHaveCount(2)
+    await inspectOffice(page)
+  }
+})
+
+test('who may not, is shown no way to it [OFF-2]', async ({ page, baseURL }) => {
+  await logIn(page, baseURL, 'Moderator')
+  await page.goto(office(baseURL, '/people'))
+
+  await expect(page.getByRole('heading', { name: 'Hello Ana Ribeiro' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'People and roles' })).toHaveCount(0)
+  await expect(page.getByText('Your role has no right here yet.')).toBeVisible()
+})
+
+test('members load nothing of the office, and it stays within its budget [OFF-15]', () => {
+  const files = readdirSync('dist/client', { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && !/\.(?:br|gz|woff2)$/.test(file.name))
+    .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'))
+  const scripts = readdirSync('dist/office/assets').filter((name) => name.endsWith('.js.br'))
+  const bytes = scripts.map((name) => readFileSync(join('dist/office/assets', name)).length)
+
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.filter((text) => /api\/office|operator_|PERMISSION_REQUIRED/.test(text))).toEqual([])
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(160 * 1024)
+})
+
+async function logIn(page: Page, baseURL: string | undefined, role: string): Promise<void> {
+  await page.goto(office(baseURL))
+  await page.getByRole('button', { name: role }).click()
+  await expect(page.getByRole('heading', { level: 2 })).toContainText('Hello')
+}
+
+async function inviteAs(page: Page, baseURL: string | undefined, email: string): Promise<string> {
+  await page.goto(office(baseURL, '/people'))
+  await page.getByRole('button', { name: 'Invite' }).click()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Make the link' }).click()
+  return (await page.getByRole('dialog').locator('code').textContent())!
+}
+
+/** Brings the keyboard to something by tabs alone. */
+async function focusOn(page: Page, name: string): Promise<void> {
+  const there = page.getByRole('button', { name }).or(page.getByRole('link', { name })).first()
+  await there.waitFor()
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await there.evaluate((node) => node === document.activeElement)) return
+  }
+  throw new Error(`The keyboard does not come to ${name}`)
+}
+
+async function inspectOffice(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await axe(page)
+  }
+  for (const width of [320, 390, 768, 1024, 1920]) expect(await overflow(page, width)).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+/** A device that knows its owner and keeps passkeys. */
+async function useDevice(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+/** What an app shows that was given this key. */
+function codeNow(key: string): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = key
+    .replaceAll(' ', '')
+    .split('')
+    .map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('')
+  const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2))
+  return codeOf(Buffer.from(bytes), stepAt(new Date()))
+}

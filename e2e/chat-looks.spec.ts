@@ -9,6 +9,34 @@ const HOUR = 60 * 60 * 1000
 
 test.use(PHONE)
 
+test('for who has written before, the composer at rest is one line with its tools, and its price is there before anything can be sent [CHA-2] [LAY-9]', async ({
+  page,
+  db,
+  newMember,
+  enterAs,
+}) => {
+  const noor = await newMember({ name: 'Noor', credits: 9 })
+  const sem = await newMember({ name: 'Sem', gender: 'male', seeks: 'female' })
+  const { id } = await makeConversation(db, noor, sem, [
+    { from: sem, text: 'Donderdag?' },
+    { from: noor, text: 'Ja.' },
+  ])
+  await enterAs(noor)
+  await openLive(page, `/chats/${id}`)
+  const composer = page.locator('form', { has: field(page) }).locator('..')
+  const send = page.getByRole('button', { name: 'Verstuur 1 credit' })
+  const height = async () => (await composer.boundingBox())!.height
+
+  expect(await height()).toBeLessThanOrEqual(72)
+  await expect(page.getByRole('button', { name: /Cadeau/ })).toBeInViewport({ ratio: 1 })
+  await field(page).click()
+  await expect(send).toBeInViewport({ ratio: 1 })
+  await page.getByRole('heading', { name: /Sem/ }).first().click()
+  await expect.poll(height).toBeLessThanOrEqual(72)
+  await field(page).fill('Graag')
+  await expect(send).toBeEnabled()
+})
+
 test('list and conversations are whole in light and dark, from 320 px, and fictional profiles are marked [CHA-1] [CHA-2] [LAY-9] [P9]', async ({
   page,
   db,

@@ -1,4 +1,13 @@
-import { useId, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Button, ButtonLink } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { isDeliberateEnter, isForComposing } from '#web/browser/forms.ts'
@@ -33,6 +42,8 @@ interface ComposerProps {
   counter: string
   /** Icon buttons for photo, gift and emoji. */
   tools?: ReactNode
+  /** On a phone it is one line while nobody writes: for those who know the prices already. */
+  rests?: boolean | undefined
   /** Enter sends and Shift with Enter starts a new line. */
   enterSends?: boolean | undefined
   onEscape?: (() => void) | undefined
@@ -43,6 +54,8 @@ export function Composer(props: ComposerProps) {
   const { value, prices, counter, tools, send, problem } = props
   const counterId = useId()
   const isReady = send.isReady ?? (value.trim() !== '' && !problem)
+  const isEmpty = value === '' && !props.above && !props.buy && props.rests === true
+  const { isResting, watch } = useRest(isEmpty)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -50,7 +63,7 @@ export function Composer(props: ComposerProps) {
   }
 
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={submit} className={classNames(isResting && css['resting'])} {...watch}>
       <div className={css['box']}>
         {props.above}
         {!props.isFieldHidden && <TextField {...props} counterId={counterId} />}
@@ -75,6 +88,31 @@ export function Composer(props: ComposerProps) {
       </div>
     </form>
   )
+}
+
+/**
+ * While nobody writes the composer is one line on a phone. It opens with the field alone, and stays open while something in
+ * it is pressed: what moves away under a finger is not pressed.
+ */
+function useRest(isEmpty: boolean) {
+  const [isOpen, setOpen] = useState(false)
+  const isPressed = useRef(false)
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!isPressed.current && !currentTarget.contains(relatedTarget)) setOpen(false)
+  }
+  const press = (to: boolean) => () => {
+    isPressed.current = to
+  }
+  return {
+    isResting: isEmpty && !isOpen,
+    watch: {
+      onFocus: ({ target }: FocusEvent) => setOpen((was) => was || target.matches('textarea')),
+      onBlur: leave,
+      onPointerDown: press(true),
+      onPointerUp: press(false),
+      onPointerCancel: press(false),
+    },
+  }
 }
 
 function TextField({

@@ -91,6 +91,7 @@ function MessageForm(props: MessageFormProps) {
         onChange={form.change}
         onSend={() => guard(photo ? '' : text, cost, () => ask(cost, form.send))}
         onEscape={onQuoteEnd}
+        rests={hasWritten}
         enterSends={enterSends}
         send={{
           label: t(photo ? 'send_photo' : 'send'),
@@ -102,10 +103,12 @@ function MessageForm(props: MessageFormProps) {
         problem={form.isTooLong && !photo ? t('too_long') : undefined}
         isFieldHidden={photo !== null}
         above={
-          <>
-            {quoted && <ReplyPreview line={quoted} name={name} onCancel={form.dropQuote} />}
-            {photo && <PhotoPreview photo={photo} onCancel={form.dropPhoto} />}
-          </>
+          (quoted || photo) && (
+            <>
+              {quoted && <ReplyPreview line={quoted} name={name} onCancel={form.dropQuote} />}
+              {photo && <PhotoPreview photo={photo} onCancel={form.dropPhoto} />}
+            </>
+          )
         }
         tools={canWrite && <ComposerTools form={form} onLines={props.onLines} ask={ask} />}
         prices={<Prices costs={costs} kind={kind} isWriting={form.isReady} />}

@@ -19,6 +19,33 @@ const COLOURS = ['#8a3b2e', '#3b6b5e', '#4a4a7a', '#7a5a2a']
 
 test.use({ ...PHONE, expectedErrors: /status of (400|403|404)/ })
 
+test('on a phone at its real height the price and its button are in sight from the start, and hide nothing one must answer [PAY-2] [LAY-9]', async ({
+  page,
+  visit,
+  newMember,
+  enterAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await enterAs(await newMember())
+  await visit('/credits/p1')
+  const pay = page.getByRole('button', { name: /^Betaal €/ })
+
+  await expect(pay).toBeInViewport({ ratio: 1 })
+  await pay.click()
+  const tick = page.getByRole('checkbox', { name: AGREE })
+  await expect(tick).toBeFocused()
+  await expect
+    .poll(async () => below(await tick.boundingBox(), await pay.boundingBox()))
+    .toBe(false)
+})
+
+type Box = { y: number; height: number } | null
+
+/** Whether the one reaches below where the other begins. */
+function below(one: Box, other: Box): boolean {
+  return one!.y + one!.height > other!.y
+}
+
 test('a free member buys out of a conversation, is premium in every open tab, and goes on writing [PAY-2] [CRE-2] [DIS-2]', async ({
   page,
   context,

@@ -43,15 +43,17 @@ export function PayStep(props: PayStepProps) {
   if (left && !left.is_enough) return <LimitNotice left={left} />
   if (method === 'directdebit')
     return (
-      <ButtonLink
-        href={debitPath({ ...choice, country: loaded.checkout.country })}
-        size="lg"
-        block
-        cost={price}
-        className={css['press']}
-      >
-        {t('to_debit')}
-      </ButtonLink>
+      <div className={css['stick']}>
+        <ButtonLink
+          href={debitPath({ ...choice, country: loaded.checkout.country })}
+          size="lg"
+          block
+          cost={price}
+          className={css['press']}
+        >
+          {t('to_debit')}
+        </ButtonLink>
+      </div>
     )
   return <PayButton {...props} method={method} price={price} />
 }
@@ -83,17 +85,19 @@ function PayButton({ choice, loaded, method, isOld, isTicked, onTick, price }: P
       {error && !isBusy && !isAtCode && (
         <PayRefusal {...{ error, price, isHeld }} onRetry={press} />
       )}
-      <Button
-        size="lg"
-        block
-        icon="lock"
-        className={css['press']}
-        busy={isBusy || isOld}
-        disabled={!isHydrated || method === null}
-        onClick={press}
-      >
-        {t(loaded.checkout.offer.total_minor === 0 ? 'order_free' : 'pay', { price })}
-      </Button>
+      <div className={css['stick']}>
+        <Button
+          size="lg"
+          block
+          icon="lock"
+          className={css['press']}
+          busy={isBusy || isOld}
+          disabled={!isHydrated || method === null}
+          onClick={press}
+        >
+          {t(loaded.checkout.offer.total_minor === 0 ? 'order_free' : 'pay', { price })}
+        </Button>
+      </div>
       <p className="visually-hidden" role="status">
         {isBusy && t('sending')}
       </p>

@@ -78,6 +78,7 @@ function Alert({ name, icon, lead, link, children }: Look & AlertProps) {
   const t = useText('shell')
   return (
     <Notice
+      isSlim
       role="region"
       aria-label={lead}
       icon={icon}

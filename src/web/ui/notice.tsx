@@ -12,6 +12,8 @@ interface NoticeProps extends ComponentProps<'div'> {
   lead?: ReactNode
   /** One link or button at the end of the sentence. */
   link?: ReactNode
+  /** On a phone one line, which leads where the link does; the sentence is left to screen readers. */
+  isSlim?: boolean | undefined
   dismiss?: { label: string; onDismiss: () => void } | undefined
 }
 
@@ -23,14 +25,14 @@ const ICONS = {
 } as const
 
 export function Notice(props: NoticeProps) {
-  const { kind = 'neutral', icon, lead, link, dismiss, children, className, ...rest } = props
+  const { kind = 'neutral', icon, lead, link, isSlim, dismiss, children, ...rest } = props
   return (
-    <div {...rest} className={classNames(css['notice'], css[kind], className)}>
+    <div {...rest} className={noticeClass(props)}>
       <Icon name={icon ?? ICONS[kind]} size="lg" className={css['icon']} />
       <p className={css['text']}>
         {lead && <b>{lead} </b>}
-        {children}
-        {link && <> {link}</>}
+        {isSlim ? <span className={css['words']}>{children}</span> : children}
+        {link && <> {isSlim ? <span className={css['way']}>{link}</span> : link}</>}
       </p>
       {dismiss && (
         <IconButton
@@ -43,4 +45,8 @@ export function Notice(props: NoticeProps) {
       )}
     </div>
   )
+}
+
+function noticeClass({ kind = 'neutral', isSlim, className }: NoticeProps) {
+  return classNames(css['notice'], css[kind], isSlim && css['slim'], className)
 }

@@ -46,6 +46,7 @@ function ReminderAlert({ onCorrect }: { onCorrect: () => void }) {
 
   return (
     <Notice
+      isSlim={!resend.isError}
       icon="envelope-simple"
       role="region"
       aria-label={t('reminder.title')}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
 import { logOut } from '#contract/office/account.ts'
 import { Icon, Logo } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
@@ -90,7 +89,6 @@ function Rail() {
 function Me() {
   const { t, language, choose } = useOffice()
   const { name, roles } = useOperator()
-  const queries = useQueryClient()
   const role = roles.map((each) => t.roles[each.role]).join(', ')
   return (
     <div className={css['me']}>
@@ -111,13 +109,8 @@ function Me() {
         type="button"
         title={t.logOut}
         aria-label={t.logOut}
-        onClick={() => {
-          void call(logOut, {}).then(() => {
-            goTo('/', { replaces: true })
-            queries.clear()
-            return queries.invalidateQueries()
-          })
-        }}
+        // Anew, so that nothing of what was shown is left in the page.
+        onClick={() => void call(logOut, {}).finally(() => location.assign('/'))}
       >
         <Icon name="sign-out" size="sm" />
       </button>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '#test/database.ts'
 import { connect, type ConnectOptions, type Db, transact, type Tx } from './connect.ts'
-import { PLANNED_EACH_TIME } from './prepared.ts'
+import { builtOnce, PLANNED_EACH_TIME } from './prepared.ts'
 
 const database = await freshDatabase()
 
@@ -47,6 +47,22 @@ test('callers on many connections each get the answer to their own values', asyn
   const answers = await Promise.all(numbers.map((nth) => double(db, nth)))
 
   expect(answers).toEqual(numbers.map((nth) => 2 * nth))
+})
+
+test('a statement that is built once is asked with the values of each caller', async () => {
+  const built = { times: 0 }
+  const add = builtOnce((db, { one, other }: { one: number; other: number }) => {
+    built.times += 1
+    return db.selectNoFrom(sql<number>`${one}::int + ${other} * ${one}::int`.as('sum'))
+  })
+  const db = open()
+  const numbers = Array.from({ length: 100 }, (_, nth) => nth)
+
+  const sums = await Promise.all(numbers.map((one) => add(db, { one, other: 3 })))
+
+  expect(sums).toEqual(numbers.map((one) => [{ sum: 4 * one }]))
+  expect(await transact(db, (tx) => add(tx, { one: 5, other: 1 }))).toEqual([{ sum: 10 }])
+  expect(built.times).toBe(1)
 })
 
 test('a table that changes under prepared statements is read on, by itself and in a transaction', async () => {

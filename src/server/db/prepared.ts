@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Compilable, type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely'
 import { sha256 } from '#server/kernel/secrets.ts'
+import type { Tables } from './tables.ts'
 
 /** A text is worth a plan that is kept from this time on: what is asked once or twice is planned as it comes. */
 const FROM_USE = 3
@@ -17,6 +18,32 @@ export const PLANNED_EACH_TIME = '/* planned each time */'
 /** These ids as one value: the text of a statement is the same however many they are. */
 export function anyOf(ids: readonly string[]): RawBuilder<string> {
   return sql`any(${ids}::uuid[])`
+}
+
+/** Stands for a value while a statement is built. */
+class Slot {
+  readonly name: string
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+/**
+ * A statement that is built once and asked with other values each time: building one takes longer than asking it. Its shape must
+ * not depend on the values, which are not there yet.
+ */
+export function builtOnce<Values extends Record<string, unknown>, Row>(
+  build: (db: Kysely<Tables>, slots: Values) => Compilable<Row>,
+): (db: Kysely<Tables>, values: Values) => Promise<Row[]> {
+  const slots = new Proxy({}, { get: (_none, name) => new Slot(String(name)) }) as Values
+  const state: { built?: CompiledQuery<Row> } = {}
+  return async (db, values) => {
+    const built = (state.built ??= build(db, slots).compile())
+    const parameters = built.parameters.map((value) =>
+      value instanceof Slot ? values[value.name] : value,
+    )
+    return (await db.executeQuery<Row>({ ...built, parameters })).rows
+  }
 }
 
 /** What is never sent under a name: anything but reading and writing rows. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Place, Seeks } from '#contract/fields.ts'
 import type { Db } from '#server/db/connect.ts'
+import { builtOnce } from '#server/db/prepared.ts'
 import { newToken, sha256 } from '#server/kernel/secrets.ts'
 
 /** A session ends so long after it was opened, however much it is used, */
@@ -31,17 +32,7 @@ export async function sessionMember(
 ): Promise<SessionMember | null> {
   if (token === undefined || token.length !== 43) return null
   const tokenHash = sha256(token)
-  const session = await db
-    .selectFrom('session')
-    .innerJoin('member', 'member.id', 'session.member_id')
-    .select(['member.id', 'member.last_active_at', 'session.id as session_id'])
-    .select(['confirmed_at', 'last_seen_at', 'is_discreet'])
-    .select(['member.seeks', 'member.country', 'member.region', 'member.city'])
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .where('member.site_id', '=', siteId)
-    .where('member.status', 'in', ['not_confirmed', 'active'])
-    .executeTakeFirst()
+  const [session] = await readSession(db, { tokenHash, siteId, now })
   if (!session) return null
   const { id, session_id: sessionId, confirmed_at: confirmedAt } = session
   const { seeks, country, region, city } = session
@@ -57,6 +48,21 @@ export async function sessionMember(
     home: { country, region, city },
   }
 }
+
+type Token = { tokenHash: Buffer; siteId: string; now: Date }
+
+const readSession = builtOnce((db, { tokenHash, siteId, now }: Token) =>
+  db
+    .selectFrom('session')
+    .innerJoin('member', 'member.id', 'session.member_id')
+    .select(['member.id', 'member.last_active_at', 'session.id as session_id'])
+    .select(['confirmed_at', 'last_seen_at', 'is_discreet'])
+    .select(['member.seeks', 'member.country', 'member.region', 'member.city'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .where('member.site_id', '=', siteId)
+    .where('member.status', 'in', ['not_confirmed', 'active']),
+)
 
 async function touch(
   db: Db,

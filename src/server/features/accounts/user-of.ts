@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { User } from '#contract/user.ts'
 import type { Db } from '#server/db/connect.ts'
+import { builtOnce } from '#server/db/prepared.ts'
 import { unreadOf } from '#server/features/chats/chats.ts'
 import {
   hasUsedDiscount,
@@ -13,7 +14,7 @@ import { settingsOf } from '#server/features/settings/settings.ts'
 
 /** The member as they themselves see it, or null when the member is gone. */
 export async function userOf(db: Db, memberId: string, now: Date): Promise<User | null> {
-  const member = await readUser(db, memberId)
+  const [member] = await readUser(db, { memberId })
   if (!member) return null
   const { status, filename } = member
   const newcomer = { ...member, settings: await settingsOf(db, member.site_id) }
@@ -48,7 +49,7 @@ export async function userOf(db: Db, memberId: string, now: Date): Promise<User 
 }
 
 /** One statement: every page of a member and every look at themselves asks for it. */
-function readUser(db: Db, memberId: string) {
+const readUser = builtOnce((db, { memberId }: { memberId: string }) => {
   const viewer = { siteId: sql.ref<string>('me.site_id'), memberId: sql<string>`${memberId}::uuid` }
   return db
     .selectFrom('member as me')
@@ -74,8 +75,7 @@ function readUser(db: Db, memberId: string) {
       newLikesOf(db, viewer).as('new_likes'),
       hasUsedDiscount('me').as('has_used_discount'),
     ])
-    .executeTakeFirst()
-}
+})
 
 function keyOf(memberId: string): string {
   return createHash('sha256').update(`user ${memberId}`).digest('base64url').slice(0, 22)

@@ -145,7 +145,8 @@ export function newLikesOf(db: Db, viewer: CountNewLikesInput | OwnViewer): RawB
     .selectFrom('member_like')
     .innerJoin('member', 'member.id', 'member_like.from_id')
     .where('member_like.to_id', '=', viewer.memberId)
-    .where('member_like.is_new', '=', true)
+    // Written out, or a plan for any value could not use the index of new ones.
+    .where('member_like.is_new', '=', sql.lit(true))
     .where(isVisibleTo(viewer))
     .select('member.id')
     .limit(COUNTED_AT_MOST)

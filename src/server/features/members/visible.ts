@@ -37,7 +37,7 @@ export function showsThemselvesTo({ memberId }: Viewer | FoundViewer) {
     const isOpen = where('member.shown_to', '=', 'everybody')
     const isForViewer =
       memberId === null ? isOpen : where.or([isOpen, isShownToMember(memberId)(where)])
-    return where.and([where('member.is_invisible', '=', false), isForViewer])
+    return where.and([where('member.is_invisible', '=', sql.lit(false)), isForViewer])
   }
 }
 
@@ -61,7 +61,9 @@ function isShownToMember(memberId: string | Expression<string>) {
 /** The same, but for what members decide themselves: what two wrote to each other stays readable meanwhile. */
 export function isThereFor({ siteId, memberId }: Viewer | FoundViewer) {
   return (where: ExpressionBuilder<Tables, 'member'>) => {
-    const isThere = [where('member.site_id', '=', siteId), where('member.status', '=', 'active')]
+    // Written out here and above: a plan for any value could not use the indexes of those who are there.
+    const isActive = where('member.status', '=', sql.lit('active'))
+    const isThere = [where('member.site_id', '=', siteId), isActive]
     if (memberId === null) return where.and(isThere)
     // One short list that every member is looked up in: a join would cost a long list of members its order.
     // As a number it counts as dear, so that the database asks everything else about a member first.

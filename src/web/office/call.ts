@@ -19,6 +19,9 @@ export class OfficeError extends Error {
   }
 }
 
+/** Told to the window when an answer shows that the session is over. */
+export const SESSION_OVER = 'office-session-over'
+
 /** Calls one endpoint of the office. */
 export async function call<In extends Schema, Out extends Schema>(
   endpoint: OfficeEndpoint<In, Out>,
@@ -34,7 +37,11 @@ export async function call<In extends Schema, Out extends Schema>(
     ...(isGet ? {} : { body: JSON.stringify(input) }),
   }).catch(() => null)
   if (!reply) throw new OfficeError('OFFLINE')
-  if (!reply.ok) throw await errorIn(reply)
+  if (!reply.ok) {
+    const error = await errorIn(reply)
+    if (error.code === 'LOGIN_REQUIRED') dispatchEvent(new Event(SESSION_OVER))
+    throw error
+  }
   // The server lets nothing out but what the contract says.
   return reply.json() as Promise<z.output<Out>>
 }

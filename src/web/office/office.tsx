@@ -1,8 +1,9 @@
+import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { getMe } from '#contract/office/account.ts'
 import { PERMISSIONS } from '#contract/office/roles.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { call } from './call.ts'
+import { call, SESSION_OVER } from './call.ts'
 import { keptLanguage, OfficeProvider, useOffice, useOperator } from './context.tsx'
 import { en } from './en.ts'
 import { Frame } from './frame.tsx'
@@ -17,7 +18,14 @@ import css from './frame.module.css'
 
 /** The whole office: whoever is not in sees the door, whatever the address. */
 export function Office() {
-  const me = useQuery({ queryKey: ['me'], queryFn: () => call(getMe, {}), refetchInterval: 60_000 })
+  // Not asked again by the clock: that would be a sign of somebody who may have left long ago.
+  const me = useQuery({ queryKey: ['me'], queryFn: () => call(getMe, {}) })
+  const { refetch } = me
+  useEffect(() => {
+    const ask = () => void refetch()
+    addEventListener(SESSION_OVER, ask)
+    return () => removeEventListener(SESSION_OVER, ask)
+  }, [refetch])
   const t = keptLanguage() === 'nl' ? nl : en
   if (me.data)
     return (

@@ -9,6 +9,7 @@ const LINKS = [
   ['E-mailadres uitsluiten', '/pages/ban'],
   ['Prijzen', '/pricing'],
   ['Klachten', '/complaints'],
+  ['Illegale inhoud melden', '/notice'],
   ['Herroepen en geld terug', '/pages/return-policy'],
   ['Aankoop herroepen', '/withdraw'],
   ['Veelgestelde vragen', '/pages/faq'],

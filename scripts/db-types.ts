@@ -17,6 +17,7 @@ const COLUMNS = {
   'partner_signup.gender': 'Gender | null',
   'partner_signup.language': 'LocaleCode',
   'partner_signup.seeks': 'Seeks | null',
+  'report.notifier_language': 'LocaleCode | null',
   'sandbox_payment.locale': 'Generated<LocaleCode>',
 }
 

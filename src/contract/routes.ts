@@ -33,6 +33,12 @@ export const ROUTES = {
     access: 'anyone',
     isPublic: true,
   },
+  notice: {
+    path: '/notice',
+    layout: 'default',
+    access: 'anyone',
+    isPublic: true,
+  },
   withdraw: {
     path: '/withdraw',
     layout: 'default',

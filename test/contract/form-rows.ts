@@ -16,6 +16,19 @@ export const FORM_ROWS: Readonly<Record<string, Row>> = {
     }),
     outcomes: forEveryone(200),
   },
+  'POST /api/notice.php': {
+    input: () => ({
+      client_id: randomUUID(),
+      address: '/pages/faq',
+      reason: 'illegal_content',
+      explanation: 'Dit is volgens mij verboden.',
+      name: 'Anna de Vries',
+      email: `${randomUUID()}@example.com`,
+      language: 'nl',
+      is_sincere: true,
+    }),
+    outcomes: forEveryone(200),
+  },
   'POST /api/exclusion.php': {
     input: () => ({ email: `${randomUUID()}@example.com`, language: 'nl' }),
     outcomes: forEveryone(200),

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
+import type { Selectable } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
+import type { Tables } from '#server/db/tables.ts'
 import { CONTENT, decideReport, type Decision } from '#server/features/reports/reports.ts'
 import {
   type Command,
@@ -145,7 +147,8 @@ async function reportLines(
     `about = ${report.subject}${report.subject_id ? ` ${report.subject_id}` : ''}`,
     `reason = ${report.reason}`,
     `explanation = ${report.explanation || '(erased)'}`,
-    `reporter = ${report.reporter_id ?? 'erased'}`,
+    ...(report.address === null ? [] : [`address = ${report.address}`]),
+    `reporter = ${reporterOf(report)}`,
     `member = ${report.target_id ?? 'erased'}`,
     `other reports about the member = ${await otherReports(db, report)}`,
     ...evidenceLines(report.evidence),
@@ -168,6 +171,22 @@ function evidenceLines(evidence: unknown, prefix = ''): string[] {
 function wordOf(value: unknown): string {
   if (Array.isArray(value)) return value.join(' ')
   return typeof value === 'string' ? value : ''
+}
+
+type Reporter = Pick<
+  Selectable<Tables['report']>,
+  'reporter_id' | 'subject' | 'address' | 'notifier_name' | 'notifier_email'
+>
+
+/** Who reported: a member, or whoever gave notice, who need not say who they are where a child is concerned. */
+function reporterOf({
+  reporter_id: id,
+  address,
+  notifier_name: name,
+  notifier_email: email,
+}: Reporter) {
+  if (address === null) return id ?? 'erased'
+  return [name, email].filter((part) => part !== null).join(', ') || 'not named, or erased'
 }
 
 async function otherReports(

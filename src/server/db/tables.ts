@@ -609,6 +609,7 @@ export interface ReceiptCounter {
 }
 
 export interface Report {
+  address: string | null;
   client_id: string;
   created_at: Timestamp;
   decided_at: Timestamp | null;
@@ -616,6 +617,9 @@ export interface Report {
   evidence: Json;
   explanation: string;
   id: Generated<string>;
+  notifier_email: string | null;
+  notifier_language: LocaleCode | null;
+  notifier_name: string | null;
   number: Generated<number>;
   reason: string;
   reporter_id: string | null;

@@ -205,6 +205,8 @@ export const LIMITS = {
   send: { max: 20, seconds: 60, isKept: false },
   typing: { max: 60, seconds: 60, isKept: false },
   report_by_member: { max: 10, seconds: 24 * 60 * 60, isKept: true },
+  notice_by_address: { max: 10, seconds: 60 * 60, isKept: true },
+  notice_by_email: { max: 5, seconds: 24 * 60 * 60, isKept: true },
   complaint_by_address: { max: 10, seconds: 60 * 60, isKept: true },
   complaint_by_email: { max: 5, seconds: 24 * 60 * 60, isKept: true },
   exclusion_by_address: { max: 10, seconds: 60 * 60, isKept: true },

@@ -434,7 +434,7 @@ export const da: Texts = {
       },
     },
     reports: {
-      subjects: { member: 'Profil', photo: 'Foto', message: 'Besked' },
+      subjects: { member: 'Profil', photo: 'Foto', message: 'Besked', page: 'Side' },
       reasons: {
         unwanted_sexual: 'Uønskede seksuelle beskeder',
         minor: 'En person under 18',

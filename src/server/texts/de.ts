@@ -444,7 +444,7 @@ export const de: Texts = {
       },
     },
     reports: {
-      subjects: { member: 'Profil', photo: 'Foto', message: 'Nachricht' },
+      subjects: { member: 'Profil', photo: 'Foto', message: 'Nachricht', page: 'Seite' },
       reasons: {
         unwanted_sexual: 'Unerwünschte sexuelle Nachrichten',
         minor: 'Jemand unter 18',

@@ -430,7 +430,7 @@ export const en: Texts = {
       },
     },
     reports: {
-      subjects: { member: 'Profile', photo: 'Photo', message: 'Message' },
+      subjects: { member: 'Profile', photo: 'Photo', message: 'Message', page: 'Page' },
       reasons: {
         unwanted_sexual: 'Unwanted sexual messages',
         minor: 'Someone under 18',

@@ -432,7 +432,7 @@ export const es: Texts = {
       },
     },
     reports: {
-      subjects: { member: 'Perfil', photo: 'Foto', message: 'Mensaje' },
+      subjects: { member: 'Perfil', photo: 'Foto', message: 'Mensaje', page: 'Página' },
       reasons: {
         unwanted_sexual: 'Mensajes sexuales no deseados',
         minor: 'Alguien menor de 18 años',

@@ -432,7 +432,7 @@ export const fi: Texts = {
       },
     },
     reports: {
-      subjects: { member: 'Profiili', photo: 'Kuva', message: 'Viesti' },
+      subjects: { member: 'Profiili', photo: 'Kuva', message: 'Viesti', page: 'Sivu' },
       reasons: {
         unwanted_sexual: 'Ei-toivotut seksuaaliset viestit',
         minor: 'Alle 18-vuotias',

@@ -446,7 +446,7 @@ export const fr: Texts = {
       },
     },
     reports: {
-      subjects: { member: 'Profil', photo: 'Photo', message: 'Message' },
+      subjects: { member: 'Profil', photo: 'Photo', message: 'Message', page: 'Page' },
       reasons: {
         unwanted_sexual: 'Messages sexuels non désirés',
         minor: 'Une personne de moins de 18 ans',

@@ -436,7 +436,7 @@ export const it: Texts = {
       },
     },
     reports: {
-      subjects: { member: 'Profilo', photo: 'Foto', message: 'Messaggio' },
+      subjects: { member: 'Profilo', photo: 'Foto', message: 'Messaggio', page: 'Pagina' },
       reasons: {
         unwanted_sexual: 'Messaggi sessuali indesiderati',
         minor: 'Una persona minore di 18 anni',

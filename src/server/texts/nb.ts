@@ -430,7 +430,7 @@ export const nb: Texts = {
       },
     },
     reports: {
-      subjects: { member: 'Profil', photo: 'Bilde', message: 'Melding' },
+      subjects: { member: 'Profil', photo: 'Bilde', message: 'Melding', page: 'Side' },
       reasons: {
         unwanted_sexual: 'Uønskede seksuelle meldinger',
         minor: 'Noen under 18',

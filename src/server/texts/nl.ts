@@ -442,7 +442,7 @@ export const nl: Texts = {
       },
     },
     reports: {
-      subjects: { member: 'Profiel', photo: 'Foto', message: 'Bericht' },
+      subjects: { member: 'Profiel', photo: 'Foto', message: 'Bericht', page: 'Pagina' },
       reasons: {
         unwanted_sexual: 'Ongewenste seksuele berichten',
         minor: 'Iemand onder de 18',

@@ -434,7 +434,7 @@ export const pl: Texts = {
       },
     },
     reports: {
-      subjects: { member: 'Profil', photo: 'Zdjęcie', message: 'Wiadomość' },
+      subjects: { member: 'Profil', photo: 'Zdjęcie', message: 'Wiadomość', page: 'Strona' },
       reasons: {
         unwanted_sexual: 'Niechciane wiadomości o charakterze seksualnym',
         minor: 'Osoba poniżej 18 lat',

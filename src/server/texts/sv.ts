@@ -432,7 +432,7 @@ export const sv: Texts = {
       },
     },
     reports: {
-      subjects: { member: 'Profil', photo: 'Foto', message: 'Meddelande' },
+      subjects: { member: 'Profil', photo: 'Foto', message: 'Meddelande', page: 'Sida' },
       reasons: {
         unwanted_sexual: 'Oönskade sexuella meddelanden',
         minor: 'Någon under 18',

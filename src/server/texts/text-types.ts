@@ -87,7 +87,7 @@ export type MailTexts = {
   readonly privacy: string
   /** What mails about reports say of them. */
   readonly reports: {
-    readonly subjects: Readonly<Record<Reported['subject'], string>>
+    readonly subjects: Readonly<Record<Reported['subject'] | 'page', string>>
     readonly reasons: Readonly<Record<Reported['reason'], string>>
     /** As the member who reported reads them. */
     readonly decisions: Readonly<Record<'no_action' | 'remove_content' | 'ban', string>>

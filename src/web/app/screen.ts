@@ -30,6 +30,7 @@ export type Screen = {
     | 'mail-change'
     | 'mail-change.undo'
     | 'unsubscribe'
+    | 'notice'
     | 'withdrawal'
     | 'account-deleted'
     | 'profile'

@@ -213,6 +213,12 @@ export const SCREENS: Record<RouteName, Screen> = {
         args,
       ),
   },
+  notice: {
+    module: 'src/web/screens/notice-screen.tsx',
+    load: async () => (await import('#web/screens/notice-screen.tsx')).NoticeScreen,
+    areas: ['notice', 'report', 'refusal'],
+    head: 'notice',
+  },
   ...MEMBER_LANDERS,
   ...LANDER_SCREENS,
   'pages-ban': {

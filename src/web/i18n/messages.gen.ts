@@ -1566,6 +1566,28 @@ export type Messages = {
     },
     "wider": "Dichtbij zijn er nog weinig mensen van die leeftijd, daarom zie je ook mensen verder weg."
   },
+  "notice": {
+    "head": {
+      "title": "Illegale inhoud melden",
+      "description": "Meld iets op {site} dat volgens jou tegen de wet is, ook zonder account."
+    },
+    "title": "Illegale inhoud melden",
+    "lead": "Zie je op deze site iets dat volgens jou tegen de wet is? Meld het hier, ook als je geen lid bent. Een medewerker kijkt ernaar en besluit; dat laten we nooit aan een computer over.",
+    "address": "Adres van de pagina, het profiel of de foto",
+    "address_help": "Kopieer het hele adres uit je browser, bijvoorbeeld {example}",
+    "what": "Vertel precies wat er te zien is en waarom het volgens jou tegen de wet is.",
+    "name": "Je naam",
+    "email": "E-mailadres",
+    "who": "Hierop krijg je een bevestiging en ons besluit. Gaat het om iemand onder de 18, dan mag je naam en e-mailadres leeg laten.",
+    "sincere": "Ik verklaar dat dit voor zover ik weet juist en volledig is.",
+    "missing": {
+      "address": "Vul een volledig adres op deze site in.",
+      "name": "Vul je naam in, minstens twee tekens.",
+      "email": "Vul een geldig e-mailadres in.",
+      "is_sincere": "Bevestig dat dit voor zover je weet klopt."
+    },
+    "anonymous": "Een medewerker bekijkt je melding. Je gaf geen e-mailadres op, dus we kunnen je het besluit niet mailen."
+  },
   "notifications": {
     "head": {
       "title": "Instellingen",
@@ -2240,6 +2262,7 @@ export type Messages = {
       "ban": "E-mailadres uitsluiten",
       "pricing": "Prijzen",
       "complaints": "Klachten",
+      "notice": "Illegale inhoud melden",
       "return_policy": "Herroepen en geld terug",
       "withdraw": "Aankoop herroepen",
       "faq": "Veelgestelde vragen",

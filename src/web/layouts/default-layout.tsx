@@ -54,9 +54,16 @@ export function DefaultLayout({ children }: { children?: ReactNode }) {
 function isReading(route: string): boolean {
   return (
     route.startsWith('pages-') ||
-    ['pricing', 'complaints', 'withdraw', 'lang-config', 'root', 'kit', ...FROM_MAILS].includes(
-      route,
-    )
+    [
+      'pricing',
+      'complaints',
+      'withdraw',
+      'notice',
+      'lang-config',
+      'root',
+      'kit',
+      ...FROM_MAILS,
+    ].includes(route)
   )
 }
 

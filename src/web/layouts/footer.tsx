@@ -17,6 +17,7 @@ const LINKS = [
   ['ban', 'pages-ban'],
   ['pricing', 'pricing'],
   ['complaints', 'complaints'],
+  ['notice', 'notice'],
   ['return_policy', 'pages-return-policy'],
   ['withdraw', 'withdraw'],
   ['faq', 'pages-faq'],

@@ -90,7 +90,8 @@ export type ReportDecision = 'no_action' | 'remove_content' | 'ban'
 /** What a mail says of a report: its number, what it is about and when it came. No names. */
 type ReportSummary = {
   readonly number: number
-  readonly subject: Reported['subject']
+  /** A page is what somebody without a login gave notice of, and no profile. */
+  readonly subject: Reported['subject'] | 'page'
   readonly reason: Reported['reason']
   readonly at: string
 }

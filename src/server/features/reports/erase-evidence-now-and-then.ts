@@ -45,7 +45,7 @@ export async function eraseEvidence(db: Db, now: Date): Promise<number> {
     await scheduleDeletion(tx, keys, now)
     await tx
       .updateTable('report')
-      .set({ evidence: '{}', explanation: '' })
+      .set({ evidence: '{}', explanation: '', notifier_name: null, notifier_email: null })
       .where(
         'id',
         'in',

@@ -68,7 +68,7 @@ function insert(tx: Tx, report: Taken) {
 }
 
 /** What was to be seen when something was reported. */
-type Evidence = {
+export type Evidence = {
   readonly profile: Readonly<Record<string, string | readonly string[]>>
   /** The names of all photos, the main one first. */
   readonly photos: readonly string[]
@@ -99,7 +99,8 @@ async function evidenceOf(db: Db, report: NewReport): Promise<Evidence> {
   }
 }
 
-function lineOf({ prompt, answer }: PromptAnswer): string {
+/** An answer to a prompt as evidence has it. */
+export function lineOf({ prompt, answer }: PromptAnswer): string {
   return `${prompt}: ${answer}`
 }
 
@@ -161,7 +162,11 @@ const HOUR_MS = 60 * 60 * 1000
  * Where a copy of the reported photo will be, before there is one. It is doomed until the report spares it: one whose report
  * fails goes by itself.
  */
-async function prepareCopy(db: Db, report: NewReport, { photo }: Evidence): Promise<string | null> {
+export async function prepareCopy(
+  db: Db,
+  report: Pick<NewReport, 'siteId' | 'now'>,
+  { photo }: Evidence,
+): Promise<string | null> {
   if (photo === null) return null
   // No address leads there, and no other try of the same report either.
   const key = `reports/${report.siteId}/${randomUUID()}.webp`
@@ -173,10 +178,14 @@ async function prepareCopy(db: Db, report: NewReport, { photo }: Evidence): Prom
  * Copies a reported photo aside, so that it can be judged when its owner has deleted it: only now, because a report that a
  * limit stops must not leave a file each time.
  */
-async function keepPhoto(
+export async function keepPhoto(
   tx: Tx,
   files: Files,
-  { evidence, copyKey, reportId }: Taken & { readonly reportId: string },
+  {
+    evidence,
+    copyKey,
+    reportId,
+  }: Pick<Taken, 'evidence' | 'copyKey'> & { readonly reportId: string },
 ): Promise<void> {
   const { photo } = evidence
   const file = photo === null ? null : await files.find(photoKey(photo, 'full'))

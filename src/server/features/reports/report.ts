@@ -1,6 +1,8 @@
+import type { Selectable } from 'kysely'
 import type { z } from 'zod/mini'
 import type { reportMember } from '#contract/reports.ts'
 import type { Tx } from '#server/db/connect.ts'
+import type { Tables } from '#server/db/tables.ts'
 
 /** A report as a member made it. */
 export type NewReport = z.output<typeof reportMember.input> & {
@@ -31,9 +33,17 @@ export async function openReport(tx: Tx, siteId: string, number: number) {
   const personWith = (id: string | null) => people.find((person) => person.id === id) ?? null
   return {
     ...report,
-    reporter: personWith(report.reporter_id),
+    reporter: personWith(report.reporter_id) ?? notifierOf(report),
     target: personWith(report.target_id),
   }
+}
+
+type Notice = Pick<Selectable<Tables['report']>, 'notifier_email' | 'notifier_language'>
+
+/** Who gave notice without a login, if they left an address. */
+function notifierOf({ notifier_email: email, notifier_language: language }: Notice) {
+  if (email === null || language === null) return null
+  return { id: null, email, language, status: 'active', is_fictional: false }
 }
 
 type Step = {

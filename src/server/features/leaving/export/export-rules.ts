@@ -150,6 +150,10 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
       client_id: 'made by the browser for one report',
       subject_id: OURS,
       evidence: 'it is about somebody else',
+      address: 'members report without one',
+      notifier_name: 'members report without one',
+      notifier_email: 'members report without one',
+      notifier_language: 'members report without one',
     },
   },
   complaint: {

@@ -1,5 +1,5 @@
 import { expect, test } from './member-fixtures.ts'
-import { answerUntil, begin, finish, newAddress, question } from './sign-up.ts'
+import { answerUntil, begin, finish, goOn, newAddress, question } from './sign-up.ts'
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -44,6 +44,24 @@ test('on a phone the way back leads to the question before, and out of the first
   await page.goBack()
 
   await expect(page).toHaveURL('/login')
+})
+
+test('each question begins at the top of the page, at the real height of a phone, too [SGN-1] [LAY-9]', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await visit('/signup?gender=male&seeks=female')
+  const scrolled = () => page.evaluate(() => scrollY)
+
+  await answerUntil(page, 'name')
+  await page.getByLabel('Profielnaam').fill('Noor')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await goOn(page)
+  await question(page, /^Wanneer ben je geboren/)
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  await expect.poll(scrolled).toBe(0)
 })
 
 test('a step cannot be skipped by its address, and a window that grows makes a modal of the page and keeps what was entered [SGN-1, SGN-2]', async ({

@@ -29,7 +29,8 @@ export function useSignupPlace() {
     if (next === step - 1 && isOneOn) return navigate(-1)
     const state: SignupHistory = { depth: isForward ? depth + 1 : depth, isOneOn: isForward }
     const there = { search: location.search, hash: hashAt(next) }
-    await navigate(there, { replace: !isForward, preventScrollReset: true, state })
+    // As a page each question begins at the top; over another page that one stays where it is.
+    await navigate(there, { replace: !isForward, preventScrollReset: isOverPage, state })
   }
 
   /** Back to the page below, with no step of signup left in the history. */

@@ -495,7 +495,8 @@ export type Messages = {
     "legend": "Kies drie dingen die je aantrekken",
     "count": "<n>0</n> van 3 gekozen",
     "complete": "Mooi. Dit is je matchprofiel.",
-    "go": "Zoek wie dit ook koos"
+    "go": "Zoek wie dit ook koos",
+    "go_without": "Verder zonder te kiezen"
   },
   "complaint": {
     "title": "Stuur je klacht",

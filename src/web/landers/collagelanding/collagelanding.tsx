@@ -26,7 +26,8 @@ export function Collagelanding() {
           <div className={css['answer']}>
             <Tally />
             <Button type="submit" size="lg" block>
-              {t('go')}
+              <span className={tallyCss['with']}>{t('go')}</span>
+              <span className={tallyCss['without']}>{t('go_without')}</span>
             </Button>
           </div>
         </DoorForm>

@@ -47,8 +47,8 @@ export const CHUNK_GROUPS = [
     name: 'shared',
     priority: 3,
     minShareCount: 2,
-    // Without what profiles alone are asked: signup loads all of this.
-    test: /src.(contract.(?!contact|chats)|web.(ui|browser|i18n|api|layouts|features.(accounts|settings.(?!looks-for|prompt-fields)|payments|credits|discounts)))./,
+    // Without what only profiles and conversations need: signup loads all of this.
+    test: /src.(?!web.(ui.composer|features.settings.(looks-for|prompt-fields)))(contract.(?!contact|chats)|web.(ui|browser|i18n|api|layouts|features.(accounts|settings|payments|credits|discounts)))./,
   },
   { name: 'signup', priority: 2, minShareCount: 2, test: /src.web.features.signup./ },
   { name: 'members', priority: 1, minShareCount: 2, test: /src.(contract|web.features)./ },

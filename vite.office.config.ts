@@ -2,8 +2,8 @@ import { defineConfig, type UserConfig } from 'vite'
 import members from './vite.config.ts'
 
 /** The office's files are a build of their own, so that nothing of it can come into a file that members load. */
-export default defineConfig(async (env) => {
-  const config: UserConfig = await members(env)
+export default defineConfig((env) => {
+  const config: UserConfig = members(env)
   return {
     ...config,
     build: { ...config.build, rolldownOptions: { input: 'src/web/entry-office.tsx' } },

@@ -247,7 +247,9 @@ async function rulesOf(url: string): Promise<unknown[]> {
     union all select table_name || ' ' || privilege_type from information_schema.role_table_grants
       where grantee = 'vonk_app' and table_schema = 'public'
     order by 1`)
-    .finally(() => client.end())
+    .finally(async () => {
+      await client.end()
+    })
   return rows.map(({ rule }) => rule)
 }
 

@@ -235,8 +235,8 @@ async function allRowsOf(of: Db, tables: readonly string[]): Promise<Record<stri
 async function rulesOf(url: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client
-    .query<{ rule: string }>(`
+  try {
+    const { rows } = await client.query<{ rule: string }>(`
     select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as rule
       from pg_constraint where connamespace = 'public'::regnamespace
     union all select indexdef from pg_indexes where schemaname = 'public'
@@ -247,10 +247,10 @@ async function rulesOf(url: string): Promise<unknown[]> {
     union all select table_name || ' ' || privilege_type from information_schema.role_table_grants
       where grantee = 'vonk_app' and table_schema = 'public'
     order by 1`)
-    .finally(async () => {
-      await client.end()
-    })
-  return rows.map(({ rule }) => rule)
+    return rows.map(({ rule }) => rule)
+  } finally {
+    await client.end()
+  }
 }
 
 function contentsOf(path: string): Record<string, string> {

@@ -4,9 +4,9 @@ import type { Mutant } from './mutant.ts'
 export const PASSKEY_MUTANTS: readonly Mutant[] = [
   {
     name: 'a passkey of a device that does not know its owner',
-    file: 'src/server/features/accounts/use-passkey.ts',
-    find: 'requireUserVerification: true,',
-    replace: 'requireUserVerification: false,',
+    file: 'src/server/features/accounts/passkey-proofs.ts',
+    find: 'requireUserVerification: true,\n      credential:',
+    replace: 'requireUserVerification: false,\n      credential:',
     test: {
       file: 'src/server/features/accounts/use-passkey.test.ts',
       name: 'a proof of a device that does not know its owner logs nobody in',
@@ -65,8 +65,8 @@ export const PASSKEY_MUTANTS: readonly Mutant[] = [
   {
     name: 'a device that names the site of the discreet',
     file: 'src/server/features/accounts/add-passkey.ts',
-    find: 'name: owner.is_discreet ? neutral : siteName',
-    replace: 'name: siteName',
+    find: 'place: owner.is_discreet ? neutral : siteName',
+    replace: 'place: siteName',
     test: {
       file: 'src/server/features/accounts/passkeys.test.ts',
       name: 'where the member is discreet',

@@ -93,6 +93,7 @@ export async function newNearby(db: Db, near: Omit<NearInput, 'limit'>) {
     )
     .select(['member.id', 'member.activated_at'])
     .orderBy('member.activated_at', 'desc')
+    .orderBy('member.id')
     .limit(MOST_NEW)
     .execute()
   return rows.map(({ id, activated_at: at }) => ({ id, at: at! }))

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { getOwnProfile, saveProfile, type OwnProfile } from '#contract/profile.ts'
-import { changeSettings } from '#server/features/settings/settings.ts'
 import { testApp } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
 import { databaseHash } from '#test/database-hash.ts'
-import { loggedIn } from '#test/logged-in.ts'
-import { makeMember, makeSite } from '#test/make.ts'
+import { makeSite } from '#test/make.ts'
+import { ownProfiles, PROFILE } from '#test/own-profile.ts'
 
 const NOW = new Date('2026-06-15T11:00:00Z')
 
@@ -13,43 +11,7 @@ const { db } = await freshDatabase()
 const site = await makeSite(db)
 const app = await testApp(db, { clock: () => NOW })
 
-const PROFILE: OwnProfile = {
-  name: 'Fleur',
-  gender: 'female',
-  seeks: 'both',
-  sexuality: 'bi',
-  date_of_birth: '1991-07-14',
-  place: { country: 'NL', region: 'UT', city: 'Utrecht' },
-  about: 'Ik hou van lange wandelingen.',
-  hair_color: 'red',
-  eye_color: 'green',
-  body_type: 'athletic',
-  relationship_status: 'single',
-  tattoos: 'one',
-  interests: ['travel', 'wine'],
-  looks_for: ['dates', 'affair'],
-  relationship_style: 'open',
-  boundaries: ['no_nudes'],
-  prompts: [{ prompt: 'laugh', answer: 'Om mezelf.' }],
-}
-
-async function aMember(changes: Parameters<typeof makeMember>[2] = {}) {
-  const member = await makeMember(db, site.id, changes)
-  const { call } = await loggedIn(app, member.id)
-  const save = (wishes: Partial<OwnProfile> = {}) => call(saveProfile, { ...PROFILE, ...wishes })
-  const read = async () => (await call(getOwnProfile, {})).body.profile
-  return { member, save, read }
-}
-
-async function withSettings(changes: Record<string, unknown>, act: () => Promise<void>) {
-  await changeSettings(db, site.id, changes)
-  try {
-    await act()
-  } finally {
-    await db.updateTable('site').set({ settings: '{}' }).where('id', '=', site.id).execute()
-    await changeSettings(db, site.id, {})
-  }
-}
+const { aMember, withSettings } = ownProfiles(app, site.id)
 
 test('a member reads and saves everything they tell about themselves [ACC-2]', async () => {
   const { save, read } = await aMember()

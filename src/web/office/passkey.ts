@@ -2,6 +2,7 @@ import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import type { z } from 'zod/mini'
 import * as contract from '#contract/office/account.ts'
 import type { MadePasskey, PasskeyProof, PasskeyRequest } from '#contract/passkeys.ts'
+import { madeIn, proofIn } from '#web/api/passkey-answers.ts'
 import { call } from './call.ts'
 
 export async function logInByPasskey(): Promise<void> {
@@ -17,22 +18,9 @@ export async function confirmByPasskey(): Promise<void> {
 /** Lets the device make a passkey for whoever was invited. */
 export async function makeInvitedPasskey(token: string): Promise<z.input<typeof MadePasskey>> {
   const { options } = await call(contract.beginInvitedPasskey, { token })
-  const { id, response } = await startRegistration({ optionsJSON: options })
-  return {
-    credential: id,
-    client_data: response.clientDataJSON,
-    attestation: response.attestationObject,
-    transports: response.transports ?? [],
-  }
+  return madeIn(await startRegistration({ optionsJSON: options }))
 }
 
 async function prove(options: PasskeyRequest): Promise<PasskeyProof> {
-  const { id, response } = await startAuthentication({ optionsJSON: options })
-  return {
-    credential: id,
-    client_data: response.clientDataJSON,
-    authenticator_data: response.authenticatorData,
-    signature: response.signature,
-    ...(response.userHandle ? { user_handle: response.userHandle } : {}),
-  }
+  return proofIn(await startAuthentication({ optionsJSON: options }))
 }

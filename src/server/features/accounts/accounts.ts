@@ -19,7 +19,13 @@ export {
   deleteExpiredChallenges,
   knownTransports,
 } from './passkey-ceremony.ts'
-export { creationOptions, madeCredential, provenCounter, requestOptions } from './passkey-proofs.ts'
+export {
+  creationOptions,
+  hasCountedOn,
+  madeCredential,
+  provenCounter,
+  requestOptions,
+} from './passkey-proofs.ts'
 export { amongFew, requireUncommon, HASHING, hashPassword, isPasswordOf } from './passwords.ts'
 export { requireStepUp } from './step-up.ts'
 export { userOf } from './user-of.ts'

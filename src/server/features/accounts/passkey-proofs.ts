@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type * as contract from '#contract/passkeys.ts'
 import { Refusal } from '#contract/refusals.ts'
@@ -95,6 +96,14 @@ export async function provenCounter(
   )
   if (!verified) throw new Refusal('PASSKEY_REFUSED')
   return authenticationInfo.newCounter
+}
+
+/**
+ * Where a device counts what it signs, the number must have grown since it was stored: two that sign with the same passkey are a
+ * device and its copy. A condition of the update that stores it, so that of two at once one is refused.
+ */
+export function hasCountedOn(counter: number) {
+  return sql<boolean>`(counter < ${counter} or (counter = 0 and ${counter}::bigint = 0))`
 }
 
 /** As the library wants it, which is as browsers have it. */

@@ -8,7 +8,7 @@ import { renewSession, SESSION_SECONDS, type SessionMember } from '#server/http/
 import type { Visit } from '#server/http/visit.ts'
 import { logInMember, refuseClosed, tellOfNewDevice } from './log-in.ts'
 import { makeChallenge, takeChallenge } from './passkey-ceremony.ts'
-import { provenCounter, requestOptions } from './passkey-proofs.ts'
+import { hasCountedOn, provenCounter, requestOptions } from './passkey-proofs.ts'
 import { lockOwner } from './passkeys.ts'
 
 type MemberVisit = Visit & { readonly member: SessionMember }
@@ -114,22 +114,14 @@ type Use = {
   readonly now: Date
 }
 
-/**
- * Remembers the use of a passkey that is still there. Where a device counts what it signs, the number must have grown: two that
- * sign with the same passkey are a device and its copy.
- */
+/** Remembers the use of a passkey that is still there. */
 async function claimUse(tx: Tx, { id, memberId, counter, now }: Use): Promise<void> {
   await lockOwner(tx, memberId)
   const used = await tx
     .updateTable('passkey')
     .set({ counter, last_used_at: now })
     .where('id', '=', id)
-    .where((passkey) =>
-      passkey.or([
-        passkey('counter', '<', counter),
-        passkey.and([passkey('counter', '=', 0), passkey.val(counter === 0)]),
-      ]),
-    )
+    .where(hasCountedOn(counter))
     .returning('id')
     .executeTakeFirst()
   if (!used) throw new Refusal('PASSKEY_REFUSED')

@@ -8,6 +8,7 @@ import {
   challengeIn,
   creationOptions,
   deviceWords,
+  hasCountedOn,
   knownTransports,
   madeCredential,
   provenCounter,
@@ -134,18 +135,12 @@ async function verify(db: Db, visit: OfficeVisit, { proof, purpose }: VerifyInpu
 
 type Use = { readonly id: string; readonly counter: number; readonly now: Date }
 
-/** Where a device counts what it signs, the number must have grown: two that sign with one passkey are a device and its copy. */
 async function claimUse(tx: Tx, { id, counter, now }: Use): Promise<void> {
   const used = await tx
     .updateTable('operator_passkey')
     .set({ counter, last_used_at: now })
     .where('id', '=', id)
-    .where((passkey) =>
-      passkey.or([
-        passkey('counter', '<', counter),
-        passkey.and([passkey('counter', '=', 0), passkey.val(counter === 0)]),
-      ]),
-    )
+    .where(hasCountedOn(counter))
     .returning('id')
     .executeTakeFirst()
   if (!used) throw new Refusal('PASSKEY_REFUSED')

@@ -1,6 +1,7 @@
 import * as contract from '#contract/passkeys.ts'
 import type { User } from '#contract/user.ts'
 import { call } from '#web/api/call.ts'
+import { madeIn, proofIn } from '#web/api/passkey-answers.ts'
 
 /** Why a browser made or used no passkey. */
 export type PasskeyTrouble =
@@ -40,13 +41,8 @@ export async function canOfferPasskeys(): Promise<boolean> {
 export async function makePasskey(): Promise<contract.Passkey> {
   const { options } = await call(contract.beginPasskey, {})
   const { startRegistration } = await webauthn()
-  const { id, response } = await orTrouble(startRegistration({ optionsJSON: options }))
-  const { passkey } = await call(contract.addPasskey, {
-    credential: id,
-    client_data: response.clientDataJSON,
-    attestation: response.attestationObject,
-    transports: response.transports ?? [],
-  })
+  const made = await orTrouble(startRegistration({ optionsJSON: options }))
+  const { passkey } = await call(contract.addPasskey, madeIn(made))
   return passkey
 }
 
@@ -77,16 +73,7 @@ export async function prove(
   { useBrowserAutofill = false } = {},
 ): Promise<contract.PasskeyProof> {
   const { startAuthentication } = await webauthn()
-  const { id, response } = await orTrouble(
-    startAuthentication({ optionsJSON: options, useBrowserAutofill }),
-  )
-  return {
-    credential: id,
-    client_data: response.clientDataJSON,
-    authenticator_data: response.authenticatorData,
-    signature: response.signature,
-    ...(response.userHandle ? { user_handle: response.userHandle } : {}),
-  }
+  return proofIn(await orTrouble(startAuthentication({ optionsJSON: options, useBrowserAutofill })))
 }
 
 async function orTrouble<Result>(ceremony: Promise<Result>): Promise<Result> {

@@ -1,7 +1,7 @@
 import { type Face, faceOf, PACK_SIZE } from './faces.ts'
 import { type Home, NAMES } from './homes/home.ts'
 import { HOMES } from './homes/homes.ts'
-import { evenly, GOLDEN, loginOf, type World } from './identity.ts'
+import { evenly, GOLDEN, loginOf, SILVER, type World } from './identity.ts'
 import { hashOf, pick, type Stream, streamOf } from './portrait/random.ts'
 
 /** So many members of a world have photos: nobody in their country has the same face. */
@@ -19,6 +19,12 @@ export function faceOfMember(world: World, memberNumber: number): Face {
 export function nameOf(world: World, memberNumber: number, stream: Stream): string {
   const hand = handsOf(world)[memberNumber - 1]
   return hand?.name ?? pick(stream, namesFor(world, memberNumber, faceOf(memberNumber)).names)
+}
+
+/** Whether a member is a profile that the site made up. Nobody of a world has been here for four years, and it was 25 then. */
+export function isMadeUp(world: World, memberNumber: number): boolean {
+  if (loginOf(memberNumber) || faceOfMember(world, memberNumber).age < 25 + 4) return false
+  return evenly(memberNumber, SILVER, streamOf(`${world.seed}:fictional`)()) < 0.19
 }
 
 /** Where a member lives: every home has its share of the members, and the logins are where most are. */
@@ -69,10 +75,10 @@ function namesFor(world: World, memberNumber: number, { gender, age }: Face) {
   return { key: `${home.country}:${home.names}:${gender}:${generation}`, names }
 }
 
-function shuffled(names: readonly string[], key: string): string[] {
+export function shuffled<T>(cards: readonly T[], key: string): T[] {
   const stream = streamOf(key)
-  return names
-    .map((name) => ({ name, place: stream() }))
+  return cards
+    .map((card) => ({ card, place: stream() }))
     .toSorted((one, other) => one.place - other.place)
-    .map(({ name }) => name)
+    .map(({ card }) => card)
 }

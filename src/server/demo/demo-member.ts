@@ -1,18 +1,17 @@
 import type { LocaleCode } from '#contract/locales.ts'
 import { BOUNDARIES } from '#contract/fields.ts'
 import { INTERESTS, LOOKS_FOR } from '#contract/settings.ts'
-import { FACED, faceOfMember, homeOf, nameOf } from './dealt.ts'
+import { FACED, faceOfMember, homeOf, isMadeUp, nameOf } from './dealt.ts'
+import { promptsOf } from './dealt-prompts.ts'
 import type { Face } from './faces.ts'
 import type { Home } from './homes/home.ts'
 import {
   DEMO_LOGINS,
-  evenly,
   identityOf,
   type Login,
   LOGIN_TOWN,
   loginOf,
   photoName,
-  SILVER,
   transfersTo,
   type World,
 } from './identity.ts'
@@ -34,10 +33,7 @@ export function demoMember(world: WorldOptions, number: number) {
   const login = loginOf(number)
   const face = faceOfMember(world, number)
   const home = homeOf(world, number)
-  const isFictional =
-    !login &&
-    isOldEnough(face) &&
-    evenly(number, SILVER, streamOf(`${world.seed}:fictional`)()) < 0.19
+  const isFictional = isMadeUp(world, number)
   const isPaid = login ? login === 'premium' : !isFictional && pays(stream, face)
   const about = aboutText(stream, { ...home, gender: face.gender, isFictional })
   const account = { world, number, login, isPaid, isFictional }
@@ -63,6 +59,7 @@ export function demoMember(world: WorldOptions, number: number) {
     ...profileWords(stream, face),
     interests: login === 'new' ? [] : interestsOf(stream, about.interests),
     ...(login === 'new' ? NO_WANTS : wantsOf(world, number)),
+    prompts: promptsOf(world, number),
     isPaid,
     isFictional,
     ...timesOf(stream, world, { number, login, isFictional }),
@@ -70,11 +67,6 @@ export function demoMember(world: WorldOptions, number: number) {
     photos: photosOf(world, { number, login, face, hasMany: isPaid || isFictional }),
     consents: login || isFictional ? [] : consentsOf(world, number),
   }
-}
-
-/** Nobody of a world has been a member for four years, and a fictional profile was 25 when it was made. */
-function isOldEnough({ age }: Face): boolean {
-  return age >= 25 + 4
 }
 
 /** Three in five stand on pages for everybody, and half of these on pages about a type, too. */

@@ -132,14 +132,14 @@ async function insertMembers(
     insert into member (
       id, site_id, credit_account_id, email, password_hash, status, name, gender, seeks, sexuality, date_of_birth,
       country, region, city, language, about, hair_color, eye_color, body_type, relationship_status, tattoos,
-      interests, looks_for, relationship_style, boundaries, paid_user, is_fictional, main_photo, last_active_at, signup_at, activated_at,
+      interests, looks_for, relationship_style, boundaries, prompts, paid_user, is_fictional, main_photo, last_active_at, signup_at, activated_at,
       is_showcased, is_showcased_by_type
     )
     select
       id, ${siteId}, account_id, email, ${passwordHash}, status, name, gender, seeks, sexuality, date_of_birth,
       country, region, city, language, about, hair_color, eye_color, body_type, relationship_status, tattoos,
       string_to_array(interests, ','), string_to_array(looks_for, ','), relationship_style,
-      string_to_array(boundaries, ','), is_paid, is_fictional, main_photo,
+      string_to_array(boundaries, ','), prompts, is_paid, is_fictional, main_photo,
       to_timestamp(last_active / 1000.0), to_timestamp(signup / 1000.0),
       case status when 'active' then to_timestamp(signup / 1000.0) end, is_showcased, is_by_type
     from unnest(
@@ -166,6 +166,7 @@ async function insertMembers(
       ${all((member) => member.looksFor.join(','))}::text[],
       ${all((member) => member.relationshipStyle)}::text[],
       ${all((member) => member.boundaries.join(','))}::text[],
+      ${all((member) => JSON.stringify(member.prompts))}::jsonb[],
       ${all((member) => member.isPaid)}::boolean[],
       ${all((member) => member.isFictional)}::boolean[],
       ${all((member) => member.photos[0] ?? null)}::text[],
@@ -176,7 +177,7 @@ async function insertMembers(
     ) as made (
       id, account_id, email, status, name, gender, seeks, sexuality, date_of_birth,
       country, region, city, language, about, hair_color, eye_color, body_type, relationship_status, tattoos,
-      interests, looks_for, relationship_style, boundaries, is_paid, is_fictional, main_photo, last_active, signup, is_showcased, is_by_type
+      interests, looks_for, relationship_style, boundaries, prompts, is_paid, is_fictional, main_photo, last_active, signup, is_showcased, is_by_type
     )`.execute(tx)
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { COUNTRY_CODES, COUNTRY_LOCALES, LOCALE_CODES } from '#contract/locales.ts'
-import { BOUNDARIES } from '#contract/fields.ts'
+import { BOUNDARIES, PromptAnswers } from '#contract/fields.ts'
 import { INTERESTS, LOOKS_FOR } from '#contract/settings.ts'
 import { ageOn } from '#server/features/members/member-card.ts'
 import places from '#server/features/places/places.json' with { type: 'json' }
@@ -213,6 +213,40 @@ test('wants are those of the product, each once, and everybody but the newcomer 
 function hasEachOnce(words: readonly string[], known: readonly string[]): boolean {
   return new Set(words).size === words.length && words.every((word) => known.includes(word))
 }
+
+test.each(['vonk', 'another', 'third'])(
+  'most say something to prompts, as the product takes it, and no country hears one answer three times (%s) [WAN-2]',
+  (seed) => {
+    const members = [...makeWorld({ ...DEMO_WORLD, seed, now })].filter(
+      ({ number }) => number > Object.keys(DEMO_LOGINS.emails).length,
+    )
+    const told = members.filter(({ prompts }) => prompts.length > 0)
+    const twice = told.filter(
+      ({ prompts }) => new Set(prompts.map(({ prompt }) => prompt)).size < prompts.length,
+    )
+    const heard = new Map<string, number>()
+    for (const { country, prompts } of told)
+      for (const { prompt, answer } of prompts) {
+        const key = `${country} ${prompt} ${answer}`
+        heard.set(key, (heard.get(key) ?? 0) + 1)
+      }
+
+    expect(told.length / members.length).toBeGreaterThan(0.8)
+    expect(twice).toStrictEqual([])
+    expect(told.map(({ prompts }) => PromptAnswers.parse(prompts))).toStrictEqual(
+      told.map(({ prompts }) => prompts),
+    )
+    expect([...heard].filter(([, count]) => count > 2)).toStrictEqual([])
+  },
+)
+
+test('a fictional profile of the demo answers no prompt about dates or desire [VIS-3]', () => {
+  const answered = world.flatMap(({ isFictional, prompts }) =>
+    isFictional ? prompts.map(({ prompt }) => prompt) : [],
+  )
+
+  expect(new Set(answered)).toEqual(new Set(['perfect_evening', 'sunday', 'laugh', 'song']))
+})
 
 test('all have two to five photos of their face, free members at most three [PHO-1]', () => {
   const free = world.filter(({ isPaid, isFictional }) => !isPaid && !isFictional)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts'
+import { demoPromptsIn } from '../prompts/prompts.ts'
 import { demoTextsIn } from './texts.ts'
 
 test.each(LOCALE_CODES)('%s has at least 25 sentences, each in several wordings', (code) => {
@@ -11,7 +12,7 @@ test.each(LOCALE_CODES)('%s has at least 25 sentences, each in several wordings'
 })
 
 test.each(LOCALE_CODES)('%s leaves no bracket open', (code) => {
-  const sentences = sentencesIn(code)
+  const sentences = [...sentencesIn(code), ...Object.values(demoPromptsIn(code)).flat()]
 
   const left = sentences.map((sentence) =>
     sentence.replace(/\[[^[\]{}|]*\/[^[\]{}|]*\]/g, 'form').replace(/\{[^{}]*\}/g, 'wording'),

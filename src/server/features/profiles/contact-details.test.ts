@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { hasContactDetails } from '#contract/contact/contact-details.ts'
 import { LOCALE_CODES } from '#contract/locales.ts'
+import { demoPromptsIn } from '#server/demo/prompts/prompts.ts'
 import { demoTextsIn } from '#server/demo/texts/texts.ts'
 import { requireNoContactDetails } from './own-profile.ts'
 
 test('what people write about themselves in eleven languages holds nothing of it [ACC-2]', () => {
-  const texts = LOCALE_CODES.flatMap((language) => stringsIn(demoTextsIn(language)))
+  const texts = LOCALE_CODES.flatMap((language) => [
+    ...stringsIn(demoTextsIn(language)),
+    ...stringsIn(demoPromptsIn(language)),
+  ])
 
   expect(texts.length).toBeGreaterThan(500)
   expect(texts.filter(hasContactDetails)).toEqual([])

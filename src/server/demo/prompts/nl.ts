@@ -1,0 +1,88 @@
+import type { DemoPrompts } from './prompt-types.ts'
+
+export const nl: DemoPrompts = {
+  perfect_evening: [
+    '{Iets lekkers op het vuur|Een lange tafel|De oven aan}, {een goede plaat|een fles open|muziek van vroeger} en {nergens heen hoeven|de telefoon in de gang}.',
+    '{Een klein concert|Een film in een oude bioscoop|Een rondje langs het water}, daarna {friet op een bankje|een glas in een bruin café|napraten tot het licht aangaat}.',
+    '{Buiten eten|Een vuurkorf|Een deken op het balkon} en {praten tot het koud wordt|sterren kijken zonder app|verhalen die steeds sterker worden}.',
+    'Eerst {sauna|een duik|dansen}, dan {soep|pizza uit de doos|iets met veel knoflook}, dan {slapen als een roos|helemaal niets meer}.',
+    '{Regen op het raam|Storm buiten|Sneeuw op het dak}, {een stapel spelletjes|een spannend boek|een serie die eigenlijk te eng is} en {warme chocola|een pot thee|rode wijn}.',
+  ],
+  weak_for: [
+    '{Warme handen|Een lage stem|Sproeten} en {een slecht idee op het goede moment|iemand die echt luistert|droge humor}.',
+    '{Mensen die kunnen koken|Mensen die zingen in de auto|Wie het laatste frietje deelt}, {dat zegt alles|meer is er niet nodig|werkt altijd}.',
+    '{Een blik die net te lang duurt|Een hand op mijn onderrug|Een nek die lekker ruikt}. {Ik zeg niets meer|Daar ga ik|Elke keer weer}.',
+    '{Zelfspot|Rust|Lef} met {een glimlach|een zachte kant|twinkelende ogen}.',
+    '{Lieve appjes zonder reden|Goede vragen|Kussen in een deuropening} en {verse koffie op bed|lakens die koel zijn|zondagen zonder plan}.',
+  ],
+  attention: [
+    'je {om jezelf kunt lachen|een mening durft te hebben|me iets leert wat ik niet wist}, {bij voorkeur met een knipoog|zonder haast|en dan nog een keer}.',
+    'je {meer zegt dan ‘hoi’|mijn profiel echt hebt gelezen|een goede vraag stelt}. {Eén zin is genoeg|Daarna ben ik van jou, voor een kop koffie|De rest gaat vanzelf}.',
+    'je {goed ruikt|kunt dansen|me laat schateren} en {dat zelf niet doorhebt|daar niets van maakt|het nog een keer doet}.',
+    'je {weet wat je wilt|rustig blijft als ik ratel|met je ogen praat} en {het ook zegt|even wacht met de rest|niet bang bent voor stilte}.',
+    'je {een boek in je tas hebt|iets zelf hebt gebouwd|honden eerst begroet} en {daar uren over kunt praten|mij meeneemt|nog plannen hebt ook}.',
+  ],
+  secret: [
+    'Ik {zing tweede stem in de badkamer|kan jongleren met drie citroenen|huil bij reclames}, {maar alleen als niemand kijkt|en ik schaam me er niet voor|vraag maar aan mijn buren}.',
+    'Ik heb ooit {een week in een klooster gezeten|op een podium gestaan|een wedstrijd taart eten gewonnen}. {Lang verhaal|Eén keer en nooit meer|Ik zou het zo weer doen}.',
+    'Ik slaap {met sokken aan|het liefst in het midden|met het raam open}, {ook in juli|ook als het vriest|daar valt niet over te praten}.',
+    'Ik {schrijf gedichten|leer stiekem Italiaans|verzamel ansichtkaarten} en {laat ze aan niemand lezen|ben er slechter in dan ik hoopte|word er gelukkig van}.',
+    'Onder mijn {nette jas|werkkleren|wollen trui} zit {iets van kant|een tatoeage|meer ondeugd} {dan je denkt|waar niemand van weet|en daar blijft het even bij}.',
+  ],
+  sunday: [
+    '{Uitslapen|Ontbijt op bed|Verse broodjes}, {de krant van gisteren|een lange douche|muziek op tien} en {pas om twee uur naar buiten|geen wekker in de buurt}.',
+    '{Wandelen langs zee|Fietsen zonder doel|Een rommelmarkt}, met {appeltaart|erwtensoep|een patatje} {als beloning|halverwege|aan het eind}.',
+    '{Pannenkoeken|Een pan soep|Een taart die mislukt}, {vrienden die blijven hangen|een spel dat uitloopt|een dutje op de bank}.',
+    'De hele dag in {pyjama|een te grote trui|badjas}, met {een boek|oude platen|een film of drie} en {geen schuldgevoel|de gordijnen half dicht|iets zoets erbij}.',
+    '{Vroeg het water op|Eerst een rondje hardlopen|In alle rust naar een museum}, daarna {een lange lunch|de bank|helemaal niets}.',
+  ],
+  laugh: [
+    '{Mensen die struikelen over niets|Honden met een mening|Baby’s met een boze blik}, {elke keer weer|ook als het niet mag|tot ik moet gaan zitten}.',
+    'Mijn eigen {grappen|dansmoves|spraakberichten}, {helaas|meestal als enige|soms dagen later nog}.',
+    '{Verkeerd meegezongen liedjes|Spelfouten op menukaarten|Een slappe lach in een stille zaal} en {mijn zus die hem dan ook krijgt|wie dan doet alsof er niets is|de blik van de ober}.',
+    '{Oude foto’s met dat kapsel|Vakantiefilmpjes van vroeger|Mijn agenda van de middelbare school}. {Wat dachten we|Genadeloos|Ik geef ze niet uit handen}.',
+    '{Droge opmerkingen op het verkeerde moment|Woordgrappen waar je van kreunt|Een kat die van de tafel valt}: {gegarandeerd|ik kan er niets aan doen|tranen over mijn wangen}.',
+  ],
+  first_date: [
+    '{Koffie die wijn wordt|Eén drankje dat er drie worden|Een wandeling die te lang duurt}, en {de laatste trein missen|niet op de klok kijken|allebei nog iets te vragen hebben}.',
+    '{Iets doen: bowlen, klimmen, koken|Samen verdwalen|Een spel waar ik slecht in ben}. {Praten gaat dan vanzelf|Zo leer je iemand kennen|Verliezer trakteert}.',
+    '{Een rustig café|Een bankje aan het water|Een markt vol eten} en {een gesprek zonder cv’s|lachen om de zenuwen|kijken of het knettert}.',
+    'Geen {driegangendiner|sollicitatiegesprek|plan B}, wel {een goede grap|een kus die mag mislukken|een omweg naar huis}.',
+    '{Overdag, in de zon|Op een dinsdag, zomaar|Na het werk, onverwacht}: {ijs|een terras|de kortste film die draait} en {dan zien we wel|een tweede date in de planning}.',
+  ],
+  fantasy: [
+    '{Een hotelkamer|Een huisje in het bos|Een nacht in een vreemde stad}, {we doen alsof we elkaar niet kennen|de telefoons uit|nergens haast mee}.',
+    '{Geblinddoekt|Met kaarslicht|In het halfdonker} en {niet weten wat er komt|alle tijd|alleen een stem in mijn oor}.',
+    '{Gezien worden|Verleid worden|Geleid worden} door iemand {die ik vertrouw|die het rustig aan doet|die precies weet wat er mag}.',
+    '{Zwemmen bij maanlicht|Een zomerse regenbui|Een lege sauna} en {geen kleren|geen mens in de buurt|iemand die durft}.',
+    '{Een weekend in bed|Een roltrap in Parijs|Een lange treinreis}, {meer zeg ik hier niet|de rest fluister ik|vraag er gerust naar}.',
+  ],
+  turn_on: [
+    '{Kussen in mijn nek|Een hand in mijn haar|Vingers die de tijd nemen} en {een stem die zakt|ogen die blijven kijken|iemand die vraagt wat ik fijn vind}.',
+    '{Plagen|Wachten|Een goed verhaal}, {de hele dag lang|met kleren aan|tot ik er zelf om vraag}.',
+    '{Zelfverzekerd en lief|Slim en een beetje stout|Rustig en dan ineens niet meer}: {die combinatie|daar kan ik niet tegen|ja, graag}.',
+    '{Een overhemd met opgerolde mouwen|Blote schouders|De geur van een warme huid} en {verder niets|een lach erbij|de deur op slot}.',
+    '{Hardop zeggen wat je wilt|Langzaam dansen|Samen onder de douche}. {Werkt bij mij|Altijd|Op elk uur van de dag}.',
+  ],
+  try_once: [
+    '{Naakt zwemmen in zee|Een nacht buiten slapen|Tango leren}, {liefst niet alleen|voor mijn volgende verjaardag|en dan zonder foto’s}.',
+    '{Een sauna in Finland|De nachttrein naar Wenen|Een maand aan zee} en {dan niets plannen|mijn telefoon thuislaten|zien wie ik tegenkom}.',
+    '{Massage met warme olie|Een club met een dresscode|Een spelletje met een blinddoek}. {Nieuwsgierig genoeg|Met de juiste persoon|Ik durf er bijna naar te vragen}.',
+    '{Parachutespringen|Karaoke voor een volle zaal|Een week zwijgen}, {al roep ik dat al jaren|en daarna taart|maar iemand moet me duwen}.',
+    '{Zelf brood bakken dat lukt|Surfen|Een moestuin beginnen}, {ooit|dit jaar nog|zodra ik geduld heb}.',
+  ],
+  song: [
+    '{Iets van Sade|Oude soul|Marvin Gaye, wat anders}, {zachtjes|met het licht uit|op herhaling}.',
+    'Alles met {een trage bas|een saxofoon|een Franse stem}, {vooral na elven|zeker als het regent|en dan het raam open}.',
+    '{Portishead|Nina Simone|D’Angelo}, {op vinyl|op de vloer|met wijn}. {Meer niet|Klaar|Elke keer raak}.',
+    '{Abba, en ik schaam me niet|Prince, keihard|Foute jaren negentig}: {binnen een minuut sta ik te dansen|de hele keuken doet mee|vraag het de buren}.',
+    '{Een slow uit de jaren tachtig|Bossa nova|Iets wat niemand kent}, {bij het koken|bij kaarslicht|laat op de avond}.',
+  ],
+  dealbreaker: [
+    '{Onvriendelijk tegen de ober|Praten over jezelf en niets vragen|Altijd haast}, {dan is de avond kort|dan ben ik weg|nee, bedankt}.',
+    '{Spelletjes|Halve waarheden|Drie dagen wachten met antwoorden}. {Zeg het gewoon|Daar ben ik te oud voor|Eerlijk is leuker}.',
+    '{Je telefoon op tafel|Een profiel zonder één zin|Foto’s van tien jaar geleden}, {echt waar|dan verlies je me|hoe leuk je ook lacht}.',
+    'Wie {geen nee kan horen|neerkijkt op anderen|nooit sorry zegt}, {hoeft geen ja te verwachten|krijgt geen tweede kans|mag doorlopen}.',
+    '{Geen humor|Koude voeten én geen sokken|Ananas op pizza}, {bijna dan|met één uitzondering|maar ik ben om te praten}.',
+  ],
+}

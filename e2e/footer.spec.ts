@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { LOCALES } from '#contract/locales.ts'
 import { atRest } from './at-rest.ts'
 import { expect, test } from './fixtures.ts'
+import { inspectInBoth } from './inspect.ts'
 
 const LINKS = [
   ['Voorwaarden', '/pages/terms'],
@@ -18,28 +20,46 @@ const LINKS = [
 ]
 const AMERICAN = 'For visitors from the United States'
 
-test('the footer has the name of the site and its links, and is smaller for members and on other pages than the first [LAY-3]', async ({
+test('the footer has the name of the site and its links, and is smaller on other pages than the first [LAY-3]', async ({
   page,
   visit,
-  login,
 }) => {
   await visit('/')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('Vonk is een dienst van Vonk B.V.')
-  const links = await footer
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
-  expect(links).toEqual(LINKS)
+  expect(await linksOf(page)).toEqual(LINKS)
 
   const onIndex = await footerHeight(page)
   await visit('/pricing')
-  const elsewhere = await footerHeight(page)
-  await login('free')
-  await visit('/pricing')
-  const forMembers = await footerHeight(page)
 
-  expect(elsewhere).toBeLessThan(onIndex)
-  expect(forMembers).toBe(elsewhere)
+  expect(await footerHeight(page)).toBeLessThan(onIndex)
+})
+
+test('members have a footer of one line in every language, which opens every other link until the next page [LAY-3] [LAW-1] [LAW-2]', async ({
+  page,
+  visit,
+  login,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await login('free')
+  for (const { code } of LOCALES) {
+    await visit(`/pages/cookies?lang=${code}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', code)
+    expect(await footerHeight(page), code).toBeLessThan(60)
+  }
+
+  await visit('/pages/cookies?lang=nl')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'Aankoop herroepen' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Illegale inhoud melden' })).toBeHidden()
+  await footer.getByText('Meer', { exact: true }).click()
+  await expect(footer).toContainText('Vonk is een dienst van Vonk B.V.')
+  expect(new Set(await linksOf(page))).toEqual(new Set(LINKS))
+  await inspectInBoth(page, 'footer-of-members')
+
+  await footer.getByRole('link', { name: 'Prijzen' }).click()
+  await expect(page).toHaveURL('/pricing')
+  await expect(footer.getByRole('link', { name: 'Prijzen' })).toBeHidden()
 })
 
 test('an installed app keeps the links of the footer only [LAY-3]', async ({ page, visit }) => {
@@ -70,6 +90,12 @@ test('the American footer is there for English where a site has enabled it [LAY-
   await visit('/pricing?lang=en')
   await expect(page.getByRole('contentinfo')).not.toContainText(AMERICAN)
 })
+
+/** What the links that one can see are called, and where they lead. */
+async function linksOf(page: Page): Promise<(string | null)[][]> {
+  const links = page.getByRole('contentinfo').getByRole('link')
+  return links.evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute('href')]))
+}
 
 async function footerHeight(page: Page): Promise<number> {
   await atRest(page)

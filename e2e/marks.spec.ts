@@ -93,7 +93,7 @@ test('where everybody is fictional, no name stands without the mark on screens a
   }
   for (const item of ['Blokkeren', 'Melden']) {
     await page.goto(`${origin}/members/${partner.id}`)
-    await page.locator('summary', { hasText: 'Meer' }).click()
+    await page.getByTitle('Meer', { exact: true }).click()
     await page.getByRole('button', { name: item }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectMarks(page, item)

@@ -72,7 +72,7 @@ test('a profile from top to bottom: photos one may see and not, keys, and a like
   await page.setViewportSize({ width: 390, height: 844 })
   await inspect(page, 'members-id-phone')
 
-  await page.locator('summary', { hasText: 'Meer' }).click()
+  await page.getByTitle('Meer', { exact: true }).click()
   await page.getByRole('button', { name: 'Melden' }).click()
   await expect(page.getByRole('dialog', { name: 'Xenia melden' })).toBeVisible()
   await inspect(page, 'members-id-report', false)

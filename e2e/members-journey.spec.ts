@@ -130,7 +130,7 @@ async function reportAndBlock(page: Page, id: string, him: Him): Promise<void> {
 
 /** The number that it gets. */
 async function report(page: Page): Promise<string> {
-  await page.locator('summary', { hasText: 'Meer' }).click()
+  await page.getByTitle('Meer', { exact: true }).click()
   await page.getByRole('button', { name: 'Melden' }).click()
   await page.getByText('Oplichting of vragen om geld').click()
   await page.getByLabel('Wat is er gebeurd?').fill('Vroeg mij twee keer om geld.')
@@ -147,7 +147,7 @@ async function mailsTo(request: APIRequestContext, { email, headers }: Him): Pro
 }
 
 async function block(page: Page, name: string): Promise<void> {
-  await page.locator('summary', { hasText: 'Meer' }).click()
+  await page.getByTitle('Meer', { exact: true }).click()
   await page.getByRole('button', { name: 'Blokkeren' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Blokkeren' }).click()
   await expect(page.getByRole('heading', { name: `${name} is geblokkeerd` })).toBeFocused()

@@ -54,7 +54,7 @@ test('what a member tells is saved and still there after a reload, with ten inte
 
   await about.fill('Nog niet klaar')
   await expect(page.getByText('Nog niet opgeslagen')).toBeVisible()
-  const prices = page.getByRole('contentinfo').getByRole('link', { name: 'Prijzen' })
+  const prices = await pricesInFooter(page)
   await prices.click()
   const dialog = page.getByRole('dialog', { name: 'Weggaan zonder op te slaan?' })
   await dialog.getByRole('button', { name: 'Hier blijven' }).first().click()
@@ -140,4 +140,10 @@ async function chooseTown(page: Page, town: Locator): Promise<void> {
   for (const come of late) come()
   await expect(page.getByText('Alles is opgeslagen')).toBeVisible()
   await expect(town).not.toHaveAccessibleDescription(/kennen we niet/)
+}
+
+async function pricesInFooter(page: Page): Promise<Locator> {
+  const footer = page.getByRole('contentinfo')
+  await footer.getByText('Meer', { exact: true }).click()
+  return footer.getByRole('link', { name: 'Prijzen' })
 }

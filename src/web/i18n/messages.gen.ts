@@ -2269,6 +2269,7 @@ export type Messages = {
       "faq": "Veelgestelde vragen",
       "service": "Klantenservice",
       "accessibility": "Toegankelijkheid",
+      "more": "Meer",
       "legal": "{site} is alleen voor volwassenen (18+). Er zijn ook fictieve profielen; die zijn er voor het plezier van het chatten, en een ontmoeting is daarmee niet mogelijk. Je herkent ze altijd aan het label ‘{label}’.",
       "company": "{site} is een dienst van {company}, {address}, {city}. Handelsregister {kvk}.",
       "us": "Voor bezoekers uit de Verenigde Staten: alle leden verklaren dat ze 18 jaar of ouder zijn. {company} doet geen antecedentenonderzoek naar leden. Wees voorzichtig als je met iemand afspreekt."

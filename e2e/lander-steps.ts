@@ -24,6 +24,33 @@ export function wayIn(page: Page): Locator {
   return page.locator('main form[action="/signup"] [type=submit]').filter({ visible: true }).last()
 }
 
+type Way = { readonly x: number; readonly y: number }
+
+/** From the middle of one element to the middle of another. */
+export async function wayTo(to: Locator, from: Locator): Promise<Way> {
+  const [end, start] = [await middleOf(to), await middleOf(from)]
+  return { x: end.x - start.x, y: end.y - start.y }
+}
+
+/** Puts a finger on an element, moves it and lets go. */
+export async function moveFinger(page: Page, from: Locator, way: Way): Promise<void> {
+  const [start, touch] = [await middleOf(from), await page.context().newCDPSession(page)]
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd' ? [] : [{ x: start.x + way.x * part, y: start.y + way.y * part }],
+    })
+  await send('touchStart', 0)
+  for (const part of [0.25, 0.5, 0.75, 1]) await send('touchMove', part)
+  await send('touchEnd', 1)
+}
+
+async function middleOf(element: Locator): Promise<Way> {
+  const { x, y, width, height } = (await element.boundingBox())!
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
 /** The messages that arrived at a member, and the landing page by which each sender came. */
 export function arrivedAt(db: Db, { id }: { id: string }) {
   return db

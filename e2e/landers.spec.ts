@@ -1,5 +1,13 @@
 import { inspect } from './inspect.ts'
-import { arrivedAt, expectInSight, legalLine, SHORT_PHONE, wayIn } from './lander-steps.ts'
+import {
+  arrivedAt,
+  expectInSight,
+  legalLine,
+  moveFinger,
+  SHORT_PHONE,
+  wayIn,
+  wayTo,
+} from './lander-steps.ts'
 import { expect, test } from './member-fixtures.ts'
 import { overflow } from './overflow.ts'
 import { LANDERS } from './every-screen.ts'
@@ -116,6 +124,28 @@ test('whoever is already a member is led inside, and nobody’s landing page is 
     await page.goto(door)
     await expect(page).toHaveURL(inside)
   }
+})
+
+test.describe('with a finger', () => {
+  test.use(PHONE)
+
+  test('the first card is thrown and the first thing is laid in the middle before the application is there [LAN-1]', async ({
+    page,
+  }) => {
+    // It never comes.
+    await page.route(/entry-client/, () => {})
+    await page.goto('/landers/tinderswipe')
+    const first = page.locator('form article').first()
+    await moveFinger(page, first, { x: 150, y: 0 })
+    await expect(page.getByRole('main').locator('input[name]:checked')).toHaveCount(1)
+
+    await page.goto('/landers/iconslanding')
+    const wine = page.getByRole('checkbox', { name: 'Wijn' })
+    await moveFinger(page, wine, await wayTo(page.locator('[data-lens]'), wine))
+    await expect(wine).toBeChecked()
+    await moveFinger(page, wine, { x: -120, y: -60 })
+    await expect(wine).not.toBeChecked()
+  })
 })
 
 test('while nobody can sign up a landing page says so, and shows its idea all the same [LAN-1]', async ({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pathTo } from '#contract/routes.ts'
 import type { SwipeCard as Card } from '#contract/swipe-game.ts'
-import { type Side, useCardDrag } from '#web/browser/use-card-drag.ts'
+import { dragCard, type Side } from '#web/browser/card-drag.ts'
 import { useShownOnline } from '#web/browser/use-is-online.ts'
 import { usePreloaded } from '#web/browser/use-preloaded.ts'
 import { useTilePicture } from '#web/features/members/member-tile.tsx'
@@ -83,7 +83,6 @@ type SwipeCardProps = {
 function SwipeCard({ card, place, leaves, returns, ...told }: SwipeCardProps) {
   const t = useText('swipe-game')
   const picture = useTilePicture(card)
-  const drag = useCardDrag(told)
   const isTop = place === 'top'
 
   return (
@@ -94,7 +93,9 @@ function SwipeCard({ card, place, leaves, returns, ...told }: SwipeCardProps) {
       data-returns={returns}
       inert={!isTop}
       aria-hidden={!isTop || undefined}
-      {...(isTop ? drag : {})}
+      onPointerDown={({ currentTarget, nativeEvent }) => {
+        if (isTop) dragCard(currentTarget, nativeEvent, told)
+      }}
       onTransitionEnd={({ target, currentTarget }) => {
         if (leaves && target === currentTarget) told.onGone()
       }}

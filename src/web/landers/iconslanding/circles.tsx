@@ -1,18 +1,20 @@
+import { useEffect } from 'react'
 import { useSettings } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { listenForHands } from '../door/by-hand.ts'
 import { useFaces } from '../door/use-lander.ts'
 import css from './circles.module.css'
 import { ICONS } from './icons.ts'
 import lensCss from './lens.module.css'
 import tokenCss from './token.module.css'
-import { usePull } from './use-pull.ts'
 
 /** Two circles with twelve drawings; what is chosen is said in words below them. */
 export function Circles() {
   const t = useText('iconslanding')
   const words = useText('profile-words.interests')
   const { interests } = useSettings()
+  useEffect(listenForHands, [])
   const icons = ICONS.filter(({ name }) => interests.includes(name))
   return (
     <fieldset className={css['stage']}>
@@ -40,7 +42,6 @@ export function Circles() {
  */
 function Token({ drawing }: { drawing: (typeof ICONS)[number] }) {
   const t = useText('profile-words.interests')
-  const pull = usePull('[data-lens]')
   const { name, fill, lines } = drawing
   const id = `icon-${name}`
   return (
@@ -51,7 +52,7 @@ function Token({ drawing }: { drawing: (typeof ICONS)[number] }) {
         value={name}
         id={id}
         className={classNames(tokenCss['spot'], tokenCss['pick'])}
-        {...pull}
+        data-pull-to="[data-lens]"
       />
       <label htmlFor={id} className={classNames(tokenCss['spot'], tokenCss['token'])}>
         <span className={tokenCss['disc']}>

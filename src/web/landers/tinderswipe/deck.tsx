@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import type { MemberCard } from '#contract/member-card.ts'
-import { type Side, useCardDrag } from '#web/browser/use-card-drag.ts'
 import { useMarkedName, withAge } from '#web/features/settings/member-names.tsx'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,27 +9,22 @@ import pictureCss from './evening-picture.module.css'
 import { Beach, Dancing, DiningOut } from './evenings.tsx'
 import ownCss from './own-card.module.css'
 
-type DeckProps = { cards: readonly Card[]; onThrow: (side: Side) => void }
-
 /** The first card on top, the visitor's own below the last. */
-export function Deck({ cards, onThrow }: DeckProps) {
+export function Deck({ cards }: { cards: readonly Card[] }) {
   return (
     <div className={css['deck']}>
       {cards.map((card) => (
-        <SwipeCard key={card.key} card={card} onThrow={onThrow} />
+        <SwipeCard key={card.key} card={card} />
       ))}
       <OwnCard cards={cards} />
     </div>
   )
 }
 
-type SwipeCardProps = { card: Card; onThrow: (side: Side) => void }
-
-function SwipeCard({ card, onThrow }: SwipeCardProps) {
+function SwipeCard({ card }: { card: Card }) {
   const t = useText('tinderswipe')
-  const drag = useCardDrag({ onThrow, onTap: () => {} })
   return (
-    <article className={css['card']} {...drag}>
+    <article className={css['card']} data-throw="">
       {card.kind === 'member' ? (
         <img
           src={card.src}

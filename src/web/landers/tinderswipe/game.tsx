@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useRef } from 'react'
-import type { Side } from '#web/browser/use-card-drag.ts'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useKeys } from '#web/browser/use-keys.ts'
 import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { listenForHands, takeBack, throwTop } from '../door/by-hand.ts'
 import { DoorForm } from '../door/door.tsx'
 import { NicheFields } from '../door/questions.tsx'
 import choicesCss from './choices.module.css'
@@ -22,6 +22,7 @@ export function Game({ cards }: { cards: readonly Card[] }) {
     z: () => takeBack(form.current),
   }
   useKeys(keys)
+  useEffect(listenForHands, [])
 
   /** A box keeps the focus after it was pressed, and the arrows mean nothing to it. */
   function onKeyDown({ key, target }: KeyboardEvent) {
@@ -33,7 +34,7 @@ export function Game({ cards }: { cards: readonly Card[] }) {
     <DoorForm ref={form} className={css['game']} onKeyDown={onKeyDown}>
       <NicheFields />
       <Choices cards={cards} />
-      <Deck cards={cards} onThrow={(side) => throwTop(form.current, side)} />
+      <Deck cards={cards} />
       <Button type="submit" kind="ghost" className={css['skip']}>
         {t('skip')}
       </Button>
@@ -75,28 +76,4 @@ function Choice({ card }: { card: Card }) {
       </label>
     </fieldset>
   )
-}
-
-/** Decides the card on top: right is yes, left is no. */
-export function throwTop(form: HTMLFormElement | null, side: Side): void {
-  const open = choicesIn(form).find((choice) => !decisionIn(choice))
-  open
-    ?.querySelector<HTMLInputElement>(side === 'right' ? 'input[name]' : 'input:not([name])')
-    ?.click()
-}
-
-/** Puts the last decided card back. */
-export function takeBack(form: HTMLFormElement | null): void {
-  const [last] = choicesIn(form)
-    .flatMap((choice) => decisionIn(choice) ?? [])
-    .slice(-1)
-  last?.click()
-}
-
-function choicesIn(form: HTMLFormElement | null): HTMLFieldSetElement[] {
-  return [...(form?.querySelectorAll('fieldset') ?? [])]
-}
-
-function decisionIn(choice: HTMLFieldSetElement): HTMLInputElement | null {
-  return choice.querySelector<HTMLInputElement>('input:checked')
 }

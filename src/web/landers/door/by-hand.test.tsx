@@ -2,7 +2,32 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { quietTime } from '#test/quiet-time.ts'
-import { usePull } from './use-pull.ts'
+import { listenForHands, takeBack, throwTop } from './by-hand.ts'
+
+listenForHands()
+
+test('cards are decided from the top, a no carries nothing, and the last one can be taken back [LAN-1]', () => {
+  const form = aForm(['one', 'two', 'three'])
+
+  throwTop(form, 'right')
+  throwTop(form, 'left')
+  throwTop(form, 'right')
+  takeBack(form)
+
+  expect([...new FormData(form)]).toEqual([['likes', 'one']])
+  expect(form.querySelectorAll(':checked')).toHaveLength(2)
+})
+
+function aForm(ids: readonly string[]): HTMLFormElement {
+  const form = document.createElement('form')
+  form.innerHTML = ids
+    .map(
+      (id) =>
+        `<fieldset><legend>?</legend><input type="checkbox"><input type="checkbox" name="likes" value="${id}"></fieldset>`,
+    )
+    .join('')
+  return form
+}
 
 test('a box is ticked by a tap or by being pulled onto the target, and no more once it is pulled away [LAN-1]', async () => {
   const screen = await render(<Pulled />)
@@ -46,10 +71,9 @@ test('a label goes with its box, and a finger’s pull, which no click follows, 
 })
 
 function Pulled() {
-  const pull = usePull('[data-target]')
   return (
     <form>
-      <input type="checkbox" id="wine" {...pull} />
+      <input type="checkbox" id="wine" data-pull-to="[data-target]" />
       <label htmlFor="wine">Wine</label>
       <div data-target="" data-testid="target" style={{ height: 100 }} />
       <div data-testid="away" style={{ height: 100 }} />

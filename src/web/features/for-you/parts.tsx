@@ -58,7 +58,10 @@ function Fan({ cards }: { cards: ForYou['deck']['cards'] }) {
 /** The dot stays with the words before it. */
 const SEPARATOR = '\u00A0· '
 
-/** Who fits, with what the two share in words; how much that counts is told to those who ask. */
+/** The faces come first; more words under each would push the next row off a phone. */
+const FIRST_REASONS = 2
+
+/** Who fits, with what the two share in words; all of it and how much it counts is told to those who ask. */
 export function Suggestions({ matches }: Pick<ForYou, 'matches'>) {
   const t = useText('for-you.matches')
   return (
@@ -81,9 +84,12 @@ function Suggestion({ match: { member, score, parts } }: { match: ForYou['matche
   return (
     <div className={css['match']}>
       <MemberTile member={member} />
-      <p className="small">{reasons.join(SEPARATOR) || finder('reasons.none')}</p>
+      <p className="small">
+        {reasons.slice(0, FIRST_REASONS).join(SEPARATOR) || finder('reasons.none')}
+      </p>
       <details className="small">
         <summary>{t('why', { name })}</summary>
+        {reasons.length > FIRST_REASONS && <p>{reasons.join(SEPARATOR)}</p>}
         <p>{t('score', { score })}</p>
         <ul>
           {parts.map(({ part, points, out_of: most }) => (

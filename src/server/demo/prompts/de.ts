@@ -41,7 +41,7 @@ export const de: DemoPrompts = {
     '{Kaffee, aus dem Wein wird|Ein Glas, aus dem drei werden|Ein Spaziergang, der zu lang wird,} und {die letzte Bahn verpassen|niemand sieht auf die Uhr}.',
     '{Etwas tun: bowlen, klettern, kochen|Sich zusammen verlaufen}. {Reden kommt von selbst|Wer verliert, zahlt}.',
     '{Ein ruhiges Café|Eine Bank am Wasser|Ein Markt voller Essen} und {keine Lebensläufe|über die Nervosität lachen|sehen, ob es knistert}.',
-    'Kein {Drei-Gänge-Menü|Bewerbungsgespräch}, lieber {ein guter Witz|ein Kuss, der danebengehen darf,|der lange Weg nach Hause}.',
+    'Kein {Drei-Gänge-Menü|Bewerbungsgespräch}, lieber {ein guter Witz|ein Kuss, der danebengehen darf|der lange Weg nach Hause}.',
   ],
   fantasy: [
     '{Ein Hotelzimmer|Eine Hütte im Wald|Eine Nacht in einer fremden Stadt}, {und wir tun, als würden wir uns nicht kennen|die Handys aus|alle Zeit der Welt}.',

@@ -23,7 +23,7 @@ export const es: DemoPrompts = {
     '{Canto la segunda voz en la ducha|Hago malabares con tres limones|Lloro con los anuncios}, {solo si nadie mira|pregunta a mis vecinos}.',
     'Una vez {pasé una semana en un monasterio|gané un concurso de comer tarta|salí a un escenario con capa}. {Es largo de contar|Lo repetiría}.',
     'Duermo {con calcetines|en medio de la cama|con la ventana abierta}, {también en julio|aunque nieve}.',
-    'Debajo de {este abrigo tan formal|este jersey de lana} hay más {encaje|picardía|tinta} de lo que {parece|nadie sabe}.',
+    'Debajo de {este abrigo tan formal|este jersey de lana} hay más {encaje|picardía|tinta} de lo que {parece|se ve}.',
   ],
   sunday: [
     '{Dormir hasta tarde|Desayuno en la cama|Pan recién hecho}, {el periódico de ayer|una ducha muy larga} y {ningún despertador cerca|a la calle a las dos}.',

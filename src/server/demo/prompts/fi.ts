@@ -71,6 +71,6 @@ export const fi: DemoPrompts = {
     '{Töykeys tarjoilijalle|Paljon puhetta, ei yhtään kysymystä|Ainainen kiire}: {lyhyt ilta|ei kiitos}.',
     '{Pelit|Puolitotuudet|Kolme päivää vastaukseen}. {Sano suoraan|Rehellisyys on hauskempaa}.',
     '{Puhelin pöydällä|Kymmenen vuotta vanhat kuvat}, {oikeasti|vaikka hymy olisi miten kaunis}.',
-    'Se, joka {ei kuule sanaa ei|katsoo muita alaspäin|ei koskaan pyydä anteeksi}, {turhaan odottaa sanaa kyllä|ei saa toista tilaisuutta}.',
+    'Se, joka {ei kuule sanaa ei|katsoo muita alaspäin|ei koskaan pyydä anteeksi}, {odottaa turhaan sanaa kyllä|ei saa toista tilaisuutta}.',
   ],
 }

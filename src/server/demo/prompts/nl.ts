@@ -18,9 +18,9 @@ export const nl: DemoPrompts = {
   attention: [
     'je {om jezelf kunt lachen|een mening durft te hebben|me iets leert wat ik niet wist}, {bij voorkeur met een knipoog|zonder haast|en dan nog een keer}.',
     'je {meer zegt dan ‘hoi’|mijn profiel echt hebt gelezen|een goede vraag stelt}. {Eén zin is genoeg|Daarna ben ik van jou, voor een kop koffie|De rest gaat vanzelf}.',
-    'je {goed ruikt|kunt dansen|me laat schateren} en {dat zelf niet doorhebt|daar niets van maakt|het nog een keer doet}.',
+    'je {goed ruikt|kunt dansen|me laat schateren} en {dat zelf niet doorhebt|daar niets van maakt|daar niet eens moeite voor doet}.',
     'je {weet wat je wilt|rustig blijft als ik ratel|met je ogen praat} en {het ook zegt|even wacht met de rest|niet bang bent voor stilte}.',
-    'je {een boek in je tas hebt|iets zelf hebt gebouwd|honden eerst begroet} en {daar uren over kunt praten|mij meeneemt|nog plannen hebt ook}.',
+    'je {een boek in je tas hebt|iets zelf hebt gebouwd|honden eerst begroet} en {daar uren over kunt praten|me er alles van vertelt|nog veel van plan bent}.',
   ],
   secret: [
     'Ik {zing tweede stem in de badkamer|kan jongleren met drie citroenen|huil bij reclames}, {maar alleen als niemand kijkt|en ik schaam me er niet voor|vraag maar aan mijn buren}.',

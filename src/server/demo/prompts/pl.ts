@@ -28,7 +28,7 @@ export const pl: DemoPrompts = {
   sunday: [
     '{Długi sen|Śniadanie w łóżku|Świeże bułki}, {wczorajsza gazeta|bardzo długi prysznic} i {żadnego budzika|wyjście z domu dopiero o drugiej}.',
     '{Spacer nad wodą|Rower bez celu|Pchli targ}, a {szarlotka|zupa|lody} {w nagrodę|w połowie drogi}.',
-    'Cały dzień w {piżamie|za dużym swetrze}, z {książką|starymi płytami|jednym filmem albo trzema} i {bez wyrzutów sumienia|czymś słodkim}.',
+    'Cały dzień w {piżamie|za dużym swetrze}, {z książką|ze starymi płytami|z jednym filmem albo trzema} i {bez wyrzutów sumienia|czymś słodkim}.',
     '{Naleśniki|Garnek zupy|Ciasto, które nie wyszło} i {gra, która się nie kończy|drzemka na kanapie}.',
   ],
   laugh: [

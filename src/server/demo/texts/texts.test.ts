@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts'
+import { wordingsOf } from '../dealt-prompts.ts'
 import { demoPromptsIn } from '../prompts/prompts.ts'
 import { demoTextsIn } from './texts.ts'
 
@@ -19,6 +20,12 @@ test.each(LOCALE_CODES)('%s leaves no bracket open', (code) => {
   )
 
   expect(left.filter((sentence) => /[[\]{}|/]/.test(sentence))).toStrictEqual([])
+})
+
+test.each(LOCALE_CODES)('%s has no two stops in a row, whichever wording it is', (code) => {
+  const told = Object.values(demoPromptsIn(code)).flat().flatMap(wordingsOf)
+
+  expect(told.filter((text) => /[,.:;?!][,.:;?!]| [,.;]| {2}/.test(text))).toStrictEqual([])
 })
 
 function sentencesIn(code: LocaleCode): string[] {

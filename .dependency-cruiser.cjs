@@ -86,7 +86,7 @@ const WEB_FEATURES = {
   notifications: ['settings'],
   signup: ['accounts', 'settings'],
   members: ['accounts', 'settings', 'signup'],
-  likes: ['accounts', 'members', 'settings'],
+  likes: ['accounts', 'chats', 'members', 'settings'],
   search: ['accounts', 'members', 'settings', 'signup'],
   chats: ['accounts', 'members', 'profile-view', 'reports', 'settings', 'signup'],
   reports: ['accounts', 'settings'],

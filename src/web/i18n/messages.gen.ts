@@ -929,6 +929,27 @@ export type Messages = {
       "j": "Wat wilde je vroeger worden, en hoe is dat afgelopen?",
       "k": "Je profiel maakte me nieuwsgierig. Wat zou je graag eens gevraagd worden?",
       "l": "Zoet of zout, stad of stilte, vroeg of laat?"
+    },
+    "prompts": {
+      "perfect_evening": "Jouw ideale avond klinkt goed. Is er nog een stoel vrij?",
+      "weak_for": "Ik las waar jij voor valt. Wat werkt er nog meer?",
+      "attention": "Ik doe mijn best: heb ik je aandacht?",
+      "secret": "Dat geheim op je profiel: daar wil ik het hele verhaal van horen.",
+      "sunday": "Zo’n zondag als die van jou lust ik ook wel. Wat gebeurt er ’s avonds nog?",
+      "laugh": "Ik moest lachen om waar jij om lacht. Wanneer gebeurde het voor het laatst?",
+      "first_date": "Over jouw goede eerste date: waar begint die?",
+      "fantasy": "Je fantasie bleef even hangen. Hoe gaat die verder?",
+      "turn_on": "Ik las waar jij warm van wordt. Toeval, of hebben we iets gemeen?",
+      "try_once": "Wat jij ooit wilt proberen: wat houdt je nog tegen?",
+      "song": "Dat nummer van je staat nu op. Waar denk jij aan als je het hoort?",
+      "dealbreaker": "Je afknapper is genoteerd. Waarmee win ik punten?"
+    },
+    "opener": {
+      "sent": "Verstuurd",
+      "sent_text": "{name} ziet je bericht in jullie gesprek.",
+      "open": "Naar het gesprek",
+      "sending": "Je bericht wordt verstuurd",
+      "loading": "Je openingszin wordt geladen"
     }
   },
   "iconslanding": {

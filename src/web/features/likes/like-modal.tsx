@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useUser } from '#web/features/accounts/user.ts'
 import { type Named, useMarkedName } from '#web/features/settings/member-names.tsx'
 import { privatePhotoAddress } from '#web/features/settings/private-photo-address.ts'
@@ -19,9 +20,16 @@ export type Liker = Named & {
   readonly image: string | null
 }
 
+const MatchOpener = lazy(async () => ({
+  default: (await import('#web/features/chats/composer/match-opener.tsx')).MatchOpener,
+}))
+
 type LikeModalProps = { liker: Liker; onClose: () => void }
 
-/** 'Nieuwe like!' or a match: two circles meet, and a press leads to the conversation or the profile. */
+/**
+ * 'Nieuwe like!' or a match: two circles meet, and a press leads to the conversation or the profile. To a match one writes here
+ * at once.
+ */
 export function LikeModal({ liker, onClose }: LikeModalProps) {
   const t = useText('live.modal')
   const shell = useText('shell')
@@ -30,6 +38,7 @@ export function LikeModal({ liker, onClose }: LikeModalProps) {
   const name = useMarkedName()(liker)
   const isMatch = isCelebrated(liker)
   const [chat, profile] = [chatPath(id), profilePath(id)]
+  useOnLeaving(onClose)
 
   function go(path: string | undefined) {
     onClose()
@@ -49,7 +58,12 @@ export function LikeModal({ liker, onClose }: LikeModalProps) {
       <p className={`lead ${css['text']}`}>{t(textOf(isMatch, chat !== undefined), { name })}</p>
       {liker.fictional_icon && <FictionalNote />}
       <div className={css['actions']}>
-        {chat && (
+        {chat && isMatch && (
+          <Suspense fallback={null}>
+            <MatchOpener partner={liker} chat={chat} />
+          </Suspense>
+        )}
+        {chat && !isMatch && (
           <Button icon="chat-circle-fill" size="lg" block onClick={() => go(chat)}>
             {t('talk')}
           </Button>
@@ -67,6 +81,16 @@ export function LikeModal({ liker, onClose }: LikeModalProps) {
       </div>
     </Modal>
   )
+}
+
+/** A link in the modal leads away from what lies below it, and the modal closes. */
+function useOnLeaving(onClose: () => void): void {
+  const { pathname } = useLocation()
+  const [openedOn] = useState(pathname)
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (pathname !== openedOn) close()
+  }, [pathname, openedOn])
 }
 
 /** Nobody meets a fictional profile: a match with one is told as the like that it is. */

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
 import { useSearchParams } from 'react-router'
 import type { MessageLine } from '#contract/chats.ts'
 import { useIsOnline } from '#web/browser/use-is-online.ts'
@@ -20,7 +20,7 @@ import css from './composer.module.css'
 import { Notices } from './notices.tsx'
 import { PhotoPreview, PhotoTool } from './photo-tool.tsx'
 import { useDraft } from './use-draft.tsx'
-import { type Kind, type useCosts, useMessageForm } from './use-message-form.ts'
+import { type Kind, type useCosts, useFreeMessage, useMessageForm } from './use-message-form.ts'
 
 type ThreadComposerProps = {
   thread: Thread
@@ -136,14 +136,6 @@ function Prices({ costs, kind, isWriting }: PricesProps) {
       {!free && left >= 0 && isOnline && <span>{t('left', { count: left })}</span>}
     </span>
   )
-}
-
-/** Before the free message that it is one, and after it, until a credit is spent, that it was. */
-function useFreeMessage({ cost, credits, usual }: ReturnType<typeof useCosts>) {
-  const isFree = cost.text < usual
-  const [before] = useState({ isFree, credits })
-  if (isFree) return 'free'
-  return before.isFree && before.credits === credits ? 'was_free' : null
 }
 
 type ComposerToolsProps = {

@@ -113,6 +113,14 @@ export function useCosts(isFictional: boolean) {
   }
 }
 
+/** Before the free message that it is one, and after it, until a credit is spent, that it was. */
+export function useFreeMessage({ cost, credits, usual }: ReturnType<typeof useCosts>) {
+  const isFree = cost.text < usual
+  const [before] = useState({ isFree, credits })
+  if (isFree) return 'free'
+  return before.isFree && before.credits === credits ? 'was_free' : null
+}
+
 const PAUSE_MS = 3_000
 
 /** Tells the partner that the member is typing: at most every three seconds, and a failure does not matter. */

@@ -35,18 +35,28 @@ test('a match and a common town are something to begin with, and strangers get a
   expect(strangers.map((lines) => new Set(lines).size)).toEqual([5, 5, 5])
 })
 
+test('two of the lines answer what the other says to prompts, before those about what the two share [CHA-11]', () => {
+  const [lines] = rounds(
+    { ...STRANGERS, shared_interests: ['wine'], prompts: ['song', 'sunday', 'laugh'] },
+    1,
+  )
+
+  expect(lines!.slice(0, 2).every((key) => key.startsWith('prompts.'))).toBe(true)
+  expect(lines![2]).toMatch(/^interests\.wine/)
+})
+
 test.each(LOCALE_CODES)(
   'no line in %s is there twice, too long, or tells how to reach anybody [CHA-2]',
   async (locale) => {
     const module = await texts[`/src/web/i18n/messages/${locale}/icebreakers.json`]!()
-    const { interests, town, match, general } = (module['default'] ?? module) as Record<
+    const { interests, prompts, town, match, general } = (module['default'] ?? module) as Record<
       string,
       object
     >
-    const lines = [interests!, town!, match!, general!].flatMap(textsIn)
+    const lines = [interests!, prompts!, town!, match!, general!].flatMap(textsIn)
 
-    expect(lines).toHaveLength(78)
-    expect(new Set(lines).size).toBe(78)
+    expect(lines).toHaveLength(90)
+    expect(new Set(lines).size).toBe(90)
     expect(lines.filter((line) => line.length > 110)).toEqual([])
     expect(lines.filter((line) => contactDetailsIn(line).length > 0)).toEqual([])
   },

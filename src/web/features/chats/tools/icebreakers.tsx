@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { PromptAnswer } from '#contract/fields.ts'
 import type { INTERESTS } from '#contract/settings.ts'
 import { useAreas } from '#web/i18n/use-areas.ts'
 import { useText } from '#web/i18n/catalogue.ts'
@@ -77,6 +78,14 @@ function StartLines({ profileId, ground, onChoose, onMore }: IcebreakerStartProp
   )
 }
 
+type OpenerLinesProps = Pick<IcebreakerStartProps, 'profileId' | 'ground' | 'onChoose'>
+
+/** Three lines for the moment of a match. Needs the texts of the area `icebreakers`. */
+export function OpenerLines({ profileId, ground, onChoose }: OpenerLinesProps) {
+  const { lines } = useIcebreakers(ground, profileId)
+  return <LineList lines={lines.slice(0, SHOWN_AT_START)} onChoose={onChoose} />
+}
+
 type LineListProps = { lines: readonly string[]; onChoose: (line: string) => void }
 
 /** Lines to choose from; screen readers are told when they change. */
@@ -106,9 +115,12 @@ function useIcebreakers(ground: Ground, profileId: string) {
 }
 
 type Interest = (typeof INTERESTS)[number]
+type Prompt = PromptAnswer['prompt']
 
-/** What the two have in common. */
+/** What the two have in common, and what there is to answer. */
 export type Ground = {
+  /** Those that the partner answers. */
+  readonly prompts?: readonly Prompt[]
   readonly shared_interests: readonly Interest[]
   readonly is_same_town: boolean
   readonly is_match: boolean
@@ -119,6 +131,7 @@ type Three = Two | 'c'
 type Letter = Three | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k' | 'l'
 type LineKey =
   | `interests.${Interest}.${Two}`
+  | `prompts.${Prompt}`
   | `town.${Three}`
   | `match.${Three}`
   | `general.${Letter}`
@@ -126,12 +139,17 @@ type LineKey =
 const SHOWN = 5
 /** So many of them are about what the two have in common, if there is that much. */
 const ABOUT_BOTH = 4
+const ABOUT_PROMPTS = 2
 
-/** A few lines to begin with: first about what the two share, then any. Another round brings others. */
+/** A few lines to begin with: first to what the partner says, then about what the two share, then any. Another round brings others. */
 export function icebreakerLines(ground: Ground, seed: string, round: number): LineKey[] {
   const own = shuffled(aboutBoth(ground), `${seed}:own`)
   const any = shuffled(GENERAL, `${seed}:any`)
-  const about = turned(own, round * ABOUT_BOTH).slice(0, ABOUT_BOTH)
+  const said = shuffled(ground.prompts ?? [], `${seed}:said`).slice(0, ABOUT_PROMPTS)
+  const about = [
+    ...said.map((prompt): LineKey => `prompts.${prompt}`),
+    ...turned(own, round * ABOUT_BOTH).slice(0, ABOUT_BOTH),
+  ]
   return [...about, ...turned(any, round * (SHOWN - about.length))].slice(0, SHOWN)
 }
 

@@ -14,6 +14,7 @@ const LINKS = [
   ['Illegale inhoud melden', '/notice'],
   ['Herroepen en geld terug', '/pages/return-policy'],
   ['Aankoop herroepen', '/withdraw'],
+  ['Veilig daten', '/pages/safety'],
   ['Veelgestelde vragen', '/pages/faq'],
   ['Klantenservice', '/pages/service'],
   ['Toegankelijkheid', '/pages/accessibility'],

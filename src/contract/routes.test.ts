@@ -8,6 +8,7 @@ const INFO_PAGES = [
   'faq',
   'privacy',
   'return-policy',
+  'safety',
   'service',
   'terms',
 ] as const

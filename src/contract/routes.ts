@@ -80,6 +80,12 @@ export const ROUTES = {
     access: 'anyone',
     isPublic: true,
   },
+  'pages-safety': {
+    path: '/pages/safety',
+    layout: 'default',
+    access: 'anyone',
+    isPublic: true,
+  },
   'pages-service': {
     path: '/pages/service',
     layout: 'default',

@@ -231,6 +231,7 @@ export const SCREENS: Record<RouteName, Screen> = {
   'pages-cookies': infoScreen('cookies'),
   'pages-privacy': infoScreen('privacy'),
   'pages-return-policy': infoScreen('return-policy'),
+  'pages-safety': infoScreen('safety'),
   'pages-service': infoScreen('service'),
   'pages-terms': infoScreen('terms'),
   complaints: {

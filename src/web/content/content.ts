@@ -17,6 +17,7 @@ export const CONTENT_NAMES = [
   'pricing',
   'privacy',
   'return-policy',
+  'safety',
   'service',
   'terms',
 ] as const

@@ -2290,6 +2290,8 @@ export type Messages = {
       "faq": "Veelgestelde vragen",
       "service": "Klantenservice",
       "accessibility": "Toegankelijkheid",
+      "safety": "Veilig daten",
+      "safety_tips": "Tips om veilig te daten",
       "more": "Meer",
       "legal": "{site} is alleen voor volwassenen (18+). Er zijn ook fictieve profielen; die zijn er voor het plezier van het chatten, en een ontmoeting is daarmee niet mogelijk. Je herkent ze altijd aan het label ‘{label}’.",
       "company": "{site} is een dienst van {company}, {address}, {city}. Handelsregister {kvk}.",

@@ -21,6 +21,7 @@ const LINKS = [
   ['notice', 'notice'],
   ['return_policy', 'pages-return-policy'],
   ['withdraw', 'withdraw'],
+  ['safety', 'pages-safety'],
   ['faq', 'pages-faq'],
   ['service', 'pages-service'],
   ['accessibility', 'pages-accessibility'],
@@ -29,7 +30,7 @@ const LINKS = [
 type FooterLink = (typeof LINKS)[number]
 
 /** What members find without opening the rest: at 390 pixels it is one line in every language. */
-const IN_SIGHT = new Set<RouteName>(['pages-privacy', 'withdraw'])
+const IN_SIGHT = new Set<RouteName>(['pages-safety', 'withdraw'])
 
 /**
  * The links every site owes its visitors. Pages other than the first one get it smaller, members one line that opens

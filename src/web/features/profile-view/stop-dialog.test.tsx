@@ -45,7 +45,7 @@ async function show(...reports: readonly object[]) {
   return { sent, ...on }
 }
 
-test('one press on what is wrong blocks and reports, without a word to write [ACC-5] [ACC-8]', async () => {
+test('one press on what is wrong blocks and reports, without a word to write [ACC-5] [ACC-8] [INF-2]', async () => {
   const { sent, onStopped, onClose } = await show({ number: 4711 })
 
   await page.getByRole('button', { name: 'Ongewenste seksuele berichten' }).click()
@@ -58,6 +58,8 @@ test('one press on what is wrong blocks and reports, without a word to write [AC
     reason: 'unwanted_sexual',
     explanation: '',
   })
+  const advice = page.getByRole('link', { name: 'Tips om veilig te daten' })
+  await expect.element(advice).toHaveAttribute('href', '/pages/safety')
   expect(onStopped).not.toHaveBeenCalled()
   await page.getByRole('button', { name: 'Klaar' }).click()
   expect(onStopped).toHaveBeenCalledOnce()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReportReason } from '#contract/reports.ts'
 import { focusShown } from '#web/browser/forms.ts'
+import { SafetyLink } from '#web/features/reports/safety-link.tsx'
 import { type Named, useMarkedName } from '#web/features/settings/member-names.tsx'
 import { useAreas } from '#web/i18n/use-areas.ts'
 import { useText } from '#web/i18n/catalogue.ts'
@@ -124,7 +125,10 @@ function Stopped({ number, onClose }: StoppedProps) {
       </p>
       {typeof number === 'number' && <p>{t('stop.reported', { number: String(number) })}</p>}
       {number === undefined && <p>{t('stop.not_reported')}</p>}
-      {number !== null && <p className="small soft">{t('danger')}</p>}
+      <p className="small soft">
+        {number !== null && `${t('danger')} `}
+        <SafetyLink />
+      </p>
       <Button block kind="quiet" onClick={onClose}>
         {t('stop.close')}
       </Button>

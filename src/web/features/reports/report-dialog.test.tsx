@@ -79,6 +79,8 @@ test('a report that is sent again after a failure is the same one, and its numbe
   await page.getByRole('button', { name: 'Melding versturen' }).click()
 
   await expect.element(page.getByText('Nummer 4711')).toBeVisible()
+  const advice = page.getByRole('link', { name: 'Tips om veilig te daten' })
+  await expect.element(advice).toHaveAttribute('target', '_blank')
   expect(sent[0]).toMatchObject({
     profile_id: NOOR.id,
     subject: 'photo',

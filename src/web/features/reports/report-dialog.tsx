@@ -21,6 +21,7 @@ import { Modal } from '#web/ui/modal.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { Form } from '#web/ui/form.tsx'
 import css from './report.module.css'
+import { SafetyLink } from './safety-link.tsx'
 
 type ReportDialogProps = {
   member: ReportedMember
@@ -119,7 +120,9 @@ export function ReportReceipt({ number, onClose }: { number: number; onClose: ()
         <b>{t('number', { number: String(number) })}</b>
       </p>
       <p>{t('next')}</p>
-      <p className="small soft">{t('danger')}</p>
+      <p className="small soft">
+        {t('danger')} <SafetyLink />
+      </p>
       <Button block kind="quiet" onClick={onClose}>
         {t('close')}
       </Button>

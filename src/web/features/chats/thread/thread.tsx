@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Message } from '#contract/chats.ts'
 import { pathTo } from '#contract/routes.ts'
+import { SafetyLink } from '#web/features/reports/safety-link.tsx'
 import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
@@ -110,6 +111,7 @@ function NothingSaid({ chat, onChoose, onMore }: NothingSaidProps) {
       {chat.can_write === 'yes' && (
         <IcebreakerStart profileId={profile.id} ground={chat} {...{ onChoose, onMore }} />
       )}
+      {!profile.fictional_icon && <SafetyLink />}
     </div>
   )
 }

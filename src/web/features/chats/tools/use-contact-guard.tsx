@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { contactDetailsIn, type ContactKind } from '#contract/contact/contact-details.ts'
+import { SafetyLink } from '#web/features/reports/safety-link.tsx'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
@@ -71,7 +72,9 @@ function ContactWarning({ found, cost, onSend, onBack }: ContactWarningProps) {
             </li>
           ))}
         </ul>
-        <p>{t('text')}</p>
+        <p>
+          {t('text')} <SafetyLink />
+        </p>
         {found.includes('bank') && <p className={css['money']}>{t('money')}</p>}
         <div className={css['ways']}>
           <Button block onClick={onBack}>

@@ -75,6 +75,7 @@ const SERVER_FEATURES = {
   exclusions: ['mail'],
   fiction: [],
   record: [],
+  cases: ['complaints', 'media', 'photos', 'record', 'reports'],
   operators: ['accounts', 'record', 'settings'],
   reports: ['chats', 'leaving', 'mail', 'media', 'members', 'photos'],
 }

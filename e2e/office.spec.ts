@@ -141,10 +141,10 @@ test('every screen of the office is whole in both themes and languages, from 320
 })
 
 test('who may not, is shown no way to it [OFF-2]', async ({ page, baseURL }) => {
-  await logIn(page, baseURL, 'Moderator')
+  await logIn(page, baseURL, 'Writer')
   await page.goto(office(baseURL, '/people'))
 
-  await expect(page.getByRole('heading', { name: 'Hello Ana Ribeiro' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Hello Tim Albers' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'People and roles' })).toHaveCount(0)
   await expect(page.getByText('Your role has no right here yet.')).toBeVisible()
 })

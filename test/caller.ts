@@ -33,7 +33,9 @@ export function caller(app: App, headers: Record<string, string> = {}) {
       : { ...(method === 'GET' ? query : { payload: input as object }), headers: all }
     const reply = await app.fastify.inject({ method, url, ...sent })
     keep(cookies, reply)
-    const body = reply.json() as z.output<Out> & Pick<Told<unknown>, 'error'>
+    // A picture is no words.
+    const isJson = String(reply.headers['content-type']).includes('json')
+    const body = (isJson ? reply.json() : {}) as z.output<Out> & Pick<Told<unknown>, 'error'>
     return {
       outcome: outcomeOf(answerOf(reply)),
       body,

@@ -1,8 +1,10 @@
 import compress from '@fastify/compress'
+import { caseRoutes } from './features/cases/routes.ts'
 import { operatorRoutes } from './features/operators/routes.ts'
 import { recordRoutes } from './features/record/routes.ts'
 import { openBaseServer } from '#server/http/base-server.ts'
 import { officePages } from '#server/http/office-pages.ts'
+import type { Files } from '#server/features/media/media.ts'
 import type { Pages } from '#server/http/pages.ts'
 import { openLimiter } from '#server/http/limiter.ts'
 import type { OfficeApp } from '#server/http/office-route.ts'
@@ -22,6 +24,7 @@ type OfficeDeps = {
   readonly clock: Clock
   readonly log: Log
   readonly secretKey: string
+  readonly files: Files
   /** There where the world is a demo. */
   readonly demoLogins?: object | null
   /** Where its pages come from; without them there are calls only. */
@@ -54,6 +57,7 @@ export async function createOffice(deps: OfficeDeps): Promise<OfficeApp | null> 
   await fastify.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
   operatorRoutes(app)
   recordRoutes(app)
+  caseRoutes(app, deps.files)
   if (deps.pages?.office) await officePages(app, deps.pages.office)
   apiNotFound(app)
   await fastify.ready()

@@ -6,6 +6,7 @@ import { DEMO_WORLD } from '#server/demo/demo-member.ts'
 import { makeDemoOperators } from '#server/demo/demo-operators.ts'
 import { moveDemoMembers, moveDemoMembersPeriodically } from '#server/demo/pulse.ts'
 import { openRedisBus } from '#server/events/open-redis-bus.ts'
+import { PHOTO_DECISION, photoDecisionHandler } from '#server/features/cases/cases.ts'
 import { hashPassword } from '#server/features/accounts/accounts.ts'
 import { eraseAnsweredPeriodically } from '#server/features/complaints/complaints.ts'
 import { erasePeriodically } from '#server/features/leaving/leaving.ts'
@@ -138,6 +139,7 @@ async function serve(
   const handlers = {
     ...jobHandlers({ db, config, secretKey }),
     end_mandate: endMandateHandler(provider),
+    [PHOTO_DECISION]: photoDecisionHandler(db),
     ...answers?.handlers,
   }
   const stopWorker = startWorker(db, { clock, log, handlers })

@@ -5,6 +5,7 @@ import {
   deleteExpiredLinks,
   deleteOldLocks,
 } from '#server/features/accounts/accounts.ts'
+import { deleteOldCases } from '#server/features/cases/cases.ts'
 import { deleteUnconfirmedExclusions } from '#server/features/exclusions/exclusions.ts'
 import { deleteOldMails } from '#server/features/mail/mail.ts'
 import { deleteExpiredDebitRequests } from '#server/features/payments/payments.ts'
@@ -30,6 +31,7 @@ const EXPIRES: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   deleteExpiredDebitRequests,
   deleteOldEvents,
   deleteParkedJobs,
+  deleteOldCases,
   deleteOldMails,
   deleteOldTextMessages,
   deleteOldTraffic,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { acceptStayOffer } from '#contract/account.ts'
 import { savePreferences } from '#contract/notifications.ts'
@@ -72,6 +73,12 @@ const EFFECTS: { [Name in keyof Omit<Settings, 'company'>]: Effect<Settings[Name
   logged_out_search_trafficsource: { to: 'none', seen: searchOfSomebodySent },
   account_privacy: { to: 'private', seen: signupOfAMember },
   photo_approval: { to: 'yes', seen: async () => (await world.upload()).photo.status },
+  photo_hours: { to: 9, seen: () => promised('photo') },
+  report_hours: { to: 9, seen: () => promised('report') },
+  notice_hours: { to: 9, seen: () => promised('notice') },
+  complaint_hours: { to: 9, seen: () => promised('complaint') },
+  withdrawal_hours: { to: 9, seen: () => promised('withdrawal') },
+  job_hours: { to: 9, seen: () => promised('job') },
   member_resell: {
     to: 'yes',
     seen: () => outcomeOf(browser.call(savePreferences, { may_resell: true })),
@@ -187,4 +194,10 @@ async function senderOfAMail() {
     now: new Date(0),
   })
   return mail
+}
+
+/** The time that a case of a kind would be promised now. */
+async function promised(kind: string): Promise<unknown> {
+  const { rows } = await sql`select promised_time(${site.id}, ${kind})::text as time`.execute(db)
+  return rows[0]
 }

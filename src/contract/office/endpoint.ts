@@ -20,6 +20,8 @@ export type OfficeEndpoint<
   readonly needsFactor: boolean
   /** Whether the record tells of it when it was done: all that changes something, but for questions to a device. */
   readonly leavesRecord: boolean
+  /** Whether it is a sign that somebody is there: not what a page asks by itself. */
+  readonly isSign: boolean
 }
 
 type Definition<In extends Schema, Out extends Schema, Need extends Needs> = {
@@ -28,6 +30,7 @@ type Definition<In extends Schema, Out extends Schema, Need extends Needs> = {
   readonly needs: Need
   readonly needsFactor?: boolean
   readonly leavesRecord?: boolean
+  readonly isSign?: boolean
   readonly input: In
   readonly output: Out
   readonly refusals?: readonly (RefusalCode | OfficeRefusalCode)[]
@@ -37,7 +40,20 @@ type Definition<In extends Schema, Out extends Schema, Need extends Needs> = {
 export function officeEndpoint<In extends Schema, Out extends Schema, Need extends Needs>(
   definition: Definition<In, Out, Need>,
 ): OfficeEndpoint<In, Out, Need> {
-  const { needs, needsFactor = false, leavesRecord, refusals = [], ...rest } = definition
-  const base = endpoint({ ...rest, access: 'anyone', refusals: refusals as readonly RefusalCode[] })
-  return { ...base, needs, needsFactor, leavesRecord: leavesRecord ?? base.writes }
+  const {
+    needs,
+    needsFactor = false,
+    leavesRecord,
+    isSign = true,
+    refusals = [],
+    ...rest
+  } = definition
+  // Also in the midst of a call: an access that ends then.
+  const login = needs === 'nothing' ? [] : (['LOGIN_REQUIRED'] as const)
+  const base = endpoint({
+    ...rest,
+    access: 'anyone',
+    refusals: [...(refusals as readonly RefusalCode[]), ...login],
+  })
+  return { ...base, needs, needsFactor, leavesRecord: leavesRecord ?? base.writes, isSign }
 }

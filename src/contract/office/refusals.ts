@@ -8,6 +8,10 @@ export const OFFICE_REFUSALS = {
   OWN_ACCESS: 409,
   LAST_OWNER: 409,
   OPERATOR_EXISTS: 409,
+  CASE_DECIDED: 409,
+  CASE_CLAIMED: 409,
+  MEMBER_GONE: 409,
+  UNDO_OVER: 409,
 } as const
 
 export type OfficeRefusalCode = keyof typeof OFFICE_REFUSALS

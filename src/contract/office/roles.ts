@@ -2,18 +2,28 @@ import * as z from 'zod/mini'
 import { Id } from '../id.ts'
 
 /** What an operator may do, by name. An endpoint names the one it needs, and nothing else is ever asked. */
-export const PERMISSIONS = ['people_read', 'people_manage', 'record_read'] as const
+export const PERMISSIONS = [
+  'cases_read',
+  'cases_work',
+  'photos_review',
+  'reports_decide',
+  'cases_settle',
+  'cases_senior',
+  'people_read',
+  'people_manage',
+  'record_read',
+] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
 /** A role is a set of names. */
 export const ROLES = {
-  owner: ['people_read', 'people_manage', 'record_read'],
-  moderator: [],
-  support: [],
+  owner: PERMISSIONS,
+  moderator: ['cases_read', 'cases_work', 'photos_review', 'reports_decide'],
+  support: ['cases_read', 'cases_work', 'cases_settle'],
   finance: [],
   writer: [],
   analyst: [],
-  auditor: ['people_read', 'record_read'],
+  auditor: ['cases_read', 'people_read', 'record_read'],
 } as const satisfies Record<string, readonly Permission[]>
 export type Role = keyof typeof ROLES
 

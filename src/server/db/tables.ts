@@ -380,6 +380,44 @@ export interface Migration {
   name: string;
 }
 
+export interface OfficeCase {
+  changed_at: Generated<Timestamp>;
+  claimed_by: string | null;
+  claimed_until: Timestamp | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  done_at: Timestamp | null;
+  due_at: Timestamp;
+  handed_by: string | null;
+  handed_why: string | null;
+  id: Generated<number>;
+  kind: string;
+  language: string | null;
+  member_id: string | null;
+  opened_at: Timestamp;
+  outcome: string | null;
+  reason: string | null;
+  site_id: string | null;
+  subject_id: string;
+}
+
+export interface OfficeCaseLook {
+  case_id: number;
+  doing: string;
+  operator_id: string;
+  seen_at: Timestamp;
+}
+
+export interface OfficeNote {
+  case_id: number | null;
+  created_at: Timestamp;
+  id: Generated<string>;
+  member_id: string | null;
+  operator_id: string;
+  site_id: string | null;
+  text: string;
+}
+
 export interface Operator {
   code_secret: Buffer | null;
   code_step: number | null;
@@ -781,6 +819,9 @@ export interface Tables {
   member_match: MemberMatch;
   message: Message;
   migration: Migration;
+  office_case: OfficeCase;
+  office_case_look: OfficeCaseLook;
+  office_note: OfficeNote;
   operator: Operator;
   operator_challenge: OperatorChallenge;
   operator_invitation: OperatorInvitation;

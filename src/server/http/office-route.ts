@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Needs, OfficeEndpoint } from '#contract/office/endpoint.ts'
@@ -71,6 +72,27 @@ export function officeRoute<E extends OfficeEndpoint>(
   })
 }
 
+type Sent = { readonly type: string; readonly bytes: number; readonly stream: () => Readable }
+
+/** Joins an endpoint whose answer is a file: the same look at who calls, before anything of it leaves. */
+export function officeFileRoute<E extends OfficeEndpoint>(
+  app: OfficeApp,
+  endpoint: E,
+  find: (call: { input: z.output<E['input']>; visit: VisitOf<E> }) => Promise<Sent>,
+): void {
+  app.endpoints.set(nameOf(endpoint), endpoint)
+  const work = find as (call: { input: unknown; visit: OfficeVisit }) => Promise<Sent>
+  app.fastify.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const file = await withTimeout(admit(app, endpoint, request, reply).then(work))
+      return reply.type(file.type).header('content-length', file.bytes).send(file.stream())
+    },
+  })
+}
+
 type Asked = {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
@@ -78,16 +100,27 @@ type Asked = {
 }
 
 async function answer(app: OfficeApp, endpoint: OfficeEndpoint, { request, reply, work }: Asked) {
+  const call = await admit(app, endpoint, request, reply)
+  return outputOf(endpoint, () => work(call))
+}
+
+/** Who calls, and what they ask for, if they may. */
+async function admit(
+  app: OfficeApp,
+  endpoint: OfficeEndpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   if (endpoint.writes) requireSameOrigin(request)
   void reply.header('cache-control', 'no-store')
-  const visit = await officeVisit(app, endpoint.needs, request, reply)
+  const visit = await officeVisit(app, endpoint, request, reply)
   await app.limiter.take('office', visit.operator?.id ?? visit, visit.now)
   requirePermission(endpoint, visit)
   const given = endpoint.method === 'GET' ? request.query : (request.body ?? {})
   const input = inputOf(endpoint, given)
   requireSite(endpoint, visit, input)
   if (endpoint.needsFactor && !visit.operator?.isFresh) throw new OfficeRefusal('FACTOR_REQUIRED')
-  return outputOf(endpoint, () => work({ input, visit }))
+  return { input, visit }
 }
 
 /** The one look at who may call what: the name on the endpoint against the names in the roles. */
@@ -110,13 +143,13 @@ function requireSite({ needs }: OfficeEndpoint, { operator, scope }: OfficeVisit
 
 async function officeVisit(
   { db, clock }: OfficeApp,
-  needs: Needs,
+  { needs, isSign }: OfficeEndpoint,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<OfficeVisit> {
   const now = clock()
   const name = request.protocol === 'https' ? '__Host-office' : 'office'
-  const operator = await sessionOperator(db, { token: request.cookies[name], now })
+  const operator = await sessionOperator(db, { token: request.cookies[name], isSign, now })
   const options = {
     path: '/',
     httpOnly: true,

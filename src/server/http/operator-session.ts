@@ -27,7 +27,11 @@ export type SessionOperator = {
 /** The operator whose session this token opens now; null for any other token, and for one who was ended. */
 export async function sessionOperator(
   db: Db,
-  { token, now }: { readonly token: string | undefined; readonly now: Date },
+  {
+    token,
+    isSign = true,
+    now,
+  }: { readonly token: string | undefined; readonly isSign?: boolean; readonly now: Date },
 ): Promise<SessionOperator | null> {
   if (token === undefined || token.length !== 43) return null
   const tokenHash = sha256(token)
@@ -42,7 +46,7 @@ export async function sessionOperator(
     .executeTakeFirst()
   if (!session) return null
   const { id, name, email, session_id: sessionId } = session
-  if (now.getTime() - session.last_seen_at.getTime() > TOUCH_AFTER_MS)
+  if (isSign && now.getTime() - session.last_seen_at.getTime() > TOUCH_AFTER_MS)
     await touch(db, { id, sessionId, now })
   const roles = await db
     .selectFrom('operator_role')

@@ -34,16 +34,18 @@ type NewJob = {
   /** The member whose job it is: it goes when they are erased. */
   readonly memberId: string | null
   readonly now: Date
+  /** Not before then. */
+  readonly runAt?: Date
 }
 
 /** Writes down work for later. In a transaction it is there if and only if the rest is. */
 export async function enqueue(db: Db, ...jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length === 0) return
-  const rows = jobs.map(({ kind, payload, memberId, now }) => ({
+  const rows = jobs.map(({ kind, payload, memberId, now, runAt = now }) => ({
     kind,
     payload: JSON.stringify(payload),
     member_id: memberId,
-    run_at: now,
+    run_at: runAt,
     created_at: now,
   }))
   await db.insertInto('job').values(rows).execute()

@@ -1,4 +1,4 @@
-import { type Db, transact } from '#server/db/connect.ts'
+import { type Db, transact, type Tx } from '#server/db/connect.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 
 type Answering = {
@@ -10,35 +10,37 @@ type Answering = {
 type Outcome = 'done' | 'unknown' | 'answered_before' | 'erased'
 
 /** Answers a complaint, once however many try: the answer is kept and mailed to the complainant. */
-export async function answerComplaint(db: Db, answering: Answering): Promise<Outcome> {
+export function answerComplaint(db: Db, answering: Answering): Promise<Outcome> {
+  return transact(db, (tx) => answerComplaintIn(tx, answering))
+}
+
+export async function answerComplaintIn(tx: Tx, answering: Answering): Promise<Outcome> {
   const { siteId, number, answer, now } = answering
-  return transact(db, async (tx) => {
-    const complaint = await tx
-      .updateTable('complaint')
-      .set({ answer, answered_at: now })
-      .where('site_id', '=', siteId)
-      .where('number', '=', number)
-      .where('answered_at', 'is', null)
-      .where('erased_at', 'is', null)
-      .returning(['email', 'language', 'kind', 'created_at'])
-      .executeTakeFirst()
-    if (!complaint) return whyNot(tx, answering)
-    const { email, language, created_at: createdAt } = complaint
-    const kind = complaint.kind
-    await sendMail(tx, {
-      siteId,
-      memberId: null,
-      to: email,
-      language: language,
-      content: {
-        name: 'complaint_answer',
-        complaint: { number, kind, at: createdAt.toISOString() },
-        answer,
-      },
-      now,
-    })
-    return 'done'
+  const complaint = await tx
+    .updateTable('complaint')
+    .set({ answer, answered_at: now })
+    .where('site_id', '=', siteId)
+    .where('number', '=', number)
+    .where('answered_at', 'is', null)
+    .where('erased_at', 'is', null)
+    .returning(['email', 'language', 'kind', 'created_at'])
+    .executeTakeFirst()
+  if (!complaint) return whyNot(tx, answering)
+  const { email, language, created_at: createdAt } = complaint
+  const kind = complaint.kind
+  await sendMail(tx, {
+    siteId,
+    memberId: null,
+    to: email,
+    language: language,
+    content: {
+      name: 'complaint_answer',
+      complaint: { number, kind, at: createdAt.toISOString() },
+      answer,
+    },
+    now,
   })
+  return 'done'
 }
 
 async function whyNot(db: Db, { siteId, number }: Answering): Promise<Outcome> {

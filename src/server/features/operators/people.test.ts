@@ -43,7 +43,7 @@ test('who is invited takes the link with an app, has ten recovery codes and can 
     email,
     name: 'Lena',
     roles,
-    permissions: [],
+    permissions: ['cases_read', 'cases_work', 'cases_settle'],
     has_app: true,
   })
   const [recovery = ''] = taken.body.recovery_codes

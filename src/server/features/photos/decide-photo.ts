@@ -1,26 +1,33 @@
 import type { Db, Tx } from '#server/db/connect.ts'
 import { openBus } from '#server/events/bus.ts'
-import { withEvents } from '#server/events/with-events.ts'
+import { type Notify, withEvents } from '#server/events/with-events.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 import { photoKey } from '#server/features/media/media.ts'
 import { lockOwner, removePhoto } from './own-photos.ts'
 
 type Decision = { readonly siteId: string; readonly id: string; readonly now: Date }
 
+type Rejection = Decision & { readonly reason: string }
+
 /** Shows a photo that waited. Returns whose it is; null when no such photo waits. */
-export async function approvePhoto(db: Db, decision: Decision): Promise<string | null> {
-  return decided(db, decision, async (tx, { id }) => {
+export function approvePhoto(db: Db, decision: Decision): Promise<string | null> {
+  return transactTelling(db, decision, (tx, notify) => approvePhotoIn(tx, notify, decision))
+}
+
+/** Removes a photo that waited, and mails its member why. Returns whose it was; null when no such photo waits. */
+export function rejectPhoto(db: Db, decision: Rejection): Promise<string | null> {
+  return transactTelling(db, decision, (tx, notify) => rejectPhotoIn(tx, notify, decision))
+}
+
+export function approvePhotoIn(tx: Tx, notify: Notify, decision: Decision) {
+  return decided(tx, { notify, decision }, async ({ id }) => {
     await tx.updateTable('photo').set({ status: 'active' }).where('id', '=', id).execute()
   })
 }
 
-/** Removes a photo that waited, and mails its member why. Returns whose it was; null when no such photo waits. */
-export async function rejectPhoto(
-  db: Db,
-  decision: Decision & { readonly reason: string },
-): Promise<string | null> {
+export function rejectPhotoIn(tx: Tx, notify: Notify, decision: Rejection) {
   const { siteId, reason, now } = decision
-  return decided(db, decision, async (tx, { id, member_id: memberId, email, language }) => {
+  return decided(tx, { notify, decision }, async ({ id, member_id: memberId, email, language }) => {
     await removePhoto(tx, { memberId, id, now })
     await sendMail(tx, {
       siteId,
@@ -35,24 +42,29 @@ export async function rejectPhoto(
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof waitingPhoto>>>
 
-async function decided(
+function transactTelling<Result>(
   db: Db,
-  decision: Decision,
-  act: (tx: Tx, photo: Waiting) => Promise<void>,
-): Promise<string | null> {
-  const { now } = decision
+  { now }: Decision,
+  work: (tx: Tx, notify: Notify) => Promise<Result>,
+): Promise<Result> {
   // Open streams look for news by themselves: a command has no bus to other processes.
-  return withEvents({ db, events: openBus(), now }, async (tx, notify) => {
-    const found = await waitingPhoto(tx, decision)
-    if (!found) return null
-    await lockOwner(tx, found.member_id)
-    // Another operator may have decided, or the member removed it, before the lock was ours.
-    const photo = await waitingPhoto(tx, decision)
-    if (!photo) return null
-    await act(tx, photo)
-    notify([photo.member_id], { kind: 'user_changed' })
-    return photo.email
-  })
+  return withEvents({ db, events: openBus(), now }, work)
+}
+
+async function decided(
+  tx: Tx,
+  { notify, decision }: { readonly notify: Notify; readonly decision: Decision },
+  act: (photo: Waiting) => Promise<void>,
+): Promise<string | null> {
+  const found = await waitingPhoto(tx, decision)
+  if (!found) return null
+  await lockOwner(tx, found.member_id)
+  // Another operator may have decided, or the member removed it, before the lock was ours.
+  const photo = await waitingPhoto(tx, decision)
+  if (!photo) return null
+  await act(photo)
+  notify([photo.member_id], { kind: 'user_changed' })
+  return photo.email
 }
 
 function waitingPhoto(tx: Tx, { siteId, id }: Decision) {

@@ -1,6 +1,12 @@
 // A member's own photos: adding, cropping, sorting, deleting, approving.
 
-export { approvePhoto, rejectPhoto, waitingPhotos } from './decide-photo.ts'
+export {
+  approvePhoto,
+  approvePhotoIn,
+  rejectPhoto,
+  rejectPhotoIn,
+  waitingPhotos,
+} from './decide-photo.ts'
 export { type PhotoDeps, storeFiles } from './store-files.ts'
 export { photosFor } from './photos-for.ts'
 export { removePhoto } from './own-photos.ts'

@@ -31,19 +31,25 @@ type Outcome = 'done' | 'unknown' | 'decided_before' | 'target_gone' | 'nothing_
  * Decides about a report, once: does what was decided, and mails the reasons to the reporter and, where it changes
  * something for them, to the reported member. All of it or nothing.
  */
-export async function decideReport(db: Db, decision: Decision): Promise<Outcome> {
-  const { siteId, number, now } = decision
-  return withEvents({ db, events: openBus(), now }, async (tx, notify) => {
-    const report = await openReport(tx, siteId, number)
-    if (!report) return 'unknown'
-    if (report.decision !== null) return 'decided_before'
-    if (!isReachable(report, decision)) return 'target_gone'
-    if (isUnclear(report, decision)) return 'nothing_named'
-    await act(tx, notify, { ...decision, report })
-    await writeDown(tx, report, decision)
-    await sendStatements(tx, report, verdictOf(decision))
-    return 'done'
-  })
+export function decideReport(db: Db, decision: Decision): Promise<Outcome> {
+  const { now } = decision
+  return withEvents({ db, events: openBus(), now }, (tx, notify) =>
+    decideReportIn(tx, notify, decision),
+  )
+}
+
+/** The same within a transaction: what is not done has changed nothing. */
+export async function decideReportIn(tx: Tx, notify: Notify, decision: Decision): Promise<Outcome> {
+  const { siteId, number } = decision
+  const report = await openReport(tx, siteId, number)
+  if (!report) return 'unknown'
+  if (report.decision !== null) return 'decided_before'
+  if (!isReachable(report, decision)) return 'target_gone'
+  if (isUnclear(report, decision)) return 'nothing_named'
+  await act(tx, notify, { ...decision, report })
+  await writeDown(tx, report, decision)
+  await sendStatements(tx, report, verdictOf(decision))
+  return 'done'
 }
 
 /** A member who left can be kept from coming back; what they wrote is erased with them. */

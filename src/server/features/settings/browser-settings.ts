@@ -17,7 +17,15 @@ type Known = {
 
 /** The settings as one visitor's browser gets them: without what only the server needs. */
 export function browserSettings({ domain, settings, packages, ...visitor }: Known): SiteSettings {
-  const { photo_approval: _1, debit_limit: _2, debit_limit_first: _3, ...shown } = settings
+  const { photo_approval: _1, debit_limit: _2, debit_limit_first: _3, ...rest } = settings
+  const {
+    photo_hours: _4,
+    report_hours: _5,
+    notice_hours: _6,
+    complaint_hours: _7,
+    ...fewer
+  } = rest
+  const { withdrawal_hours: _8, job_hours: _9, ...shown } = fewer
   const chosen = servedCountry(settings, visitor.countryChoice)
   const country = countryFor(settings, [visitor.countryChoice, visitor.addressCountry])
   return {

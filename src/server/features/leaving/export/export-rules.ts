@@ -2,9 +2,7 @@ import { sql } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 import { OURS, OWN, type ExportRule } from './export-rule.ts'
 import { MONEY_RULES } from './money-rules.ts'
-
-/** Whom a decision names, its statement of reasons tells the member. */
-const OF_OPERATORS = 'about the people who run the site, and none of it is the member’s'
+import { OFFICE_RULES } from './office-rules.ts'
 
 /** Every table has a rule: one that is added without is a type error here, and a column without is found by a test. */
 export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table> } = {
@@ -285,15 +283,7 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
   restore_drill: { skip: 'is about backups, not about members' },
   doomed_file: { skip: 'holds only files of those who are members no more' },
   traffic_day: { skip: 'counts that lead to nobody' },
-  operator: { skip: OF_OPERATORS },
-  operator_role: { skip: OF_OPERATORS },
-  operator_session: { skip: OF_OPERATORS },
-  operator_invitation: { skip: OF_OPERATORS },
-  operator_passkey: { skip: OF_OPERATORS },
-  operator_challenge: { skip: OF_OPERATORS },
-  operator_recovery_code: { skip: OF_OPERATORS },
-  operator_record: { skip: OF_OPERATORS },
-  operator_record_end: { skip: OF_OPERATORS },
+  ...OFFICE_RULES,
   site: { skip: OURS },
   partner: { skip: OURS },
   migration: { skip: OURS },

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import type { CaseKind } from '#contract/office/cases.ts'
+import { newToken } from '#server/kernel/secrets.ts'
+
+export type Target = {
+  readonly operatorId: string
+  readonly invitationId: string
+  readonly token: string
+  readonly caseId: number
+  readonly siteId: string
+}
+type Row = {
+  /** What kind of case it is about. */
+  readonly kind?: CaseKind
+  /** A right input, about this site. */
+  readonly input?: (target: Target) => Record<string, unknown>
+  /** What who may call it gets. */
+  readonly outcome?: number | string
+  /** What who may call it on another site gets. */
+  readonly elsewhere?: number | string
+}
+
+const proof = () => ({
+  credential: newToken(),
+  client_data: madeUp(),
+  authenticator_data: newToken(),
+  signature: newToken(),
+})
+const aboutCase = ({ caseId }: Target) => ({ case_id: caseId })
+const taking = ({ token }: Target) => ({ token, name: 'Ola', language: 'en' })
+
+/** Every endpoint of the office, as somebody of this site asks it. One without a row fails, and so does a row without an endpoint. */
+export const OFFICE_ROWS: Readonly<Record<string, Row>> = {
+  'GET /api/office/me': {},
+  'POST /api/office/login': {
+    input: () => ({ email: 'nobody@vonk.example', password: 'x', code: '123456' }),
+    outcome: 'LOGIN_FAILED',
+  },
+  'POST /api/office/passkey-login-begin': {},
+  'POST /api/office/passkey-login': { input: proof, outcome: 'PASSKEY_REFUSED' },
+  'POST /api/office/demo-login': { input: () => ({ role: 'owner' }), outcome: 'NOT_FOUND' },
+  'POST /api/office/logout': {},
+  'PUT /api/office/language': { input: () => ({ language: 'nl' }) },
+  'POST /api/office/confirm-begin': { outcome: 'NOT_FOUND' },
+  'POST /api/office/confirm-passkey': { input: proof, outcome: 'PASSKEY_REFUSED' },
+  'POST /api/office/confirm-code': { input: () => ({ code: '000000' }), outcome: 'FACTOR_WRONG' },
+  'POST /api/office/invitation': { input: ({ token }) => ({ token }) },
+  'POST /api/office/invitation-passkey-begin': { input: ({ token }) => ({ token }) },
+  'POST /api/office/invitation-app-begin': { input: ({ token }) => ({ token }) },
+  'POST /api/office/invitation-passkey': {
+    input: (target) => ({
+      ...taking(target),
+      passkey: {
+        credential: newToken(),
+        client_data: madeUp(),
+        attestation: newToken(),
+        transports: [],
+      },
+    }),
+    outcome: 'PASSKEY_REFUSED',
+  },
+  'POST /api/office/invitation-app': {
+    input: (target) => ({ ...taking(target), password: 'a good pass phrase', code: '000000' }),
+    outcome: 'FACTOR_WRONG',
+  },
+  'GET /api/office/people': { elsewhere: 200 },
+  'POST /api/office/invitations': {
+    input: ({ siteId }) => ({
+      email: `${randomUUID()}@vonk.example`,
+      roles: [{ site_id: siteId, role: 'support' }],
+    }),
+  },
+  'DELETE /api/office/invitations': {
+    input: (target) => ({ invitation_id: target.invitationId }),
+  },
+  'PUT /api/office/roles': {
+    input: ({ operatorId, siteId }) => ({
+      operator_id: operatorId,
+      roles: [{ site_id: siteId, role: 'writer' }],
+    }),
+  },
+  'POST /api/office/end-operator': { input: ({ operatorId }) => ({ operator_id: operatorId }) },
+  'POST /api/office/reset-factors': { input: ({ operatorId }) => ({ operator_id: operatorId }) },
+  'POST /api/office/end-sessions': { input: ({ operatorId }) => ({ operator_id: operatorId }) },
+  'GET /api/office/record': { input: ({ siteId }) => ({ site_id: siteId }) },
+  'POST /api/office/record-csv': { input: ({ siteId }) => ({ site_id: siteId }) },
+  'POST /api/office/record-check': { elsewhere: 200 },
+  'GET /api/office/cases': { elsewhere: 200 },
+  'GET /api/office/cases-waiting': { input: ({ siteId }) => ({ site_id: siteId }) },
+  'GET /api/office/case-changes': { input: () => ({ since: '1' }), elsewhere: 200 },
+  'GET /api/office/case-picture': {
+    kind: 'photo',
+    input: (target) => ({ ...aboutCase(target), which: 'face' }),
+    outcome: 'NOT_FOUND',
+  },
+  'POST /api/office/case-open': { kind: 'report', input: aboutCase },
+  'POST /api/office/case-sign': {
+    kind: 'complaint',
+    input: (target) => ({ ...aboutCase(target), doing: 'writing' }),
+  },
+  'POST /api/office/case-hand-on': {
+    kind: 'notice',
+    input: (target) => ({ ...aboutCase(target), why: 'I know him.' }),
+  },
+  'POST /api/office/case-note': {
+    kind: 'report',
+    input: (target) => ({ ...aboutCase(target), text: 'The third one today.' }),
+  },
+  'POST /api/office/photos-take': {
+    kind: 'photo',
+    input: () => ({ count: 6, but: [] }),
+    elsewhere: 200,
+  },
+  'POST /api/office/photo-decision': {
+    kind: 'photo',
+    input: (target) => ({ ...aboutCase(target), decision: 'reject', reason: 'unclear' }),
+  },
+  'POST /api/office/photo-undo': { kind: 'photo', input: aboutCase, outcome: 'UNDO_OVER' },
+  'POST /api/office/report-decision': {
+    kind: 'report',
+    input: (target) => ({
+      ...aboutCase(target),
+      decision: 'ban',
+      facts: 'Three members were asked for money.',
+      ground: 'terms',
+      rule: '4.2',
+      content: [],
+    }),
+  },
+  'POST /api/office/complaint-answer': {
+    kind: 'complaint',
+    input: (target) => ({
+      ...aboutCase(target),
+      answer: 'The second payment is on its way back.',
+    }),
+  },
+  'POST /api/office/job-retry': { kind: 'job', input: aboutCase },
+}
+
+/** What a browser says of a challenge that this server never made. */
+function madeUp(): string {
+  return Buffer.from(JSON.stringify({ challenge: newToken() })).toString('base64url')
+}

@@ -34,6 +34,8 @@ const Preferences = {
   is_discreet: z.boolean(),
   /** Whether others learn that a message was read; a member who hides it does not learn it of others either. */
   shows_read_marks: z.boolean(),
+  /** Whether others learn when this member is or was here; a member who hides it does not learn it of others either. */
+  shows_last_seen: z.boolean(),
   /** A message with one of these in it is covered until it is asked for. */
   hidden_words: z
     .array(

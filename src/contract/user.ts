@@ -23,6 +23,8 @@ export const User = z.object({
   notifications_disabled: z.array(z.string()),
   /** A neutral tab title and icon. */
   is_discreet: z.boolean(),
+  /** Whether others learn when they are here, and they of others. */
+  shows_last_seen: z.boolean(),
   /** Whether they have told anything about themselves. */
   has_about: z.boolean(),
   /** Messages they have not read; the counting stops at 100. */

@@ -117,6 +117,11 @@ const PREFERENCES: { [Name in keyof Preferences]: { to: Preferences[Name]; seen:
       return (await lotte.call(getChat, { conversation_id })).body.chat.their_read_seq
     },
   },
+  shows_last_seen: {
+    to: false,
+    seen: async ({ id }) =>
+      (await lotte.call(getMember, { profile_id: id })).body.member.last_active,
+  },
   hidden_words: {
     to: ['bier'],
     seen: async (member) => {

@@ -126,7 +126,7 @@ async function memberLines(db: Db, { id }: { id: string }, now: Date): Promise<s
     `status = ${member.status}`,
     `premium = ${member.paid_user ? 'yes' : 'no'}`,
     `signup = ${member.signup_at.toISOString()}`,
-    `last active = ${member.last_active_at.toISOString()}`,
+    `last active = ${(member.here_at ?? member.last_active_at).toISOString()}`,
     `credits = ${member.balance}`,
     `sessions = ${sessions}`,
     `jobs waiting = ${jobs}`,

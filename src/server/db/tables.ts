@@ -288,6 +288,7 @@ export interface Member {
   fiction_may_write: Generated<boolean>;
   gender: Gender;
   hair_color: string | null;
+  here_at: Timestamp | null;
   hidden_words: Generated<string[]>;
   id: Generated<string>;
   interests: Generated<string[]>;
@@ -316,6 +317,7 @@ export interface Member {
   sexuality: string | null;
   shown_to: Generated<string>;
   shows_details: Generated<boolean>;
+  shows_last_seen: Generated<boolean>;
   shows_read_marks: Generated<boolean>;
   signup_at: Generated<Timestamp>;
   signup_client_id: string | null;

@@ -20,6 +20,6 @@ export async function moveDemoMembers(db: Db, now: Date): Promise<void> {
   const shift = Math.floor(now.getTime() / SHIFT_MS) % SHIFTS
   await sql`
     update member set last_active_at = ${now}
-    where email like 'demo%@demo.vonk.example' and not is_fictional and status = 'active'
+    where email like 'demo%@demo.vonk.example' and not is_fictional and status = 'active' and shows_last_seen
       and mod(abs(hashtext(id::text)), ${SHIFTS}) = ${shift}`.execute(db)
 }

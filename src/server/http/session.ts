@@ -4,6 +4,7 @@ import type { Place, Seeks } from '#contract/fields.ts'
 import type { Db } from '#server/db/connect.ts'
 import { builtOnce } from '#server/db/prepared.ts'
 import { newToken, sha256 } from '#server/kernel/secrets.ts'
+import { hereNow, trulyHereAt } from './here-now.ts'
 
 /** A session ends so long after it was opened, however much it is used, */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
@@ -20,6 +21,8 @@ export type SessionMember = {
   /** When the password was last asked for in this session; null if it was opened by a link. */
   readonly confirmedAt: Date | null
   readonly isDiscreet: boolean
+  /** Whether others are told when this member is here, and this member when others are. */
+  readonly showsLastSeen: boolean
   /** Whom the member looks for, and where they live, as it was when the request came. */
   readonly seeks: z.infer<typeof Seeks>
   readonly home: Place
@@ -36,7 +39,7 @@ export async function sessionMember(
   if (!session) return null
   const { id, session_id: sessionId, confirmed_at: confirmedAt } = session
   const { seeks, country, region, city } = session
-  const lastNoted = Math.min(session.last_seen_at.getTime(), session.last_active_at.getTime())
+  const lastNoted = Math.min(session.last_seen_at.getTime(), session.here_at.getTime())
   if (now.getTime() - lastNoted > TOUCH_AFTER_MS) await touch(db, { id, sessionId, now })
   return {
     id,
@@ -44,6 +47,7 @@ export async function sessionMember(
     tokenHash,
     confirmedAt,
     isDiscreet: session.is_discreet,
+    showsLastSeen: session.shows_last_seen,
     seeks,
     home: { country, region, city },
   }
@@ -55,8 +59,8 @@ const readSession = builtOnce((db, { tokenHash, siteId, now }: Token) =>
   db
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.member_id')
-    .select(['member.id', 'member.last_active_at', 'session.id as session_id'])
-    .select(['confirmed_at', 'last_seen_at', 'is_discreet'])
+    .select(['member.id', 'session.id as session_id', trulyHereAt('member').as('here_at')])
+    .select(['confirmed_at', 'last_seen_at', 'is_discreet', 'shows_last_seen'])
     .select(['member.seeks', 'member.country', 'member.region', 'member.city'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
@@ -77,9 +81,9 @@ async function touch(
         .where('id', '=', sessionId),
     )
     .updateTable('member')
-    .set({ last_active_at: now })
+    .set(hereNow(now))
     .where('id', '=', id)
-    .where('last_active_at', '<', now)
+    .where(trulyHereAt('member'), '<', now)
     .execute()
 }
 

@@ -1664,6 +1664,8 @@ export type Messages = {
       "is_discreet_text": "Je browsertabblad toont een neutraal woord en een neutraal pictogram in plaats van onze naam. Ook pushmeldingen verraden dan niets. En zonder verbinding is er niets te zien.",
       "shows_details": "Details in meldingen",
       "shows_details_text": "E-mails en pushmeldingen noemen dan namen en laten zien wat iemand schrijft. Staat dit uit, dan zeggen ze alleen dat er iets nieuws is.",
+      "shows_last_seen": "Laatst gezien",
+      "shows_last_seen_text": "Anderen zien of je er bent en wanneer je hier voor het laatst was, en jij ziet dat ook van hen. Zet je dit uit, dan zien jullie het geen van beiden.",
       "shows_read_marks": "Leesbevestigingen",
       "shows_read_marks_text": "Wie je schrijft, ziet of je het bericht hebt gelezen, en jij ziet dat ook van de ander. Zet je dit uit, dan zien jullie het geen van beiden.",
       "hidden_words": {

@@ -29,6 +29,7 @@ export async function userOf(db: Db, memberId: string, now: Date): Promise<User 
     language: member.language,
     notifications_disabled: member.notifications_disabled,
     is_discreet: member.is_discreet,
+    shows_last_seen: member.shows_last_seen,
     has_about: member.about.trim() !== '',
     unread_messages: member.unread_messages,
     new_likes: member.new_likes,
@@ -67,7 +68,13 @@ const readUser = builtOnce((db, { memberId }: { memberId: string }) => {
       'me.signup_at',
       'me.about',
     ])
-    .select(['me.paid_user', 'me.is_fictional', 'me.is_discreet', 'me.is_newcomer'])
+    .select([
+      'me.paid_user',
+      'me.is_fictional',
+      'me.is_discreet',
+      'me.shows_last_seen',
+      'me.is_newcomer',
+    ])
     .select(['me.notifications_disabled', 'purse.balance', 'purse.has_free_message'])
     .select(['photo.filename', 'photo.status as photo_status'])
     .select([

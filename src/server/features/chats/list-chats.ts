@@ -2,8 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod/mini'
 import { type listChats as contract, MOST_PINNED } from '#contract/chats.ts'
 import type { Db } from '#server/db/connect.ts'
-import { isUnblocked } from '#server/features/members/members.ts'
-import { settingsOf } from '#server/features/settings/settings.ts'
+import { isUnblocked, settingsFor } from '#server/features/members/members.ts'
 import type { Caller } from './caller.ts'
 import {
   chatColumns,
@@ -38,7 +37,7 @@ export async function listChats(
     readRows(db, question),
     countUnread(db, memberId),
     countArchived(db, memberId),
-    settingsOf(db, viewer.siteId),
+    settingsFor(db, viewer),
   ])
   const page = rows.slice(0, PAGE)
   const last = page.at(-1)

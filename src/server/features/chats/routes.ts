@@ -1,6 +1,7 @@
 import * as contract from '#contract/chats.ts'
 import { isBlank } from '#contract/is-blank.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { settingsFor } from '#server/features/members/members.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { type App, route } from '#server/http/route.ts'
 import { arrangeChat } from './arrange-chat.ts'
@@ -52,7 +53,7 @@ function readingRoutes(app: App): void {
 
   route(app, contract.getChat, async ({ input, visit }) => {
     const { before, after } = input
-    const settings = await settingsOf(db, visit.site.id)
+    const settings = await settingsFor(db, callerOf(visit).viewer)
     return getChat(db, { ...callerOf(visit), which: whichOf(input), before, after, settings })
   })
 

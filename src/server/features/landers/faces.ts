@@ -10,9 +10,9 @@ import {
   mayBeShowcasedTo,
   memberCard,
   onlineSince,
+  settingsFor,
   type Viewer,
 } from '#server/features/members/members.ts'
-import { settingsOf } from '#server/features/settings/settings.ts'
 
 const AT_MOST = 12
 /** Counting stops here: the exact number of a crowd is worth less than the time to count it. */
@@ -56,7 +56,7 @@ export async function faces(db: Db, { viewer, country, niche, now }: FacesInput)
       .limit(COUNTED_AT_MOST)
       .execute(),
   ])
-  const settings = await settingsOf(db, viewer.siteId)
+  const settings = await settingsFor(db, viewer)
   return {
     num_online: online.length,
     members: rows.map((row) => memberCard(row, { settings, now })),

@@ -2,7 +2,7 @@
 
 import { getLander, getLanderMember, nicheOf, readSlug } from '#contract/landers.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { mayLook } from '#server/features/members/members.ts'
+import { mayLook, settingsFor } from '#server/features/members/members.ts'
 import { countryFor, type Settings, settingsOf } from '#server/features/settings/settings.ts'
 import { type App, route } from '#server/http/route.ts'
 import { faces } from './faces.ts'
@@ -23,10 +23,11 @@ export function landerRoutes(app: App, { countryOf }: Deps): void {
   })
 
   route(app, getLanderMember, async ({ input, visit }) => {
-    const settings = await settingsOf(db, visit.site.id)
+    const viewer = { siteId: visit.site.id, memberId: visit.member?.id ?? null }
+    const settings = await settingsFor(db, viewer)
     if (!mayLook(visit, settings)) throw new Refusal('NOT_FOUND')
     return landerMember(db, {
-      viewer: { siteId: visit.site.id, memberId: visit.member?.id ?? null },
+      viewer,
       profileId: input.profile_id,
       niche: nicheFor(input, settings),
       settings,

@@ -7,6 +7,7 @@ import { settingsOf } from '#server/features/settings/settings.ts'
 import { inConstantTime } from '#server/http/timeout.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
+import { hereNow } from '#server/http/here-now.ts'
 import { dueSince, eraseTime } from './delete-account.ts'
 
 /** Mails the link that brings a deleted account back. Where accounts are private every address gets the same answer. */
@@ -78,7 +79,7 @@ async function markBack(tx: Tx, memberId: string, now: Date) {
       status_before: null,
       deleted_at: null,
       delete_reason: null,
-      last_active_at: now,
+      ...hereNow(now),
     })
     .where('id', '=', memberId)
     .where('deleted_at', '>', dueSince(now))

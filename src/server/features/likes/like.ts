@@ -10,6 +10,7 @@ import {
   visibleAmong,
 } from '#server/features/members/members.ts'
 import type { App } from '#server/http/route.ts'
+import { trulyHereAt } from '#server/http/here-now.ts'
 import { countNewLikes } from './list-likes.ts'
 
 /** Likes a member, once however often it is said. A like that is mutual is a match, and both are told. */
@@ -106,7 +107,7 @@ function absentReader(tx: Tx, { viewer, profileId, kind, now }: News) {
     .where('reader.id', '=', profileId)
     .where('reader.status', '=', 'active')
     .where('reader.is_fictional', '=', false)
-    .where('reader.last_active_at', '<=', new Date(now.getTime() - PRESENT_MS))
+    .where(trulyHereAt('reader'), '<=', new Date(now.getTime() - PRESENT_MS))
     .where(sql<boolean>`not (${`email_${kind}`} = any(reader.notifications_disabled))`)
     .select(['reader.email', 'reader.language'])
     .executeTakeFirst()

@@ -6,9 +6,9 @@ import {
   CARD_COLUMNS,
   isVisibleTo,
   memberCard,
+  settingsFor,
   type Viewer,
 } from '#server/features/members/members.ts'
-import { settingsOf } from '#server/features/settings/settings.ts'
 
 const AT_MOST = 12
 /** A member who has not been here for so long would not answer either. */
@@ -83,7 +83,7 @@ async function matchesIn(db: Db, { siteId, memberId, now, seeker, part, without 
     .orderBy('member.id', 'desc')
     .limit(AT_MOST - without.length)
     .execute()
-  const settings = await settingsOf(db, siteId)
+  const settings = await settingsFor(db, { siteId, memberId })
   return rows.map((row) => memberCard(row, { settings, now }))
 }
 
@@ -129,6 +129,6 @@ export async function cardOf(db: Db, { viewer, profileId, now }: CardOfInput) {
     .where(isVisibleTo(viewer))
     .select(CARD_COLUMNS)
     .executeTakeFirst()
-  const settings = await settingsOf(db, viewer.siteId)
+  const settings = await settingsFor(db, viewer)
   return row ? memberCard(row, { settings, now }) : null
 }

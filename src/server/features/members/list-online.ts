@@ -1,9 +1,9 @@
 import type { CountryCode } from '#contract/locales.ts'
 import { sourceFor, type TrafficSource } from '#contract/traffic.ts'
 import type { Db } from '#server/db/connect.ts'
-import { type Settings, settingsOf } from '#server/features/settings/settings.ts'
+import type { Settings } from '#server/features/settings/settings.ts'
 import type { Visit } from '#server/http/visit.ts'
-import { CARD_COLUMNS, memberCard, onlineSince } from './member-card.ts'
+import { CARD_COLUMNS, memberCard, onlineSince, settingsFor } from './member-card.ts'
 import { isVisibleTo, mayBeShowcasedTo, type Viewer } from './visible.ts'
 
 /** Counting stops here: the exact number of a crowd is worth less than the time to count it. */
@@ -36,7 +36,7 @@ export async function listOnline(db: Db, { viewer, country, limit, now }: ListOn
     .selectFrom(online.select('member.id').limit(COUNTED_AT_MOST).as('counted'))
     .select((each) => each.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  const settings = await settingsOf(db, viewer.siteId)
+  const settings = await settingsFor(db, viewer)
   const cards = members.map((row) => memberCard(row, { settings, now }))
   // Where the site does not tell when members are here, none is named as being online.
   return { num_online: count, members: cards.filter(({ is_online }) => is_online) }

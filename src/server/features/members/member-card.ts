@@ -1,7 +1,10 @@
 import type { z } from 'zod/mini'
 import { ageOnDay } from '#contract/fields.ts'
 import type { MemberCard } from '#contract/member-card.ts'
-import type { Settings } from '#server/features/settings/settings.ts'
+import type { Db } from '#server/db/connect.ts'
+import { builtOnce } from '#server/db/prepared.ts'
+import { type Settings, settingsOf } from '#server/features/settings/settings.ts'
+import type { Viewer } from './visible.ts'
 
 const ONLINE_MS = 5 * 60 * 1000
 const NEW_MS = 7 * 24 * 60 * 60 * 1000
@@ -14,6 +17,7 @@ export const CARD_COLUMNS = [
   'member.country',
   'member.is_fictional',
   'member.last_active_at',
+  'member.shows_last_seen',
   'member.signup_at',
   'member.main_photo',
 ] as const
@@ -26,6 +30,7 @@ type CardRow = {
   country: string
   is_fictional: boolean
   last_active_at: Date
+  shows_last_seen: boolean
   signup_at: Date
   main_photo: string | null
 }
@@ -52,18 +57,33 @@ export function realName(row: Pick<CardRow, 'name' | 'is_fictional'>): RealName 
 
 /** What a site shows of its members. */
 export type Shown = Pick<Settings, 'visible_profile_fields' | 'visible_profile_notes'>
+const readShowing = builtOnce((db, { memberId }: { memberId: string }) =>
+  db.selectFrom('member').select('shows_last_seen').where('id', '=', memberId),
+)
+
+/** The settings as they are for this viewer: whoever hides when they are here is not told it of others. */
+export async function settingsFor(db: Db, { siteId, memberId }: Viewer): Promise<Settings> {
+  const [settings, [viewer]] = await Promise.all([
+    settingsOf(db, siteId),
+    memberId === null ? [] : readShowing(db, { memberId }),
+  ])
+  if (viewer?.shows_last_seen !== false) return settings
+  const notes = settings.visible_profile_notes.filter((name) => name !== 'last_active')
+  return { ...settings, visible_profile_notes: notes }
+}
+
 type MemberCardInput = { readonly settings: Shown; readonly now: Date }
 
 /**
  * Turns a row into what others may know: of what the site shows, an age and no birthday; a fictional profile is never
- * online.
+ * online, nor is who hides it.
  */
 export function memberCard(
   row: CardRow,
   { settings, now }: MemberCardInput,
 ): z.input<typeof MemberCard> {
   const { visible_profile_fields: fields, visible_profile_notes: notes } = settings
-  const isToldOnline = notes.includes('last_active') && !row.is_fictional
+  const isToldOnline = notes.includes('last_active') && row.shows_last_seen && !row.is_fictional
   return {
     id: row.id,
     name: row.name,

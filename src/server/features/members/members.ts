@@ -9,6 +9,7 @@ export {
   onlineSince,
   realName,
   type RealName,
+  settingsFor,
   type Shown,
 } from './member-card.ts'
 export { tilesOf } from './tiles-of.ts'

@@ -5,8 +5,7 @@ import type { MemberTile } from '#contract/members.ts'
 import type { Db } from '#server/db/connect.ts'
 import { anyOf } from '#server/db/prepared.ts'
 import { kilometresBetweenTowns } from '#server/features/places/places.ts'
-import { settingsOf } from '#server/features/settings/settings.ts'
-import { CARD_COLUMNS, memberCard } from './member-card.ts'
+import { CARD_COLUMNS, memberCard, settingsFor } from './member-card.ts'
 import { isVisibleTo, type Viewer } from './visible.ts'
 
 type TilesOfInput = {
@@ -25,7 +24,7 @@ export async function tilesOf(db: Db, input: TilesOfInput): Promise<Tile[]> {
   const [rows, home, settings] = await Promise.all([
     readRows(db, viewer, ids),
     input.home === undefined ? homeOf(db, viewer) : input.home,
-    settingsOf(db, viewer.siteId),
+    settingsFor(db, viewer),
   ])
   const { visible_profile_fields: fields, visible_profile_notes: notes } = settings
   const isDistanceShown = fields.includes('city') && notes.includes('distance')

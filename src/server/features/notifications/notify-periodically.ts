@@ -5,6 +5,7 @@ import { isVisibleTo } from '#server/features/members/members.ts'
 import { every } from '#server/jobs/every.ts'
 import type { Clock } from '#server/kernel/time.ts'
 import type { Log } from '#server/kernel/log.ts'
+import { trulyHereAt } from '#server/http/here-now.ts'
 import { isWatching } from './news-for.ts'
 import { queuePushes } from './queue-pushes.ts'
 
@@ -90,7 +91,7 @@ function waiting(db: Db, now: Date) {
     .where('side.last_at', '>', new Date(now.getTime() - STALE_MS))
     .where('reader.status', '=', 'active')
     .where('reader.is_fictional', '=', false)
-    .where('reader.last_active_at', '<=', then)
+    .where(trulyHereAt('reader'), '<=', then)
     .where(sql<boolean>`not ('email_message' = any(reader.notifications_disabled))`)
     .where(sql<boolean>`not ${isWatching(now)}`)
     .where('member.is_fictional', '=', false)

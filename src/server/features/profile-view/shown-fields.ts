@@ -32,7 +32,7 @@ export function shownFields(
   const wants = fields.has('looks_for')
     ? settings.looks_for.filter((each) => row.looks_for.includes(each))
     : []
-  const isSeen = notes.has('last_active') && !row.is_fictional
+  const isSeen = notes.has('last_active') && row.shows_last_seen && !row.is_fictional
   // The columns hold what saveProfile and signup wrote, which the same words had been read by.
   return {
     gender: word('gender'),
@@ -121,6 +121,7 @@ export function profileRow(db: Db, viewer: Viewer, profileId: string) {
       'member.prompts',
       'member.is_fictional',
       'member.last_active_at',
+      'member.shows_last_seen',
       sql<boolean>`exists (
         select from member_like where from_id = member.id and to_id = ${viewer.memberId})`.as(
         'likes_me',

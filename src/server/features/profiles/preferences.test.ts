@@ -38,6 +38,7 @@ test('everything is on, and nothing private in mails, until somebody asks otherw
     is_discreet: false,
     shows_details: false,
     shows_read_marks: true,
+    shows_last_seen: true,
     hidden_words: [],
     email: member.email,
     pending_email: null,

@@ -4,6 +4,7 @@ import type { Preference, savePreferences as contract } from '#contract/notifica
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { type Notify, withEvents } from '#server/events/with-events.ts'
+import { toldOfHiders, trulyHereAt } from '#server/http/here-now.ts'
 import type { App } from '#server/http/route.ts'
 
 /** What reaches a member and what others see of them, with the address that waits to be confirmed. */
@@ -24,6 +25,7 @@ export async function preferencesOf(db: Db, memberId: string, now: Date): Promis
       'is_discreet',
       'shows_details',
       'shows_read_marks',
+      'shows_last_seen',
       'hidden_words',
       'fiction_may_write',
       'email',
@@ -74,14 +76,26 @@ export async function savePreferences(
     // Of two answers at the same moment the later one sees what the other wrote.
     await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
     if (Object.keys(given).length > 0)
-      await tx.updateTable('member').set(given).where('id', '=', memberId).execute()
+      await tx
+        .updateTable('member')
+        .set({ ...given, ...lastSeen(given, now) })
+        .where('id', '=', memberId)
+        .execute()
     if (mayResell !== undefined)
       await decideResell(tx, { memberId, isGiven: mayResell, version, now })
     notify([memberId], { kind: 'user_changed' })
     if (CHATS_SHOW.some((name) => name in given)) notify([memberId], { kind: 'chats_changed' })
-    if ('is_invisible' in given || 'shown_to' in given)
+    if (AROUND_SEES.some((name) => name in given))
       await tellThoseAround(tx, notify, { memberId, now })
   })
+}
+
+/** Who hides when they are here does so from the moment of this call on, which is when they are here. */
+function lastSeen({ shows_last_seen: isShown }: Changes, now: Date) {
+  if (isShown === undefined) return {}
+  return isShown
+    ? { last_active_at: now, here_at: null }
+    : { last_active_at: toldOfHiders(now), here_at: now }
 }
 
 type Decision = Omit<Saving, 'changes'> & { readonly isGiven: boolean }
@@ -105,7 +119,10 @@ async function decideResell(tx: Tx, { memberId, isGiven, version, now }: Decisio
 }
 
 /** What conversations look different with. */
-const CHATS_SHOW = ['shows_read_marks', 'hidden_words', 'is_invisible'] as const
+const CHATS_SHOW = ['shows_read_marks', 'shows_last_seen', 'hidden_words', 'is_invisible'] as const
+
+/** What others see of a member in their own lists. */
+const AROUND_SEES = ['is_invisible', 'shown_to', 'shows_last_seen'] as const
 
 const LATELY_MS = 60 * 60 * 1000
 
@@ -122,7 +139,7 @@ async function tellThoseAround(
       union all select member_id, false, true from conversation_side where other_id = ${memberId} and last_seq > 0)
     select id, bool_or(has_like) as has_like, bool_or(has_chat) as has_chat
     from around join member using (id)
-    where member.last_active_at > ${new Date(now.getTime() - LATELY_MS)}
+    where ${trulyHereAt('member')} > ${new Date(now.getTime() - LATELY_MS)}
     group by id`.execute(tx)
   const idsOf = (found: typeof rows) => found.map(({ id }) => id)
   notify(idsOf(rows.filter((row) => row.has_like)), { kind: 'likes_changed' })

@@ -20,7 +20,7 @@ export function appliedFilters(
   given: SearchFilters,
   { settings, searcher }: { settings: Settings; searcher: Searcher },
 ): Applied {
-  const offered = offeredOf(given, settings)
+  const offered = offeredOf(given, { settings, searcher })
   const { distance, ...others } = offered
   const filters = {
     ...others,
@@ -35,10 +35,14 @@ export function appliedFilters(
 /** What members want is searched for only where the site shows it. */
 const WANTS: readonly string[] = ['looks_for', 'relationship_style']
 
-function offeredOf(given: SearchFilters, settings: Settings): SearchFilters {
+function offeredOf(
+  given: SearchFilters,
+  { settings, searcher }: { settings: Settings; searcher: Searcher },
+): SearchFilters {
   const shown: readonly string[] = settings.visible_profile_fields
   const fields = settings.search_fields
     .filter((name) => !WANTS.includes(name) || shown.includes(name))
+    .filter((name) => name !== 'online' || searcher.isToldOnline)
     .filter((name) => name !== 'looks_for' || settings.looks_for.length > 0)
   const offered = fields.flatMap((name) =>
     given[name] === undefined ? [] : [[name, given[name]] as const],
@@ -65,10 +69,12 @@ export type Searcher = {
   readonly country: CountryCode
   /** The town that distances are measured from; visitors have none. */
   readonly home: Place | null
+  /** Whether they are told who is here now: whoever hides it themselves is not. */
+  readonly isToldOnline: boolean
 }
 
 type SearchingVisit = Pick<Visit, 'site' | 'countryChoice' | 'ip'> & {
-  readonly member: Pick<SessionMember, 'id' | 'seeks' | 'home'> | null
+  readonly member: Pick<SessionMember, 'id' | 'seeks' | 'home' | 'showsLastSeen'> | null
 }
 type SearcherOfInput = {
   readonly settings: Settings
@@ -82,8 +88,8 @@ export function searcherOf(
   const viewer = { siteId: site.id, memberId: member?.id ?? null }
   if (!member) {
     const country = countryFor(settings, [visit.countryChoice, countryOf(visit.ip)])
-    return { viewer, seeks: 'both', country, home: null }
+    return { viewer, seeks: 'both', country, home: null, isToldOnline: true }
   }
-  const { seeks, home } = member
-  return { viewer, seeks, country: countryFor(settings, [home.country]), home }
+  const { seeks, home, showsLastSeen: isToldOnline } = member
+  return { viewer, seeks, country: countryFor(settings, [home.country]), home, isToldOnline }
 }

@@ -141,6 +141,7 @@ const LONGEST_MS = 24 * 60 * 60 * 1000
 /** Real people of a search who have become active since a page 1, the latest first. */
 export async function listJustOnline(db: Db, question: Question, asOf: Date) {
   const { searcher, now } = question
+  if (!searcher.isToldOnline) return { results: [], as_of: now.toISOString() }
   const since = Math.max(asOf.getTime() - GRACE_MS, now.getTime() - LONGEST_MS)
   const search = await searchOf(
     question,

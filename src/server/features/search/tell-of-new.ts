@@ -92,7 +92,7 @@ function readDue(db: Db, { dueBy, limit }: DueSearchesInput) {
     .innerJoin('member', 'member.id', 'saved_search.member_id')
     .select(['saved_search.id', 'saved_search.name', 'filters', 'told_at'])
     .select(['member_id', 'site_id', 'email', 'language', 'status', 'notifications_disabled'])
-    .select(['country', 'region', 'city'])
+    .select(['country', 'region', 'city', 'shows_last_seen'])
     .where('told_at', '<=', dueBy)
     .orderBy('told_at')
     .limit(limit)
@@ -118,5 +118,6 @@ function searcherIn({ site_id: siteId, member_id: memberId, ...row }: Row): Sear
     seeks: 'both',
     country,
     home: { country, region, city },
+    isToldOnline: row.shows_last_seen,
   }
 }

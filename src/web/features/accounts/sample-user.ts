@@ -12,6 +12,7 @@ export const SAMPLE_USER: User = {
   language: 'nl',
   notifications_disabled: [],
   is_discreet: false,
+  shows_last_seen: true,
   has_about: true,
   unread_messages: 0,
   new_likes: 0,

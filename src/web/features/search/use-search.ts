@@ -94,8 +94,12 @@ export function useFilters() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const settings = useSettings()
-  const viewer = useUser() ? 'member' : 'visitor'
-  const offered = offeredFields(settings, viewer)
+  const user = useUser()
+  const viewer = user ? 'member' : 'visitor'
+  const isToldOnline = user?.shows_last_seen ?? true
+  const offered = offeredFields(settings, viewer).filter(
+    (field) => field !== 'online' || isToldOnline,
+  )
   const filters = filtersIn(params, { ...settings, offered })
 
   function apply(next: SearchFilters) {

@@ -18,6 +18,7 @@ export function PrivacySection() {
     <Panel id="privacy" title={t('title')}>
       <div className={css['rows']}>
         <PreferenceSwitch field="is_discreet" />
+        <PreferenceSwitch field="shows_last_seen" />
         <PreferenceSwitch field="shows_read_marks" />
         <PreferenceSwitch field="shows_details" />
         <PreferenceSwitch field="fiction_may_write" />
@@ -177,6 +178,7 @@ type PreferenceSwitchProps = {
     | 'is_invisible'
     | 'is_discreet'
     | 'shows_read_marks'
+    | 'shows_last_seen'
     | 'shows_details'
     | 'fiction_may_write'
     | 'may_resell'

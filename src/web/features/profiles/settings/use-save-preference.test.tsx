@@ -16,6 +16,7 @@ const PREFERENCES: Preference = {
   fiction_may_write: false,
   may_resell: false,
   shows_read_marks: true,
+  shows_last_seen: true,
   hidden_words: [],
   shows_details: false,
   email: 'noor@example.com',

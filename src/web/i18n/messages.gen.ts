@@ -1640,6 +1640,10 @@ export type Messages = {
       "impossible": "In deze browser zijn pushmeldingen niet mogelijk. Je keuze geldt wel voor je andere apparaten.",
       "failed": "Dat lukte niet. Probeer het later opnieuw."
     },
+    "sound": {
+      "title": "Geluid op dit apparaat",
+      "text": "Een zacht geluid als je een bericht krijgt terwijl de site open is. Niet bij het gesprek dat je voor je hebt."
+    },
     "appearance": {
       "title": "Taal en weergave",
       "language": "Taal",

@@ -4,7 +4,7 @@ import { useMatches } from 'react-router'
 import type { User } from '#contract/user.ts'
 import { refreshUserQuietly } from '#web/features/accounts/refresh-user.ts'
 import { showTyping } from '#web/features/chats/data/typing.ts'
-import { useMessageToast, useRefusedToast } from '#web/features/chats/notices/toasts.tsx'
+import { useMessageNews, useRefusedToast } from '#web/features/chats/notices/toasts.tsx'
 import { useRunningOutbox } from '#web/features/chats/outbox/use-outbox.ts'
 import { LikeModal, type Liker } from '#web/features/likes/like-modal.tsx'
 import { Presence } from '#web/features/notifications/presence.tsx'
@@ -56,7 +56,7 @@ function Life({ user }: { user: User }) {
 function useFollowing(user: User, announce: ReturnType<typeof useAnnounce>): void {
   const queries = useQueryClient()
   const hasPush = useHasPush()
-  const tellMessage = useMessageToast()
+  const tellMessage = useMessageNews()
   const [startedAt] = useState(() => performance.now())
   const { user: first, lastEvent } = useBoot()
   const owner = user.key

@@ -12,22 +12,27 @@ import { Badge } from '#web/ui/badge.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { toldKey } from '../data/apply-chat-event.ts'
 import { openThreads } from '../data/chat-queries.ts'
+import { soundOf } from './message-sound.ts'
 
 /**
- * Tells of a new message while the member looks at something else: not beside the list, nor in the conversation itself.
+ * Tells of a new message while the member looks at something else: by a toast, not beside the list nor in the
+ * conversation itself, and by a sound, where this browser was asked for it, unless the conversation is on the screen.
  */
-export function useMessageToast(): (event: MemberEvent) => void {
+export function useMessageNews(): (event: MemberEvent) => void {
   const queries = useQueryClient()
   const show = useToast()
   const { id: route, params } = useMatches().at(-1) ?? {}
 
   return (event) => {
-    if (event.kind !== 'message' || !isPageSeen() || route === 'chats') return
-    const isOpen = [event.conversation_id, event.profile_id].includes(params?.['id'] ?? '')
-    if (isOpen && (route === 'chats-id' || route === 'members-id-chat')) return
+    if (event.kind !== 'message') return
     const chat = queries.getQueryData<Chat>(toldKey(event.conversation_id))
     const last = chat?.last_message
-    if (chat?.profile && !chat.is_muted && last?.seq === event.seq && !last.is_own) show(chat)
+    if (!chat?.profile || chat.is_muted || last?.seq !== event.seq || last.is_own) return
+    const isChat = route === 'chats-id' || route === 'members-id-chat'
+    const isOpen = [event.conversation_id, event.profile_id].includes(params?.['id'] ?? '')
+    const isOnScreen = isChat && isOpen && isPageSeen()
+    void soundOf(`${event.conversation_id}:${event.seq}`, isOnScreen)
+    if (isPageSeen() && route !== 'chats' && !isOnScreen) show(chat)
   }
 }
 

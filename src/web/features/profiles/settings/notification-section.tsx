@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from 'react'
 import { NOTIFICATION_NAMES } from '#contract/notifications.ts'
+import { messageSound, playMessageSound } from '#web/features/chats/notices/message-sound.ts'
 import { usePushSwitch } from '#web/features/notifications/push.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
@@ -49,6 +51,7 @@ export function NotificationSection() {
       </table>
       <RefusalNotice error={notifications.error} />
       <DeviceSwitch />
+      <SoundSwitch />
       <p className={css['remark']}>{t('always')}</p>
     </Panel>
   )
@@ -72,6 +75,20 @@ function KindSwitch({ kind, channel, notifications }: KindSwitchProps) {
       onChange={(event) => notifications.set([name], event.currentTarget.checked)}
     />
   )
+}
+
+/** Whether this very browser plays a sound for a message. Switching it on lets one hear it. */
+function SoundSwitch() {
+  const t = useText('notifications.sound')
+  const isOn = useSyncExternalStore(messageSound.subscribe, messageSound.get, () => null)
+
+  function set(on: boolean) {
+    if (!on) return messageSound.forget()
+    messageSound.set(true)
+    playMessageSound()
+  }
+
+  return <SwitchRow title={t('title')} text={t('text')} isOn={isOn === true} onChange={set} />
 }
 
 const TEXTS = ['text', 'denied', 'impossible'] as const

@@ -13,14 +13,14 @@ const SERVER_FEATURES = {
   mail: ['members', 'settings'],
   members: ['places', 'settings'],
   photos: ['mail', 'media', 'members', 'settings'],
-  likes: ['mail', 'members', 'settings'],
-  chats: ['credits', 'mail', 'media', 'members', 'photos', 'settings'],
+  likes: ['mail', 'media', 'members', 'settings'],
+  chats: ['credits', 'likes', 'mail', 'media', 'members', 'photos', 'settings'],
   traffic: [],
   notifications: ['chats', 'likes', 'members', 'settings', 'traffic'],
   installing: ['settings'],
   sharing: ['settings'],
   search: ['mail', 'members', 'places', 'settings'],
-  'profile-view': ['members', 'photos', 'places', 'settings'],
+  'profile-view': ['likes', 'members', 'photos', 'places', 'settings'],
   activation: ['chats', 'likes', 'mail', 'search'],
   accounts: [
     'activation',
@@ -77,7 +77,7 @@ const SERVER_FEATURES = {
   record: [],
   cases: ['complaints', 'media', 'photos', 'record', 'reports'],
   operators: ['accounts', 'record', 'settings'],
-  reports: ['chats', 'leaving', 'mail', 'media', 'members', 'photos'],
+  reports: ['chats', 'leaving', 'likes', 'mail', 'media', 'members', 'photos'],
 }
 
 /** A web feature may import from the folders of the features listed for it. */

@@ -3,6 +3,7 @@ import { Empty, endpoint } from './endpoint.ts'
 import { SeqRange } from './events.ts'
 import { ClientId, freeText } from './fields.ts'
 import { Id } from './id.ts'
+import { LikeComment } from './like-comment.ts'
 import { MemberCard } from './member-card.ts'
 import { PHOTO_REFUSALS } from './photos.ts'
 import { INTERESTS } from './settings.ts'
@@ -164,6 +165,9 @@ export const getChat = endpoint({
       /** Whether both like each other, and whether both live in the same town, which no fictional profile does. */
       is_match: z.boolean(),
       is_same_town: z.boolean(),
+      /** What the two said with their likes: it stands before the first message. */
+      their_comment: z.optional(LikeComment),
+      my_comment: z.optional(LikeComment),
       /** The first message that a new member could not pay for: it waits in the input. */
       draft: z.nullable(z.string()),
     }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
 import { Id } from './id.ts'
+import { LikeComment } from './like-comment.ts'
 import { MemberName } from './member-card.ts'
 import { MemberTile } from './members.ts'
 
@@ -34,6 +35,8 @@ export const LikeTile = z.extend(MemberTile, {
   is_match: z.boolean(),
   /** Whether the two have written to each other. */
   has_chat: z.boolean(),
+  /** What they say with their like to the caller, if anything. */
+  comment: z.optional(LikeComment),
 })
 export type LikeTile = z.infer<typeof LikeTile>
 
@@ -85,6 +88,7 @@ export const autoLike = endpoint({
         fictional_icon: z.boolean(),
         is_match: z.boolean(),
         main_image: z.nullable(z.object({ match: z.string() })),
+        comment: z.optional(LikeComment),
       }),
     ),
   }),

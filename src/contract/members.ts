@@ -11,6 +11,7 @@ import {
 } from './fields.ts'
 import { Id } from './id.ts'
 import { Region } from './codes.ts'
+import { LikeComment } from './like-comment.ts'
 import { MemberCard } from './member-card.ts'
 import { INTERESTS, LOOKS_FOR } from './settings.ts'
 
@@ -79,6 +80,8 @@ export const MemberProfile = z.extend(MemberTile, {
   /** Whether they like the viewer. */
   likes_me: z.boolean(),
   is_match: z.boolean(),
+  /** What they say with their like to the viewer, if anything. */
+  their_comment: z.optional(LikeComment),
 })
 export type MemberProfile = z.infer<typeof MemberProfile>
 

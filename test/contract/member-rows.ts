@@ -16,6 +16,28 @@ export const MEMBER_ROWS: Readonly<Record<string, Row>> = {
     },
     swaps: { profile_id: outOfReach },
   },
+  'POST /api/like-comment.php': {
+    // Nothing is said: they have written to each other.
+    input: ({ caller, world }) => ({
+      profile_id: caller.target.id,
+      part: 'photo',
+      photo_id: world.photoIds.get(caller.target.id)!,
+      comment: '',
+    }),
+    outcomes: {
+      ...forMembers(200),
+      blocked: 'NOT_FOUND',
+      target_invisible: 'NOT_FOUND',
+      target_choosy: 'NOT_FOUND',
+    },
+    swaps: {
+      profile_id: outOfReach,
+      photo_id: ({ callers, hidden, photoIds }) => ({
+        others: photoIds.get(callers.premium.target.id)!,
+        deleted: photoIds.get(hidden.deleted.id)!,
+      }),
+    },
+  },
   'DELETE /api/like.php': {
     input: ({ caller }) => ({ profile_id: caller.target.id }),
     outcomes: {

@@ -276,7 +276,7 @@ test.each([
   ],
   [
     ['decide', 'localhost', 'NUMBER', 'remove_content', ...FACTS, '--remove', 'name'],
-    '--remove takes about and photos, with a comma between',
+    '--remove takes about, photos, comment, with a comma between',
   ],
   [['decide', 'localhost', 'NUMBER', 'ban', '--fly'], "Unknown option '--fly'"],
   [

@@ -18,7 +18,7 @@ const HELP = `Reports of members, photos and messages
   npm run reports -- decide <domain> <number> <no_action|remove_content|ban>
       --facts "…"                    what you found, in words for both sides
       --terms "…" or --law "…"       the rule it goes by: in the site's terms, or in the law
-      --remove about,photos          with remove_content on a whole profile: what goes
+      --remove about,photos,comment  with remove_content on a whole profile: what goes
 
 A decision is final: it is done at once and mailed with its reasons to whoever reported, and to the member it is about
 unless nothing happens to them. Both can complain for six months; then what was reported is erased.
@@ -99,7 +99,7 @@ function contentIn(words: string): Decision['content'] {
   const named = words.split(',').filter((word) => word !== '')
   const content = CONTENT.filter((part) => named.includes(part))
   if (content.length !== new Set(named).size)
-    throw new CommandError(`--remove takes ${CONTENT.join(' and ')}, with a comma between`)
+    throw new CommandError(`--remove takes ${CONTENT.join(', ')}, with a comma between`)
   return content
 }
 

@@ -245,6 +245,17 @@ export interface Job {
   run_at: Timestamp;
 }
 
+export interface LikeComment {
+  created_at: Timestamp;
+  from_id: string;
+  has_said: boolean;
+  part: string | null;
+  photo_id: string | null;
+  prompt: string | null;
+  text: string;
+  to_id: string;
+}
+
 export interface LimitCounter {
   count: number;
   key: string;
@@ -812,6 +823,7 @@ export interface Tables {
   event_counter: EventCounter;
   first_message: FirstMessage;
   job: Job;
+  like_comment: LikeComment;
   limit_counter: LimitCounter;
   login_lock: LoginLock;
   mail_link: MailLink;

@@ -188,6 +188,7 @@ export const LIMITS = {
   upload_again: { max: 30, seconds: 30 * 60, isKept: false },
   crop: { max: 60, seconds: 30 * 60, isKept: false },
   like: { max: 120, seconds: 10 * 60, isKept: false },
+  like_comment: { max: 30, seconds: 24 * 60 * 60, isKept: false },
   /** Discount codes that a member tries in vain. */
   discount_code: { max: 20, seconds: 60 * 60, isKept: false },
   export: { max: 10, seconds: 60 * 60, isKept: false },

@@ -172,6 +172,7 @@ type ExportSection =
   | 'photos'
   | 'consents'
   | 'likes'
+  | 'like_comments'
   | 'blocked'
   | 'swipes'
   | 'looks'

@@ -2156,7 +2156,9 @@ export type Messages = {
     "FICTIONAL_CONSENT": "Dit is een fictief profiel. Kies eerst of je daar je welkomstcredits aan wilt uitgeven.",
     "PIN_LIMIT": "Je kunt vijf gesprekken vastzetten. Maak er eerst een los.",
     "PASSKEY_REFUSED": "Deze passkey werkt hier niet. Probeer het opnieuw of gebruik je wachtwoord.",
-    "PASSKEY_LIMIT": "Je hebt al tien passkeys. Verwijder er eerst een."
+    "PASSKEY_LIMIT": "Je hebt al tien passkeys. Verwijder er eerst een.",
+    "PART_GONE": "Wat je wilde liken, staat er niet meer. Laad het profiel opnieuw.",
+    "COMMENT_USED": "Een reactie bij een like kan één keer per persoon, en alleen zolang jullie elkaar nog niet schrijven."
   },
   "repeat-order": {
     "head": {

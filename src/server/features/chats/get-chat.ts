@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini'
 import type { getChat as contract } from '#contract/chats.ts'
 import type { Db } from '#server/db/connect.ts'
+import { commentsBetween } from '#server/features/likes/likes.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
 import type { Caller } from './caller.ts'
 import { chatOf, chatRow, hiddenUpTo, type OneChatRow, type WhichChat } from './conversation.ts'
@@ -26,8 +27,11 @@ export async function getChat(db: Db, question: GetChatInput): Promise<Answer> {
     row.conversation_id === null
       ? []
       : await readMessages(db, { memberId, conversationId: row.conversation_id, ...range })
+  const older = olderThan(row, messages[0]?.seq ?? range.upTo + 1)
+  const isFromStart = older === 'none' && row.id !== null
   return {
     chat: {
+      ...(isFromStart ? await saidWithLikes(db, memberId, row.id) : {}),
       ...chatOf(row, { memberId, settings, now }),
       read_seq: row.read_seq,
       their_read_seq: row.their_read_seq,
@@ -41,8 +45,14 @@ export async function getChat(db: Db, question: GetChatInput): Promise<Answer> {
       draft: row.has_written ? null : row.draft,
     },
     messages,
-    older: olderThan(row, messages[0]?.seq ?? range.upTo + 1),
+    older,
   }
+}
+
+/** Only with the first message: they stand before it. */
+async function saidWithLikes(db: Db, memberId: string, otherId: string) {
+  const { theirs, mine } = await commentsBetween(db, memberId, otherId)
+  return { their_comment: theirs ?? undefined, my_comment: mine ?? undefined }
 }
 
 function rangeOf(

@@ -13,6 +13,7 @@ import {
 import { settingsOf } from '#server/features/settings/settings.ts'
 import type { App } from '#server/http/route.ts'
 import { addMatch } from './like.ts'
+import { commentsFrom } from './read-comments.ts'
 
 type AutoLikeInput = { readonly viewer: Viewer & { readonly memberId: string }; readonly now: Date }
 type Answer = z.input<typeof contract.output>['profile']
@@ -78,7 +79,8 @@ async function shown(
   })
   const { is_match, main_photo } = row
   const image = main_photo === null ? null : { match: `${main_photo}-match.webp` }
-  return { id, name, age, city, fictional_icon, is_match, main_image: image }
+  const comment = (await commentsFrom(tx, viewer.memberId, [id])).get(id)
+  return { id, name, age, city, fictional_icon, is_match, main_image: image, comment }
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -153,12 +153,23 @@ async function removeLike(tx: Tx, from: string, to: string): Promise<boolean> {
     .where('from_id', '=', from)
     .where('to_id', '=', to)
     .executeTakeFirst()
+  await takeBackComment(tx, from, to)
   await tx
     .deleteFrom('member_match')
     .where('first_id', 'in', [from, to])
     .where('second_id', 'in', [from, to])
     .execute()
   return numDeletedRows > 0n
+}
+
+/** With a like that is taken back goes what was said, but not that something was. */
+async function takeBackComment(tx: Tx, from: string, to: string): Promise<void> {
+  await tx
+    .updateTable('like_comment')
+    .set({ part: null, photo_id: null, prompt: null, text: '' })
+    .where('from_id', '=', from)
+    .where('to_id', '=', to)
+    .execute()
 }
 
 /** A like is news no more, on none of the member's devices. Answers how many others still are. */

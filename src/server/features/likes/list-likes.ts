@@ -4,6 +4,7 @@ import type { LikeType, listLikes as contract } from '#contract/likes.ts'
 import type { Db } from '#server/db/connect.ts'
 import { anyOf } from '#server/db/prepared.ts'
 import { isVisibleTo, tilesOf, type Viewer } from '#server/features/members/members.ts'
+import { commentsFrom } from './read-comments.ts'
 import { type Cursor, cursorOf, readCursor } from '#server/http/cursor.ts'
 
 const PAGE = 24
@@ -24,11 +25,12 @@ export async function listLikes(
   const rows = await firstLikes(db, { viewer, type, after, limit: PAGE + 1 })
   const page = rows.slice(0, PAGE)
   const ids = page.map(({ id }) => id)
-  const [tiles, likedBy, chatting, total] = await Promise.all([
+  const [tiles, likedBy, chatting, total, comments] = await Promise.all([
     tilesOf(db, { viewer, ids, now }),
     likersAmong(db, viewer.memberId, ids),
     chattingAmong(db, viewer.memberId, ids),
     countNewLikes(db, viewer),
+    commentsFrom(db, viewer.memberId, ids),
   ])
   const likedAt = new Map(page.map((row) => [row.id, row.liked_at.toISOString()]))
   const likers = new Set(likedBy.map(({ id }) => id))
@@ -38,6 +40,7 @@ export async function listLikes(
       liked_at: likedAt.get(tile.id) ?? now.toISOString(),
       is_match: tile.is_liked && likers.has(tile.id),
       has_chat: chatting.has(tile.id),
+      comment: comments.get(tile.id),
     })),
     liked_by: likedBy,
     total_new_likes: total,

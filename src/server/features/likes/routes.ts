@@ -1,3 +1,4 @@
+import { likeWithComment } from '#contract/like-comment.ts'
 import * as likes from '#contract/likes.ts'
 import { Refusal } from '#contract/refusals.ts'
 import * as signup from '#contract/signup.ts'
@@ -7,6 +8,7 @@ import { type App, route } from '#server/http/route.ts'
 import type { SessionMember } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { autoLike } from './auto-like.ts'
+import { commentOn } from './like-comment.ts'
 import { cardOf, signupMatches } from './signup-matches.ts'
 import { likeMember, seeLike, unlikeMember } from './like.ts'
 import { listLikes } from './list-likes.ts'
@@ -19,6 +21,19 @@ export function likeRoutes(app: App): void {
     likes.likeMember,
     async ({ input, visit }) => likeMember(app, { ...asked(visit), profileId: input.profile_id }),
     { limit: 'like' },
+  )
+
+  route(
+    app,
+    likeWithComment,
+    async ({ input: { profile_id: profileId, ...said }, visit }) =>
+      commentOn(app, {
+        ...asked(visit),
+        ...said,
+        profileId,
+        settings: await settingsOf(db, visit.site.id),
+      }),
+    { limit: 'like_comment' },
   )
 
   route(app, likes.unlikeMember, async ({ input, visit }) => {

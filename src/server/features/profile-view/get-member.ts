@@ -2,6 +2,7 @@ import type { z } from 'zod/mini'
 import type { getMember as contract } from '#contract/members.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
+import { commentsFrom } from '#server/features/likes/likes.ts'
 import { isVisibleTo, tilesOf, type Viewer } from '#server/features/members/members.ts'
 import { photosFor } from '#server/features/photos/photos.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
@@ -22,9 +23,12 @@ export async function getMember(
 ): Promise<Answer> {
   const [row, me] = await Promise.all([profileRow(db, viewer, profileId), viewerOf(db, viewer)])
   if (!row) throw new Refusal('NOT_FOUND')
-  const [photos, ids] = await Promise.all([
+  const [photos, ids, comments] = await Promise.all([
     photosFor(db, { viewer, viewerIsPremium: me.paid_user, memberId: profileId }),
     relatedIds(db, viewer, row),
+    row.likes_me && viewer.memberId !== null
+      ? commentsFrom(db, viewer.memberId, [profileId])
+      : null,
   ])
   const [tile, ...related] = await tilesOf(db, { viewer, ids: [profileId, ...ids], now })
   if (tile?.id !== profileId) throw new Refusal('NOT_FOUND')
@@ -36,6 +40,7 @@ export async function getMember(
       num_photos: photos.length,
       likes_me: row.likes_me,
       is_match: row.likes_me && tile.is_liked,
+      their_comment: comments?.get(profileId),
     },
     related,
   }

@@ -70,13 +70,13 @@ async function act(
   notify: Notify,
   { decision, report, content, now }: Acting,
 ): Promise<void> {
-  const { target_id: memberId, subject, subject_id: subjectId } = report
+  const { target_id: memberId, reporter_id: reporterId, subject, subject_id: subjectId } = report
   if (memberId === null || decision === 'no_action') return
   const photoId = subject === 'photo' ? subjectId : null
   if (decision === 'ban') await banIn(tx, memberId)
   else if (subject === 'message' && subjectId !== null)
     await removeMessage(tx, notify, { id: subjectId, senderId: memberId, now })
-  else await removeContent(tx, { memberId, photoId, content, now })
+  else await removeContent(tx, { memberId, reporterId, photoId, content, now })
   notify([memberId], { kind: 'user_changed' })
 }
 
@@ -144,12 +144,13 @@ async function send(tx: Tx, report: OpenReport, content: Statement): Promise<voi
   await addStep(tx, { reportId: report.id, step: 'statement_sent', detail, now })
 }
 
-/** What of a profile can be taken away: with the text about themselves go the answers to prompts. */
-export const CONTENT = ['about', 'photos'] as const
+/** What can be taken away: with the text about themselves go the answers to prompts; a comment is the one to the reporter. */
+export const CONTENT = ['about', 'photos', 'comment'] as const
 type Content = (typeof CONTENT)[number]
 
 type Removal = {
   readonly memberId: string
+  readonly reporterId: string | null
   /** The photo that was reported; null where it was the profile as a whole. */
   readonly photoId: string | null
   readonly content: readonly Content[]
@@ -158,12 +159,19 @@ type Removal = {
 
 /** Takes away what was reported: the photo, or those parts of a profile that are named. */
 async function removeContent(tx: Tx, removal: Removal): Promise<void> {
-  const { memberId, photoId, content, now } = removal
+  const { memberId, reporterId, photoId, content, now } = removal
   if (photoId !== null) {
     await removePhoto(tx, { memberId, id: photoId, now })
     return
   }
   if (content.includes('photos')) await removeAllPhotos(tx, memberId, now)
+  if (content.includes('comment') && reporterId !== null)
+    await tx
+      .updateTable('like_comment')
+      .set({ text: '' })
+      .where('from_id', '=', memberId)
+      .where('to_id', '=', reporterId)
+      .execute()
   if (content.includes('about'))
     await tx
       .updateTable('member')

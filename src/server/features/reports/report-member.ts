@@ -5,6 +5,7 @@ import type { PromptAnswer } from '#contract/fields.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { type Db, type Tx, transact } from '#server/db/connect.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
+import { commentsFrom } from '#server/features/likes/likes.ts'
 import { scheduleDeletion, type Files, photoKey, keepFiles } from '#server/features/media/media.ts'
 import { isThereFor, isVisibleTo } from '#server/features/members/members.ts'
 import type { App } from '#server/http/route.ts'
@@ -72,6 +73,8 @@ export type Evidence = {
   readonly profile: Readonly<Record<string, string | readonly string[]>>
   /** The names of all photos, the main one first. */
   readonly photos: readonly string[]
+  /** What the member said with a like of the reporter. */
+  readonly comment?: Readonly<Record<string, string>>
   /** The message that the report is about. */
   readonly message?: Readonly<Record<string, string>>
   /** The name of the photo that the report is about, or that was sent with the message. */
@@ -91,12 +94,21 @@ async function evidenceOf(db: Db, report: NewReport): Promise<Evidence> {
     .orderBy('position')
     .execute()
   const message = report.subject === 'message' ? await reportedMessage(db, report) : null
+  const comment = await commentOf(db, report)
   return {
     profile: { ...profile, prompts: (prompts as PromptAnswer[]).map(lineOf) },
     photos: photos.map(({ filename }) => filename),
+    ...(comment ? { comment } : {}),
     ...(message ? { message: message.said } : {}),
     photo: message ? message.filename : subjectIn(photos, report),
   }
+}
+
+async function commentOf(db: Db, { reporterId, profile_id: id }: NewReport) {
+  const comment = (await commentsFrom(db, reporterId, [id])).get(id)
+  return comment?.text
+    ? { part: comment.part, text: comment.text, sent_at: comment.created_at }
+    : null
 }
 
 /** An answer to a prompt as evidence has it. */

@@ -7,6 +7,7 @@ export const SECTIONS = [
   'photos',
   'consents',
   'likes',
+  'like_comments',
   'blocked',
   'swipes',
   'looks',

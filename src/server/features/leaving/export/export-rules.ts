@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 import { OURS, OWN, type ExportRule } from './export-rule.ts'
 import { MONEY_RULES } from './money-rules.ts'
+import { PAIR_RULES } from './pair-rules.ts'
 import { OFFICE_RULES } from './office-rules.ts'
 
 /** Every table has a rule: one that is added without is a type error here, and a column without is found by a test. */
@@ -96,34 +97,7 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
     columns: ['kind', 'version', 'given_at', 'withdrawn_at'],
     leftOut: { id: OURS, member_id: OWN },
   },
-  member_like: {
-    section: 'likes',
-    by: 'from_id',
-    columns: ['to_id', 'created_at'],
-    leftOut: {
-      from_id: OWN,
-      is_new: 'what the other has looked at is theirs',
-      announced_at: 'what the other has looked at is theirs',
-    },
-  },
-  block: {
-    section: 'blocked',
-    by: 'blocker_id',
-    columns: ['blocked_id', 'created_at'],
-    leftOut: { blocker_id: OWN },
-  },
-  swipe: {
-    section: 'swipes',
-    by: 'member_id',
-    columns: ['target_id', 'choice', 'created_at'],
-    leftOut: { member_id: OWN },
-  },
-  profile_look: {
-    section: 'looks',
-    by: 'viewer_id',
-    columns: ['target_id', 'created_at'],
-    leftOut: { viewer_id: OWN },
-  },
+  ...PAIR_RULES,
   saved_search: {
     section: 'saved_searches',
     by: 'member_id',

@@ -109,6 +109,7 @@ test('every table that leads to a member by a foreign key gives its rows or says
     'debit_mandate',
     'discount_code',
     'first_message',
+    'like_comment',
     'mail_link',
     'member_like',
     'message',

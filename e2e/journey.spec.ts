@@ -5,6 +5,7 @@ import { eraseDue } from '#server/features/leaving/erase-members.ts'
 import { test as base, expect } from './fixtures.ts'
 import { untilAlive } from './is-alive.ts'
 import { type ClockedProduct, startClockedProduct } from './start/clocked-product.ts'
+import { agree } from './sign-up.ts'
 import { PHONE } from './windows.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -91,7 +92,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mailadres').fill(email)
   await next.click()
   await page.getByLabel('Wachtwoord', { exact: true }).fill(FIRST)
-  await page.getByRole('checkbox', { name: /18 jaar of ouder/ }).check()
+  await agree(page)
   await page.getByRole('button', { name: 'Gratis lid worden (18+)' }).click()
   await expect(page.getByRole('heading', { name: 'Bevestig je e-mailadres' })).toBeVisible()
 }

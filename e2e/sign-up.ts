@@ -47,9 +47,14 @@ export async function answerUntil(
   await question(page, 'Kies een wachtwoord')
 }
 
+/** To the terms, and to the use of whom one seeks: each by itself. */
+export async function agree(page: Page): Promise<void> {
+  for (const name of ['terms', 'orientation']) await page.locator(`input[name=${name}]`).check()
+}
+
 /** The last question, and the account. */
 export async function finish(page: Page, password = SECRET): Promise<void> {
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
-  await page.getByRole('checkbox', { name: /18 jaar of ouder/ }).check()
+  await agree(page)
   await page.getByRole('button', { name: 'Gratis lid worden (18+)' }).click()
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { SECRET } from './sign-up.ts'
+import { agree, SECRET } from './sign-up.ts'
 import type { SignupWords } from './signup-words.ts'
 
 /** Answers the questions before that about the address. */
@@ -39,6 +39,6 @@ export async function finishWith(page: Page, words: SignupWords, email: string):
   await page.getByLabel(words.email).fill(email)
   await page.keyboard.press('Enter')
   await page.getByLabel(words.password, { exact: true }).fill(SECRET)
-  await page.getByRole('checkbox').first().check()
+  await agree(page)
   await page.getByRole('button', { name: words.finish }).click()
 }

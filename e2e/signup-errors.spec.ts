@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { DEMO_LOGINS } from '#server/demo/identity.ts'
 import { expect, test } from './member-fixtures.ts'
-import { newAddress, SECRET } from './sign-up.ts'
+import { agree, newAddress, SECRET } from './sign-up.ts'
 import { answerUntilEmail, chooseWho, enter, fillDate } from './signup-answers.ts'
 import { DUTCH as WORDS, ENGLISH, type SignupWords } from './signup-words.ts'
 
@@ -36,10 +36,11 @@ test('every question says what is missing, what the server refuses leads to the 
   await finish(page)
   await expect(password).toHaveAccessibleDescription(new RegExp(WORDS.password_short))
   await expect(page.getByText(WORDS.terms_missing)).toBeVisible()
+  await expect(page.getByText(WORDS.orientation_missing)).toBeVisible()
   await password.fill('abcdefgh')
   await expect(page.getByText(WORDS.weak)).toBeVisible()
   await password.fill('password123')
-  await page.getByRole('checkbox').check()
+  await agree(page)
   await finish(page)
   await expect(page.getByText(WORDS.too_common)).toBeVisible()
   await password.fill(SECRET)
@@ -118,7 +119,7 @@ test('an address that has an account, had one or was taken meanwhile is told so 
   await field.fill(email)
   await page.keyboard.press('Enter')
   await fieldOf(page, WORDS.password).fill(SECRET)
-  await page.getByRole('checkbox').first().check()
+  await agree(page)
   await finish(page)
   await expect(alert).toHaveText(WORDS.too_fast)
   await newMember({ email })

@@ -3,7 +3,7 @@ import type { Gender, Seeks } from '#contract/fields.ts'
 import type { Db } from '#server/db/connect.ts'
 import { newToken, sha256 } from '#server/kernel/secrets.ts'
 import { expect, test } from './member-fixtures.ts'
-import { newAddress, SECRET } from './sign-up.ts'
+import { agree, newAddress, SECRET } from './sign-up.ts'
 import { fillDate } from './signup-answers.ts'
 
 test.use({
@@ -34,7 +34,7 @@ test('an account that a partner began asks only for what is missing, and reminds
   await fillDate(page, '1990')
   await page.getByRole('combobox', { name: 'Woonplaats' }).fill('Utrecht')
   await page.getByLabel('Wachtwoord', { exact: true }).fill(SECRET)
-  await page.getByRole('checkbox', { name: /18 jaar of ouder/ }).check()
+  await agree(page)
   await page.getByRole('button', { name: 'Gratis lid worden (18+)' }).click()
 
   await expect(page).toHaveURL('/signup-matches?api_signup_complete=1')
@@ -63,7 +63,7 @@ test('what the partner did not know is asked, too, and an address that got an ac
   await fillDate(page, '1990')
   await page.getByRole('combobox', { name: 'Woonplaats' }).fill('Utrecht')
   await page.getByLabel('Wachtwoord', { exact: true }).fill(SECRET)
-  await page.getByRole('checkbox', { name: /18 jaar of ouder/ }).check()
+  await agree(page)
   await page.getByRole('button', { name: 'Gratis lid worden (18+)' }).click()
 
   await expect(page.getByRole('alert')).toHaveText(

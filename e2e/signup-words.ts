@@ -28,6 +28,8 @@ export const DUTCH = {
   too_common:
     'Dit wachtwoord is te makkelijk te raden. Kies een ander, bijvoorbeeld een korte zin.',
   terms_missing: 'Zonder je akkoord kunnen we geen account maken. Vink dit aan om verder te gaan.',
+  orientation_missing:
+    'Zonder deze toestemming mogen we je met niemand in contact brengen. Vink dit aan om verder te gaan.',
   contact:
     'Telefoonnummers, e-mailadressen en links zijn hier alleen voor premiumleden. Haal ze weg om verder te gaan.',
   too_fast: 'Dat gaat te snel. Wacht even en probeer het dan opnieuw.',
@@ -63,6 +65,8 @@ export const ENGLISH: SignupWords = {
   weak: 'Weak. Make it longer.',
   too_common: 'This password is too easy to guess. Choose another one, such as a short sentence.',
   terms_missing: 'We can’t create an account without your agreement. Tick this box to continue.',
+  orientation_missing:
+    'Without this consent we’re not allowed to match you with anyone. Tick this box to continue.',
   contact:
     'Phone numbers, e-mail addresses and links are for Premium members only. Remove them to continue.',
   too_fast: 'That’s a bit too fast. Wait a moment and try again.',

@@ -16,7 +16,7 @@ export function aPerson(changes: Partial<Signup> = {}): Signup {
     place: { country: 'NL', region: 'NH', city: 'Haarlem' },
     password: 'zeven rode fietsen',
     language: 'nl',
-    consent: { terms_date: '2023-12-15', resell: false },
+    consent: { terms_date: '2023-12-15', orientation: true, resell: false },
     ...changes,
   }
 }

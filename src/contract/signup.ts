@@ -31,8 +31,11 @@ const Person = {
   place: Place,
   password: NewPassword,
   language: LocaleCode,
-  /** Terms and privacy, in the version of this day: without them there is no account. */
-  consent: z.strictObject({ terms_date: Day, resell: z.boolean() }),
+  /**
+   * Terms and privacy, in the version of this day, and the explicit consent to use whom they seek and what they tell about their
+   * orientation: without both there is no account.
+   */
+  consent: z.strictObject({ terms_date: Day, orientation: z.boolean(), resell: z.boolean() }),
 }
 
 /** The first message to a profile that was the reason to sign up. */

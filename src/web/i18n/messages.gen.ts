@@ -2509,7 +2509,8 @@ export type Messages = {
       "note": "Lid zijn is gratis. Geen abonnement, geen verplichtingen."
     },
     "consent": {
-      "terms": "Ik ben 18 jaar of ouder, ga akkoord met de <terms>voorwaarden</terms> en heb de <privacy>privacyverklaring</privacy> gelezen. Ik geef toestemming om te gebruiken wie ik zoek en wat ik over mijn geaardheid vertel, om me met anderen in contact te brengen.",
+      "terms": "Ik ben 18 jaar of ouder, ga akkoord met de <terms>voorwaarden</terms> en heb de <privacy>privacyverklaring</privacy> gelezen.",
+      "orientation": "Ik geef toestemming om te gebruiken wie ik zoek en wat ik over mijn geaardheid vertel, om me met anderen in contact te brengen. Intrekken kan altijd.",
       "resell": "{site} mag mijn profiel ook tonen op andere datingsites van dezelfde groep.",
       "showcase": "Je foto komt alleen op onze openbare pagina’s als je daar later zelf ja op zegt. In je instellingen kies je wie je profiel ziet.",
       "new_tab": "opent in een nieuw tabblad"
@@ -2527,6 +2528,7 @@ export type Messages = {
       "password_short": "Kies een wachtwoord van minstens 8 tekens.",
       "password_long": "Kies een wachtwoord van hoogstens 128 tekens.",
       "terms_missing": "Zonder je akkoord kunnen we geen account maken. Vink dit aan om verder te gaan.",
+      "orientation_missing": "Zonder deze toestemming mogen we je met niemand in contact brengen. Vink dit aan om verder te gaan.",
       "terms_changed": "De voorwaarden zijn zojuist veranderd. Laad de pagina opnieuw; wat je hebt ingevuld blijft bewaard."
     },
     "stop": {

@@ -69,7 +69,7 @@ async function insertMember(tx: Tx, member: NewMember, accountId: string): Promi
 async function keepConsent(tx: Tx, memberId: string, member: NewMember): Promise<void> {
   const { person, asksToResell, now } = member
   const { terms_date: version, resell } = person.consent
-  const kinds = ['terms', 'privacy', ...(resell && asksToResell ? ['resell'] : [])]
+  const kinds = ['terms', 'privacy', 'orientation', ...(resell && asksToResell ? ['resell'] : [])]
   await tx
     .insertInto('consent')
     .values(kinds.map((kind) => ({ member_id: memberId, kind, version, given_at: now })))

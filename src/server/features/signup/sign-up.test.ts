@@ -86,9 +86,9 @@ test('an address that had its welcome gets no credits again, however it is writt
   expect([again.body.user?.credits, tagged.body.user?.credits]).toEqual([0, 0])
 })
 
-test('what was agreed to is kept with its version and time [SGN-9] [SITE-7]', async () => {
+test('what was agreed to is kept with its version and time [SGN-9] [SITE-7] [LAW-7]', async () => {
   const [plain, sharing] = [aPerson(), aPerson()]
-  const consent = { terms_date: '2023-12-15', resell: true }
+  const consent = { terms_date: '2023-12-15', orientation: true, resell: true }
   await caller(app).call(contract.signUp, { ...plain, consent })
   await caller(app, { host: reselling.domain }).call(contract.signUp, { ...sharing, consent })
 
@@ -103,6 +103,7 @@ test('what was agreed to is kept with its version and time [SGN-9] [SITE-7]', as
 
   const version = '2023-12-15'
   expect(await consentsOf(plain.email)).toEqual([
+    { kind: 'orientation', version, given_at: NOON },
     { kind: 'privacy', version, given_at: NOON },
     { kind: 'terms', version, given_at: NOON },
   ])
@@ -110,9 +111,22 @@ test('what was agreed to is kept with its version and time [SGN-9] [SITE-7]', as
 })
 
 test('a version of the terms that is not the present one is refused [SGN-9]', async () => {
-  const { error } = await signUp({ consent: { terms_date: '2020-01-01', resell: false } })
+  const { error } = await signUp({
+    consent: { terms_date: '2020-01-01', orientation: true, resell: false },
+  })
 
   expect(error).toMatchObject({ code: 'INVALID_INPUT', params: { field: 'consent.terms_date' } })
+})
+
+test('without the explicit consent to use whom one seeks there is no account [LAW-7]', async () => {
+  const person = aPerson({
+    consent: { terms_date: '2023-12-15', orientation: false, resell: false },
+  })
+
+  const { error } = await caller(app).call(contract.signUp, person)
+
+  expect(error).toMatchObject({ code: 'INVALID_INPUT', params: { field: 'consent.orientation' } })
+  expect(await countOf(person.email)).toBe(0)
 })
 
 test('a name with contact details is refused while it is asked for, as signing up would [ACC-2]', async () => {

@@ -38,6 +38,8 @@ export async function requireValid(person: Person, { email, settings, now }: Req
   if (!isServed || !(await isKnownPlace(place)))
     throw new Refusal('PLACE_UNKNOWN', { field: 'place' })
   requireUncommon(password, { email, name, siteName: settings.name })
+  if (!consent.orientation)
+    throw new Refusal('INVALID_INPUT', { field: 'consent.orientation', why: 'missing' })
   if (consent.terms_date !== termsDate(settings.company))
     throw new Refusal('INVALID_INPUT', { field: 'consent.terms_date', why: 'outdated' })
 }

@@ -22,7 +22,7 @@ export const STEPS = [
   { name: 'name', fields: ['name'] },
   { name: 'birth', fields: ['date_of_birth', 'place'] },
   { name: 'email', fields: ['email'] },
-  { name: 'password', fields: ['password', 'terms'] },
+  { name: 'password', fields: ['password', 'terms', 'orientation'] },
 ] as const
 
 export type SignupField = (typeof STEPS)[number]['fields'][number]
@@ -31,14 +31,20 @@ export type SignupField = (typeof STEPS)[number]['fields'][number]
 export type Problem = keyof Messages['signup']['problem'] | RefusalCode
 export type Problems = { readonly [Field in SignupField]?: Problem }
 
-/** What is never kept: the password, and agreeing to the terms. */
+/** What is never kept: the password, and what somebody agrees to. */
 export type Secret = {
   readonly password: string
   readonly terms: boolean
+  readonly orientation: boolean
   readonly resell: boolean
 }
 
-export const NO_SECRET: Secret = { password: '', terms: false, resell: false }
+export const NO_SECRET: Secret = {
+  password: '',
+  terms: false,
+  orientation: false,
+  resell: false,
+}
 
 export type Answers = Pick<
   SignupDraft,
@@ -93,6 +99,7 @@ const CHECKS: Record<SignupField, Check> = {
     return password.length < 8 ? 'password_short' : 'password_long'
   },
   terms: ({ terms }) => (terms ? null : 'terms_missing'),
+  orientation: ({ orientation }) => (orientation ? null : 'orientation_missing'),
 }
 
 function nameProblem(name: string, email: string): Problem | null {
@@ -107,6 +114,7 @@ function nameProblem(name: string, email: string): Problem | null {
 export function refusedAnswer(error: unknown): { field: SignupField; problem: Problem } | null {
   if (!(error instanceof Refusal)) return null
   const named = String(error.params?.['field'] ?? '').split('.')
+  if (named[1] === 'orientation') return { field: 'orientation', problem: 'orientation_missing' }
   if (named[0] === 'consent') return { field: 'terms', problem: 'terms_changed' }
   const field = FIELDS.find((name) => named.includes(name)) ?? FIELD_OF[error.code]
   return field ? { field, problem: error.code } : null
@@ -135,7 +143,7 @@ export function personIn(answers: Answers, { termsDate, language }: PersonInInpu
     place: answers.place!,
     password: answers.password,
     language,
-    consent: { terms_date: termsDate, resell: answers.resell },
+    consent: { terms_date: termsDate, orientation: answers.orientation, resell: answers.resell },
   }
 }
 

@@ -76,7 +76,7 @@ export function passwordStrength(password: string): Strength {
   return password.length >= 10 || kinds >= 3 ? 'fair' : 'weak'
 }
 
-type Consent = Pick<Secret, 'terms' | 'resell'>
+type Consent = Pick<Secret, 'terms' | 'orientation' | 'resell'>
 type ConsentFieldsProps = {
   consent: Consent
   onChange: (part: Partial<Consent>) => void
@@ -99,6 +99,14 @@ export function ConsentFields({ consent, onChange, problem }: ConsentFieldsProps
           terms: (text) => <InNewTab href={pathTo('pages-terms')}>{text}</InNewTab>,
           privacy: (text) => <InNewTab href={pathTo('pages-privacy')}>{text}</InNewTab>,
         })}
+      </Checkbox>
+      <Checkbox
+        name="orientation"
+        checked={consent.orientation}
+        onChange={(event) => onChange({ orientation: event.currentTarget.checked })}
+        error={problem('orientation')}
+      >
+        {t('orientation')}
       </Checkbox>
       {mayResell === 'yes' && (
         <Checkbox

@@ -13,6 +13,7 @@ const GOOD: Answers = {
   email: 'noor@example.com',
   password: 'seven green bikes',
   terms: true,
+  orientation: true,
   resell: false,
 }
 const RULES: Rules = {
@@ -28,7 +29,7 @@ function problemOf(field: SignupField, answers: Partial<Answers>) {
 test('good answers have no problem [SGN-2]', () => {
   const all = ['gender', 'seeks', 'signup_message', 'name', 'date_of_birth', 'place'] as const
 
-  expect(problemsIn([...all, 'email', 'password', 'terms'], GOOD, RULES)).toEqual({})
+  expect(problemsIn([...all, 'email', 'password', 'terms', 'orientation'], GOOD, RULES)).toEqual({})
 })
 
 test('a name differs from the e-mail and does not start with @ [SGN-3]', () => {
@@ -73,6 +74,7 @@ test('a first message may be empty, and is not longer than a message [SGN-2]', (
   expect(problemOf('signup_message', { signup_message: 'x'.repeat(11) })).toBe('message_long')
 })
 
-test('without consent to the terms there is no account [SGN-9]', () => {
+test('without consent to the terms, and to the use of whom one seeks, there is no account [SGN-9] [LAW-7]', () => {
   expect(problemOf('terms', { terms: false })).toBe('terms_missing')
+  expect(problemOf('orientation', { orientation: false })).toBe('orientation_missing')
 })

@@ -18,7 +18,7 @@ test('an owner invites by keys alone, and who is invited takes the link with an 
   await page.goto(office(baseURL))
   await focusOn(page, 'Owner')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Hello Mirte Vos' })).toBeVisible()
+  await expect(page.getByText('Hello Mirte Vos')).toBeVisible()
   await focusOn(page, 'People and roles')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('rowheader', { name: 'Ana Ribeiro' })).toBeVisible()
@@ -48,7 +48,7 @@ test('an owner invites by keys alone, and who is invited takes the link with an 
   const [code = ''] = await page.getByRole('listitem').allTextContents()
   await inspectOffice(page)
   await page.getByRole('button', { name: 'I have kept them, go on' }).click()
-  await expect(page.getByRole('heading', { name: 'Hello Lena Fuchs' })).toBeVisible()
+  await expect(page.getByText('Hello Lena Fuchs')).toBeVisible()
   await page.getByRole('button', { name: 'Log out' }).click()
 
   await page.getByLabel('E-mail').fill('lena@funke.example')
@@ -56,7 +56,7 @@ test('an owner invites by keys alone, and who is invited takes the link with an 
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await page.getByLabel('Recovery code').fill(code)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Hello Lena Fuchs' })).toBeVisible()
+  await expect(page.getByText('Hello Lena Fuchs')).toBeVisible()
 })
 
 test('a passkey made from an invitation logs in by one press [OFF-1]', async ({
@@ -76,7 +76,7 @@ test('a passkey made from an invitation logs in by one press [OFF-1]', async ({
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.getByRole('button', { name: 'Continue with your passkey' }).click()
 
-  await expect(page.getByRole('heading', { name: 'Hello Joost de Wit' })).toBeVisible()
+  await expect(page.getByText('Hello Joost de Wit')).toBeVisible()
 })
 
 test('roles are changed and access is ended beside the list, and the record tells of both [OFF-2] [OFF-3]', async ({
@@ -130,7 +130,7 @@ test('every screen of the office is whole in both themes and languages, from 320
   await expect(page.getByRole('heading', { name: 'Inloggen' })).toBeVisible()
   await inspectOffice(page)
   await page.getByRole('button', { name: 'Controleur' }).click()
-  await page.getByRole('heading', { name: /Petra Lang/ }).waitFor()
+  await page.getByText('Petra Lang', { exact: true }).waitFor()
   await inspectOffice(page)
   for (const path of ['/people', '/record']) {
     await page.goto(office(baseURL, path))
@@ -144,7 +144,7 @@ test('who may not, is shown no way to it [OFF-2]', async ({ page, baseURL }) => 
   await logIn(page, baseURL, 'Writer')
   await page.goto(office(baseURL, '/people'))
 
-  await expect(page.getByRole('heading', { name: 'Hello Tim Albers' })).toBeVisible()
+  await expect(page.getByText('Hello Tim Albers')).toBeVisible()
   await expect(page.getByRole('link', { name: 'People and roles' })).toHaveCount(0)
   await expect(page.getByText('Your role has no right here yet.')).toBeVisible()
 })
@@ -164,7 +164,7 @@ test('members load nothing of the office, and it stays within its budget [OFF-15
 async function logIn(page: Page, baseURL: string | undefined, role: string): Promise<void> {
   await page.goto(office(baseURL))
   await page.getByRole('button', { name: role }).click()
-  await expect(page.getByRole('heading', { level: 2 })).toContainText('Hello')
+  await expect(page.getByText(/^Hello/)).toBeVisible()
 }
 
 async function inviteAs(page: Page, baseURL: string | undefined, email: string): Promise<string> {

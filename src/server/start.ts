@@ -1,6 +1,7 @@
 import { connect, type Db } from '#server/db/connect.ts'
 import { requireAppendOnlyRole, requireDurability } from '#server/db/safeguards.ts'
 import { demoAnswers } from '#server/demo/answers/demo-answers.ts'
+import { makeDemoCases } from '#server/demo/demo-cases.ts'
 import { DEMO_LOGINS, ensureDemoWorld } from '#server/demo/demo.ts'
 import { DEMO_WORLD } from '#server/demo/demo-member.ts'
 import { makeDemoOperators } from '#server/demo/demo-operators.ts'
@@ -219,6 +220,7 @@ async function prepareDemo({ db, files, clock, log }: PrepareDemoInput): Promise
   await ensureDemoWorld({ db, files, now: clock(), hashPassword, onProgress: bar.show })
   bar.end()
   await makeDemoOperators(db, clock())
+  await makeDemoCases(db, clock())
   await moveDemoMembers(db, clock())
   return { logins: DEMO_LOGINS, live: () => moveDemoMembersPeriodically(db, clock, log) }
 }

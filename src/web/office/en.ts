@@ -1,3 +1,5 @@
+import { enCases } from './en-cases.ts'
+
 /** What the office says in English. The other language has the same keys. */
 export const en = {
   office: 'office',
@@ -40,6 +42,7 @@ export const en = {
     subject: 'only this subject',
     leave: 'close',
   },
+  cases: enCases,
   login: {
     title: 'Log in',
     email: 'E-mail',
@@ -87,7 +90,7 @@ export const en = {
   today: {
     hello: (name: string) => `Hello ${name}`,
     quiet: 'Nothing waits for you here.',
-    more: 'Cases, members and money come to this office later. Until then they are decided by command on the machine.',
+    more: 'Members and money come to this office later. Until then they are looked after by command on the machine.',
     mine: 'What you may do',
     nothing: 'Your role has no right here yet.',
   },

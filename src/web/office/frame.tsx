@@ -1,23 +1,30 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { logOut } from '#contract/office/account.ts'
 import { Icon, Logo } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { call } from './call.ts'
 import { useOffice, useOperator } from './context.tsx'
-import { Initials, Key } from './parts.tsx'
+import { Initials, Key, Pill } from './parts.tsx'
 import { goTo, usePlace } from './place.ts'
+import { useWaiting } from './use-cases.ts'
+import { isTyping } from './use-keys.ts'
 import css from './frame.module.css'
 
 type FrameProps = {
   readonly title: string
   readonly note?: string | undefined
+  /** What is new. */
+  readonly badge?: string | undefined
+  /** Whether the body is as high as the window, its parts scrolling by themselves. */
+  readonly isWhole?: boolean
   readonly actions?: ReactNode
   readonly keys?: readonly (readonly [keys: readonly string[], words: string])[]
   readonly children: ReactNode
 }
 
 /** What is around every screen: where one can go, where one is, and which keys work here. */
-export function Frame({ title, note, actions, keys = [], children }: FrameProps) {
+export function Frame({ title, note, badge, actions, isWhole, keys = [], children }: FrameProps) {
   const { t } = useOffice()
   return (
     <div className={css['app']}>
@@ -26,10 +33,11 @@ export function Frame({ title, note, actions, keys = [], children }: FrameProps)
       <div className={css['main']}>
         <header className={css['bar']}>
           <h1>{title}</h1>
+          {badge && <Pill tone="new">{badge}</Pill>}
           {note && <p>{note}</p>}
           <div className={css['actions']}>{actions}</div>
         </header>
-        <main className={css['body']}>{children}</main>
+        <main className={classNames(css['body'], isWhole && css['whole'])}>{children}</main>
         {keys.length > 0 && (
           <footer className={css['keys']} aria-hidden="true">
             {keys.map(([caps, words]) => (
@@ -47,16 +55,61 @@ export function Frame({ title, note, actions, keys = [], children }: FrameProps)
   )
 }
 
+type Count = { readonly number: number; readonly isNews: boolean }
+
+const PLACES: Readonly<Record<string, string>> = {
+  t: '/',
+  q: '/queue',
+  p: '/photos',
+  e: '/people',
+  r: '/record',
+}
+const NEXT_KEY_MS = 1500
+
+/** G and then a letter goes to a screen, from wherever one is. */
+function useGoing(): void {
+  const began = useRef(0)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      const place = PLACES[event.key.toLowerCase()]
+      if (event.timeStamp - began.current < NEXT_KEY_MS && place !== undefined) {
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        goTo(place)
+      }
+      began.current = event.key.toLowerCase() === 'g' ? event.timeStamp : 0
+    }
+    addEventListener('keydown', press, { capture: true })
+    return () => removeEventListener('keydown', press, { capture: true })
+  }, [])
+}
+
 function Rail() {
   const { t } = useOffice()
   const { permissions } = useOperator()
-  const places: readonly (readonly [path: string, words: string, icon: IconName])[] = [
-    ['/', t.nav.today, 'sun'],
-    ...(permissions.includes('people_read')
-      ? ([['/people', t.nav.people, 'user-circle']] as const)
-      : []),
-    ...(permissions.includes('record_read') ? ([['/record', t.nav.record, 'list']] as const) : []),
-  ]
+  const waiting = useWaiting()
+  const photos = waiting.find(({ kind }) => kind === 'photo')
+  const fresh = waiting.reduce((sum, kind) => sum + kind.fresh, 0)
+  useGoing()
+  const places: readonly (readonly [path: string, words: string, icon: IconName, count?: Count])[] =
+    [
+      ['/', t.nav.today, 'sun'],
+      ...(permissions.includes('cases_read')
+        ? ([['/queue', t.cases.title, 'list', { number: fresh, isNews: true }]] as const)
+        : []),
+      ...(permissions.includes('photos_review')
+        ? ([
+            ['/photos', t.cases.photos, 'images', { number: photos?.count ?? 0, isNews: false }],
+          ] as const)
+        : []),
+      ...(permissions.includes('people_read')
+        ? ([['/people', t.nav.people, 'user-circle']] as const)
+        : []),
+      ...(permissions.includes('record_read')
+        ? ([['/record', t.nav.record, 'checks-bold']] as const)
+        : []),
+    ]
   const { pathname } = usePlace()
   return (
     <aside className={css['rail']} aria-label={t.office}>
@@ -64,7 +117,7 @@ function Rail() {
         <Logo name="Vonk" /> <span>{t.office}</span>
       </p>
       <nav aria-label={t.nav.label}>
-        {places.map(([path, words, icon]) => (
+        {places.map(([path, words, icon, count]) => (
           <a
             key={path}
             href={path}
@@ -78,6 +131,9 @@ function Rail() {
           >
             <Icon name={icon} size="sm" />
             <span>{words}</span>
+            {count !== undefined && count.number > 0 && (
+              <b className={classNames(count.isNews && css['news'])}>{count.number}</b>
+            )}
           </a>
         ))}
       </nav>

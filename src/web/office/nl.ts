@@ -1,4 +1,5 @@
 import type { OfficeTexts } from './en.ts'
+import { nlCases } from './nl-cases.ts'
 
 /** What the office says in Dutch. */
 export const nl: OfficeTexts = {
@@ -42,6 +43,7 @@ export const nl: OfficeTexts = {
     subject: 'alleen dit onderwerp',
     leave: 'sluiten',
   },
+  cases: nlCases,
   login: {
     title: 'Inloggen',
     email: 'E-mailadres',
@@ -89,7 +91,7 @@ export const nl: OfficeTexts = {
   today: {
     hello: (name) => `Hallo ${name}`,
     quiet: 'Er wacht hier niets op je.',
-    more: 'Zaken, leden en geld komen later in dit kantoor. Tot dan worden ze met opdrachten op de machine afgehandeld.',
+    more: 'Leden en geld komen later in dit kantoor. Tot dan worden ze met opdrachten op de machine afgehandeld.',
     mine: 'Wat je mag',
     nothing: 'Je rol heeft hier nog geen rechten.',
   },

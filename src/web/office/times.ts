@@ -28,3 +28,19 @@ export function exactly(moment: string, language: string): string {
 export function hoursUntil(moment: string): number {
   return Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / HOUR_MS))
 }
+
+const MINUTE_MS = 60 * 1000
+
+type Spans = {
+  readonly minutes: (count: number) => string
+  readonly hours: (count: number) => string
+  readonly days: (count: number) => string
+}
+
+/** 40 min, 23 h, 5 d. */
+export function spanIn(t: Spans, ms: number): string {
+  const minutes = Math.max(0, Math.floor(ms / MINUTE_MS))
+  if (minutes < 60) return t.minutes(minutes)
+  const hours = Math.floor(minutes / 60)
+  return hours < 48 ? t.hours(hours) : t.days(Math.floor(hours / 24))
+}

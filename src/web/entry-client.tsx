@@ -11,9 +11,12 @@ import { makeRoutes } from '#web/app/router.tsx'
 import { call } from '#web/api/call.ts'
 import { sessionEnd } from '#web/api/session.ts'
 import { rememberEarlyInput } from './browser/early-input.ts'
+import { holdInstallPrompt } from '#web/browser/install-prompt.ts'
 import { setStorageOwner } from '#web/browser/storage.ts'
 import { guardAgainstStaleChunks } from './browser/reload-guard.ts'
 import { forgetMember } from '#web/features/accounts/user.ts'
+
+holdInstallPrompt()
 
 type PageData = { boot: Boot; hydration: HydrationState; areas: Parameters<typeof load>[0] }
 

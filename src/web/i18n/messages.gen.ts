@@ -302,6 +302,17 @@ export type Messages = {
       "confirm": "Verwijderen",
       "cancel": "Annuleren"
     },
+    "install": {
+      "title": "Zet dit op je startscherm",
+      "text": "Dan ben je met één tik bij je berichten.",
+      "by_hand": "Tik onderin op het deelteken en kies ‘Zet op beginscherm’.",
+      "named": "Op je startscherm staat het als ‘{site}’.",
+      "discreet": "Op je startscherm staan een neutraal woord en pictogram.",
+      "to_discreet": "Liever een neutrale naam? Zet eerst ‘Discreet’ aan",
+      "install": "Installeren",
+      "no": "Nee, dank je",
+      "seen": "Begrepen"
+    },
     "search": {
       "label": "Zoek op naam of laatste bericht",
       "clear": "Zoekwoord wissen",

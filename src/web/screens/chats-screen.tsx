@@ -1,11 +1,13 @@
 import { type RefCallback, useCallback, useEffect } from 'react'
 import { useLoaderData, useLocation, useParams } from 'react-router'
+import { useUser } from '#web/features/accounts/user.ts'
 import { addressOf, type LoadedChats } from '#web/features/chats/data/load-chats.ts'
 import { ChatList } from '#web/features/chats/list/chat-list.tsx'
 import { LastChatOffer } from '#web/features/chats/thread/last-chat-offer.tsx'
 import { NoThread } from '#web/features/chats/thread/thread-state.tsx'
 import { Thread } from '#web/features/chats/thread/thread.tsx'
 import { useOpenId } from '#web/features/chats/thread/use-thread.ts'
+import { InstallInvitation } from '#web/features/notifications/install-invitation.tsx'
 import { ToastRegion } from '#web/ui/toast.tsx'
 import css from './chats-screen.module.css'
 
@@ -20,10 +22,16 @@ export function ChatsScreen() {
 }
 
 function ListPage() {
+  const user = useUser()
   const loaded = useLoaderData<LoadedChats | null>()
   return (
     <div className={css['page']}>
-      <ChatList loaded={loaded?.list ?? null} isScreen offer={<LastChatOffer />} />
+      <ChatList
+        loaded={loaded?.list ?? null}
+        isScreen
+        offer={<LastChatOffer />}
+        below={user && <InstallInvitation isDiscreet={user.is_discreet} />}
+      />
       <div className={css['pane']}>
         <NoThread>
           <LastChatOffer />

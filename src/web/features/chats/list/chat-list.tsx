@@ -38,10 +38,12 @@ type ChatListProps = {
   isScreen?: boolean
   /** What is offered above it. */
   offer?: ReactNode
+  /** What stands below it once there are conversations. */
+  below?: ReactNode
 }
 
 /** All the member's conversations. */
-export function ChatList({ loaded, openId, isScreen = false, offer }: ChatListProps) {
+export function ChatList({ loaded, openId, isScreen = false, offer, below }: ChatListProps) {
   const t = useText('chats')
   const [typed, setTyped] = useState('')
   const [isArchive, setArchive] = useState(false)
@@ -70,6 +72,7 @@ export function ChatList({ loaded, openId, isScreen = false, offer }: ChatListPr
         {!isArchive && words === '' && chats.numArchived > 0 && (
           <ArchiveDoor count={chats.numArchived} onOpen={() => setArchive(true)} />
         )}
+        {!isArchive && words === '' && chats.chats.length > 0 && below}
       </div>
     </section>
   )

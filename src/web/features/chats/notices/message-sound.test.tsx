@@ -4,11 +4,11 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Boot } from '#contract/page.ts'
 import { AppProviders, openApp } from '#web/app/app-context.tsx'
+import { messageSound } from '#web/browser/message-sound.ts'
 import { forgetPersonal } from '#web/browser/storage.ts'
 import { keepToasts } from '#web/testing/steady-page.ts'
 import { toldKey } from '../data/apply-chat-event.ts'
 import { aMessage } from '../data/sample-message.ts'
-import { messageSound } from './message-sound.ts'
 import { useMessageNews } from './toasts.tsx'
 
 const BOOT = {

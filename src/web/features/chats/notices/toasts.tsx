@@ -3,6 +3,7 @@ import { useMatches } from 'react-router'
 import type { Chat } from '#contract/chats.ts'
 import type { MemberEvent } from '#contract/events.ts'
 import { pathTo } from '#contract/routes.ts'
+import { soundOf } from '#web/browser/message-sound.ts'
 import { isPageSeen } from '#web/browser/overlays.ts'
 import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { usePhotoAddress } from '#web/features/settings/settings.ts'
@@ -12,7 +13,6 @@ import { Badge } from '#web/ui/badge.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { toldKey } from '../data/apply-chat-event.ts'
 import { openThreads } from '../data/chat-queries.ts'
-import { soundOf } from './message-sound.ts'
 
 /**
  * Tells of a new message while the member looks at something else: by a toast, not beside the list nor in the

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { NOTIFICATION_NAMES } from '#contract/notifications.ts'
-import { messageSound, playMessageSound } from '#web/features/chats/notices/message-sound.ts'
+import { messageSound, playMessageSound } from '#web/browser/message-sound.ts'
 import { usePushSwitch } from '#web/features/notifications/push.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'

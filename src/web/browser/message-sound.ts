@@ -1,5 +1,5 @@
-import { isPageSeen } from '#web/browser/overlays.ts'
-import { stored } from '#web/browser/stored.ts'
+import { isPageSeen } from './overlays.ts'
+import { stored } from './stored.ts'
 
 /** Whether this browser plays a sound for a new message: not unless its member asked for it. */
 export const messageSound = stored('message-sound', (known) => known === true || null, 'browser')

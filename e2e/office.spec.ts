@@ -93,6 +93,7 @@ test('roles are changed and access is ended beside the list, and the record tell
   await page.getByRole('button', { name: 'Make a passkey' }).click()
   await page.getByRole('button', { name: 'I have kept them, go on' }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
 
   await logIn(page, baseURL, 'Owner')
   await page.getByRole('link', { name: 'People and roles' }).click()

@@ -32,6 +32,7 @@ const SERVER_FEATURES = {
     'mail',
     'members',
     'settings',
+    'standing',
   ],
   landers: ['members', 'settings'],
   signup: [
@@ -64,6 +65,7 @@ const SERVER_FEATURES = {
     'accounts',
     'chats',
     'complaints',
+    'decisions',
     'mail',
     'media',
     'payments',
@@ -75,9 +77,11 @@ const SERVER_FEATURES = {
   exclusions: ['mail'],
   fiction: [],
   record: [],
-  cases: ['complaints', 'media', 'photos', 'record', 'reports'],
+  cases: ['complaints', 'decisions', 'media', 'photos', 'record'],
   operators: ['accounts', 'record', 'settings'],
-  reports: ['chats', 'leaving', 'likes', 'mail', 'media', 'members', 'photos'],
+  reports: ['likes', 'mail', 'media', 'members'],
+  standing: [],
+  decisions: ['accounts', 'mail', 'media', 'record', 'reports', 'settings', 'standing'],
 }
 
 /** A web feature may import from the folders of the features listed for it. */
@@ -92,6 +96,7 @@ const WEB_FEATURES = {
   chats: ['accounts', 'members', 'profile-view', 'reports', 'settings', 'signup'],
   reports: ['accounts', 'settings'],
   complaints: ['accounts'],
+  decisions: ['settings'],
   exclusions: ['accounts'],
   'profile-view': ['accounts', 'members', 'reports', 'settings', 'signup'],
   profiles: ['accounts', 'notifications', 'settings'],
@@ -116,14 +121,16 @@ const FLOORS = {
   ],
 }
 
+/** What takes something away from a member for an operator: nobody but the one decision may do that. */
+const TAKES_AWAY = '^src/server/features/(chats/take-message|photos/take-photo)\\.ts$'
+
 const TEST = '\\.(test|spec)\\.tsx?$'
 
 const serverRules = Object.entries(SERVER_FEATURES).map(([name, allowed]) =>
-  featureRule(
-    'server',
-    name,
-    allowed.map((other) => `^src/server/features/${other}/${other}\\.ts$`),
-  ),
+  featureRule('server', name, [
+    ...allowed.map((other) => `^src/server/features/${other}/${other}\\.ts$`),
+    ...(name === 'decisions' ? [TAKES_AWAY] : []),
+  ]),
 )
 const webRules = Object.entries(WEB_FEATURES).map(([name, allowed]) =>
   featureRule(
@@ -197,6 +204,16 @@ module.exports = {
       '^src/server/(features|demo|backup|commands)/',
     ),
     forbid('db-knows-no-http', '^src/server/db/', '^src/server/http/'),
+    forbid(
+      'only-decisions-take-away',
+      '^src/server/(?!features/(chats|decisions|photos)/)',
+      TAKES_AWAY,
+    ),
+    forbid(
+      'decisions-have-a-door',
+      '^src/server/(?!features/decisions/|app\\.ts|office\\.ts)',
+      '^src/server/features/decisions/(?!decisions\\.ts)',
+    ),
     forbid('features-know-no-demo', '^src/server/features/', '^src/server/(demo|backup|commands)/'),
     forbid(
       'ui-kit-knows-no-feature',

@@ -152,7 +152,7 @@ export const logInWithPasskey = endpoint({
   access: 'anyone',
   input: PasskeyProof,
   output: z.object({ user: User }),
-  refusals: ['PASSKEY_REFUSED', 'ACCOUNT_DELETED', 'ACCOUNT_BANNED'],
+  refusals: ['PASSKEY_REFUSED', 'ACCOUNT_DELETED', 'ACCOUNT_BANNED', 'ACCOUNT_SUSPENDED'],
 })
 
 /** What a browser needs to ask for one of the member's passkeys. */

@@ -39,6 +39,11 @@ export const ROUTES = {
     access: 'anyone',
     isPublic: true,
   },
+  statement: {
+    path: '/statement',
+    layout: 'default',
+    access: 'anyone',
+  },
   withdraw: {
     path: '/withdraw',
     layout: 'default',

@@ -68,7 +68,13 @@ export const logIn = endpoint({
     password: z.string().check(z.minLength(1), z.maxLength(128)),
   }),
   output: z.object({ user: User }),
-  refusals: ['LOGIN_FAILED', 'ACCOUNT_LOCKED', 'ACCOUNT_DELETED', 'ACCOUNT_BANNED'],
+  refusals: [
+    'LOGIN_FAILED',
+    'ACCOUNT_LOCKED',
+    'ACCOUNT_DELETED',
+    'ACCOUNT_BANNED',
+    'ACCOUNT_SUSPENDED',
+  ],
 })
 
 export const saveLanguage = endpoint({

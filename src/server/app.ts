@@ -37,6 +37,7 @@ import { photoRoutes } from './features/photos/routes.ts'
 import { profileViewRoutes } from './features/profile-view/routes.ts'
 import { profileRoutes } from './features/profiles/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
+import { decisionRoutes } from './features/decisions/routes.ts'
 import { reportRoutes } from './features/reports/routes.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
 import { sharedPicture } from './features/sharing/sharing.ts'
@@ -148,6 +149,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   await moneyRoutes(app, deps)
   leavingRoutes(app, deps.files)
   reportRoutes(app, deps.files)
+  decisionRoutes(app)
   complaintRoutes(app)
   exclusionRoutes(app)
   mediaRoutes(app, deps.files)

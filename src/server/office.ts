@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import { caseRoutes } from './features/cases/routes.ts'
 import { operatorRoutes } from './features/operators/routes.ts'
+import { appealOfficeRoutes, decisionOfficeRoutes } from './features/decisions/office-routes.ts'
 import { recordRoutes } from './features/record/routes.ts'
 import { openBaseServer } from '#server/http/base-server.ts'
 import { officePages } from '#server/http/office-pages.ts'
@@ -58,6 +59,8 @@ export async function createOffice(deps: OfficeDeps): Promise<OfficeApp | null> 
   operatorRoutes(app)
   recordRoutes(app)
   caseRoutes(app, deps.files)
+  decisionOfficeRoutes(app)
+  appealOfficeRoutes(app)
   if (deps.pages?.office) await officePages(app, deps.pages.office)
   apiNotFound(app)
   await fastify.ready()

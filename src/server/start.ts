@@ -31,6 +31,7 @@ import {
 } from '#server/features/payments/payments.ts'
 import { sandboxWebhookHandler } from '#server/features/payments/provider/sandbox/webhook.ts'
 import { eraseEvidencePeriodically } from '#server/features/reports/reports.ts'
+import { endSuspensionsPeriodically } from '#server/features/standing/standing.ts'
 import { tendSearchPeriodically } from '#server/features/search/search.ts'
 import { openCountryLookup, readPlaces } from '#server/features/places/places.ts'
 import { openSmsGateway, openDevSms, smsHandler } from '#server/features/sms/sms.ts'
@@ -170,6 +171,7 @@ function workPeriodically({ files, ...payments }: PeriodicWork): (() => void)[] 
     eraseEvidencePeriodically({ db, clock, log }),
     eraseAnsweredPeriodically({ db, clock, log }),
     checkOrdersPeriodically(payments),
+    endSuspensionsPeriodically({ db, clock, log }),
   ]
 }
 

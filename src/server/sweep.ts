@@ -6,6 +6,7 @@ import {
   deleteOldLocks,
 } from '#server/features/accounts/accounts.ts'
 import { deleteOldCases } from '#server/features/cases/cases.ts'
+import { forgetTaken } from '#server/features/decisions/decisions.ts'
 import { deleteUnconfirmedExclusions } from '#server/features/exclusions/exclusions.ts'
 import { deleteOldMails } from '#server/features/mail/mail.ts'
 import { deleteExpiredDebitRequests } from '#server/features/payments/payments.ts'
@@ -36,6 +37,7 @@ const EXPIRES: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   deleteOldTextMessages,
   deleteOldTraffic,
   deleteOldLooks,
+  forgetTaken,
 ]
 
 /** Forgets everything whose time is over. What failed does not keep the rest. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { newToken } from '#server/kernel/secrets.ts'
-import { forEveryone, type Row } from './row.ts'
+import { forEveryone, forMembers, type Row } from './row.ts'
 
 /** The forms on information pages. */
 export const FORM_ROWS: Readonly<Record<string, Row>> = {
@@ -29,6 +29,15 @@ export const FORM_ROWS: Readonly<Record<string, Row>> = {
     }),
     outcomes: forEveryone(200),
   },
+  'GET /api/statement.php': {
+    input: () => ({ token: newToken().repeat(2) }),
+    outcomes: forEveryone('LINK_INVALID'),
+  },
+  'POST /api/appeal.php': {
+    input: () => ({ token: newToken().repeat(2), words: 'Dat was ik niet.' }),
+    outcomes: forEveryone('LINK_INVALID'),
+  },
+  'GET /api/decisions.php': { outcomes: forMembers(200) },
   'POST /api/exclusion.php': {
     input: () => ({ email: `${randomUUID()}@example.com`, language: 'nl' }),
     outcomes: forEveryone(200),

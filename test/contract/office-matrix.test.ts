@@ -6,6 +6,8 @@ import { isAllowed, ROLE_NAMES, type Role } from '#contract/office/roles.ts'
 import type { OfficeEndpoint } from '#contract/office/endpoint.ts'
 import { createOffice } from '#server/office.ts'
 import { openFiles } from '#server/features/media/media.ts'
+import { appeal } from '#server/features/decisions/appeal.ts'
+import { policiesOf } from '#server/features/decisions/decisions.ts'
 import { auditRecord } from '#server/features/record/record.ts'
 import { readConfig } from '#server/kernel/config.ts'
 import { openLog } from '#server/kernel/log.ts'
@@ -16,6 +18,7 @@ import { databaseHash } from '#test/database-hash.ts'
 import { cookieOf, makeMember, makeSite } from '#test/make.ts'
 import { makeCase } from '#test/make-case.ts'
 import { OFFICE_ROWS, type Target } from './office-rows.ts'
+import { makeDecision } from '#test/make-decision.ts'
 import { makeInvitation, makeOperator, officeCaller } from '#test/office.ts'
 
 const database = await freshDatabase()
@@ -75,7 +78,9 @@ test.each(CELLS)(
     const isDone = expected === 200 && endpoint.leavesRecord
     const isSame = (await databaseHash(db)) === hash
     const text = JSON.stringify(told.body)
-    const shown = [target.operatorId, target.invitationId].filter((id) => text.includes(id))
+    const shown = [target.operatorId, target.invitationId, target.appealId].filter((id) =>
+      text.includes(id),
+    )
     expect({
       outcome: told.outcome,
       permission: told.error?.params?.['permission'],
@@ -114,6 +119,7 @@ test('what gives access asks for a fresh factor [OFF-1]', () => {
     'POST /api/office/end-operator',
     'POST /api/office/invitations',
     'POST /api/office/reset-factors',
+    'PUT /api/office/policies',
     'PUT /api/office/roles',
   ])
 })
@@ -173,11 +179,28 @@ async function aTarget(name: string): Promise<Target> {
   })
   const { kind } = OFFICE_ROWS[name]!
   const made = kind && (await makeCase(db, { kind, siteId: here.id, at: now }))
+  const { id: memberId } = await makeMember(db, here.id)
+  const policy = (await policiesOf(db, here.id)).find(({ key }) => key === 'scam')!
   return {
     operatorId: operator.id,
     invitationId: invitation.id,
     token: invitation.token,
     caseId: made?.id ?? 0,
     siteId: here.id,
+    memberId,
+    policy,
+    appealId: await anAppeal(),
   }
+}
+
+async function anAppeal(): Promise<string> {
+  const { id: memberId } = await makeMember(db, here.id)
+  const { id: decisionId } = await makeDecision(db, { memberId, now })
+  await appeal(db, { siteId: here.id, decisionId, words: 'Dat was ik niet.', now })
+  const { id } = await db
+    .selectFrom('appeal')
+    .select('id')
+    .where('decision_id', '=', decisionId)
+    .executeTakeFirstOrThrow()
+  return id
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CaseKind } from '#contract/office/cases.ts'
+import type { policiesOf } from '#server/features/decisions/decisions.ts'
 import { newToken } from '#server/kernel/secrets.ts'
 
 export type Target = {
@@ -8,6 +9,9 @@ export type Target = {
   readonly token: string
   readonly caseId: number
   readonly siteId: string
+  readonly memberId: string
+  readonly policy: Awaited<ReturnType<typeof policiesOf>>[number]
+  readonly appealId: string
 }
 type Row = {
   /** What kind of case it is about. */
@@ -27,6 +31,12 @@ const proof = () => ({
   signature: newToken(),
 })
 const aboutCase = ({ caseId }: Target) => ({ case_id: caseId })
+const wanted = ({ memberId, policy }: Target) => ({
+  about: { kind: 'member', id: memberId },
+  measure: 'ban',
+  policy_id: policy.id,
+  facts: 'Three members were asked for money.',
+})
 const taking = ({ token }: Target) => ({ token, name: 'Ola', language: 'en' })
 
 /** Every endpoint of the office, as somebody of this site asks it. One without a row fails, and so does a row without an endpoint. */
@@ -120,11 +130,9 @@ export const OFFICE_ROWS: Readonly<Record<string, Row>> = {
     kind: 'report',
     input: (target) => ({
       ...aboutCase(target),
-      decision: 'ban',
+      measure: 'ban',
+      policy_id: target.policy.id,
       facts: 'Three members were asked for money.',
-      ground: 'terms',
-      rule: '4.2',
-      content: [],
     }),
   },
   'POST /api/office/complaint-answer': {
@@ -135,6 +143,24 @@ export const OFFICE_ROWS: Readonly<Record<string, Row>> = {
     }),
   },
   'POST /api/office/job-retry': { kind: 'job', input: aboutCase },
+  'POST /api/office/decisions': { input: wanted },
+  'POST /api/office/statement-preview': { input: wanted },
+  'GET /api/office/policies': { input: ({ siteId }) => ({ site_id: siteId }) },
+  'PUT /api/office/policies': {
+    input: ({ siteId, policy }) => edited(siteId, policy),
+  },
+  'GET /api/office/appeals': { elsewhere: 200 },
+  'POST /api/office/appeal': { input: ({ appealId }) => ({ appeal_id: appealId }) },
+  'POST /api/office/appeals': {
+    input: ({ appealId }) => ({ appeal_id: appealId, outcome: 'reversed', reasons: 'A mistake.' }),
+  },
+}
+
+/** The same rule again, as a new version. */
+function edited(siteId: string, policy: Target['policy']) {
+  const { id, version, texts, ground, article, measure, days, strikes, strike_days } = policy
+  const rule = { ground, article, measure, days, strikes, strike_days, is_in_use: true }
+  return { site_id: siteId, policy_id: id, version, texts, ...rule }
 }
 
 /** What a browser says of a challenge that this server never made. */

@@ -56,6 +56,7 @@ const EFFECTS: { [Name in keyof Omit<Settings, 'company'>]: Effect<Settings[Name
   gift_credits: { to: 7, seen: info },
   signup_credits: { to: 7, seen: info },
   message_length: { to: 20, seen: () => world.write('Dit zijn meer dan twintig tekens.') },
+  dispute_body: { to: 'ADR Nederland, adr.example', seen: world.statement },
   refund_days: { to: 9, seen: info },
   delete_discount: { to: 9, seen: stayOffer },
   welcome_percentage: { to: 9, given: { welcome_hours: 48 }, seen: info },

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { listDecisions, readStatement } from '#contract/decisions.ts'
+import { makeDecision } from '#test/make-decision.ts'
 import { sendMessage } from '#contract/chats.ts'
 import { uploadPhoto } from '#contract/photos.ts'
 import { searchMembers } from '#contract/search.ts'
@@ -87,6 +89,13 @@ function doingsOf({ db, own, real, aPayer }: Doers) {
     upload: async () => {
       const photo = await aPicture({ colour: `#${randomUUID().slice(0, 6)}` })
       return (await own.call(uploadPhoto, { client_id: randomUUID() }, photo)).body
+    },
+    /** What a member reads of a decision. */
+    statement: async () => {
+      const { id: memberId, call } = await aPayer()
+      await makeDecision(db, { memberId, measure: 'remove', content: ['about'] })
+      const [decision] = (await call(listDecisions, {})).body.decisions
+      return (await call(readStatement, { token: decision!.token })).body.statement.parts
     },
     /** A debit of a payer, for the first time or after one that was really paid. */
     debit: async (isFirst: boolean) => {

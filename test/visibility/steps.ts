@@ -5,8 +5,9 @@ import { likeMember, unlikeMember } from '#contract/likes.ts'
 import { blockMember } from '#contract/members.ts'
 import { savePreferences } from '#contract/notifications.ts'
 import { swipe } from '#contract/swipe-game.ts'
-import { banMember, unbanMember } from '#server/features/leaving/leaving.ts'
+import { Refusal } from '#contract/refusals.ts'
 import type { App } from '#server/http/route.ts'
+import { liftAll, makeDecision } from '#test/make-decision.ts'
 import { loggedIn } from '#test/logged-in.ts'
 
 type Person = { readonly id: string; readonly call: Awaited<ReturnType<typeof loggedIn>>['call'] }
@@ -50,9 +51,10 @@ export const STEPS = {
       .where('id', '=', hiding.id)
       .where('status', '=', 'deleted')
       .execute(),
-  'A is banned': ({ app, siteId, hiding }) =>
-    banMember(app.db, { siteId, memberId: hiding.id, reason: 'test', now: app.clock() }),
-  'A is unbanned': ({ app, hiding }) => unbanMember(app.db, hiding.id),
+  'A is banned': (pair) => restrict(pair, { measure: 'ban' }),
+  'A is suspended': (pair) => restrict(pair, { measure: 'suspend', days: 7 }),
+  'A is hidden by a decision': (pair) => restrict(pair, { measure: 'hide' }),
+  'A is let in again': ({ app, hiding }) => liftAll(app.db, hiding.id, app.clock()),
   'B likes A': ({ looking, hiding }) => looking.call(likeMember, { profile_id: hiding.id }),
   'B unlikes A': ({ looking, hiding }) => looking.call(unlikeMember, { profile_id: hiding.id }),
   'B writes to A': ({ looking, hiding }) => write(looking, hiding.id),
@@ -79,7 +81,7 @@ export const UNDONE = [
   ['A hides', 'A shows again'],
   ['A shows only whom they chose', 'A shows everybody'],
   ['A leaves', 'A comes back'],
-  ['A is banned', 'A is unbanned'],
+  ['A is banned', 'A is let in again'],
 ] as const
 
 /** Whom A has written to sees A from then on, whoever else A shows themselves to. */
@@ -103,4 +105,14 @@ function asHiding(act: (person: Person, otherId: string) => Promise<unknown>): S
     const { call } = await loggedIn(app, hiding.id)
     await act({ id: hiding.id, call }, looking.id)
   }
+}
+
+type Measure = { readonly measure: 'ban' | 'hide' | 'suspend'; readonly days?: 7 }
+
+/** What holds already, and who is gone, is refused: then nothing changes. */
+async function restrict({ app, hiding }: Pair, measure: Measure): Promise<void> {
+  const wanted = { memberId: hiding.id, ...measure, now: app.clock() }
+  await makeDecision(app.db, wanted).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error
+  })
 }

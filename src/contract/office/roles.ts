@@ -12,18 +12,30 @@ export const PERMISSIONS = [
   'people_read',
   'people_manage',
   'record_read',
+  'decisions_make',
+  'appeals_decide',
+  'policies_read',
+  'policies_edit',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
 /** A role is a set of names. */
 export const ROLES = {
   owner: PERMISSIONS,
-  moderator: ['cases_read', 'cases_work', 'photos_review', 'reports_decide'],
+  moderator: [
+    'cases_read',
+    'cases_work',
+    'photos_review',
+    'reports_decide',
+    'decisions_make',
+    'appeals_decide',
+    'policies_read',
+  ],
   support: ['cases_read', 'cases_work', 'cases_settle'],
   finance: [],
   writer: [],
   analyst: [],
-  auditor: ['cases_read', 'people_read', 'record_read'],
+  auditor: ['cases_read', 'people_read', 'record_read', 'policies_read'],
 } as const satisfies Record<string, readonly Permission[]>
 export type Role = keyof typeof ROLES
 

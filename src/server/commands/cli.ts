@@ -18,6 +18,7 @@ type Program = (args: readonly string[], deps: ProgramDeps) => Promise<number>
 const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
   backup: async () => (await import('./backup.ts')).runBackup,
   complaints: async () => (await import('./complaints.ts')).runComplaints,
+  decisions: async () => (await import('./decisions.ts')).runDecisions,
   demo: demoProgram,
   discounts: async () => (await import('./discounts.ts')).runDiscounts,
   jobs: async () => (await import('./jobs.ts')).runJobs,

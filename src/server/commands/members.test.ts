@@ -11,6 +11,7 @@ import { cookieOf, makeMember, makeSite, PASSWORD } from '#test/make.ts'
 import { mailsTo, tokenFor } from '#test/waiting-mails.ts'
 import { runMembers } from './members.ts'
 
+const WORDS = ['--policy', 'scam', '--facts', 'Asked for money']
 const NOW = new Date('2026-03-01T12:00:00Z')
 
 const { db } = await freshDatabase()
@@ -37,7 +38,16 @@ test('the help names every command, and without one nothing is done [OPR-0]', as
   const help = await run('--help')
 
   expect(help.code).toBe(0)
-  for (const command of ['show', 'ban', 'unban', 'log-out', 'log-out-all', 'credit'])
+  for (const command of [
+    'show',
+    'ban',
+    'unban',
+    'suspend',
+    'hide',
+    'log-out',
+    'log-out-all',
+    'credit',
+  ])
     expect(help.printed).toContain(`npm run members -- ${command}`)
   expect(await run()).toEqual({ code: 1, printed: help.printed })
 })
@@ -54,6 +64,8 @@ test('show tells what an operator needs, by e-mail address or by id [OPR-0]', as
     `email = ${member.email}`,
     'name = Noor',
     'status = active',
+    'hidden = no',
+    'strikes = 0',
     'premium = no',
     'signup = 2026-03-01T12:00:00.000Z',
     'last active = 2026-03-01T12:00:00.000Z',
@@ -79,9 +91,9 @@ test.each(['active', 'not_confirmed'])(
     const member = await makeMember(db, site.id, { status })
     const browser = await loggedIn(app, member.id)
 
-    const ban = await run('ban', 'localhost', member.email, 'Asked', 'for', 'money')
+    const ban = await run('ban', 'localhost', member.email, ...WORDS)
     const banned = await statusOf(member)
-    const unban = await run('unban', 'localhost', member.email)
+    const unban = await run('unban', 'localhost', member.email, '--why', 'A mistake')
 
     expect(ban).toEqual({
       code: 0,
@@ -89,7 +101,13 @@ test.each(['active', 'not_confirmed'])(
     })
     expect(banned).toEqual({ status: 'banned', status_before: status })
     expect((await browser.call(getUser, {})).body.user).toBeNull()
-    expect(await mailsTo(db, member.email)).toEqual([{ name: 'banned', reason: 'Asked for money' }])
+    expect(await mailsTo(db, member.email)).toMatchObject([
+      {
+        name: 'statement_of_reasons',
+        statement: { measure: 'ban', facts: 'Asked for money', found: 'own' },
+      },
+      { name: 'decision_reversed', reasons: 'A mistake' },
+    ])
     expect(unban).toEqual({ code: 0, printed: `${member.email} can log in again` })
     expect(await statusOf(member)).toEqual({ status, status_before: null })
   },
@@ -119,7 +137,7 @@ test('of many bans at once one counts, and one mail goes out [OPR-0]', async () 
   const member = await makeMember(db, site.id)
 
   const bans = await Promise.all(
-    Array.from({ length: 10 }, () => run('ban', 'localhost', member.id, 'Spam')),
+    Array.from({ length: 10 }, () => run('ban', 'localhost', member.id, ...WORDS)),
   )
 
   expect(bans.filter(({ code }) => code === 0)).toHaveLength(1)
@@ -133,15 +151,20 @@ test('somebody who left can be banned, and does not come back by the link they h
   await browser.call(deleteAccount, { reason: 'break' })
   const token = await tokenFor(db, member.email, 'deleted')
 
-  const ban = await run('ban', 'localhost', member.id, 'Spam')
-  const again = await run('ban', 'localhost', member.id, 'Spam')
+  const ban = await run('ban', 'localhost', member.id, ...WORDS)
+  const again = await run('ban', 'localhost', member.id, ...WORDS)
   const back = await caller(app).call(reactivate, { token })
   const asked = await caller(app).call(requestReactivation, { email: member.email })
   const login = await caller(app).call(logIn, { email: member.email, password: PASSWORD })
 
   expect([ban.code, again]).toEqual([
     0,
-    { code: 1, printed: `${member.email} cannot be banned: they are banned already` },
+    {
+      code: 1,
+      printed: expect.stringMatching(
+        /^it was decided before, by command line: ban \(decision \d+\)$/,
+      ) as string,
+    },
   ])
   expect([back, asked, login].map(({ outcome }) => outcome)).toEqual([
     'LINK_INVALID',
@@ -155,9 +178,9 @@ test('of somebody who left and was banned an unban lets them come back [OPR-0] [
   const member = await makeMember(db, site.id, { activated_at: NOW })
   const browser = await loggedIn(app, member.id)
   await browser.call(deleteAccount, { reason: 'break' })
-  await run('ban', 'localhost', member.id, 'Spam')
+  await run('ban', 'localhost', member.id, ...WORDS)
 
-  await run('unban', 'localhost', member.id)
+  await run('unban', 'localhost', member.id, '--why', 'A mistake')
   await caller(app).call(requestReactivation, { email: member.email })
   const token = await tokenFor(db, member.email, 'reactivate')
   const back = await caller(app).call(reactivate, { token })
@@ -211,9 +234,13 @@ test.each([
   [['show', 'localhost', 'nobody@example.com'], 'localhost has no member nobody@example.com'],
   [['show', 'localhost', 'OTHER_ID'], 'localhost has no member OTHER_ID'],
   [['show', 'localhost', 'NO_ID'], 'localhost has no member NO_ID'],
-  [['ban', 'localhost', 'EMAIL'], 'ban needs a reason, which is mailed to the member'],
-  [['ban', 'localhost', 'OTHER_ID', 'Spam'], 'localhost has no member OTHER_ID'],
-  [['unban', 'localhost', 'EMAIL'], 'EMAIL is not banned'],
+  [
+    ['ban', 'localhost', 'EMAIL'],
+    'say what you found, for the member: --facts "…" (up to 10000 characters)',
+  ],
+  [['ban', 'localhost', 'OTHER_ID', ...WORDS], 'localhost has no member OTHER_ID'],
+  [['unban', 'localhost', 'EMAIL'], 'why? Give --why "…", which stays in the record'],
+  [['unban', 'localhost', 'EMAIL', '--why', 'x'], 'EMAIL is not banned'],
   [
     ['credit', 'localhost', 'EMAIL'],
     'how many credits? Give a whole number, with a minus to take some',

@@ -2,7 +2,9 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import { openBus } from '#server/events/bus.ts'
 import { correctCredits } from '#server/features/credits/credits.ts'
-import { banMember, eraseTime, unbanMember } from '#server/features/leaving/leaving.ts'
+import type { SuspensionDays } from '#contract/office/decisions.ts'
+import { decisionsInForce, lift, strikesOf } from '#server/features/decisions/decisions.ts'
+import { eraseTime } from '#server/features/leaving/leaving.ts'
 import { endSessionsOf, endSessionsOfSite } from '#server/http/session.ts'
 import {
   type Command,
@@ -12,12 +14,17 @@ import {
   siteNamed,
   type CommandDeps,
 } from './command-line.ts'
+import { daysIn, decideFor, DECIDING, DECIDING_HELP, doerNamed, optionsIn } from './deciding.ts'
 
 const HELP = `Members
 
   npm run members -- show <domain> <e-mail or id>               what is known about a member
-  npm run members -- ban <domain> <e-mail or id> <reason ...>   shut a member out; the reason is mailed to them
-  npm run members -- unban <domain> <e-mail or id>              let a banned member in again, as what they were
+  npm run members -- ban <domain> <e-mail or id>                shut a member out
+  npm run members -- suspend <domain> <e-mail or id> --days <n> shut a member out for 1, 7 or 30 days
+  npm run members -- hide <domain> <e-mail or id>               show a member's profile to nobody
+${DECIDING_HELP}
+  npm run members -- unban <domain> <e-mail or id> --why <words ...> [--as <operator mail>]
+                                                                take back what shuts a member out or hides them
   npm run members -- log-out <domain> <e-mail or id>            end every session of a member
   npm run members -- log-out-all <domain>                       end every session of a site
   npm run members -- credit <domain> <e-mail or id> <n> --why <words ...>
@@ -25,14 +32,24 @@ const HELP = `Members
 
 The reason for credits stays in the ledger for good, also when the member is gone: do not name anybody in it.
 
-A ban logs out every device at once. Somebody who deleted their account can be banned until they are erased: they cannot come back.
+Each is a decision: its reasons are mailed to the member, who can contest it for six months. A ban or suspension logs out every
+device at once. Somebody who deleted their account can be banned until they are erased: they cannot come back.
 
-  npm run members -- ban example.com noor@example.org Asked others for money
+  npm run members -- ban example.com noor@example.org --policy scam --facts "Three members were asked for money." --as ana@example.com
   npm run members -- credit example.com noor@example.org 10 --why the site was down on Saturday`
 
 /** Shows, bans and unbans members and corrects their credits for an operator, and gives the exit code. */
 export function runMembers(args: readonly string[], deps: CommandDeps): Promise<number> {
-  const commands = { show, ban, unban, 'log-out': logOut, 'log-out-all': logOutAll, credit }
+  const commands = {
+    show,
+    ban,
+    suspend,
+    hide,
+    unban,
+    'log-out': logOut,
+    'log-out-all': logOutAll,
+    credit,
+  }
   return runCommand({ name: 'members', help: HELP, commands }, args, deps)
 }
 
@@ -41,19 +58,47 @@ const show: Command = async ({ db, now }, [domain, who]) => {
   return memberLines(db, await memberNamed(db, site, who), now)
 }
 
-const ban: Command = async ({ db, now }, [domain, who, ...words]) => {
-  const site = await siteNamed(db, domain)
-  const member = await memberNamed(db, site, who)
-  const reason = words.join(' ').trim()
-  if (reason === '') throw new CommandError('ban needs a reason, which is mailed to the member')
-  if (!(await banMember(db, { siteId: site.id, memberId: member.id, reason, now })))
-    throw new CommandError(`${member.email} cannot be banned: they are banned already`)
-  return [`${member.email} is banned, logged out everywhere and told why`]
+const ban: Command = async ({ db, now }, args) => {
+  const { email } = await restrict(db, { measure: 'ban', args, now })
+  return [`${email} is banned, logged out everywhere and told why`]
 }
 
-const unban: Command = async ({ db }, [domain, who]) => {
-  const member = await memberNamed(db, await siteNamed(db, domain), who)
-  if (!(await unbanMember(db, member.id))) throw new CommandError(`${member.email} is not banned`)
+const hide: Command = async ({ db, now }, args) => {
+  const { email } = await restrict(db, { measure: 'hide', args, now })
+  return [`${email} is hidden from everybody and told why`]
+}
+
+const suspend: Command = async ({ db, now }, args) => {
+  const { email, until } = await restrict(db, { measure: 'suspend', args, now })
+  return [`${email} is suspended until ${until?.toISOString()}, logged out everywhere and told why`]
+}
+
+type Restricting = {
+  readonly measure: 'ban' | 'hide' | 'suspend'
+  readonly args: readonly string[]
+  readonly now: Date
+}
+
+async function restrict(db: Db, { measure, args, now }: Restricting) {
+  const [domain, who, ...rest] = args
+  const site = await siteNamed(db, domain)
+  const member = await memberNamed(db, site, who)
+  const given = optionsIn(rest, [...DECIDING, 'days'])
+  const days: { days?: SuspensionDays } = measure === 'suspend' ? { days: daysIn(given.days) } : {}
+  const about = { kind: 'member', id: member.id } as const
+  return decideFor(db, { site, about, measure, ...days, given, now })
+}
+
+const unban: Command = async ({ db, now }, [domain, who, ...rest]) => {
+  const site = await siteNamed(db, domain)
+  const member = await memberNamed(db, site, who)
+  const { why = '', as } = optionsIn(rest, ['why', 'as'])
+  if (why.trim() === '') throw new CommandError('why? Give --why "…", which stays in the record')
+  const by = await doerNamed(db, site, as)
+  const decisions = await decisionsInForce(db, member.id, now)
+  if (decisions.length === 0) throw new CommandError(`${member.email} is not banned`)
+  for (const { number } of decisions)
+    await lift(db, { number, scope: [site.id], by, why: why.trim(), now })
   return [`${member.email} can log in again`]
 }
 
@@ -124,6 +169,11 @@ async function memberLines(db: Db, { id }: { id: string }, now: Date): Promise<s
     `email = ${member.email}`,
     `name = ${member.name}`,
     `status = ${member.status}`,
+    ...(member.suspended_until
+      ? [`suspended until = ${member.suspended_until.toISOString()}`]
+      : []),
+    `hidden = ${member.hidden_at ? 'yes' : 'no'}`,
+    `strikes = ${await strikesOf(db, id, now)}`,
     `premium = ${member.paid_user ? 'yes' : 'no'}`,
     `signup = ${member.signup_at.toISOString()}`,
     `last active = ${(member.here_at ?? member.last_active_at).toISOString()}`,

@@ -1,5 +1,5 @@
 import { isId } from '#contract/id.ts'
-import { approvePhoto, rejectPhoto, waitingPhotos } from '#server/features/photos/photos.ts'
+import { approvePhoto, waitingPhotos } from '#server/features/photos/photos.ts'
 import {
   type Command,
   CommandError,
@@ -7,17 +7,19 @@ import {
   siteNamed,
   type CommandDeps,
 } from './command-line.ts'
+import { decideFor, DECIDING, DECIDING_HELP, optionsIn } from './deciding.ts'
 
 const HELP = `Photos
 
   npm run photos -- waiting <domain>                         photos that wait for approval, with the file to look at
   npm run photos -- approve <domain> <photo id ...>          show them to others
-  npm run photos -- reject <domain> <photo id> <reason ...>  delete one; the reason is mailed to the member
+  npm run photos -- reject <domain> <photo id>               take one away, waiting or shown; the reasons are mailed
+${DECIDING_HELP}
 
 New photos wait where the site asks for it: npm run site -- set <domain> photo_approval yes. Until then only their
 owner sees them.
 
-  npm run photos -- reject example.com 1f0c5f0e-6d2e-4d9a-9d53-0d8e2a3b4c5d Nobody is to be seen on it`
+  npm run photos -- reject example.com 1f0c5f0e-6d2e-4d9a-9d53-0d8e2a3b4c5d --policy unfit_photo --facts "Only a car is to be seen."`
 
 const MOST_SHOWN = 50
 
@@ -55,15 +57,14 @@ const approve: Command = async ({ db, now }, [domain, ...ids]) => {
   return lines
 }
 
-const reject: Command = async ({ db, now }, [domain, id, ...words]) => {
+const reject: Command = async ({ db, now }, [domain, id, ...rest]) => {
   const site = await siteNamed(db, domain)
-  if (id === undefined) throw new CommandError('reject needs the id of a photo that waits')
+  if (id === undefined) throw new CommandError('reject needs the id of a photo')
   requireId(id)
-  const reason = words.join(' ').trim()
-  if (reason === '') throw new CommandError('reject needs a reason, which is mailed to the member')
-  const email = await rejectPhoto(db, { siteId: site.id, id, reason, now })
-  if (email === null) throw new CommandError(noneWaits(id))
-  return [`the photo is deleted, and ${email} is told why`]
+  const given = optionsIn(rest, DECIDING)
+  const about = { kind: 'photo', id } as const
+  const { email } = await decideFor(db, { site, about, measure: 'remove', given, now })
+  return [`the photo is taken away, and ${email} is told why`]
 }
 
 function requireId(id: string): void {

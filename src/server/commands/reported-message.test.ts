@@ -18,7 +18,7 @@ import { makeConversation, makeMember, makeSite } from '#test/make.ts'
 import { runReports } from './reports.ts'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
-const FACTS = ['--facts', 'Three members were asked for money.', '--terms', '4.2']
+const FACTS = ['--facts', 'Three members were asked for money.', '--policy', 'scam']
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)
@@ -52,8 +52,8 @@ test('a reported message is shown, and removed with its files; both are told tha
   })
 
   const shown = await run('show', 'localhost', String(body.number))
-  const { code } = await run('decide', 'localhost', String(body.number), 'remove_content', ...FACTS)
-  await deleteScheduledFiles(db, files, NOW)
+  const { code } = await run('decide', 'localhost', String(body.number), 'remove', ...FACTS)
+  await deleteScheduledFiles(db, files, new Date('2026-09-01T12:00:00Z'))
 
   expect(shown.printed).toContain(`about = message ${messageIds[0]}`)
   expect(shown.printed).toContain('message.text = Stuur geld.')

@@ -18,7 +18,7 @@ import { mailsTo } from '#test/waiting-mails.ts'
 import { runReports } from './reports.ts'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
-const FACTS = ['--facts', 'Three members were asked for money.', '--terms', '4.2']
+const FACTS = ['--facts', 'Three members were asked for money.', '--policy', 'scam']
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)
@@ -99,7 +99,7 @@ test('open reports are listed until they are decided, and one is shown with what
 
   const open = await run('list', 'localhost')
   const shown = await run('show', 'localhost', number)
-  await run('decide', 'localhost', number, 'no_action', ...FACTS)
+  await run('decide', 'localhost', number, 'nothing', ...FACTS)
 
   expect(open.printed).toContain(`${number}  2026-03-01T12:00  member  scam_or_money  ${target.id}`)
   for (const line of [
@@ -126,8 +126,7 @@ test('a ban shuts the member out, and both get the reasons in their language [P9
     decision: 'ban',
     at: NOW.toISOString(),
     facts: 'Three members were asked for money.',
-    ground: 'terms',
-    rule: '4.2',
+    rule: { ground: 'terms', name: 'Betrug und Geldforderungen', article: '9' },
     until: '2026-09-01T12:00:00.000Z',
   }
   const report = {
@@ -144,8 +143,17 @@ test('a ban shuts the member out, and both get the reasons in their language [P9
     report,
     verdict,
   })
-  expect(await mailsTo(db, target.email)).toEqual([
-    { name: 'statement_of_reasons', report, verdict },
+  expect(await mailsTo(db, target.email)).toMatchObject([
+    {
+      name: 'statement_of_reasons',
+      statement: {
+        measure: 'ban',
+        found: 'notice',
+        facts: verdict.facts,
+        rule: { name: 'Arnaques et demandes d’argent' },
+        contest_until: verdict.until,
+      },
+    },
   ])
   expect(await languagesOf([reporter.email, target.email])).toEqual(['de', 'fr'])
   expect(await stepsOf(number)).toEqual([
@@ -163,13 +171,15 @@ async function languagesOf(addresses: readonly string[]) {
   return addresses.map((address) => mails.findLast(({ to }) => to === address)!.language)
 }
 
-test('a reported photo is removed with its files, and nothing else is [P9]', async () => {
+test('a reported photo is removed at once, its files when it cannot come back, and nothing else is [P9]', async () => {
   const { number, target, filename } = await aReport({ subject: 'photo' })
 
-  const { code } = await run('decide', 'localhost', number, 'remove_content', ...FACTS)
-  await deleteScheduledFiles(db, files, NOW)
+  const { code } = await run('decide', 'localhost', number, 'remove', ...FACTS)
+  const isKept = await files.has(photoKey(filename, 'full'))
+  await deleteScheduledFiles(db, files, new Date('2026-09-01T12:00:00Z'))
 
   expect(code).toBe(0)
+  expect(isKept).toBe(true)
   expect(await targetNow(target)).toEqual({
     status: 'active',
     about: 'Stuur geld.',
@@ -184,9 +194,9 @@ test('a reported photo is removed with its files, and nothing else is [P9]', asy
 test('of a reported profile goes what the operator names [P9]', async () => {
   const { number, target } = await aReport()
 
-  const unclear = await run('decide', 'localhost', number, 'remove_content', ...FACTS)
+  const unclear = await run('decide', 'localhost', number, 'remove', ...FACTS)
   const about = ['--remove', 'about']
-  const clear = await run('decide', 'localhost', number, 'remove_content', ...FACTS, ...about)
+  const clear = await run('decide', 'localhost', number, 'remove', ...FACTS, ...about)
 
   expect([unclear.code, clear.code]).toEqual([1, 0])
   expect(await targetNow(target)).toMatchObject({
@@ -198,11 +208,11 @@ test('of a reported profile goes what the operator names [P9]', async () => {
 test('where nothing happens only whoever reported hears of it [P9] [ACC-8]', async () => {
   const { number, target, reporter } = await aReport()
 
-  await run('decide', 'localhost', number, 'no_action', '--facts', 'Niets.', '--law', 'Art. 1')
+  await run('decide', 'localhost', number, 'nothing', '--facts', 'Niets.')
 
   expect((await mailsTo(db, reporter.email)).at(-1)).toMatchObject({
     name: 'report_outcome',
-    verdict: { decision: 'no_action', ground: 'law', rule: 'Art. 1' },
+    verdict: { decision: 'no_action', rule: null },
   })
   expect(await mailsTo(db, target.email)).toEqual([])
   expect((await targetNow(target)).status).toBe('active')
@@ -226,7 +236,7 @@ test('a report outlives both members, and then has nobody to mail [ACC-6] [P9]',
     await eraseMember(db, { memberId: id, now: NOW, deletedBy: null })
 
   const ban = await run('decide', 'localhost', number, 'ban', ...FACTS)
-  const none = await run('decide', 'localhost', number, 'no_action', ...FACTS)
+  const none = await run('decide', 'localhost', number, 'nothing', ...FACTS)
 
   expect([ban.code, none.code]).toEqual([1, 0])
   expect(ban.printed).toContain('the member is gone')
@@ -238,7 +248,7 @@ test.each(['decided', 'undecided'])(
   'what was reported is erased six months after the decision, or the report where there is none: %s [ACC-6] [P10]',
   async (state) => {
     const { number } = await aReport({ subject: 'photo' })
-    const decide = () => run('decide', 'localhost', number, 'no_action', ...FACTS)
+    const decide = () => run('decide', 'localhost', number, 'nothing', ...FACTS)
     if (state === 'decided') await decide()
     const { photo_key: key } = (await reportNow(number)).evidence as { photo_key: string }
 
@@ -260,29 +270,22 @@ test.each([
   [['list'], 'which site? Give its domain; npm run site -- list shows them'],
   [['show', 'localhost'], 'which report? Give its number; npm run reports -- list shows them'],
   [['show', 'localhost', '99999'], 'localhost has no report 99999'],
-  [['decide', 'localhost', 'NUMBER'], 'decide what? no_action, remove_content or ban'],
-  [['decide', 'localhost', 'NUMBER', 'ban'], 'say what you found: --facts "…"'],
+  [['decide', 'localhost', 'NUMBER'], 'decide what? nothing, remove, hide, suspend, ban'],
+  [['decide', 'localhost', 'NUMBER', 'ban'], 'say what you found, for the member: --facts "…"'],
   [
-    ['decide', 'localhost', 'NUMBER', 'ban', '--facts', 'x'],
-    'say by which rule: either --terms "…" or --law "…"',
+    ['decide', 'localhost', 'NUMBER', 'suspend', ...FACTS],
+    'for how long? Give --days with 1, 7 or 30',
   ],
   [
-    ['decide', 'localhost', 'NUMBER', 'ban', ...FACTS, '--law', 'y'],
-    'say by which rule: either --terms "…" or --law "…"',
+    ['decide', 'localhost', 'NUMBER', 'ban', '--facts', 'x'],
+    'by which rule? Give --policy with a name or number',
   ],
   [
     ['decide', 'localhost', 'NUMBER', 'ban', ...FACTS, '--remove', 'about'],
-    '--remove is for remove_content only',
-  ],
-  [
-    ['decide', 'localhost', 'NUMBER', 'remove_content', ...FACTS, '--remove', 'name'],
-    '--remove takes about, photos, comment, with a comma between',
+    '--remove is for remove only',
   ],
   [['decide', 'localhost', 'NUMBER', 'ban', '--fly'], "Unknown option '--fly'"],
-  [
-    ['decide', 'ELSEWHERE', 'NUMBER', 'ban', ...FACTS],
-    'there is no such report on this site (report NUMBER)',
-  ],
+  [['decide', 'ELSEWHERE', 'NUMBER', 'ban', ...FACTS], 'there is nothing like that on this site'],
 ])('%j fails with a clear error and changes nothing [OPR-0]', async (args, error) => {
   const { number } = await aReport()
   const filled = (text: string) =>

@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util'
 import type { Selectable } from 'kysely'
+import { CONTENT, type Content, MEASURES, type MeasureName } from '#contract/office/decisions.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { CONTENT, decideReport, type Decision } from '#server/features/reports/reports.ts'
 import {
   type Command,
   CommandError,
@@ -10,20 +9,22 @@ import {
   siteNamed,
   type CommandDeps,
 } from './command-line.ts'
+import { daysIn, decideFor, DECIDING, DECIDING_HELP, optionsIn } from './deciding.ts'
 
 const HELP = `Reports of members, photos and messages
 
   npm run reports -- list <domain> [all]           the open reports, the oldest first; or all of them
   npm run reports -- show <domain> <number>        one report: what was seen, said and done
-  npm run reports -- decide <domain> <number> <no_action|remove_content|ban>
-      --facts "…"                    what you found, in words for both sides
-      --terms "…" or --law "…"       the rule it goes by: in the site's terms, or in the law
-      --remove about,photos,comment  with remove_content on a whole profile: what goes
+  npm run reports -- decide <domain> <number> <${MEASURES.join('|')}>
+${DECIDING_HELP}
+      --remove about,photos,comment
+                                  with remove on a whole profile: what goes
+      --days 7                    with suspend: 1, 7 or 30
 
 A decision is final: it is done at once and mailed with its reasons to whoever reported, and to the member it is about
-unless nothing happens to them. Both can complain for six months; then what was reported is erased.
+unless nothing happens to them. The member can contest it for six months; then what was reported is erased.
 
-  npm run reports -- decide example.com 12 ban --facts "Three members were asked for money." --terms "4.2 No requests for money"`
+  npm run reports -- decide example.com 12 ban --policy scam --facts "Three members were asked for money."`
 
 /** Lists, shows and decides reports for an operator, and gives the exit code. */
 export function runReports(args: readonly string[], deps: CommandDeps): Promise<number> {
@@ -43,23 +44,19 @@ const show: Command = async ({ db }, [domain, number]) => {
   return lines
 }
 
-const decide: Command = async ({ db, now }, [domain, number, decision, ...rest]) => {
+const decide: Command = async ({ db, now }, [domain, word, measureWord, ...rest]) => {
   const site = await siteNamed(db, domain)
-  const words = { number: numberIn(number), decision: decisionIn(decision), ...statementIn(rest) }
-  if (words.content.length > 0 && words.decision !== 'remove_content')
-    throw new CommandError('--remove is for remove_content only')
-  const outcome = await decideReport(db, { siteId: site.id, ...words, now })
-  if (outcome !== 'done') throw new CommandError(`${REFUSED[outcome]} (report ${number})`)
-  return [`report ${number} is decided: ${words.decision}; the reasons are mailed`]
+  const number = numberIn(word)
+  const measure = measureIn(measureWord)
+  const given = optionsIn(rest, [...DECIDING, 'remove', 'days'])
+  const content = contentIn(given.remove ?? '')
+  if (content.length > 0 && measure !== 'remove')
+    throw new CommandError('--remove is for remove only')
+  const days = measure === 'suspend' ? { days: daysIn(given.days) } : {}
+  const about = { kind: 'report', number } as const
+  await decideFor(db, { site, about, measure, content, ...days, given, now })
+  return [`report ${number} is decided: ${measure}; the reasons are mailed`]
 }
-
-const REFUSED = {
-  unknown: 'there is no such report on this site',
-  decided_before: 'it was decided before, and a decision is final',
-  target_gone:
-    'the member is gone: only no_action is left to decide, or ban while they are not erased',
-  nothing_named: 'say what of the profile goes: --remove about, photos or about,photos',
-} as const
 
 function numberIn(word: string | undefined): number {
   if (word === undefined || !/^\d{1,15}$/.test(word))
@@ -67,35 +64,13 @@ function numberIn(word: string | undefined): number {
   return Number(word)
 }
 
-function decisionIn(word: string | undefined): Decision['decision'] {
-  if (word === 'no_action' || word === 'remove_content' || word === 'ban') return word
-  throw new CommandError('decide what? no_action, remove_content or ban')
+function measureIn(word: string | undefined): MeasureName {
+  const measure = MEASURES.find((one) => one === word)
+  if (measure === undefined) throw new CommandError(`decide what? ${MEASURES.join(', ')}`)
+  return measure
 }
 
-type Statement = Pick<Decision, 'facts' | 'ground' | 'rule' | 'content'>
-
-function statementIn(args: readonly string[]): Statement {
-  const { facts = '', terms, law, remove = '' } = optionsIn(args)
-  if (facts.trim() === '') throw new CommandError('say what you found: --facts "…"')
-  const [ground, rule] = terms === undefined ? (['law', law] as const) : (['terms', terms] as const)
-  if (!rule?.trim() || (terms !== undefined && law !== undefined))
-    throw new CommandError('say by which rule: either --terms "…" or --law "…"')
-  return { facts: facts.trim(), ground, rule: rule.trim(), content: contentIn(remove) }
-}
-
-function optionsIn(args: readonly string[]) {
-  const text = { type: 'string' } as const
-  try {
-    return parseArgs({
-      args: [...args],
-      options: { facts: text, terms: text, law: text, remove: text },
-    }).values
-  } catch (error) {
-    throw new CommandError((error as Error).message.split('\n')[0])
-  }
-}
-
-function contentIn(words: string): Decision['content'] {
+function contentIn(words: string): Content[] {
   const named = words.split(',').filter((word) => word !== '')
   const content = CONTENT.filter((part) => named.includes(part))
   if (content.length !== new Set(named).size)

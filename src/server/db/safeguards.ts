@@ -3,7 +3,14 @@ import pg from 'pg'
 import { StartError } from './errors.ts'
 
 /** What is written here stays: the app may add rows and read them. */
-const APPEND_ONLY = ['credit_entry', 'operator_record', 'report_step']
+const APPEND_ONLY = [
+  'credit_entry',
+  'decision',
+  'decision_end',
+  'operator_record',
+  'policy_version',
+  'report_step',
+]
 const READ_ONLY = ['migration', 'operator_record_end']
 
 /** Gives the app's role exactly the rights it needs, whatever it had before: on rows, never on the tables themselves. */

@@ -26,6 +26,19 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Appeal {
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decision_id: string;
+  id: Generated<string>;
+  operator_id: string | null;
+  outcome: string | null;
+  reasons: Generated<string>;
+  via: string | null;
+  who: string | null;
+  words: string;
+}
+
 export interface Block {
   blocked_id: string;
   blocker_id: string;
@@ -176,6 +189,45 @@ export interface DebitRequest {
   used_at: Timestamp | null;
 }
 
+export interface Decision {
+  content: Generated<string[]>;
+  contest_until: Timestamp;
+  days: number | null;
+  decided_at: Timestamp;
+  id: Generated<string>;
+  is_automated: Generated<boolean>;
+  measure: string;
+  member_id: string | null;
+  number: Generated<number>;
+  operator_id: string | null;
+  policy_version_id: string | null;
+  report_id: string | null;
+  site_id: string;
+  strikes: Generated<number>;
+  strikes_until: Timestamp | null;
+  subject: string;
+  subject_id: string | null;
+  until: Timestamp | null;
+  via: string;
+  who: string;
+}
+
+export interface DecisionEnd {
+  decision_id: string;
+  ended_at: Timestamp;
+  operator_id: string | null;
+  via: string;
+  who: string;
+}
+
+export interface DecisionWords {
+  decision_id: string;
+  facts: string;
+  keys: Generated<string[]>;
+  member_id: string | null;
+  taken: Json | null;
+}
+
 export interface DiscountCode {
   code: string;
   country: string | null;
@@ -300,6 +352,7 @@ export interface Member {
   gender: Gender;
   hair_color: string | null;
   here_at: Timestamp | null;
+  hidden_at: Timestamp | null;
   hidden_words: Generated<string[]>;
   id: Generated<string>;
   interests: Generated<string[]>;
@@ -340,9 +393,11 @@ export interface Member {
   start_step: string | null;
   status: Generated<string>;
   status_before: string | null;
+  suspended_until: Timestamp | null;
   tattoos: string | null;
   traffic_source: Json | null;
   wants: Generated<number>;
+  was_invisible: boolean | null;
 }
 
 export interface MemberEvent {
@@ -637,6 +692,29 @@ export interface Photo {
   width: number;
 }
 
+export interface Policy {
+  id: Generated<string>;
+  key: string;
+  number: number;
+  site_id: string;
+}
+
+export interface PolicyVersion {
+  article: string;
+  created_at: Timestamp;
+  days: number | null;
+  ground: string;
+  id: Generated<string>;
+  is_in_use: Generated<boolean>;
+  measure: string;
+  operator_id: string | null;
+  policy_id: string;
+  strike_days: number;
+  strikes: number;
+  texts: Json;
+  version: number;
+}
+
 export interface ProfileLook {
   created_at: Timestamp;
   target_id: string;
@@ -804,6 +882,7 @@ export interface WrittenConversations {
 }
 
 export interface Tables {
+  appeal: Appeal;
   block: Block;
   complaint: Complaint;
   complaint_counter: ComplaintCounter;
@@ -815,6 +894,9 @@ export interface Tables {
   credit_order: CreditOrder;
   debit_mandate: DebitMandate;
   debit_request: DebitRequest;
+  decision: Decision;
+  decision_end: DecisionEnd;
+  decision_words: DecisionWords;
   discount_code: DiscountCode;
   discount_use: DiscountUse;
   doomed_file: DoomedFile;
@@ -856,6 +938,8 @@ export interface Tables {
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   photo: Photo;
+  policy: Policy;
+  policy_version: PolicyVersion;
   profile_look: ProfileLook;
   push_subscription: PushSubscription;
   receipt_counter: ReceiptCounter;

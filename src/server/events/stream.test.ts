@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { deleteAccount } from '#contract/account.ts'
 import { logOut } from '#contract/user.ts'
-import { banMember } from '#server/features/leaving/leaving.ts'
 import { SECURITY_HEADERS } from '#server/http/security-headers.ts'
 import { sweep } from '#server/sweep.ts'
 import { testApp } from '#test/app.ts'
 import { caller } from '#test/caller.ts'
+import { makeDecision } from '#test/make-decision.ts'
 import { listen } from '#test/contract/listen.ts'
 import { freshDatabase } from '#test/database.ts'
 import { type EventReader, readEvents } from '#test/event-reader.ts'
@@ -114,10 +114,7 @@ test('what another process tells arrives within two seconds, too [CHA-7]', async
 
 const ENDS: readonly [string, (member: { id: string; cookie: string }) => Promise<unknown>][] = [
   ['a logout', ({ cookie }) => callerWith(cookie).call(logOut, {})],
-  [
-    'a ban',
-    ({ id }) => banMember(db, { siteId: site.id, memberId: id, reason: 'Spam', now: new Date() }),
-  ],
+  ['a ban', ({ id }) => makeDecision(db, { memberId: id })],
   [
     'a deletion',
     ({ cookie }) => callerWith(cookie).call(deleteAccount, { reason: 'break', explanation: '' }),

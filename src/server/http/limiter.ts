@@ -210,6 +210,7 @@ export const LIMITS = {
   notice_by_email: { max: 5, seconds: 24 * 60 * 60, isKept: true },
   complaint_by_address: { max: 10, seconds: 60 * 60, isKept: true },
   complaint_by_email: { max: 5, seconds: 24 * 60 * 60, isKept: true },
+  appeal_by_address: { max: 10, seconds: 60 * 60, isKept: true },
   exclusion_by_address: { max: 10, seconds: 60 * 60, isKept: true },
   exclusion_by_email: { max: 3, seconds: 24 * 60 * 60, isKept: true },
   push: { max: 60, seconds: 60 * 60, isKept: false },

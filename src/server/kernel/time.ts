@@ -25,3 +25,12 @@ function offsetIn(file: string): number {
 export function deadline(ms: number): number {
   return ms * Number(process.env['DEADLINE_FACTOR'] || 1)
 }
+
+/** How many months a decision can be contested, and what it was about is kept. */
+export const CONTEST_MONTHS = 6
+
+export function monthsApart(moment: Date, months: number): Date {
+  const moved = new Date(moment)
+  moved.setUTCMonth(moved.getUTCMonth() + months)
+  return moved
+}

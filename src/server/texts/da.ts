@@ -1,3 +1,4 @@
+import { decisions } from './decisions/da.ts'
 import type { Texts } from './text-types.ts'
 
 export const da: Texts = {
@@ -247,25 +248,6 @@ export const da: Texts = {
         button: 'Se, hvem der er nye',
         after: ['Du får højst én e-mail om dagen om denne søgning.'],
       },
-      photo_rejected: {
-        subject: 'Dit foto blev ikke godkendt',
-        preheader: 'Her kan du læse hvorfor.',
-        title: 'Dit foto blev ikke godkendt',
-        body: [
-          'Vi har set på et af dine fotos og kan ikke vise det. Det er slettet. Dette er grunden:',
-        ],
-        fact: '{reason}',
-        button: 'Vælg et andet foto',
-        after: ['Mener du, at det er forkert? Skriv til {support}, så ser vi på det igen.'],
-      },
-      banned: {
-        subject: 'Din konto er spærret',
-        preheader: 'Her kan du læse hvorfor.',
-        title: 'Din konto er spærret',
-        body: ['Vi har spærret din konto. Dette er grunden:'],
-        fact: '{reason}',
-        after: ['Mener du, at det er forkert? Skriv til {support}, så ser vi på det igen.'],
-      },
       receipt: {
         subject: 'Din betaling er gået igennem',
         preheader: 'Her kan du se, hvad du har betalt.',
@@ -367,17 +349,47 @@ export const da: Texts = {
         preheader: 'Læs, hvad vi har besluttet og hvorfor.',
         title: 'En afgørelse om din konto',
         body: [
-          'Efter en anmeldelse har en medarbejder set på din konto. Det her er afgørelsen:',
-          'Det her har vi konstateret: {facts}',
-          '{ground}',
-          'Afgørelsen gælder overalt på {site} og på ubestemt tid. Et menneske har truffet den; intet er afgjort automatisk.',
+          'Vi har truffet en afgørelse. Det her gjorde vi:',
+          '{scope}',
+          '{facts}',
+          '{found}',
+          '{rule}',
         ],
-        fact: '{decision}\nAfgørelse {number}, {what}, {at}',
-        button: 'Klag over afgørelsen',
-        after: [
-          'Er du uenig? Til og med den {until} kan du klage gratis, også med en e-mail til {support}. Nævn nummer {number}; så ser en anden medarbejder på det igen.',
-          'Du kan også gå til et certificeret tvistbilæggelsesorgan eller til domstolene.',
+        fact: '{measure}\nAfgørelse {number}, {at}',
+        button: 'Læs eller klag',
+        after: ['{contest}', 'Har du et spørgsmål? Skriv til {support}, og nævn nummer {number}.'],
+      },
+      decision_reversed: {
+        subject: 'Nyt om din konto',
+        preheader: 'Læs, hvad der ændrer sig.',
+        title: 'Vi har ændret vores afgørelse',
+        body: [
+          'Vi har set på afgørelse {number} af {at} igen og ophævet den. Det, vi havde fjernet eller lukket, er tilbage, som det var. Det her er grunden:',
         ],
+        fact: '{reasons}',
+        button: 'Gå til afgørelsen',
+        after: ['Undskyld ulejligheden.'],
+      },
+      appeal_receipt: {
+        subject: 'Vi har modtaget din klage',
+        preheader: 'Du hører fra os.',
+        title: 'Vi har modtaget din klage',
+        body: [
+          'Du klager over afgørelse {number} af {at}. En anden end den, der afgjorde sagen, ser på den igen. Derefter sender vi dig resultatet og grundene i en e-mail.',
+        ],
+        button: 'Se din klage',
+        after: ['Vil du tilføje noget? Skriv til {support}, og nævn nummer {number}.'],
+      },
+      appeal_upheld: {
+        subject: 'Resultatet af din klage',
+        preheader: 'Læs, hvad vi har besluttet og hvorfor.',
+        title: 'Vores afgørelse står ved magt',
+        body: [
+          'En anden har set på afgørelse {number} af {at} igen. Afgørelsen står ved magt. Det her er grunden:',
+        ],
+        fact: '{reasons}',
+        button: 'Gå til afgørelsen',
+        after: ['{elsewhere}'],
       },
       complaint_receipt: {
         subject: 'Vi har modtaget klage {number}',
@@ -449,16 +461,15 @@ export const da: Texts = {
       decisions: {
         no_action: 'Vi griber ikke ind.',
         remove_content: 'Vi har fjernet det, du anmeldte.',
+        hide: 'Vi har skjult profilen.',
+        suspend: 'Vi har lukket kontoen i en periode.',
         ban: 'Vi har spærret kontoen.',
-      },
-      own_decisions: {
-        remove_content: 'Vi har fjernet noget, du har lagt op.',
-        ban: 'Vi har spærret din konto.',
       },
       grounds: {
         terms: 'Vi har vurderet det efter vores vilkår: {ground}',
         law: 'Vi har vurderet det efter loven: {ground}',
       },
+      no_ground: 'Vi fandt intet, der er i strid med vores vilkår eller loven.',
     },
     complaints: {
       payment: 'En betaling eller credits',
@@ -536,6 +547,11 @@ export const da: Texts = {
       privacy: 'privatlivspolitikken læst',
       orientation: 'bruge hvem jeg søger, og det jeg fortæller om min seksuelle orientering',
       resell: 'på andre datingsider i samme gruppe',
+      suspended: 'lukket i en periode',
+      remove: 'fjernet',
+      hide: 'skjult',
+      suspend: 'lukket i en periode',
+      ban: 'spærret',
       showcase: 'vises på offentlige sider',
       showcase_by_type: 'også på sider om en seksuel orientering eller type',
     },
@@ -550,6 +566,7 @@ export const da: Texts = {
       looks: 'Profiler, du har set på',
       saved_searches: 'Gemte søgninger',
       reports: 'Dine anmeldelser',
+      decisions: 'Afgørelser om dig',
       complaints: 'Dine klager',
       first_message: 'Første besked',
       signup_wish: 'Valgt på kampagnesiden',
@@ -647,6 +664,11 @@ export const da: Texts = {
       explanation: 'Forklaring',
       decision: 'Afgørelse',
       decided_at: 'Afgjort den',
+      measure: 'Foranstaltning',
+      until: 'Til',
+      strikes: 'Advarselspoint',
+      strikes_until: 'Pointene bortfalder',
+      contest_until: 'Kan påklages til',
       answer: 'Svar',
       answered_at: 'Besvaret den',
       spending_limit: 'Månedlig grænse (i øre)',
@@ -680,6 +702,7 @@ export const da: Texts = {
       ended_at: 'Afsluttet den',
     },
   },
+  decisions,
   sandbox: {
     listTitle: 'Testbetalinger',
     listLead: 'Vælg en betaling for at betale den, lade den mislykkes eller tilbageføre den.',

@@ -1,3 +1,4 @@
+import { decisions } from './decisions/de.ts'
 import type { Texts } from './text-types.ts'
 
 export const de: Texts = {
@@ -251,29 +252,6 @@ export const de: Texts = {
         button: 'Neue Profile ansehen',
         after: ['Zu dieser Suche bekommst du höchstens eine E-Mail am Tag.'],
       },
-      photo_rejected: {
-        subject: 'Dein Foto wurde nicht freigegeben',
-        preheader: 'Hier liest du, warum.',
-        title: 'Dein Foto wurde nicht freigegeben',
-        body: [
-          'Wir haben uns eines deiner Fotos angesehen und können es nicht zeigen. Es ist gelöscht. Das ist der Grund:',
-        ],
-        fact: '{reason}',
-        button: 'Anderes Foto wählen',
-        after: [
-          'Du hältst das für einen Irrtum? Schreib an {support}, dann sehen wir es uns noch einmal an.',
-        ],
-      },
-      banned: {
-        subject: 'Dein Konto wurde gesperrt',
-        preheader: 'Hier liest du, warum.',
-        title: 'Dein Konto wurde gesperrt',
-        body: ['Wir haben dein Konto gesperrt. Das ist der Grund:'],
-        fact: '{reason}',
-        after: [
-          'Du hältst das für einen Irrtum? Schreib an {support}, dann sehen wir es uns noch einmal an.',
-        ],
-      },
       receipt: {
         subject: 'Deine Zahlung hat geklappt',
         preheader: 'Hier steht, was du bezahlt hast.',
@@ -375,17 +353,50 @@ export const de: Texts = {
         preheader: 'Hier liest du, wie und warum.',
         title: 'Eine Entscheidung über dein Konto',
         body: [
-          'Nach einer Meldung hat sich jemand aus unserem Team dein Konto angesehen. Das ist die Entscheidung:',
-          'Das haben wir festgestellt: {facts}',
-          '{ground}',
-          'Die Entscheidung gilt überall auf {site} und auf unbestimmte Zeit. Ein Mensch hat sie getroffen; nichts davon geschah automatisch.',
+          'Wir haben eine Entscheidung getroffen. Das haben wir getan:',
+          '{scope}',
+          '{facts}',
+          '{found}',
+          '{rule}',
         ],
-        fact: '{decision}\nEntscheidung {number}, {what}, {at}',
-        button: 'Beschwerde einlegen',
+        fact: '{measure}\nEntscheidung {number}, {at}',
+        button: 'Lesen oder Beschwerde einlegen',
         after: [
-          'Bist du nicht einverstanden? Bis einschließlich {until} kannst du kostenlos Beschwerde einlegen, auch per E-Mail an {support}. Nenne dabei die Nummer {number}; jemand anderes aus dem Team sieht dann noch einmal hin.',
-          'Du kannst dich auch an eine zertifizierte außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.',
+          '{contest}',
+          'Hast du eine Frage? Schreib an {support} und nenne die Nummer {number}.',
         ],
+      },
+      decision_reversed: {
+        subject: 'Neues zu deinem Konto',
+        preheader: 'Hier liest du, was sich ändert.',
+        title: 'Wir haben unsere Entscheidung zurückgenommen',
+        body: [
+          'Wir haben uns die Entscheidung {number} vom {at} noch einmal angesehen und sie zurückgenommen. Was wir entfernt oder geschlossen hatten, ist wieder da, so wie es war. Das ist der Grund:',
+        ],
+        fact: '{reasons}',
+        button: 'Zur Entscheidung',
+        after: ['Entschuldige die Umstände.'],
+      },
+      appeal_receipt: {
+        subject: 'Wir haben deine Beschwerde erhalten',
+        preheader: 'Du hörst von uns.',
+        title: 'Wir haben deine Beschwerde erhalten',
+        body: [
+          'Du hast gegen die Entscheidung {number} vom {at} Beschwerde eingelegt. Jemand anderes als die Person, die entschieden hat, sieht noch einmal hin. Danach schicken wir dir das Ergebnis mit den Gründen per E-Mail.',
+        ],
+        button: 'Beschwerde ansehen',
+        after: ['Möchtest du etwas ergänzen? Schreib an {support} und nenne die Nummer {number}.'],
+      },
+      appeal_upheld: {
+        subject: 'Das Ergebnis deiner Beschwerde',
+        preheader: 'Hier liest du, wie und warum.',
+        title: 'Unsere Entscheidung bleibt bestehen',
+        body: [
+          'Jemand anderes hat sich die Entscheidung {number} vom {at} noch einmal angesehen. Sie bleibt bestehen. Das ist der Grund:',
+        ],
+        fact: '{reasons}',
+        button: 'Zur Entscheidung',
+        after: ['{elsewhere}'],
       },
       complaint_receipt: {
         subject: 'Beschwerde {number} ist eingegangen',
@@ -459,16 +470,15 @@ export const de: Texts = {
       decisions: {
         no_action: 'Wir greifen nicht ein.',
         remove_content: 'Wir haben entfernt, was du gemeldet hast.',
+        hide: 'Wir haben das Profil verborgen.',
+        suspend: 'Wir haben das Konto für eine Zeit stillgelegt.',
         ban: 'Wir haben das Konto gesperrt.',
-      },
-      own_decisions: {
-        remove_content: 'Wir haben etwas von dir entfernt.',
-        ban: 'Wir haben dein Konto gesperrt.',
       },
       grounds: {
         terms: 'Maßstab waren unsere AGB: {ground}',
         law: 'Maßstab war das Gesetz: {ground}',
       },
+      no_ground: 'Wir haben nichts gefunden, was gegen unsere AGB oder das Gesetz verstößt.',
     },
     complaints: {
       payment: 'Eine Zahlung oder Credits',
@@ -546,6 +556,11 @@ export const de: Texts = {
       privacy: 'Datenschutzerklärung gelesen',
       orientation: 'nutzen, wen ich suche und was ich zu meiner sexuellen Orientierung sage',
       resell: 'auf anderen Dating-Seiten derselben Gruppe',
+      suspended: 'stillgelegt',
+      remove: 'entfernt',
+      hide: 'verborgen',
+      suspend: 'stillgelegt',
+      ban: 'gesperrt',
       showcase: 'auf öffentlichen Seiten stehen',
       showcase_by_type: 'auch auf Seiten über eine Vorliebe oder einen Typ',
     },
@@ -560,6 +575,7 @@ export const de: Texts = {
       looks: 'Profile, die du angesehen hast',
       saved_searches: 'Gespeicherte Suchen',
       reports: 'Deine Meldungen',
+      decisions: 'Entscheidungen über dich',
       complaints: 'Deine Beschwerden',
       first_message: 'Erste Nachricht',
       signup_wish: 'Auf der Landingpage gewählt',
@@ -657,6 +673,11 @@ export const de: Texts = {
       explanation: 'Erläuterung',
       decision: 'Entscheidung',
       decided_at: 'Entschieden am',
+      measure: 'Maßnahme',
+      until: 'Bis',
+      strikes: 'Verwarnungspunkte',
+      strikes_until: 'Punkte verfallen am',
+      contest_until: 'Beschwerde möglich bis',
       answer: 'Antwort',
       answered_at: 'Beantwortet am',
       spending_limit: 'Ausgabenlimit pro Monat (in Cent)',
@@ -690,6 +711,7 @@ export const de: Texts = {
       ended_at: 'Beendet am',
     },
   },
+  decisions,
   sandbox: {
     listTitle: 'Testzahlungen',
     listLead:

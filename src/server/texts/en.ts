@@ -1,3 +1,4 @@
+import { decisions } from './decisions/en.ts'
 import type { Texts } from './text-types.ts'
 
 export const en: Texts = {
@@ -243,25 +244,6 @@ export const en: Texts = {
         button: 'See the new members',
         after: ['We’ll e-mail you about this search once a day at most.'],
       },
-      photo_rejected: {
-        subject: 'Your photo wasn’t approved',
-        preheader: 'Here’s why.',
-        title: 'Your photo wasn’t approved',
-        body: [
-          'We’ve looked at one of your photos and can’t show it. It has been removed. This is the reason:',
-        ],
-        fact: '{reason}',
-        button: 'Choose another photo',
-        after: ['If you think this is a mistake, write to {support} and we’ll look at it again.'],
-      },
-      banned: {
-        subject: 'Your account has been blocked',
-        preheader: 'Here’s why.',
-        title: 'Your account has been blocked',
-        body: ['We’ve blocked your account. This is the reason:'],
-        fact: '{reason}',
-        after: ['If you think this is a mistake, write to {support} and we’ll look at it again.'],
-      },
       receipt: {
         subject: 'Your payment went through',
         preheader: 'Here’s what you paid for.',
@@ -363,17 +345,50 @@ export const en: Texts = {
         preheader: 'Here’s what we decided, and why.',
         title: 'A decision about your account',
         body: [
-          'After a report, a member of our team looked at your account. This is the decision:',
-          'This is what we found: {facts}',
-          '{ground}',
-          'The decision applies everywhere on {site} and has no end date. It was made by a person; nothing was decided automatically.',
+          'We’ve made a decision. This is what we did:',
+          '{scope}',
+          '{facts}',
+          '{found}',
+          '{rule}',
         ],
-        fact: '{decision}\nDecision {number}, {what}, {at}',
-        button: 'Make a complaint',
+        fact: '{measure}\nDecision {number}, {at}',
+        button: 'Read it or appeal',
         after: [
-          'If you disagree, you can make a complaint free of charge until {until}, also by e-mail to {support}. Mention number {number}; someone else on our team will then look at it again.',
-          'You can also go to a certified out-of-court dispute settlement body, or to court.',
+          '{contest}',
+          'If you have a question, write to {support} and mention number {number}.',
         ],
+      },
+      decision_reversed: {
+        subject: 'News about your account',
+        preheader: 'Here’s what changes.',
+        title: 'We’ve reversed our decision',
+        body: [
+          'We’ve looked again at decision {number} of {at} and reversed it. What we had removed or closed is back as it was. This is the reason:',
+        ],
+        fact: '{reasons}',
+        button: 'Go to the decision',
+        after: ['Sorry for the trouble.'],
+      },
+      appeal_receipt: {
+        subject: 'We’ve received your appeal',
+        preheader: 'You’ll hear from us.',
+        title: 'We’ve received your appeal',
+        body: [
+          'You’re appealing against decision {number} of {at}. Someone other than the person who decided will look at it again. Then we’ll send you the outcome and the reasons by e-mail.',
+        ],
+        button: 'See your appeal',
+        after: ['If you want to add something, write to {support} and mention number {number}.'],
+      },
+      appeal_upheld: {
+        subject: 'The outcome of your appeal',
+        preheader: 'Here’s what it is, and why.',
+        title: 'Our decision stands',
+        body: [
+          'Someone else has looked again at decision {number} of {at}. The decision stands. This is the reason:',
+        ],
+        fact: '{reasons}',
+        button: 'Go to the decision',
+        after: ['{elsewhere}'],
       },
       complaint_receipt: {
         subject: 'We’ve received complaint {number}',
@@ -445,16 +460,15 @@ export const en: Texts = {
       decisions: {
         no_action: 'We’re not taking action.',
         remove_content: 'We’ve removed what you reported.',
+        hide: 'We’ve hidden the profile.',
+        suspend: 'We’ve suspended the account for a while.',
         ban: 'We’ve blocked the account.',
-      },
-      own_decisions: {
-        remove_content: 'We’ve removed something of yours.',
-        ban: 'We’ve blocked your account.',
       },
       grounds: {
         terms: 'We assessed this against our terms: {ground}',
         law: 'We assessed this against the law: {ground}',
       },
+      no_ground: 'We found nothing that goes against our terms or the law.',
     },
     complaints: {
       payment: 'A payment or credits',
@@ -532,6 +546,11 @@ export const en: Texts = {
       privacy: 'privacy policy read',
       orientation: 'using who I’m looking for and what I say about my orientation',
       resell: 'on other dating sites of the same group',
+      suspended: 'suspended',
+      remove: 'removed',
+      hide: 'hidden',
+      suspend: 'suspended',
+      ban: 'blocked',
       showcase: 'being shown on public pages',
       showcase_by_type: 'also on pages about a preference or type',
     },
@@ -546,6 +565,7 @@ export const en: Texts = {
       looks: 'Profiles you looked at',
       saved_searches: 'Saved searches',
       reports: 'Reports you made',
+      decisions: 'Decisions about you',
       complaints: 'Complaints you sent',
       first_message: 'First message',
       signup_wish: 'Chosen on the landing page',
@@ -643,6 +663,11 @@ export const en: Texts = {
       explanation: 'Explanation',
       decision: 'Decision',
       decided_at: 'Decided on',
+      measure: 'Measure',
+      until: 'Until',
+      strikes: 'Strikes',
+      strikes_until: 'Strikes lapse on',
+      contest_until: 'You can appeal until',
       answer: 'Answer',
       answered_at: 'Answered on',
       spending_limit: 'Monthly spending limit (in cents)',
@@ -676,6 +701,7 @@ export const en: Texts = {
       ended_at: 'Ended on',
     },
   },
+  decisions,
   sandbox: {
     listTitle: 'Test payments',
     listLead: 'Choose a payment to complete it, let it fail or reverse it.',

@@ -1,3 +1,4 @@
+import { decisions } from './decisions/es.ts'
 import type { Texts } from './text-types.ts'
 
 export const es: Texts = {
@@ -243,25 +244,6 @@ export const es: Texts = {
         button: 'Ver los perfiles nuevos',
         after: ['Sobre esta búsqueda recibes como mucho un correo al día.'],
       },
-      photo_rejected: {
-        subject: 'Tu foto no se ha aprobado',
-        preheader: 'Aquí te explicamos por qué.',
-        title: 'Tu foto no se ha aprobado',
-        body: [
-          'Hemos revisado una de tus fotos y no podemos mostrarla. La hemos eliminado. Este es el motivo:',
-        ],
-        fact: '{reason}',
-        button: 'Elegir otra foto',
-        after: ['¿Crees que es un error? Escribe a {support} y lo volveremos a revisar.'],
-      },
-      banned: {
-        subject: 'Tu cuenta está bloqueada',
-        preheader: 'Aquí te explicamos por qué.',
-        title: 'Tu cuenta está bloqueada',
-        body: ['Hemos bloqueado tu cuenta. Este es el motivo:'],
-        fact: '{reason}',
-        after: ['¿Crees que es un error? Escribe a {support} y lo volveremos a revisar.'],
-      },
       receipt: {
         subject: 'Tu pago se ha realizado',
         preheader: 'Aquí ves lo que has pagado.',
@@ -363,17 +345,50 @@ export const es: Texts = {
         preheader: 'Aquí puedes leer cuál y por qué.',
         title: 'Una decisión sobre tu cuenta',
         body: [
-          'Tras una denuncia, una persona de nuestro equipo ha revisado tu cuenta. Esta es la decisión:',
-          'Esto es lo que hemos comprobado: {facts}',
-          '{ground}',
-          'La decisión se aplica en todo {site} y por tiempo indefinido. La ha tomado una persona; nada se ha decidido de forma automática.',
+          'Hemos tomado una decisión. Esto es lo que hemos hecho:',
+          '{scope}',
+          '{facts}',
+          '{found}',
+          '{rule}',
         ],
-        fact: '{decision}\nDecisión {number}, {what}, {at}',
-        button: 'Presentar una reclamación',
+        fact: '{measure}\nDecisión {number}, {at}',
+        button: 'Leer o impugnar',
         after: [
-          '¿No estás de acuerdo? Hasta el {until} inclusive puedes presentar una reclamación gratis, también por correo a {support}. Indica el número {number}; otra persona del equipo lo revisará de nuevo.',
-          'También puedes acudir a un órgano certificado de resolución extrajudicial de litigios o a los tribunales.',
+          '{contest}',
+          '¿Tienes alguna duda? Escribe a {support} e indica el número {number}.',
         ],
+      },
+      decision_reversed: {
+        subject: 'Novedades sobre tu cuenta',
+        preheader: 'Aquí puedes leer qué cambia.',
+        title: 'Hemos anulado nuestra decisión',
+        body: [
+          'Hemos vuelto a revisar la decisión {number} del {at} y la hemos anulado. Lo que habíamos retirado o cerrado vuelve a estar como estaba. Este es el motivo:',
+        ],
+        fact: '{reasons}',
+        button: 'Ir a la decisión',
+        after: ['Sentimos las molestias.'],
+      },
+      appeal_receipt: {
+        subject: 'Hemos recibido tu impugnación',
+        preheader: 'Te responderemos.',
+        title: 'Hemos recibido tu impugnación',
+        body: [
+          'Has impugnado la decisión {number} del {at}. La revisará otra persona, no la que decidió. Después te enviaremos el resultado y los motivos por correo.',
+        ],
+        button: 'Ver tu impugnación',
+        after: ['¿Quieres añadir algo? Escribe a {support} e indica el número {number}.'],
+      },
+      appeal_upheld: {
+        subject: 'El resultado de tu impugnación',
+        preheader: 'Aquí puedes leer cuál y por qué.',
+        title: 'Mantenemos nuestra decisión',
+        body: [
+          'Otra persona ha vuelto a revisar la decisión {number} del {at}. La decisión se mantiene. Este es el motivo:',
+        ],
+        fact: '{reasons}',
+        button: 'Ir a la decisión',
+        after: ['{elsewhere}'],
       },
       complaint_receipt: {
         subject: 'Hemos recibido la reclamación {number}',
@@ -447,16 +462,16 @@ export const es: Texts = {
       decisions: {
         no_action: 'No vamos a intervenir.',
         remove_content: 'Hemos retirado lo que denunciaste.',
+        hide: 'Hemos ocultado el perfil.',
+        suspend: 'Hemos suspendido la cuenta por un tiempo.',
         ban: 'Hemos bloqueado la cuenta.',
-      },
-      own_decisions: {
-        remove_content: 'Hemos retirado un contenido tuyo.',
-        ban: 'Hemos bloqueado tu cuenta.',
       },
       grounds: {
         terms: 'Lo hemos valorado según nuestras condiciones: {ground}',
         law: 'Lo hemos valorado según la ley: {ground}',
       },
+      no_ground:
+        'No hemos encontrado nada que vaya en contra de nuestras condiciones ni de la ley.',
     },
     complaints: {
       payment: 'Un pago o créditos',
@@ -534,6 +549,11 @@ export const es: Texts = {
       privacy: 'política de privacidad leída',
       orientation: 'usar a quién busco y lo que digo sobre mi orientación',
       resell: 'en otros sitios de citas del mismo grupo',
+      suspended: 'suspendida',
+      remove: 'retirado',
+      hide: 'oculto',
+      suspend: 'suspendido',
+      ban: 'bloqueada',
       showcase: 'aparecer en páginas públicas',
       showcase_by_type: 'también en páginas sobre una preferencia o un tipo',
     },
@@ -548,6 +568,7 @@ export const es: Texts = {
       looks: 'Perfiles que has visto',
       saved_searches: 'Búsquedas guardadas',
       reports: 'Tus denuncias',
+      decisions: 'Decisiones sobre ti',
       complaints: 'Tus reclamaciones',
       first_message: 'Primer mensaje',
       signup_wish: 'Elegido en la página de entrada',
@@ -645,6 +666,11 @@ export const es: Texts = {
       explanation: 'Explicación',
       decision: 'Decisión',
       decided_at: 'Decidida el',
+      measure: 'Medida',
+      until: 'Hasta',
+      strikes: 'Puntos de advertencia',
+      strikes_until: 'Los puntos caducan el',
+      contest_until: 'Se puede impugnar hasta',
       answer: 'Respuesta',
       answered_at: 'Respondida el',
       spending_limit: 'Límite de gasto mensual (en céntimos)',
@@ -678,6 +704,7 @@ export const es: Texts = {
       ended_at: 'Terminado el',
     },
   },
+  decisions,
   sandbox: {
     listTitle: 'Pagos de prueba',
     listLead:

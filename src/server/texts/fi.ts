@@ -1,3 +1,4 @@
+import { decisions } from './decisions/fi.ts'
 import type { Texts } from './text-types.ts'
 
 export const fi: Texts = {
@@ -241,27 +242,6 @@ export const fi: Texts = {
         button: 'Katso, kuka on uusi',
         after: ['Saat tästä hausta enintään yhden sähköpostin päivässä.'],
       },
-      photo_rejected: {
-        subject: 'Kuvaasi ei hyväksytty',
-        preheader: 'Tästä näet miksi.',
-        title: 'Kuvaasi ei hyväksytty',
-        body: ['Katsoimme yhtä kuvistasi emmekä voi näyttää sitä. Se on poistettu. Syy on tämä:'],
-        fact: '{reason}',
-        button: 'Valitse toinen kuva',
-        after: [
-          'Onko tämä mielestäsi väärin? Kirjoita osoitteeseen {support}, niin katsomme asiaa uudelleen.',
-        ],
-      },
-      banned: {
-        subject: 'Tilisi on suljettu',
-        preheader: 'Tästä näet miksi.',
-        title: 'Tilisi on suljettu',
-        body: ['Olemme sulkeneet tilisi. Syy on tämä:'],
-        fact: '{reason}',
-        after: [
-          'Onko tämä mielestäsi väärin? Kirjoita osoitteeseen {support}, niin katsomme asiaa uudelleen.',
-        ],
-      },
       receipt: {
         subject: 'Maksusi onnistui',
         preheader: 'Tästä näet, mitä maksoit.',
@@ -362,18 +342,47 @@ export const fi: Texts = {
         subject: 'Päätös tilistäsi',
         preheader: 'Lue, mitä päätettiin ja miksi.',
         title: 'Päätös tilistäsi',
-        body: [
-          'Ilmoituksen jälkeen työntekijämme tarkasti tilisi. Tämä on päätös:',
-          'Totesimme seuraavaa: {facts}',
-          '{ground}',
-          'Päätös koskee koko palvelua {site} ja on voimassa toistaiseksi. Sen teki ihminen; mitään ei ratkaistu automaattisesti.',
-        ],
-        fact: '{decision}\nPäätös {number}, {what}, {at}',
-        button: 'Tee valitus',
+        body: ['Olemme tehneet päätöksen. Teimme näin:', '{scope}', '{facts}', '{found}', '{rule}'],
+        fact: '{measure}\nPäätös {number}, {at}',
+        button: 'Lue tai valita',
         after: [
-          'Oletko eri mieltä? Voit valittaa maksutta {until} asti, myös sähköpostilla osoitteeseen {support}. Mainitse numero {number}, niin toinen työntekijä käsittelee asian uudelleen.',
-          'Voit kääntyä myös sertifioidun riidanratkaisuelimen tai tuomioistuimen puoleen.',
+          '{contest}',
+          'Onko sinulla kysyttävää? Kirjoita osoitteeseen {support} ja mainitse numero {number}.',
         ],
+      },
+      decision_reversed: {
+        subject: 'Uutta tilistäsi',
+        preheader: 'Lue, mikä muuttuu.',
+        title: 'Kumosimme päätöksemme',
+        body: [
+          'Tarkastimme päätöksen {number} ({at}) uudelleen ja kumosimme sen. Se, minkä olimme poistaneet tai sulkeneet, on taas entisellään. Tämä on syy:',
+        ],
+        fact: '{reasons}',
+        button: 'Siirry päätökseen',
+        after: ['Pahoittelemme vaivaa.'],
+      },
+      appeal_receipt: {
+        subject: 'Saimme valituksesi',
+        preheader: 'Kuulet meistä.',
+        title: 'Saimme valituksesi',
+        body: [
+          'Valitat päätöksestä {number} ({at}). Sen käsittelee uudelleen joku muu kuin päätöksen tekijä. Sen jälkeen lähetämme sinulle tuloksen ja syyt sähköpostilla.',
+        ],
+        button: 'Katso valituksesi',
+        after: [
+          'Haluatko lisätä jotain? Kirjoita osoitteeseen {support} ja mainitse numero {number}.',
+        ],
+      },
+      appeal_upheld: {
+        subject: 'Valituksesi tulos',
+        preheader: 'Lue, mitä päätettiin ja miksi.',
+        title: 'Päätöksemme pysyy voimassa',
+        body: [
+          'Joku muu tarkasti päätöksen {number} ({at}) uudelleen. Päätös pysyy voimassa. Tämä on syy:',
+        ],
+        fact: '{reasons}',
+        button: 'Siirry päätökseen',
+        after: ['{elsewhere}'],
       },
       complaint_receipt: {
         subject: 'Valitus {number} on vastaanotettu',
@@ -447,16 +456,15 @@ export const fi: Texts = {
       decisions: {
         no_action: 'Emme puutu asiaan.',
         remove_content: 'Olemme poistaneet sen, mistä ilmoitit.',
+        hide: 'Piilotimme profiilin.',
+        suspend: 'Jäädytimme tilin määräajaksi.',
         ban: 'Olemme sulkeneet tilin.',
-      },
-      own_decisions: {
-        remove_content: 'Olemme poistaneet jotain sinun lisäämääsi.',
-        ban: 'Olemme sulkeneet tilisi.',
       },
       grounds: {
         terms: 'Arvioimme tämän käyttöehtojemme mukaan: {ground}',
         law: 'Arvioimme tämän lain mukaan: {ground}',
       },
+      no_ground: 'Emme löytäneet mitään käyttöehtojemme tai lain vastaista.',
     },
     complaints: {
       payment: 'Maksu tai krediitit',
@@ -534,6 +542,11 @@ export const fi: Texts = {
       privacy: 'tietosuojaseloste luettu',
       orientation: 'sen käyttö, ketä etsin ja mitä kerron suuntautumisestani',
       resell: 'muilla saman ryhmän deittisivustoilla',
+      suspended: 'jäädytetty',
+      remove: 'poistettu',
+      hide: 'piilotettu',
+      suspend: 'jäädytetty',
+      ban: 'suljettu',
       showcase: 'näkyminen julkisilla sivuilla',
       showcase_by_type: 'myös sivuilla suuntautumisesta tai tyypistä',
     },
@@ -548,6 +561,7 @@ export const fi: Texts = {
       looks: 'Profiilit, joita olet katsonut',
       saved_searches: 'Tallennetut haut',
       reports: 'Tekemäsi ilmoitukset',
+      decisions: 'Sinua koskevat päätökset',
       complaints: 'Valituksesi',
       first_message: 'Ensimmäinen viesti',
       signup_wish: 'Aloitussivulla valittu',
@@ -645,6 +659,11 @@ export const fi: Texts = {
       explanation: 'Selitys',
       decision: 'Päätös',
       decided_at: 'Päätetty',
+      measure: 'Toimenpide',
+      until: 'Asti',
+      strikes: 'Varoituspisteet',
+      strikes_until: 'Pisteet vanhenevat',
+      contest_until: 'Valitusaika päättyy',
       answer: 'Vastaus',
       answered_at: 'Vastattu',
       spending_limit: 'Kuukausiraja (sentteinä)',
@@ -678,6 +697,7 @@ export const fi: Texts = {
       ended_at: 'Päättynyt',
     },
   },
+  decisions,
   sandbox: {
     listTitle: 'Testimaksut',
     listLead: 'Valitse maksu, jos haluat maksaa sen, antaa sen epäonnistua tai palauttaa sen.',

@@ -1,3 +1,4 @@
+import { decisions } from './decisions/fr.ts'
 import type { Texts } from './text-types.ts'
 
 export const fr: Texts = {
@@ -253,29 +254,6 @@ export const fr: Texts = {
         button: 'Voir les nouveaux profils',
         after: ['Tu reçois au plus un e-mail par jour sur cette recherche.'],
       },
-      photo_rejected: {
-        subject: 'Ta photo n’a pas été acceptée',
-        preheader: 'Voici pourquoi.',
-        title: 'Ta photo n’a pas été acceptée',
-        body: [
-          'Nous avons regardé une de tes photos et ne pouvons pas la montrer. Elle est supprimée. En voici la raison :',
-        ],
-        fact: '{reason}',
-        button: 'Choisir une autre photo',
-        after: [
-          'Tu penses que c’est une erreur ? Écris à {support} et nous l’examinerons de nouveau.',
-        ],
-      },
-      banned: {
-        subject: 'Ton compte est bloqué',
-        preheader: 'Voici pourquoi.',
-        title: 'Ton compte est bloqué',
-        body: ['Nous avons bloqué ton compte. En voici la raison :'],
-        fact: '{reason}',
-        after: [
-          'Tu penses que c’est une erreur ? Écris à {support} et nous l’examinerons de nouveau.',
-        ],
-      },
       receipt: {
         subject: 'Ton paiement est passé',
         preheader: 'Voici ce que tu as payé.',
@@ -377,17 +355,49 @@ export const fr: Texts = {
         preheader: 'Voici laquelle, et pourquoi.',
         title: 'Une décision sur ton compte',
         body: [
-          'À la suite d’un signalement, une personne de notre équipe a examiné ton compte. Voici la décision :',
-          'Voici ce que nous avons constaté : {facts}',
-          '{ground}',
-          'La décision s’applique partout sur {site}, pour une durée indéterminée. Elle a été prise par une personne ; rien n’a été décidé automatiquement.',
+          'Nous avons pris une décision. Voici ce que nous avons fait :',
+          '{scope}',
+          '{facts}',
+          '{found}',
+          '{rule}',
         ],
-        fact: '{decision}\nDécision {number}, {what}, {at}',
-        button: 'Déposer une réclamation',
+        fact: '{measure}\nDécision {number}, {at}',
+        button: 'Lire ou contester',
+        after: ['{contest}', 'Une question ? Écris à {support} en indiquant le numéro {number}.'],
+      },
+      decision_reversed: {
+        subject: 'Du nouveau sur ton compte',
+        preheader: 'Voici ce qui change.',
+        title: 'Nous sommes revenus sur notre décision',
+        body: [
+          'Nous avons réexaminé la décision {number} du {at} et nous l’avons annulée. Ce que nous avions retiré ou fermé est de retour, comme avant. Voici la raison :',
+        ],
+        fact: '{reasons}',
+        button: 'Voir la décision',
+        after: ['Désolés pour le dérangement.'],
+      },
+      appeal_receipt: {
+        subject: 'Nous avons reçu ta contestation',
+        preheader: 'Nous te répondrons.',
+        title: 'Nous avons reçu ta contestation',
+        body: [
+          'Tu contestes la décision {number} du {at}. Une autre personne que celle qui a décidé va la réexaminer. Ensuite, nous t’enverrons le résultat et les raisons par e-mail.',
+        ],
+        button: 'Voir ta contestation',
         after: [
-          'Tu n’es pas d’accord ? Jusqu’au {until} inclus, tu peux déposer une réclamation gratuitement, aussi par e-mail à {support}. Indique le numéro {number} ; une autre personne de l’équipe réexaminera alors le dossier.',
-          'Tu peux aussi t’adresser à un organe certifié de règlement extrajudiciaire des litiges ou à un tribunal.',
+          'Tu veux ajouter quelque chose ? Écris à {support} en indiquant le numéro {number}.',
         ],
+      },
+      appeal_upheld: {
+        subject: 'Le résultat de ta contestation',
+        preheader: 'Voici lequel, et pourquoi.',
+        title: 'Notre décision est maintenue',
+        body: [
+          'Une autre personne a réexaminé la décision {number} du {at}. La décision est maintenue. Voici la raison :',
+        ],
+        fact: '{reasons}',
+        button: 'Voir la décision',
+        after: ['{elsewhere}'],
       },
       complaint_receipt: {
         subject: 'Réclamation {number} bien reçue',
@@ -461,16 +471,15 @@ export const fr: Texts = {
       decisions: {
         no_action: 'Nous n’intervenons pas.',
         remove_content: 'Nous avons supprimé ce que tu as signalé.',
+        hide: 'Nous avons masqué le profil.',
+        suspend: 'Nous avons suspendu le compte pour un temps.',
         ban: 'Nous avons bloqué le compte.',
-      },
-      own_decisions: {
-        remove_content: 'Nous avons supprimé un de tes contenus.',
-        ban: 'Nous avons bloqué ton compte.',
       },
       grounds: {
         terms: 'Nous nous sommes appuyés sur nos conditions : {ground}',
         law: 'Nous nous sommes appuyés sur la loi : {ground}',
       },
+      no_ground: 'Nous n’avons rien trouvé de contraire à nos conditions ou à la loi.',
     },
     complaints: {
       payment: 'Un paiement ou des crédits',
@@ -548,6 +557,11 @@ export const fr: Texts = {
       privacy: 'politique de confidentialité lue',
       orientation: 'utiliser qui je cherche et ce que je dis de mon orientation',
       resell: 'sur d’autres sites de rencontre du même groupe',
+      suspended: 'suspendu',
+      remove: 'retiré',
+      hide: 'masqué',
+      suspend: 'suspendu',
+      ban: 'bloqué',
       showcase: 'apparaître sur les pages publiques',
       showcase_by_type: 'aussi sur les pages sur une préférence ou un type',
     },
@@ -562,6 +576,7 @@ export const fr: Texts = {
       looks: 'Profils que tu as regardés',
       saved_searches: 'Recherches enregistrées',
       reports: 'Tes signalements',
+      decisions: 'Décisions à ton sujet',
       complaints: 'Tes réclamations',
       first_message: 'Premier message',
       signup_wish: 'Choisi sur la page de présentation',
@@ -659,6 +674,11 @@ export const fr: Texts = {
       explanation: 'Explication',
       decision: 'Décision',
       decided_at: 'Décidé le',
+      measure: 'Mesure',
+      until: 'Jusqu’au',
+      strikes: 'Points d’avertissement',
+      strikes_until: 'Points effacés le',
+      contest_until: 'Contestation possible jusqu’au',
       answer: 'Réponse',
       answered_at: 'Répondu le',
       spending_limit: 'Limite de dépenses mensuelle (en centimes)',
@@ -692,6 +712,7 @@ export const fr: Texts = {
       ended_at: 'Terminé le',
     },
   },
+  decisions,
   sandbox: {
     listTitle: 'Paiements de test',
     listLead:

@@ -1,3 +1,4 @@
+import { decisions } from './decisions/it.ts'
 import type { Texts } from './text-types.ts'
 
 export const it: Texts = {
@@ -249,25 +250,6 @@ export const it: Texts = {
         button: 'Vedi i nuovi profili',
         after: ['Su questa ricerca ricevi al massimo un’e-mail al giorno.'],
       },
-      photo_rejected: {
-        subject: 'La tua foto non è stata approvata',
-        preheader: 'Ecco perché.',
-        title: 'La tua foto non è stata approvata',
-        body: [
-          'Abbiamo controllato una delle tue foto e non possiamo mostrarla. L’abbiamo eliminata. Questo è il motivo:',
-        ],
-        fact: '{reason}',
-        button: 'Scegli un’altra foto',
-        after: ['Pensi che sia un errore? Scrivi a {support} e controlleremo di nuovo.'],
-      },
-      banned: {
-        subject: 'Il tuo account è bloccato',
-        preheader: 'Ecco perché.',
-        title: 'Il tuo account è bloccato',
-        body: ['Abbiamo bloccato il tuo account. Questo è il motivo:'],
-        fact: '{reason}',
-        after: ['Pensi che sia un errore? Scrivi a {support} e controlleremo di nuovo.'],
-      },
       receipt: {
         subject: 'Il tuo pagamento è andato a buon fine',
         preheader: 'Ecco che cosa hai pagato.',
@@ -369,17 +351,47 @@ export const it: Texts = {
         preheader: 'Ecco quale, e perché.',
         title: 'Una decisione sul tuo account',
         body: [
-          'Dopo una segnalazione, una persona del nostro team ha esaminato il tuo account. Questa è la decisione:',
-          'Ecco che cosa abbiamo accertato: {facts}',
-          '{ground}',
-          'La decisione vale ovunque su {site} e a tempo indeterminato. È stata presa da una persona; nulla è stato deciso in modo automatico.',
+          'Abbiamo preso una decisione. Ecco che cosa abbiamo fatto:',
+          '{scope}',
+          '{facts}',
+          '{found}',
+          '{rule}',
         ],
-        fact: '{decision}\nDecisione {number}, {what}, {at}',
-        button: 'Presenta un reclamo',
-        after: [
-          'Non sei d’accordo? Puoi presentare un reclamo gratuito, anche per e-mail a {support}. Termine: {until} compreso. Indica il numero {number}; un’altra persona del team lo riesaminerà.',
-          'Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale delle controversie o al giudice.',
+        fact: '{measure}\nDecisione {number}, {at}',
+        button: 'Leggi o contesta',
+        after: ['{contest}', 'Hai una domanda? Scrivi a {support} e indica il numero {number}.'],
+      },
+      decision_reversed: {
+        subject: 'Novità sul tuo account',
+        preheader: 'Ecco che cosa cambia.',
+        title: 'Abbiamo annullato la nostra decisione',
+        body: [
+          'Abbiamo riesaminato la decisione {number} ({at}) e l’abbiamo annullata. Ciò che avevamo tolto o chiuso è di nuovo com’era. Ecco il motivo:',
         ],
+        fact: '{reasons}',
+        button: 'Vai alla decisione',
+        after: ['Ci scusiamo per il disagio.'],
+      },
+      appeal_receipt: {
+        subject: 'Abbiamo ricevuto la tua contestazione',
+        preheader: 'Ti risponderemo.',
+        title: 'Abbiamo ricevuto la tua contestazione',
+        body: [
+          'Hai contestato la decisione {number} ({at}). La riesaminerà una persona diversa da chi ha deciso. Poi ti manderemo l’esito e le ragioni per e-mail.',
+        ],
+        button: 'Vedi la tua contestazione',
+        after: ['Vuoi aggiungere qualcosa? Scrivi a {support} e indica il numero {number}.'],
+      },
+      appeal_upheld: {
+        subject: 'L’esito della tua contestazione',
+        preheader: 'Ecco quale, e perché.',
+        title: 'La nostra decisione resta valida',
+        body: [
+          'Un’altra persona ha riesaminato la decisione {number} ({at}). La decisione resta valida. Ecco il motivo:',
+        ],
+        fact: '{reasons}',
+        button: 'Vai alla decisione',
+        after: ['{elsewhere}'],
       },
       complaint_receipt: {
         subject: 'Abbiamo ricevuto il reclamo {number}',
@@ -451,16 +463,15 @@ export const it: Texts = {
       decisions: {
         no_action: 'Non interveniamo.',
         remove_content: 'Abbiamo rimosso ciò che hai segnalato.',
+        hide: 'Abbiamo nascosto il profilo.',
+        suspend: 'Abbiamo sospeso l’account per un periodo.',
         ban: 'Abbiamo bloccato l’account.',
-      },
-      own_decisions: {
-        remove_content: 'Abbiamo rimosso un tuo contenuto.',
-        ban: 'Abbiamo bloccato il tuo account.',
       },
       grounds: {
         terms: 'Abbiamo valutato in base alle nostre condizioni: {ground}',
         law: 'Abbiamo valutato in base alla legge: {ground}',
       },
+      no_ground: 'Non abbiamo trovato nulla di contrario alle nostre condizioni o alla legge.',
     },
     complaints: {
       payment: 'Un pagamento o i crediti',
@@ -538,6 +549,11 @@ export const it: Texts = {
       privacy: 'informativa sulla privacy letta',
       orientation: 'usare chi cerco e ciò che dico sul mio orientamento',
       resell: 'su altri siti di incontri dello stesso gruppo',
+      suspended: 'sospeso',
+      remove: 'tolto',
+      hide: 'nascosto',
+      suspend: 'sospeso',
+      ban: 'bloccato',
       showcase: 'comparire sulle pagine pubbliche',
       showcase_by_type: 'anche sulle pagine su una preferenza o un tipo',
     },
@@ -552,6 +568,7 @@ export const it: Texts = {
       looks: 'Profili che hai guardato',
       saved_searches: 'Ricerche salvate',
       reports: 'Le tue segnalazioni',
+      decisions: 'Decisioni su di te',
       complaints: 'I tuoi reclami',
       first_message: 'Primo messaggio',
       signup_wish: 'Scelto sulla pagina di presentazione',
@@ -649,6 +666,11 @@ export const it: Texts = {
       explanation: 'Spiegazione',
       decision: 'Decisione',
       decided_at: 'Deciso il',
+      measure: 'Misura',
+      until: 'Fino a',
+      strikes: 'Punti di avviso',
+      strikes_until: 'I punti scadono il',
+      contest_until: 'Contestabile fino a',
       answer: 'Risposta',
       answered_at: 'Risposto il',
       spending_limit: 'Limite di spesa mensile (in centesimi)',
@@ -682,6 +704,7 @@ export const it: Texts = {
       ended_at: 'Terminato il',
     },
   },
+  decisions,
   sandbox: {
     listTitle: 'Pagamenti di prova',
     listLead: 'Scegli un pagamento per pagarlo comunque, farlo fallire o stornarlo.',

@@ -1,3 +1,4 @@
+import { decisions } from './decisions/nb.ts'
 import type { Texts } from './text-types.ts'
 
 export const nb: Texts = {
@@ -243,25 +244,6 @@ export const nb: Texts = {
         button: 'Se hvem som er nye',
         after: ['Du får høyst én e-post om dagen om dette søket.'],
       },
-      photo_rejected: {
-        subject: 'Bildet ditt ble ikke godkjent',
-        preheader: 'Her kan du lese hvorfor.',
-        title: 'Bildet ditt ble ikke godkjent',
-        body: [
-          'Vi har sett på et av bildene dine og kan ikke vise det. Det er slettet. Dette er grunnen:',
-        ],
-        fact: '{reason}',
-        button: 'Velg et annet bilde',
-        after: ['Mener du at dette er feil? Skriv til {support}, så ser vi på det på nytt.'],
-      },
-      banned: {
-        subject: 'Kontoen din er sperret',
-        preheader: 'Her kan du lese hvorfor.',
-        title: 'Kontoen din er sperret',
-        body: ['Vi har sperret kontoen din. Dette er grunnen:'],
-        fact: '{reason}',
-        after: ['Mener du at dette er feil? Skriv til {support}, så ser vi på det på nytt.'],
-      },
       receipt: {
         subject: 'Betalingen din er gjennomført',
         preheader: 'Her ser du hva du har betalt.',
@@ -363,17 +345,47 @@ export const nb: Texts = {
         preheader: 'Les hva vi har bestemt, og hvorfor.',
         title: 'En avgjørelse om kontoen din',
         body: [
-          'Etter en rapport har en medarbeider sett på kontoen din. Dette er avgjørelsen:',
-          'Dette har vi slått fast: {facts}',
-          '{ground}',
-          'Avgjørelsen gjelder overalt på {site} og på ubestemt tid. Et menneske har tatt den; ingenting ble bestemt automatisk.',
+          'Vi har tatt en avgjørelse. Dette gjorde vi:',
+          '{scope}',
+          '{facts}',
+          '{found}',
+          '{rule}',
         ],
-        fact: '{decision}\nAvgjørelse {number}, {what}, {at}',
-        button: 'Send en klage',
-        after: [
-          'Er du uenig? Til og med {until} kan du klage gratis, også med en e-post til {support}. Oppgi nummer {number}; da ser en annen medarbeider på saken på nytt.',
-          'Du kan også gå til et sertifisert tvisteløsningsorgan eller til domstolene.',
+        fact: '{measure}\nAvgjørelse {number}, {at}',
+        button: 'Les eller klag',
+        after: ['{contest}', 'Har du et spørsmål? Skriv til {support} og oppgi nummer {number}.'],
+      },
+      decision_reversed: {
+        subject: 'Nytt om kontoen din',
+        preheader: 'Les hva som endrer seg.',
+        title: 'Vi har omgjort avgjørelsen vår',
+        body: [
+          'Vi har sett på avgjørelse {number} fra {at} på nytt og omgjort den. Det vi hadde fjernet eller stengt, er tilbake som det var. Dette er grunnen:',
         ],
+        fact: '{reasons}',
+        button: 'Gå til avgjørelsen',
+        after: ['Beklager bryet.'],
+      },
+      appeal_receipt: {
+        subject: 'Vi har fått klagen din',
+        preheader: 'Du hører fra oss.',
+        title: 'Vi har fått klagen din',
+        body: [
+          'Du klager på avgjørelse {number} fra {at}. En annen enn den som avgjorde, ser på den på nytt. Deretter sender vi deg resultatet og grunnene på e-post.',
+        ],
+        button: 'Se klagen din',
+        after: ['Vil du legge til noe? Skriv til {support} og oppgi nummer {number}.'],
+      },
+      appeal_upheld: {
+        subject: 'Resultatet av klagen din',
+        preheader: 'Les hva vi har bestemt, og hvorfor.',
+        title: 'Avgjørelsen vår blir stående',
+        body: [
+          'En annen har sett på avgjørelse {number} fra {at} på nytt. Avgjørelsen blir stående. Dette er grunnen:',
+        ],
+        fact: '{reasons}',
+        button: 'Gå til avgjørelsen',
+        after: ['{elsewhere}'],
       },
       complaint_receipt: {
         subject: 'Vi har mottatt klage {number}',
@@ -445,16 +457,15 @@ export const nb: Texts = {
       decisions: {
         no_action: 'Vi griper ikke inn.',
         remove_content: 'Vi har fjernet det du rapporterte.',
+        hide: 'Vi har skjult profilen.',
+        suspend: 'Vi har stengt kontoen for en tid.',
         ban: 'Vi har sperret kontoen.',
-      },
-      own_decisions: {
-        remove_content: 'Vi har fjernet noe du har lagt ut.',
-        ban: 'Vi har sperret kontoen din.',
       },
       grounds: {
         terms: 'Vi har vurdert dette etter vilkårene våre: {ground}',
         law: 'Vi har vurdert dette etter loven: {ground}',
       },
+      no_ground: 'Vi fant ingenting som er i strid med vilkårene våre eller loven.',
     },
     complaints: {
       payment: 'En betaling eller credits',
@@ -532,6 +543,11 @@ export const nb: Texts = {
       privacy: 'personvernerklæringen lest',
       orientation: 'bruke hvem jeg ser etter og det jeg forteller om legningen min',
       resell: 'på andre datingsider i samme gruppe',
+      suspended: 'stengt for en tid',
+      remove: 'fjernet',
+      hide: 'skjult',
+      suspend: 'stengt for en tid',
+      ban: 'sperret',
       showcase: 'vises på offentlige sider',
       showcase_by_type: 'også på sider om en legning eller type',
     },
@@ -546,6 +562,7 @@ export const nb: Texts = {
       looks: 'Profiler du har sett på',
       saved_searches: 'Lagrede søk',
       reports: 'Rapportene dine',
+      decisions: 'Avgjørelser om deg',
       complaints: 'Klagene dine',
       first_message: 'Første melding',
       signup_wish: 'Valgt på kampanjesiden',
@@ -643,6 +660,11 @@ export const nb: Texts = {
       explanation: 'Forklaring',
       decision: 'Avgjørelse',
       decided_at: 'Avgjort',
+      measure: 'Tiltak',
+      until: 'Til',
+      strikes: 'Advarselspoeng',
+      strikes_until: 'Poengene faller bort',
+      contest_until: 'Kan klages på til',
       answer: 'Svar',
       answered_at: 'Besvart',
       spending_limit: 'Månedlig grense (i øre)',
@@ -676,6 +698,7 @@ export const nb: Texts = {
       ended_at: 'Avsluttet',
     },
   },
+  decisions,
   sandbox: {
     listTitle: 'Testbetalinger',
     listLead: 'Velg en betaling for å betale den, la den mislykkes eller tilbakeføre den.',

@@ -1,3 +1,4 @@
+import { decisions } from './decisions/nl.ts'
 import type { Texts } from './text-types.ts'
 
 export const nl: Texts = {
@@ -249,29 +250,6 @@ export const nl: Texts = {
         button: 'Bekijk de nieuwe leden',
         after: ['Over deze zoekopdracht krijg je hoogstens één e-mail per dag.'],
       },
-      photo_rejected: {
-        subject: 'Je foto is niet goedgekeurd',
-        preheader: 'Lees hier waarom.',
-        title: 'Je foto is niet goedgekeurd',
-        body: [
-          'We hebben een foto van je bekeken en kunnen hem niet laten zien. Hij is verwijderd. Dit is de reden:',
-        ],
-        fact: '{reason}',
-        button: 'Andere foto kiezen',
-        after: [
-          'Klopt dit volgens jou niet? Schrijf naar {support}, dan kijken we er opnieuw naar.',
-        ],
-      },
-      banned: {
-        subject: 'Je account is geblokkeerd',
-        preheader: 'Lees hier waarom.',
-        title: 'Je account is geblokkeerd',
-        body: ['We hebben je account geblokkeerd. Dit is de reden:'],
-        fact: '{reason}',
-        after: [
-          'Klopt dit volgens jou niet? Schrijf naar {support}, dan kijken we er opnieuw naar.',
-        ],
-      },
       receipt: {
         subject: 'Je betaling is gelukt',
         preheader: 'Lees hier wat je betaald hebt.',
@@ -373,17 +351,47 @@ export const nl: Texts = {
         preheader: 'Lees hier wat en waarom.',
         title: 'Een besluit over je account',
         body: [
-          'Na een melding heeft een medewerker naar je account gekeken. Dit is het besluit:',
-          'Dit hebben we vastgesteld: {facts}',
-          '{ground}',
-          'Het besluit geldt op heel {site} en heeft geen einddatum. Het is door een mens genomen; er is niets automatisch beslist.',
+          'We hebben een besluit genomen. Dit is wat we deden:',
+          '{scope}',
+          '{facts}',
+          '{found}',
+          '{rule}',
         ],
-        fact: '{decision}\nBesluit {number}, {what}, {at}',
-        button: 'Een klacht indienen',
-        after: [
-          'Ben je het er niet mee eens? Tot en met {until} kun je gratis een klacht indienen, ook per e-mail naar {support}. Noem daarbij nummer {number}; een andere medewerker kijkt er dan opnieuw naar.',
-          'Je kunt ook naar een gecertificeerd orgaan voor buitengerechtelijke geschillenbeslechting of naar de rechter gaan.',
+        fact: '{measure}\nBesluit {number}, {at}',
+        button: 'Lezen of bezwaar maken',
+        after: ['{contest}', 'Heb je een vraag? Schrijf naar {support} en noem nummer {number}.'],
+      },
+      decision_reversed: {
+        subject: 'Nieuws over je account',
+        preheader: 'Lees hier wat er verandert.',
+        title: 'We hebben ons besluit teruggedraaid',
+        body: [
+          'We hebben opnieuw gekeken naar besluit {number} van {at} en het teruggedraaid. Wat we hadden weggehaald of afgesloten, is terug zoals het was. Dit is de reden:',
         ],
+        fact: '{reasons}',
+        button: 'Naar het besluit',
+        after: ['Sorry voor het ongemak.'],
+      },
+      appeal_receipt: {
+        subject: 'We hebben je bezwaar ontvangen',
+        preheader: 'Je hoort van ons.',
+        title: 'We hebben je bezwaar ontvangen',
+        body: [
+          'Je maakt bezwaar tegen besluit {number} van {at}. Iemand anders dan wie besloot, kijkt er opnieuw naar. Daarna mailen we je de uitkomst met de redenen.',
+        ],
+        button: 'Je bezwaar bekijken',
+        after: ['Wil je nog iets toevoegen? Schrijf naar {support} en noem nummer {number}.'],
+      },
+      appeal_upheld: {
+        subject: 'De uitkomst van je bezwaar',
+        preheader: 'Lees hier wat en waarom.',
+        title: 'Ons besluit blijft staan',
+        body: [
+          'Iemand anders heeft opnieuw gekeken naar besluit {number} van {at}. Het besluit blijft staan. Dit is de reden:',
+        ],
+        fact: '{reasons}',
+        button: 'Naar het besluit',
+        after: ['{elsewhere}'],
       },
       complaint_receipt: {
         subject: 'Klacht {number} is ontvangen',
@@ -457,16 +465,15 @@ export const nl: Texts = {
       decisions: {
         no_action: 'We grijpen niet in.',
         remove_content: 'We hebben verwijderd wat je meldde.',
+        hide: 'We hebben het profiel verborgen.',
+        suspend: 'We hebben het account een tijd stilgezet.',
         ban: 'We hebben het account geblokkeerd.',
-      },
-      own_decisions: {
-        remove_content: 'We hebben iets van je verwijderd.',
-        ban: 'We hebben je account geblokkeerd.',
       },
       grounds: {
         terms: 'We hebben dit getoetst aan onze voorwaarden: {ground}',
         law: 'We hebben dit getoetst aan de wet: {ground}',
       },
+      no_ground: 'We vonden niets dat tegen onze voorwaarden of de wet is.',
     },
     complaints: {
       payment: 'Een betaling of credits',
@@ -544,6 +551,11 @@ export const nl: Texts = {
       privacy: 'privacyverklaring gelezen',
       orientation: 'gebruiken wie ik zoek en wat ik over mijn geaardheid vertel',
       resell: 'op andere datingsites van dezelfde groep staan',
+      suspended: 'stilgezet',
+      remove: 'verwijderd',
+      hide: 'verborgen',
+      suspend: 'stilgezet',
+      ban: 'geblokkeerd',
       showcase: 'op openbare pagina’s staan',
       showcase_by_type: 'ook op pagina’s over een voorkeur of type',
     },
@@ -558,6 +570,7 @@ export const nl: Texts = {
       looks: 'Profielen die je hebt bekeken',
       saved_searches: 'Bewaarde zoekopdrachten',
       reports: 'Meldingen die je deed',
+      decisions: 'Besluiten over je',
       complaints: 'Klachten die je stuurde',
       first_message: 'Eerste bericht',
       signup_wish: 'Gekozen op de landingspagina',
@@ -655,6 +668,11 @@ export const nl: Texts = {
       explanation: 'Toelichting',
       decision: 'Besluit',
       decided_at: 'Besloten op',
+      measure: 'Maatregel',
+      until: 'Tot',
+      strikes: 'Waarschuwingspunten',
+      strikes_until: 'Punten vervallen op',
+      contest_until: 'Bezwaar mogelijk tot',
       answer: 'Antwoord',
       answered_at: 'Beantwoord op',
       spending_limit: 'Bestedingslimiet per maand (in centen)',
@@ -688,6 +706,7 @@ export const nl: Texts = {
       ended_at: 'Beëindigd op',
     },
   },
+  decisions,
   sandbox: {
     listTitle: 'Testbetalingen',
     listLead: 'Kies een betaling om die alsnog te voldoen, te laten mislukken of terug te boeken.',

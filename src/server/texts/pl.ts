@@ -1,3 +1,4 @@
+import { decisions } from './decisions/pl.ts'
 import type { Texts } from './text-types.ts'
 
 export const pl: Texts = {
@@ -245,25 +246,6 @@ export const pl: Texts = {
         button: 'Zobacz nowe osoby',
         after: ['O tym wyszukiwaniu piszemy najwyżej raz dziennie.'],
       },
-      photo_rejected: {
-        subject: 'Twoje zdjęcie nie zostało zaakceptowane',
-        preheader: 'Tu przeczytasz dlaczego.',
-        title: 'Twoje zdjęcie nie zostało zaakceptowane',
-        body: [
-          'Obejrzeliśmy jedno z twoich zdjęć i nie możemy go pokazać. Zostało usunięte. Oto powód:',
-        ],
-        fact: '{reason}',
-        button: 'Wybierz inne zdjęcie',
-        after: ['Uważasz, że to błąd? Napisz na {support}, a sprawdzimy to ponownie.'],
-      },
-      banned: {
-        subject: 'Twoje konto jest zablokowane',
-        preheader: 'Tu przeczytasz dlaczego.',
-        title: 'Twoje konto jest zablokowane',
-        body: ['Zablokowaliśmy twoje konto. Oto powód:'],
-        fact: '{reason}',
-        after: ['Uważasz, że to błąd? Napisz na {support}, a sprawdzimy to ponownie.'],
-      },
       receipt: {
         subject: 'Twoja płatność się powiodła',
         preheader: 'Tu znajdziesz szczegóły.',
@@ -364,18 +346,42 @@ export const pl: Texts = {
         subject: 'Decyzja w sprawie twojego konta',
         preheader: 'Przeczytaj, jaka jest i dlaczego.',
         title: 'Decyzja w sprawie twojego konta',
+        body: ['Zapadła decyzja. Oto, co zrobiliśmy:', '{scope}', '{facts}', '{found}', '{rule}'],
+        fact: '{measure}\nDecyzja {number}, {at}',
+        button: 'Przeczytaj lub odwołaj się',
+        after: ['{contest}', 'Masz pytanie? Napisz na {support} i podaj numer {number}.'],
+      },
+      decision_reversed: {
+        subject: 'Wiadomość w sprawie twojego konta',
+        preheader: 'Przeczytaj, co się zmienia.',
+        title: 'Cofnęliśmy naszą decyzję',
         body: [
-          'Po zgłoszeniu ktoś z naszego zespołu sprawdził twoje konto. Oto decyzja:',
-          'Oto, co ustaliliśmy: {facts}',
-          '{ground}',
-          'Decyzja obowiązuje w całym serwisie {site} i bezterminowo. Podjął ją człowiek; nic nie zostało rozstrzygnięte automatycznie.',
+          'Jeszcze raz sprawdziliśmy decyzję {number} ({at}) i ją cofnęliśmy. Wszystko, co zostało usunięte lub zamknięte, wróciło do poprzedniego stanu. Oto powód:',
         ],
-        fact: '{decision}\nDecyzja {number}, {what}, {at}',
-        button: 'Złóż reklamację',
-        after: [
-          'Nie zgadzasz się? Do {until} włącznie możesz bezpłatnie złożyć reklamację, także e-mailem na {support}. Podaj numer {number}; wtedy przyjrzy się temu inna osoba z zespołu.',
-          'Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.',
+        fact: '{reasons}',
+        button: 'Przejdź do decyzji',
+        after: ['Przepraszamy za kłopot.'],
+      },
+      appeal_receipt: {
+        subject: 'Mamy twoje odwołanie',
+        preheader: 'Odezwiemy się.',
+        title: 'Mamy twoje odwołanie',
+        body: [
+          'Twoje odwołanie dotyczy decyzji {number} ({at}). Sprawie przyjrzy się inna osoba niż ta, która zdecydowała. Potem wyślemy ci e-mailem wynik i powody.',
         ],
+        button: 'Zobacz odwołanie',
+        after: ['Chcesz coś dodać? Napisz na {support} i podaj numer {number}.'],
+      },
+      appeal_upheld: {
+        subject: 'Wynik twojego odwołania',
+        preheader: 'Przeczytaj, jaki jest i dlaczego.',
+        title: 'Nasza decyzja pozostaje w mocy',
+        body: [
+          'Inna osoba jeszcze raz sprawdziła decyzję {number} ({at}). Decyzja pozostaje w mocy. Oto powód:',
+        ],
+        fact: '{reasons}',
+        button: 'Przejdź do decyzji',
+        after: ['{elsewhere}'],
       },
       complaint_receipt: {
         subject: 'Otrzymaliśmy twoją reklamację {number}',
@@ -449,16 +455,15 @@ export const pl: Texts = {
       decisions: {
         no_action: 'Nie podejmujemy działań.',
         remove_content: 'Usunęliśmy zgłoszoną treść.',
+        hide: 'Ukryliśmy profil.',
+        suspend: 'Zawiesiliśmy konto na pewien czas.',
         ban: 'Zablokowaliśmy konto.',
-      },
-      own_decisions: {
-        remove_content: 'Usunęliśmy jedną z twoich treści.',
-        ban: 'Zablokowaliśmy twoje konto.',
       },
       grounds: {
         terms: 'Oceniliśmy to według naszego regulaminu: {ground}',
         law: 'Oceniliśmy to według prawa: {ground}',
       },
+      no_ground: 'Nie znaleźliśmy niczego, co byłoby sprzeczne z naszym regulaminem lub prawem.',
     },
     complaints: {
       payment: 'Płatność lub kredyty',
@@ -536,6 +541,11 @@ export const pl: Texts = {
       privacy: 'znajomość polityki prywatności',
       orientation: 'korzystanie z informacji o tym, kogo szukam, i o mojej orientacji',
       resell: 'na innych portalach randkowych z tej samej grupy',
+      suspended: 'zawieszone',
+      remove: 'usunięcie',
+      hide: 'ukrycie',
+      suspend: 'zawieszenie',
+      ban: 'zablokowane',
       showcase: 'obecność na publicznych stronach',
       showcase_by_type: 'także na stronach o orientacji lub typie',
     },
@@ -550,6 +560,7 @@ export const pl: Texts = {
       looks: 'Obejrzane profile',
       saved_searches: 'Zapisane wyszukiwania',
       reports: 'Twoje zgłoszenia',
+      decisions: 'Decyzje o tobie',
       complaints: 'Twoje reklamacje',
       first_message: 'Pierwsza wiadomość',
       signup_wish: 'Wybrane na stronie startowej',
@@ -647,6 +658,11 @@ export const pl: Texts = {
       explanation: 'Wyjaśnienie',
       decision: 'Decyzja',
       decided_at: 'Zdecydowano',
+      measure: 'Środek',
+      until: 'Do',
+      strikes: 'Punkty ostrzeżeń',
+      strikes_until: 'Punkty wygasają',
+      contest_until: 'Odwołanie możliwe do',
       answer: 'Odpowiedź',
       answered_at: 'Data odpowiedzi',
       spending_limit: 'Limit miesięczny (w groszach lub centach)',
@@ -680,6 +696,7 @@ export const pl: Texts = {
       ended_at: 'Zakończono dnia',
     },
   },
+  decisions,
   sandbox: {
     listTitle: 'Płatności testowe',
     listLead: 'Wybierz płatność, aby ją opłacić, zakończyć niepowodzeniem lub cofnąć.',

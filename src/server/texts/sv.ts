@@ -1,3 +1,4 @@
+import { decisions } from './decisions/sv.ts'
 import type { Texts } from './text-types.ts'
 
 export const sv: Texts = {
@@ -245,25 +246,6 @@ export const sv: Texts = {
         button: 'Se vilka som är nya',
         after: ['Du får högst ett mejl om dagen om den här sökningen.'],
       },
-      photo_rejected: {
-        subject: 'Ditt foto godkändes inte',
-        preheader: 'Här kan du läsa varför.',
-        title: 'Ditt foto godkändes inte',
-        body: [
-          'Vi har tittat på ett av dina foton och kan inte visa det. Det är borttaget. Det här är skälet:',
-        ],
-        fact: '{reason}',
-        button: 'Välj ett annat foto',
-        after: ['Tycker du att det är fel? Skriv till {support}, så tittar vi på det igen.'],
-      },
-      banned: {
-        subject: 'Ditt konto är spärrat',
-        preheader: 'Här kan du läsa varför.',
-        title: 'Ditt konto är spärrat',
-        body: ['Vi har spärrat ditt konto. Det här är skälet:'],
-        fact: '{reason}',
-        after: ['Tycker du att det är fel? Skriv till {support}, så tittar vi på det igen.'],
-      },
       receipt: {
         subject: 'Din betalning har gått igenom',
         preheader: 'Här ser du vad du har betalat.',
@@ -365,17 +347,47 @@ export const sv: Texts = {
         preheader: 'Läs vad vi har beslutat och varför.',
         title: 'Ett beslut om ditt konto',
         body: [
-          'Efter en anmälan har en medarbetare tittat på ditt konto. Det här är beslutet:',
-          'Det här har vi kommit fram till: {facts}',
-          '{ground}',
-          'Beslutet gäller överallt på {site} och tills vidare. En människa har fattat det; inget har avgjorts automatiskt.',
+          'Vi har fattat ett beslut. Det här gjorde vi:',
+          '{scope}',
+          '{facts}',
+          '{found}',
+          '{rule}',
         ],
-        fact: '{decision}\nBeslut {number}, {what}, {at}',
-        button: 'Lämna ett klagomål',
-        after: [
-          'Håller du inte med? Till och med den {until} kan du klaga utan kostnad, även med ett mejl till {support}. Ange nummer {number}; då tittar en annan medarbetare på det igen.',
-          'Du kan också vända dig till ett certifierat organ för tvistlösning utanför domstol eller till domstol.',
+        fact: '{measure}\nBeslut {number}, {at}',
+        button: 'Läs eller överklaga',
+        after: ['{contest}', 'Har du en fråga? Skriv till {support} och ange nummer {number}.'],
+      },
+      decision_reversed: {
+        subject: 'Nytt om ditt konto',
+        preheader: 'Läs vad som ändras.',
+        title: 'Vi har ändrat vårt beslut',
+        body: [
+          'Vi har tittat igen på beslut {number} från den {at} och upphävt det. Det vi hade tagit bort eller stängt är tillbaka som det var. Det här är skälet:',
         ],
+        fact: '{reasons}',
+        button: 'Gå till beslutet',
+        after: ['Förlåt för besväret.'],
+      },
+      appeal_receipt: {
+        subject: 'Vi har fått ditt överklagande',
+        preheader: 'Du hör från oss.',
+        title: 'Vi har fått ditt överklagande',
+        body: [
+          'Du överklagar beslut {number} från den {at}. Någon annan än den som beslutade tittar på det igen. Sedan mejlar vi dig resultatet och skälen.',
+        ],
+        button: 'Se ditt överklagande',
+        after: ['Vill du lägga till något? Skriv till {support} och ange nummer {number}.'],
+      },
+      appeal_upheld: {
+        subject: 'Resultatet av ditt överklagande',
+        preheader: 'Läs vad vi har beslutat och varför.',
+        title: 'Vårt beslut står fast',
+        body: [
+          'Någon annan har tittat igen på beslut {number} från den {at}. Beslutet står fast. Det här är skälet:',
+        ],
+        fact: '{reasons}',
+        button: 'Gå till beslutet',
+        after: ['{elsewhere}'],
       },
       complaint_receipt: {
         subject: 'Vi har tagit emot klagomål {number}',
@@ -447,16 +459,15 @@ export const sv: Texts = {
       decisions: {
         no_action: 'Vi ingriper inte.',
         remove_content: 'Vi har tagit bort det du anmälde.',
+        hide: 'Vi har dolt profilen.',
+        suspend: 'Vi har stängt av kontot en tid.',
         ban: 'Vi har spärrat kontot.',
-      },
-      own_decisions: {
-        remove_content: 'Vi har tagit bort något du har lagt upp.',
-        ban: 'Vi har spärrat ditt konto.',
       },
       grounds: {
         terms: 'Vi har bedömt det efter våra villkor: {ground}',
         law: 'Vi har bedömt det efter lagen: {ground}',
       },
+      no_ground: 'Vi hittade inget som strider mot våra villkor eller mot lagen.',
     },
     complaints: {
       payment: 'En betalning eller credits',
@@ -534,6 +545,11 @@ export const sv: Texts = {
       privacy: 'integritetspolicyn läst',
       orientation: 'använda vem jag söker och vad jag berättar om min läggning',
       resell: 'på andra dejtingsajter i samma grupp',
+      suspended: 'avstängt',
+      remove: 'borttaget',
+      hide: 'dolt',
+      suspend: 'avstängt',
+      ban: 'spärrat',
       showcase: 'visas på offentliga sidor',
       showcase_by_type: 'även på sidor om en läggning eller typ',
     },
@@ -548,6 +564,7 @@ export const sv: Texts = {
       looks: 'Profiler du har tittat på',
       saved_searches: 'Sparade sökningar',
       reports: 'Dina anmälningar',
+      decisions: 'Beslut om dig',
       complaints: 'Dina klagomål',
       first_message: 'Första meddelandet',
       signup_wish: 'Valt på kampanjsidan',
@@ -645,6 +662,11 @@ export const sv: Texts = {
       explanation: 'Förklaring',
       decision: 'Beslut',
       decided_at: 'Beslutat',
+      measure: 'Åtgärd',
+      until: 'Till',
+      strikes: 'Varningspoäng',
+      strikes_until: 'Poängen upphör',
+      contest_until: 'Kan överklagas till',
       answer: 'Svar',
       answered_at: 'Besvarat',
       spending_limit: 'Månadsgräns (i öre)',
@@ -678,6 +700,7 @@ export const sv: Texts = {
       ended_at: 'Avslutat',
     },
   },
+  decisions,
   sandbox: {
     listTitle: 'Testbetalningar',
     listLead: 'Välj en betalning för att betala den, låta den misslyckas eller återföra den.',

@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
 import type { ComplaintKind } from '#contract/complaints.ts'
+import type { PolicyKey } from '#contract/office/decisions.ts'
 import type { reportMember } from '#contract/reports.ts'
 
 /**
@@ -17,6 +18,7 @@ export type Texts = {
   readonly sharing: readonly [line: string, spark: string]
   readonly export: ExportTexts
   readonly sandbox: SandboxTexts
+  readonly decisions: DecisionTexts
 }
 
 /** The words of one mail. In braces stands what is filled in: site, support, and what the mail itself knows. */
@@ -57,7 +59,6 @@ type MailWithButton =
   | 'deleted'
   | 'reactivate'
   | 'reactivated'
-  | 'photo_rejected'
   | 'message'
   | 'like'
   | 'match'
@@ -69,9 +70,12 @@ type MailWithButton =
   | 'bank_account_added'
   | 'report_outcome'
   | 'statement_of_reasons'
+  | 'appeal_receipt'
+  | 'appeal_upheld'
+  | 'decision_reversed'
   | 'complaint_answer'
   | 'exclusion'
-type MailWithoutButton = 'banned' | 'report_receipt' | 'complaint_receipt' | 'complaint'
+type MailWithoutButton = 'report_receipt' | 'complaint_receipt' | 'complaint'
 
 export type MailTexts = {
   readonly mails: Readonly<
@@ -90,15 +94,44 @@ export type MailTexts = {
     readonly subjects: Readonly<Record<Reported['subject'] | 'page', string>>
     readonly reasons: Readonly<Record<Reported['reason'], string>>
     /** As the member who reported reads them. */
-    readonly decisions: Readonly<Record<'no_action' | 'remove_content' | 'ban', string>>
-    /** As the member whom the report is about reads them. */
-    readonly own_decisions: Readonly<Record<'remove_content' | 'ban', string>>
+    readonly decisions: Readonly<
+      Record<'no_action' | 'remove_content' | 'hide' | 'suspend' | 'ban', string>
+    >
     readonly grounds: Readonly<Record<'terms' | 'law', string>>
+    /** Where nothing was found against a rule. */
+    readonly no_ground: string
   }
   /** What complaints can be about. */
   readonly complaints: Readonly<Record<ComplaintKind, string>>
 }
 type Reported = z.output<typeof reportMember.input>
+
+/** What members read of decisions about them. */
+export type DecisionTexts = {
+  /** The rules that every site begins with: a short name, and what it says. */
+  readonly policies: Readonly<Record<PolicyKey, { readonly name: string; readonly text: string }>>
+  readonly statement: {
+    readonly title: string
+    readonly terms: Readonly<
+      Record<'measure' | 'scope' | 'facts' | 'found' | 'rule' | 'contest', string>
+    >
+    /** {days} and {end} are filled in. */
+    readonly measures: Readonly<
+      Record<
+        'photo' | 'message' | 'about' | 'photos' | 'about_photos' | 'hide' | 'suspend' | 'ban',
+        string
+      >
+    >
+    readonly scope: { readonly lasting: string; readonly ending: string }
+    readonly found: Readonly<Record<'notice' | 'own', string>>
+    readonly decided: { readonly by_person: string; readonly by_rule: string }
+    /** How the facts go against the rule: {name}, {text} and {article} are filled in. */
+    readonly grounds: Readonly<Record<'terms' | 'law', string>>
+    readonly contest: string
+    /** Where else one can go: to the body that a site names, or to any. */
+    readonly elsewhere: { readonly named: string; readonly any: string }
+  }
+}
 
 /** Every text that pushes need in one language. */
 export type PushTexts = {
@@ -178,6 +211,7 @@ type ExportSection =
   | 'looks'
   | 'saved_searches'
   | 'reports'
+  | 'decisions'
   | 'complaints'
   | 'first_message'
   | 'signup_wish'

@@ -32,6 +32,7 @@ export type Screen = {
     | 'unsubscribe'
     | 'notice'
     | 'withdrawal'
+    | 'statement'
     | 'account-deleted'
     | 'profile'
     | 'notifications'

@@ -2,6 +2,7 @@ import { listOnline } from '#contract/online.ts'
 import type { RouteName } from '#contract/routes.ts'
 import type { ContentName } from '#web/content/content.ts'
 import { LANDER_SCREENS, MEMBER_LANDERS } from './lander-screens.ts'
+import { LAW_SCREENS } from './law-screens.ts'
 import type { Screen } from './screen.ts'
 
 /** Every screen that is served, by the name of its route. Each is a chunk of its own. */
@@ -203,22 +204,7 @@ export const SCREENS: Record<RouteName, Screen> = {
     data: async (args) =>
       (await import('#web/features/payments/orders/load-orders.ts')).loadOrders(args),
   },
-  withdraw: {
-    module: 'src/web/screens/withdraw-screen.tsx',
-    load: async () => (await import('#web/screens/withdraw-screen.tsx')).WithdrawScreen,
-    areas: ['withdrawal', 'payments', 'refusal'],
-    head: 'withdrawal',
-    data: async (args) =>
-      (await import('#web/features/payments/withdrawal/load-withdrawable.ts')).loadWithdrawable(
-        args,
-      ),
-  },
-  notice: {
-    module: 'src/web/screens/notice-screen.tsx',
-    load: async () => (await import('#web/screens/notice-screen.tsx')).NoticeScreen,
-    areas: ['notice', 'report', 'refusal'],
-    head: 'notice',
-  },
+  ...LAW_SCREENS,
   ...MEMBER_LANDERS,
   ...LANDER_SCREENS,
   'pages-ban': {

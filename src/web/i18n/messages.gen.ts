@@ -1245,7 +1245,8 @@ export type Messages = {
     "reset_done": "Je nieuwe wachtwoord is ingesteld. Log ermee in. Passkeys die je had, werken niet meer.",
     "reactivation": "Stuur me de link",
     "reactivation_sent": "We hebben een link gestuurd naar {email}. Daarmee herstel je je account.",
-    "support": "Klantenservice:"
+    "support": "Klantenservice:",
+    "reasons": "Lees waarom"
   },
   "mail-change": {
     "head": {
@@ -1799,6 +1800,11 @@ export type Messages = {
       "explanation": "Wil je nog iets kwijt?",
       "explanation_hint": "Dit mag je overslaan.",
       "submit": "Mijn account verwijderen"
+    },
+    "decisions": {
+      "title": "Besluiten over jou",
+      "lead": "Wat het team over je account heeft besloten, en waarom.",
+      "read": "Lezen of bezwaar maken"
     }
   },
   "payments": {
@@ -2169,7 +2175,8 @@ export type Messages = {
     "PASSKEY_REFUSED": "Deze passkey werkt hier niet. Probeer het opnieuw of gebruik je wachtwoord.",
     "PASSKEY_LIMIT": "Je hebt al tien passkeys. Verwijder er eerst een.",
     "PART_GONE": "Wat je wilde liken, staat er niet meer. Laad het profiel opnieuw.",
-    "COMMENT_USED": "Een reactie bij een like kan één keer per persoon, en alleen zolang jullie elkaar nog niet schrijven."
+    "COMMENT_USED": "Een reactie bij een like kan één keer per persoon, en alleen zolang jullie elkaar nog niet schrijven.",
+    "ACCOUNT_SUSPENDED": "Dit account is stilgezet tot {until}. Daarna kun je gewoon weer inloggen."
   },
   "repeat-order": {
     "head": {
@@ -2658,6 +2665,28 @@ export type Messages = {
       "text": "Maak één of twee zinnen af. Daar kan iemand zo op reageren.",
       "none": "Op deze site maak je geen zinnen af. Ga gerust verder."
     }
+  },
+  "statement": {
+    "head": {
+      "title": "Een besluit over je account",
+      "description": "Lees wat we besloten, waarom, en hoe je bezwaar maakt."
+    },
+    "dead": "Deze link werkt niet",
+    "dead_text": "Kopieer de hele link uit de e-mail. Is je account gewist, dan is het besluit dat ook.",
+    "number": "Besluit {number} van {at}",
+    "over": "Dit besluit is afgelopen.",
+    "reversed": "Dit besluit is teruggedraaid. Wat we hadden weggehaald of afgesloten, is terug zoals het was.",
+    "appeal": "Bezwaar maken",
+    "lead": "Gratis, tot en met {until}. Iemand anders dan wie besloot, kijkt er opnieuw naar.",
+    "words": "Waarom klopt het besluit niet?",
+    "submit": "Bezwaar versturen",
+    "missing": "Schrijf waarom je het er niet mee eens bent.",
+    "late": "De tijd om bezwaar te maken is voorbij.",
+    "yours": "Je bezwaar",
+    "sent": "Verstuurd op {at}",
+    "waiting": "We kijken er opnieuw naar en mailen je de uitkomst.",
+    "upheld": "Het besluit blijft staan. Dit is de reden:",
+    "lapsed": "Het besluit is al teruggedraaid, dus hier hoeft niemand meer naar te kijken."
   },
   "swipe-game": {
     "head": {

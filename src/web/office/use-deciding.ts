@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { REPORT_DECISIONS } from '#contract/office/case-decisions.ts'
+import type { Content, MeasureName, SuspensionDays } from '#contract/office/decisions.ts'
 import { type CaseDetail, listCases } from '#contract/office/cases.ts'
 import { call } from './call.ts'
 import { whyNot } from './case-parts.tsx'
@@ -48,17 +48,18 @@ export function useDraft(id: number, standard: Draft): [Draft, (changes: Partial
 }
 
 export type Draft = {
-  readonly decision: (typeof REPORT_DECISIONS)[number]
+  readonly measure: MeasureName
+  readonly days: SuspensionDays
+  /** The id of a rule; empty where none is chosen. */
+  readonly policy: string
   readonly facts: string
-  readonly ground: 'terms' | 'law'
-  readonly rule: string
-  readonly content: readonly ('about' | 'photos')[]
+  readonly content: readonly Content[]
 }
 
 export const NOTHING: Draft = {
-  decision: 'no_action',
+  measure: 'nothing',
+  days: 7,
+  policy: '',
   facts: '',
-  ground: 'terms',
-  rule: '',
   content: [],
 }

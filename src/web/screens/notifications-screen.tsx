@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 import { DeleteSection } from '#web/features/profiles/leaving/delete-section.tsx'
 import { AppearanceSection } from '#web/features/profiles/settings/appearance-section.tsx'
 import { BlockedSection } from '#web/features/profiles/settings/blocked-section.tsx'
+import { DecisionsSection } from '#web/features/profiles/settings/decisions-section.tsx'
 import { ExportSection } from '#web/features/profiles/settings/export-section.tsx'
 import { NotificationSection } from '#web/features/profiles/settings/notification-section.tsx'
 import { PrivacySection } from '#web/features/profiles/settings/privacy-section.tsx'
@@ -21,23 +22,27 @@ const SECTIONS = [
   ['security', 'security'],
   ['blocked', 'blocked'],
   ['data', 'data'],
+  ['decisions', 'decisions'],
   ['delete', 'leaving'],
 ] as const
 
 /** The settings: what reaches the member, what others see, and everything about the account itself. */
 export function NotificationsScreen() {
   const t = useText('notifications')
-  const { preferences, showcase } = useLoaderData<Awaited<ReturnType<typeof loadSettings>>>()
+  const { preferences, showcase, decisions } =
+    useLoaderData<Awaited<ReturnType<typeof loadSettings>>>()
 
   return (
     <div className={`container ${css['page']}`}>
       <h1>{t('title')}</h1>
       <nav className={css['contents']} aria-label={t('contents')}>
-        {SECTIONS.map(([id, texts]) => (
-          <a key={id} href={`#${id}`}>
-            {t(`${texts}.title`)}
-          </a>
-        ))}
+        {SECTIONS.filter(([id]) => id !== 'decisions' || decisions.length > 0).map(
+          ([id, texts]) => (
+            <a key={id} href={`#${id}`}>
+              {t(`${texts}.title`)}
+            </a>
+          ),
+        )}
       </nav>
       <LoadedPreferences value={preferences}>
         <div className={css['sections']}>
@@ -48,6 +53,7 @@ export function NotificationsScreen() {
           <SecuritySection />
           <BlockedSection />
           <ExportSection />
+          <DecisionsSection decisions={decisions} />
           <DeleteSection />
         </div>
       </LoadedPreferences>

@@ -10,6 +10,7 @@ import { endSession, openSession, SESSION_SECONDS } from '#server/http/session.t
 import type { Visit } from '#server/http/visit.ts'
 import { keysIn } from '#server/kernel/key-ring.ts'
 import { keyedHash, newToken } from '#server/kernel/secrets.ts'
+import { refuseClosed } from './closed.ts'
 import { countAttempt, unlock } from './login-lock.ts'
 import { memberByEmail } from './mailbox.ts'
 import { amongFew, isPasswordOf } from './passwords.ts'
@@ -39,18 +40,10 @@ async function verify(app: App, visit: Visit, { email, password }: Credentials):
     countAttempt(db, { key, factor: limiter.factors.all, now }),
   )
   if (!member || !isRight) throw new Refusal('LOGIN_FAILED')
-  refuseClosed(member)
+  await refuseClosed(app, member, now)
   await unlock(db, key)
   await tellOfNewDevice(app, visit, member)
   return { memberId: member.id, passwordHash: member.password_hash }
-}
-
-type Standing = { readonly status: string; readonly status_before: string | null }
-
-/** Says that an account is deleted or banned: only to who proved to be its owner. */
-export function refuseClosed({ status, status_before: before }: Standing): void {
-  if (status === 'banned' || before === 'banned') throw new Refusal('ACCOUNT_BANNED')
-  if (status === 'deleted') throw new Refusal('ACCOUNT_DELETED')
 }
 
 /** The key under which wrong passwords for an address are counted. */

@@ -6,7 +6,8 @@ import { type Tx, transact } from '#server/db/connect.ts'
 import type { App } from '#server/http/route.ts'
 import { renewSession, SESSION_SECONDS, type SessionMember } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
-import { logInMember, refuseClosed, tellOfNewDevice } from './log-in.ts'
+import { refuseClosed } from './closed.ts'
+import { logInMember, tellOfNewDevice } from './log-in.ts'
 import { makeChallenge, takeChallenge } from './passkey-ceremony.ts'
 import { hasCountedOn, provenCounter, requestOptions } from './passkey-proofs.ts'
 import { lockOwner } from './passkeys.ts'
@@ -44,7 +45,7 @@ export async function logInWithPasskey(
 ): Promise<User> {
   await app.limiter.take('login_by_address', visit, visit.now)
   const { owner, claim } = await verify(app, visit, { purpose: 'login', proof })
-  refuseClosed(owner)
+  await refuseClosed(app, owner, visit.now)
   const user = await logInMember(app, visit, { memberId: owner.id, isConfirmed: true, claim })
   await tellOfNewDevice(app, visit, owner)
   return user

@@ -5,6 +5,7 @@ import { decideReport } from '#contract/office/case-decisions.ts'
 
 import { changeSettings } from '#server/features/settings/settings.ts'
 import { Settings, defaultSettings } from '#server/features/settings/settings-schema.ts'
+import { policyNamed } from '#server/features/decisions/decisions.ts'
 import { testApp } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeSite } from '#test/make.ts'
@@ -35,13 +36,12 @@ function caseWith(id: number) {
   return db.selectFrom('office_case').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
+const scam = await policyNamed(db, site.id, 'scam')
 const decision = (caseId: number) => ({
   case_id: caseId,
-  decision: 'ban' as const,
+  measure: 'ban' as const,
+  policy_id: scam!.id,
   facts: 'Three members were asked for money.',
-  ground: 'terms' as const,
-  rule: '4.2',
-  content: [],
 })
 
 test('what waits is there at once, by the promise that ends first, and filters leave what is asked for [OFF-4]', async () => {

@@ -5,6 +5,7 @@ import { answerComplaint, decideReport } from '#contract/office/case-decisions.t
 import { endOperator, setRoles } from '#contract/office/people.ts'
 import { readRecord } from '#contract/office/record.ts'
 
+import { policyNamed } from '#server/features/decisions/decisions.ts'
 import { testApp } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeMember, makeSite } from '#test/make.ts'
@@ -35,13 +36,12 @@ function caseWith(id: number) {
   return db.selectFrom('office_case').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
+const scam = await policyNamed(db, site.id, 'scam')
 const decision = (caseId: number) => ({
   case_id: caseId,
-  decision: 'ban' as const,
+  measure: 'ban' as const,
+  policy_id: scam!.id,
   facts: 'Three members were asked for money.',
-  ground: 'terms' as const,
-  rule: '4.2',
-  content: [],
 })
 
 test('of many who claim at once one has it [OFF-4]', async () => {
@@ -124,11 +124,11 @@ test('a member who left meanwhile: it says so, nothing happened, and no action i
 
   const gone = await call(decideReport, {
     ...decision(id),
-    decision: 'remove_content',
+    measure: 'remove',
     content: ['about'],
   })
   const still = await caseWith(id)
-  const none = await call(decideReport, { ...decision(id), decision: 'no_action' })
+  const none = await call(decideReport, { ...decision(id), measure: 'nothing' })
 
   expect([gone.outcome, still.decided_at, none.outcome]).toEqual(['MEMBER_GONE', null, 200])
 })

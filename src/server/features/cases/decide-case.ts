@@ -6,11 +6,11 @@ import { type Db, transact, type Tx } from '#server/db/connect.ts'
 import { openBus } from '#server/events/bus.ts'
 import { withEvents } from '#server/events/with-events.ts'
 import { answerComplaintIn } from '#server/features/complaints/complaints.ts'
+import { AS_REPORTED, decideIn } from '#server/features/decisions/decisions.ts'
 import { note } from '#server/features/record/record.ts'
 import { retryJobs } from '#server/jobs/parked-jobs.ts'
 import { within } from './case-rows.ts'
 import { type Acting, decideOnce, type Taken } from './guard.ts'
-import { decideReported } from './restrict.ts'
 
 type Words<Endpoint extends { input: z.core.$ZodType }> = Acting & {
   readonly words: Omit<z.output<Endpoint['input']>, 'case_id'>
@@ -26,19 +26,23 @@ export function decideReportCase(
     // In the order in which a command takes them: first the report, then its case.
     await lockReport(tx, acting)
     const kinds = ['report', 'notice'] as const
-    const taken = await decideOnce(tx, { ...acting, kinds, outcome: words.decision, doneAt: now })
+    const outcome = AS_REPORTED[words.measure]
+    const taken = await decideOnce(tx, { ...acting, kinds, outcome, doneAt: now })
     const { number } = await tx
       .selectFrom('report')
       .select('number')
       .where('id', '=', taken.subject_id)
       .executeTakeFirstOrThrow()
-    await decideReported(tx, notify, {
-      siteId: taken.site_id!,
-      number: Number(number),
-      ...words,
+    const { policy_id: policyId, ...wanted } = words
+    await decideIn(tx, notify, {
+      ...wanted,
+      policyId,
+      about: { kind: 'report', number },
+      scope: [taken.site_id!],
+      by: acting.by,
       now,
     })
-    await tell(tx, acting, taken, { outcome: words.decision, number: Number(number) })
+    await tell(tx, acting, taken, { outcome, number })
   })
 }
 

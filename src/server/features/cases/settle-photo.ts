@@ -28,7 +28,7 @@ export function settlePhoto(
       .where('id', '=', caseId)
       .where('decided_at', '=', new Date(decidedAt))
       .where('done_at', 'is', null)
-      .returning(['site_id', 'subject_id', 'outcome', 'reason', 'language'])
+      .returning(['site_id', 'subject_id', 'outcome', 'reason', 'language', 'decided_by'])
       .executeTakeFirst()
     if (decided) await act(tx, notify, { ...decided, now })
   })
@@ -50,16 +50,18 @@ type Acting = {
   readonly outcome: string | null
   readonly reason: string | null
   readonly language: string | null
+  readonly decided_by: string | null
   readonly now: Date
 }
 
 async function act(tx: Tx, notify: Notify, { site_id, subject_id: id, ...decided }: Acting) {
-  const { outcome, reason, language, now } = decided
+  const { outcome, reason, language, decided_by: operatorId, now } = decided
   if (outcome === 'approve') await approvePhotoIn(tx, notify, { siteId: site_id!, id, now })
   else
     await rejectPhoto(tx, notify, {
       siteId: site_id!,
       photoId: id,
+      operatorId,
       reason: reason ?? 'other',
       language,
       now,

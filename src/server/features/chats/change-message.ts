@@ -91,50 +91,33 @@ function minutesBefore(now: Date): Date {
   return new Date(now.getTime() - DELETE_MINUTES * 60_000)
 }
 
-type Removal = { readonly id: string; readonly senderId: string; readonly now: Date }
-
-/** Removes a message that its sender was not allowed to write, and tells both. One that is gone already stays so. */
-export async function removeMessage(
-  tx: Tx,
-  notify: Notify,
-  { id, senderId, now }: Removal,
-): Promise<void> {
-  const message = await tx
-    .selectFrom('message')
-    .select(['id', 'conversation_id', 'seq', 'filename'])
-    .where('id', '=', id)
-    .where('sender_id', '=', senderId)
-    .where('deleted_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  if (!message) return
-  await emptyMessage(tx, message, now)
-  await notifyChatChanged(tx, notify, { conversationId: message.conversation_id, seq: message.seq })
-}
-
 type Stored = { readonly id: string; readonly filename: string | null }
 
 /** Leaves nothing of a message but its place; the files of its photo go a little later. */
 async function emptyMessage(tx: Tx, { id, filename }: Stored, now: Date): Promise<void> {
   await scheduleMessagePhotosDeletion(tx, [{ filename }], now)
-  const nothing = {
+  await tx.updateTable('message').set(emptied(now)).where('id', '=', id).execute()
+}
+
+/** What is left of a message when it says nothing any more. */
+export function emptied(now: Date) {
+  return {
+    text: '',
     filename: null,
     blurred_filename: null,
     width: null,
     height: null,
     client_hash: null,
+    reply_to: null,
+    reaction: null,
+    deleted_at: now,
   }
-  await tx
-    .updateTable('message')
-    .set({ text: '', ...nothing, reply_to: null, reaction: null, deleted_at: now })
-    .where('id', '=', id)
-    .execute()
 }
 
 type Place = { readonly conversationId: string; readonly seq: number }
 
 /** Tells both sides that a message is not as it was; a side that it was held back from learns nothing. */
-async function notifyChatChanged(
+export async function notifyChatChanged(
   tx: Tx,
   notify: Notify,
   { conversationId, seq }: Place,

@@ -3,6 +3,7 @@ import { type Db, type Tx, transact } from '#server/db/connect.ts'
 import type { TrafficSource } from '#contract/traffic.ts'
 import { isLeftUnconfirmed } from '#server/features/accounts/accounts.ts'
 import { eraseChats } from '#server/features/chats/chats.ts'
+import { eraseDecisionsOf } from '#server/features/decisions/decisions.ts'
 import { eraseComplaintsOf } from '#server/features/complaints/complaints.ts'
 import {
   scheduleDeletion,
@@ -124,6 +125,7 @@ export async function eraseMember(db: Db, { memberId, now, deletedBy }: Erasing)
     if (!member) return false
     await schedulePhotoDeletions(tx, memberId, now)
     await endMandatesOf(tx, memberId, now)
+    await eraseDecisionsOf(tx, { memberId, now })
     await eraseChats(tx, { memberId, now })
     await forgetAddress(tx, member)
     const { site_id: siteId, email, traffic_source: source } = member

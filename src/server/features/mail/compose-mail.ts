@@ -9,6 +9,7 @@ import type { MailContent, MailJob, MailName } from './mail-content.ts'
 import type { OutgoingMail } from './transport.ts'
 import { stoppedBy, unsubscribeToken } from './unsubscribe.ts'
 import { type Letter, writeLetter } from './write-letter.ts'
+import { statementToken } from './write-statement.ts'
 
 export type MailOrder = {
   readonly id: string
@@ -88,11 +89,12 @@ const SCREENS = {
   deleted: 'account-deleted',
   reactivate: 'account-deleted',
   reactivated: 'login',
-  banned: null,
-  photo_rejected: 'profile',
   report_receipt: null,
   report_outcome: 'complaints',
-  statement_of_reasons: 'complaints',
+  statement_of_reasons: 'statement',
+  appeal_receipt: 'statement',
+  appeal_upheld: 'statement',
+  decision_reversed: 'statement',
   message: 'chats',
   like: 'likes',
   match: 'likes',
@@ -149,6 +151,8 @@ function queryOf(content: MailContent, place: Place): string {
   if ('link_id' in content) return `?token=${linkToken(secretKey, content.link_id)}${spoken(place)}`
   if ('exclusion_id' in content)
     return `?token=${exclusionTokens(secretKey, content.exclusion_id).confirm}${spoken(place)}`
+  if ('decision_id' in content)
+    return `?token=${statementToken(secretKey, content.decision_id)}${spoken(place)}`
   return 'filters' in content ? `?${content.filters}` : ''
 }
 

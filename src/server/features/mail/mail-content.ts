@@ -25,8 +25,6 @@ export type MailContent =
   | { readonly name: 'deleted'; readonly link_id: string; readonly erased_at: string }
   | { readonly name: 'reactivate'; readonly link_id: string; readonly erased_at: string }
   | { readonly name: 'reactivated' }
-  | { readonly name: 'banned'; readonly reason: string }
-  | { readonly name: 'photo_rejected'; readonly reason: string }
   /** Another member wrote to the reader a while ago, and the reader has not read it. */
   | { readonly name: 'message'; readonly profile_id: string }
   /** Another member likes the reader. The name stands in the mail only if the reader wants it so. */
@@ -38,6 +36,7 @@ export type MailContent =
   | { readonly name: 'bank_account_added'; readonly account_end: string; readonly at: string }
   | PaymentMail
   | ReportMail
+  | DecisionMail
   | FormMail
 
 export type MailName = MailContent['name']
@@ -85,7 +84,7 @@ export type PaymentMail =
 
 type Reported = z.output<typeof reportMember.input>
 
-export type ReportDecision = 'no_action' | 'remove_content' | 'ban'
+type ReportDecision = 'no_action' | 'remove_content' | 'hide' | 'suspend' | 'ban'
 
 /** What a mail says of a report: its number, what it is about and when it came. No names. */
 type ReportSummary = {
@@ -96,18 +95,21 @@ type ReportSummary = {
   readonly at: string
 }
 
-/** What was decided and why, as the law asks: the facts, the rule, and until when a member can complain. */
+/** What was decided and why, as the law asks: the facts, the rule, and until when whoever reported can complain. */
 export type ReportVerdict = {
   readonly decision: ReportDecision
   readonly at: string
   readonly facts: string
-  /** Where the rule stands. */
-  readonly ground: 'terms' | 'law'
-  readonly rule: string
+  /** The rule in words of the reader's language; null where nothing was found against any. */
+  readonly rule: {
+    readonly ground: 'terms' | 'law'
+    readonly name: string
+    readonly article: string
+  } | null
   readonly until: string
 }
 
-/** Mails about reports: the receipt and the outcome to the reporter, the statement to the reported member. */
+/** Mails to whoever reported: the receipt and the outcome. */
 export type ReportMail =
   | { readonly name: 'report_receipt'; readonly report: ReportSummary }
   | {
@@ -115,10 +117,39 @@ export type ReportMail =
       readonly report: ReportSummary
       readonly verdict: ReportVerdict
     }
+
+/** A statement of reasons, with all that the law on digital services asks of one (Art. 17). */
+export type Statement = {
+  readonly number: number
+  readonly at: string
+  readonly measure: 'remove' | 'hide' | 'suspend' | 'ban'
+  readonly content: readonly ('about' | 'photos' | 'comment' | 'photo' | 'message')[]
+  readonly days: number | null
+  /** When a suspension ends. */
+  readonly until: string | null
+  readonly found: 'notice' | 'own'
+  readonly is_automated: boolean
+  readonly facts: string
+  readonly ground: 'terms' | 'law'
+  readonly article: string
+  /** In words of the reader's language. */
+  readonly rule: { readonly name: string; readonly text: string }
+  readonly contest_until: string
+}
+
+/** Mails about decisions. The link in each leads to the statement, without a login. */
+type DecisionMail =
   | {
       readonly name: 'statement_of_reasons'
-      readonly report: ReportSummary
-      readonly verdict: ReportVerdict & { readonly decision: Exclude<ReportDecision, 'no_action'> }
+      readonly decision_id: string
+      readonly statement: Statement
+    }
+  /** An appeal came in; it was decided, either way; or a decision was taken back without one. */
+  | {
+      readonly name: 'appeal_receipt' | 'appeal_upheld' | 'decision_reversed'
+      readonly decision_id: string
+      readonly decision: { readonly number: number; readonly at: string }
+      readonly reasons: string
     }
 
 /** What a mail says of a complaint: its number, what it is about and when it came. */

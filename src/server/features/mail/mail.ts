@@ -6,8 +6,9 @@ import { enqueue } from '#server/jobs/job.ts'
 import type { MailContent, MailJob } from './mail-content.ts'
 
 export { exclusionTokens } from './compose-mail.ts'
-export type { MailContent, ReportDecision, ReportVerdict } from './mail-content.ts'
+export type { MailContent, ReportVerdict, Statement } from './mail-content.ts'
 export { mailHandler } from './mail-handler.ts'
+export { readStatementToken, statementToken, writeStatement } from './write-statement.ts'
 export { deleteOldMails, openDevMails, openSmtp } from './transport.ts'
 
 export type NewMail = {

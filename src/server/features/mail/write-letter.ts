@@ -4,7 +4,9 @@ import type { RealName } from '#server/features/members/members.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
 import type { MailTexts } from '#server/texts/text-types.ts'
 import { textsIn } from '#server/texts/texts.ts'
+import { fill, type Values } from './fill.ts'
 import type { FormMail, MailContent, MailName, PaymentMail, ReportMail } from './mail-content.ts'
+import { appealValues, statementValues } from './write-statement.ts'
 
 type Wanted = {
   readonly content: MailContent
@@ -80,10 +82,11 @@ function valuesFor({ content, language, settings, who }: Wanted): Values {
     ...('device' in content ? { device: content.device } : {}),
     ...('passkey' in content ? { passkey: content.passkey } : {}),
     ...('search' in content ? { search: content.search } : {}),
-    ...('reason' in content ? { reason: content.reason } : {}),
     ...('order' in content ? paymentValues(content, language, settings) : {}),
     ...('complaint' in content ? complaintValues(content, language, settings.time_zone) : {}),
     ...('report' in content ? reportValues(content, language, settings.time_zone) : {}),
+    ...('decision' in content ? appealValues(content, language, settings) : {}),
+    ...('statement' in content ? statementValues(content.statement, language, settings) : {}),
   }
 }
 
@@ -159,29 +162,17 @@ function reportValues(mail: ReportMail, language: LocaleCode, timeZone: string):
   const { number, subject, reason, at } = mail.report
   const told = { number: String(number), what: words.subjects[subject], why: words.reasons[reason] }
   if (mail.name === 'report_receipt') return { ...told, at: moment.format(new Date(at)) }
-  const { facts, ground, rule, until, at: decidedAt } = mail.verdict
-  const isOwn = mail.name === 'statement_of_reasons'
+  const { facts, rule, until, decision } = mail.verdict
   return {
     ...told,
-    at: day.format(new Date(isOwn ? decidedAt : at)),
-    decision: isOwn
-      ? words.own_decisions[mail.verdict.decision]
-      : words.decisions[mail.verdict.decision],
+    at: day.format(new Date(at)),
+    decision: words.decisions[decision],
     facts,
-    ground: fill(words.grounds[ground], { ground: rule }),
+    ground: rule
+      ? fill(words.grounds[rule.ground], { ground: `${rule.name} (${rule.article})` })
+      : words.no_ground,
     until: day.format(new Date(until)),
   }
-}
-
-type Values = Readonly<Record<string, string>>
-
-/** A text with what stands in braces filled in. An unknown name is a mistake of ours. */
-function fill(text: string, values: Values): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name]
-    if (value === undefined) throw new Error(`a mail wants to know ${name}`)
-    return value
-  })
 }
 
 /** One mail in words and addresses, before it gets a shape: HTML and plain text are made from the same. */

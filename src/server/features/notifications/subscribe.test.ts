@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { subscribePush, unsubscribePush } from '#contract/notifications.ts'
 import { endSessions } from '#contract/account.ts'
-import { banMember } from '#server/features/leaving/leaving.ts'
 import { logIn, logOut } from '#contract/user.ts'
 import { caller } from '#test/caller.ts'
 import { freshDatabase } from '#test/database.ts'
+import { makeDecision } from '#test/make-decision.ts'
 import { loggedIn } from '#test/logged-in.ts'
 import { makeMember, makeSite, PASSWORD } from '#test/make.ts'
 import { pushApp } from '#test/push-app.ts'
@@ -114,11 +114,7 @@ type Member = Awaited<ReturnType<typeof aMember>>
 const ENDS: readonly [string, (member: Member) => Promise<unknown>][] = [
   ['logs out', ({ call }) => call(logOut, {})],
   ['is logged out by another', ({ browsers }) => browsers[1]!.call(endSessions, {})],
-  [
-    'is banned',
-    ({ id: memberId }) =>
-      banMember(db, { siteId: site.id, memberId, reason: 'Spam', now: new Date() }),
-  ],
+  ['is banned', ({ id: memberId }) => makeDecision(db, { memberId })],
 ]
 
 test.each(ENDS)('a device that %s is pushed no more [A7]', async (_, happens) => {

@@ -1,42 +1,19 @@
 import type { Db, Tx } from '#server/db/connect.ts'
 import { openBus } from '#server/events/bus.ts'
 import { type Notify, withEvents } from '#server/events/with-events.ts'
-import { sendMail } from '#server/features/mail/mail.ts'
 import { photoKey } from '#server/features/media/media.ts'
-import { lockOwner, removePhoto } from './own-photos.ts'
+import { lockOwner } from './own-photos.ts'
 
 type Decision = { readonly siteId: string; readonly id: string; readonly now: Date }
-
-type Rejection = Decision & { readonly reason: string }
 
 /** Shows a photo that waited. Returns whose it is; null when no such photo waits. */
 export function approvePhoto(db: Db, decision: Decision): Promise<string | null> {
   return transactTelling(db, decision, (tx, notify) => approvePhotoIn(tx, notify, decision))
 }
 
-/** Removes a photo that waited, and mails its member why. Returns whose it was; null when no such photo waits. */
-export function rejectPhoto(db: Db, decision: Rejection): Promise<string | null> {
-  return transactTelling(db, decision, (tx, notify) => rejectPhotoIn(tx, notify, decision))
-}
-
 export function approvePhotoIn(tx: Tx, notify: Notify, decision: Decision) {
   return decided(tx, { notify, decision }, async ({ id }) => {
     await tx.updateTable('photo').set({ status: 'active' }).where('id', '=', id).execute()
-  })
-}
-
-export function rejectPhotoIn(tx: Tx, notify: Notify, decision: Rejection) {
-  const { siteId, reason, now } = decision
-  return decided(tx, { notify, decision }, async ({ id, member_id: memberId, email, language }) => {
-    await removePhoto(tx, { memberId, id, now })
-    await sendMail(tx, {
-      siteId,
-      memberId,
-      to: email,
-      language: language,
-      content: { name: 'photo_rejected', reason },
-      now,
-    })
   })
 }
 

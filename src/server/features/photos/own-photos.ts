@@ -5,6 +5,7 @@ import type { Db, Tx } from '#server/db/connect.ts'
 import { withEvents } from '#server/events/with-events.ts'
 import { schedulePhotoDeletion } from '#server/features/media/media.ts'
 import type { PhotoDeps } from './store-files.ts'
+import { takePhoto } from './take-photo.ts'
 
 /** A member's own photos, the main one first, those that wait among them, and how many there may be. */
 export async function ownPhotos(
@@ -64,19 +65,8 @@ type Removing = { readonly memberId: string; readonly id: string; readonly now: 
 
 /** Takes a photo away at once, its files a little later, and closes the gap. False when it is not this member's. */
 export async function removePhoto(tx: Tx, { memberId, id, now }: Removing): Promise<boolean> {
-  const removed = await tx
-    .deleteFrom('photo')
-    .where('id', '=', id)
-    .where('member_id', '=', memberId)
-    .returning(['filename', 'position'])
-    .executeTakeFirst()
+  const removed = await takePhoto(tx, { memberId, id })
   if (!removed) return false
-  await tx
-    .updateTable('photo')
-    .set((photo) => ({ position: photo('position', '-', 1) }))
-    .where('member_id', '=', memberId)
-    .where('position', '>', removed.position)
-    .execute()
   await schedulePhotoDeletion(tx, removed.filename, now)
   return true
 }

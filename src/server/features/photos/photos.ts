@@ -1,13 +1,6 @@
 // A member's own photos: adding, cropping, sorting, deleting, approving.
 
-export {
-  approvePhoto,
-  approvePhotoIn,
-  rejectPhoto,
-  rejectPhotoIn,
-  waitingPhotos,
-} from './decide-photo.ts'
+export { approvePhoto, approvePhotoIn, waitingPhotos } from './decide-photo.ts'
 export { type PhotoDeps, storeFiles } from './store-files.ts'
 export { photosFor } from './photos-for.ts'
-export { removePhoto } from './own-photos.ts'
 export { countingSlowOnes, takingPhotos } from './add-photo.ts'

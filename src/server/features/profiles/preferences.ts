@@ -74,13 +74,16 @@ export async function savePreferences(
   if (Object.keys(changes).length === 0) return
   await withEvents({ db, events, now }, async (tx, notify) => {
     // Of two answers at the same moment the later one sees what the other wrote.
-    await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
-    if (Object.keys(given).length > 0)
-      await tx
-        .updateTable('member')
-        .set({ ...given, ...lastSeen(given, now) })
-        .where('id', '=', memberId)
-        .execute()
+    const member = await tx
+      .selectFrom('member')
+      .select('hidden_at')
+      .where('id', '=', memberId)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    const wanted = member?.hidden_at ? whileHidden(given) : given
+    const saved = { ...wanted, ...lastSeen(given, now) }
+    if (Object.keys(saved).length > 0)
+      await tx.updateTable('member').set(saved).where('id', '=', memberId).execute()
     if (mayResell !== undefined)
       await decideResell(tx, { memberId, isGiven: mayResell, version, now })
     notify([memberId], { kind: 'user_changed' })
@@ -96,6 +99,14 @@ function lastSeen({ shows_last_seen: isShown }: Changes, now: Date) {
   return isShown
     ? { last_active_at: now, here_at: null }
     : { last_active_at: toldOfHiders(now), here_at: now }
+}
+
+/** Who was hidden by a decision stays so; what they choose meanwhile counts after it. */
+function whileHidden<Given extends { readonly is_invisible?: boolean | undefined }>({
+  is_invisible: wish,
+  ...others
+}: Given) {
+  return { ...others, ...(wish === undefined ? {} : { was_invisible: wish }) }
 }
 
 type Decision = Omit<Saving, 'changes'> & { readonly isGiven: boolean }

@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import { type Db, transact } from '#server/db/connect.ts'
 import { scheduleDeletion } from '#server/features/media/media.ts'
 import { every } from '#server/jobs/every.ts'
-import type { Clock } from '#server/kernel/time.ts'
 import type { Log } from '#server/kernel/log.ts'
-import { monthsBefore } from './report.ts'
+import { CONTEST_MONTHS, type Clock, monthsApart } from '#server/kernel/time.ts'
 
 const PAUSE_MS = 60 * 60 * 1000
 
@@ -29,10 +28,10 @@ export async function eraseEvidence(db: Db, now: Date): Promise<number> {
       .select(['id', sql<string | null>`evidence ->> 'photo_key'`.as('photo_key')])
       .where((report) =>
         report.or([
-          report('decided_at', '<=', monthsBefore(now)),
+          report('decided_at', '<=', monthsApart(now, -CONTEST_MONTHS)),
           report.and([
             report('decision', 'is', null),
-            report('created_at', '<=', monthsBefore(now)),
+            report('created_at', '<=', monthsApart(now, -CONTEST_MONTHS)),
           ]),
         ]),
       )

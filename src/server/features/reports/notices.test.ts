@@ -5,10 +5,11 @@ import { readConfig } from '#server/kernel/config.ts'
 import { testApp } from '#test/app.ts'
 import { caller } from '#test/caller.ts'
 import { freshDatabase } from '#test/database.ts'
+import type { Refusal } from '#contract/refusals.ts'
 import { makeMember, makeSite } from '#test/make.ts'
 import { untilAnswered } from '#test/until-answered.ts'
+import { makeDecision } from '#test/make-decision.ts'
 import { mailsTo } from '#test/waiting-mails.ts'
-import { decideReport } from './decide-report.ts'
 import { eraseEvidence } from './erase-evidence-now-and-then.ts'
 
 const NOW = new Date('2026-03-15T12:00:00Z')
@@ -105,20 +106,17 @@ test('the decision is made like those about reports, once, and mailed to who gav
   const target = await makeMember(db, site.id)
   const email = 'told@example.com'
   const { body } = await give({ address: `/members/${target.id}`, email })
-  const decision = {
-    siteId: site.id,
-    number: body.number,
-    decision: 'ban',
-    facts: 'Three members were asked for money.',
-    ground: 'terms',
-    rule: '4.2',
-    content: [],
-    now: NOW,
-  } as const
+  const about = { kind: 'report', number: body.number } as const
 
-  const outcomes = await Promise.all(Array.from({ length: 10 }, () => decideReport(db, decision)))
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 10 }, () => makeDecision(db, { memberId: target.id, about, now: NOW })),
+  )
 
-  expect(outcomes.toSorted()).toEqual([...Array(9).fill('decided_before'), 'done'])
+  const refused = outcomes.flatMap((one) =>
+    one.status === 'rejected' ? [one.reason as Refusal] : [],
+  )
+  expect(refused.map(({ code }) => code)).toEqual(Array(9).fill('DECIDED_BEFORE'))
+  expect(refused[0]!.params).toMatchObject({ who: 'command line', measure: 'ban' })
   expect(await namesTo(email)).toEqual(['report_receipt', 'report_outcome'])
   expect(await namesTo(target.email)).toContain('statement_of_reasons')
 })

@@ -5,9 +5,9 @@ import { blockMember } from '#contract/members.ts'
 import { reportMember } from '#contract/reports.ts'
 import { testApp } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
+import { makeDecision } from '#test/make-decision.ts'
 import { loggedIn } from '#test/logged-in.ts'
 import { makeMember, makeSite } from '#test/make.ts'
-import { decideReport } from './decide-report.ts'
 
 const NOW = new Date('2026-03-15T12:00:00Z')
 
@@ -40,13 +40,10 @@ test('a report about a member has the comment of their like in it, also after th
     .select('evidence')
     .where('target_id', '=', noor.id)
     .executeTakeFirstOrThrow()
-  await decideReport(db, {
-    siteId: site.id,
-    number: body.number,
-    decision: 'remove_content',
-    facts: 'Kwetsend.',
-    ground: 'terms',
-    rule: '4',
+  await makeDecision(db, {
+    memberId: noor.id,
+    about: { kind: 'report', number: body.number },
+    measure: 'remove',
     content: ['comment'],
     now: NOW,
   })

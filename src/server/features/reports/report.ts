@@ -60,20 +60,3 @@ export async function addStep(tx: Tx, { reportId, step, detail = '', now }: Step
     .values({ report_id: reportId, step, detail, created_at: now })
     .execute()
 }
-
-/** How many months a member can complain about a decision, and what was reported is kept after it. */
-const MONTHS = 6
-
-export function monthsAfter(moment: Date): Date {
-  return monthsApart(moment, MONTHS)
-}
-
-export function monthsBefore(moment: Date): Date {
-  return monthsApart(moment, -MONTHS)
-}
-
-function monthsApart(moment: Date, months: number): Date {
-  const moved = new Date(moment)
-  moved.setUTCMonth(moved.getUTCMonth() + months)
-  return moved
-}

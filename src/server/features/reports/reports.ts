@@ -1,4 +1,4 @@
-// Reporting a member, photo or message, and deciding on it with reasons, as the law asks.
+// Reporting a member, photo or message, giving notice of illegal content, and keeping what was to be seen.
 
-export { CONTENT, decideReport, decideReportIn, type Decision } from './decide-report.ts'
+export { addStep, openReport, type OpenReport } from './report.ts'
 export { eraseEvidencePeriodically } from './erase-evidence-now-and-then.ts'

@@ -77,6 +77,8 @@ const SITE = {
   gift_credits: setting(wholeNumber(1, 1000), 5),
   signup_credits: setting(wholeNumber(0, 1000), 3),
   message_length: setting(wholeNumber(20, 2000), 500),
+  /** A certified body that settles disputes about decisions out of court, with its address; null names none in particular. */
+  dispute_body: setting(line(200).nullable(), null),
   refund_days: setting(wholeNumber(0, 365), 14),
   delete_discount: setting(wholeNumber(0, 100), 25),
   welcome_percentage: setting(wholeNumber(0, 100), 25),

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { loginTarget } from '#contract/login-target.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { pathTo } from '#contract/routes.ts'
 import { logIn, saveLanguage, type User } from '#contract/user.ts'
 import { call } from '#web/api/call.ts'
 import { hasChoice } from '#web/browser/storage.ts'
@@ -65,16 +66,24 @@ type LoginRefusalProps = {
   email?: string
 }
 
-/** Why the login was refused, and the way on where there is one: the link that brings a deleted account back, or a person. */
+/** Why the login was refused, and the way on where there is one: the link that brings a deleted account back, the reasons, or a person. */
 export function LoginRefusal({ error, email }: LoginRefusalProps) {
   const t = useText('login')
   const { support_email: support } = useSettings()
-  const code = error instanceof Refusal ? error.code : null
+  const { code, params } = error instanceof Refusal ? error : {}
+  const statement = params?.['statement']
 
   return (
     <>
       <RefusalNotice error={error} />
       {code === 'ACCOUNT_DELETED' && email && <ReactivationMail key={email} email={email} />}
+      {statement !== undefined && (
+        <p className="small">
+          <KitLink className="link" href={`${pathTo('statement')}?token=${statement}`}>
+            {t('reasons')}
+          </KitLink>
+        </p>
+      )}
       {code === 'ACCOUNT_BANNED' && (
         <p className="small soft">
           {t('support')}{' '}

@@ -13,6 +13,7 @@ export const SECTIONS = [
   'looks',
   'saved_searches',
   'reports',
+  'decisions',
   'complaints',
   'first_message',
   'signup_wish',

@@ -107,6 +107,7 @@ test('every table that leads to a member by a foreign key gives its rows or says
     'conversation_side',
     'credit_order',
     'debit_mandate',
+    'decision',
     'discount_code',
     'first_message',
     'like_comment',

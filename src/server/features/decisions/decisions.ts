@@ -1,0 +1,9 @@
+// Every restriction of a member: rules and their versions, decisions with their reasons, strikes, appeals, and taking a decision back.
+
+export { decide, decideIn, type Decided } from './decide.ts'
+export type { Wanted } from './find-subject.ts'
+export { forgetTaken, eraseDecisionsOf } from './forget.ts'
+export { decisionsInForce, lift } from './lift.ts'
+export { policiesOf, policyNamed } from './policies.ts'
+export { AS_REPORTED } from './tell.ts'
+export { strikesOf } from './strikes.ts'

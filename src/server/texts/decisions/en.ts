@@ -1,0 +1,108 @@
+import type { DecisionTexts } from '../text-types.ts'
+
+export const decisions: DecisionTexts = {
+  policies: {
+    under_18: {
+      name: 'Under 18',
+      text: 'Everyone on this site is 18 or older. We close accounts of people who are younger.',
+    },
+    child_content: {
+      name: 'Minors and sex',
+      text: 'Pictures or text that connect sex with a person under 18 are never allowed, even if that person only looks younger or isn’t real.',
+    },
+    intimate_without_consent: {
+      name: 'Intimate pictures without consent',
+      text: 'You don’t post or send nude or sexual pictures of a person who hasn’t agreed to it.',
+    },
+    threats: {
+      name: 'Threats and harassment',
+      text: 'You don’t threaten, blackmail or stalk anyone. If someone asks you to stop, you stop.',
+    },
+    hate: {
+      name: 'Hate',
+      text: 'You don’t put anyone down for their origin, skin colour, religion, gender, orientation, disability or age, and you don’t call for hatred.',
+    },
+    unwanted_sexual: {
+      name: 'Unwanted sexual messages',
+      text: 'You don’t send sexual messages or photos to people who didn’t ask for them or who show that they don’t want them.',
+    },
+    scam: {
+      name: 'Scams and asking for money',
+      text: 'You don’t ask anyone for money, gift cards, bank details or codes, and you don’t lure anyone into paying.',
+    },
+    impersonation: {
+      name: 'Someone else’s photo or name',
+      text: 'You use photos of yourself and don’t pretend to be someone else.',
+    },
+    fake_profile: {
+      name: 'Fake profile',
+      text: 'Behind every account is one real person who uses it. We close accounts that are made up, bought or run by software.',
+    },
+    contact_details: {
+      name: 'Contact details in the profile',
+      text: 'Without Premium there are no phone numbers, addresses, links or names of other services in your profile or on your photos.',
+    },
+    advertising: {
+      name: 'Spam and advertising',
+      text: 'You don’t advertise, and you don’t send the same message to lots of people.',
+    },
+    paid_services: {
+      name: 'Paid or illegal services',
+      text: 'You don’t offer sex for money, drugs, weapons or other illegal goods, and you don’t look for them here.',
+    },
+    nudity: {
+      name: 'Nudity where it isn’t allowed',
+      text: 'Photos that everyone can see show no genitals and no sex.',
+    },
+    unfit_photo: {
+      name: 'A photo that doesn’t fit',
+      text: 'A profile photo shows you. We don’t show landscapes, logos, drawings or pictures that are hard to make out.',
+    },
+  },
+  statement: {
+    title: 'A decision about your account',
+    terms: {
+      measure: 'What we did',
+      scope: 'Where and for how long',
+      facts: 'What we found',
+      found: 'How we came across it',
+      rule: 'The rule',
+      contest: 'If you disagree',
+    },
+    measures: {
+      photo: 'We’ve removed a photo of yours.',
+      message: 'We’ve removed a message of yours.',
+      about: 'We’ve removed the texts in your profile.',
+      photos: 'We’ve removed your photos.',
+      about_photos: 'We’ve removed your photos and the texts in your profile.',
+      hide: 'We’ve hidden your profile. Others don’t see it.',
+      suspend: 'We’ve suspended your account for {days}.',
+      ban: 'We’ve blocked your account.',
+    },
+    scope: {
+      lasting: 'The decision applies everywhere on {site}, in every country, and has no end date.',
+      ending:
+        'The decision applies everywhere on {site}, in every country, until {end}. Then it ends by itself.',
+    },
+    found: {
+      notice: 'Someone pointed it out to us.',
+      own: 'We found it ourselves, without a report.',
+    },
+    decided: {
+      by_person: 'A person looked at it and decided; nothing was decided automatically.',
+      by_rule: 'An automatic rule found it and decided. If you appeal, a person looks at it.',
+    },
+    grounds: {
+      terms:
+        '{name}. {text} That’s article {article} of our terms, and what we found goes against it.',
+      law: '{name}. {text} The law forbids this ({article}), and what we found falls under it.',
+    },
+    contest:
+      'Until {until} you can appeal free of charge, with the link in this e-mail and without logging in. Someone other than the person who decided will then look at it again.',
+    elsewhere: {
+      named:
+        'You can also turn to a certified out-of-court dispute settlement body, such as {body}, or to a court.',
+      any: 'You can also turn to a certified out-of-court dispute settlement body or to a court. The European Commission keeps the list of those bodies.',
+    },
+  },
+}

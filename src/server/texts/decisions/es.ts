@@ -1,0 +1,107 @@
+import type { DecisionTexts } from '../text-types.ts'
+
+export const decisions: DecisionTexts = {
+  policies: {
+    under_18: {
+      name: 'Menos de 18 años',
+      text: 'En este sitio todo el mundo tiene 18 años o más. Cerramos las cuentas de quienes son más jóvenes.',
+    },
+    child_content: {
+      name: 'Menores y sexo',
+      text: 'Nunca se permiten imágenes ni textos que relacionen el sexo con alguien de menos de 18 años, aunque esa persona solo parezca más joven o no exista.',
+    },
+    intimate_without_consent: {
+      name: 'Imágenes íntimas sin consentimiento',
+      text: 'No publicas ni envías imágenes de desnudos o de sexo de una persona que no lo ha consentido.',
+    },
+    threats: {
+      name: 'Amenazas y acoso',
+      text: 'No amenazas, chantajeas ni persigues a nadie. Si alguien te pide que pares, paras.',
+    },
+    hate: {
+      name: 'Odio',
+      text: 'No humillas a nadie por su origen, color de piel, religión, género, orientación, discapacidad o edad, ni incitas al odio.',
+    },
+    unwanted_sexual: {
+      name: 'Mensajes sexuales no deseados',
+      text: 'No envías mensajes ni fotos sexuales a quien no los ha pedido o muestra que no los quiere.',
+    },
+    scam: {
+      name: 'Estafas y peticiones de dinero',
+      text: 'No pides a nadie dinero, tarjetas regalo, datos bancarios ni códigos, ni engañas a nadie para que pague.',
+    },
+    impersonation: {
+      name: 'Foto o nombre de otra persona',
+      text: 'Usas fotos tuyas y no te haces pasar por otra persona.',
+    },
+    fake_profile: {
+      name: 'Perfil falso',
+      text: 'Detrás de cada cuenta hay una sola persona real que la usa. Cerramos las cuentas inventadas, compradas o manejadas por programas.',
+    },
+    contact_details: {
+      name: 'Datos de contacto en el perfil',
+      text: 'Sin Premium no hay números de teléfono, direcciones, enlaces ni nombres de otros servicios en tu perfil ni en tus fotos.',
+    },
+    advertising: {
+      name: 'Spam y publicidad',
+      text: 'No haces publicidad ni envías el mismo mensaje a mucha gente.',
+    },
+    paid_services: {
+      name: 'Servicios de pago o prohibidos',
+      text: 'No ofreces sexo a cambio de dinero, drogas, armas ni otras cosas prohibidas, y tampoco las buscas aquí.',
+    },
+    nudity: {
+      name: 'Desnudos donde no se permiten',
+      text: 'En las fotos que ve todo el mundo no se ven genitales ni sexo.',
+    },
+    unfit_photo: {
+      name: 'Foto que no encaja',
+      text: 'En una foto de perfil sales tú. No mostramos paisajes, logotipos, dibujos ni imágenes poco claras.',
+    },
+  },
+  statement: {
+    title: 'Una decisión sobre tu cuenta',
+    terms: {
+      measure: 'Qué hemos hecho',
+      scope: 'Dónde y cuánto tiempo',
+      facts: 'Qué hemos comprobado',
+      found: 'Cómo lo supimos',
+      rule: 'La norma',
+      contest: 'Si no estás de acuerdo',
+    },
+    measures: {
+      photo: 'Hemos retirado una foto tuya.',
+      message: 'Hemos retirado un mensaje tuyo.',
+      about: 'Hemos retirado los textos de tu perfil.',
+      photos: 'Hemos retirado tus fotos.',
+      about_photos: 'Hemos retirado tus fotos y los textos de tu perfil.',
+      hide: 'Hemos ocultado tu perfil. Los demás no lo ven.',
+      suspend: 'Hemos suspendido tu cuenta durante {days}.',
+      ban: 'Hemos bloqueado tu cuenta.',
+    },
+    scope: {
+      lasting:
+        'La decisión se aplica en todo {site}, en todos los países, y no tiene fecha de fin.',
+      ending:
+        'La decisión se aplica en todo {site}, en todos los países, hasta el {end}. Después termina por sí sola.',
+    },
+    found: { notice: 'Alguien nos avisó.', own: 'Lo encontramos nosotros, sin denuncia.' },
+    decided: {
+      by_person: 'Lo ha revisado y decidido una persona; nada se ha decidido de forma automática.',
+      by_rule:
+        'Lo ha encontrado y decidido una regla automática. Si lo impugnas, lo revisará una persona.',
+    },
+    grounds: {
+      terms:
+        '{name}. {text} Está en el artículo {article} de nuestras condiciones, y lo que hemos comprobado va en contra.',
+      law: '{name}. {text} La ley lo prohíbe ({article}), y lo que hemos comprobado entra en ello.',
+    },
+    contest:
+      'Hasta el {until} inclusive puedes impugnarla gratis, con el enlace de este correo y sin iniciar sesión. Entonces lo revisará otra persona, no la que decidió.',
+    elsewhere: {
+      named:
+        'También puedes acudir a un órgano certificado de resolución extrajudicial de litigios, como {body}, o a los tribunales.',
+      any: 'También puedes acudir a un órgano certificado de resolución extrajudicial de litigios o a los tribunales. La Comisión Europea publica la lista de esos órganos.',
+    },
+  },
+}

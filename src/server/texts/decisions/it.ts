@@ -1,0 +1,109 @@
+import type { DecisionTexts } from '../text-types.ts'
+
+export const decisions: DecisionTexts = {
+  policies: {
+    under_18: {
+      name: 'Meno di 18 anni',
+      text: 'Su questo sito tutti hanno almeno 18 anni. Chiudiamo gli account di chi è più giovane.',
+    },
+    child_content: {
+      name: 'Minori e sesso',
+      text: 'Immagini o testi che legano il sesso a una persona sotto i 18 anni non sono mai permessi, nemmeno se quella persona sembra soltanto più giovane o non esiste.',
+    },
+    intimate_without_consent: {
+      name: 'Immagini intime senza consenso',
+      text: 'Non pubblichi e non invii immagini di nudo o di sesso di una persona che non ha dato il consenso.',
+    },
+    threats: {
+      name: 'Minacce e molestie',
+      text: 'Non minacci, non ricatti e non perseguiti nessuno. Se qualcuno ti chiede di smettere, smetti.',
+    },
+    hate: {
+      name: 'Odio',
+      text: 'Non disprezzi nessuno per origine, colore della pelle, religione, genere, orientamento, disabilità o età, e non inciti all’odio.',
+    },
+    unwanted_sexual: {
+      name: 'Messaggi sessuali indesiderati',
+      text: 'Non invii messaggi o foto a sfondo sessuale a chi non li ha chiesti o mostra di non volerli.',
+    },
+    scam: {
+      name: 'Truffe e richieste di denaro',
+      text: 'Non chiedi a nessuno denaro, buoni regalo, dati bancari o codici e non induci nessuno a pagare.',
+    },
+    impersonation: {
+      name: 'Foto o nome di un’altra persona',
+      text: 'Usi foto tue e non ti fingi un’altra persona.',
+    },
+    fake_profile: {
+      name: 'Profilo falso',
+      text: 'Dietro ogni account c’è una sola persona vera che lo usa. Chiudiamo gli account inventati, comprati o gestiti da un software.',
+    },
+    contact_details: {
+      name: 'Contatti nel profilo',
+      text: 'Senza Premium non ci sono numeri di telefono, indirizzi, link o nomi di altri servizi nel profilo o sulle foto.',
+    },
+    advertising: {
+      name: 'Spam e pubblicità',
+      text: 'Non fai pubblicità e non invii lo stesso messaggio a tante persone.',
+    },
+    paid_services: {
+      name: 'Servizi a pagamento o vietati',
+      text: 'Non offri sesso a pagamento, droghe, armi o altra merce vietata e non la cerchi qui.',
+    },
+    nudity: {
+      name: 'Nudo dove non è permesso',
+      text: 'Nelle foto che tutti vedono non compaiono genitali né sesso.',
+    },
+    unfit_photo: {
+      name: 'Foto non adatta',
+      text: 'In una foto del profilo ci sei tu. Non mostriamo paesaggi, loghi, disegni o immagini poco chiare.',
+    },
+  },
+  statement: {
+    title: 'Una decisione sul tuo account',
+    terms: {
+      measure: 'Che cosa abbiamo fatto',
+      scope: 'Dove e per quanto',
+      facts: 'Che cosa abbiamo accertato',
+      found: 'Come l’abbiamo saputo',
+      rule: 'La regola',
+      contest: 'Se non sei d’accordo',
+    },
+    measures: {
+      photo: 'Abbiamo tolto una tua foto.',
+      message: 'Abbiamo tolto un tuo messaggio.',
+      about: 'Abbiamo tolto i testi del tuo profilo.',
+      photos: 'Abbiamo tolto le tue foto.',
+      about_photos: 'Abbiamo tolto le tue foto e i testi del tuo profilo.',
+      hide: 'Abbiamo nascosto il tuo profilo. Gli altri non lo vedono.',
+      suspend: 'Abbiamo sospeso il tuo account per {days}.',
+      ban: 'Abbiamo bloccato il tuo account.',
+    },
+    scope: {
+      lasting: 'La decisione vale ovunque su {site}, in ogni Paese, senza una data di fine.',
+      ending:
+        'La decisione vale ovunque su {site}, in ogni Paese. Finisce da sé in questo momento: {end}.',
+    },
+    found: {
+      notice: 'Qualcuno ce l’ha segnalato.',
+      own: 'L’abbiamo trovato noi, senza una segnalazione.',
+    },
+    decided: {
+      by_person: 'Ha esaminato e deciso una persona; nulla è stato deciso in modo automatico.',
+      by_rule:
+        'L’ha trovato e deciso una regola automatica. Se la contesti, la esamina una persona.',
+    },
+    grounds: {
+      terms:
+        '{name}. {text} È l’articolo {article} delle nostre condizioni, e ciò che abbiamo accertato lo viola.',
+      law: '{name}. {text} La legge lo vieta ({article}), e ciò che abbiamo accertato vi rientra.',
+    },
+    contest:
+      'Puoi contestarla gratis, con il link di questa e-mail e senza accedere. Termine: {until} compreso. La riesaminerà una persona diversa da chi ha deciso.',
+    elsewhere: {
+      named:
+        'Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale delle controversie, come {body}, o al giudice.',
+      any: 'Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale delle controversie o al giudice. L’elenco di questi organismi è tenuto dalla Commissione europea.',
+    },
+  },
+}

@@ -1,0 +1,106 @@
+import type { DecisionTexts } from '../text-types.ts'
+
+export const decisions: DecisionTexts = {
+  policies: {
+    under_18: {
+      name: 'Poniżej 18 lat',
+      text: 'Każda osoba w tym serwisie ma co najmniej 18 lat. Konta młodszych osób zamykamy.',
+    },
+    child_content: {
+      name: 'Małoletni i seks',
+      text: 'Zdjęcia ani teksty, które łączą seks z osobą poniżej 18 lat, nigdy nie są dozwolone, nawet jeśli ta osoba tylko wygląda młodziej lub nie istnieje.',
+    },
+    intimate_without_consent: {
+      name: 'Intymne zdjęcia bez zgody',
+      text: 'Nie zamieszczasz ani nie wysyłasz nagich lub seksualnych zdjęć osoby, która się na to nie zgodziła.',
+    },
+    threats: {
+      name: 'Groźby i nękanie',
+      text: 'Nikomu nie grozisz, nikogo nie szantażujesz ani nie prześladujesz. Gdy ktoś prosi, żeby przestać, przestajesz.',
+    },
+    hate: {
+      name: 'Nienawiść',
+      text: 'Nikogo nie poniżasz za pochodzenie, kolor skóry, religię, płeć, orientację, niepełnosprawność ani wiek i nie nawołujesz do nienawiści.',
+    },
+    unwanted_sexual: {
+      name: 'Niechciane wiadomości o charakterze seksualnym',
+      text: 'Nie wysyłasz wiadomości ani zdjęć o charakterze seksualnym osobom, które o nie nie prosiły lub pokazują, że ich nie chcą.',
+    },
+    scam: {
+      name: 'Oszustwo i prośby o pieniądze',
+      text: 'Nikogo nie prosisz o pieniądze, karty podarunkowe, dane bankowe ani kody i nikogo nie namawiasz do płacenia.',
+    },
+    impersonation: {
+      name: 'Zdjęcie lub imię innej osoby',
+      text: 'Używasz własnych zdjęć i nie podszywasz się pod nikogo.',
+    },
+    fake_profile: {
+      name: 'Fałszywy profil',
+      text: 'Za każdym kontem stoi jedna prawdziwa osoba, która sama z niego korzysta. Konta zmyślone, kupione i prowadzone przez programy zamykamy.',
+    },
+    contact_details: {
+      name: 'Dane kontaktowe w profilu',
+      text: 'Bez konta premium w profilu i na zdjęciach nie ma numerów telefonu, adresów, linków ani nazw innych serwisów.',
+    },
+    advertising: {
+      name: 'Spam i reklama',
+      text: 'Nie reklamujesz i nie wysyłasz tej samej wiadomości do wielu osób.',
+    },
+    paid_services: {
+      name: 'Płatne lub zakazane usługi',
+      text: 'Nie oferujesz seksu za pieniądze, narkotyków, broni ani innych zakazanych rzeczy i nie szukasz ich tutaj.',
+    },
+    nudity: {
+      name: 'Nagość tam, gdzie nie wolno',
+      text: 'Na zdjęciach, które widzą wszyscy, nie ma narządów płciowych ani seksu.',
+    },
+    unfit_photo: {
+      name: 'Nieodpowiednie zdjęcie',
+      text: 'Na zdjęciu profilowym jesteś ty. Nie pokazujemy krajobrazów, logo, rysunków ani niewyraźnych zdjęć.',
+    },
+  },
+  statement: {
+    title: 'Decyzja w sprawie twojego konta',
+    terms: {
+      measure: 'Co zrobiliśmy',
+      scope: 'Gdzie i na jak długo',
+      facts: 'Co ustaliliśmy',
+      found: 'Skąd to wiemy',
+      rule: 'Zasada',
+      contest: 'Jeśli się nie zgadzasz',
+    },
+    measures: {
+      photo: 'Usunęliśmy jedno z twoich zdjęć.',
+      message: 'Usunęliśmy jedną z twoich wiadomości.',
+      about: 'Usunęliśmy teksty z twojego profilu.',
+      photos: 'Usunęliśmy twoje zdjęcia.',
+      about_photos: 'Usunęliśmy twoje zdjęcia i teksty z twojego profilu.',
+      hide: 'Ukryliśmy twój profil. Inni go nie widzą.',
+      suspend: 'Zawiesiliśmy twoje konto na {days}.',
+      ban: 'Zablokowaliśmy twoje konto.',
+    },
+    scope: {
+      lasting: 'Decyzja obowiązuje w całym serwisie {site}, w każdym kraju i bezterminowo.',
+      ending: 'Decyzja obowiązuje w całym serwisie {site}, w każdym kraju. Kończy się sama: {end}.',
+    },
+    found: { notice: 'Ktoś nam to zgłosił.', own: 'Znaleźliśmy to bez zgłoszenia.' },
+    decided: {
+      by_person:
+        'Sprawdził to i zdecydował człowiek; nic nie zostało rozstrzygnięte automatycznie.',
+      by_rule:
+        'Znalazła to i rozstrzygnęła automatyczna reguła. Jeśli się odwołasz, sprawdzi to człowiek.',
+    },
+    grounds: {
+      terms:
+        '{name}. {text} Tak stanowi punkt {article} naszego regulaminu, a to, co ustaliliśmy, jest z nim sprzeczne.',
+      law: '{name}. {text} Zakazuje tego prawo ({article}), a to, co ustaliliśmy, pod nie podpada.',
+    },
+    contest:
+      'Do {until} włącznie możesz bezpłatnie się odwołać, przez link w tym e-mailu i bez logowania. Sprawie przyjrzy się wtedy inna osoba niż ta, która zdecydowała.',
+    elsewhere: {
+      named:
+        'Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów, takiego jak {body}, albo do sądu.',
+      any: 'Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu. Listę tych organów prowadzi Komisja Europejska.',
+    },
+  },
+}

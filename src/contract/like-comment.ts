@@ -5,7 +5,7 @@ import { Id } from './id.ts'
 
 /** What of a profile a like can be about. */
 const LIKE_PARTS = ['photo', 'prompt', 'about'] as const
-const LONGEST_COMMENT = 300
+export const LONGEST_COMMENT = 300
 
 /**
  * Likes one thing of a profile, and says something about it or nothing. A comment is free, so there is one from each member to

@@ -197,6 +197,20 @@ test('the demo logins have conversations, read and unread, whose numbers are rig
   expect(missing).toStrictEqual([])
 })
 
+test('some likes of the demo say what they are about, and no fictional profile says anything [LIK-5] [VIS-3]', async () => {
+  const { db } = others!
+  await ensure(db)
+
+  const said = await db
+    .selectFrom('like_comment')
+    .innerJoin('member', 'member.id', 'from_id')
+    .select(['part', 'is_fictional'])
+    .execute()
+
+  expect(said.length).toBeGreaterThan(1)
+  expect(said.every(({ part, is_fictional }) => part === 'photo' && !is_fictional)).toBe(true)
+})
+
 test('a second start changes nothing', async () => {
   const { db } = twice!
   await ensure(db)

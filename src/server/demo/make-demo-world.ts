@@ -59,6 +59,12 @@ async function copyPhotos(world: WorldOptions, options: MakeOptions): Promise<vo
 const RECEIVED = 14
 const NEWS = 3
 const GIVEN = 5
+/** What the first of them, if they are real, say with their likes about the main photo. */
+const SAID = [
+  'Die lach! Waar is dit gemaakt?',
+  'Jij kijkt alsof er zo iets leuks gaat gebeuren.',
+  '',
+]
 
 /** Gives the visible demo logins a life: members who like them, members they like, and some of both. */
 async function insertLikes(tx: Tx, siteId: string, now: Date): Promise<void> {
@@ -83,6 +89,13 @@ async function insertLikes(tx: Tx, siteId: string, now: Date): Promise<void> {
       union all
       select login_id, other_id, ${now}::timestamptz - interval '30 minutes' * place ^ 2, place % 3 = 0, null
       from fitting where place between ${RECEIVED} + 1 and ${RECEIVED + GIVEN} or (place <= ${RECEIVED} and place % 4 = 0)
+    ), said as (
+      insert into like_comment (from_id, to_id, part, photo_id, text, has_said, created_at)
+      select other_id, login_id, 'photo', photo.id, text, text <> '', ${now}::timestamptz - interval '40 minutes' * place ^ 2
+      from fitting
+      join unnest(${sql.val(SAID)}::text[]) with ordinality as said (text, nth) on nth = place
+      join photo on photo.member_id = login_id and position = 0
+      join member as liker on liker.id = other_id and not liker.is_fictional
     )
     insert into member_match (first_id, second_id, created_at)
     select least(login_id, other_id), greatest(login_id, other_id),

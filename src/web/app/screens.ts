@@ -245,7 +245,7 @@ function memberScreen(): Screen {
   return {
     module: 'src/web/screens/members-id-screen.tsx',
     load: async () => (await import('#web/screens/members-id-screen.tsx')).MembersIdScreen,
-    areas: ['member', 'member-tile', 'profile-words', 'refusal'],
+    areas: ['member', 'member-tile', 'like-note', 'profile-words', 'refusal'],
     head: 'member',
     data: async (args) =>
       (await import('#web/features/profile-view/load-member.ts')).loadMember(args),
@@ -256,7 +256,7 @@ function chatScreen(): Screen {
   return {
     module: 'src/web/screens/chats-screen.tsx',
     load: async () => (await import('#web/screens/chats-screen.tsx')).ChatsScreen,
-    areas: ['chats', 'chat-tools', 'profile-words', 'refusal'],
+    areas: ['chats', 'chat-tools', 'like-note', 'profile-words', 'refusal'],
     head: 'chats',
     data: async (args) => (await import('#web/features/chats/data/load-chats.ts')).loadChats(args),
   }
@@ -275,7 +275,7 @@ function likesScreen(): Screen {
   return {
     module: 'src/web/screens/likes-screen.tsx',
     load: async () => (await import('#web/screens/likes-screen.tsx')).LikesScreen,
-    areas: ['likes', 'member-tile', 'refusal'],
+    areas: ['likes', 'member-tile', 'like-note', 'profile-words', 'refusal'],
     head: 'likes',
     data: async ({ call, queries, params }) =>
       (await import('#web/features/likes/load-likes.ts')).loadLikes({ call, queries, params }),

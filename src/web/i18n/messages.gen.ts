@@ -1138,6 +1138,29 @@ export type Messages = {
     "saved": "Opgeslagen",
     "country": "{country}: {language}"
   },
+  "like-note": {
+    "photo": "{name} vindt je foto leuk",
+    "photo_gone": "{name} vond een foto leuk die er niet meer is",
+    "prompt": "{name} vindt je antwoord bij ‘{prompt}’ leuk",
+    "about": "{name} vindt je verhaal leuk",
+    "mine_photo": "Je hebt een foto van {name} geliket",
+    "mine_prompt": "Je hebt ‘{prompt}’ geliket",
+    "mine_about": "Je hebt het verhaal van {name} geliket",
+    "covered": "Reactie met een verborgen woord",
+    "show": "Toch lezen",
+    "title": "Wat vind je er leuk aan?",
+    "of_photo": "Foto van {name}",
+    "of_about": "Het verhaal van {name}",
+    "label": "Reactie (mag, hoeft niet)",
+    "placeholder": "Wat viel je op?",
+    "hint": "Gratis, en één keer per persoon. {name} leest het bij je like.",
+    "send": "Like versturen",
+    "counter": "{count, number} / {max, number}",
+    "sent": "Je like is verstuurd",
+    "open_photo": "Deze foto liken",
+    "open_prompt": "‘{prompt}’ liken",
+    "open_about": "Het verhaal van {name} liken"
+  },
   "likes": {
     "head": {
       "title": "Likes",

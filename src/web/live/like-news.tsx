@@ -50,12 +50,17 @@ function useLikeToast() {
     showToast({
       topic: kind,
       title: t(told),
-      text: t(`${told}_text`, { name: marked(like) }),
+      text: wordsOf(like) ?? t(`${told}_text`, { name: marked(like) }),
       picture: <Avatar alt="" src={image ? photo(image.thumb_filename) : undefined} />,
       href: profilePath(id),
       closeLabel: shell('close'),
     })
   }
+}
+
+/** What they say with it, unless there is a word in it that the reader hides. */
+function wordsOf({ comment }: LikeTile): string | null {
+  return comment && !comment.has_hidden_word && comment.text !== '' ? comment.text : null
 }
 
 const LIKES_RELOAD_MS = 500
@@ -70,8 +75,8 @@ export function useAutoLike(showModal: (liker: Liker) => void): void {
     if (!canOpenModal()) return
     const { profile } = await call(autoLike, {})
     if (!profile) return
-    const { id, name, fictional_icon, is_match: isMatch, main_image } = profile
-    showModal({ id, name, fictional_icon, isMatch, image: main_image?.match ?? null })
+    const { id, name, fictional_icon, is_match: isMatch, main_image, comment } = profile
+    showModal({ id, name, fictional_icon, isMatch, image: main_image?.match ?? null, comment })
     setTimeout(() => void refresh(queries).catch(() => undefined), LIKES_RELOAD_MS)
   }
 

@@ -76,6 +76,8 @@ export type OneChatRow = ChatRow & {
   readonly interests: readonly string[]
   readonly their_interests: readonly string[] | null
   readonly do_they_like: boolean
+  /** Whether one of the two said something with a like. */
+  readonly has_comments: boolean
   readonly is_same_town: boolean | null
   readonly draft: string | null
 }
@@ -102,6 +104,10 @@ async function readRow(db: Db, { viewer, which }: ChatRowInput): Promise<OneChat
       coalesce(side.has_written, false) as has_written, coalesce(other.has_written, false) as have_they_written,
       me.paid_user as is_premium, me.status = 'not_confirmed' as is_held, me.interests,
       exists (select from member_like where from_id = partner.id and to_id = me.id) as do_they_like,
+      exists (
+        select from like_comment as said where said.part is not null and (
+          (said.from_id = partner.id and said.to_id = me.id) or (said.from_id = me.id and said.to_id = partner.id))
+      ) as has_comments,
       me.city = partner.city and me.country = partner.country as is_same_town, nullif(first_message.text, '') as draft
     from ${chatSource(db, { viewer, ...sideFor(viewer.memberId, which) })}
     left join conversation_side as other

@@ -27,11 +27,9 @@ export async function getChat(db: Db, question: GetChatInput): Promise<Answer> {
     row.conversation_id === null
       ? []
       : await readMessages(db, { memberId, conversationId: row.conversation_id, ...range })
-  const older = olderThan(row, messages[0]?.seq ?? range.upTo + 1)
-  const isFromStart = older === 'none' && row.id !== null
   return {
     chat: {
-      ...(isFromStart ? await saidWithLikes(db, memberId, row.id) : {}),
+      ...(row.has_comments && row.id !== null ? await saidWithLikes(db, memberId, row.id) : {}),
       ...chatOf(row, { memberId, settings, now }),
       read_seq: row.read_seq,
       their_read_seq: row.their_read_seq,
@@ -45,11 +43,10 @@ export async function getChat(db: Db, question: GetChatInput): Promise<Answer> {
       draft: row.has_written ? null : row.draft,
     },
     messages,
-    older,
+    older: olderThan(row, messages[0]?.seq ?? range.upTo + 1),
   }
 }
 
-/** Only with the first message: they stand before it. */
 async function saidWithLikes(db: Db, memberId: string, otherId: string) {
   const { theirs, mine } = await commentsBetween(db, memberId, otherId)
   return { their_comment: theirs ?? undefined, my_comment: mine ?? undefined }

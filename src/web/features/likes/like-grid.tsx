@@ -3,6 +3,7 @@ import type { LikeTile as Like } from '#contract/likes.ts'
 import { useWhenNear } from '#web/browser/endless-list.ts'
 import { useShownOnline } from '#web/browser/use-is-online.ts'
 import { useLike } from '#web/features/members/like.ts'
+import { LikeNote } from '#web/features/members/like-note.tsx'
 import { useTilePicture } from '#web/features/members/member-tile.tsx'
 import { useMarkedName, useTaggedName } from '#web/features/settings/member-names.tsx'
 import { useClock } from '#web/features/settings/use-clock.ts'
@@ -58,7 +59,7 @@ function LikeTile({ like, isNews, first }: LikeTileProps) {
   const marked = useMarkedName()
   const isOnline = useShownOnline()
 
-  return (
+  const tile = (
     <Tile
       {...{ name, age, place: city, picture, first }}
       when={shortAgo(new Date(like.liked_at), clock)}
@@ -69,6 +70,13 @@ function LikeTile({ like, isNews, first }: LikeTileProps) {
         <HeartButton liked={isLiked} label={t('like', { name: marked(like) })} onClick={press} />
       }
     />
+  )
+  if (!like.comment) return tile
+  return (
+    <div className={css['said']}>
+      {tile}
+      <LikeNote name={marked(like)} comment={like.comment} />
+    </div>
   )
 }
 

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { LikeComment } from '#contract/like-comment.ts'
 import { useUser } from '#web/features/accounts/user.ts'
+import { LateLikeNote } from '#web/features/members/like-note.tsx'
 import { type Named, useMarkedName } from '#web/features/settings/member-names.tsx'
 import { privatePhotoAddress } from '#web/features/settings/private-photo-address.ts'
 import { useFictionalWords, usePhotoAddress } from '#web/features/settings/settings.ts'
@@ -18,6 +20,8 @@ export type Liker = Named & {
   readonly isMatch: boolean
   /** The file of their main photo. */
   readonly image: string | null
+  /** What they say with it. A match tells it where one writes. */
+  readonly comment?: LikeComment | undefined
 }
 
 const MatchOpener = lazy(async () => ({
@@ -57,6 +61,7 @@ export function LikeModal({ liker, onClose }: LikeModalProps) {
     >
       <p className={`lead ${css['text']}`}>{t(textOf(isMatch, chat !== undefined), { name })}</p>
       {liker.fictional_icon && <FictionalNote />}
+      {liker.comment && !isMatch && <LateLikeNote name={name} comment={liker.comment} />}
       <div className={css['actions']}>
         {chat && isMatch && (
           <Suspense fallback={null}>

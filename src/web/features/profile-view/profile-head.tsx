@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { z } from 'zod/mini'
+import type { likeWithComment } from '#contract/like-comment.ts'
 import type { MemberProfile } from '#contract/members.ts'
 import { pathTo } from '#contract/routes.ts'
 import { copyText } from '#web/browser/copy-text.ts'
@@ -106,10 +108,14 @@ function useCopyLink({ id }: MemberProfile) {
   }
 }
 
+/** What of a profile is liked, as the call names it. */
+export type LikedPart = Omit<z.input<typeof likeWithComment.input>, 'profile_id' | 'comment'>
+
 /** What is open over the profile: one thing at a time. */
 type OpenDialog =
   | { readonly kind: 'viewer'; readonly at: number }
   | { readonly kind: 'report'; readonly photoId?: string }
+  | { readonly kind: 'like'; readonly part: LikedPart }
   | { readonly kind: 'block' | 'stop' }
 
 export type ProfileDialogs = ReturnType<typeof useProfileDialogs>
@@ -127,6 +133,7 @@ export function useProfileDialogs({ id, photos }: MemberProfile) {
       photos[at]?.is_locked ? forMembers({ kind: 'viewer', at }) : setOpen({ kind: 'viewer', at }),
     openReport: (photoId?: string) =>
       forMembers({ kind: 'report', ...(photoId === undefined ? {} : { photoId }) }),
+    openLike: (part: LikedPart) => forMembers({ kind: 'like', part }),
     openBlock: () => forMembers({ kind: 'block' }),
     openStop: () => forMembers({ kind: 'stop' }),
     close: () => setOpen(null),

@@ -97,7 +97,14 @@ function aMember(changes: Partial<MemberProfile> = {}): MemberProfile {
 
 async function show(content: ReactNode, boot: Boot = BOOT) {
   const app = openApp(boot, () => Promise.reject(new Error('no calls here')))
-  await app.catalogue.load(['shell', 'member', 'member-tile', 'profile-words', 'refusal'])
+  await app.catalogue.load([
+    'shell',
+    'member',
+    'member-tile',
+    'like-note',
+    'profile-words',
+    'refusal',
+  ])
   const router = createMemoryRouter([{ path: '*', element: <main>{content}</main> }])
   await render(
     <AppProviders app={app}>
@@ -197,7 +204,11 @@ test('for a visitor whatever is for members leads to signup with this profile as
 })
 
 async function openViewer(first = 0) {
-  const told = { onReport: vi.fn<(id: string) => void>(), onClose: vi.fn<() => void>() }
+  const told = {
+    onReport: vi.fn<(id: string) => void>(),
+    onLike: vi.fn<(id: string) => void>(),
+    onClose: vi.fn<() => void>(),
+  }
   await show(<PhotoViewer member={aMember()} first={first} {...told} />)
   await expect.element(page.getByRole('dialog', { name: 'Foto’s van Noor' })).toBeVisible()
   return told

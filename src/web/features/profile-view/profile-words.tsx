@@ -1,11 +1,33 @@
 import type { MemberProfile } from '#contract/members.ts'
 import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { useText } from '#web/i18n/catalogue.ts'
+import { IconButton } from '#web/ui/button.tsx'
 import { ChipText } from '#web/ui/chip.tsx'
+import type { LikedPart } from './profile-head.tsx'
 import css from './profile.module.css'
 
-/** What the member says to prompts, in their own order. */
-export function PromptList({ member: { prompts } }: { member: MemberProfile }) {
+type Likeable = { member: MemberProfile; onLike: (part: LikedPart) => void }
+
+/** What the member tells about themselves, and the way to like just that. */
+export function About({ member, onLike }: Likeable) {
+  const t = useText('like-note')
+  const name = useMarkedName()(member)
+  if (!member.about) return null
+  return (
+    <div className={css['told']}>
+      <p className={css['about']}>{member.about}</p>
+      <IconButton
+        icon="heart"
+        label={t('open_about', { name })}
+        onClick={() => onLike({ part: 'about' })}
+      />
+    </div>
+  )
+}
+
+/** What the member says to prompts, in their own order, and the way to like one answer. */
+export function PromptList({ member: { prompts }, onLike }: Likeable) {
+  const t = useText('like-note')
   const words = useText('profile-words.prompts')
   if (prompts.length === 0) return null
   return (
@@ -13,7 +35,14 @@ export function PromptList({ member: { prompts } }: { member: MemberProfile }) {
       {prompts.map(({ prompt, answer }) => (
         <div key={prompt}>
           <dt>{words(prompt)}</dt>
-          <dd>{answer}</dd>
+          <dd className={css['told']}>
+            <span>{answer}</span>
+            <IconButton
+              icon="heart"
+              label={t('open_prompt', { prompt: words(prompt) })}
+              onClick={() => onLike({ part: 'prompt', prompt })}
+            />
+          </dd>
         </div>
       ))}
     </dl>

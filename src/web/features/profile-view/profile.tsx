@@ -9,6 +9,7 @@ import { likeSeenKey, lookKey, userKey } from '#web/api/keys.ts'
 import { call } from '#web/api/call.ts'
 import { useUser } from '#web/features/accounts/user.ts'
 import { useLike } from '#web/features/members/like.ts'
+import { LikeNote } from '#web/features/members/like-note.tsx'
 import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { useFictionalWords, useSettings } from '#web/features/settings/settings.ts'
 import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
@@ -20,7 +21,7 @@ import { ProfileActions } from './profile-actions.tsx'
 import { type ProfileDialogs as Dialogs, ProfileHead, useProfileDialogs } from './profile-head.tsx'
 import css from './profile.module.css'
 import { RelatedMembers } from './related-members.tsx'
-import { InterestChips, PromptList, Wants } from './profile-words.tsx'
+import { About, InterestChips, PromptList, Wants } from './profile-words.tsx'
 
 type ProfileProps = {
   member: MemberProfile
@@ -34,6 +35,7 @@ export function Profile({ member, related, onBlocked }: ProfileProps) {
   const like = useLike(member, useRefusalToast())
   useSeeLike(member)
   useLook(member)
+  const name = useMarkedName()(member)
 
   return (
     <>
@@ -42,9 +44,10 @@ export function Profile({ member, related, onBlocked }: ProfileProps) {
         <div className={css['who']}>
           <ProfileHead member={member} isLiked={like.isLiked} dialogs={dialogs} />
           {member.fictional_icon && <FictionalNotice />}
+          {member.their_comment && <LikeNote name={name} comment={member.their_comment} />}
           <ProfileActions member={member} like={like} />
-          {member.about && <p className={css['about']}>{member.about}</p>}
-          <PromptList member={member} />
+          <About member={member} onLike={dialogs.openLike} />
+          <PromptList member={member} onLike={dialogs.openLike} />
           <Wants member={member} />
           <InterestChips member={member} />
           <FactList member={member} />
@@ -148,6 +151,10 @@ const BlockDialog = lazy(async () => ({
   default: (await import('./block-dialog.tsx')).BlockDialog,
 }))
 
+const LikeDialog = lazy(async () => ({
+  default: (await import('./like-dialog.tsx')).LikeDialog,
+}))
+
 const StopDialog = lazy(async () => ({
   default: (await import('./stop-dialog.tsx')).StopDialog,
 }))
@@ -168,12 +175,14 @@ function ProfileDialogs({ member, dialogs, onBlocked }: ProfileDialogsProps) {
           member={member}
           first={open.at}
           onReport={dialogs.openReport}
+          onLike={(photoId) => dialogs.openLike({ part: 'photo', photo_id: photoId })}
           onClose={close}
         />
       )}
       {open?.kind === 'report' && (
         <ReportDialog member={member} photoId={open.photoId} onClose={close} />
       )}
+      {open?.kind === 'like' && <LikeDialog member={member} part={open.part} onClose={close} />}
       {open?.kind === 'stop' && (
         <StopDialog
           member={member}

@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/loading-states.tsx'
 import { threadQuery } from '../data/chat-queries.ts'
 import type { OpenChat, Thread } from '../data/thread.ts'
+import { SaidWithLikes } from '../list/said-with-likes.tsx'
 import { SendNotice } from '../notices/send-notice.tsx'
 import { useOutbox } from '../outbox/use-outbox.ts'
 import { OpenerLines } from '../tools/icebreakers.tsx'
@@ -20,6 +21,15 @@ import { Notices } from './notices.tsx'
 import { useDraft } from './use-draft.tsx'
 import { type useCosts, useFreeMessage, useMessageForm } from './use-message-form.ts'
 
+const AREAS = [
+  'chats',
+  'chat-tools',
+  'icebreakers',
+  'like-note',
+  'profile-words',
+  'refusal',
+] as const
+
 type MatchOpenerProps = {
   partner: Named & { readonly id: string }
   /** The way to the conversation. */
@@ -28,7 +38,7 @@ type MatchOpenerProps = {
 
 /** The first message to a match, where the match is told: a few lines to begin with, a field, and the price on its button. */
 export function MatchOpener({ partner, chat }: MatchOpenerProps) {
-  const areTextsThere = useAreas(['chats', 'chat-tools', 'icebreakers', 'refusal'])
+  const areTextsThere = useAreas(AREAS)
   const thread = useQuery(threadQuery({ profile_id: partner.id }))
   const member = useQuery(memberQuery(partner.id, 'member'))
   if (thread.isError) return <ToChat href={chat} />
@@ -98,6 +108,7 @@ function OpenerForm({ thread, profile, prompts, name, onPost }: OpenerFormProps)
 
   return (
     <div className={css['opener']}>
+      <SaidWithLikes chat={thread.chat} name={name} />
       {!isWaiting && text === '' && (
         <OpenerLines
           profileId={profile.id}

@@ -9,6 +9,7 @@ import { Modal } from '#web/ui/modal.tsx'
 import { countUnread, type Thread } from '../data/thread.ts'
 import { useIsTyping } from '../data/typing.ts'
 import { ChatLine } from '../list/chat-line.tsx'
+import { SaidWithLikes } from '../list/said-with-likes.tsx'
 import type { useOutbox } from '../outbox/use-outbox.ts'
 import { MessageMenu, useMessageMenu } from './message-menu.tsx'
 import { MessageStack } from './message-stack.tsx'
@@ -74,7 +75,7 @@ export function ThreadMessages(props: ThreadMessagesProps) {
       >
         <div ref={content} className={css['content']}>
           <OlderMessages {...{ scroller, older, opening }} name={partner} />
-          {messages.length === 0 && pending.length === 0 && start}
+          <Beginning {...{ thread, name }} start={pending.length === 0 && start} />
           <MessageStack
             {...{ thread, opening, name, goTo, isTyping }}
             openPhoto={setPhoto}
@@ -89,6 +90,18 @@ export function ThreadMessages(props: ThreadMessagesProps) {
       <MessageMenu {...{ menu, chat, onReply, toField }} />
       {photo && <PhotoModal message={photo} name={name} onClose={() => setPhoto(null)} />}
     </div>
+  )
+}
+
+type BeginningProps = { thread: Thread; name: string; start: ReactNode }
+
+/** What stands before the first message: what the two said with their likes, and where nothing was said, ways to begin. */
+function Beginning({ thread: { chat, messages, older }, name, start }: BeginningProps) {
+  return (
+    <>
+      {older === 'none' && <SaidWithLikes chat={chat} name={name} />}
+      {messages.length === 0 && start}
+    </>
   )
 }
 

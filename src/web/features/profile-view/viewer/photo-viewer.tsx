@@ -19,11 +19,12 @@ export type PhotoViewerProps = {
   /** Where it opens. */
   first: number
   onReport: (photoId: string) => void
+  onLike: (photoId: string) => void
   onClose: () => void
 }
 
 /** The photos of a profile on the whole screen, one at a time: by keys, buttons or fingers. */
-export function PhotoViewer({ member, first, onReport, onClose }: PhotoViewerProps) {
+export function PhotoViewer({ member, first, onReport, onLike, onClose }: PhotoViewerProps) {
   const t = useText('member.viewer')
   const [at, setAt] = useState(first)
   const { photos } = member
@@ -48,7 +49,11 @@ export function PhotoViewer({ member, first, onReport, onClose }: PhotoViewerPro
       onKeyDown={press}
       onClose={(event) => !event.currentTarget.open && onClose()}
     >
-      <ViewerBar {...{ member, at, onClose }} onReport={() => onReport(photo.id)} />
+      <ViewerBar
+        {...{ member, at, onClose }}
+        onReport={() => onReport(photo.id)}
+        onLike={photo.is_locked ? undefined : () => onLike(photo.id)}
+      />
       <ViewerPhoto
         key={photo.id}
         {...{ member, photo, at }}
@@ -89,12 +94,15 @@ type ViewerBarProps = {
   member: MemberProfile
   at: number
   onReport: () => void
+  /** Not for a photo that is locked. */
+  onLike?: (() => void) | undefined
   onClose: () => void
 }
 
 /** Whose photo it is, which of how many, and what can be done about it. */
-export function ViewerBar({ member, at, onReport, onClose }: ViewerBarProps) {
+export function ViewerBar({ member, at, onReport, onLike, onClose }: ViewerBarProps) {
   const t = useText('member.viewer')
+  const note = useText('like-note')
   const shell = useText('shell')
   const { name, tag } = useTaggedName()(member)
   return (
@@ -106,6 +114,14 @@ export function ViewerBar({ member, at, onReport, onClose }: ViewerBarProps) {
         </span>
         {tag}
       </p>
+      {onLike && (
+        <IconButton
+          icon="heart"
+          label={note('open_photo')}
+          className={css['button']}
+          onClick={onLike}
+        />
+      )}
       <IconButton icon="flag" label={t('report')} className={css['button']} onClick={onReport} />
       <IconButton icon="x" label={shell('close')} className={css['button']} onClick={onClose} />
     </div>

@@ -13,6 +13,7 @@ import { landers } from './sections/landers.ts'
 import { likes } from './sections/likes.ts'
 import { loginFlood } from './sections/login-flood.ts'
 import { membersPage } from './sections/members-page.ts'
+import { office } from './sections/office.ts'
 import { paint } from './sections/paint.ts'
 import { photos } from './sections/photos.ts'
 import { search } from './sections/search.ts'
@@ -43,6 +44,7 @@ const SECTIONS: readonly Section[] = [
   streams,
   webhooks,
   audit,
+  office,
 ]
 const RESULTS = 'bench/RESULTS.md'
 

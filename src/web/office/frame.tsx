@@ -1,15 +1,17 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { logOut } from '#contract/office/account.ts'
 import { Icon, Logo } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { call } from './call.ts'
 import { useOffice, useOperator } from './context.tsx'
-import { Initials, Key, Pill } from './parts.tsx'
+import { Dialog, Initials, Key, Pill } from './parts.tsx'
 import { goTo, usePlace } from './place.ts'
 import { useWaiting } from './use-cases.ts'
-import { isTyping } from './use-keys.ts'
+import { isTyping, useKeys } from './use-keys.ts'
 import css from './frame.module.css'
+
+type Keys = readonly (readonly [keys: readonly string[], words: string])[]
 
 type FrameProps = {
   readonly title: string
@@ -19,13 +21,15 @@ type FrameProps = {
   /** Whether the body is as high as the window, its parts scrolling by themselves. */
   readonly isWhole?: boolean
   readonly actions?: ReactNode
-  readonly keys?: readonly (readonly [keys: readonly string[], words: string])[]
+  readonly keys?: Keys
   readonly children: ReactNode
 }
 
 /** What is around every screen: where one can go, where one is, and which keys work here. */
 export function Frame({ title, note, badge, actions, isWhole, keys = [], children }: FrameProps) {
   const { t } = useOffice()
+  const [isHelping, setHelping] = useState(false)
+  useKeys({ '?': () => setHelping(true) })
   return (
     <div className={css['app']}>
       <title>{`${title} · Vonk ${t.office}`}</title>
@@ -48,10 +52,48 @@ export function Frame({ title, note, badge, actions, isWhole, keys = [], childre
                 {words}
               </span>
             ))}
+            <span className={css['all']}>
+              <Key>?</Key>
+              {t.cases.keys.all}
+            </span>
           </footer>
         )}
       </div>
+      {isHelping && <Help keys={keys} onClose={() => setHelping(false)} />}
     </div>
+  )
+}
+
+/** The keys of this screen, and those of everywhere. */
+function Help({ keys, onClose }: { keys: Keys; onClose: () => void }) {
+  const { t } = useOffice()
+  const everywhere: Keys = [
+    [['G', 'T'], t.nav.today],
+    [['G', 'Q'], t.cases.title],
+    [['G', 'P'], t.cases.photos],
+    [['G', 'E'], t.nav.people],
+    [['G', 'R'], t.nav.record],
+  ]
+  const groups = [
+    [t.cases.keys.here, keys],
+    [t.cases.keys.everywhere, everywhere],
+  ] as const
+  return (
+    <Dialog title={t.cases.keys.all} onClose={onClose}>
+      {groups.map(([title, all]) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <dl className={css['help']}>
+            {all.map(([caps, words]) => (
+              <div key={words}>
+                <dt>{caps.join(' ')}</dt>
+                <dd>{words}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
   )
 }
 

@@ -12,7 +12,9 @@ test.use({ hasEntered: false, serviceWorkers: 'allow' })
 const WITH_PUSH = ['push-is-on', 'push-told']
 /** What is kept on the way to a payment and back: checkout.test.tsx and orders.test.tsx show it. */
 const WITH_PURCHASE = ['intention', 'trip']
-const ELSEWHERE = [...WITH_PUSH, ...WITH_PURCHASE]
+/** Where a member asked for a sound. */
+const WITH_SOUND = ['message-sound']
+const ELSEWHERE = [...WITH_PUSH, ...WITH_PURCHASE, ...WITH_SOUND]
 /** What the page promises to be gone after a logout. */
 const PERSONAL = [
   'session',

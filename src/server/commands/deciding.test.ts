@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { appeal } from '#server/features/decisions/appeal.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeMember, makeSite } from '#test/make.ts'
 import { makeOperator } from '#test/office.ts'
@@ -61,6 +62,32 @@ test('a decision is made in the name of an operator who may, and the record has 
   expect(row).toMatchObject({ operator_id: ana.id, who: 'Ana', via: 'command', action: 'decided' })
   expect(row!.details).toMatchObject({ measure: 'ban', policy: 'scam', version: 1 })
   expect(JSON.stringify(row!.details)).not.toContain('Asked for money')
+})
+
+test('appeals are listed and decided by command, by somebody with a name who is another than who decided [LAW-3]', async () => {
+  const member = await makeMember(db, site.id)
+  const [ana, bo] = [
+    await makeOperator(db, { role: 'moderator', name: 'Ana' }),
+    await makeOperator(db, { role: 'moderator', name: 'Bo' }),
+  ]
+  await run('ban', 'localhost', member.id, ...WORDS, '--as', ana.email)
+  const { id: decisionId, number } = await db
+    .selectFrom('decision')
+    .select(['id', 'number'])
+    .where('member_id', '=', member.id)
+    .executeTakeFirstOrThrow()
+  await appeal(db, { siteId: site.id, decisionId, words: 'Dat was ik niet.', now: NOW })
+  const words = ['localhost', String(number), '--why', 'A mistake'] as const
+
+  const listed = await runDecided('appeals', 'localhost')
+  const unnamed = await runDecided('reverse', ...words)
+  const own = await runDecided('reverse', ...words, '--as', ana.email)
+  const done = await runDecided('reverse', ...words, '--as', bo.email)
+
+  expect(listed.printed).toContain('Dat was ik niet.')
+  expect([unnamed.code, own.code, done.code]).toEqual([1, 1, 0])
+  expect(own.printed).toBe('whoever decided does not decide the appeal: ask somebody else')
+  expect((await run('show', 'localhost', member.id)).printed).toContain('status = active')
 })
 
 test('the rules of a site are listed, and what was decided about a member can be taken back by its number [OFF-7]', async () => {

@@ -1,5 +1,6 @@
 // Every restriction of a member: rules and their versions, decisions with their reasons, strikes, appeals, and taking a decision back.
 
+export { judge } from './appeal.ts'
 export { decide, decideIn, type Decided } from './decide.ts'
 export type { Wanted } from './find-subject.ts'
 export { forgetTaken, eraseDecisionsOf } from './forget.ts'

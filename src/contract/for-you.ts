@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
+import { LikeComment } from './like-comment.ts'
 import { MatchReason } from './match-finder.ts'
 import { MemberTile } from './members.ts'
 import { START_STEPS } from './start-steps.ts'
@@ -13,6 +14,8 @@ export const getForYou = endpoint({
   output: z.object({
     /** How far they came in the guided start. */
     start: z.enum(START_STEPS),
+    /** Who said something with a like that is still news. */
+    said: z.array(z.object({ member: MemberTile, comment: LikeComment })),
     /** The next cards of the swipe game, and how many likes are left for today. */
     deck: z.object({
       cards: z.array(MemberTile),

@@ -131,7 +131,7 @@ export const SCREENS: Record<RouteName, Screen> = {
   'for-you': {
     module: 'src/web/screens/for-you-screen.tsx',
     load: async () => (await import('#web/screens/for-you-screen.tsx')).ForYouScreen,
-    areas: ['for-you', 'match-finder', 'member-tile', 'profile-words', 'refusal'],
+    areas: ['for-you', 'match-finder', 'member-tile', 'like-note', 'profile-words', 'refusal'],
     head: 'for-you',
     data: async (args) => (await import('#web/features/for-you/use-for-you.ts')).loadForYou(args),
   },

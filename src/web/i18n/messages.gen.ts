@@ -767,7 +767,8 @@ export type Messages = {
       "text": "Zoek je ruimer, dan zie je er hier meer.",
       "search": "Leden zoeken",
       "wishes": "Ruimer zoeken"
-    }
+    },
+    "said": "Wat mensen bij hun like schreven"
   },
   "gallery": {
     "head": {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { getForYou } from '#contract/for-you.ts'
+import { likeWithComment } from '#contract/like-comment.ts'
+import { seeLike } from '#contract/likes.ts'
 import { blockMember, lookAtMember } from '#contract/members.ts'
 import { swipe } from '#contract/swipe-game.ts'
 import { deleteOldLooks } from '#server/features/profile-view/profile-view.ts'
@@ -14,7 +16,7 @@ const NOW = new Date('2026-03-01T12:00:00Z')
 const HOUR = 60 * 60 * 1000
 /** Sites are known to a process for about a second: these are there before the first call. */
 const sites: Awaited<ReturnType<typeof makeSite>>[] = []
-for (let nth = 0; nth < 9; nth += 1) sites.push(await makeSite(db))
+for (let nth = 0; nth < 10; nth += 1) sites.push(await makeSite(db))
 const app = await testApp(db, { clock: () => NOW })
 const UTRECHT = { country: 'NL', region: 'UT', city: 'Utrecht' } as const
 
@@ -156,6 +158,24 @@ test('a look counts only as long as its viewer may be seen, and for thirty days 
   expect([looked.count, later.count, left]).toEqual([1, 0, []])
 })
 
+test('who said something with a like that is still news is there with it, as long as they may be seen [STA-2] [LIK-5]', async () => {
+  const { aMember, aMan } = aSite()
+  const me = await aMan({ about: 'Ik zwem.' })
+  const [noor, bo, eva] = [await aMember(), await aMember(), await aMember()]
+  const say = (one: typeof noor, comment: string) =>
+    one.call(likeWithComment, { profile_id: me.id, part: 'about', comment })
+  await say(noor, 'Waar zwem je?')
+  await say(bo, 'Hoi!')
+  await say(eva, '')
+  await me.call(blockMember, { profile_id: bo.id })
+
+  const { said } = await me.day()
+  await me.call(seeLike, { profile_id: noor.id })
+
+  expect(said).toMatchObject([{ member: { id: noor.id }, comment: { text: 'Waar zwem je?' } }])
+  expect((await me.day()).said).toEqual([])
+})
+
 test('with nobody there a day is empty and no error [STA-2]', async () => {
   const { aMan } = aSite()
 
@@ -163,6 +183,7 @@ test('with nobody there a day is empty and no error [STA-2]', async () => {
     start: 'done',
     deck: { cards: [], likes_left: 4 },
     matches: [],
+    said: [],
     near_new: [],
     looked: { state: 'on', count: 0, members: null },
     since: { near: 0, likes: 0, messages: 0 },

@@ -2,7 +2,7 @@ import type { z } from 'zod/mini'
 import type { getForYou } from '#contract/for-you.ts'
 import type { Db } from '#server/db/connect.ts'
 import { countUnread } from '#server/features/chats/chats.ts'
-import { countNewLikes } from '#server/features/likes/likes.ts'
+import { commentsFrom, countNewLikes, newCommenters } from '#server/features/likes/likes.ts'
 import { suggestedMatches } from '#server/features/match-finder/match-finder.ts'
 import { tilesOf } from '#server/features/members/members.ts'
 import { looksAt } from '#server/features/profile-view/profile-view.ts'
@@ -23,6 +23,7 @@ const CARDS = 3
 const MATCHES = 4
 const NEW_ONES = 6
 const LOOKERS = 6
+const COMMENTS = 3
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** All of a member's day. Its parts are asked for at once, and everybody in it but the matches is read together. */
@@ -34,20 +35,29 @@ export async function forYou(db: Db, { visit, settings }: ForYouInput): Promise<
   const wishes = defaultSearch(own.search_default, own, now)
   const asking = { searcher: { ...searcher, viewer }, gender: own.gender, wishes, now }
   const isUnseen = own.is_invisible || own.shown_to === 'chosen'
-  const [deck, matches, fresh, looks, likes, messages] = await Promise.all([
+  const [deck, matches, fresh, looks, likes, messages, commenters] = await Promise.all([
     swipeDeck(db, { viewer, settings, now, cards: CARDS }),
     suggestedMatches(db, { viewer, wishes, settings, now, limit: MATCHES }),
     newNearby(db, asking),
     isUnseen ? NO_LOOKS : looksAt(db, { viewer, now }),
     countNewLikes(db, viewer),
     countUnread(db, member.id),
+    newCommenters(db, viewer, COMMENTS),
   ])
   const near = fresh.slice(0, NEW_ONES).map(({ id }) => id)
   const lookers = own.paid_user ? looks.slice(0, LOOKERS) : []
-  const tiles = await tilesById(db, { viewer, ids: [...deck.ids, ...near, ...lookers], now })
+  const ids = [...deck.ids, ...near, ...lookers, ...commenters]
+  const [tiles, comments] = await Promise.all([
+    tilesById(db, { viewer, ids, now }),
+    commentsFrom(db, member.id, commenters),
+  ])
   const yesterday = now.getTime() - DAY_MS
   return {
     start: (own.start_step ?? 'done') as Answer['start'],
+    said: tiles(commenters).flatMap((one) => {
+      const comment = comments.get(one.id)
+      return comment ? [{ member: one, comment }] : []
+    }),
     deck: { cards: tiles(deck.ids), likes_left: deck.likesLeft, resets_at: deck.resetsAt },
     matches,
     near_new: tiles(near),

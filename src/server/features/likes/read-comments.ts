@@ -3,6 +3,7 @@ import type { z } from 'zod/mini'
 import type { LikeComment } from '#contract/like-comment.ts'
 import type { Db } from '#server/db/connect.ts'
 import { anyOf } from '#server/db/prepared.ts'
+import { isVisibleTo, type Viewer } from '#server/features/members/members.ts'
 
 type Comments = ReadonlyMap<string, z.input<typeof LikeComment>>
 
@@ -54,6 +55,30 @@ function commentIn({ filename, created_at: at, ...row }: Row) {
   // The columns hold what likeWithComment wrote.
   return { ...row, photo, created_at: at.toISOString() } as z.input<typeof LikeComment>
 }
+
+/** Who said something to a member with a like that is still news, of those the member may see: the latest first. */
+export async function newCommenters(db: Db, viewer: Reader, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('member_like')
+    .innerJoin('member', 'member.id', 'member_like.from_id')
+    .innerJoin('like_comment as said', (join) =>
+      join
+        .onRef('said.from_id', '=', 'member_like.from_id')
+        .onRef('said.to_id', '=', 'member_like.to_id'),
+    )
+    .where('member_like.to_id', '=', viewer.memberId)
+    .where('member_like.is_new', '=', sql.lit(true))
+    .where('said.text', '<>', '')
+    .where(isVisibleTo(viewer))
+    .select('member.id')
+    .orderBy('said.created_at', 'desc')
+    .orderBy('member.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+type Reader = Viewer & { readonly memberId: string }
 
 /** What two say to each other with their likes. Of the other's own photo the writer gets no file. */
 export async function commentsBetween(db: Db, readerId: string, otherId: string) {

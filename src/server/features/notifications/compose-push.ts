@@ -50,8 +50,10 @@ function wordsOf({ kind }: PushJob, { language, isDiscreet, who, message }: News
   const texts = textsIn(language).push
   if (isDiscreet) return texts.discreet
   if (who === null) return { title: site, body: texts[kind] }
-  if (kind !== 'message') return { title: site, body: texts.named[kind].replace('{who}', who) }
-  return { title: who, body: message ? quoteOf(message, texts) : texts.message }
+  if (kind === 'message')
+    return { title: who, body: message ? quoteOf(message, texts) : texts.message }
+  const body = texts.named[kind].replace('{who}', who)
+  return message ? { title: body, body: quoteOf(message, texts) } : { title: site, body }
 }
 
 function quoteOf({ kind, text }: NonNullable<News['message']>, texts: PushTexts): string {

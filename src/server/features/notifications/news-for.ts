@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { LocaleCode } from '#contract/locales.ts'
 import type { Db } from '#server/db/connect.ts'
+import { commentsFrom } from '#server/features/likes/likes.ts'
 import { isVisibleTo, realName, type RealName } from '#server/features/members/members.ts'
 import type { PushJob } from './queue-pushes.ts'
 
@@ -32,7 +33,8 @@ export async function newsFor(db: Db, job: PushJob, now: Date): Promise<News | n
     isDiscreet: found.is_discreet,
     who: showsDetails ? realName(found) : null,
     // A message with words the member hides is not for the lock screen either.
-    message: showsDetails && found.hidden_words.length === 0 ? await messageOf(db, job) : null,
+    message:
+      showsDetails && found.hidden_words.length === 0 ? await wordsOf(db, job, memberId) : null,
   }
 }
 
@@ -70,6 +72,13 @@ function isNews({ kind, conversation_id: conversationId, seq }: PushJob) {
   const isUnseen = kind === 'like' ? sql`and is_new` : sql``
   return sql<boolean>`exists (
     select from member_like where from_id = member.id and to_id = reader.id ${isUnseen})`
+}
+
+/** What was written, or said with a like. */
+async function wordsOf(db: Db, job: PushJob, readerId: string): Promise<News['message']> {
+  if (job.kind !== 'like') return messageOf(db, job)
+  const comment = (await commentsFrom(db, readerId, [job.profile_id])).get(job.profile_id)
+  return comment?.text ? { kind: 'text', text: comment.text } : null
 }
 
 async function messageOf(db: Db, { conversation_id: conversationId, seq }: PushJob) {

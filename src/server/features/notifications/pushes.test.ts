@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { markChat } from '#contract/chats.ts'
+import { likeWithComment } from '#contract/like-comment.ts'
 import { likeMember, unlikeMember } from '#contract/likes.ts'
 import { hidePage, subscribePush } from '#contract/notifications.ts'
 import { logOut } from '#contract/user.ts'
@@ -62,6 +63,21 @@ test('messages of one conversation replace each other, those of others do not [P
   const tags = new Set([first, second, third].map((push) => `${push!.tag} ${push!.topic}`))
   expect(tags.size).toBe(2)
   expect(first!.topic).toMatch(/^[\w-]{32}$/)
+})
+
+test('what was said with a like is for those who want details, and no word of it for others [LIK-5] [ACC-9] [P11]', async () => {
+  const open = await aMember({ devices: 1, shows_details: true, about: 'Ik zwem.' })
+  const closed = await aMember({ devices: 1, about: 'Ik zwem.' })
+  const lotte = await aMember({ name: 'Lotte' })
+  const said = { part: 'about', comment: 'Waar zwem je?' } as const
+  for (const { id } of [open, closed])
+    await lotte.call(likeWithComment, { profile_id: id, ...said })
+
+  await goOn()
+
+  expect(pushesTo(open)[0]).toMatchObject({ body: 'Waar zwem je?' })
+  expect(pushesTo(open)[0]!.title).toContain('Lotte')
+  expect(JSON.stringify(pushesTo(closed))).not.toMatch(/Lotte|zwem/)
 })
 
 test('whoever wants details reads names and words, and whoever is discreet not even ours [ACC-9] [P11]', async () => {

@@ -9,7 +9,7 @@ import { KitLink } from '#web/ui/kit-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TileGrid } from '#web/ui/tile.tsx'
 import css from './for-you.module.css'
-import { Deck, Looked, Suggestions } from './parts.tsx'
+import { Deck, Looked, Said, Suggestions } from './parts.tsx'
 import { type ForYou as Day, useForYou } from './use-for-you.ts'
 
 /** What there is today for a member, what matters most first. */
@@ -51,7 +51,7 @@ function Missing({ error, onRetry }: { error: Error | null; onRetry: () => void 
 
 function Parts({ day }: { day: Day }) {
   const t = useText('for-you')
-  const { deck, matches, near_new: fresh, looked, start } = day
+  const { said, deck, matches, near_new: fresh, looked, start } = day
   const isEmpty = deck.cards.length === 0 && matches.length === 0 && fresh.length === 0
   return (
     <>
@@ -66,6 +66,7 @@ function Parts({ day }: { day: Day }) {
           {t('start.text')}
         </Notice>
       )}
+      {said.length > 0 && <Said said={said} />}
       {isEmpty ? <Nobody /> : <Deck deck={deck} />}
       {matches.length > 0 && <Suggestions matches={matches} />}
       {fresh.length > 0 && <Faces title={t('near')} members={fresh} />}

@@ -1,6 +1,7 @@
 import { MOST_COUNTED } from '#contract/look-days.ts'
 import { pathTo } from '#contract/routes.ts'
 import { useReasons } from '#web/features/match-finder/reasons.ts'
+import { LikeNote } from '#web/features/members/like-note.tsx'
 import { MemberTile } from '#web/features/members/member-tile.tsx'
 import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { usePhotoAddress } from '#web/features/settings/settings.ts'
@@ -11,6 +12,31 @@ import { KitLink } from '#web/ui/kit-link.tsx'
 import { TileGrid } from '#web/ui/tile.tsx'
 import css from './for-you.module.css'
 import type { ForYou } from './use-for-you.ts'
+
+/** Who said something with a like, and what. */
+export function Said({ said }: Pick<ForYou, 'said'>) {
+  const t = useText('for-you')
+  return (
+    <section className={css['part']}>
+      <h2 className="title-md">{t('said')}</h2>
+      <TileGrid>
+        {said.map(({ member, comment }) => (
+          <Sayer key={member.id} {...{ member, comment }} />
+        ))}
+      </TileGrid>
+    </section>
+  )
+}
+
+function Sayer({ member, comment }: ForYou['said'][number]) {
+  const name = useMarkedName()(member)
+  return (
+    <div className={css['said']}>
+      <MemberTile member={member} />
+      <LikeNote name={name} comment={comment} />
+    </div>
+  )
+}
 
 /** The cards of the swipe game that wait for today, fanned out, and the way to play them. */
 export function Deck({ deck: { cards, likes_left: left } }: { deck: ForYou['deck'] }) {

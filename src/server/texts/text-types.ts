@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini'
 import type { ComplaintKind } from '#contract/complaints.ts'
-import type { PolicyKey } from '#contract/office/decisions.ts'
 import type { reportMember } from '#contract/reports.ts'
+import type { DecisionTexts } from './decisions/decision-texts.ts'
 
 /**
  * Everything that the server itself says in one language: a new language is one more file like these. In braces stands
@@ -105,33 +105,6 @@ export type MailTexts = {
   readonly complaints: Readonly<Record<ComplaintKind, string>>
 }
 type Reported = z.output<typeof reportMember.input>
-
-/** What members read of decisions about them. */
-export type DecisionTexts = {
-  /** The rules that every site begins with: a short name, and what it says. */
-  readonly policies: Readonly<Record<PolicyKey, { readonly name: string; readonly text: string }>>
-  readonly statement: {
-    readonly title: string
-    readonly terms: Readonly<
-      Record<'measure' | 'scope' | 'facts' | 'found' | 'rule' | 'contest', string>
-    >
-    /** {days} and {end} are filled in. */
-    readonly measures: Readonly<
-      Record<
-        'photo' | 'message' | 'about' | 'photos' | 'about_photos' | 'hide' | 'suspend' | 'ban',
-        string
-      >
-    >
-    readonly scope: { readonly lasting: string; readonly ending: string }
-    readonly found: Readonly<Record<'notice' | 'own', string>>
-    readonly decided: { readonly by_person: string; readonly by_rule: string }
-    /** How the facts go against the rule: {name}, {text} and {article} are filled in. */
-    readonly grounds: Readonly<Record<'terms' | 'law', string>>
-    readonly contest: string
-    /** Where else one can go: to the body that a site names, or to any. */
-    readonly elsewhere: { readonly named: string; readonly any: string }
-  }
-}
 
 /** Every text that pushes need in one language. */
 export type PushTexts = {

@@ -1,8 +1,7 @@
 import { listOnline } from '#contract/online.ts'
 import type { RouteName } from '#contract/routes.ts'
-import type { ContentName } from '#web/content/content.ts'
 import { LANDER_SCREENS, MEMBER_LANDERS } from './lander-screens.ts'
-import { LAW_SCREENS } from './law-screens.ts'
+import { PAPER_SCREENS } from './paper-screens.ts'
 import type { Screen } from './screen.ts'
 
 /** Every screen that is served, by the name of its route. Each is a chunk of its own. */
@@ -204,41 +203,9 @@ export const SCREENS: Record<RouteName, Screen> = {
     data: async (args) =>
       (await import('#web/features/payments/orders/load-orders.ts')).loadOrders(args),
   },
-  ...LAW_SCREENS,
+  ...PAPER_SCREENS,
   ...MEMBER_LANDERS,
   ...LANDER_SCREENS,
-  'pages-ban': {
-    ...infoScreen('ban'),
-    module: 'src/web/screens/ban-screen.tsx',
-    load: async () => (await import('#web/screens/ban-screen.tsx')).BanScreen,
-    areas: ['info', 'exclusion', 'credentials', 'refusal'],
-  },
-  'pages-accessibility': infoScreen('accessibility'),
-  'pages-cookies': infoScreen('cookies'),
-  'pages-privacy': infoScreen('privacy'),
-  'pages-return-policy': infoScreen('return-policy'),
-  'pages-safety': infoScreen('safety'),
-  'pages-service': infoScreen('service'),
-  'pages-terms': infoScreen('terms'),
-  complaints: {
-    ...infoScreen('complaints'),
-    module: 'src/web/screens/complaints-screen.tsx',
-    load: async () => (await import('#web/screens/complaints-screen.tsx')).ComplaintsScreen,
-    areas: ['info', 'complaint', 'refusal'],
-  },
-  'pages-faq': {
-    ...infoScreen('faq'),
-    module: 'src/web/screens/faq-screen.tsx',
-    load: async () => (await import('#web/screens/faq-screen.tsx')).FaqScreen,
-  },
-  pricing: {
-    ...infoScreen('pricing'),
-    module: 'src/web/screens/pricing-screen.tsx',
-    load: async () => (await import('#web/screens/pricing-screen.tsx')).PricingScreen,
-    areas: ['info', 'shop'],
-    data: async ({ call, locale }) =>
-      (await import('#web/screens/load-pricing.ts')).loadPricing(call, locale),
-  },
 }
 
 function memberScreen(): Screen {
@@ -259,15 +226,6 @@ function chatScreen(): Screen {
     areas: ['chats', 'chat-tools', 'like-note', 'profile-words', 'refusal'],
     head: 'chats',
     data: async (args) => (await import('#web/features/chats/data/load-chats.ts')).loadChats(args),
-  }
-}
-
-function infoScreen(name: ContentName): Screen {
-  return {
-    module: 'src/web/screens/info-screen.tsx',
-    load: async () => (await import('#web/screens/info-screen.tsx')).InfoScreen,
-    areas: ['info'],
-    data: async ({ locale }) => (await import('#web/content/content.ts')).loadContent(locale, name),
   }
 }
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import type { z } from 'zod/mini'
 import { ageOnDay } from '#contract/fields.ts'
+import type { CaseDetail } from '#contract/office/cases.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { Detail } from './case-detail.ts'
 
-type Evidence = NonNullable<Detail['evidence']>
+type Evidence = NonNullable<z.input<typeof CaseDetail>['evidence']>
 type Asked = { readonly reportId: string; readonly now: Date }
 
 /** What was reported as it was then, who reported it, and of a message what was written around it. */

@@ -1,4 +1,4 @@
-import type { DecisionTexts } from '../text-types.ts'
+import type { DecisionTexts } from './decision-texts.ts'
 
 export const decisions: DecisionTexts = {
   policies: {

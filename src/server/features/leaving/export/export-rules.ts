@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 import { OURS, OWN, type ExportRule } from './export-rule.ts'
 import { MONEY_RULES } from './money-rules.ts'
-import { PAIR_RULES } from './pair-rules.ts'
-import { OFFICE_RULES } from './office-rules.ts'
+import { OFFICE_RULES, PAIR_RULES } from './others-rules.ts'
 
 /** Every table has a rule: one that is added without is a type error here, and a column without is found by a test. */
 export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table> } = {

@@ -5,7 +5,7 @@ import { picture } from './picture.ts'
 
 test.use({ expectedErrors: /409|40[024]/ })
 
-test('a match is written to where it is told: a line about a prompt, its price, a refusal with its reason, and one message in the end [CHA-11] [CHA-3]', async ({
+test('a match is written to where it is told: a line about a prompt, its price, a refusal with its reason, and one message in the end [CHA-12] [CHA-3]', async ({
   page,
   visit,
   newMember,

@@ -35,7 +35,7 @@ test('a match and a common town are something to begin with, and strangers get a
   expect(strangers.map((lines) => new Set(lines).size)).toEqual([5, 5, 5])
 })
 
-test('two of the lines answer what the other says to prompts, before those about what the two share [CHA-11]', () => {
+test('two of the lines answer what the other says to prompts, before those about what the two share [CHA-12]', () => {
   const [lines] = rounds(
     { ...STRANGERS, shared_interests: ['wine'], prompts: ['song', 'sunday', 'laugh'] },
     1,

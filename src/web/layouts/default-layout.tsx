@@ -74,6 +74,7 @@ const FROM_MAILS = [
   'undo-change',
   'unsubscribe',
   'account-deleted',
+  'statement',
 ]
 
 const ActivationReminder = lazy(async () => ({

@@ -36,6 +36,26 @@ export async function makeDecision(db: Db, { memberId, policy = 'scam', ...wishe
   })
 }
 
+/** Ends what a member has here: they left, or are shut out. */
+export async function endMembership(
+  db: Db,
+  { memberId, how, now = new Date() }: { memberId: string; how: string; now?: Date },
+): Promise<void> {
+  if (how === 'banned') await banOnce(db, memberId, now)
+  else
+    await db
+      .updateTable('member')
+      .set({ status: 'deleted', deleted_at: now })
+      .where('id', '=', memberId)
+      .execute()
+}
+
+/** A ban, where none is in force. */
+export async function banOnce(db: Db, memberId: string, now = new Date()): Promise<void> {
+  const isBanned = (await decisionsInForce(db, memberId, now)).length > 0
+  if (!isBanned) await makeDecision(db, { memberId, now })
+}
+
 /** Takes back what shuts a member out. */
 export async function liftAll(db: Db, memberId: string, now: Date): Promise<void> {
   for (const { number } of await decisionsInForce(db, memberId, now))

@@ -21,6 +21,7 @@ export const WRONG_SETTINGS: [field: string, changes: Record<string, unknown>][]
   ['visible_profile_notes.0', { visible_profile_notes: ['email'] }],
   ['search_fields.0', { search_fields: ['weight'] }],
   ['interests.0', { interests: ['unknown'] }],
+  ['dispute_body', { dispute_body: 'a\nb' }],
   ['looks_for.0', { looks_for: ['unknown'] }],
   ['fictional_warning', { fictional_warning: '' }],
   ['fictional_singular', { fictional_singular: 'a\nb' }],

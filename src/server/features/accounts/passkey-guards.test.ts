@@ -11,6 +11,7 @@ import { freshDatabase } from '#test/database.ts'
 import { authenticator } from '#test/fakes/authenticator.ts'
 import { loggedIn } from '#test/logged-in.ts'
 import { makeMember, makeSite, PASSWORD } from '#test/make.ts'
+import { endMembership } from '#test/make-decision.ts'
 import { isMember, passkeySteps } from '#test/passkey-steps.ts'
 import { tokenFor } from '#test/waiting-mails.ts'
 import { emailKey } from './log-in.ts'
@@ -87,12 +88,7 @@ test.each([
   'who is %s hears it as with a password, after proving it is them [AUT-9] [AUT-3]',
   async (status, code) => {
     const { member, device } = await aMember()
-    const deletedAt = status === 'deleted' ? time.now : null
-    await db
-      .updateTable('member')
-      .set({ status, deleted_at: deletedAt })
-      .where('id', '=', member.id)
-      .execute()
+    await endMembership(db, { memberId: member.id, how: status, now: time.now })
 
     const [proved, not] = [await logIn(device), await logIn(device, { isVerified: false })]
 

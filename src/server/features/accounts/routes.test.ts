@@ -5,6 +5,7 @@ import { newToken } from '#server/kernel/secrets.ts'
 import { CLIENT, testApp } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
 import { cookieOf, makeMember, makePhoto, makeSite, PASSWORD } from '#test/make.ts'
+import { endMembership } from '#test/make-decision.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)
@@ -156,11 +157,7 @@ test.each(['deleted', 'banned'])(
   async (status) => {
     const { member, cookie } = await logIn()
 
-    await db
-      .updateTable('member')
-      .set({ status, deleted_at: status === 'deleted' ? NOON : null })
-      .where('id', '=', member.id)
-      .execute()
+    await endMembership(db, { memberId: member.id, how: status, now: NOON })
 
     expect((await getUser(cookie)).body).toEqual({ user: null })
     expect((await saveLanguage('de', cookie)).body).toMatchObject({ authentication_required: true })
@@ -201,6 +198,7 @@ test('user.php answers the member themselves: what they have and how they are sh
     language: 'fr',
     notifications_disabled: [],
     is_discreet: false,
+    shows_last_seen: true,
     unread_messages: 0,
     discount: null,
     new_likes: 0,

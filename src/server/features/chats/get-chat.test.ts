@@ -5,6 +5,7 @@ import { testApp } from '#test/app.ts'
 import { chattingMember } from '#test/chatting-member.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeConversation, makeMember, makeSite } from '#test/make.ts'
+import { endMembership } from '#test/make-decision.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)
@@ -191,8 +192,8 @@ test('whoever hides stays readable without a photo; whoever has left is gone but
   await other.write(me, 'Geheim')
   await db.updateTable('member').set({ is_invisible: true }).where('id', '=', other.id).execute()
   const hidden = await me.open(other)
-  const gone = { status: 'banned', is_invisible: false }
-  await db.updateTable('member').set(gone).where('id', '=', other.id).execute()
+  await db.updateTable('member').set({ is_invisible: false }).where('id', '=', other.id).execute()
+  await endMembership(db, { memberId: other.id, how: 'banned' })
   const left = await me.open(other)
 
   expect(hidden.body).toMatchObject({

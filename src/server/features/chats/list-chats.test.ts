@@ -7,6 +7,7 @@ import { testApp } from '#test/app.ts'
 import { chattingMember } from '#test/chatting-member.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeConversation, makeMember, makeSite } from '#test/make.ts'
+import { endMembership } from '#test/make-decision.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)
@@ -108,7 +109,7 @@ test('conversations are found by their last line too, but not by one that is not
   for (const { name, text, deleted_at, status } of lines) {
     const other = await makeMember(db, site.id, { name })
     await makeConversation(db, other, me, [{ from: other, text, deleted_at: deleted_at ?? null }])
-    if (status) await change(other, { status })
+    if (status) await endMembership(db, { memberId: other.id, how: status })
   }
 
   const { chats } = await me.list({ words: 'OESTERS' })
@@ -151,7 +152,7 @@ test.each(['deleted', 'banned'])(
     const me = await aMember()
     const other = await aMember({ name: 'Weg', hasPhoto: true })
     await other.write(me, 'Geheim')
-    await change(other, { status, deleted_at: status === 'deleted' ? new Date() : null })
+    await endMembership(db, { memberId: other.id, how: status })
 
     const list = await me.list()
 

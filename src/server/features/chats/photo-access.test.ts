@@ -7,6 +7,7 @@ import { newToken } from '#server/kernel/secrets.ts'
 import { testApp } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
 import { cookieOf, makeConversation, makeMember, makeSite } from '#test/make.ts'
+import { endMembership } from '#test/make-decision.ts'
 
 const { db } = await freshDatabase()
 const files = openFiles(mkdtempSync(join(tmpdir(), 'vonk-files-')))
@@ -111,17 +112,17 @@ test.each(['sender', 'receiver'] as const)(
   },
 )
 
-test.each([
-  { status: 'deleted', deleted_at: new Date() },
-  { status: 'banned', deleted_at: null },
-])('of a sender who is $status the receiver sees it no more [P5]', async (state) => {
-  const { sender, receiver, seenBy } = await aSentPhoto()
-  await db.updateTable('member').set(state).where('id', '=', sender.id).execute()
+test.each(['deleted', 'banned'])(
+  'of a sender who is %s the receiver sees it no more [P5]',
+  async (how) => {
+    const { sender, receiver, seenBy } = await aSentPhoto()
+    await endMembership(db, { memberId: sender.id, how })
 
-  const answers = [await seenBy(receiver), await seenBy(sender)]
+    const answers = [await seenBy(receiver), await seenBy(sender)]
 
-  expect(answers).toEqual([NOT_THERE, NOT_THERE])
-})
+    expect(answers).toEqual([NOT_THERE, NOT_THERE])
+  },
+)
 
 test('one’s own stays when the receiver has left or is invisible [ACC-4]', async () => {
   const { sender, receiver, seenBy } = await aSentPhoto()

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { SHOWN_TO, type ShownTo } from '#contract/notifications.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeMember, makeSite } from '#test/make.ts'
+import { banOnce } from '#test/make-decision.ts'
 import { listOnline } from './list-online.ts'
 
 const { db } = await freshDatabase()
@@ -119,6 +120,7 @@ async function happen(
   if (a !== b) await choose(world, { kind, a, b })
   if (shownTo) state.shownTo = shownTo
   if (kind === 'status') state.status = status
+  if (state.status === 'banned') await banOnce(db, one)
   if (kind === 'hide' || kind === 'show') state.isInvisible = kind === 'hide'
   if (kind === 'leave' || kind === 'come') state.isOnline = kind === 'come'
   if (kind === 'fiction' || kind === 'real') state.isFictional = kind === 'fiction'

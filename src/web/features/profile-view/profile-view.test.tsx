@@ -170,7 +170,9 @@ test('a fictional profile says so before anything can be done, and neither when 
   const notice = page.getByText(/Dit is geen echte persoon/)
   await expect.element(notice).toHaveTextContent(/afspreken kan niet/)
   expect(page.getByText('Fictief profiel').elements().length).toBeGreaterThan(1)
-  const like = page.getByRole('button', { name: 'Noor (Fictief profiel) liken' }).element()
+  const like = page
+    .getByRole('button', { name: 'Noor (Fictief profiel) liken', exact: true })
+    .element()
   const isBefore = notice.element().compareDocumentPosition(like) & Node.DOCUMENT_POSITION_FOLLOWING
   expect(isBefore).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/online|km van jou/)

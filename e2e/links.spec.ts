@@ -41,7 +41,7 @@ test('no link leads nowhere for members, and links lead to every screen of their
  * form, and the first matches follow signup.
  */
 const FROM_OUTSIDE =
-  /^(landers-|members-id-(landing|signup)|activate-|(reset-password|mail-change)-do$|undo-change$|unsubscribe$|account-deleted$|complete-signup$|directdebit$|signup-matches$)/
+  /^(landers-|members-id-(landing|signup)|activate-|(reset-password|mail-change)-do$|undo-change$|unsubscribe$|statement$|account-deleted$|complete-signup$|directdebit$|signup-matches$)/
 
 /** The screens for somebody that none of these pages is. What is for anyone is found by visitors. */
 function missing(who: 'member' | 'visitor', pages: readonly string[]): string[] {

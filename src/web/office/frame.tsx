@@ -107,10 +107,11 @@ const PLACES: Readonly<Record<string, string>> = {
   r: '/record',
 }
 const NEXT_KEY_MS = 1500
+const NEVER = -Infinity
 
 /** G and then a letter goes to a screen, from wherever one is. */
 function useGoing(): void {
-  const began = useRef(0)
+  const began = useRef(NEVER)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
@@ -120,7 +121,7 @@ function useGoing(): void {
         event.stopImmediatePropagation()
         goTo(place)
       }
-      began.current = event.key.toLowerCase() === 'g' ? event.timeStamp : 0
+      began.current = event.key.toLowerCase() === 'g' ? event.timeStamp : NEVER
     }
     addEventListener('keydown', press, { capture: true })
     return () => removeEventListener('keydown', press, { capture: true })

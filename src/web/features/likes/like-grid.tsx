@@ -73,10 +73,10 @@ function LikeTile({ like, isNews, first }: LikeTileProps) {
   )
   if (!like.comment) return tile
   return (
-    <div className={css['said']}>
+    <article className={css['said']}>
       {tile}
       <LikeNote name={marked(like)} comment={like.comment} />
-    </div>
+    </article>
   )
 }
 

@@ -42,6 +42,9 @@ test('whoever is banned reads why by the link in the mail, contests it, and is b
   await reverse(db, decisionId)
   await page.reload()
   await expect(page.getByText(/Dit besluit is teruggedraaid/)).toBeVisible()
+  // The login asks it of a device that has never entered.
+  await visit('/login')
+  await page.getByRole('button', { name: 'Ik ben 18+, ga verder' }).click()
   await logIn()
   await expect(page).not.toHaveURL(/login/)
 })

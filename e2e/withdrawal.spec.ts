@@ -65,6 +65,8 @@ test('without a login a purchase is withdrawn from by the link in its receipt an
   const id = await buy(page)
   const link = new RegExp(`/withdraw\\?order=${id}`)
   await expect.poll(() => mailTo(page, sem.email)).toMatch(link)
+  // A page that is still open would ask on without its session.
+  await page.goto('about:blank')
   await page.context().clearCookies()
 
   await visit('/withdraw')

@@ -198,26 +198,6 @@ export const FEATURE_MUTANTS: readonly Mutant[] = [
     },
   },
   {
-    name: 'whoever decided decides the appeal as well',
-    file: 'src/server/features/decisions/appeal.ts',
-    find: 'by.operatorId === null || by.operatorId === found.operator_id',
-    replace: 'by.operatorId === null',
-    test: {
-      file: 'src/server/features/decisions/appeals.test.ts',
-      name: 'whoever decided neither opens nor decides the appeal',
-    },
-  },
-  {
-    name: 'a decision that does not become a row of the record',
-    file: 'src/server/features/decisions/decide.ts',
-    find: '  await noteDecision(tx, subject, { wanted, plan, decision })\n',
-    replace: '  void noteDecision\n',
-    test: {
-      file: 'src/server/commands/deciding.test.ts',
-      name: 'a decision is made in the name of an operator',
-    },
-  },
-  {
     name: 'a member who left, was banned and comes back',
     file: 'src/server/features/leaving/reactivate.ts',
     find: "const isBanned = member?.status_before === 'banned'",

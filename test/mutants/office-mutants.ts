@@ -1,0 +1,55 @@
+import type { Mutant } from './mutant.ts'
+
+/** Faults in what operators are allowed to do, and in what is written down of it. */
+export const OFFICE_MUTANTS: readonly Mutant[] = [
+  {
+    name: 'an office that asks for no second factor',
+    file: 'src/server/features/operators/log-in.ts',
+    find: 'return way ? openFor(tx, visit, { operator, way }) : null',
+    replace: "return openFor(tx, visit, { operator, way: way ?? 'app' })",
+    test: {
+      file: 'src/server/features/operators/log-in.test.ts',
+      name: 'a password alone opens nothing',
+    },
+  },
+  {
+    name: 'access that is ended though the record did not take it',
+    file: 'src/server/features/operators/end-operator.ts',
+    find: `    await note(tx, {
+      by,
+      action: 'operator_ended',
+      siteId: siteOf(roles),
+      subject: { kind: 'operator', id: operatorId },
+      details: { name, email, roles },
+      now,
+    })
+`,
+    replace: `    const deed = { by, action: 'operator_ended', siteId: siteOf(roles), subject: { kind: 'operator', id: operatorId }, details: { name, email, roles }, now }
+    await transact(db, (own) => note(own, deed)).catch(() => null)
+`,
+    test: {
+      file: 'test/contract/office-matrix.test.ts',
+      name: 'end-operator does nothing where the record does not take it',
+    },
+  },
+  {
+    name: 'whoever decided decides the appeal as well',
+    file: 'src/server/features/decisions/appeal.ts',
+    find: 'by.operatorId === null || by.operatorId === found.operator_id',
+    replace: 'by.operatorId === null',
+    test: {
+      file: 'src/server/features/decisions/appeals.test.ts',
+      name: 'whoever decided neither opens nor decides the appeal',
+    },
+  },
+  {
+    name: 'a decision that does not become a row of the record',
+    file: 'src/server/features/decisions/decide.ts',
+    find: '  await noteDecision(tx, subject, { wanted, plan, decision })\n',
+    replace: '  void noteDecision\n',
+    test: {
+      file: 'src/server/commands/deciding.test.ts',
+      name: 'a decision is made in the name of an operator',
+    },
+  },
+]

@@ -3,7 +3,7 @@ import type { Texts } from './text-types.ts'
 
 export const fi: Texts = {
   mail: {
-    fallback: 'Eikö painike toimi? Avaa tämä osoite:',
+    fallback: 'Jos painike ei toimi, avaa tämä osoite:',
     help: 'Kysyttävää? Kirjoita osoitteeseen {support}.',
     whyMember: 'Saat tämän sähköpostin, koska osoite kuuluu tiliin palvelussa {site}.',
     whyStranger: 'Saat tämän sähköpostin, koska joku kirjoitti osoitteen palveluun {site}.',
@@ -132,7 +132,7 @@ export const fi: Texts = {
         preheader: 'Olitko se sinä? Sinun ei tarvitse tehdä mitään.',
         title: 'Uusi laite',
         body: [
-          'Tilillesi kirjauduttiin laitteella, jota emme vielä tunteneet.',
+          'Tilillesi kirjauduttiin laitteella, jota emme ole nähneet ennen.',
           'Olitko se sinä? Sinun ei tarvitse tehdä mitään. Jos et, valitse heti uusi salasana.',
         ],
         fact: '{device}\n{at}',
@@ -226,14 +226,14 @@ export const fi: Texts = {
         button: 'Katso mätsisi',
         after: [],
         named: {
-          subject: 'Molemminpuolista: sinä ja {who}',
-          title: 'Mätsi: sinä ja {who}',
+          subject: 'Sinä ja {who} tykkäätte toisistanne',
+          title: 'Sinä ja {who}, teillä on mätsi',
           body: ['Sinä ja {who} tykkäätte toisistanne. Sano jotain, niin keskustelu alkaa.'],
         },
       },
       search_news: {
         subject: 'Haussasi on uutta',
-        preheader: 'Jokin tallentamasi on muuttunut.',
+        preheader: 'Sinulle on jotain uutta.',
         title: 'Uutta haussasi',
         body: [
           'Viime kerran jälkeen mukaan on tullut uusia jäseniä, jotka sopivat tallentamaasi hakuun:',
@@ -263,7 +263,7 @@ export const fi: Texts = {
         preheader: 'Tästä näet, kuinka paljon ja mistä.',
         title: 'Maksamme sinulle takaisin',
         body: [
-          'Palautamme sinulle rahaa aiemmasta maksusta. Raha tulee samalla maksutavalla, yleensä muutamassa arkipäivässä.',
+          'Palautamme sinulle rahaa aiemmasta maksusta. Saat rahat samalla maksutavalla, yleensä muutamassa arkipäivässä.',
           'Maksuun kuuluvat krediitit on vähennetty saldostasi.',
         ],
         fact: 'Palautus: {amount}\nVähennetyt krediitit: {credits}\nKuitti {receipt}, {day}',
@@ -299,7 +299,7 @@ export const fi: Texts = {
         preheader: 'Olitko se sinä? Silloin sinun ei tarvitse tehdä mitään.',
         title: 'Uusi pankkitili',
         body: [
-          'Tililläsi on allekirjoitettu valtuutus pankkitilille, jota emme vielä tunteneet.',
+          'Tililläsi on allekirjoitettu valtuutus pankkitilille, jota et ole käyttänyt täällä ennen.',
           'Olitko se sinä? Silloin sinun ei tarvitse tehdä mitään. Jos et, päätä valtuutus heti, valitse uusi salasana ja kirjoita osoitteeseen {support}.',
         ],
         fact: 'Pankkitilin numeron loppu: {account}\n{at}',
@@ -342,9 +342,15 @@ export const fi: Texts = {
         subject: 'Päätös tilistäsi',
         preheader: 'Lue, mitä päätettiin ja miksi.',
         title: 'Päätös tilistäsi',
-        body: ['Olemme tehneet päätöksen. Teimme näin:', '{scope}', '{facts}', '{found}', '{rule}'],
+        body: [
+          'Olemme tehneet tiliäsi koskevan päätöksen:',
+          '{scope}',
+          '{facts}',
+          '{found}',
+          '{rule}',
+        ],
         fact: '{measure}\nPäätös {number}, {at}',
-        button: 'Lue tai valita',
+        button: 'Lue päätös tai tee valitus',
         after: [
           '{contest}',
           'Onko sinulla kysyttävää? Kirjoita osoitteeseen {support} ja mainitse numero {number}.',
@@ -355,7 +361,7 @@ export const fi: Texts = {
         preheader: 'Lue, mikä muuttuu.',
         title: 'Kumosimme päätöksemme',
         body: [
-          'Tarkastimme päätöksen {number} ({at}) uudelleen ja kumosimme sen. Se, minkä olimme poistaneet tai sulkeneet, on taas entisellään. Tämä on syy:',
+          'Tutkimme päätöksen {number} ({at}) uudelleen ja kumosimme sen. Palautimme sen, minkä olimme poistaneet tai sulkeneet. Perustelumme:',
         ],
         fact: '{reasons}',
         button: 'Siirry päätökseen',
@@ -363,10 +369,10 @@ export const fi: Texts = {
       },
       appeal_receipt: {
         subject: 'Saimme valituksesi',
-        preheader: 'Kuulet meistä.',
+        preheader: 'Palaamme asiaan.',
         title: 'Saimme valituksesi',
         body: [
-          'Valitat päätöksestä {number} ({at}). Sen käsittelee uudelleen joku muu kuin päätöksen tekijä. Sen jälkeen lähetämme sinulle tuloksen ja syyt sähköpostilla.',
+          'Olet valittanut päätöksestä {number} ({at}). Asian käsittelee uudelleen joku muu kuin päätöksen tekijä. Sen jälkeen lähetämme sinulle tuloksen perusteluineen sähköpostilla.',
         ],
         button: 'Katso valituksesi',
         after: [
@@ -378,7 +384,7 @@ export const fi: Texts = {
         preheader: 'Lue, mitä päätettiin ja miksi.',
         title: 'Päätöksemme pysyy voimassa',
         body: [
-          'Joku muu tarkasti päätöksen {number} ({at}) uudelleen. Päätös pysyy voimassa. Tämä on syy:',
+          'Päätöksen {number} ({at}) on käsitellyt uudelleen joku muu kuin sen tekijä. Päätös pysyy voimassa. Perustelumme:',
         ],
         fact: '{reasons}',
         button: 'Siirry päätökseen',

@@ -4,35 +4,35 @@ export const decisions: DecisionTexts = {
   policies: {
     under_18: {
       name: 'Alle 18-vuotias',
-      text: 'Kaikki tällä sivustolla ovat vähintään 18-vuotiaita. Nuorempien tilit suljemme.',
+      text: 'Kaikkien tämän sivuston käyttäjien on oltava vähintään 18-vuotiaita. Suljemme nuorempien tilit.',
     },
     child_content: {
       name: 'Alaikäiset ja seksi',
-      text: 'Kuvat tai tekstit, joissa seksiin liittyy alle 18-vuotias, eivät ole koskaan sallittuja, vaikka henkilö vain näyttäisi nuoremmalta tai ei olisi todellinen.',
+      text: 'Alle 18-vuotiaita ei saa koskaan esittää seksin yhteydessä kuvissa tai teksteissä, ei silloinkaan, kun henkilö vain näyttää nuoremmalta tai ei ole todellinen.',
     },
     intimate_without_consent: {
       name: 'Intiimit kuvat ilman lupaa',
-      text: 'Et julkaise etkä lähetä alaston- tai seksikuvia ihmisestä, joka ei ole antanut siihen lupaa.',
+      text: 'Älä julkaise tai lähetä alaston- tai seksikuvia ihmisestä, joka ei ole antanut siihen lupaa.',
     },
     threats: {
       name: 'Uhkailu ja häirintä',
-      text: 'Et uhkaile, kiristä etkä vainoa ketään. Jos joku pyytää sinua lopettamaan, lopetat.',
+      text: 'Älä uhkaile, kiristä äläkä vainoa ketään. Jos joku pyytää sinua lopettamaan, lopeta.',
     },
     hate: {
       name: 'Viha',
-      text: 'Et halvenna ketään alkuperän, ihonvärin, uskonnon, sukupuolen, suuntautumisen, vamman tai iän vuoksi etkä kehota vihaan.',
+      text: 'Älä halvenna ketään alkuperän, ihonvärin, uskonnon, sukupuolen, suuntautumisen, vamman tai iän vuoksi äläkä lietso vihaa.',
     },
     unwanted_sexual: {
       name: 'Ei-toivotut seksuaaliset viestit',
-      text: 'Et lähetä seksuaalisia viestejä tai kuvia sellaiselle, joka ei ole pyytänyt niitä tai osoittaa, ettei halua niitä.',
+      text: 'Älä lähetä seksuaalisia viestejä tai kuvia, jos toinen ei ole pyytänyt niitä tai osoittaa, ettei halua niitä.',
     },
     scam: {
       name: 'Huijaus ja rahan pyytäminen',
-      text: 'Et pyydä keneltäkään rahaa, lahjakortteja, pankkitietoja tai koodeja etkä houkuttele ketään maksamaan.',
+      text: 'Älä pyydä keneltäkään rahaa, lahjakortteja, pankkitietoja tai koodeja äläkä houkuttele ketään maksamaan.',
     },
     impersonation: {
       name: 'Toisen kuva tai nimi',
-      text: 'Käytät kuvia itsestäsi etkä esiinny toisena ihmisenä.',
+      text: 'Käytä kuvia itsestäsi äläkä esiinny toisena ihmisenä.',
     },
     fake_profile: {
       name: 'Valeprofiili',
@@ -40,23 +40,23 @@ export const decisions: DecisionTexts = {
     },
     contact_details: {
       name: 'Yhteystiedot profiilissa',
-      text: 'Ilman premiumia profiilissasi ja kuvissasi ei ole puhelinnumeroita, osoitteita, linkkejä eikä muiden palvelujen nimiä.',
+      text: 'Ilman premiumia profiilissa ja kuvissa ei saa olla puhelinnumeroita, osoitteita, linkkejä eikä muiden palvelujen nimiä.',
     },
     advertising: {
       name: 'Roskaposti ja mainonta',
-      text: 'Et mainosta etkä lähetä samaa viestiä monelle.',
+      text: 'Älä mainosta äläkä lähetä samaa viestiä monelle.',
     },
     paid_services: {
       name: 'Maksulliset tai kielletyt palvelut',
-      text: 'Et tarjoa seksiä maksua vastaan, huumeita, aseita tai muuta kiellettyä etkä etsi niitä täältä.',
+      text: 'Älä tarjoa seksiä maksua vastaan, huumeita, aseita tai muuta kiellettyä äläkä etsi niitä täältä.',
     },
     nudity: {
-      name: 'Alastomuus, missä se ei ole sallittua',
-      text: 'Kaikille näkyvissä kuvissa ei ole sukupuolielimiä eikä seksiä.',
+      name: 'Kielletty alastomuus',
+      text: 'Kaikille näkyvissä kuvissa ei saa näkyä sukupuolielimiä eikä seksiä.',
     },
     unfit_photo: {
       name: 'Sopimaton kuva',
-      text: 'Profiilikuvassa näyt sinä. Maisemia, logoja, piirroksia ja epäselviä kuvia emme näytä.',
+      text: 'Profiilikuvassa pitää näkyä sinä itse. Emme näytä maisemia, logoja, piirroksia tai epäselviä kuvia.',
     },
   },
   statement: {
@@ -76,13 +76,13 @@ export const decisions: DecisionTexts = {
       photos: 'Poistimme kuvasi.',
       about_photos: 'Poistimme kuvasi ja profiilisi tekstit.',
       hide: 'Piilotimme profiilisi. Muut eivät näe sitä.',
-      suspend: 'Jäädytimme tilisi. Kesto: {days}.',
+      suspend: 'Jäädytimme tilisi. Jäädytyksen kesto on {days}.',
       ban: 'Olemme sulkeneet tilisi.',
     },
     scope: {
       lasting:
         'Päätös koskee koko palvelua {site} kaikissa maissa, eikä sillä ole päättymispäivää.',
-      ending: 'Päätös koskee koko palvelua {site} kaikissa maissa. Se päättyy itsestään: {end}.',
+      ending: 'Päätös koskee koko palvelua {site} kaikissa maissa. Se päättyy itsestään {end}.',
     },
     found: { notice: 'Joku ilmoitti siitä meille.', own: 'Löysimme sen itse ilman ilmoitusta.' },
     decided: {
@@ -91,11 +91,11 @@ export const decisions: DecisionTexts = {
     },
     grounds: {
       terms:
-        '{name}. {text} Näin sanotaan käyttöehtojemme kohdassa {article}, ja se, mitä totesimme, on sen vastaista.',
-      law: '{name}. {text} Laki kieltää tämän ({article}), ja se, mitä totesimme, kuuluu sen piiriin.',
+        '{name}. {text} Näin sanotaan käyttöehtojemme kohdassa {article}. Se, mitä totesimme, rikkoo tätä sääntöä.',
+      law: '{name}. {text} Laki kieltää tämän ({article}). Se, mitä totesimme, kuuluu kiellon piiriin.',
     },
     contest:
-      'Voit valittaa maksutta {until} asti tämän sähköpostin linkistä ja kirjautumatta. Silloin asian käsittelee uudelleen joku muu kuin päätöksen tekijä.',
+      'Voit valittaa maksutta {until} asti tämän sähköpostin linkistä, myös kirjautumatta. Silloin asian käsittelee uudelleen joku muu kuin päätöksen tekijä.',
     elsewhere: {
       named:
         'Voit kääntyä myös sertifioidun riidanratkaisuelimen, kuten {body}, tai tuomioistuimen puoleen.',

@@ -345,7 +345,7 @@ export const en: Texts = {
         preheader: 'Here’s what we decided, and why.',
         title: 'A decision about your account',
         body: [
-          'We’ve made a decision. This is what we did:',
+          'We’ve made a decision about your account:',
           '{scope}',
           '{facts}',
           '{found}',
@@ -363,7 +363,7 @@ export const en: Texts = {
         preheader: 'Here’s what changes.',
         title: 'We’ve reversed our decision',
         body: [
-          'We’ve looked again at decision {number} of {at} and reversed it. What we had removed or closed is back as it was. This is the reason:',
+          'We’ve taken another look at decision {number} ({at}) and reversed it. Anything we’d removed or closed has been restored. Here’s why:',
         ],
         fact: '{reasons}',
         button: 'Go to the decision',
@@ -374,7 +374,7 @@ export const en: Texts = {
         preheader: 'You’ll hear from us.',
         title: 'We’ve received your appeal',
         body: [
-          'You’re appealing against decision {number} of {at}. Someone other than the person who decided will look at it again. Then we’ll send you the outcome and the reasons by e-mail.',
+          'You’ve appealed against decision {number} ({at}). Someone other than the person who made it will look at it again. Then we’ll e-mail you the outcome and the reasons.',
         ],
         button: 'See your appeal',
         after: ['If you want to add something, write to {support} and mention number {number}.'],
@@ -384,7 +384,7 @@ export const en: Texts = {
         preheader: 'Here’s what it is, and why.',
         title: 'Our decision stands',
         body: [
-          'Someone else has looked again at decision {number} of {at}. The decision stands. This is the reason:',
+          'Someone else has taken another look at decision {number} ({at}). The decision stands. Here’s why:',
         ],
         fact: '{reasons}',
         button: 'Go to the decision',

@@ -8,31 +8,31 @@ export const decisions: DecisionTexts = {
     },
     child_content: {
       name: 'Minors and sex',
-      text: 'Pictures or text that connect sex with a person under 18 are never allowed, even if that person only looks younger or isn’t real.',
+      text: 'Pictures or text that sexualise anyone under 18 are never allowed, even if that person only looks younger or isn’t real.',
     },
     intimate_without_consent: {
       name: 'Intimate pictures without consent',
-      text: 'You don’t post or send nude or sexual pictures of a person who hasn’t agreed to it.',
+      text: 'Don’t post or send nude or sexual pictures of anyone who hasn’t agreed to it.',
     },
     threats: {
       name: 'Threats and harassment',
-      text: 'You don’t threaten, blackmail or stalk anyone. If someone asks you to stop, you stop.',
+      text: 'Don’t threaten, blackmail or stalk anyone. If someone asks you to stop, stop.',
     },
     hate: {
       name: 'Hate',
-      text: 'You don’t put anyone down for their origin, skin colour, religion, gender, orientation, disability or age, and you don’t call for hatred.',
+      text: 'Don’t put anyone down for their origin, skin colour, religion, gender, orientation, disability or age, and don’t stir up hatred.',
     },
     unwanted_sexual: {
       name: 'Unwanted sexual messages',
-      text: 'You don’t send sexual messages or photos to people who didn’t ask for them or who show that they don’t want them.',
+      text: 'Don’t send sexual messages or photos to people who didn’t ask for them or who show that they don’t want them.',
     },
     scam: {
       name: 'Scams and asking for money',
-      text: 'You don’t ask anyone for money, gift cards, bank details or codes, and you don’t lure anyone into paying.',
+      text: 'Don’t ask anyone for money, gift cards, bank details or codes, and don’t lure anyone into paying.',
     },
     impersonation: {
       name: 'Someone else’s photo or name',
-      text: 'You use photos of yourself and don’t pretend to be someone else.',
+      text: 'Use photos of yourself, and don’t pretend to be someone else.',
     },
     fake_profile: {
       name: 'Fake profile',
@@ -40,23 +40,23 @@ export const decisions: DecisionTexts = {
     },
     contact_details: {
       name: 'Contact details in the profile',
-      text: 'Without Premium there are no phone numbers, addresses, links or names of other services in your profile or on your photos.',
+      text: 'Without Premium, don’t put phone numbers, addresses, links or names of other services in your profile or on your photos.',
     },
     advertising: {
       name: 'Spam and advertising',
-      text: 'You don’t advertise, and you don’t send the same message to lots of people.',
+      text: 'Don’t advertise, and don’t send the same message to lots of people.',
     },
     paid_services: {
       name: 'Paid or illegal services',
-      text: 'You don’t offer sex for money, drugs, weapons or other illegal goods, and you don’t look for them here.',
+      text: 'Don’t offer sex for money, drugs, weapons or anything else that’s illegal, and don’t look for it here.',
     },
     nudity: {
       name: 'Nudity where it isn’t allowed',
-      text: 'Photos that everyone can see show no genitals and no sex.',
+      text: 'Photos that everyone can see mustn’t show genitals or sex.',
     },
     unfit_photo: {
       name: 'A photo that doesn’t fit',
-      text: 'A profile photo shows you. We don’t show landscapes, logos, drawings or pictures that are hard to make out.',
+      text: 'Your profile photo has to show you. We don’t show landscapes, logos, drawings or pictures that are hard to make out.',
     },
   },
   statement: {
@@ -65,17 +65,17 @@ export const decisions: DecisionTexts = {
       measure: 'What we did',
       scope: 'Where and for how long',
       facts: 'What we found',
-      found: 'How we came across it',
+      found: 'How we found out',
       rule: 'The rule',
       contest: 'If you disagree',
     },
     measures: {
-      photo: 'We’ve removed a photo of yours.',
-      message: 'We’ve removed a message of yours.',
-      about: 'We’ve removed the texts in your profile.',
+      photo: 'We’ve removed one of your photos.',
+      message: 'We’ve removed one of your messages.',
+      about: 'We’ve removed the text in your profile.',
       photos: 'We’ve removed your photos.',
-      about_photos: 'We’ve removed your photos and the texts in your profile.',
-      hide: 'We’ve hidden your profile. Others don’t see it.',
+      about_photos: 'We’ve removed your photos and the text in your profile.',
+      hide: 'We’ve hidden your profile. Nobody else can see it.',
       suspend: 'We’ve suspended your account for {days}.',
       ban: 'We’ve blocked your account.',
     },
@@ -89,16 +89,17 @@ export const decisions: DecisionTexts = {
       own: 'We found it ourselves, without a report.',
     },
     decided: {
-      by_person: 'A person looked at it and decided; nothing was decided automatically.',
-      by_rule: 'An automatic rule found it and decided. If you appeal, a person looks at it.',
+      by_person: 'A person looked at it and made the decision. Nothing was decided automatically.',
+      by_rule:
+        'An automatic rule found this and made the decision. If you appeal, a person will look at it.',
     },
     grounds: {
       terms:
-        '{name}. {text} That’s article {article} of our terms, and what we found goes against it.',
-      law: '{name}. {text} The law forbids this ({article}), and what we found falls under it.',
+        '{name}. {text} This is in article {article} of our terms, and what we found breaks that rule.',
+      law: '{name}. {text} This is against the law ({article}), and what we found is covered by it.',
     },
     contest:
-      'Until {until} you can appeal free of charge, with the link in this e-mail and without logging in. Someone other than the person who decided will then look at it again.',
+      'You can appeal free of charge until {until}, with the link in this e-mail and without logging in. Someone other than the person who made the decision will then look at it again.',
     elsewhere: {
       named:
         'You can also turn to a certified out-of-court dispute settlement body, such as {body}, or to a court.',

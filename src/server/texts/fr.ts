@@ -63,7 +63,7 @@ export const fr: Texts = {
         subject: 'Choisis un nouveau mot de passe',
         preheader: 'Le lien fonctionne pendant une heure.',
         title: 'Un nouveau mot de passe',
-        body: ['Tu as demandé un nouveau mot de passe. Avec le bouton, tu peux le choisir.'],
+        body: ['Tu as demandé un nouveau mot de passe. Choisis-le avec le bouton.'],
         button: 'Choisir un mot de passe',
         after: [
           'Le lien ne fonctionne qu’une fois, pendant une heure. Avec le nouveau mot de passe, tu devras te reconnecter sur tous tes appareils, et tes clés d’accès ne fonctionneront plus.',
@@ -275,7 +275,7 @@ export const fr: Texts = {
         preheader: 'Voici combien, et pourquoi.',
         title: 'Nous te remboursons',
         body: [
-          'Nous te remboursons un paiement, en tout ou en partie. L’argent revient par le moyen que tu as utilisé, en général en quelques jours ouvrés.',
+          'Nous te remboursons un paiement, en tout ou en partie. Le remboursement arrive par le même moyen de paiement, en général en quelques jours ouvrés.',
           'Les crédits correspondants ont été retirés de ton solde.',
         ],
         fact: 'Remboursement : {amount}\nCrédits retirés : {credits}\nReçu {receipt}, {day}',
@@ -288,7 +288,7 @@ export const fr: Texts = {
         title: 'Ta rétractation est confirmée',
         body: [
           'Voici la confirmation de ta rétractation pour un achat de crédits sur {site}, reçue le {at} :',
-          'L’argent revient par le moyen que tu as utilisé, en général en quelques jours ouvrés et au plus tard sous 14 jours. Les crédits non utilisés ont été retirés de ton solde.',
+          'Le remboursement arrive par le même moyen de paiement, en général en quelques jours ouvrés et au plus tard sous 14 jours. Les crédits non utilisés ont été retirés de ton solde.',
         ],
         fact: 'Numéro de commande : {order}\nAchat : reçu {receipt}, {day}\nRemboursement : {amount}\nCrédits retirés : {credits}',
         button: 'Voir la commande',
@@ -351,11 +351,11 @@ export const fr: Texts = {
         ],
       },
       statement_of_reasons: {
-        subject: 'Une décision sur ton compte',
+        subject: 'Une décision concernant ton compte',
         preheader: 'Voici laquelle, et pourquoi.',
-        title: 'Une décision sur ton compte',
+        title: 'Une décision concernant ton compte',
         body: [
-          'Nous avons pris une décision. Voici ce que nous avons fait :',
+          'Nous avons pris une décision concernant ton compte :',
           '{scope}',
           '{facts}',
           '{found}',
@@ -366,11 +366,11 @@ export const fr: Texts = {
         after: ['{contest}', 'Une question ? Écris à {support} en indiquant le numéro {number}.'],
       },
       decision_reversed: {
-        subject: 'Du nouveau sur ton compte',
+        subject: 'Du nouveau concernant ton compte',
         preheader: 'Voici ce qui change.',
         title: 'Nous sommes revenus sur notre décision',
         body: [
-          'Nous avons réexaminé la décision {number} du {at} et nous l’avons annulée. Ce que nous avions retiré ou fermé est de retour, comme avant. Voici la raison :',
+          'Nous avons réexaminé la décision {number} du {at} et nous l’avons annulée. Ce que nous avions retiré ou fermé a été rétabli. Voici pourquoi :',
         ],
         fact: '{reasons}',
         button: 'Voir la décision',
@@ -381,7 +381,7 @@ export const fr: Texts = {
         preheader: 'Nous te répondrons.',
         title: 'Nous avons reçu ta contestation',
         body: [
-          'Tu contestes la décision {number} du {at}. Une autre personne que celle qui a décidé va la réexaminer. Ensuite, nous t’enverrons le résultat et les raisons par e-mail.',
+          'Tu as contesté la décision {number} du {at}. Elle sera réexaminée par une personne qui ne l’a pas prise. Ensuite, nous t’enverrons le résultat et nos raisons par e-mail.',
         ],
         button: 'Voir ta contestation',
         after: [
@@ -393,7 +393,7 @@ export const fr: Texts = {
         preheader: 'Voici lequel, et pourquoi.',
         title: 'Notre décision est maintenue',
         body: [
-          'Une autre personne a réexaminé la décision {number} du {at}. La décision est maintenue. Voici la raison :',
+          'Une autre personne a réexaminé la décision {number} du {at}. La décision est maintenue. Voici pourquoi :',
         ],
         fact: '{reasons}',
         button: 'Voir la décision',

@@ -63,7 +63,7 @@ export const es: Texts = {
         subject: 'Elige una contraseña nueva',
         preheader: 'El enlace funciona durante una hora.',
         title: 'Una contraseña nueva',
-        body: ['Has pedido una contraseña nueva. Con el botón la eliges tú.'],
+        body: ['Has pedido una contraseña nueva. Elígela con el botón.'],
         button: 'Elegir contraseña',
         after: [
           'El enlace funciona una sola vez y vale una hora. Con la contraseña nueva tendrás que volver a iniciar sesión en todos tus dispositivos, y tus llaves de acceso dejarán de funcionar.',
@@ -265,7 +265,7 @@ export const es: Texts = {
         preheader: 'Aquí ves cuánto y de qué pago.',
         title: 'Te devolvemos dinero',
         body: [
-          'Te devolvemos dinero de un pago anterior. Llega por el mismo medio con el que pagaste, normalmente en unos días laborables.',
+          'Te devolvemos un pago anterior, entero o en parte. El dinero llega por el mismo medio con el que pagaste, normalmente en unos días laborables.',
           'Hemos descontado de tu saldo los créditos correspondientes.',
         ],
         fact: 'Reembolso: {amount}\nCréditos descontados: {credits}\nRecibo {receipt}, {day}',
@@ -345,7 +345,7 @@ export const es: Texts = {
         preheader: 'Aquí puedes leer cuál y por qué.',
         title: 'Una decisión sobre tu cuenta',
         body: [
-          'Hemos tomado una decisión. Esto es lo que hemos hecho:',
+          'Hemos tomado una decisión sobre tu cuenta:',
           '{scope}',
           '{facts}',
           '{found}',
@@ -363,7 +363,7 @@ export const es: Texts = {
         preheader: 'Aquí puedes leer qué cambia.',
         title: 'Hemos anulado nuestra decisión',
         body: [
-          'Hemos vuelto a revisar la decisión {number} del {at} y la hemos anulado. Lo que habíamos retirado o cerrado vuelve a estar como estaba. Este es el motivo:',
+          'Hemos vuelto a revisar la decisión {number} del {at} y la hemos anulado. Lo que habíamos retirado o cerrado se ha restablecido. Este es el motivo:',
         ],
         fact: '{reasons}',
         button: 'Ir a la decisión',

@@ -4,35 +4,35 @@ export const decisions: DecisionTexts = {
   policies: {
     under_18: {
       name: 'Menos de 18 años',
-      text: 'En este sitio todo el mundo tiene 18 años o más. Cerramos las cuentas de quienes son más jóvenes.',
+      text: 'Este sitio es solo para personas de 18 años o más. Cerramos las cuentas de quienes no los tienen.',
     },
     child_content: {
       name: 'Menores y sexo',
-      text: 'Nunca se permiten imágenes ni textos que relacionen el sexo con alguien de menos de 18 años, aunque esa persona solo parezca más joven o no exista.',
+      text: 'Nunca se permiten imágenes ni textos que sexualicen a alguien de menos de 18 años, aunque esa persona solo parezca más joven o no exista.',
     },
     intimate_without_consent: {
       name: 'Imágenes íntimas sin consentimiento',
-      text: 'No publicas ni envías imágenes de desnudos o de sexo de una persona que no lo ha consentido.',
+      text: 'No publiques ni envíes imágenes de desnudos o de sexo de una persona que no lo ha consentido.',
     },
     threats: {
       name: 'Amenazas y acoso',
-      text: 'No amenazas, chantajeas ni persigues a nadie. Si alguien te pide que pares, paras.',
+      text: 'No amenaces, chantajees ni persigas a nadie. Si alguien te pide que pares, para.',
     },
     hate: {
       name: 'Odio',
-      text: 'No humillas a nadie por su origen, color de piel, religión, género, orientación, discapacidad o edad, ni incitas al odio.',
+      text: 'No humilles a nadie por su origen, color de piel, religión, género, orientación, discapacidad o edad, ni incites al odio.',
     },
     unwanted_sexual: {
       name: 'Mensajes sexuales no deseados',
-      text: 'No envías mensajes ni fotos sexuales a quien no los ha pedido o muestra que no los quiere.',
+      text: 'No envíes mensajes ni fotos sexuales a quien no los ha pedido o muestra que no los quiere.',
     },
     scam: {
       name: 'Estafas y peticiones de dinero',
-      text: 'No pides a nadie dinero, tarjetas regalo, datos bancarios ni códigos, ni engañas a nadie para que pague.',
+      text: 'No pidas a nadie dinero, tarjetas regalo, datos bancarios ni códigos, ni engañes a nadie para que pague.',
     },
     impersonation: {
       name: 'Foto o nombre de otra persona',
-      text: 'Usas fotos tuyas y no te haces pasar por otra persona.',
+      text: 'Usa fotos tuyas y no te hagas pasar por otra persona.',
     },
     fake_profile: {
       name: 'Perfil falso',
@@ -40,23 +40,23 @@ export const decisions: DecisionTexts = {
     },
     contact_details: {
       name: 'Datos de contacto en el perfil',
-      text: 'Sin Premium no hay números de teléfono, direcciones, enlaces ni nombres de otros servicios en tu perfil ni en tus fotos.',
+      text: 'Sin Premium, no pongas números de teléfono, direcciones, enlaces ni nombres de otros servicios en tu perfil ni en tus fotos.',
     },
     advertising: {
       name: 'Spam y publicidad',
-      text: 'No haces publicidad ni envías el mismo mensaje a mucha gente.',
+      text: 'No hagas publicidad ni envíes el mismo mensaje a mucha gente.',
     },
     paid_services: {
       name: 'Servicios de pago o prohibidos',
-      text: 'No ofreces sexo a cambio de dinero, drogas, armas ni otras cosas prohibidas, y tampoco las buscas aquí.',
+      text: 'No ofrezcas sexo a cambio de dinero, drogas, armas ni otras cosas prohibidas, y tampoco las busques aquí.',
     },
     nudity: {
-      name: 'Desnudos donde no se permiten',
-      text: 'En las fotos que ve todo el mundo no se ven genitales ni sexo.',
+      name: 'Desnudos no permitidos',
+      text: 'En las fotos que ve todo el mundo no pueden verse genitales ni actos sexuales.',
     },
     unfit_photo: {
       name: 'Foto que no encaja',
-      text: 'En una foto de perfil sales tú. No mostramos paisajes, logotipos, dibujos ni imágenes poco claras.',
+      text: 'En tu foto de perfil tienes que salir tú. No mostramos paisajes, logotipos, dibujos ni imágenes poco claras.',
     },
   },
   statement: {
@@ -75,7 +75,7 @@ export const decisions: DecisionTexts = {
       about: 'Hemos retirado los textos de tu perfil.',
       photos: 'Hemos retirado tus fotos.',
       about_photos: 'Hemos retirado tus fotos y los textos de tu perfil.',
-      hide: 'Hemos ocultado tu perfil. Los demás no lo ven.',
+      hide: 'Hemos ocultado tu perfil. Nadie más puede verlo.',
       suspend: 'Hemos suspendido tu cuenta durante {days}.',
       ban: 'Hemos bloqueado tu cuenta.',
     },
@@ -87,17 +87,17 @@ export const decisions: DecisionTexts = {
     },
     found: { notice: 'Alguien nos avisó.', own: 'Lo encontramos nosotros, sin denuncia.' },
     decided: {
-      by_person: 'Lo ha revisado y decidido una persona; nada se ha decidido de forma automática.',
+      by_person: 'Lo ha revisado y decidido una persona. Nada se ha decidido de forma automática.',
       by_rule:
         'Lo ha encontrado y decidido una regla automática. Si lo impugnas, lo revisará una persona.',
     },
     grounds: {
       terms:
-        '{name}. {text} Está en el artículo {article} de nuestras condiciones, y lo que hemos comprobado va en contra.',
-      law: '{name}. {text} La ley lo prohíbe ({article}), y lo que hemos comprobado entra en ello.',
+        '{name}. {text} Lo dice el artículo {article} de nuestras condiciones, y lo que hemos comprobado lo incumple.',
+      law: '{name}. {text} La ley lo prohíbe ({article}), y lo que hemos comprobado entra en esa prohibición.',
     },
     contest:
-      'Hasta el {until} inclusive puedes impugnarla gratis, con el enlace de este correo y sin iniciar sesión. Entonces lo revisará otra persona, no la que decidió.',
+      'Puedes impugnar la decisión gratis hasta el {until} inclusive, con el enlace de este correo y sin iniciar sesión. La revisará otra persona, no la que decidió.',
     elsewhere: {
       named:
         'También puedes acudir a un órgano certificado de resolución extrajudicial de litigios, como {body}, o a los tribunales.',

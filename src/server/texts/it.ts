@@ -271,7 +271,7 @@ export const it: Texts = {
         preheader: 'Ecco quanto, e per che cosa.',
         title: 'Ti rimborsiamo',
         body: [
-          'Ti rimborsiamo un pagamento, in tutto o in parte. I soldi tornano nel modo in cui hai pagato, di solito entro pochi giorni lavorativi.',
+          'Ti rimborsiamo un pagamento, in tutto o in parte. I soldi arrivano con lo stesso metodo di pagamento, di solito entro pochi giorni lavorativi.',
           'I crediti corrispondenti sono stati tolti dal tuo saldo.',
         ],
         fact: 'Rimborso: {amount}\nCrediti tolti: {credits}\nRicevuta {receipt}, {day}',
@@ -283,8 +283,8 @@ export const it: Texts = {
         preheader: 'Conserva questa conferma.',
         title: 'Il tuo recesso è confermato',
         body: [
-          'Il {at} hai esercitato il recesso dal tuo acquisto di crediti su {site}. Questa è la tua conferma:',
-          'I soldi tornano nel modo in cui hai pagato, di solito entro pochi giorni lavorativi e al più tardi entro 14 giorni. I crediti che non avevi usato sono stati tolti dal tuo saldo.',
+          'Questa è la conferma del tuo recesso da un acquisto di crediti su {site} ({at}):',
+          'I soldi arrivano con lo stesso metodo di pagamento, di solito entro pochi giorni lavorativi e al più tardi entro 14 giorni. I crediti che non avevi usato sono stati tolti dal tuo saldo.',
         ],
         fact: 'Numero dell’ordine: {order}\nAcquisto: ricevuta {receipt}, {day}\nRimborso: {amount}\nCrediti tolti: {credits}',
         button: 'Vedi l’ordine',
@@ -351,7 +351,7 @@ export const it: Texts = {
         preheader: 'Ecco quale, e perché.',
         title: 'Una decisione sul tuo account',
         body: [
-          'Abbiamo preso una decisione. Ecco che cosa abbiamo fatto:',
+          'Abbiamo preso una decisione sul tuo account:',
           '{scope}',
           '{facts}',
           '{found}',
@@ -366,7 +366,7 @@ export const it: Texts = {
         preheader: 'Ecco che cosa cambia.',
         title: 'Abbiamo annullato la nostra decisione',
         body: [
-          'Abbiamo riesaminato la decisione {number} ({at}) e l’abbiamo annullata. Ciò che avevamo tolto o chiuso è di nuovo com’era. Ecco il motivo:',
+          'Abbiamo riesaminato la decisione {number} ({at}) e l’abbiamo annullata. Abbiamo ripristinato ciò che avevamo tolto o chiuso. Ecco perché:',
         ],
         fact: '{reasons}',
         button: 'Vai alla decisione',
@@ -377,7 +377,7 @@ export const it: Texts = {
         preheader: 'Ti risponderemo.',
         title: 'Abbiamo ricevuto la tua contestazione',
         body: [
-          'Hai contestato la decisione {number} ({at}). La riesaminerà una persona diversa da chi ha deciso. Poi ti manderemo l’esito e le ragioni per e-mail.',
+          'Hai contestato la decisione {number} ({at}). La riesaminerà una persona diversa da chi l’ha presa. Poi ti manderemo l’esito e le ragioni per e-mail.',
         ],
         button: 'Vedi la tua contestazione',
         after: ['Vuoi aggiungere qualcosa? Scrivi a {support} e indica il numero {number}.'],
@@ -387,7 +387,7 @@ export const it: Texts = {
         preheader: 'Ecco quale, e perché.',
         title: 'La nostra decisione resta valida',
         body: [
-          'Un’altra persona ha riesaminato la decisione {number} ({at}). La decisione resta valida. Ecco il motivo:',
+          'Un’altra persona ha riesaminato la decisione {number} ({at}). La decisione resta valida. Ecco perché:',
         ],
         fact: '{reasons}',
         button: 'Vai alla decisione',

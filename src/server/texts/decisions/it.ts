@@ -4,35 +4,35 @@ export const decisions: DecisionTexts = {
   policies: {
     under_18: {
       name: 'Meno di 18 anni',
-      text: 'Su questo sito tutti hanno almeno 18 anni. Chiudiamo gli account di chi è più giovane.',
+      text: 'Questo sito è riservato a chi ha almeno 18 anni. Chiudiamo gli account di chi è più giovane.',
     },
     child_content: {
       name: 'Minori e sesso',
-      text: 'Immagini o testi che legano il sesso a una persona sotto i 18 anni non sono mai permessi, nemmeno se quella persona sembra soltanto più giovane o non esiste.',
+      text: 'Immagini o testi che sessualizzano una persona sotto i 18 anni non sono mai permessi, nemmeno se quella persona sembra soltanto più giovane o non esiste.',
     },
     intimate_without_consent: {
       name: 'Immagini intime senza consenso',
-      text: 'Non pubblichi e non invii immagini di nudo o di sesso di una persona che non ha dato il consenso.',
+      text: 'Non pubblicare e non inviare immagini di nudo o di sesso di una persona che non ha dato il consenso.',
     },
     threats: {
       name: 'Minacce e molestie',
-      text: 'Non minacci, non ricatti e non perseguiti nessuno. Se qualcuno ti chiede di smettere, smetti.',
+      text: 'Non minacciare, non ricattare e non perseguitare nessuno. Se qualcuno ti chiede di smettere, smetti.',
     },
     hate: {
       name: 'Odio',
-      text: 'Non disprezzi nessuno per origine, colore della pelle, religione, genere, orientamento, disabilità o età, e non inciti all’odio.',
+      text: 'Non offendere nessuno per origine, colore della pelle, religione, genere, orientamento, disabilità o età, e non incitare all’odio.',
     },
     unwanted_sexual: {
       name: 'Messaggi sessuali indesiderati',
-      text: 'Non invii messaggi o foto a sfondo sessuale a chi non li ha chiesti o mostra di non volerli.',
+      text: 'Non inviare messaggi o foto a sfondo sessuale a chi non li ha chiesti o mostra di non volerli.',
     },
     scam: {
       name: 'Truffe e richieste di denaro',
-      text: 'Non chiedi a nessuno denaro, buoni regalo, dati bancari o codici e non induci nessuno a pagare.',
+      text: 'Non chiedere a nessuno denaro, carte regalo, dati bancari o codici e non indurre nessuno a pagare.',
     },
     impersonation: {
       name: 'Foto o nome di un’altra persona',
-      text: 'Usi foto tue e non ti fingi un’altra persona.',
+      text: 'Usa foto tue e non fingerti un’altra persona.',
     },
     fake_profile: {
       name: 'Profilo falso',
@@ -40,23 +40,23 @@ export const decisions: DecisionTexts = {
     },
     contact_details: {
       name: 'Contatti nel profilo',
-      text: 'Senza Premium non ci sono numeri di telefono, indirizzi, link o nomi di altri servizi nel profilo o sulle foto.',
+      text: 'Senza Premium, non mettere numeri di telefono, indirizzi, link o nomi di altri servizi nel profilo o sulle foto.',
     },
     advertising: {
       name: 'Spam e pubblicità',
-      text: 'Non fai pubblicità e non invii lo stesso messaggio a tante persone.',
+      text: 'Non fare pubblicità e non inviare lo stesso messaggio a tante persone.',
     },
     paid_services: {
       name: 'Servizi a pagamento o vietati',
-      text: 'Non offri sesso a pagamento, droghe, armi o altra merce vietata e non la cerchi qui.',
+      text: 'Non offrire sesso a pagamento, droghe, armi o altre cose vietate, e non cercarle qui.',
     },
     nudity: {
-      name: 'Nudo dove non è permesso',
-      text: 'Nelle foto che tutti vedono non compaiono genitali né sesso.',
+      name: 'Nudo non permesso',
+      text: 'Nelle foto che tutti vedono non devono comparire genitali né atti sessuali.',
     },
     unfit_photo: {
       name: 'Foto non adatta',
-      text: 'In una foto del profilo ci sei tu. Non mostriamo paesaggi, loghi, disegni o immagini poco chiare.',
+      text: 'Nella foto del profilo devi esserci tu. Non mostriamo paesaggi, loghi, disegni o immagini poco chiare.',
     },
   },
   statement: {
@@ -75,31 +75,30 @@ export const decisions: DecisionTexts = {
       about: 'Abbiamo tolto i testi del tuo profilo.',
       photos: 'Abbiamo tolto le tue foto.',
       about_photos: 'Abbiamo tolto le tue foto e i testi del tuo profilo.',
-      hide: 'Abbiamo nascosto il tuo profilo. Gli altri non lo vedono.',
+      hide: 'Abbiamo nascosto il tuo profilo. Nessun altro può vederlo.',
       suspend: 'Abbiamo sospeso il tuo account per {days}.',
       ban: 'Abbiamo bloccato il tuo account.',
     },
     scope: {
-      lasting: 'La decisione vale ovunque su {site}, in ogni Paese, senza una data di fine.',
-      ending:
-        'La decisione vale ovunque su {site}, in ogni Paese. Finisce da sé in questo momento: {end}.',
+      lasting: 'La decisione vale ovunque su {site}, in ogni paese, senza una data di fine.',
+      ending: 'La decisione vale ovunque su {site}, in ogni paese. Scade da sola: {end}.',
     },
     found: {
       notice: 'Qualcuno ce l’ha segnalato.',
       own: 'L’abbiamo trovato noi, senza una segnalazione.',
     },
     decided: {
-      by_person: 'Ha esaminato e deciso una persona; nulla è stato deciso in modo automatico.',
+      by_person: 'Ha esaminato e deciso una persona. Nulla è stato deciso in modo automatico.',
       by_rule:
-        'L’ha trovato e deciso una regola automatica. Se la contesti, la esamina una persona.',
+        'L’ha rilevato e deciso una regola automatica. Se contesti la decisione, la esamina una persona.',
     },
     grounds: {
       terms:
-        '{name}. {text} È l’articolo {article} delle nostre condizioni, e ciò che abbiamo accertato lo viola.',
+        '{name}. {text} Lo dice l’articolo {article} delle nostre condizioni, e ciò che abbiamo accertato lo viola.',
       law: '{name}. {text} La legge lo vieta ({article}), e ciò che abbiamo accertato vi rientra.',
     },
     contest:
-      'Puoi contestarla gratis, con il link di questa e-mail e senza accedere. Termine: {until} compreso. La riesaminerà una persona diversa da chi ha deciso.',
+      'Puoi contestare la decisione gratis, con il link di questa e-mail e senza accedere. Termine: {until} compreso. La riesaminerà una persona diversa da chi l’ha presa.',
     elsewhere: {
       named:
         'Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale delle controversie, come {body}, o al giudice.',

@@ -232,14 +232,14 @@ export const sv: Texts = {
         button: 'Se din match',
         after: [],
         named: {
-          subject: 'Det är ömsesidigt med {who}',
+          subject: 'Du och {who} gillar varandra',
           title: 'Det är en match med {who}',
           body: ['Du och {who} gillar varandra. Säg något, så börjar konversationen.'],
         },
       },
       search_news: {
         subject: 'Det finns nytt i din sökning',
-        preheader: 'Något du har sparat har ändrats.',
+        preheader: 'Det finns något nytt till dig.',
         title: 'Nytt i din sökning',
         body: ['Sedan sist har det kommit nya medlemmar som passar det du har sparat:'],
         fact: '{search}',
@@ -275,9 +275,9 @@ export const sv: Texts = {
         after: [],
       },
       withdrawal: {
-        subject: 'Vi har fått ditt meddelande om ånger',
+        subject: 'Vi bekräftar att du har ångrat köpet',
         preheader: 'Spara den här bekräftelsen.',
-        title: 'Din ånger är bekräftad',
+        title: 'Ditt köp är ångrat',
         body: [
           'Den {at} ångrade du ditt köp av credits på {site}. Det här är din bekräftelse:',
           'Pengarna kommer tillbaka på samma sätt som du betalade, oftast inom några arbetsdagar och senast inom 14 dagar. De credits du inte hade använt har dragits från ditt saldo.',
@@ -322,7 +322,7 @@ export const sv: Texts = {
         fact: 'Anmälan {number}\n{what}: {why}\n{at}',
         after: [
           'Vill du lägga till något? Skriv till {support} och ange numret.',
-          'Är någon i fara? Ring nödnumret direkt.',
+          'Är någon i fara? Ring larmnumret direkt.',
         ],
       },
       report_outcome: {
@@ -347,7 +347,7 @@ export const sv: Texts = {
         preheader: 'Läs vad vi har beslutat och varför.',
         title: 'Ett beslut om ditt konto',
         body: [
-          'Vi har fattat ett beslut. Det här gjorde vi:',
+          'Vi har fattat ett beslut om ditt konto:',
           '{scope}',
           '{facts}',
           '{found}',
@@ -360,9 +360,9 @@ export const sv: Texts = {
       decision_reversed: {
         subject: 'Nytt om ditt konto',
         preheader: 'Läs vad som ändras.',
-        title: 'Vi har ändrat vårt beslut',
+        title: 'Vi har upphävt vårt beslut',
         body: [
-          'Vi har tittat igen på beslut {number} från den {at} och upphävt det. Det vi hade tagit bort eller stängt är tillbaka som det var. Det här är skälet:',
+          'Vi har prövat beslut {number} ({at}) igen och upphävt det. Det vi hade tagit bort eller stängt är återställt. Det här är skälet:',
         ],
         fact: '{reasons}',
         button: 'Gå till beslutet',
@@ -373,7 +373,7 @@ export const sv: Texts = {
         preheader: 'Du hör från oss.',
         title: 'Vi har fått ditt överklagande',
         body: [
-          'Du överklagar beslut {number} från den {at}. Någon annan än den som beslutade tittar på det igen. Sedan mejlar vi dig resultatet och skälen.',
+          'Du har överklagat beslut {number} ({at}). Någon annan än den som fattade beslutet prövar det igen. Sedan mejlar vi dig resultatet och skälen.',
         ],
         button: 'Se ditt överklagande',
         after: ['Vill du lägga till något? Skriv till {support} och ange nummer {number}.'],
@@ -383,7 +383,7 @@ export const sv: Texts = {
         preheader: 'Läs vad vi har beslutat och varför.',
         title: 'Vårt beslut står fast',
         body: [
-          'Någon annan har tittat igen på beslut {number} från den {at}. Beslutet står fast. Det här är skälet:',
+          'Någon annan har prövat beslut {number} ({at}) igen. Beslutet står fast. Det här är skälet:',
         ],
         fact: '{reasons}',
         button: 'Gå till beslutet',

@@ -4,59 +4,59 @@ export const decisions: DecisionTexts = {
   policies: {
     under_18: {
       name: 'Under 18 år',
-      text: 'Alla på den här sajten är 18 år eller äldre. Konton som tillhör yngre personer stänger vi.',
+      text: 'Alla på den här sajten måste vara 18 år eller äldre. Vi stänger konton som tillhör yngre.',
     },
     child_content: {
       name: 'Minderåriga och sex',
-      text: 'Foton eller text som förenar sex med någon under 18 år är aldrig tillåtna, inte heller om personen bara ser yngre ut eller inte finns.',
+      text: 'Bilder eller texter som sexualiserar någon under 18 år är aldrig tillåtna, inte ens om personen bara ser yngre ut eller inte finns.',
     },
     intimate_without_consent: {
       name: 'Intima bilder utan samtycke',
-      text: 'Du lägger inte upp eller skickar naken- eller sexbilder på någon som inte har gått med på det.',
+      text: 'Lägg inte upp och skicka inte naken- eller sexbilder på någon som inte har gått med på det.',
     },
     threats: {
       name: 'Hot och trakasserier',
-      text: 'Du hotar, utpressar och förföljer ingen. Ber någon dig sluta så slutar du.',
+      text: 'Hota, utpressa eller förfölj inte någon. Om någon ber dig sluta, sluta.',
     },
     hate: {
       name: 'Hat',
-      text: 'Du kränker ingen för ursprung, hudfärg, religion, kön, läggning, funktionsnedsättning eller ålder, och du uppmanar inte till hat.',
+      text: 'Kränk ingen på grund av ursprung, hudfärg, religion, kön, läggning, funktionsnedsättning eller ålder, och uppmana inte till hat.',
     },
     unwanted_sexual: {
       name: 'Oönskade sexuella meddelanden',
-      text: 'Du skickar inte sexuella meddelanden eller foton till den som inte har bett om dem eller visar att de är ovälkomna.',
+      text: 'Skicka inte sexuella meddelanden eller foton till den som inte har bett om dem eller visar att de är ovälkomna.',
     },
     scam: {
       name: 'Bedrägeri och att be om pengar',
-      text: 'Du ber ingen om pengar, presentkort, bankuppgifter eller koder och lurar ingen att betala.',
+      text: 'Be ingen om pengar, presentkort, bankuppgifter eller koder, och lura ingen att betala.',
     },
     impersonation: {
       name: 'Någon annans foto eller namn',
-      text: 'Du använder foton på dig själv och utger dig inte för att vara någon annan.',
+      text: 'Använd foton på dig själv och utge dig inte för att vara någon annan.',
     },
     fake_profile: {
       name: 'Falsk profil',
-      text: 'Bakom varje konto finns en enda riktig människa som själv använder det. Påhittade, köpta och programstyrda konton stänger vi.',
+      text: 'Bakom varje konto finns en enda riktig människa som själv använder det. Vi stänger påhittade, köpta och programstyrda konton.',
     },
     contact_details: {
       name: 'Kontaktuppgifter i profilen',
-      text: 'Utan premium finns inga telefonnummer, adresser, länkar eller namn på andra tjänster i din profil eller på dina foton.',
+      text: 'Utan premium får du inte ha telefonnummer, adresser, länkar eller namn på andra tjänster i din profil eller på dina foton.',
     },
     advertising: {
       name: 'Skräppost och reklam',
-      text: 'Du gör inte reklam och skickar inte samma meddelande till många.',
+      text: 'Gör inte reklam och skicka inte samma meddelande till många.',
     },
     paid_services: {
       name: 'Betalda eller förbjudna tjänster',
-      text: 'Du erbjuder inte sex mot betalning, droger, vapen eller andra förbjudna varor, och du letar inte efter dem här.',
+      text: 'Erbjud inte sex mot betalning, droger, vapen eller annat förbjudet, och leta inte efter det här.',
     },
     nudity: {
-      name: 'Nakenhet där den inte är tillåten',
-      text: 'På foton som alla ser syns inga könsorgan och inget sex.',
+      name: 'Otillåten nakenhet',
+      text: 'På foton som alla ser får varken könsorgan eller sex synas.',
     },
     unfit_photo: {
       name: 'Foto som inte passar',
-      text: 'På ett profilfoto syns du. Landskap, loggor, teckningar och otydliga bilder visar vi inte.',
+      text: 'På ditt profilfoto ska du synas. Vi visar inte landskap, loggor, teckningar eller otydliga bilder.',
     },
   },
   statement: {
@@ -75,7 +75,7 @@ export const decisions: DecisionTexts = {
       about: 'Vi har tagit bort texterna i din profil.',
       photos: 'Vi har tagit bort dina foton.',
       about_photos: 'Vi har tagit bort dina foton och texterna i din profil.',
-      hide: 'Vi har dolt din profil. Andra ser den inte.',
+      hide: 'Vi har dolt din profil. Ingen annan kan se den.',
       suspend: 'Vi har stängt av ditt konto i {days}.',
       ban: 'Vi har spärrat ditt konto.',
     },
@@ -89,9 +89,9 @@ export const decisions: DecisionTexts = {
       own: 'Vi hittade det själva, utan anmälan.',
     },
     decided: {
-      by_person: 'En människa har tittat på det och beslutat; inget har avgjorts automatiskt.',
+      by_person: 'En människa har granskat och beslutat. Inget har avgjorts automatiskt.',
       by_rule:
-        'En automatisk regel hittade det och beslutade. Överklagar du så tittar en människa på det.',
+        'En automatisk regel upptäckte det och fattade beslutet. Om du överklagar granskas det av en människa.',
     },
     grounds: {
       terms:
@@ -99,7 +99,7 @@ export const decisions: DecisionTexts = {
       law: '{name}. {text} Lagen förbjuder det ({article}), och det vi kom fram till omfattas av den.',
     },
     contest:
-      'Till och med den {until} kan du överklaga gratis, med länken i det här mejlet och utan att logga in. Då tittar någon annan än den som beslutade på det igen.',
+      'Du kan överklaga gratis till och med den {until}, med länken i det här mejlet och utan att logga in. Då prövas beslutet igen av någon annan än den som fattade det.',
     elsewhere: {
       named:
         'Du kan också vända dig till ett certifierat organ för tvistlösning utanför domstol, till exempel {body}, eller till domstol.',

@@ -230,14 +230,14 @@ export const nb: Texts = {
         button: 'Se matchen din',
         after: [],
         named: {
-          subject: 'Det er gjensidig med {who}',
+          subject: 'Du og {who} liker hverandre',
           title: 'Det er en match med {who}',
           body: ['Du og {who} liker hverandre. Si noe, så begynner samtalen.'],
         },
       },
       search_news: {
         subject: 'Det er noe nytt i søket ditt',
-        preheader: 'Noe du har lagret, har endret seg.',
+        preheader: 'Det er noe nytt til deg.',
         title: 'Nytt i søket ditt',
         body: ['Siden sist har det kommet nye medlemmer som passer til det du har lagret:'],
         fact: '{search}',
@@ -273,9 +273,9 @@ export const nb: Texts = {
         after: [],
       },
       withdrawal: {
-        subject: 'Vi har fått meldingen om angrerett',
+        subject: 'Vi bekrefter at du har angret kjøpet',
         preheader: 'Ta vare på denne bekreftelsen.',
-        title: 'Vi bekrefter at du har angret kjøpet',
+        title: 'Du har angret kjøpet',
         body: [
           'Den {at} angret du kjøpet av credits på {site}. Dette er bekreftelsen din:',
           'Pengene kommer tilbake på samme måte som du betalte, vanligvis innen noen få virkedager og senest innen 14 dager. De credits du ikke hadde brukt, er trukket fra saldoen din.',
@@ -345,7 +345,7 @@ export const nb: Texts = {
         preheader: 'Les hva vi har bestemt, og hvorfor.',
         title: 'En avgjørelse om kontoen din',
         body: [
-          'Vi har tatt en avgjørelse. Dette gjorde vi:',
+          'Vi har tatt en avgjørelse om kontoen din:',
           '{scope}',
           '{facts}',
           '{found}',
@@ -360,7 +360,7 @@ export const nb: Texts = {
         preheader: 'Les hva som endrer seg.',
         title: 'Vi har omgjort avgjørelsen vår',
         body: [
-          'Vi har sett på avgjørelse {number} fra {at} på nytt og omgjort den. Det vi hadde fjernet eller stengt, er tilbake som det var. Dette er grunnen:',
+          'Vi har vurdert avgjørelse {number} ({at}) på nytt og omgjort den. Det vi hadde fjernet eller stengt, er gjenopprettet. Dette er begrunnelsen:',
         ],
         fact: '{reasons}',
         button: 'Gå til avgjørelsen',
@@ -371,7 +371,7 @@ export const nb: Texts = {
         preheader: 'Du hører fra oss.',
         title: 'Vi har fått klagen din',
         body: [
-          'Du klager på avgjørelse {number} fra {at}. En annen enn den som avgjorde, ser på den på nytt. Deretter sender vi deg resultatet og grunnene på e-post.',
+          'Du har klaget på avgjørelse {number} ({at}). Saken blir vurdert på nytt av en annen enn den som avgjorde den. Deretter sender vi deg resultatet og begrunnelsen på e-post.',
         ],
         button: 'Se klagen din',
         after: ['Vil du legge til noe? Skriv til {support} og oppgi nummer {number}.'],
@@ -381,7 +381,7 @@ export const nb: Texts = {
         preheader: 'Les hva vi har bestemt, og hvorfor.',
         title: 'Avgjørelsen vår blir stående',
         body: [
-          'En annen har sett på avgjørelse {number} fra {at} på nytt. Avgjørelsen blir stående. Dette er grunnen:',
+          'En annen har vurdert avgjørelse {number} ({at}) på nytt. Avgjørelsen blir stående. Dette er begrunnelsen:',
         ],
         fact: '{reasons}',
         button: 'Gå til avgjørelsen',

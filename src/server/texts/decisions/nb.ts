@@ -4,59 +4,59 @@ export const decisions: DecisionTexts = {
   policies: {
     under_18: {
       name: 'Under 18 år',
-      text: 'Alle på dette nettstedet er 18 år eller eldre. Kontoer til yngre personer stenger vi.',
+      text: 'Alle på dette nettstedet må være 18 år eller eldre. Vi stenger kontoer til dem som er yngre.',
     },
     child_content: {
       name: 'Mindreårige og sex',
-      text: 'Bilder eller tekst som knytter sex til en person under 18 år, er aldri lov, heller ikke om personen bare ser yngre ut eller ikke finnes.',
+      text: 'Bilder eller tekster som seksualiserer noen under 18 år, er aldri lov, heller ikke om personen bare ser yngre ut eller ikke finnes.',
     },
     intimate_without_consent: {
       name: 'Intime bilder uten samtykke',
-      text: 'Du legger ikke ut og sender ikke naken- eller sexbilder av en person som ikke har sagt ja til det.',
+      text: 'Ikke legg ut eller send naken- eller sexbilder av noen som ikke har sagt ja til det.',
     },
     threats: {
       name: 'Trusler og trakassering',
-      text: 'Du truer, utpresser og forfølger ingen. Ber noen deg om å slutte, slutter du.',
+      text: 'Ikke true, utpress eller forfølg noen. Hvis noen ber deg om å slutte, så slutt.',
     },
     hate: {
       name: 'Hat',
-      text: 'Du rakker ikke ned på noen for opphav, hudfarge, religion, kjønn, legning, funksjonsnedsettelse eller alder, og du oppfordrer ikke til hat.',
+      text: 'Ikke rakk ned på noen for opphav, hudfarge, religion, kjønn, legning, funksjonsnedsettelse eller alder, og ikke oppfordre til hat.',
     },
     unwanted_sexual: {
       name: 'Uønskede seksuelle meldinger',
-      text: 'Du sender ikke seksuelle meldinger eller bilder til noen som ikke har bedt om dem, eller som viser at de er uønsket.',
+      text: 'Ikke send seksuelle meldinger eller bilder til noen som ikke har bedt om dem, eller som viser at de er uønsket.',
     },
     scam: {
       name: 'Svindel og å be om penger',
-      text: 'Du ber ingen om penger, gavekort, bankopplysninger eller koder og lokker ingen til å betale.',
+      text: 'Ikke be noen om penger, gavekort, bankopplysninger eller koder, og ikke lokk noen til å betale.',
     },
     impersonation: {
       name: 'Bilde av eller navnet til en annen',
-      text: 'Du bruker bilder av deg selv og gir deg ikke ut for å være en annen.',
+      text: 'Bruk bilder av deg selv, og ikke gi deg ut for å være en annen.',
     },
     fake_profile: {
       name: 'Falsk profil',
-      text: 'Bak hver konto står ett ekte menneske som bruker den selv. Oppdiktede, kjøpte og programstyrte kontoer stenger vi.',
+      text: 'Bak hver konto står ett ekte menneske som bruker den selv. Vi stenger oppdiktede, kjøpte og programstyrte kontoer.',
     },
     contact_details: {
       name: 'Kontaktopplysninger i profilen',
-      text: 'Uten premium er det ingen telefonnumre, adresser, lenker eller navn på andre tjenester i profilen din eller på bildene dine.',
+      text: 'Uten premium kan du ikke ha telefonnumre, adresser, lenker eller navn på andre tjenester i profilen din eller på bildene dine.',
     },
     advertising: {
       name: 'Søppelpost og reklame',
-      text: 'Du reklamerer ikke og sender ikke den samme meldingen til mange.',
+      text: 'Ikke reklamer, og ikke send den samme meldingen til mange.',
     },
     paid_services: {
       name: 'Betalte eller forbudte tjenester',
-      text: 'Du tilbyr ikke sex mot betaling, narkotika, våpen eller andre forbudte varer, og du leter ikke etter dem her.',
+      text: 'Ikke tilby sex mot betaling, narkotika, våpen eller annet forbudt, og ikke let etter det her.',
     },
     nudity: {
-      name: 'Nakenhet der den ikke er lov',
-      text: 'På bilder som alle ser, er det verken kjønnsorganer eller sex.',
+      name: 'Nakenhet som ikke er lov',
+      text: 'På bilder som alle ser, kan det verken være kjønnsorganer eller sex.',
     },
     unfit_photo: {
       name: 'Bilde som ikke passer',
-      text: 'På et profilbilde er det du som er å se. Landskap, logoer, tegninger og utydelige bilder viser vi ikke.',
+      text: 'På profilbildet ditt må du være å se. Vi viser ikke landskap, logoer, tegninger eller utydelige bilder.',
     },
   },
   statement: {
@@ -75,22 +75,23 @@ export const decisions: DecisionTexts = {
       about: 'Vi har fjernet tekstene i profilen din.',
       photos: 'Vi har fjernet bildene dine.',
       about_photos: 'Vi har fjernet bildene dine og tekstene i profilen din.',
-      hide: 'Vi har skjult profilen din. Andre ser den ikke.',
+      hide: 'Vi har skjult profilen din. Ingen andre kan se den.',
       suspend: 'Vi har stengt kontoen din i {days}.',
       ban: 'Vi har sperret kontoen din.',
     },
     scope: {
       lasting: 'Avgjørelsen gjelder overalt på {site}, i alle land, og har ingen sluttdato.',
       ending:
-        'Avgjørelsen gjelder overalt på {site}, i alle land, til {end}. Da slutter den av seg selv.',
+        'Avgjørelsen gjelder overalt på {site}, i alle land, til {end}. Da opphører den av seg selv.',
     },
     found: {
       notice: 'Noen har gjort oss oppmerksomme på det.',
       own: 'Vi fant det selv, uten rapport.',
     },
     decided: {
-      by_person: 'Et menneske har sett på det og avgjort; ingenting ble bestemt automatisk.',
-      by_rule: 'En automatisk regel fant det og avgjorde. Klager du, ser et menneske på det.',
+      by_person: 'Et menneske har sett på saken og avgjort den. Ingenting ble bestemt automatisk.',
+      by_rule:
+        'En automatisk regel oppdaget det og tok avgjørelsen. Klager du, ser et menneske på saken.',
     },
     grounds: {
       terms:
@@ -98,7 +99,7 @@ export const decisions: DecisionTexts = {
       law: '{name}. {text} Loven forbyr det ({article}), og det vi slo fast, faller inn under den.',
     },
     contest:
-      'Til og med {until} kan du klage gratis, med lenken i denne e-posten og uten å logge inn. Da ser en annen enn den som avgjorde, på saken på nytt.',
+      'Du kan klage gratis til og med {until}, med lenken i denne e-posten og uten å logge inn. Da blir saken vurdert på nytt av en annen enn den som avgjorde den.',
     elsewhere: {
       named:
         'Du kan også gå til et sertifisert tvisteløsningsorgan, som {body}, eller til domstolene.',

@@ -234,14 +234,14 @@ export const da: Texts = {
         button: 'Se dit match',
         after: [],
         named: {
-          subject: 'Det er gensidigt med {who}',
+          subject: 'Du og {who} kan lide hinanden',
           title: 'Det er et match med {who}',
           body: ['Du og {who} kan lide hinanden. Sig noget, så begynder samtalen.'],
         },
       },
       search_news: {
         subject: 'Der er nyt i din søgning',
-        preheader: 'Noget, du har gemt, har ændret sig.',
+        preheader: 'Der er noget nyt til dig.',
         title: 'Nyt i din søgning',
         body: ['Siden sidst er der kommet nye medlemmer, der passer til det, du har gemt:'],
         fact: '{search}',
@@ -277,9 +277,9 @@ export const da: Texts = {
         after: [],
       },
       withdrawal: {
-        subject: 'Vi har modtaget din fortrydelse',
+        subject: 'Vi bekræfter, at du har fortrudt købet',
         preheader: 'Gem denne bekræftelse.',
-        title: 'Din fortrydelse er bekræftet',
+        title: 'Du har fortrudt købet',
         body: [
           'Den {at} fortrød du dit køb af credits på {site}. Dette er din bekræftelse:',
           'Pengene kommer tilbage på samme måde, som du betalte, som regel inden for få hverdage og senest inden 14 dage. De credits, du ikke havde brugt, er trukket fra din saldo.',
@@ -349,7 +349,7 @@ export const da: Texts = {
         preheader: 'Læs, hvad vi har besluttet og hvorfor.',
         title: 'En afgørelse om din konto',
         body: [
-          'Vi har truffet en afgørelse. Det her gjorde vi:',
+          'Vi har truffet en afgørelse om din konto:',
           '{scope}',
           '{facts}',
           '{found}',
@@ -362,9 +362,9 @@ export const da: Texts = {
       decision_reversed: {
         subject: 'Nyt om din konto',
         preheader: 'Læs, hvad der ændrer sig.',
-        title: 'Vi har ændret vores afgørelse',
+        title: 'Vi har ophævet vores afgørelse',
         body: [
-          'Vi har set på afgørelse {number} af {at} igen og ophævet den. Det, vi havde fjernet eller lukket, er tilbage, som det var. Det her er grunden:',
+          'Vi har vurderet afgørelse {number} ({at}) igen og ophævet den. Det, vi havde fjernet eller lukket, er gendannet. Her er begrundelsen:',
         ],
         fact: '{reasons}',
         button: 'Gå til afgørelsen',
@@ -375,7 +375,7 @@ export const da: Texts = {
         preheader: 'Du hører fra os.',
         title: 'Vi har modtaget din klage',
         body: [
-          'Du klager over afgørelse {number} af {at}. En anden end den, der afgjorde sagen, ser på den igen. Derefter sender vi dig resultatet og grundene i en e-mail.',
+          'Du har klaget over afgørelse {number} ({at}). Sagen bliver vurderet igen af en anden end den, der afgjorde den. Derefter sender vi dig resultatet og begrundelsen på e-mail.',
         ],
         button: 'Se din klage',
         after: ['Vil du tilføje noget? Skriv til {support}, og nævn nummer {number}.'],
@@ -385,7 +385,7 @@ export const da: Texts = {
         preheader: 'Læs, hvad vi har besluttet og hvorfor.',
         title: 'Vores afgørelse står ved magt',
         body: [
-          'En anden har set på afgørelse {number} af {at} igen. Afgørelsen står ved magt. Det her er grunden:',
+          'En anden har vurderet afgørelse {number} ({at}) igen. Afgørelsen står ved magt. Her er begrundelsen:',
         ],
         fact: '{reasons}',
         button: 'Gå til afgørelsen',

@@ -4,59 +4,59 @@ export const decisions: DecisionTexts = {
   policies: {
     under_18: {
       name: 'Under 18 år',
-      text: 'Alle på dette site er 18 år eller ældre. Konti, der tilhører yngre personer, lukker vi.',
+      text: 'Alle på dette site skal være 18 år eller ældre. Vi lukker konti, der tilhører yngre.',
     },
     child_content: {
       name: 'Mindreårige og sex',
-      text: 'Billeder eller tekst, der forbinder sex med en person under 18 år, er aldrig tilladt, heller ikke hvis personen kun ser yngre ud eller ikke findes.',
+      text: 'Billeder eller tekster, der seksualiserer en person under 18 år, er aldrig tilladt, heller ikke hvis personen bare ser yngre ud eller ikke findes.',
     },
     intimate_without_consent: {
       name: 'Intime billeder uden samtykke',
-      text: 'Du lægger ikke nøgen- eller sexbilleder op af en person, der ikke har sagt ja til det, og du sender dem heller ikke.',
+      text: 'Du må ikke lægge nøgen- eller sexbilleder op af en person, der ikke har sagt ja til det, og du må heller ikke sende dem.',
     },
     threats: {
       name: 'Trusler og chikane',
-      text: 'Du truer, afpresser og forfølger ingen. Beder nogen dig om at holde op, holder du op.',
+      text: 'Du må ikke true, afpresse eller forfølge nogen. Beder nogen dig om at holde op, så hold op.',
     },
     hate: {
       name: 'Had',
-      text: 'Du nedgør ingen for oprindelse, hudfarve, religion, køn, orientering, handicap eller alder, og du opfordrer ikke til had.',
+      text: 'Du må ikke nedgøre nogen på grund af oprindelse, hudfarve, religion, køn, orientering, handicap eller alder, og du må ikke opfordre til had.',
     },
     unwanted_sexual: {
       name: 'Uønskede seksuelle beskeder',
-      text: 'Du sender ikke seksuelle beskeder eller fotos til nogen, der ikke har bedt om dem eller viser, at de er uønskede.',
+      text: 'Du må ikke sende seksuelle beskeder eller fotos til nogen, der ikke har bedt om dem eller viser, at de er uønskede.',
     },
     scam: {
       name: 'Svindel og at bede om penge',
-      text: 'Du beder ingen om penge, gavekort, bankoplysninger eller koder og lokker ingen til at betale.',
+      text: 'Du må ikke bede nogen om penge, gavekort, bankoplysninger eller koder eller lokke nogen til at betale.',
     },
     impersonation: {
       name: 'En andens foto eller navn',
-      text: 'Du bruger fotos af dig selv og giver dig ikke ud for at være en anden.',
+      text: 'Brug fotos af dig selv, og giv dig ikke ud for at være en anden.',
     },
     fake_profile: {
       name: 'Falsk profil',
-      text: 'Bag hver konto står ét rigtigt menneske, der selv bruger den. Opdigtede, købte og programstyrede konti lukker vi.',
+      text: 'Bag hver konto står ét rigtigt menneske, der selv bruger den. Vi lukker opdigtede, købte og programstyrede konti.',
     },
     contact_details: {
       name: 'Kontaktoplysninger i profilen',
-      text: 'Uden premium er der ingen telefonnumre, adresser, links eller navne på andre tjenester i din profil eller på dine fotos.',
+      text: 'Uden premium må der ikke være telefonnumre, adresser, links eller navne på andre tjenester i din profil eller på dine fotos.',
     },
     advertising: {
       name: 'Spam og reklame',
-      text: 'Du reklamerer ikke og sender ikke den samme besked til mange.',
+      text: 'Du må ikke reklamere eller sende den samme besked til mange.',
     },
     paid_services: {
       name: 'Betalte eller forbudte ydelser',
-      text: 'Du tilbyder ikke sex mod betaling, stoffer, våben eller andre forbudte varer, og du søger dem heller ikke her.',
+      text: 'Du må ikke tilbyde sex mod betaling, stoffer, våben eller andet forbudt, og du må heller ikke søge efter det her.',
     },
     nudity: {
-      name: 'Nøgenhed, hvor den ikke er tilladt',
-      text: 'På fotos, som alle ser, er der hverken kønsdele eller sex.',
+      name: 'Nøgenhed, der ikke er tilladt',
+      text: 'På fotos, som alle kan se, må der hverken være kønsdele eller sex.',
     },
     unfit_photo: {
       name: 'Foto, der ikke passer',
-      text: 'På et profilfoto er det dig, man ser. Landskaber, logoer, tegninger og utydelige billeder viser vi ikke.',
+      text: 'På dit profilfoto skal man kunne se dig. Vi viser ikke landskaber, logoer, tegninger eller utydelige billeder.',
     },
   },
   statement: {
@@ -75,7 +75,7 @@ export const decisions: DecisionTexts = {
       about: 'Vi har fjernet teksterne i din profil.',
       photos: 'Vi har fjernet dine fotos.',
       about_photos: 'Vi har fjernet dine fotos og teksterne i din profil.',
-      hide: 'Vi har skjult din profil. Andre ser den ikke.',
+      hide: 'Vi har skjult din profil. Ingen andre kan se den.',
       suspend: 'Vi har lukket din konto i {days}.',
       ban: 'Vi har spærret din konto.',
     },
@@ -89,8 +89,9 @@ export const decisions: DecisionTexts = {
       own: 'Vi fandt det selv, uden en anmeldelse.',
     },
     decided: {
-      by_person: 'Et menneske har set på det og afgjort det; intet er afgjort automatisk.',
-      by_rule: 'En automatisk regel fandt det og afgjorde det. Klager du, ser et menneske på det.',
+      by_person: 'Et menneske har set på sagen og afgjort den. Intet er afgjort automatisk.',
+      by_rule:
+        'En automatisk regel opdagede det og traf afgørelsen. Klager du, ser et menneske på sagen.',
     },
     grounds: {
       terms:
@@ -98,7 +99,7 @@ export const decisions: DecisionTexts = {
       law: '{name}. {text} Loven forbyder det ({article}), og det, vi konstaterede, hører ind under den.',
     },
     contest:
-      'Til og med den {until} kan du klage gratis, med linket i denne e-mail og uden at logge ind. Så ser en anden end den, der afgjorde sagen, på den igen.',
+      'Du kan klage gratis til og med den {until}, med linket i denne e-mail og uden at logge ind. Så bliver sagen vurderet igen af en anden end den, der afgjorde den.',
     elsewhere: {
       named:
         'Du kan også gå til et certificeret tvistbilæggelsesorgan, såsom {body}, eller til domstolene.',

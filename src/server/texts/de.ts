@@ -286,7 +286,7 @@ export const de: Texts = {
         title: 'Dein Widerruf ist bestätigt',
         body: [
           'Am {at} hast du deinen Kauf von Credits auf {site} widerrufen. Das ist deine Bestätigung:',
-          'Das Geld kommt so zurück, wie du bezahlt hast, meist innerhalb weniger Werktage und spätestens nach 14 Tagen. Die Credits, die du nicht verbraucht hattest, haben wir von deinem Guthaben abgezogen.',
+          'Dein Geld bekommst du auf demselben Weg zurück, auf dem du bezahlt hast, meist innerhalb weniger Werktage und spätestens nach 14 Tagen. Die Credits, die du nicht verbraucht hattest, haben wir von deinem Guthaben abgezogen.',
         ],
         fact: 'Bestellnummer: {order}\nGekauft: Beleg {receipt}, {day}\nErstattung: {amount}\nAbgezogene Credits: {credits}',
         button: 'Bestellung ansehen',
@@ -353,7 +353,7 @@ export const de: Texts = {
         preheader: 'Hier liest du, wie und warum.',
         title: 'Eine Entscheidung über dein Konto',
         body: [
-          'Wir haben eine Entscheidung getroffen. Das haben wir getan:',
+          'Wir haben eine Entscheidung über dein Konto getroffen:',
           '{scope}',
           '{facts}',
           '{found}',
@@ -371,7 +371,7 @@ export const de: Texts = {
         preheader: 'Hier liest du, was sich ändert.',
         title: 'Wir haben unsere Entscheidung zurückgenommen',
         body: [
-          'Wir haben uns die Entscheidung {number} vom {at} noch einmal angesehen und sie zurückgenommen. Was wir entfernt oder geschlossen hatten, ist wieder da, so wie es war. Das ist der Grund:',
+          'Wir haben uns die Entscheidung {number} vom {at} noch einmal angesehen und sie zurückgenommen. Was wir entfernt oder geschlossen hatten, haben wir wiederhergestellt. Hier ist die Begründung:',
         ],
         fact: '{reasons}',
         button: 'Zur Entscheidung',
@@ -382,7 +382,7 @@ export const de: Texts = {
         preheader: 'Du hörst von uns.',
         title: 'Wir haben deine Beschwerde erhalten',
         body: [
-          'Du hast gegen die Entscheidung {number} vom {at} Beschwerde eingelegt. Jemand anderes als die Person, die entschieden hat, sieht noch einmal hin. Danach schicken wir dir das Ergebnis mit den Gründen per E-Mail.',
+          'Du hast gegen die Entscheidung {number} vom {at} Beschwerde eingelegt. Geprüft wird sie von jemandem, der die Entscheidung nicht getroffen hat. Danach schicken wir dir das Ergebnis mit Begründung per E-Mail.',
         ],
         button: 'Beschwerde ansehen',
         after: ['Möchtest du etwas ergänzen? Schreib an {support} und nenne die Nummer {number}.'],
@@ -392,7 +392,7 @@ export const de: Texts = {
         preheader: 'Hier liest du, wie und warum.',
         title: 'Unsere Entscheidung bleibt bestehen',
         body: [
-          'Jemand anderes hat sich die Entscheidung {number} vom {at} noch einmal angesehen. Sie bleibt bestehen. Das ist der Grund:',
+          'Jemand anderes hat die Entscheidung {number} vom {at} noch einmal geprüft. Sie bleibt bestehen. Hier ist die Begründung:',
         ],
         fact: '{reasons}',
         button: 'Zur Entscheidung',

@@ -4,35 +4,35 @@ export const decisions: DecisionTexts = {
   policies: {
     under_18: {
       name: 'Unter 18',
-      text: 'Alle auf dieser Seite sind 18 oder älter. Konten von Jüngeren schließen wir.',
+      text: 'Alle auf dieser Seite müssen 18 oder älter sein. Konten von Jüngeren schließen wir.',
     },
     child_content: {
       name: 'Minderjährige und Sex',
-      text: 'Bilder oder Texte, die Sex mit einer Person unter 18 verbinden, sind nie erlaubt, auch wenn die Person nur jünger aussieht oder nicht echt ist.',
+      text: 'Bilder oder Texte, die eine Person unter 18 sexualisieren, sind nie erlaubt, auch wenn die Person nur jünger aussieht oder nicht echt ist.',
     },
     intimate_without_consent: {
       name: 'Intime Bilder ohne Einwilligung',
-      text: 'Du veröffentlichst oder verschickst keine Nackt- oder Sexbilder einer Person, die damit nicht einverstanden ist.',
+      text: 'Veröffentliche und verschicke keine Nackt- oder Sexbilder einer Person, die damit nicht einverstanden ist.',
     },
     threats: {
       name: 'Drohen und belästigen',
-      text: 'Du drohst niemandem, erpresst niemanden und stellst niemandem nach. Bittet dich jemand aufzuhören, hörst du auf.',
+      text: 'Drohe niemandem, erpresse niemanden und stelle niemandem nach. Bittet dich jemand aufzuhören, hör auf.',
     },
     hate: {
       name: 'Hass',
-      text: 'Du machst niemanden wegen Herkunft, Hautfarbe, Religion, Geschlecht, sexueller Orientierung, Behinderung oder Alter schlecht und rufst nicht zu Hass auf.',
+      text: 'Mach niemanden wegen Herkunft, Hautfarbe, Religion, Geschlecht, sexueller Orientierung, Behinderung oder Alter schlecht und ruf nicht zu Hass auf.',
     },
     unwanted_sexual: {
       name: 'Unerwünschte sexuelle Nachrichten',
-      text: 'Du schickst keine sexuellen Nachrichten oder Fotos an Menschen, die nicht darum gebeten haben oder zeigen, dass sie das nicht wollen.',
+      text: 'Schick keine sexuellen Nachrichten oder Fotos an Menschen, die nicht darum gebeten haben oder zeigen, dass sie das nicht wollen.',
     },
     scam: {
       name: 'Betrug und Geldforderungen',
-      text: 'Du bittest niemanden um Geld, Gutscheine, Bankdaten oder Codes und verleitest niemanden zu einer Zahlung.',
+      text: 'Bitte niemanden um Geld, Gutscheine, Bankdaten oder Codes und verleite niemanden zu einer Zahlung.',
     },
     impersonation: {
       name: 'Foto oder Name einer anderen Person',
-      text: 'Du verwendest Fotos von dir selbst und gibst dich nicht als jemand anderes aus.',
+      text: 'Verwende Fotos von dir selbst und gib dich nicht als jemand anderes aus.',
     },
     fake_profile: {
       name: 'Falsches Profil',
@@ -40,23 +40,23 @@ export const decisions: DecisionTexts = {
     },
     contact_details: {
       name: 'Kontaktdaten im Profil',
-      text: 'Ohne Premium stehen im Profil und auf Fotos keine Telefonnummern, Adressen, Links oder Namen anderer Dienste.',
+      text: 'Ohne Premium gehören Telefonnummern, Adressen, Links und Namen anderer Dienste nicht ins Profil oder auf Fotos.',
     },
     advertising: {
       name: 'Spam und Werbung',
-      text: 'Du machst keine Werbung und schickst nicht vielen Menschen dieselbe Nachricht.',
+      text: 'Mach keine Werbung und schick nicht vielen Menschen dieselbe Nachricht.',
     },
     paid_services: {
       name: 'Bezahlte oder verbotene Dienste',
-      text: 'Du bietest keinen Sex gegen Geld, keine Drogen, Waffen oder andere verbotene Ware an und suchst sie hier auch nicht.',
+      text: 'Biete keinen Sex gegen Geld, keine Drogen, Waffen oder anderes Verbotenes an und such hier auch nicht danach.',
     },
     nudity: {
-      name: 'Nacktheit, wo sie nicht erlaubt ist',
-      text: 'Auf Fotos, die alle sehen, sind keine Geschlechtsteile und kein Sex zu sehen.',
+      name: 'Unerlaubte Nacktheit',
+      text: 'Auf Fotos, die alle sehen, dürfen weder Geschlechtsteile noch Sex zu sehen sein.',
     },
     unfit_photo: {
       name: 'Foto, das nicht passt',
-      text: 'Auf einem Profilfoto bist du zu sehen. Landschaften, Logos, Zeichnungen und unklare Bilder zeigen wir nicht.',
+      text: 'Auf deinem Profilfoto musst du zu sehen sein. Landschaften, Logos, Zeichnungen und unklare Bilder zeigen wir nicht.',
     },
   },
   statement: {
@@ -75,7 +75,7 @@ export const decisions: DecisionTexts = {
       about: 'Wir haben die Texte in deinem Profil entfernt.',
       photos: 'Wir haben deine Fotos entfernt.',
       about_photos: 'Wir haben deine Fotos und die Texte in deinem Profil entfernt.',
-      hide: 'Wir haben dein Profil verborgen. Andere sehen es nicht.',
+      hide: 'Wir haben dein Profil verborgen. Niemand sonst kann es sehen.',
       suspend: 'Wir haben dein Konto für {days} stillgelegt.',
       ban: 'Wir haben dein Konto gesperrt.',
     },
@@ -89,10 +89,9 @@ export const decisions: DecisionTexts = {
       own: 'Wir haben es selbst gefunden, ohne Meldung.',
     },
     decided: {
-      by_person:
-        'Ein Mensch hat es sich angesehen und entschieden; nichts davon geschah automatisch.',
+      by_person: 'Ein Mensch hat es geprüft und entschieden. Nichts davon geschah automatisch.',
       by_rule:
-        'Eine automatische Regel hat es gefunden und entschieden. Legst du Beschwerde ein, sieht ein Mensch es sich an.',
+        'Eine automatische Regel hat das erkannt und entschieden. Legst du Beschwerde ein, prüft es ein Mensch.',
     },
     grounds: {
       terms:
@@ -100,7 +99,7 @@ export const decisions: DecisionTexts = {
       law: '{name}. {text} Das Gesetz verbietet das ({article}), und was wir festgestellt haben, fällt darunter.',
     },
     contest:
-      'Bis einschließlich {until} kannst du kostenlos Beschwerde einlegen, mit dem Link in dieser E-Mail und ohne dich einzuloggen. Dann sieht jemand anderes noch einmal hin als die Person, die entschieden hat.',
+      'Du kannst bis einschließlich {until} kostenlos Beschwerde einlegen, mit dem Link in dieser E-Mail und ohne dich einzuloggen. Geprüft wird sie von jemandem, der die Entscheidung nicht getroffen hat.',
     elsewhere: {
       named:
         'Du kannst dich auch an eine zertifizierte außergerichtliche Streitbeilegungsstelle wie {body} oder an ein Gericht wenden.',

@@ -277,7 +277,7 @@ export const pl: Texts = {
       withdrawal: {
         subject: 'Mamy twoje odstąpienie od umowy',
         preheader: 'Zachowaj to potwierdzenie.',
-        title: 'Odstąpienie od umowy jest potwierdzone',
+        title: 'Potwierdzamy odstąpienie od umowy',
         body: [
           'Oświadczenie o odstąpieniu od umowy zakupu kredytów w serwisie {site} dotarło do nas {at}. To jest jego potwierdzenie:',
           'Pieniądze wrócą tą samą metodą płatności, zwykle w ciągu kilku dni roboczych, a najpóźniej w ciągu 14 dni. Niewykorzystane kredyty zostały odjęte od twojego salda.',
@@ -346,7 +346,13 @@ export const pl: Texts = {
         subject: 'Decyzja w sprawie twojego konta',
         preheader: 'Przeczytaj, jaka jest i dlaczego.',
         title: 'Decyzja w sprawie twojego konta',
-        body: ['Zapadła decyzja. Oto, co zrobiliśmy:', '{scope}', '{facts}', '{found}', '{rule}'],
+        body: [
+          'Zapadła decyzja w sprawie twojego konta:',
+          '{scope}',
+          '{facts}',
+          '{found}',
+          '{rule}',
+        ],
         fact: '{measure}\nDecyzja {number}, {at}',
         button: 'Przeczytaj lub odwołaj się',
         after: ['{contest}', 'Masz pytanie? Napisz na {support} i podaj numer {number}.'],
@@ -356,7 +362,7 @@ export const pl: Texts = {
         preheader: 'Przeczytaj, co się zmienia.',
         title: 'Cofnęliśmy naszą decyzję',
         body: [
-          'Jeszcze raz sprawdziliśmy decyzję {number} ({at}) i ją cofnęliśmy. Wszystko, co zostało usunięte lub zamknięte, wróciło do poprzedniego stanu. Oto powód:',
+          'Jeszcze raz sprawdziliśmy decyzję {number} ({at}) i ją cofnęliśmy. Wszystko, co zostało usunięte lub zamknięte, zostało przywrócone. Oto uzasadnienie:',
         ],
         fact: '{reasons}',
         button: 'Przejdź do decyzji',
@@ -367,7 +373,7 @@ export const pl: Texts = {
         preheader: 'Odezwiemy się.',
         title: 'Mamy twoje odwołanie',
         body: [
-          'Twoje odwołanie dotyczy decyzji {number} ({at}). Sprawie przyjrzy się inna osoba niż ta, która zdecydowała. Potem wyślemy ci e-mailem wynik i powody.',
+          'Twoje odwołanie dotyczy decyzji {number} ({at}). Sprawę zbada inna osoba niż ta, która podjęła decyzję. Potem wyślemy ci e-mailem wynik z uzasadnieniem.',
         ],
         button: 'Zobacz odwołanie',
         after: ['Chcesz coś dodać? Napisz na {support} i podaj numer {number}.'],
@@ -377,7 +383,7 @@ export const pl: Texts = {
         preheader: 'Przeczytaj, jaki jest i dlaczego.',
         title: 'Nasza decyzja pozostaje w mocy',
         body: [
-          'Inna osoba jeszcze raz sprawdziła decyzję {number} ({at}). Decyzja pozostaje w mocy. Oto powód:',
+          'Inna osoba jeszcze raz zbadała sprawę decyzji {number} ({at}). Decyzja pozostaje w mocy. Oto uzasadnienie:',
         ],
         fact: '{reasons}',
         button: 'Przejdź do decyzji',

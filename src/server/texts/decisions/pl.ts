@@ -4,35 +4,35 @@ export const decisions: DecisionTexts = {
   policies: {
     under_18: {
       name: 'Poniżej 18 lat',
-      text: 'Każda osoba w tym serwisie ma co najmniej 18 lat. Konta młodszych osób zamykamy.',
+      text: 'W tym serwisie trzeba mieć co najmniej 18 lat. Konta młodszych osób zamykamy.',
     },
     child_content: {
       name: 'Małoletni i seks',
-      text: 'Zdjęcia ani teksty, które łączą seks z osobą poniżej 18 lat, nigdy nie są dozwolone, nawet jeśli ta osoba tylko wygląda młodziej lub nie istnieje.',
+      text: 'Zdjęcia ani teksty, które seksualizują osobę poniżej 18 lat, nigdy nie są dozwolone, nawet jeśli ta osoba tylko wygląda młodziej lub nie istnieje.',
     },
     intimate_without_consent: {
       name: 'Intymne zdjęcia bez zgody',
-      text: 'Nie zamieszczasz ani nie wysyłasz nagich lub seksualnych zdjęć osoby, która się na to nie zgodziła.',
+      text: 'Nie zamieszczaj ani nie wysyłaj zdjęć nagości lub seksu z osobą, która się na to nie zgodziła.',
     },
     threats: {
       name: 'Groźby i nękanie',
-      text: 'Nikomu nie grozisz, nikogo nie szantażujesz ani nie prześladujesz. Gdy ktoś prosi, żeby przestać, przestajesz.',
+      text: 'Nikomu nie groź, nikogo nie szantażuj ani nie prześladuj. Gdy ktoś prosi, żeby przestać, przestań.',
     },
     hate: {
       name: 'Nienawiść',
-      text: 'Nikogo nie poniżasz za pochodzenie, kolor skóry, religię, płeć, orientację, niepełnosprawność ani wiek i nie nawołujesz do nienawiści.',
+      text: 'Nie poniżaj nikogo za pochodzenie, kolor skóry, religię, płeć, orientację, niepełnosprawność ani wiek i nie nawołuj do nienawiści.',
     },
     unwanted_sexual: {
       name: 'Niechciane wiadomości o charakterze seksualnym',
-      text: 'Nie wysyłasz wiadomości ani zdjęć o charakterze seksualnym osobom, które o nie nie prosiły lub pokazują, że ich nie chcą.',
+      text: 'Nie wysyłaj wiadomości ani zdjęć o charakterze seksualnym osobom, które o nie nie prosiły lub pokazują, że ich nie chcą.',
     },
     scam: {
       name: 'Oszustwo i prośby o pieniądze',
-      text: 'Nikogo nie prosisz o pieniądze, karty podarunkowe, dane bankowe ani kody i nikogo nie namawiasz do płacenia.',
+      text: 'Nie proś nikogo o pieniądze, karty podarunkowe, dane bankowe ani kody i nikogo nie namawiaj do płacenia.',
     },
     impersonation: {
       name: 'Zdjęcie lub imię innej osoby',
-      text: 'Używasz własnych zdjęć i nie podszywasz się pod nikogo.',
+      text: 'Używaj własnych zdjęć i nie podszywaj się pod nikogo.',
     },
     fake_profile: {
       name: 'Fałszywy profil',
@@ -40,23 +40,23 @@ export const decisions: DecisionTexts = {
     },
     contact_details: {
       name: 'Dane kontaktowe w profilu',
-      text: 'Bez konta premium w profilu i na zdjęciach nie ma numerów telefonu, adresów, linków ani nazw innych serwisów.',
+      text: 'Bez konta premium nie podawaj w profilu ani na zdjęciach numerów telefonu, adresów, linków ani nazw innych serwisów.',
     },
     advertising: {
       name: 'Spam i reklama',
-      text: 'Nie reklamujesz i nie wysyłasz tej samej wiadomości do wielu osób.',
+      text: 'Nie reklamuj niczego i nie wysyłaj tej samej wiadomości do wielu osób.',
     },
     paid_services: {
       name: 'Płatne lub zakazane usługi',
-      text: 'Nie oferujesz seksu za pieniądze, narkotyków, broni ani innych zakazanych rzeczy i nie szukasz ich tutaj.',
+      text: 'Nie oferuj seksu za pieniądze, narkotyków, broni ani innych zakazanych rzeczy i nie szukaj ich tutaj.',
     },
     nudity: {
-      name: 'Nagość tam, gdzie nie wolno',
-      text: 'Na zdjęciach, które widzą wszyscy, nie ma narządów płciowych ani seksu.',
+      name: 'Niedozwolona nagość',
+      text: 'Na zdjęciach, które widzą wszyscy, nie może być widać narządów płciowych ani seksu.',
     },
     unfit_photo: {
       name: 'Nieodpowiednie zdjęcie',
-      text: 'Na zdjęciu profilowym jesteś ty. Nie pokazujemy krajobrazów, logo, rysunków ani niewyraźnych zdjęć.',
+      text: 'Na zdjęciu profilowym musi być widać ciebie. Nie pokazujemy krajobrazów, logo, rysunków ani niewyraźnych zdjęć.',
     },
   },
   statement: {
@@ -75,7 +75,7 @@ export const decisions: DecisionTexts = {
       about: 'Usunęliśmy teksty z twojego profilu.',
       photos: 'Usunęliśmy twoje zdjęcia.',
       about_photos: 'Usunęliśmy twoje zdjęcia i teksty z twojego profilu.',
-      hide: 'Ukryliśmy twój profil. Inni go nie widzą.',
+      hide: 'Ukryliśmy twój profil. Nikt inny go nie widzi.',
       suspend: 'Zawiesiliśmy twoje konto na {days}.',
       ban: 'Zablokowaliśmy twoje konto.',
     },
@@ -86,7 +86,7 @@ export const decisions: DecisionTexts = {
     found: { notice: 'Ktoś nam to zgłosił.', own: 'Znaleźliśmy to bez zgłoszenia.' },
     decided: {
       by_person:
-        'Sprawdził to i zdecydował człowiek; nic nie zostało rozstrzygnięte automatycznie.',
+        'Sprawdził to i zdecydował człowiek. Nic nie zostało rozstrzygnięte automatycznie.',
       by_rule:
         'Znalazła to i rozstrzygnęła automatyczna reguła. Jeśli się odwołasz, sprawdzi to człowiek.',
     },
@@ -96,7 +96,7 @@ export const decisions: DecisionTexts = {
       law: '{name}. {text} Zakazuje tego prawo ({article}), a to, co ustaliliśmy, pod nie podpada.',
     },
     contest:
-      'Do {until} włącznie możesz bezpłatnie się odwołać, przez link w tym e-mailu i bez logowania. Sprawie przyjrzy się wtedy inna osoba niż ta, która zdecydowała.',
+      'Możesz się bezpłatnie odwołać do {until} włącznie, przez link w tym e-mailu i bez logowania. Sprawę zbada wtedy inna osoba niż ta, która podjęła decyzję.',
     elsewhere: {
       named:
         'Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów, takiego jak {body}, albo do sądu.',

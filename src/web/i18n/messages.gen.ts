@@ -1154,7 +1154,7 @@ export type Messages = {
     "of_about": "Het verhaal van {name}",
     "label": "Reactie (mag, hoeft niet)",
     "placeholder": "Wat viel je op?",
-    "hint": "Gratis, en één keer per persoon. {name} leest het bij je like.",
+    "hint": "Gratis, één keer per persoon. {name} leest het bij je like.",
     "send": "Like versturen",
     "counter": "{count, number} / {max, number}",
     "sent": "Je like is verstuurd",
@@ -2698,10 +2698,10 @@ export type Messages = {
     "dead": "Deze link werkt niet",
     "dead_text": "Kopieer de hele link uit de e-mail. Is je account gewist, dan is het besluit dat ook.",
     "number": "Besluit {number} van {at}",
-    "over": "Dit besluit is afgelopen.",
-    "reversed": "Dit besluit is teruggedraaid. Wat we hadden weggehaald of afgesloten, is terug zoals het was.",
+    "over": "Dit besluit geldt niet meer.",
+    "reversed": "Dit besluit is teruggedraaid. Wat we hadden weggehaald of afgesloten, hebben we hersteld.",
     "appeal": "Bezwaar maken",
-    "lead": "Gratis, tot en met {until}. Iemand anders dan wie besloot, kijkt er opnieuw naar.",
+    "lead": "Je kunt tot en met {until} gratis bezwaar maken. Iemand anders dan wie het besluit nam, kijkt er opnieuw naar.",
     "words": "Waarom klopt het besluit niet?",
     "submit": "Bezwaar versturen",
     "missing": "Schrijf waarom je het er niet mee eens bent.",
@@ -2968,8 +2968,8 @@ export type Messages = {
     "topics": {
       "search": {
         "who": "Je ziet leden die passen bij de filters boven de lijst. Kies je als lid zelf niets, dan gaan we uit van je leeftijd en je buurt. Vinden we zo te weinig mensen, dan zoeken we ruimer en zeggen we dat erbij.",
-        "order": "Wie het laatst actief was, staat bovenaan. Iets anders speelt niet mee.",
-        "fictional": "Fictieve profielen staan ertussen, op een plek die elke dag door het lot wordt bepaald. Je herkent ze aan hun label en kunt ze met een filter weglaten."
+        "order": "Wie het laatst actief was, staat bovenaan. Verder telt er niets mee.",
+        "fictional": "Fictieve profielen staan ertussen, op een plek die elke dag wordt geloot. Je herkent ze aan hun label en kunt ze met een filter weglaten."
       },
       "deck": {
         "title": "De kaarten",
@@ -2978,12 +2978,12 @@ export type Messages = {
       },
       "matches": {
         "title": "Wie bij je past",
-        "who": "Van de leden die het laatst actief waren, vergelijken we het profiel met wat jij hebt ingevuld, zoals interesses en afstand.",
-        "order": "Hoe meer er past, hoe hoger iemand staat. Past er evenveel, dan gaan echte leden voor, en daarna wie het laatst actief was."
+        "who": "We vergelijken de profielen van de leden die het laatst actief waren met wat jij hebt ingevuld, zoals interesses en afstand.",
+        "order": "Hoe beter iemand past, hoe hoger die staat. Passen mensen even goed, dan gaan echte leden voor, en daarna wie het laatst actief was."
       },
       "fresh": {
         "title": "Nieuw in de buurt",
-        "who": "Echte leden met een foto die deze week lid werden: in je buurt, van de leeftijd die je wenst en op zoek naar iemand zoals jij. De nieuwste staan vooraan."
+        "who": "Echte leden met een foto die deze week lid werden, in je buurt wonen, de leeftijd hebben die je wenst en iemand zoeken zoals jij. De nieuwste staan vooraan."
       },
       "online": {
         "who": "Je ziet echte leden met een foto die nu online zijn. Aan bezoekers tonen we alleen leden die dat goedvinden.",
@@ -2991,7 +2991,7 @@ export type Messages = {
       }
     },
     "never": "Niemand kan een hogere plek kopen. Wat je leest, schrijft of betaalt, verandert de volgorde niet.",
-    "hidden": "Wie onzichtbaar is en wie jij of wie jou blokkeerde, zie je niet.",
+    "hidden": "Wie onzichtbaar is, wie jij hebt geblokkeerd en wie jou heeft geblokkeerd, zie je hier niet.",
     "terms": "Lees meer in de voorwaarden"
   },
   "withdrawal": {

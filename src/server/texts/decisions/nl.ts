@@ -4,11 +4,11 @@ export const decisions: DecisionTexts = {
   policies: {
     under_18: {
       name: 'Jonger dan 18',
-      text: 'Iedereen op deze site is 18 jaar of ouder. Een account van iemand die jonger is, sluiten we.',
+      text: 'Iedereen op deze site moet 18 jaar of ouder zijn. Een account van iemand die jonger is, sluiten we.',
     },
     child_content: {
       name: 'Minderjarigen en seks',
-      text: 'Beeld of tekst waarin seks en iemand onder de 18 samenkomen, mag nooit, ook niet als die persoon alleen jonger lijkt of niet echt bestaat.',
+      text: 'Beeld of tekst die iemand onder de 18 seksualiseert, mag nooit, ook niet als die persoon alleen jonger lijkt of niet echt bestaat.',
     },
     intimate_without_consent: {
       name: 'Intiem beeld zonder toestemming',
@@ -51,12 +51,12 @@ export const decisions: DecisionTexts = {
       text: 'Je biedt geen seks tegen betaling, drugs, wapens of andere verboden waar aan, en je zoekt die hier ook niet.',
     },
     nudity: {
-      name: 'Naakt waar het niet mag',
-      text: 'Op foto’s die iedereen ziet, zijn geen geslachtsdelen en geen seks te zien.',
+      name: 'Naakt dat niet mag',
+      text: 'Op foto’s die iedereen ziet, mogen geen geslachtsdelen of seks te zien zijn.',
     },
     unfit_photo: {
       name: 'Foto die niet past',
-      text: 'Op een profielfoto ben jij te zien. Een landschap, een logo, een tekening of een onduidelijk beeld tonen we niet.',
+      text: 'Op je profielfoto moet jij te zien zijn. Een landschap, een logo, een tekening of een onduidelijk beeld tonen we niet.',
     },
   },
   statement: {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { axe } from './axe.ts'
 import { choiceCookie } from './choice-cookie.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -24,7 +25,7 @@ test('a visitor is told once about age, cost and fictional profiles, can read th
   await expectNoWarning(page)
 
   await visit('/')
-  await warning.getByRole('button', { name: 'Verlaat deze site' }).click()
+  await warning.getByRole('link', { name: 'Verlaat deze site' }).click()
   await expect(page).toHaveURL('about:blank')
 
   await visit('/')
@@ -47,7 +48,7 @@ function isFocusOutside(): boolean {
   )
 }
 
-test('the warning is in the language of the visitor; members are not warned, nor is anybody where a site switched it off, on information pages or in the HTML [ENT-1, ENT-2]', async ({
+test('the warning is in the language of the visitor; members are not warned, nor is anybody where a site switched it off or on information pages [ENT-1, ENT-2]', async ({
   page,
   visit,
   inLocale,
@@ -58,9 +59,6 @@ test('the warning is in the language of the visitor; members are not warned, nor
     await visit(path)
     await expectNoWarning(page)
   }
-  const html = await (await page.request.get('/')).text()
-  expect(html).not.toContain('<dialog')
-  expect(html).toContain('Eén bericht kan genoeg zijn')
 
   await inLocale('en')
   await visit('/')
@@ -75,6 +73,63 @@ test('the warning is in the language of the visitor; members are not warned, nor
   await login('free')
   await visit('/')
   await expectNoWarning(page)
+})
+
+test('the warning stands in the HTML over the whole page, which is closed to presses and keys until one enters, and is gone before the application comes [ENT-3]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'country', value: 'NL', url: baseURL! }])
+  await page.route(/entry-client/, () => {})
+  for (const path of ['/', '/landers/gallery']) {
+    await context.clearCookies({ name: 'entry' })
+    await page.goto(path, { waitUntil: 'commit' })
+    const warning = page.getByRole('dialog', { name: 'Belangrijke informatie' })
+    await expect(warning).toContainText(/Vanaf €\s\d,\d\d per bericht/)
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached()
+    await expect(warning.getByRole('heading')).toBeFocused()
+    for (let press = 0; press < 4; press += 1) {
+      await page.keyboard.press('Shift+Tab')
+      expect(await page.evaluate(isFocusOutside)).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await axe(page)
+
+    await warning.getByRole('button', { name: 'Ik ben 18+, ga verder' }).press('Enter')
+
+    await expect(warning).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => choiceCookie(context, 'entry')).toEqual({ value: '1', days: 365 })
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(warning).toHaveCount(0)
+  }
+})
+
+test('whoever entered meanwhile is not asked again by a page that is older, nor where one goes on to it [ENT-3]', async ({
+  page,
+  visit,
+  context,
+  baseURL,
+}) => {
+  const warning = page.getByRole('dialog')
+  const html = await (await page.request.get('/')).text()
+  expect(html).toContain('<dialog')
+  await context.addCookies([{ name: 'entry', value: '1', url: baseURL! }])
+  await page.route(/[?]older/, (route) =>
+    route.fetch({ headers: { cookie: '' } }).then((response) => route.fulfill({ response })),
+  )
+  await visit('/?older')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(warning).toHaveCount(0)
+
+  await context.clearCookies()
+  await visit('/pages/faq')
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL('/')
+  await warning.getByRole('button', { name: 'Ik ben 18+, ga verder' }).click()
+  await expect(warning).toHaveCount(0)
 })
 
 async function expectNoWarning(page: Page): Promise<void> {

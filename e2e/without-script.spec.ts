@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { choiceCookie } from './choice-cookie.ts'
 import { LANDERS, PUBLIC_SCREENS } from './every-screen.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -31,6 +32,43 @@ test('the login says that it needs script', async ({ page }) => {
   const notice = page.locator('noscript p')
   await expect(notice).toBeVisible()
   await expect(notice).toHaveText('Om in te loggen heeft deze pagina JavaScript nodig.')
+})
+
+test.describe('a visitor who has not entered', () => {
+  test.use({ hasEntered: false })
+
+  test('is warned, enters to the same page and is not warned again; the page is closed until then [ENT-3]', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'country', value: 'NL', url: baseURL! }])
+    const warning = page.getByRole('dialog', { name: 'Belangrijke informatie' })
+    for (const path of ['/?source=mail&lang=nl', '/login?target=/likes', '/landers/gallery']) {
+      await context.clearCookies({ name: 'entry' })
+      await page.goto(path)
+      await expect(warning).toBeVisible()
+      await expect(page.locator('#root[inert] h1')).toHaveCount(1)
+      await page.keyboard.press('Tab')
+      await expect(warning.getByRole('button')).toBeFocused()
+
+      await page.keyboard.press('Enter')
+
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).toHaveURL(path)
+      await expect(warning).toHaveCount(0)
+      expect(await choiceCookie(context, 'entry')).toEqual({ value: '1', days: 365 })
+    }
+
+    await context.clearCookies({ name: 'entry' })
+    await page.goto('/')
+    await warning.getByRole('link', { name: 'voorwaarden' }).click()
+    await expect(page).toHaveURL('/pages/terms')
+    await expect(warning).toHaveCount(0)
+    await page.goBack()
+    await warning.getByRole('link', { name: 'Verlaat deze site' }).click()
+    await expect(page).toHaveURL('about:blank')
+  })
 })
 
 const WITH_BUTTON = [

@@ -3,6 +3,9 @@ import type { LocaleCode } from './locales.ts'
 import type { SiteSettings } from './settings.ts'
 import type { User } from './user.ts'
 
+/** Where the entry warning's form goes from a page that runs no script; `target` is the page. */
+export const ENTER_PATH = '/api/enter.php'
+
 export type ThemeChoice = 'light' | 'dark'
 
 /** What a page knows before its screen asks for anything: the same on the server and in the browser. */
@@ -62,8 +65,15 @@ export type PageRequest = {
   readonly picture: SharedPicture
   /** A failure before rendering, such as a database that is away: the page shows it with this status. */
   readonly failure?: { readonly status: number; readonly retryAfter?: number }
-  /** What a page of these modules needs; one that starts late loads its scripts only at the visitor's first touch. */
-  readonly assetsOf: (modules: readonly string[], start: Start) => PageAssets
+  /**
+   * What a page of these modules needs, and of others only the looks; one that starts late loads its scripts only at the
+   * visitor's first touch.
+   */
+  readonly assetsOf: (
+    modules: readonly string[],
+    start: Start,
+    onlyLooks?: readonly string[],
+  ) => PageAssets
 }
 
 export type PageAnswer =

@@ -5,5 +5,4 @@ import { startLate } from './browser/start-late.ts'
 // A landing page works from its HTML. The application comes when a visitor begins to use it.
 onArrival()
 listenForHands()
-const when = document.getElementById('root')?.dataset['start'] === 'idle' ? 'idle' : 'touch'
-startLate(when, () => void import('./entry-client.tsx'))
+startLate(() => void import('./entry-client.tsx'))

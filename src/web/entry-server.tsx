@@ -8,7 +8,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router'
 import type { Boot, PageRequest, RenderPage } from '#contract/page.ts'
-import { ROUTES, type RouteName } from '#contract/routes.ts'
+import { type LayoutName, ROUTES, type RouteName } from '#contract/routes.ts'
 import { type AppContext, AppProviders, openApp } from '#web/app/app-context.tsx'
 import { developmentRoutes } from './app/development-routes.ts'
 import { documentHtml } from '#web/app/document.ts'
@@ -38,7 +38,11 @@ export const render: RenderPage = async (request) => {
       </AppProviders>
     </StrictMode>,
   )
-  return { status: context.statusCode, html: wholeDocument(request, app, context, html) }
+  const warning = await warningOver(request, app, context)
+  return {
+    status: context.statusCode,
+    html: wholeDocument(request, app, context, { html, warning }),
+  }
 }
 
 const handlers = new Map<boolean, StaticHandler>()
@@ -68,16 +72,16 @@ function wholeDocument(
   request: PageRequest,
   app: AppContext,
   context: StaticHandlerContext,
-  html: string,
+  drawn: { readonly html: string; readonly warning: string },
 ): string {
-  const name = (context.matches.at(-1)?.route.id ?? 'root') as RouteName | 'root'
+  const name = nameOf(context)
   const screen = name in SCREENS ? SCREENS[name as keyof typeof SCREENS] : undefined
   const areas = ['shell', ...(screen?.areas ?? [])] as const
   const { boot } = request
   const { catalogue } = app
   return documentHtml({
     request,
-    html,
+    ...drawn,
     locale: catalogue.locale,
     ...headOf(request, app, context, name),
     modules: [
@@ -85,7 +89,8 @@ function wholeDocument(
       `src/web/i18n/areas/${catalogue.locale}.ts`,
       ...areas.map((area) => `src/web/i18n/messages/${catalogue.locale}/${area}.json`),
     ],
-    ...startOf(request, name, context.statusCode),
+    looks: drawn.warning ? ['src/web/layouts/entry-modal.tsx'] : [],
+    start: layoutOf(name) === 'lander' && context.statusCode === 200 ? 'late' : 'at-once',
     data: {
       boot,
       areas,
@@ -108,12 +113,31 @@ function headOf(
   return { head, structured: structuredData({ boot, catalogue, head, match }) }
 }
 
-/** A landing page is painted and answered without the application, which comes with the first touch. */
-function startOf({ boot }: PageRequest, name: RouteName | 'root', status: number) {
-  // The kit of a development server is in no table.
-  const layout = name in ROUTES ? ROUTES[name as RouteName].layout : 'default'
-  const isLate = layout === 'lander' && status === 200
-  return { start: isLate ? 'late' : 'at-once', isWarned: isWarned(layout, boot) } as const
+/** What visitors are told before they enter. What went wrong is told at once. */
+async function warningOver(
+  { boot, url }: PageRequest,
+  app: AppContext,
+  context: StaticHandlerContext,
+): Promise<string> {
+  const name = nameOf(context)
+  const layout = layoutOf(name)
+  const route = context.errors ? 'root' : name
+  if (layout === 'empty' || !isWarned({ layout, route }, boot)) return ''
+  const { EntryInHtml } = await import('#web/layouts/entry-modal.tsx')
+  return renderToString(
+    <AppProviders app={app}>
+      <EntryInHtml path={url} />
+    </AppProviders>,
+  )
+}
+
+function nameOf({ matches }: StaticHandlerContext): RouteName | 'root' {
+  return (matches.at(-1)?.route.id ?? 'root') as RouteName | 'root'
+}
+
+/** The kit of a development server is in no table. */
+function layoutOf(name: RouteName | 'root'): LayoutName {
+  return name in ROUTES ? ROUTES[name as RouteName].layout : 'default'
 }
 
 /** Errors as React Router reads them back in the browser: a status and nothing internal. */

@@ -234,3 +234,40 @@ test('of very many pages at once a few are rendered, some wait, and the rest are
   expect((await Promise.all(asked)).filter((status) => status === 200)).toHaveLength(64)
   expect(state.most).toBe(4)
 })
+
+test.each([
+  ['/landers/gallery?source=mail', '/landers/gallery?source=mail'],
+  ['//evil.example', '/'],
+  ['https://evil.example', '/'],
+  ['/a\r\nset-cookie: b', '/'],
+  ['', '/'],
+])(
+  'who enters at %j without script goes on to %s, and their browser keeps that they did [ENT-3] [W4]',
+  async (target, location) => {
+    const answer = await enter(target, { 'sec-fetch-site': 'same-origin' })
+
+    expect([answer.statusCode, answer.headers['location']]).toEqual([303, location])
+    expect(answer.cookies).toEqual([
+      { name: 'entry', value: '1', path: '/', maxAge: 31_536_000, sameSite: 'Lax' },
+    ])
+  },
+)
+
+test('nobody enters by a form of another site [ENT-3]', async () => {
+  for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
+    const answer = await enter('/', headers)
+
+    expect(answer.json().error.code).toBe('FOREIGN_ORIGIN')
+    expect(answer.cookies).toEqual([])
+  }
+})
+
+async function enter(target: string, headers: Record<string, string>) {
+  const app = await testApp(db, { pages: stubPages() })
+  return app.fastify.inject({
+    method: 'POST',
+    url: `/api/enter.php?${new URLSearchParams({ target }).toString()}`,
+    headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: '',
+  })
+}

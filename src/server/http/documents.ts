@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#contract/endpoint.ts'
-import type { Boot, PageAssets, RenderPage, SharedPicture } from '#contract/page.ts'
+import { pathHere } from '#contract/login-target.ts'
+import {
+  type Boot,
+  ENTER_PATH,
+  type PageAssets,
+  type RenderPage,
+  type SharedPicture,
+} from '#contract/page.ts'
 import { REFUSALS } from '#contract/refusals.ts'
 import { type RouteName, ROUTES } from '#contract/routes.ts'
 import { trafficSourceIn } from '#contract/traffic.ts'
@@ -11,7 +18,7 @@ import { withTimeout } from './timeout.ts'
 import { LIMITS } from './limiter.ts'
 import { type Pages, takesGzip, zipPage } from './pages.ts'
 import { refusalOf } from './refusal-answer.ts'
-import { type App, callFor } from './route.ts'
+import { type App, callFor, requireOwnForm } from './route.ts'
 import { pagePolicy } from './security-headers.ts'
 import { keepChoice, type Visit, visitOf } from './visit.ts'
 
@@ -47,6 +54,7 @@ export function documentRoutes(app: App, given: Documents): void {
     return page
   }
   const documents = { ...given, renderInTurn: inTurn }
+  enterRoute(app)
   app.fastify.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
     const url = addressOf(request)
     if (!isPagePath(url.pathname)) return reply.callNotFound()
@@ -56,6 +64,29 @@ export function documentRoutes(app: App, given: Documents): void {
       return answerPlainly(reply, 429, LIMITS.page.seconds)
     }
     return answerPage(app, documents, request, reply, url)
+  })
+}
+
+const FORM = 'application/x-www-form-urlencoded'
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** Lets visitors enter whose browser runs no script: it keeps that they did, and shows them the page they were on. */
+function enterRoute({ fastify, limiter, clock }: App): void {
+  void fastify.register(async (scope) => {
+    scope.addContentTypeParser(
+      FORM,
+      { parseAs: 'string', bodyLimit: 1024 },
+      (_request, _form, done) => done(null),
+    )
+    scope.post<{ Querystring: { target?: unknown } }>(ENTER_PATH, async (request, reply) => {
+      requireOwnForm(request)
+      await limiter.take('page', request, clock())
+      keepChoice(reply, { name: 'entry', value: '1', seconds: YEAR_SECONDS })
+      const { target } = request.query
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect((typeof target === 'string' ? pathHere(target) : null) ?? '/', 303)
+    })
   })
 }
 

@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url'
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { PageAssets, RenderPage, Start } from '#contract/page.ts'
+import type { PageAssets, PageRequest, RenderPage } from '#contract/page.ts'
 
 /** How pages are made: by the built renderer, or by the development server. */
 export type Pages = {
   render: RenderPage
-  assetsOf: (modules: readonly string[], start: Start) => PageAssets
+  assetsOf: PageRequest['assetsOf']
   /** Makes the application serve the files that pages ask for. */
   serveFiles: (app: FastifyInstance) => Promise<void>
   /** The last word on a document: the development server adds its own scripts here. */
@@ -73,23 +73,29 @@ function openOfficePages(folder: string): OfficePages {
 /** Reads from the build's manifest which files a page needs, imports of imports included. */
 export function assetsFrom(manifest: Manifest, read: (file: string) => string) {
   const known = new Map<string, PageAssets>()
-  return (modules: readonly string[], start: Start): PageAssets => {
-    const key = [start, ...modules].join()
-    const assets = known.get(key) ?? (start === 'late' ? late : collect)(manifest, modules, read)
+  const assetsOf: PageRequest['assetsOf'] = (modules, start, onlyLooks = []) => {
+    const key = [start, ...modules, '', ...onlyLooks].join()
+    const asked = { manifest, modules, onlyLooks, read }
+    const assets = known.get(key) ?? (start === 'late' ? late : collect)(asked)
     known.set(key, assets)
     return assets
   }
+  return assetsOf
 }
 
-function collect(
-  manifest: Manifest,
-  modules: readonly string[],
-  read: (file: string) => string,
-): PageAssets {
+type Asked = {
+  readonly manifest: Manifest
+  readonly modules: readonly string[]
+  readonly onlyLooks: readonly string[]
+  readonly read: (file: string) => string
+}
+
+function collect({ manifest, modules, onlyLooks, read }: Asked): PageAssets {
   const all = withImports(manifest, [ENTRY, ...modules])
   const entry = manifest[ENTRY]!
   const files = new Set(all.map(({ file }) => file))
-  const sheets = new Set(all.flatMap(({ css }) => css ?? []))
+  const seen = [...all, ...withImports(manifest, onlyLooks)]
+  const sheets = new Set(seen.flatMap(({ css }) => css ?? []))
   return {
     css: [...sheets].map(read).join(''),
     sheets: [...sheets].map(address),
@@ -99,8 +105,9 @@ function collect(
 }
 
 /** The styles of the whole page, and of the scripts only what waits for the visitor. */
-function late(...[manifest, modules, read]: Parameters<typeof collect>): PageAssets {
-  const { css, sheets } = collect(manifest, modules, read)
+function late(asked: Asked): PageAssets {
+  const { css, sheets } = collect(asked)
+  const { manifest } = asked
   const entry = manifest[LATE_ENTRY]!
   const files = withImports(manifest, [LATE_ENTRY]).map(({ file }) => file)
   return {

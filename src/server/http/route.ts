@@ -199,6 +199,13 @@ function isKeepable(text: string): boolean {
   return !text.includes('\0') && Buffer.from(text).toString() === text
 }
 
+/** Refuses a form that no page of this very site sent. A form cannot send the header that calls of our pages carry. */
+export function requireOwnForm(request: FastifyRequest): void {
+  const { origin, 'sec-fetch-site': fetchSite = 'same-origin' } = request.headers
+  const isOurs = origin === undefined || origin === originOf(request)
+  if (!isOurs || fetchSite !== 'same-origin') throw new Refusal('FOREIGN_ORIGIN')
+}
+
 /**
  * Refuses a call that changes something unless a page of this very site made it. A foreign page cannot send
  * the X-Request-Type header without asking first, and we never answer such a question.

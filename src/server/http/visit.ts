@@ -122,7 +122,7 @@ export function choicesIn(request: FastifyRequest): Readonly<Record<string, stri
 const CHOICES = ['locale', 'theme', 'country', 'entry', 'source']
 
 type Choice = {
-  readonly name: 'locale' | 'source'
+  readonly name: 'locale' | 'source' | 'entry'
   readonly value: string
   readonly seconds: number
 }

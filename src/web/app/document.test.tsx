@@ -72,10 +72,11 @@ async function headOf({ name, path, locale = 'nl', search = '', slug, data, ...w
     head,
     html: '',
     modules: [],
+    looks: [],
     data: null,
     structured: structuredData({ boot, catalogue, head, match }),
     start: 'at-once',
-    isWarned: false,
+    warning: '',
   })
   return new DOMParser().parseFromString(html, 'text/html')
 }

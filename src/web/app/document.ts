@@ -2,6 +2,7 @@ import { type LocaleCode, localeOf } from '#contract/locales.ts'
 import type { Boot, PageAssets, PageRequest, Start } from '#contract/page.ts'
 import { PUSH_IS_ON } from '#web/browser/alerts.ts'
 import { NOTE_EARLY_INPUT } from '#web/browser/early-input.ts'
+import { LET_ENTER } from '#web/browser/entering.ts'
 import { HIDDEN_MS } from '#web/browser/storage.ts'
 import { type PageHead, pageIcon } from './page-head.ts'
 import type { Found } from './search-engines.ts'
@@ -13,12 +14,14 @@ type DocumentParts = {
   readonly html: string
   /** Source modules of what the page shows: they are fetched at once instead of one after the other. */
   readonly modules: readonly string[]
+  /** Others of which it needs no more than the looks. */
+  readonly looks: readonly string[]
   readonly data: unknown
   /** What the page tells machines; null for pages that they must not know. */
   readonly structured: object | null
   readonly start: Start
-  /** Whether it begins with the entry warning, for which the application must be there. */
-  readonly isWarned: boolean
+  /** The entry warning, which stands over the page until a visitor enters; empty where nobody is warned. */
+  readonly warning: string
 }
 
 /** The ground of the bar on top, by day and by night. */
@@ -35,13 +38,14 @@ export function documentHtml({
   head,
   html,
   modules,
+  looks,
   data,
   structured,
   start,
-  isWarned,
+  warning,
 }: DocumentParts): string {
   const { boot, nonce } = request
-  const assets = request.assetsOf(modules, start)
+  const assets = request.assetsOf(modules, start, looks)
   const theme = boot.theme ? ` data-bs-theme="${boot.theme}"` : ''
   return [
     `<!doctype html><html lang="${locale}"${theme}><head><meta charset="utf-8">`,
@@ -56,7 +60,8 @@ export function documentHtml({
     // Never fetched: chunks look for their styles by these links, and those are in the document already.
     ...assets.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     `<script nonce="${nonce}">${NOTE_EARLY_INPUT}${boot.user ? MARK_DISMISSED : ''}</script>`,
-    `</head><body><div id="root"${isWarned ? ' data-start="idle"' : ''}>${html}</div>`,
+    `</head><body>${warning}<div id="root"${warning ? ' inert' : ''}>${html}</div>`,
+    ...(warning ? [`<script nonce="${nonce}">${LET_ENTER}</script>`] : []),
     `<script id="page-data" type="application/json" nonce="${nonce}">${inScript(data)}</script>`,
     startTags(assets, { nonce, start }),
     '</body></html>',

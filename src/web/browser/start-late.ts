@@ -1,11 +1,8 @@
 /** Whatever shows that a visitor is there and wants something. */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
 
-/**
- * Calls once at the visitor's first sign of interest: what a page needs before that stands in its HTML. With `idle` it
- * calls as soon as the page is there and the browser has nothing else to do.
- */
-export function startLate(when: 'idle' | 'touch', start: () => void): void {
+/** Calls once at the visitor's first sign of interest: what a page needs before that stands in its HTML. */
+export function startLate(start: () => void): void {
   const controller = new AbortController()
 
   function begin() {
@@ -16,8 +13,6 @@ export function startLate(when: 'idle' | 'touch', start: () => void): void {
 
   for (const sign of SIGNS)
     addEventListener(sign, begin, { capture: true, passive: true, signal: controller.signal })
-  if (when === 'idle') setTimeout(begin, IDLE_MS)
 }
 
-const IDLE_MS = 600
 const ANSWERED_MS = 60

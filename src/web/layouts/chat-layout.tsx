@@ -14,7 +14,7 @@ export function ChatLayout() {
         <Outlet />
       </main>
       <MemberGate />
-      <EntryWarning layout="chat" />
+      <EntryWarning place={{ layout: 'chat', route: 'chats-id' }} />
     </>
   )
 }

@@ -39,43 +39,12 @@ export function DefaultLayout({ children }: { children?: ReactNode }) {
       <Footer isIndex={route === 'index'} />
       <TabBar items={items} />
       <MemberGate />
-      {isReading(route) ? (
+      <EntryWarning place={{ layout: 'default', route }}>
         <SignupGate />
-      ) : (
-        <EntryWarning layout="default">
-          <SignupGate />
-        </EntryWarning>
-      )}
+      </EntryWarning>
     </>
   )
 }
-
-/** The information pages are open to all, also to visitors who are deciding whether to enter. */
-function isReading(route: string): boolean {
-  return (
-    route.startsWith('pages-') ||
-    [
-      'pricing',
-      'complaints',
-      'withdraw',
-      'notice',
-      'lang-config',
-      'root',
-      'kit',
-      ...FROM_MAILS,
-    ].includes(route)
-  )
-}
-
-/** A member who comes by the link in a mail has entered long ago. */
-const FROM_MAILS = [
-  'reset-password-do',
-  'mail-change-do',
-  'undo-change',
-  'unsubscribe',
-  'account-deleted',
-  'statement',
-]
 
 const ActivationReminder = lazy(async () => ({
   default: (await import('#web/features/signup/activation-reminder.tsx')).ActivationReminder,

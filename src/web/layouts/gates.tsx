@@ -1,9 +1,15 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import type { Boot } from '#contract/page.ts'
 import type { LayoutName } from '#contract/routes.ts'
 import { useIsHydrated, useMedia } from '#web/browser/client-only.ts'
-import { setChoice } from '#web/browser/storage.ts'
+import {
+  enter,
+  hasJustEntered,
+  isWarningInHtml,
+  onEntering,
+  takeWarningAway,
+} from '#web/browser/entering.ts'
 import { useUser } from '#web/features/accounts/user.ts'
 import { useBoot, useSettings } from '#web/features/settings/settings.ts'
 import {
@@ -16,23 +22,31 @@ import {
 const EntryModal = lazy(async () => ({ default: (await import('./entry-modal.tsx')).EntryModal }))
 
 type EntryWarningProps = {
-  layout: LayoutName
+  place: Place
   /** What opens over the page only after it. */
   children?: ReactNode
 }
 
-/** What a visitor should know before they enter, shown once. Its texts stand in no HTML, so crawlers see the page. */
-export function EntryWarning({ layout, children }: EntryWarningProps) {
+/**
+ * What visitors should know before they enter, shown once. A page that begins with it has it in its HTML, over what
+ * stands there; here it comes where one goes on to such a page.
+ */
+export function EntryWarning({ place, children }: EntryWarningProps) {
   const settings = useSettings()
   const user = useUser()
+  const boot = useBoot()
   const isHydrated = useIsHydrated()
-  const [hasEntered, setHasEntered] = useState(useBoot().hasEntered)
-  if (!isHydrated || !isWarned(layout, { settings, user, hasEntered })) return children
-
-  function enter() {
-    setChoice('entry', '1')
-    setHasEntered(true)
-  }
+  const hasEntered = useSyncExternalStore(
+    onEntering,
+    () => boot.hasEntered || hasJustEntered(),
+    () => boot.hasEntered,
+  )
+  const isDue = isWarned(place, { settings, user, hasEntered })
+  useEffect(() => {
+    if (!isDue) takeWarningAway()
+  }, [isDue])
+  if (!isHydrated || !isDue) return children
+  if (isWarningInHtml()) return null
 
   return (
     <Suspense>
@@ -41,17 +55,51 @@ export function EntryWarning({ layout, children }: EntryWarningProps) {
   )
 }
 
+type Place = {
+  readonly layout: LayoutName
+  /** Of the screen that stands there; `root` where something else does. */
+  readonly route: string
+}
+
 const COUNTRIES_WARNED_EVERYWHERE = ['NL', 'DE']
 
 /** Whether a visitor is told what they should know before they enter. Beside the site itself only some countries ask for it. */
 export function isWarned(
-  layout: LayoutName,
+  { layout, route }: Place,
   { settings, user, hasEntered }: Pick<Boot, 'settings' | 'user' | 'hasEntered'>,
 ): boolean {
   const country = settings.geoip_selected_country ?? settings.geoip_country ?? ''
-  const applies = layout === 'default' || COUNTRIES_WARNED_EVERYWHERE.includes(country)
+  const applies =
+    layout === 'default' ? !isReading(route) : COUNTRIES_WARNED_EVERYWHERE.includes(country)
   return settings.enable_site_entry_popup !== 'no' && applies && !hasEntered && !user
 }
+
+/** The information pages are open to all, also to visitors who are deciding whether to enter. */
+function isReading(route: string): boolean {
+  return (
+    route.startsWith('pages-') ||
+    [
+      'pricing',
+      'complaints',
+      'withdraw',
+      'notice',
+      'lang-config',
+      'root',
+      'kit',
+      ...FROM_MAILS,
+    ].includes(route)
+  )
+}
+
+/** A member who comes by the link in a mail has entered long ago. */
+const FROM_MAILS = [
+  'reset-password-do',
+  'mail-change-do',
+  'undo-change',
+  'unsubscribe',
+  'account-deleted',
+  'statement',
+]
 
 const SignupModal = lazy(async () => ({
   default: (await import('#web/features/signup/signup-modal.tsx')).SignupModal,

@@ -75,11 +75,45 @@ function OpenModal(props: ModalContent & ModalClosing) {
   )
 }
 
-function ModalTitle({ id, title, titleSize = 'lg', titleHidden }: ModalContent & { id: string }) {
+interface StillModalProps extends Pick<ModalContent, 'title' | 'above' | 'children'> {
+  /** By which scripts find it. */
+  id: string
+}
+
+/**
+ * A dialog as it stands in a document before there is any script, over a page that must be inert. Search engines take
+ * none of its words for the page's.
+ */
+export function StillModal({ id, children, ...rest }: StillModalProps) {
+  const titleId = `${id}-title`
+  return (
+    <div id={id} className={css['scrim']} data-nosnippet="">
+      <dialog
+        open
+        aria-modal="true"
+        className={classNames(css['modal'], css['still'], css['width-md'])}
+        aria-labelledby={titleId}
+      >
+        <div className={css['pad']}>
+          <div className={css['above']}>{rest.above}</div>
+          <ModalTitle id={titleId} autoFocus {...rest} />
+          {children}
+        </div>
+      </dialog>
+    </div>
+  )
+}
+
+type ModalTitleProps = Pick<ModalContent, 'title' | 'titleSize' | 'titleHidden'> & {
+  id: string
+  autoFocus?: boolean
+}
+
+function ModalTitle({ id, title, titleSize = 'lg', titleHidden, autoFocus }: ModalTitleProps) {
   const look = titleSize === 'display' ? 'display-md' : `title-${titleSize}`
   const className = titleHidden ? 'visually-hidden' : classNames(look, css['title'])
   return (
-    <h2 id={id} className={className} tabIndex={-1} data-autofocus>
+    <h2 id={id} className={className} tabIndex={-1} autoFocus={autoFocus} data-autofocus>
       {title}
     </h2>
   )

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DEFAULT_LOCALE, isLocale } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { HERE_ALONE } from '#server/http/network.ts'
-import type { App } from '#server/http/route.ts'
+import { type App, requireOwnForm } from '#server/http/route.ts'
 import { sandboxList, sandboxPage } from './page.ts'
 import {
   changeSandboxPayment,
@@ -52,19 +52,12 @@ export async function sandboxRoutes(app: App, { isPublic }: { readonly isPublic:
       return sendPage(reply, (nonce) => sandboxPage({ ...page, nonce }))
     })
     scope.post<ById>(PATH, reach, async (request, reply) => {
-      requireOwnPage(request)
+      requireOwnForm(request)
       const payment = await paymentIn(request)
       await changeSandboxPayment(db, { id: payment.id, step: stepIn(request), now: clock() })
       return reply.header('cache-control', 'no-store').redirect(returnPath(payment), 303)
     })
   })
-}
-
-/** A form cannot send the header that calls of our pages carry. */
-function requireOwnPage({ headers, protocol }: FastifyRequest): void {
-  const { origin, 'sec-fetch-site': fetchSite = 'same-origin' } = headers
-  const isOurs = origin === undefined || origin === `${protocol}://${headers.host}`
-  if (!isOurs || fetchSite !== 'same-origin') throw new Refusal('FOREIGN_ORIGIN')
 }
 
 function stepIn({ body }: FastifyRequest) {

@@ -9,6 +9,8 @@ import { PackageOffer, PackageStyle } from './packages.ts'
 export const METHODS = [
   'ideal',
   'bancontact',
+  'applepay',
+  'googlepay',
   'creditcard',
   'paypal',
   'eps',

@@ -730,7 +730,6 @@ export const da: Texts = {
     chargedBack: 'Tilbageført',
     amount: 'Beløb',
     method: 'Betalingsmetode',
-    bank: 'Bank',
     order: 'Beskrivelse',
     state: 'Status',
     back: 'Tilbage til sitet',

@@ -740,7 +740,6 @@ export const de: Texts = {
     chargedBack: 'Zurückgebucht',
     amount: 'Betrag',
     method: 'Zahlungsart',
-    bank: 'Bank',
     order: 'Beschreibung',
     state: 'Status',
     back: 'Zurück zur Website',

@@ -729,7 +729,6 @@ export const en: Texts = {
     chargedBack: 'Reversed',
     amount: 'Amount',
     method: 'Payment method',
-    bank: 'Bank',
     order: 'Description',
     state: 'Status',
     back: 'Back to the site',

@@ -733,7 +733,6 @@ export const es: Texts = {
     chargedBack: 'Devuelto por el banco',
     amount: 'Importe',
     method: 'Método de pago',
-    bank: 'Banco',
     order: 'Descripción',
     state: 'Estado',
     back: 'Volver al sitio',

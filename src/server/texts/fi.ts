@@ -731,7 +731,6 @@ export const fi: Texts = {
     chargedBack: 'Veloitus palautettu',
     amount: 'Summa',
     method: 'Maksutapa',
-    bank: 'Pankki',
     order: 'Kuvaus',
     state: 'Tila',
     back: 'Takaisin sivustolle',

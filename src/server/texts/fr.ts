@@ -741,7 +741,6 @@ export const fr: Texts = {
     chargedBack: 'Annulé par la banque',
     amount: 'Montant',
     method: 'Moyen de paiement',
-    bank: 'Banque',
     order: 'Description',
     state: 'Statut',
     back: 'Retour au site',

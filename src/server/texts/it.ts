@@ -732,7 +732,6 @@ export const it: Texts = {
     chargedBack: 'Stornato',
     amount: 'Importo',
     method: 'Metodo di pagamento',
-    bank: 'Banca',
     order: 'Descrizione',
     state: 'Stato',
     back: 'Torna al sito',

@@ -726,7 +726,6 @@ export const nb: Texts = {
     chargedBack: 'Tilbakeført',
     amount: 'Beløp',
     method: 'Betalingsmåte',
-    bank: 'Bank',
     order: 'Beskrivelse',
     state: 'Status',
     back: 'Tilbake til nettstedet',

@@ -734,7 +734,6 @@ export const nl: Texts = {
     chargedBack: 'Teruggeboekt',
     amount: 'Bedrag',
     method: 'Betaalmethode',
-    bank: 'Bank',
     order: 'Omschrijving',
     state: 'Status',
     back: 'Terug naar de site',

@@ -730,7 +730,6 @@ export const pl: Texts = {
     chargedBack: 'Cofnięta',
     amount: 'Kwota',
     method: 'Metoda płatności',
-    bank: 'Bank',
     order: 'Opis',
     state: 'Stan',
     back: 'Wróć do serwisu',

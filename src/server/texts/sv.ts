@@ -728,7 +728,6 @@ export const sv: Texts = {
     chargedBack: 'Återförd',
     amount: 'Belopp',
     method: 'Betalsätt',
-    bank: 'Bank',
     order: 'Beskrivning',
     state: 'Status',
     back: 'Tillbaka till sajten',

@@ -217,7 +217,6 @@ export type SandboxTexts = {
   readonly chargedBack: string
   readonly amount: string
   readonly method: string
-  readonly bank: string
   readonly order: string
   readonly state: string
   readonly back: string

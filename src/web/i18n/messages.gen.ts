@@ -450,6 +450,8 @@ export type Messages = {
     "asides": {
       "ideal": "Meteen bijgeschreven",
       "bancontact": "België",
+      "applepay": "Met je iPhone of Mac",
+      "googlepay": "Met je Android-telefoon",
       "creditcard": "Visa, Mastercard",
       "paypal": "Met je PayPal-account",
       "eps": "Oostenrijk",
@@ -1838,6 +1840,8 @@ export type Messages = {
     "methods": {
       "ideal": "iDEAL",
       "bancontact": "Bancontact",
+      "applepay": "Apple Pay",
+      "googlepay": "Google Pay",
       "creditcard": "Creditcard",
       "paypal": "PayPal",
       "eps": "eps",

@@ -8,9 +8,12 @@ export const METHOD_ROUTES = [
   route('GET', '/v2/methods', (call) => {
     const sequence = call.query.get('sequenceType') ?? 'oneoff'
     const currency = call.query.get('amount[currency]') ?? 'EUR'
+    const wallets = call.query.get('includeWallets')?.split(',') ?? []
     const fitting = METHODS.filter(
-      ({ sequenceTypes, currencies }) =>
-        sequenceTypes.some((type) => type === sequence) && (currencies?.includes(currency) ?? true),
+      ({ id, wallet, sequenceTypes, currencies }) =>
+        (!wallet || wallets.includes(id)) &&
+        sequenceTypes.some((type) => type === sequence) &&
+        (currencies?.includes(currency) ?? true),
     )
     const hasIssuers = call.query.get('include')?.split(',').includes('issuers') ?? false
     const methods = fitting.map((method) => ({

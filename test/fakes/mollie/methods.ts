@@ -8,6 +8,8 @@ export interface Method {
   /** What a paid first payment leaves behind for the recurring ones. */
   mandate?: string
   /** The banks to choose from, as id and name. */
+  /** Listed to whoever asks for wallets. Some are no method of a payment, but stand on the page of another. */
+  wallet?: 'own' | 'of cards'
   issuers?: readonly (readonly [string, string])[]
 }
 
@@ -23,6 +25,8 @@ export const METHODS: Method[] = [
   onceAndFirst('eps', 'eps'),
   { ...always('creditcard', 'Card'), mandate: 'creditcard' },
   { ...always('paypal', 'PayPal'), mandate: 'paypal' },
+  { ...always('applepay', 'Apple Pay'), wallet: 'own' },
+  { ...always('googlepay', 'Google Pay'), wallet: 'of cards' },
   once('przelewy24', 'Przelewy24', ['EUR', 'PLN']),
   once('blik', 'BLIK', ['PLN']),
   {

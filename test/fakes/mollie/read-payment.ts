@@ -65,7 +65,8 @@ type Fit = Pick<Payment, 'sequenceType'> & { currency: string }
 function readMethod(input: unknown, { sequenceType, currency }: Fit): string | null {
   if (input === undefined || input === null) return null
   const method = METHODS.find(({ id }) => id === input)
-  if (!method) throw new Problem(422, 'The payment method is invalid', 'method')
+  if (!method || method.wallet === 'of cards')
+    throw new Problem(422, 'The payment method is invalid', 'method')
   if (!method.sequenceTypes.includes(sequenceType))
     throw new Problem(422, 'The payment method does not support this sequence type', 'method')
   if (method.currencies && !method.currencies.includes(currency))

@@ -29,12 +29,12 @@ test('packages are offered in the money of the country that is paid from, less a
 })
 
 test.each([
-  ['NL', ['ideal', 'creditcard', 'paypal', 'directdebit']],
-  ['BE', ['bancontact', 'creditcard', 'paypal', 'directdebit']],
-  ['AT', ['eps', 'creditcard', 'paypal', 'directdebit']],
-  ['PL', ['blik', 'przelewy24', 'creditcard', 'paypal']],
-  ['FI', ['creditcard', 'paypal', 'directdebit']],
-  ['US', ['creditcard', 'paypal']],
+  ['NL', ['ideal', 'applepay', 'googlepay', 'creditcard', 'paypal', 'directdebit']],
+  ['BE', ['bancontact', 'applepay', 'googlepay', 'creditcard', 'paypal', 'directdebit']],
+  ['AT', ['eps', 'applepay', 'googlepay', 'creditcard', 'paypal', 'directdebit']],
+  ['PL', ['blik', 'przelewy24', 'applepay', 'googlepay', 'creditcard', 'paypal']],
+  ['FI', ['applepay', 'googlepay', 'creditcard', 'paypal', 'directdebit']],
+  ['US', ['applepay', 'googlepay', 'creditcard', 'paypal']],
 ] as const)('whoever pays from %s can pay by %j [PAY-2]', async (country, methods) => {
   const noor = await aBuyer({ country })
 

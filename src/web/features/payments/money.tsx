@@ -76,6 +76,8 @@ export function PriceLines({ credits, price, total, currency, discount }: PriceL
 export const METHOD_ICON = {
   ideal: 'bank',
   bancontact: 'contactless-payment',
+  applepay: 'contactless-payment',
+  googlepay: 'contactless-payment',
   creditcard: 'credit-card',
   paypal: 'paypal-logo',
   eps: 'bank',

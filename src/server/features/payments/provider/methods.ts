@@ -70,9 +70,12 @@ export const METHOD_NAMES: Readonly<Record<NamedMethod, string>> = {
   eps: 'eps',
   przelewy24: 'Przelewy24',
   blik: 'BLIK',
+  applepay: 'Apple Pay',
+  googlepay: 'Google Pay',
 }
 
-const EVERYWHERE = ['creditcard', 'paypal'] as const
+/** A browser shows of the wallets the one that its device has. */
+const EVERYWHERE = ['applepay', 'googlepay', 'creditcard', 'paypal'] as const
 const SEPA = [...EVERYWHERE, 'directdebit'] as const
 
 /** The ways to pay that people know in a country, the best known first. */

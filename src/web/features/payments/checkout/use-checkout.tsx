@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { cancelOrder } from '#contract/orders.ts'
+import { cancelOrder, type Method } from '#contract/orders.ts'
 import { call } from '#web/api/call.ts'
+import { useIsHydrated } from '#web/browser/client-only.ts'
+import { canPayBy } from '#web/browser/wallets.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { Skeleton } from '#web/ui/loading-states.tsx'
 import type { CheckoutChoice } from '../addresses.ts'
@@ -11,18 +13,30 @@ import css from './checkout.module.css'
 
 /** What a choice costs and how it can be paid; what was known before stays until the next answer is there. */
 export function useCheckout(choice: CheckoutChoice, loaded: LoadedCheckout | null) {
+  const isHydrated = useIsHydrated()
   const query = useQuery({
     ...checkoutQuery(choice),
     placeholderData: keepPreviousData,
     ...(loaded ? { initialData: loaded } : {}),
   })
   return {
-    loaded: query.data ?? null,
+    loaded: query.data ? withOwnWallets(query.data, isHydrated) : null,
     /** It is about another choice than the present one. */
     isOld: query.isPlaceholderData,
     error: query.data ? null : query.error,
     retry: () => void query.refetch(),
   }
+}
+
+/** Without the wallets that this browser has not. The server does not know of any. */
+export function withOwnWallets(loaded: LoadedCheckout, isHydrated: boolean): LoadedCheckout {
+  const can = isHydrated ? canPayBy : isNoWallet
+  const methods = loaded.checkout.methods.filter(({ method }) => can(method))
+  return { ...loaded, checkout: { ...loaded.checkout, methods } }
+}
+
+function isNoWallet(method: Method): boolean {
+  return method !== 'applepay' && method !== 'googlepay'
 }
 
 /** The shape of the payment step while its prices are on their way. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { startMollie } from '#test/fakes/mollie.ts'
 import { aPayment } from '#test/provider-bench.ts'
@@ -41,6 +42,27 @@ test('a payment says what it is for, where to return and whom to tell, under the
       key: wish.orderId,
     },
   ])
+})
+
+test('Apple Pay is a way to pay of its own, Google Pay stands on the page for cards [PAY-10]', async () => {
+  const { mollie, provider } = await connected()
+
+  for (const method of ['applepay', 'googlepay'] as const)
+    await provider.create(aPayment(SITE, { orderId: randomUUID(), method, bank: null }))
+
+  expect(bodiesTo(mollie, '/v2/payments').map(({ method }) => method)).toEqual([
+    'applepay',
+    'creditcard',
+  ])
+})
+
+test('banks stand with a method as long as Mollie lists them [PAY-2]', async () => {
+  const { provider } = await connected()
+
+  const offers = await provider.methods({ country: 'NL', currency: 'EUR', amountMinor: 4496 })
+
+  expect(offers.find(({ method }) => method === 'ideal')!.banks).toHaveLength(2)
+  expect(offers.find(({ method }) => method === 'creditcard')!.banks).toEqual([])
 })
 
 test('a debit is charged to its mandate, which names holder, account, reference and day [PAY-5]', async () => {

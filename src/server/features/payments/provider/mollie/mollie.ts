@@ -53,7 +53,7 @@ async function createMolliePayment(
   const body = {
     amount: { currency, value: decimalOf(amountMinor) },
     description: payment.description,
-    method: payment.method,
+    method: payment.method === 'googlepay' ? 'creditcard' : payment.method,
     metadata: { order_id: orderId },
     ...(canHear(webhookUrl) ? { webhookUrl } : {}),
     ...(mandate === null ? pageOf(payment) : debitOf(mandate)),
@@ -110,18 +110,29 @@ type MollieMethodsInput = {
   readonly amountMinor: number
 }
 
-/** What Mollie offers for this amount. A debit is never a customer's first payment there, so it is on another list. */
+/** Listed where they are asked for. Google Pay is paid on Mollie's page for cards, where it shows by itself. */
+const WALLETS = ['applepay', 'googlepay']
+
+/**
+ * What Mollie offers for this amount. A debit is never a customer's first payment there, so it is on another list; and a
+ * no to a question about wallets takes nothing else away.
+ */
 async function mollieMethods(ask: AskMollie, asked: MollieMethodsInput): Promise<MethodOffer[]> {
   const amount = {
     'amount[currency]': asked.currency,
     'amount[value]': decimalOf(asked.amountMinor),
     billingCountry: asked.country,
   }
-  const [once, again] = await Promise.all([
+  const [once, again, wallets] = await Promise.all([
     listed(ask, { ...amount, include: 'issuers' }),
     listed(ask, { ...amount, sequenceType: 'recurring' }),
+    listed(ask, { ...amount, includeWallets: WALLETS.join() }),
   ])
-  const offers = [...once, ...again.filter(({ id }) => id === 'directdebit')]
+  const offers = [
+    ...once,
+    ...again.filter(({ id }) => id === 'directdebit'),
+    ...wallets.filter(({ id }) => WALLETS.includes(id)),
+  ]
   return METHODS.flatMap((method) => {
     const offer = offers.find(({ id }) => id === method)
     return offer ? { method, banks: offer.issuers ?? [] } : []

@@ -4,7 +4,7 @@ import { METHOD_NAMES, type NamedMethod } from '../methods.ts'
 import type { ProviderStatus } from '../provider.ts'
 import type { SandboxTexts } from '#server/texts/text-types.ts'
 import { textsIn } from '#server/texts/texts.ts'
-import { SANDBOX_BANKS, type SandboxPayment, type SandboxStep, stepsFrom } from './sandbox.ts'
+import { type SandboxPayment, type SandboxStep, stepsFrom } from './sandbox.ts'
 
 type Page = {
   readonly payment: SandboxPayment
@@ -72,7 +72,6 @@ function factsOf(payment: SandboxPayment, texts: SandboxTexts): Fact[] {
     { name: texts.order, value: payment.description },
     { name: texts.amount, value: amountIn(payment, payment.locale), mark: 'amount' },
     { name: texts.method, value: methodName(payment, texts) },
-    { name: texts.bank, value: SANDBOX_BANKS.find(({ id }) => id === payment.bank)?.name },
     { name: texts.state, value: stateOf(payment, texts) },
   ]
   return facts.filter(({ value }) => Boolean(value))

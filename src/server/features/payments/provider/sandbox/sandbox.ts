@@ -55,8 +55,9 @@ export function openSandbox({ db, secretKey, clock, originOf }: SandboxDeps): Pa
   }
 }
 
+/** Without banks: whoever pays by iDEAL chooses their own on its page. */
 function offerOf(method: Method): MethodOffer {
-  return { method, banks: method === 'ideal' ? [...SANDBOX_BANKS] : [] }
+  return { method, banks: [] }
 }
 
 const OPEN_MS = 15 * 60 * 1000
@@ -256,17 +257,3 @@ async function payBack(tx: Tx, { paymentId, amountMinor, currency }: NewRefund):
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
-
-/** Banks as a provider would list them, none of which exists. */
-export const SANDBOX_BANKS = [
-  { id: 'sandbox_amstel', name: 'Amstelbank' },
-  { id: 'sandbox_duin', name: 'Duinbank' },
-  { id: 'sandbox_gracht', name: 'Grachtbank' },
-  { id: 'sandbox_haven', name: 'Havenbank' },
-  { id: 'sandbox_heide', name: 'Heidebank' },
-  { id: 'sandbox_kade', name: 'Kadebank' },
-  { id: 'sandbox_linde', name: 'Lindebank' },
-  { id: 'sandbox_molen', name: 'Molenbank' },
-  { id: 'sandbox_polder', name: 'Polderbank' },
-  { id: 'sandbox_tulp', name: 'Tulpbank' },
-] as const

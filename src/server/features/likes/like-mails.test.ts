@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { likeWithComment } from '#contract/like-comment.ts'
 import { unsubscribe } from '#contract/notifications.ts'
 import { testApp } from '#test/app.ts'
 import { caller } from '#test/caller.ts'
 import { freshDatabase } from '#test/database.ts'
 import { inWaves } from '#test/in-waves.ts'
+import { loggedIn } from '#test/logged-in.ts'
 import { makeMember, makeSite } from '#test/make.ts'
 import { outboxOf } from '#test/outbox.ts'
 import { mailsTo } from '#test/waiting-mails.ts'
@@ -83,6 +85,27 @@ test('a mail names nobody unless its reader wants names [ACC-9] [P11]', async ()
   expect(discreet!.html + discreet!.text).not.toContain('Lotte')
   expect(named!.subject).toBe('Lotte vindt je leuk')
   expect(named!.html).toContain('Lotte heeft je een like gegeven')
+})
+
+test('what was said with a like stands in its mail, for those who want names and no discretion [LIK-5] [ACC-9] [P11]', async () => {
+  const named = { shows_details: true, about: 'Ik zwem.' }
+  const readers = [
+    await aMember(named),
+    await aMember({ ...named, shows_details: false }),
+    await aMember({ ...named, is_discreet: true }),
+    await aMember({ ...named, hidden_words: ['water'] }),
+  ]
+  const lotte = await aMember({ name: 'Lotte' })
+  const { call } = await loggedIn(app, lotte.id)
+  const comment = 'Hoe koud is het <water> daar?'
+  for (const { id } of readers)
+    await call(likeWithComment, { profile_id: id, part: 'about', comment })
+
+  const mails = await Promise.all(readers.map(async ({ email }) => (await outboxOf(db, email))[0]!))
+
+  expect(mails.map(({ text }) => text.includes(comment))).toEqual([true, false, false, false])
+  expect(mails[0]!.html).toContain('Hoe koud is het &lt;water&gt; daar?')
+  expect(mails.slice(1).filter(({ html }) => html.includes('koud'))).toEqual([])
 })
 
 const OVERTAKEN: readonly [string, (reader: string, writer: string) => Promise<unknown>][] = [

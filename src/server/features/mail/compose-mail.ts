@@ -17,6 +17,8 @@ export type MailOrder = {
   readonly mail: MailJob
   /** The other member's name, for a reader who wants names. */
   readonly who?: RealName | null
+  /** What the other member said, for the same. */
+  readonly said?: string | null | undefined
   readonly site: Site
   readonly settings: Settings
   readonly origin: string
@@ -37,6 +39,7 @@ export function composeMail(order: MailOrder): OutgoingMail {
     language: mail.language,
     settings,
     who: order.who ?? null,
+    said: order.said ?? null,
     origin,
     address: mailAddress(mail.content, place),
     secondAddress: secondAddress(mail.content, settings, place),

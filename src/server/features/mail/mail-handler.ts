@@ -28,12 +28,15 @@ export function mailHandler(deps: MailDeps): JobHandler {
   }
 }
 
+/** Whom a mail is about, and what they said, as far as the reader wants to find that in mails. */
+type About = { readonly who: RealName | null; readonly said?: string | null }
+
 /** The member the mail is about, if any; null when the mail is not wanted any more. */
 async function aboutWhom(
   db: Db,
   { payload, memberId }: ClaimedJob,
   now: Date,
-): Promise<{ readonly who: RealName | null } | null> {
+): Promise<About | null> {
   const { content, site_id: siteId } = payload as MailJob
   if ('profile_id' in content) {
     if (memberId === null) return null
@@ -58,14 +61,15 @@ async function isOpen(db: Db, linkId: string, now: Date): Promise<boolean> {
   return link !== undefined
 }
 
-type Writing = { readonly mail: MailJob; readonly who: RealName | null; readonly now: Date }
+type Writing = About & { readonly mail: MailJob; readonly now: Date }
 
-async function compose(deps: MailDeps, { id, memberId }: ClaimedJob, { mail, who, now }: Writing) {
+async function compose(deps: MailDeps, { id, memberId }: ClaimedJob, writing: Writing) {
+  const { mail } = writing
   const { db, originOf, secretKey, from } = deps
   const site = await siteWith(db, mail.site_id)
   const settings = await settingsOf(db, site.id)
   const origin = originOf(site.domain)
-  return composeMail({ id, memberId, mail, who, site, settings, origin, secretKey, from, now })
+  return composeMail({ id, memberId, ...writing, site, settings, origin, secretKey, from })
 }
 
 async function siteWith(db: Db, id: string): Promise<Site> {
@@ -83,13 +87,10 @@ type LikerOfInput = {
 }
 
 /**
- * The liker, by name if the reader wants names. Null when the mail is not to be sent any more: the like is gone, one
- * may not see the other, or the reader has stopped such mails.
+ * The liker, by name and with what was said if the reader wants names. Null when the mail is not to be sent any more: the
+ * like is gone, one may not see the other, or the reader has stopped such mails.
  */
-async function likerOf(
-  db: Db,
-  { siteId, readerId, content }: LikerOfInput,
-): Promise<{ readonly who: RealName | null } | null> {
+async function likerOf(db: Db, { siteId, readerId, content }: LikerOfInput): Promise<About | null> {
   const found = await db
     .selectFrom('member as reader')
     .innerJoin('member', (join) => join.on('member.id', '=', content.profile_id))
@@ -103,11 +104,18 @@ async function likerOf(
     .where(isVisibleTo({ siteId, memberId: readerId }))
     .where('member.is_fictional', '=', false)
     .where(sql<boolean>`not (${stoppedBy(content.name)} = any(reader.notifications_disabled))`)
-    .select(['member.name', 'member.is_fictional', 'reader.shows_details'])
+    .select(['member.name', 'member.is_fictional', 'reader.shows_details', 'reader.is_discreet'])
+    .select(SAID.as('said'))
     .executeTakeFirst()
-  if (!found) return null
-  return { who: found.shows_details ? realName(found) : null }
+  if (!found?.shows_details) return found ? { who: null } : null
+  return { who: realName(found), said: found.is_discreet ? null : found.said }
 }
+
+/** What was said with a like, but nothing with a word in it that its reader hides. */
+const SAID = sql<string | null>`(
+  select said.text from like_comment as said
+  where said.from_id = member.id and said.to_id = reader.id and said.text <> ''
+    and not exists (select from unnest(reader.hidden_words) as word where strpos(lower(said.text), lower(word)) > 0))`
 
 /** Whether the recipient is a member still, and has not stopped mails of this kind. */
 async function wantsMail(db: Db, memberId: string | null, name: MailName): Promise<boolean> {
@@ -134,7 +142,7 @@ type WriterOfInput = {
 async function writerOf(
   db: Db,
   { siteId, readerId, writerId }: WriterOfInput,
-): Promise<{ readonly who: RealName | null } | null> {
+): Promise<About | null> {
   const found = await db
     .selectFrom('conversation_side as side')
     .innerJoin('member as reader', 'reader.id', 'side.member_id')

@@ -14,6 +14,8 @@ type Wanted = {
   readonly settings: Settings
   /** The other member's name, for a reader who wants names; else null. */
   readonly who: RealName | null
+  /** What the other member said. */
+  readonly said?: string | null
   readonly origin: string
   /** Where the button leads. */
   readonly address: string | null
@@ -35,7 +37,7 @@ export function writeLetter(wanted: Wanted): Letter {
     preheader: fill(text.preheader, values),
     title: fill(text.title, values),
     body: filled(text.body),
-    fact: text.fact === undefined ? null : fill(factOf(wanted, text.fact), values),
+    fact: text.fact === undefined ? (wanted.said ?? null) : fill(factOf(wanted, text.fact), values),
     button: 'button' in text && address ? { label: fill(text.button, values), address } : null,
     after: filled(afterOf(wanted, text.after)),
     second:

@@ -3,17 +3,23 @@ import { useUser } from '#web/features/accounts/user.ts'
 import { useMarkedName, useTaggedName } from '#web/features/settings/member-names.tsx'
 import { usePhotoAddress } from '#web/features/settings/settings.ts'
 import { useText } from '#web/i18n/catalogue.ts'
+import { IconButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import css from './gallery.module.css'
+import type { LikedPart } from './profile-head.tsx'
 
 /** The main photo and so many beside it. */
 const SHOWN = 4
 
-type GalleryProps = { member: MemberProfile; onOpen: (at: number) => void }
+type GalleryProps = {
+  member: MemberProfile
+  onOpen: (at: number) => void
+  onLike: (part: LikedPart) => void
+}
 
 /** The photos of a profile: the main one large, a few others small, and how many there are. */
-export function Gallery({ member, onOpen }: GalleryProps) {
+export function Gallery({ member, onOpen, onLike }: GalleryProps) {
   const t = useText('member.photos')
   const { photos, num_photos: count } = member
   const name = useMarkedName()(member)
@@ -29,6 +35,7 @@ export function Gallery({ member, onOpen }: GalleryProps) {
           isMain={at === 0}
           over={at === shown.length - 1 ? { photos, shown: shown.length } : undefined}
           onOpen={() => onOpen(at)}
+          onLike={() => onLike({ part: 'photo', photo_id: photo.id })}
         />
       ))}
       <div className={css['marks']}>
@@ -78,42 +85,55 @@ type GalleryCellProps = {
   /** On the last one that is shown: all there are, and how many of them stand here. */
   over?: { readonly photos: readonly ProfilePhoto[]; readonly shown: number } | undefined
   onOpen: () => void
+  onLike: () => void
 }
 
-/** One photo in the gallery, which opens it large. Of a locked one there is only a blur and what opens it. */
+/** One photo in the gallery, which opens it large, and the way to like just that. Of a locked one there is only a blur and what opens it. */
 function GalleryCell(props: GalleryCellProps) {
-  const { photo, at, name, isMain, over, onOpen } = props
+  const { photo, at, name, isMain, over, onOpen, onLike } = props
   const t = useText('member.photos')
+  const note = useText('like-note')
   const address = usePhotoAddress()
   const words = useWordsOver(over)
   const label = photo.is_locked ? t('locked') : t('open', { at: String(at + 1), name })
 
   return (
-    <button
-      type="button"
-      className={css['cell']}
-      aria-label={words ? `${label}: ${words}` : label}
-      onClick={onOpen}
-    >
-      <img
-        src={address(isMain ? photo.filename : photo.card_filename)}
-        alt=""
-        width={isMain ? photo.width : 480}
-        height={isMain ? photo.height : 600}
-        decoding="async"
-        fetchPriority={isMain ? 'high' : 'auto'}
-      />
-      {(photo.is_locked || words) && (
-        <span className={words ? css['over'] : css['lock']}>
-          {photo.is_locked && (
-            <span className={words ? undefined : css['disc']}>
-              <Icon name="lock" />
-            </span>
-          )}
-          {words && <b>{words}</b>}
-        </span>
+    <div className={css['cell']}>
+      <button
+        type="button"
+        className={css['open']}
+        aria-label={words ? `${label}: ${words}` : label}
+        onClick={onOpen}
+      >
+        <img
+          src={address(isMain ? photo.filename : photo.card_filename)}
+          alt=""
+          width={isMain ? photo.width : 480}
+          height={isMain ? photo.height : 600}
+          decoding="async"
+          fetchPriority={isMain ? 'high' : 'auto'}
+        />
+        {(photo.is_locked || words) && (
+          <span className={words ? css['over'] : css['lock']}>
+            {photo.is_locked && (
+              <span className={words ? undefined : css['disc']}>
+                <Icon name="lock" />
+              </span>
+            )}
+            {words && <b>{words}</b>}
+          </span>
+        )}
+      </button>
+      {!photo.is_locked && !words && (
+        <IconButton
+          kind="glass"
+          icon="heart"
+          label={`${note('open_photo')} (${at + 1})`}
+          className={css['like']}
+          onClick={onLike}
+        />
       )}
-    </button>
+    </div>
   )
 }
 

@@ -220,6 +220,19 @@ function which(): string {
   return document.querySelector('[aria-live]')?.textContent ?? ''
 }
 
+test('each photo that is open is liked from the page, with a word, and a locked one is not [LIK-5]', async () => {
+  await page.viewport(390, 844)
+  await show(<Profile member={aMember()} related={[]} onBlocked={() => undefined} />)
+  const hearts = page.getByRole('button', { name: /^Deze foto liken/ })
+  await expect.poll(() => hearts.all().length).toBe(2)
+
+  await hearts.nth(1).click()
+
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByRole('textbox')).toBeVisible()
+  expect(dialog.getByRole('presentation').element().getAttribute('src')).toContain('1-thumb')
+})
+
 test('the viewer goes by arrow keys and ends with Escape, and counts along [PRO-1]', async () => {
   const { onClose } = await openViewer()
 

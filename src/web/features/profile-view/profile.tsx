@@ -40,7 +40,7 @@ export function Profile({ member, related, onBlocked }: ProfileProps) {
   return (
     <>
       <article className={css['profile']}>
-        <Gallery member={member} onOpen={dialogs.openPhoto} />
+        <Gallery member={member} onOpen={dialogs.openPhoto} onLike={dialogs.openLike} />
         <div className={css['who']}>
           <ProfileHead member={member} isLiked={like.isLiked} dialogs={dialogs} />
           {member.fictional_icon && <FictionalNotice />}

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type RefCallback, useCallback, useEffect } from 'react'
 import { useLoaderData, useLocation, useParams } from 'react-router'
 import { useUser } from '#web/features/accounts/user.ts'
+import { hasTalked } from '#web/features/chats/data/chat-queries.ts'
 import { addressOf, type LoadedChats } from '#web/features/chats/data/load-chats.ts'
 import { ChatList } from '#web/features/chats/list/chat-list.tsx'
 import { LastChatOffer } from '#web/features/chats/thread/last-chat-offer.tsx'
@@ -23,6 +25,7 @@ export function ChatsScreen() {
 
 function ListPage() {
   const user = useUser()
+  const queries = useQueryClient()
   const loaded = useLoaderData<LoadedChats | null>()
   return (
     <div className={css['page']}>
@@ -30,7 +33,8 @@ function ListPage() {
         loaded={loaded?.list ?? null}
         isScreen
         offer={<LastChatOffer />}
-        below={user && <InstallInvitation isDiscreet={user.is_discreet} />}
+        // Whoever has got an answer has something to come back for.
+        below={user && hasTalked(queries) && <InstallInvitation isDiscreet={user.is_discreet} />}
       />
       <div className={css['pane']}>
         <NoThread>

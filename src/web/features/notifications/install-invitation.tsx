@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
 import css from './install-invitation.module.css'
 
-/** Invites a member who writes to somebody to have the site as an app, once; and says what others would see of it. */
+/** Invites a member to have the site as an app, once; and says what others would see of it. */
 export function InstallInvitation({ isDiscreet }: { isDiscreet: boolean }) {
   const t = useText('chats.install')
   const { name: site } = useSettings()

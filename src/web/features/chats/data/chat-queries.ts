@@ -67,6 +67,13 @@ export function openThreads(queries: QueryClient, named: Named) {
     .flatMap(([key, thread]) => (thread && isSame(thread, named) ? [{ key, thread }] : []))
 }
 
+/** Whether the member comes from a conversation with a person in which both have written. */
+export function hasTalked(queries: QueryClient): boolean {
+  return queries
+    .getQueriesData<Thread>({ queryKey: threadsKey })
+    .some(([, thread]) => thread?.chat.both_wrote && thread.chat.profile?.fictional_icon === false)
+}
+
 function isSame({ chat }: Thread, named: Named): boolean {
   return chat.conversation?.id === named.conversation_id || chat.profile?.id === named.profile_id
 }

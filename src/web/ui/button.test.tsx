@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import './styles/index.scss'
 import { Button } from './button.tsx'
 
 test('a busy button keeps its width and its label', async () => {
@@ -17,6 +18,27 @@ test('a busy button keeps its width and its label', async () => {
   await expect.element(button).toHaveAttribute('aria-busy', 'true')
   await expect.element(button).toHaveTextContent('Send')
   expect(button.element().getBoundingClientRect().width).toBe(width)
+})
+
+test('the spinner stands beside the words, however wide the button is, and in the button however narrow', async () => {
+  for (const props of [{ block: true }, { size: 'sm' }] as const) {
+    const screen = await render(
+      <Button {...props} busy>
+        Log in
+      </Button>,
+    )
+    const button = screen.getByRole('button').element()
+    const box = button.getBoundingClientRect()
+    const spinner = button.querySelector('svg')!.getBoundingClientRect()
+    const words = document.createRange()
+    words.selectNode(button.querySelector('span')!.lastChild!)
+
+    const gap = words.getBoundingClientRect().left - spinner.right
+    expect(gap).toBeGreaterThan(2)
+    expect(gap).toBeLessThan(16)
+    expect(spinner.left).toBeGreaterThanOrEqual(box.left)
+    await screen.unmount()
+  }
 })
 
 test('a busy button with an icon keeps its width', async () => {

@@ -88,15 +88,17 @@ interface ButtonContentProps {
   children: ReactNode
 }
 
-/** What stands in a button. The spinner takes the place of an icon, or floats in the padding, so that the width stays. */
+/** What stands in a button. The spinner takes the place of an icon, or floats beside the words, so that the width stays. */
 function ButtonContent(props: ButtonContentProps & { busy?: boolean | undefined }) {
   const { icon, iconEnd, cost, busy = false, children } = props
   const floats = busy && !icon && !iconEnd
   return (
     <>
-      {floats && <Spinner className={css['floating']} />}
       {icon && (busy ? <Spinner /> : <Icon name={icon} />)}
-      <span className={css['label']}>{children}</span>
+      <span className={css['label']}>
+        {floats && <Spinner className={css['floating']} />}
+        {children}
+      </span>
       {cost && <span className={css['cost']}>{cost}</span>}
       {iconEnd && (busy && !icon ? <Spinner /> : <Icon name={iconEnd} />)}
     </>

@@ -1,3 +1,4 @@
+import { makeConversation } from '#test/make.ts'
 import { inspect } from './inspect.ts'
 import { expect, test } from './member-fixtures.ts'
 
@@ -41,4 +42,43 @@ test('every kind of likes says when there are none, and an unknown kind is no pa
   await page.unroute('**/api/likes.php*')
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
   await expect(page.getByText('Je hebt nog niemand een like gegeven')).toBeVisible()
+})
+
+test('a match is news until somebody has written, and an empty conversation is nothing to go on with [LIK-1] [CHA-2]', async ({
+  page,
+  visit,
+  db,
+  newMember,
+  enterAs,
+}) => {
+  const me = await newMember({ hasPhoto: true })
+  const sem = await newMember({ name: 'Sem', hasPhoto: true })
+  const [first_id, second_id] = [me.id, sem.id].toSorted()
+  await db
+    .insertInto('member_like')
+    .values([
+      { from_id: me.id, to_id: sem.id, created_at: new Date() },
+      { from_id: sem.id, to_id: me.id, created_at: new Date() },
+    ])
+    .execute()
+  await db
+    .insertInto('member_match')
+    .values({ first_id: first_id!, second_id: second_id!, created_at: new Date() })
+    .execute()
+  await enterAs(me)
+  const news = page.getByRole('heading', { name: 'Het is een match met Sem' })
+
+  await visit('/likes')
+  await expect(news).toBeVisible()
+  await page.getByRole('link', { name: /^Sem schrijven/ }).click()
+  await expect(page.getByRole('textbox', { name: 'Bericht aan Sem' })).toBeVisible()
+  await visit('/likes')
+  await expect(news).toBeVisible()
+  await visit('/chats')
+  await expect(page.getByRole('link', { name: /^Verder met/ })).toHaveCount(0)
+
+  await makeConversation(db, me, sem, [{ from: me, text: 'Dag Sem' }])
+  await visit('/likes')
+  await expect(page.getByRole('article').filter({ hasText: 'Sem' })).toBeVisible()
+  await expect(news).toHaveCount(0)
 })

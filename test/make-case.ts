@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { LocaleCode } from '#contract/locales.ts'
 import type { CaseKind } from '#contract/office/cases.ts'
 import type { Db } from '#server/db/connect.ts'
+import { appeal } from '#server/features/decisions/appeal.ts'
+import { makeDecision } from './make-decision.ts'
 import { makeConversation, makeMember, makePhoto } from './make.ts'
 
 type Wishes = {
@@ -83,6 +85,19 @@ const MAKES: Readonly<Record<CaseKind, (db: Db, made: Made) => Promise<string>>>
       .executeTakeFirstOrThrow()
     return id
   },
+  appeal: makeAppeal,
+}
+
+/** A ban by the command line, contested: the case opens when the appeal comes in. */
+async function makeAppeal(db: Db, { siteId, memberId, at: now }: Made): Promise<string> {
+  const { id: decisionId } = await makeDecision(db, { memberId, now })
+  await appeal(db, { siteId, decisionId, words: 'Dat was ik niet.', now })
+  const { id } = await db
+    .selectFrom('appeal')
+    .select('id')
+    .where('decision_id', '=', decisionId)
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 async function makeWaitingPhoto(db: Db, { memberId, at }: Made): Promise<string> {

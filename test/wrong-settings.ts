@@ -53,6 +53,7 @@ export const WRONG_SETTINGS: [field: string, changes: Record<string, unknown>][]
   ['complaint_hours', { complaint_hours: 1.5 }],
   ['withdrawal_hours', { withdrawal_hours: -1 }],
   ['job_hours', { job_hours: null }],
+  ['appeal_hours', { appeal_hours: 0 }],
   ['member_resell', { member_resell: 'on' }],
   ['enable_site_entry_popup', { enable_site_entry_popup: '' }],
   ['us_footer', { us_footer: null }],

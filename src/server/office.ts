@@ -1,7 +1,8 @@
 import compress from '@fastify/compress'
 import { caseRoutes } from './features/cases/routes.ts'
+import { officeMemberRoutes } from './features/office-members/routes.ts'
 import { operatorRoutes } from './features/operators/routes.ts'
-import { appealOfficeRoutes, decisionOfficeRoutes } from './features/decisions/office-routes.ts'
+import { decisionOfficeRoutes } from './features/decisions/office-routes.ts'
 import { recordRoutes } from './features/record/routes.ts'
 import { openBaseServer } from '#server/http/base-server.ts'
 import { officePages } from '#server/http/office-pages.ts'
@@ -60,7 +61,7 @@ export async function createOffice(deps: OfficeDeps): Promise<OfficeApp | null> 
   recordRoutes(app)
   caseRoutes(app, deps.files)
   decisionOfficeRoutes(app)
-  appealOfficeRoutes(app)
+  officeMemberRoutes(app, deps.files)
   if (deps.pages?.office) await officePages(app, deps.pages.office)
   apiNotFound(app)
   await fastify.ready()

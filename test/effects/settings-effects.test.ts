@@ -80,6 +80,7 @@ const EFFECTS: { [Name in keyof Omit<Settings, 'company'>]: Effect<Settings[Name
   complaint_hours: { to: 9, seen: () => promised('complaint') },
   withdrawal_hours: { to: 9, seen: () => promised('withdrawal') },
   job_hours: { to: 9, seen: () => promised('job') },
+  appeal_hours: { to: 9, seen: () => promised('appeal') },
   member_resell: {
     to: 'yes',
     seen: () => outcomeOf(browser.call(savePreferences, { may_resell: true })),

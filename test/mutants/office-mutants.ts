@@ -38,7 +38,7 @@ export const OFFICE_MUTANTS: readonly Mutant[] = [
     find: 'by.operatorId === null || by.operatorId === found.operator_id',
     replace: 'by.operatorId === null',
     test: {
-      file: 'src/server/features/decisions/appeals.test.ts',
+      file: 'src/server/features/decisions/appeal-cases.test.ts',
       name: 'whoever decided neither opens nor decides the appeal',
     },
   },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Empty } from '../endpoint.ts'
 import { freeText } from '../fields.ts'
 import { CaseId } from './cases.ts'
-import { WANTED } from './decisions.ts'
+import { LONGEST_FACTS, WANTED } from './decisions.ts'
 import { officeEndpoint } from './endpoint.ts'
 
 /** Decides about what a report or a notice case is about: the one decision, with its reasons mailed to both sides. */
@@ -42,4 +42,27 @@ export const retryJob = officeEndpoint({
   input: z.strictObject({ case_id: CaseId }),
   output: Empty,
   refusals: ['NOT_FOUND', 'CASE_DECIDED', 'CASE_CLAIMED', 'PERMISSION_REQUIRED'],
+})
+
+/** Upholds or reverses a decision of somebody else. What was reversed is given back as it was. */
+export const decideAppeal = officeEndpoint({
+  method: 'POST',
+  path: '/api/office/appeal-decision',
+  needs: 'appeals_decide',
+  input: z.strictObject({
+    case_id: CaseId,
+    outcome: z.enum(['upheld', 'reversed']),
+    /** Why, in words for the member. */
+    reasons: freeText(LONGEST_FACTS).check(z.minLength(1)),
+  }),
+  output: Empty,
+  refusals: [
+    'NOT_FOUND',
+    'CASE_DECIDED',
+    'CASE_CLAIMED',
+    'PERMISSION_REQUIRED',
+    'OWN_DECISION',
+    'DECIDED_BEFORE',
+    'MEMBER_GONE',
+  ],
 })

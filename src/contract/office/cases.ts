@@ -3,9 +3,18 @@ import { Empty } from '../endpoint.ts'
 import { freeText } from '../fields.ts'
 import { Id } from '../id.ts'
 import { officeEndpoint } from './endpoint.ts'
+import { Contested, MemberDecision, MemberWithdrawal } from './standing.ts'
 import type { Permission } from './roles.ts'
 
-export const CASE_KINDS = ['photo', 'report', 'notice', 'complaint', 'withdrawal', 'job'] as const
+export const CASE_KINDS = [
+  'photo',
+  'report',
+  'notice',
+  'complaint',
+  'withdrawal',
+  'job',
+  'appeal',
+] as const
 export const CaseKind = z.enum(CASE_KINDS)
 export type CaseKind = z.output<typeof CaseKind>
 
@@ -17,6 +26,7 @@ export const CASE_RIGHTS = {
   complaint: 'cases_settle',
   withdrawal: 'cases_settle',
   job: 'cases_settle',
+  appeal: 'appeals_decide',
 } as const satisfies Record<CaseKind, Permission>
 
 /** A case belongs to who opened it for so long after the last sign of them. */
@@ -62,6 +72,8 @@ export const CaseRow = z.object({
   looking: z.array(Looker),
   /** Whether it waits for a senior. */
   is_handed_on: z.boolean(),
+  /** Of an appeal, who decided what it is against: they do not look at it again. */
+  decider: z.nullable(z.object({ operator_id: z.nullable(z.uuid()), name: z.string() })),
 })
 export type CaseRow = z.output<typeof CaseRow>
 
@@ -188,6 +200,7 @@ export const CaseDetail = z.object({
     }),
   ),
   job: z.nullable(z.object({ kind: z.string(), attempts: z.int(), error: z.string() })),
+  appeal: z.nullable(Contested),
   person: z.nullable(
     z.object({
       ...CasePerson.shape,
@@ -199,6 +212,10 @@ export const CaseDetail = z.object({
       wrote_to: z.int(),
       reports: z.int(),
       upheld: z.int(),
+      /** How many strikes count now. */
+      strikes: z.int(),
+      decisions: z.array(MemberDecision),
+      withdrawals: z.array(MemberWithdrawal),
     }),
   ),
   history: z.array(
@@ -224,7 +241,7 @@ export const openCase = officeEndpoint({
   needs: 'cases_read',
   input: z.strictObject({ case_id: CaseId }),
   output: CaseDetail,
-  refusals: ['NOT_FOUND', 'CASE_DECIDED'],
+  refusals: ['NOT_FOUND', 'CASE_DECIDED', 'OWN_DECISION'],
 })
 
 /** A sign of who is at a case: the claim begins anew. */
@@ -235,7 +252,7 @@ export const signCase = officeEndpoint({
   leavesRecord: false,
   input: z.strictObject({ case_id: CaseId, doing: z.enum(['reading', 'writing']) }),
   output: z.object({ until: z.nullable(Moment) }),
-  refusals: ['NOT_FOUND', 'CASE_DECIDED'],
+  refusals: ['NOT_FOUND', 'CASE_DECIDED', 'OWN_DECISION'],
 })
 
 /** Hands a case on to a senior: nobody else decides it from then on. */
@@ -245,7 +262,7 @@ export const handOnCase = officeEndpoint({
   needs: 'cases_work',
   input: z.strictObject({ case_id: CaseId, why: Words.check(z.minLength(1)) }),
   output: Empty,
-  refusals: ['NOT_FOUND', 'CASE_DECIDED', 'CASE_CLAIMED'],
+  refusals: ['NOT_FOUND', 'CASE_DECIDED', 'CASE_CLAIMED', 'OWN_DECISION'],
 })
 
 export const noteCase = officeEndpoint({
@@ -257,7 +274,7 @@ export const noteCase = officeEndpoint({
   refusals: ['NOT_FOUND'],
 })
 
-export const CASE_PICTURES = ['face', 'photo', 'evidence'] as const
+export const CASE_PICTURES = ['face', 'photo', 'evidence', 'taken'] as const
 
 /** A picture of a case: the face that everybody on the site sees, or, for who opened it, what it is about. */
 export const casePicture = officeEndpoint({
@@ -265,7 +282,12 @@ export const casePicture = officeEndpoint({
   path: '/api/office/case-picture',
   needs: 'cases_read',
   isSign: false,
-  input: z.object({ case_id: CaseId, which: z.enum(CASE_PICTURES) }),
+  input: z.object({
+    case_id: CaseId,
+    which: z.enum(CASE_PICTURES),
+    /** Which of several photos that were taken away. */
+    nth: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100))),
+  }),
   output: Empty,
   refusals: ['NOT_FOUND'],
 })

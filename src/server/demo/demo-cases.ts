@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
+import { makeDemoAppeals } from './demo-appeals.ts'
 import { DEMO_LOGINS } from './identity.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -116,7 +117,13 @@ const COMPLAINTS: readonly Words[] = [
 
 /** About sixty things that wait, some late and most not, so that the office is alive at first sight. Once: what was decided stays so. */
 export async function makeDemoCases(db: Db, now: Date): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  const contesting = await makeWaiting(db, now)
+  await makeDemoAppeals(db, contesting, now)
+}
+
+/** Gives who is left for decisions that they contest; nobody, where all of it is there already. */
+function makeWaiting(db: Db, now: Date): Promise<Person[]> {
+  return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
     const site = await tx
       .selectFrom('site')
@@ -124,10 +131,10 @@ export async function makeDemoCases(db: Db, now: Date): Promise<void> {
       .where('is_default', '=', true)
       .executeTakeFirst()
     const made = await tx.selectFrom('office_case').select('id').limit(1).executeTakeFirst()
-    if (!site || made) return
+    if (!site || made) return []
     const at = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
     const people = await peopleOf(tx, site.id)
-    if (people.length < REPORTS.length * 2 + NOTICES.length + COMPLAINTS.length) return
+    if (people.length < REPORTS.length * 2 + NOTICES.length + COMPLAINTS.length) return []
     const [next, hours] = [() => people.pop()!, spread()]
     for (const words of REPORTS)
       await report(tx, { siteId: site.id, by: next().id, about: next(), words, at: at(hours()) })
@@ -137,6 +144,7 @@ export async function makeDemoCases(db: Db, now: Date): Promise<void> {
       await complain(tx, { siteId: site.id, by: next(), words, at: at(hours() * 8) })
     await holdPhotos(tx, site.id, now)
     await parkJobs(tx, { siteId: site.id, person: next(), at: at(hours()) })
+    return people
   })
 }
 
@@ -151,6 +159,7 @@ function spread(): () => number {
 
 type Person = {
   readonly id: string
+  readonly site_id: string
   readonly name: string
   readonly email: string
   readonly language: string
@@ -158,7 +167,7 @@ type Person = {
 
 async function peopleOf(db: Db, siteId: string): Promise<Person[]> {
   const { rows } = await sql<Person>`
-    select id, name, email, language from member
+    select id, site_id, name, email, language from member
     where site_id = ${siteId} and status = 'active' and not is_fictional and main_photo is not null
       and email <> all(${Object.values(DEMO_LOGINS.emails)}::text[])
     order by language <> all(array['nl', 'de', 'en']), md5(id::text) limit 60`.execute(db)

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { CaseDetail } from '#contract/office/cases.ts'
 import type { Db } from '#server/db/connect.ts'
+import { appealWith, memberDecisions, strikesOf } from '#server/features/decisions/decisions.ts'
+import { withdrawalsOf } from '#server/features/payments/payments.ts'
 import { caseRows, personOf } from './case-rows.ts'
 import { evidenceOf } from './evidence.ts'
 
@@ -24,6 +26,7 @@ export async function detailOf(db: Db, { caseId, operatorId, now }: Asked): Prom
     complaint: row.kind === 'complaint' ? await complaintOf(db, subjectId) : null,
     withdrawal: row.kind === 'withdrawal' ? await withdrawalOf(db, subjectId) : null,
     job: row.kind === 'job' ? await jobOf(db, subjectId) : null,
+    appeal: row.kind === 'appeal' ? await appealWith(db, subjectId) : null,
     person: memberId === null ? null : await personIn(db, memberId, now),
     history: memberId === null ? [] : await historyOf(db, { memberId, caseId }),
     notes: await notesOf(db, { memberId, caseId }),
@@ -113,6 +116,9 @@ async function personIn(db: Db, memberId: string, now: Date): Promise<Detail['pe
     wrote_to: found.wrote_to ?? 0,
     reports: found.reports ?? 0,
     upheld: found.upheld ?? 0,
+    strikes: await strikesOf(db, memberId, now),
+    decisions: await memberDecisions(db, memberId, now),
+    withdrawals: await withdrawalsOf(db, memberId),
   }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CASE_PICTURES } from '#contract/office/cases.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
+import { takenFile } from '#server/features/decisions/decisions.ts'
 import { type Files, photoKey } from '#server/features/media/media.ts'
 import type { Scope } from '#server/http/office-route.ts'
 import { within } from './case-rows.ts'
@@ -11,6 +12,8 @@ type Asked = {
   readonly operatorId: string
   readonly caseId: number
   readonly which: (typeof CASE_PICTURES)[number]
+  /** Which of several that were taken away. */
+  readonly nth: number
 }
 
 type Row = {
@@ -18,6 +21,7 @@ type Row = {
   photo: string | null
   evidence: string | null
   is_opened: boolean
+  appeal_id: string | null
 }
 
 /**
@@ -27,25 +31,36 @@ type Row = {
 export async function casePicture(
   db: Db,
   files: Files,
-  { scope, operatorId, caseId, which }: Asked,
+  { scope, operatorId, caseId, which, nth }: Asked,
 ) {
   const { rows } = await sql<Row>`
     select member.main_photo as face, photo.filename as photo, report.evidence ->> 'photo_key' as evidence,
-      exists (select from office_case_look where case_id = office_case.id and operator_id = ${operatorId}) as is_opened
+      exists (select from office_case_look where case_id = office_case.id and operator_id = ${operatorId}) as is_opened,
+      case when kind = 'appeal' then office_case.subject_id end as appeal_id
     from office_case
     left join member on member.id = office_case.member_id
     left join photo on kind = 'photo' and photo.id = office_case.subject_id
     left join report on kind in ('report', 'notice') and report.id = office_case.subject_id
     where office_case.id = ${caseId} and ${within(scope)}`.execute(db)
-  const key = rows[0] ? keyOf(rows[0], which) : null
+  const [row] = rows
+  const key = row ? await keyOf(db, row, { which, nth }) : null
   const file = key === null ? null : await files.find(key)
   if (!file) throw new Refusal('NOT_FOUND')
   return { type: 'image/webp', ...file }
 }
 
-function keyOf(row: Row, which: Asked['which']): string | null {
+async function keyOf(
+  db: Db,
+  row: Row,
+  { which, nth }: Pick<Asked, 'which' | 'nth'>,
+): Promise<string | null> {
   if (which === 'face') return row.face === null ? null : photoKey(row.face, 'thumb')
   if (!row.is_opened) return null
   if (which === 'evidence') return row.evidence
-  return row.photo === null ? null : photoKey(row.photo, 'full')
+  const file = which === 'photo' ? row.photo : await takenOf(db, row, nth)
+  return file === null ? null : photoKey(file, 'full')
+}
+
+function takenOf(db: Db, { appeal_id: appealId }: Row, nth: number): Promise<string | null> {
+  return appealId === null ? Promise.resolve(null) : takenFile(db, appealId, nth)
 }

@@ -27,6 +27,8 @@ type Row = {
   claimant: string | null
   looking: z.input<typeof CaseRow>['looking']
   is_handed_on: boolean
+  decided_by: string | null
+  decided_who: string | null
 }
 
 export type Listed = { readonly row: z.input<typeof CaseRow>; readonly cursor: string }
@@ -47,12 +49,12 @@ export async function caseRows(db: Db, { page, now }: Page): Promise<Listed[]> {
     with page as materialized (${page})
     select office_case.id, office_case.kind, office_case.site_id, office_case.language, opened_at, due_at,
       (extract(epoch from due_at) * 1000000)::bigint::text as due_micros,
-      coalesce(report.number::text, complaint.number) as number,
-      coalesce(report.reason, complaint.kind, job.kind, photo.position::text, order_refund.amount_minor || ' ' || credit_order.currency, '') as topic,
+      coalesce(report.number::text, complaint.number, decision.number::text) as number,
+      coalesce(report.reason, complaint.kind, job.kind, photo.position::text, decision.measure, order_refund.amount_minor || ' ' || credit_order.currency, '') as topic,
       left(coalesce(report.explanation, complaint.text, job.last_error, ''), 160) as words,
       office_case.member_id, member.name, member.date_of_birth, member.city, member.is_fictional, member.main_photo is not null as has_face,
       case when claimed_until > ${now} then claimed_by end as claimed_by, claimed_until, operator.name as claimant,
-      handed_by is not null as is_handed_on,
+      handed_by is not null as is_handed_on, decision.operator_id as decided_by, decision.who as decided_who,
       coalesce((
         select json_agg(json_build_object('operator_id', operator.id, 'name', operator.name, 'doing', doing) order by operator.name)
         from office_case_look join operator on operator.id = operator_id where case_id = office_case.id and seen_at > ${here}
@@ -66,6 +68,8 @@ export async function caseRows(db: Db, { page, now }: Page): Promise<Listed[]> {
     left join job on office_case.kind = 'job' and job.id = office_case.subject_id
     left join photo on office_case.kind = 'photo' and photo.id = office_case.subject_id
     left join order_refund on office_case.kind = 'withdrawal' and order_refund.id = office_case.subject_id
+    left join appeal on office_case.kind = 'appeal' and appeal.id = office_case.subject_id
+    left join decision on decision.id = appeal.decision_id
     left join credit_order on credit_order.id = order_refund.order_id
     order by due_at, office_case.id`.execute(db)
   return rows.map((row) => ({ row: caseRow(row, now), cursor: `${row.due_micros}-${row.id}` }))
@@ -87,6 +91,8 @@ function caseRow(row: Row, now: Date): z.input<typeof CaseRow> {
     opened_at: row.opened_at.toISOString(),
     due_at: row.due_at.toISOString(),
     person: personOf(row, now),
+    decider:
+      row.decided_who === null ? null : { operator_id: row.decided_by, name: row.decided_who },
     claim:
       claimedBy === null
         ? null

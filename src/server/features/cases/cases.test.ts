@@ -83,7 +83,7 @@ test('a site promises a time for each kind, and the defaults of the database are
   const own = await makeSite(db)
   await changeSettings(db, own.id, { report_hours: 4 })
   const standard = defaultSettings('vonk.example')
-  const kinds = ['photo', 'report', 'notice', 'complaint', 'job'] as const
+  const kinds = ['photo', 'report', 'notice', 'complaint', 'job', 'appeal'] as const
 
   const promised = await Promise.all(
     kinds.map(async (kind) => {

@@ -6,11 +6,11 @@ import { type Db, transact, type Tx } from '#server/db/connect.ts'
 import { openBus } from '#server/events/bus.ts'
 import { withEvents } from '#server/events/with-events.ts'
 import { answerComplaintIn } from '#server/features/complaints/complaints.ts'
-import { AS_REPORTED, decideIn } from '#server/features/decisions/decisions.ts'
+import { AS_REPORTED, decideIn, judgeIn } from '#server/features/decisions/decisions.ts'
 import { note } from '#server/features/record/record.ts'
 import { retryJobs } from '#server/jobs/parked-jobs.ts'
 import { within } from './case-rows.ts'
-import { type Acting, decideOnce, type Taken } from './guard.ts'
+import { type Acting, decideOnce, refuseDecider, type Taken } from './guard.ts'
 
 type Words<Endpoint extends { input: z.core.$ZodType }> = Acting & {
   readonly words: Omit<z.output<Endpoint['input']>, 'case_id'>
@@ -73,6 +73,35 @@ export function answerComplaintCase(
     if (outcome !== 'done') throw new Refusal('NOT_FOUND')
     await tell(tx, acting, taken, { outcome: 'answer', number })
   })
+}
+
+/** Decides a contested decision again, in one transaction with the case: by nobody who made it. */
+export function decideAppealCase(
+  db: Db,
+  { words, ...acting }: Words<typeof contract.decideAppeal>,
+): Promise<void> {
+  const { by, now } = acting
+  const { outcome } = words
+  return withEvents({ db, events: openBus(), now }, async (tx, notify) => {
+    // In the order in which a command takes them: first the member, then the case.
+    await lockMember(tx, acting)
+    await refuseDecider(tx, acting)
+    const taken = await decided(tx, acting, { kind: 'appeal', outcome })
+    const appealId = taken.subject_id
+    await judgeIn(tx, notify, { appealId, ...words, scope: [taken.site_id!], by, now })
+    await tell(tx, acting, taken, { outcome })
+  })
+}
+
+async function lockMember(tx: Tx, { caseId, scope }: Acting): Promise<void> {
+  await tx
+    .selectFrom('member')
+    .innerJoin('office_case', 'office_case.member_id', 'member.id')
+    .select('member.id')
+    .where('office_case.id', '=', caseId)
+    .where(within(scope))
+    .forNoKeyUpdate('member')
+    .execute()
 }
 
 export function retryJobCase(db: Db, acting: Acting): Promise<void> {

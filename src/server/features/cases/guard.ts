@@ -3,6 +3,7 @@ import { CLAIM_MINUTES, type CaseKind } from '#contract/office/cases.ts'
 import { OfficeRefusal } from '#contract/office/refusals.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Tx } from '#server/db/connect.ts'
+import { isDecider } from '#server/features/decisions/decisions.ts'
 import type { Doer } from '#server/features/record/record.ts'
 import type { Scope } from '#server/http/office-route.ts'
 import { within } from './case-rows.ts'
@@ -71,6 +72,23 @@ export async function requireAccess(tx: Tx, operatorId: string): Promise<void> {
     .forShare()
     .executeTakeFirst()
   if (!here) throw new Refusal('LOGIN_REQUIRED')
+}
+
+/** Whoever made a decision does not look at it again: they neither open the appeal nor have a say in it. */
+export async function refuseDecider(
+  tx: Tx,
+  { by, caseId, scope }: Pick<Acting, 'by' | 'caseId' | 'scope'>,
+): Promise<void> {
+  const found = await tx
+    .selectFrom('office_case')
+    .select('subject_id')
+    .where('id', '=', caseId)
+    .where('kind', '=', 'appeal')
+    .where('decided_at', 'is', null)
+    .where(within(scope))
+    .executeTakeFirst()
+  if (found && (await isDecider(tx, found.subject_id, by.operatorId)))
+    throw new OfficeRefusal('OWN_DECISION')
 }
 
 type Refused = Omit<Acting, 'by' | 'seniorScope'> &

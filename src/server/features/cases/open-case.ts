@@ -5,7 +5,15 @@ import { note } from '#server/features/record/record.ts'
 import type { Scope } from '#server/http/office-route.ts'
 import { type Detail, detailOf } from './case-detail.ts'
 import { within } from './case-rows.ts'
-import { type Acting, claimEnd, isFreeFor, isOpenTo, requireAccess, sayWhyNot } from './guard.ts'
+import {
+  type Acting,
+  claimEnd,
+  isFreeFor,
+  isOpenTo,
+  refuseDecider,
+  requireAccess,
+  sayWhyNot,
+} from './guard.ts'
 
 /** Where somebody may decide a case of a kind. */
 export type ScopeOfKind = (kind: CaseKind) => Scope
@@ -18,6 +26,7 @@ export function openCase(db: Db, opening: Opening): Promise<Detail> {
   return transact(db, async (tx) => {
     await requireAccess(tx, by.operatorId)
     const found = await findOpen(tx, opening)
+    await refuseDecider(tx, opening)
     await claim(tx, opening, found)
     await look(tx, opening, 'reading')
     const detail = await detailOf(tx, { caseId, operatorId: by.operatorId, now })
@@ -32,6 +41,7 @@ export function openCase(db: Db, opening: Opening): Promise<Detail> {
         claimed: detail.is_mine,
         messages: detail.evidence?.looked_at ?? 0,
         picture: detail.evidence?.has_picture ?? false,
+        ...(detail.appeal ? { decision: detail.appeal.decision } : {}),
       },
       now,
     })
@@ -84,6 +94,7 @@ type Signing = Opening & { readonly doing: 'reading' | 'writing' }
 export function signCase(db: Db, signing: Signing): Promise<{ until: string | null }> {
   return transact(db, async (tx) => {
     const found = await findOpen(tx, signing)
+    await refuseDecider(tx, signing)
     const until = await claim(tx, signing, found)
     await look(tx, signing, signing.doing)
     return { until: until?.toISOString() ?? null }
@@ -96,6 +107,7 @@ export async function handOn(db: Db, { why, ...acting }: HandingOn): Promise<voi
   const { by, caseId, now } = acting
   await transact(db, async (tx) => {
     await requireAccess(tx, by.operatorId)
+    await refuseDecider(tx, acting)
     const { rows } = await sql<Found>`
       update office_case
       set handed_by = ${by.operatorId}, handed_why = ${why}, claimed_by = null, claimed_until = null, changed_at = clock_timestamp()

@@ -11,7 +11,12 @@ import {
   scopeOf,
 } from '#server/http/office-route.ts'
 import { casePicture } from './case-picture.ts'
-import { answerComplaintCase, decideReportCase, retryJobCase } from './decide-case.ts'
+import {
+  answerComplaintCase,
+  decideAppealCase,
+  decideReportCase,
+  retryJobCase,
+} from './decide-case.ts'
 import { countCases, listCases, watchCases } from './list-cases.ts'
 import { handOn, openCase, signCase, writeNote } from './open-case.ts'
 import { decidePhoto, takePhotos, undoPhoto } from './review-photos.ts'
@@ -44,6 +49,7 @@ function queueRoutes(app: OfficeApp, files: Files): void {
       operatorId: operator.id,
       caseId: input.case_id,
       which: input.which,
+      nth: input.nth ?? 0,
     }),
   )
 }
@@ -108,6 +114,12 @@ function decisionRoutes(app: OfficeApp): void {
   officeRoute(app, decisions.answerComplaint, async ({ input, visit }) => {
     const { case_id: caseId, ...words } = input
     await answerComplaintCase(db, { ...acting(visit), caseId, words })
+    return {}
+  })
+
+  officeRoute(app, decisions.decideAppeal, async ({ input, visit }) => {
+    const { case_id: caseId, ...words } = input
+    await decideAppealCase(db, { ...acting(visit), caseId, words })
     return {}
   })
 

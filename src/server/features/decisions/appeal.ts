@@ -2,7 +2,7 @@ import { OfficeRefusal } from '#contract/office/refusals.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { type Db, transact, type Tx } from '#server/db/connect.ts'
 import { openBus } from '#server/events/bus.ts'
-import { withEvents } from '#server/events/with-events.ts'
+import { type Notify, withEvents } from '#server/events/with-events.ts'
 import { type MailContent, sendMail } from '#server/features/mail/mail.ts'
 import { keepFiles, scheduleDeletion } from '#server/features/media/media.ts'
 import { type Doer, note } from '#server/features/record/record.ts'
@@ -85,44 +85,47 @@ type Judging = {
 
 /** Decides an appeal, once, by somebody else than who decided. What was reversed is given back as it was. */
 export function judge(db: Db, judging: Judging): Promise<void> {
+  const { now } = judging
+  return withEvents({ db, events: openBus(), now }, (tx, notify) => judgeIn(tx, notify, judging))
+}
+
+/** The same within a transaction of whoever calls. */
+export async function judgeIn(tx: Tx, notify: Notify, judging: Judging): Promise<void> {
   const { appealId, outcome, reasons, scope, by, now } = judging
-  return withEvents({ db, events: openBus(), now }, async (tx, notify) => {
-    const found = await tx
-      .selectFrom('appeal')
-      .innerJoin('decision', 'decision.id', 'appeal.decision_id')
-      .select(['decision_id', 'site_id', 'decision.operator_id'])
-      .where('appeal.id', '=', appealId)
-      .executeTakeFirst()
-    if (!found || (scope !== 'all' && !scope.includes(found.site_id)))
-      throw new Refusal('NOT_FOUND')
-    if (by.operatorId === null || by.operatorId === found.operator_id)
-      throw new OfficeRefusal('OWN_DECISION')
-    const decision = await contested(tx, found.decision_id)
-    const { operatorId, name: who, via } = by
-    const decided = await tx
-      .updateTable('appeal')
-      .set({ outcome, decided_at: now, operator_id: operatorId, who, via, reasons })
-      .where('id', '=', appealId)
-      .where('outcome', 'is', null)
-      .returning('id')
-      .executeTakeFirst()
-    if (!decided) throw new OfficeRefusal('DECIDED_BEFORE', await whoDecided(tx, appealId))
-    if (!decision) throw new OfficeRefusal('MEMBER_GONE')
-    if (outcome === 'reversed') await undo(tx, notify, { decision, by, now })
-    else await scheduleDeletion(tx, decision.keys, later(now, decision.contest_until))
-    const name = outcome === 'reversed' ? 'decision_reversed' : 'appeal_upheld'
-    await tell(tx, decision, name, { reasons, now })
-    const { member, number, site_id: siteId } = decision
-    await note(tx, {
-      by,
-      action: `appeal_${outcome}`,
-      siteId,
-      subject: member
-        ? { kind: 'member', id: member.id }
-        : { kind: 'decision', id: found.decision_id },
-      details: { decision: number },
-      now,
-    })
+  const found = await tx
+    .selectFrom('appeal')
+    .innerJoin('decision', 'decision.id', 'appeal.decision_id')
+    .select(['decision_id', 'site_id', 'decision.operator_id'])
+    .where('appeal.id', '=', appealId)
+    .executeTakeFirst()
+  if (!found || (scope !== 'all' && !scope.includes(found.site_id))) throw new Refusal('NOT_FOUND')
+  if (by.operatorId === null || by.operatorId === found.operator_id)
+    throw new OfficeRefusal('OWN_DECISION')
+  const decision = await contested(tx, found.decision_id)
+  const { operatorId, name: who, via } = by
+  const decided = await tx
+    .updateTable('appeal')
+    .set({ outcome, decided_at: now, operator_id: operatorId, who, via, reasons })
+    .where('id', '=', appealId)
+    .where('outcome', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!decided) throw new OfficeRefusal('DECIDED_BEFORE', await whoDecided(tx, appealId))
+  if (!decision) throw new OfficeRefusal('MEMBER_GONE')
+  if (outcome === 'reversed') await undo(tx, notify, { decision, by, now })
+  else await scheduleDeletion(tx, decision.keys, later(now, decision.contest_until))
+  const name = outcome === 'reversed' ? 'decision_reversed' : 'appeal_upheld'
+  await tell(tx, decision, name, { reasons, now })
+  const { member, number, site_id: siteId } = decision
+  await note(tx, {
+    by,
+    action: `appeal_${outcome}`,
+    siteId,
+    subject: member
+      ? { kind: 'member', id: member.id }
+      : { kind: 'decision', id: found.decision_id },
+    details: { decision: number },
+    now,
   })
 }
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { appealDecision, listDecisions, readStatement } from '#contract/decisions.ts'
-import { decideAppeal, listAppeals, openAppeal } from '#contract/office/appeals.ts'
-import { decide } from '#contract/office/decisions.ts'
+import { decideAppeal } from '#contract/office/case-decisions.ts'
+import { openCase } from '#contract/office/cases.ts'
 import { logIn } from '#contract/user.ts'
 import { statementToken } from '#server/features/mail/mail.ts'
 import { deleteScheduledFiles, openFiles, photoKey } from '#server/features/media/media.ts'
@@ -18,7 +18,7 @@ import { makeDecision } from '#test/make-decision.ts'
 import { makeMember, makeSite, PASSWORD } from '#test/make.ts'
 import { makeOperator, officeCaller } from '#test/office.ts'
 import { mailsTo } from '#test/waiting-mails.ts'
-import { forgetTaken, lift, policyNamed } from './decisions.ts'
+import { forgetTaken, lift } from './decisions.ts'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
 const END = new Date('2026-09-01T12:00:00Z')
@@ -60,6 +60,17 @@ async function appealOf(decisionId: string) {
     .selectFrom('appeal')
     .select('id')
     .where('decision_id', '=', decisionId)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The case of an appeal. */
+async function caseOf(decisionId: string) {
+  const { id } = await db
+    .selectFrom('office_case')
+    .select('id')
+    .where('kind', '=', 'appeal')
+    .where('subject_id', '=', await appealOf(decisionId))
     .executeTakeFirstOrThrow()
   return id
 }
@@ -119,48 +130,29 @@ test('for six months to the second, and not after it [LAW-3]', async () => {
   expect([inTime.outcome, over.outcome]).toEqual([200, 'TOO_LATE'])
 })
 
-test('whoever decided neither opens nor decides the appeal, in the office, by command or in the database [LAW-3]', async () => {
-  const { id, token } = await decided()
-  await contest(token)
-  const appealId = await appealOf(id)
-  const office = await at(ana)
-  const verdict = { appeal_id: appealId, outcome: 'upheld', reasons: 'No.' } as const
-  const { body } = await office.call(listAppeals, {})
-  const opened = await office.call(openAppeal, { appeal_id: appealId })
-  const decidedIt = await office.call(decideAppeal, verdict)
-
-  expect(body.appeals.find((one) => one.id === appealId)).toMatchObject({
-    is_own: true,
-    who: 'Ana',
-  })
-  expect([opened.outcome, decidedIt.outcome]).toEqual(['OWN_DECISION', 'OWN_DECISION'])
-  const past = {
-    outcome: 'upheld',
-    decided_at: NOW,
-    operator_id: ana.id,
-    who: 'Ana',
-    via: 'office',
-  }
-  await expect(
-    db.updateTable('appeal').set(past).where('id', '=', appealId).execute(),
-  ).rejects.toThrow('whoever decided does not decide the appeal')
-})
-
 test('reversed by another: the member is back, both are in the record, and the mail says why [LAW-3]', async () => {
   const { noor, id, number, token } = await decided()
   await contest(token)
   const office = await at(bo)
-  const appealId = await appealOf(id)
+  const caseId = await caseOf(id)
 
-  const opened = await office.call(openAppeal, { appeal_id: appealId })
+  const opened = await office.call(openCase, { case_id: caseId })
   const told = await office.call(decideAppeal, {
-    appeal_id: appealId,
+    case_id: caseId,
     outcome: 'reversed',
     reasons: 'It was another member.',
   })
   const login = await caller(app).call(logIn, { email: noor.email, password: PASSWORD })
 
-  expect(opened.body).toMatchObject({ words: 'Dat was ik niet.', language: 'nl' })
+  expect(opened.body.appeal).toMatchObject({
+    words: 'Dat was ik niet.',
+    language: 'nl',
+    decision: number,
+    who: 'Ana',
+    facts: 'Three members were asked for money.',
+    rule: { version: 1, ground: 'terms' },
+  })
+  expect(opened.body.appeal!.parts).toHaveLength(6)
   expect([told.outcome, login.outcome]).toEqual([200, 200])
   expect(await mailsTo(db, noor.email)).toContainEqual(
     expect.objectContaining({ name: 'decision_reversed', reasons: 'It was another member.' }),
@@ -168,13 +160,14 @@ test('reversed by another: the member is back, both are in the record, and the m
   const record = await db
     .selectFrom('operator_record')
     .select(['who', 'action', 'details'])
-    .where('subject_id', 'in', [noor.id, id])
+    .where('subject_id', 'in', [noor.id, id, String(caseId)])
     .orderBy('number')
     .execute()
   expect(record).toMatchObject([
     { who: 'Ana', action: 'decided', details: { decision: number } },
-    { who: 'Bo', action: 'appeal_opened' },
+    { who: 'Bo', action: 'case_opened', details: { decision: number, claimed: true } },
     { who: 'Bo', action: 'appeal_reversed', details: { decision: number } },
+    { who: 'Bo', action: 'case_decided', details: { kind: 'appeal', outcome: 'reversed' } },
   ])
   expect((await caller(app).call(readStatement, { token })).body.statement).toMatchObject({
     state: 'reversed',
@@ -189,7 +182,7 @@ test('upheld: nothing changes, and the mail says why and where else to go [LAW-3
   const told = await (
     await at(bo)
   ).call(decideAppeal, {
-    appeal_id: await appealOf(id),
+    case_id: await caseOf(id),
     outcome: 'upheld',
     reasons: 'The messages are clear.',
   })
@@ -203,13 +196,13 @@ test('upheld: nothing changes, and the mail says why and where else to go [LAW-3
 test('of many who decide an appeal at the same moment one does [LAW-3]', async () => {
   const { noor, id, token } = await decided()
   await contest(token)
-  const appealId = await appealOf(id)
+  const caseId = await caseOf(id)
   const offices = await Promise.all([bo, bo, bo, bo].map(at))
 
   const told = await Promise.all(
     offices.map((office, nth) =>
       office.call(decideAppeal, {
-        appeal_id: appealId,
+        case_id: caseId,
         outcome: nth % 2 === 0 ? 'upheld' : 'reversed',
         reasons: 'Looked again.',
       }),
@@ -217,7 +210,7 @@ test('of many who decide an appeal at the same moment one does [LAW-3]', async (
   )
 
   const outcomes = told.map(({ outcome }) => `${outcome}`).toSorted((a, b) => a.localeCompare(b))
-  expect(outcomes).toEqual(['200', 'DECIDED_BEFORE', 'DECIDED_BEFORE', 'DECIDED_BEFORE'])
+  expect(outcomes).toEqual(['200', 'CASE_DECIDED', 'CASE_DECIDED', 'CASE_DECIDED'])
   expect(await mailsTo(db, noor.email)).toHaveLength(3)
 })
 
@@ -234,7 +227,7 @@ test('what was taken waits for the appeal, also beyond six months, and goes when
   await (
     await at(bo)
   ).call(decideAppeal, {
-    appeal_id: await appealOf(kept.id),
+    case_id: await caseOf(kept.id),
     outcome: 'reversed',
     reasons: 'A mistake.',
   })
@@ -271,29 +264,14 @@ test('of a member who is erased, and of a decision that was taken back, nobody d
     .execute()
   expect(appeals.map(({ outcome }) => outcome)).toEqual(['lapsed', 'lapsed'])
   expect(appeals.map(({ words }) => words)).toEqual(['', 'Dat was ik niet.'])
+  const office = await at(bo)
+  const late = await Promise.all(
+    [await caseOf(erased.id), await caseOf(lifted.id)].map((id) =>
+      office.call(decideAppeal, { case_id: id, outcome: 'reversed', reasons: 'A mistake.' }),
+    ),
+  )
+  expect(late.map(({ outcome }) => outcome)).toEqual(['CASE_DECIDED', 'CASE_DECIDED'])
   expect((await caller(app).call(readStatement, { token: erased.token })).outcome).toBe(
     'LINK_INVALID',
   )
-})
-
-test('a moderator of one site decides about its members alone, and what is somewhere else is not there [OFF-2]', async () => {
-  const here = await makeOperator(db, { role: 'moderator', siteId: elsewhere.id, now: NOW })
-  const { id, token } = await decided()
-  await contest(token)
-  const office = await at(here)
-  const noor = await makeMember(db, site.id)
-  const rule = await policyNamed(db, site.id, 'scam')
-
-  const told = await Promise.all([
-    office.call(decide, {
-      about: { kind: 'member', id: noor.id },
-      measure: 'ban',
-      policy_id: rule!.id,
-      facts: 'x',
-    }),
-    office.call(openAppeal, { appeal_id: await appealOf(id) }),
-  ])
-
-  expect(told.map(({ outcome }) => outcome)).toEqual(['NOT_FOUND', 'NOT_FOUND'])
-  expect((await office.call(listAppeals, {})).body.appeals).toEqual([])
 })

@@ -1,13 +1,10 @@
 import type { z } from 'zod/mini'
-import * as appeals from '#contract/office/appeals.ts'
 import * as contract from '#contract/office/decisions.ts'
 import { doerOf } from '#server/features/record/record.ts'
 import { type OfficeApp, officeRoute, type OperatorVisit } from '#server/http/office-route.ts'
-import { judge } from './appeal.ts'
 import { decide } from './decide.ts'
 import { type CurrentPolicy, editPolicy, policiesOf } from './policies.ts'
 import { previewStatement } from './preview.ts'
-import { openAppeal, openAppeals } from './read-appeals.ts'
 
 export function decisionOfficeRoutes(app: OfficeApp): void {
   const { db } = app
@@ -29,26 +26,6 @@ export function decisionOfficeRoutes(app: OfficeApp): void {
     const { site_id: siteId, policy_id: policyId, ...edit } = input
     const by = doerOf(visit)
     return { version: await editPolicy(db, { ...edit, siteId, policyId, by, now: visit.now }) }
-  })
-}
-
-export function appealOfficeRoutes(app: OfficeApp): void {
-  const { db } = app
-
-  officeRoute(app, appeals.listAppeals, async ({ visit }) => ({
-    appeals: await openAppeals(db, { scope: visit.scope, operatorId: visit.operator.id }),
-  }))
-
-  officeRoute(app, appeals.openAppeal, ({ input, visit }) => {
-    const { scope, now } = visit
-    return openAppeal(db, { appealId: input.appeal_id, scope, by: doerOf(visit), now })
-  })
-
-  officeRoute(app, appeals.decideAppeal, async ({ input, visit }) => {
-    const { appeal_id: appealId, ...judged } = input
-    const { scope, now } = visit
-    await judge(db, { appealId, ...judged, scope, by: doerOf(visit), now })
-    return {}
   })
 }
 

@@ -118,3 +118,16 @@ test('a rule that is not in use, or of another site, decides nothing [OFF-7]', a
 
   expect(codes).toEqual(Array(4).fill('POLICY_UNKNOWN'))
 })
+
+test('a rule says how long a suspension lasts, and of nothing else that it lasts [OFF-7]', async () => {
+  const rule = (await policiesOf(db, site.id)).find(({ key }) => key === 'hate')!
+  const edit = { ...rule, by: COMMAND_LINE, siteId: site.id, policyId: rule.id, now: NOW }
+
+  const codes = [
+    await codeOf(editPolicy(db, { ...edit, measure: 'suspend', days: null })),
+    await codeOf(editPolicy(db, { ...edit, measure: 'ban', days: 7 })),
+  ]
+
+  expect(codes).toEqual(['NOTHING_NAMED', 'NOTHING_NAMED'])
+  expect((await policiesOf(db, site.id)).find(({ key }) => key === 'hate')?.version).toBe(1)
+})

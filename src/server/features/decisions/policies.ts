@@ -128,6 +128,8 @@ type Edit = Words & {
 export function editPolicy(db: Db, edit: Edit): Promise<number> {
   const { by, siteId, policyId, version, now } = edit
   return transact(db, async (tx) => {
+    if ((edit.measure === 'suspend') !== (edit.days !== null))
+      throw new OfficeRefusal('NOTHING_NAMED')
     const policy = (await policiesOf(tx, siteId)).find(({ id }) => id === policyId)
     if (!policy) throw new Refusal('NOT_FOUND')
     await store(tx, { siteId, policy, now })

@@ -99,6 +99,7 @@ const SITE = {
   complaint_hours: setting(wholeNumber(1, 2000), 14 * 24),
   withdrawal_hours: setting(wholeNumber(1, 2000), 48),
   job_hours: setting(wholeNumber(1, 2000), 24),
+  appeal_hours: setting(wholeNumber(1, 2000), 7 * 24),
   member_resell: setting(yesNo, 'no'),
   enable_site_entry_popup: setting(yesNo, 'yes'),
   us_footer: setting(yesNo, 'no'),

@@ -1,25 +1,5 @@
-import type { Page } from '@playwright/test'
-import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { overflow } from './overflow.ts'
-
-const office = (baseURL: string | undefined, path = '/') =>
-  new URL(path, baseURL!.replace('://localhost', '://office.localhost')).href
-
-async function logIn(page: Page, baseURL: string | undefined, role: string): Promise<void> {
-  await page.goto(office(baseURL))
-  await page.getByRole('button', { name: role }).click()
-  await expect(page.getByText(/^Hello/)).toBeVisible()
-}
-
-async function inspect(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await axe(page)
-  }
-  for (const width of [320, 390, 768, 1200, 1920]) expect(await overflow(page, width)).toBe(0)
-  await page.setViewportSize({ width: 1280, height: 800 })
-}
+import { inspectOffice, logIn, office } from './office-steps.ts'
 
 // What somebody has decided is refused to whoever comes second.
 test.use({ expectedErrors: /409 \(Conflict\).*case-open/ })
@@ -108,14 +88,14 @@ test('the screens of cases are whole in both themes, from 320 to 1920 pixels [OF
   baseURL,
 }) => {
   await logIn(page, baseURL, 'Owner')
-  await inspect(page)
+  await inspectOffice(page)
   await page.goto(office(baseURL, '/queue?kind=notice'))
   await page.getByRole('row').last().getByRole('button').click()
-  await inspect(page)
+  await inspectOffice(page)
   await page.getByRole('button', { name: /^Open/ }).click()
   await expect(page.getByLabel('Facts, in your words')).toBeVisible()
-  await inspect(page)
+  await inspectOffice(page)
   await page.goto(office(baseURL, '/photos'))
   await expect(page.locator('figure[aria-current=true]')).toBeVisible()
-  await inspect(page)
+  await inspectOffice(page)
 })

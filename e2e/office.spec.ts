@@ -3,12 +3,8 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { codeOf, stepAt } from '#server/features/operators/codes.ts'
 import { PASSWORD } from '#test/make.ts'
-import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { overflow } from './overflow.ts'
-
-const office = (baseURL: string | undefined, path = '/') =>
-  new URL(path, baseURL!.replace('://localhost', '://office.localhost')).href
+import { inspectOffice, logIn, office } from './office-steps.ts'
 
 test('an owner invites by keys alone, and who is invited takes the link with an app and has a way back [OFF-1] [OFF-15]', async ({
   page,
@@ -162,12 +158,6 @@ test('members load nothing of the office, and it stays within its budget [OFF-15
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(160 * 1024)
 })
 
-async function logIn(page: Page, baseURL: string | undefined, role: string): Promise<void> {
-  await page.goto(office(baseURL))
-  await page.getByRole('button', { name: role }).click()
-  await expect(page.getByText(/^Hello/)).toBeVisible()
-}
-
 async function inviteAs(page: Page, baseURL: string | undefined, email: string): Promise<string> {
   await page.goto(office(baseURL, '/people'))
   await page.getByRole('button', { name: 'Invite' }).click()
@@ -185,15 +175,6 @@ async function focusOn(page: Page, name: string): Promise<void> {
     if (await there.evaluate((node) => node === document.activeElement)) return
   }
   throw new Error(`The keyboard does not come to ${name}`)
-}
-
-async function inspectOffice(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await axe(page)
-  }
-  for (const width of [320, 390, 768, 1024, 1920]) expect(await overflow(page, width)).toBe(0)
-  await page.setViewportSize({ width: 1280, height: 800 })
 }
 
 /** A device that knows its owner and keeps passkeys. */

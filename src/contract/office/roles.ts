@@ -9,6 +9,8 @@ export const PERMISSIONS = [
   'reports_decide',
   'cases_settle',
   'cases_senior',
+  'members_read',
+  'members_work',
   'people_read',
   'people_manage',
   'record_read',
@@ -27,15 +29,17 @@ export const ROLES = {
     'cases_work',
     'photos_review',
     'reports_decide',
+    'members_read',
+    'members_work',
     'decisions_make',
     'appeals_decide',
     'policies_read',
   ],
-  support: ['cases_read', 'cases_work', 'cases_settle'],
+  support: ['cases_read', 'cases_work', 'cases_settle', 'members_read', 'members_work'],
   finance: [],
   writer: [],
   analyst: [],
-  auditor: ['cases_read', 'people_read', 'record_read', 'policies_read'],
+  auditor: ['cases_read', 'members_read', 'people_read', 'record_read', 'policies_read'],
 } as const satisfies Record<string, readonly Permission[]>
 export type Role = keyof typeof ROLES
 

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
-import { answerComplaint, retryJob } from '#contract/office/case-decisions.ts'
+import { answerComplaint, decideReport, retryJob } from '#contract/office/case-decisions.ts'
 import { type CaseDetail, handOnCase } from '#contract/office/cases.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { call } from './call.ts'
 import { useOffice, useOperator } from './context.tsx'
+import { DecisionForm } from './decision-form.tsx'
 import { Words } from './decision-parts.tsx'
 import { Button, Dialog, Field, Key, Problem } from './parts.tsx'
-import { ReportPanel } from './report-panel.tsx'
+import { AppealPanel } from './appeal-panel.tsx'
 import { NOTHING, useDeciding, useDraft } from './use-deciding.ts'
 import { useKeys } from './use-keys.ts'
 import css from './case.module.css'
@@ -28,6 +29,7 @@ export function CaseDecision({ detail }: { detail: CaseDetail }) {
       {!detail.is_mine && <p className={css['handed']}>{t.cases.notYours}</p>}
       {(kind === 'report' || kind === 'notice') && <ReportPanel detail={detail} />}
       {kind === 'complaint' && <ComplaintPanel detail={detail} />}
+      {kind === 'appeal' && <AppealPanel detail={detail} />}
       {kind === 'job' && <JobPanel detail={detail} />}
       {kind === 'withdrawal' && <p>{t.cases.withdrawalMore}</p>}
       {mayWork && (
@@ -40,10 +42,34 @@ export function CaseDecision({ detail }: { detail: CaseDetail }) {
   )
 }
 
+/** What is done about what was reported. */
+function ReportPanel({ detail }: { detail: CaseDetail }) {
+  const { t } = useOffice()
+  const { id, number, site_id: siteId } = detail.case
+  const { decide, problem, isBusy } = useDeciding(detail)
+  const { permissions } = useOperator()
+  return (
+    <DecisionForm
+      draftKey={`case-${id}`}
+      siteId={siteId}
+      about={number === null ? null : { kind: 'report', number: Number(number) }}
+      isWholeProfile={detail.evidence?.subject === 'member'}
+      mayDecide={detail.is_mine && permissions.includes('reports_decide')}
+      isBusy={isBusy}
+      problem={problem}
+      onDecide={(wanted, goesOn) =>
+        void decide(() => call(decideReport, { case_id: id, ...wanted }), goesOn)
+      }
+      after={t.decisions.panel.nextCase}
+      mayBeNothing
+    />
+  )
+}
+
 function ComplaintPanel({ detail }: { detail: CaseDetail }) {
   const { t } = useOffice()
   const { id } = detail.case
-  const [draft, change] = useDraft(id, NOTHING)
+  const [draft, change] = useDraft(`case-${id}`, NOTHING)
   const { decide, problem, isBusy } = useDeciding(detail)
   const { permissions } = useOperator()
   const field = useRef<HTMLTextAreaElement>(null)

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
 import type { CaseDetail } from '#contract/office/cases.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Appealed } from './appeal-evidence.tsx'
+import { Card, money } from './case-parts.tsx'
 import { useOffice } from './context.tsx'
 import { exactly } from './times.ts'
 import css from './case.module.css'
@@ -9,17 +10,18 @@ import css from './case.module.css'
 /** What a case is about, as it was, and who says so. Words of members are shown as words, whatever they hold. */
 export function Evidence({ detail }: { detail: CaseDetail }) {
   const { t, language } = useOffice()
-  const { evidence, complaint, withdrawal, job, case: row } = detail
+  const { evidence, complaint, withdrawal, job, appeal, case: row } = detail
   return (
     <section
       className={classNames(css['pane'], css['evidence'])}
       aria-label={t.cases.tabs.evidence}
     >
       <h2>
-        {t.cases.picture}{' '}
+        {appeal ? t.cases.kinds.appeal : t.cases.picture}{' '}
         <small>{t.cases.asItWas(exactly(evidence?.at ?? row.opened_at, language))}</small>
       </h2>
       {evidence && <Reported evidence={evidence} caseId={row.id} />}
+      {appeal && <Appealed appeal={appeal} caseId={row.id} />}
       {row.kind === 'photo' && <Picture caseId={row.id} which="photo" />}
       {complaint && (
         <Card title={`${complaint.name} · ${complaint.email}`}>
@@ -31,9 +33,7 @@ export function Evidence({ detail }: { detail: CaseDetail }) {
         <Card title={t.cases.kinds.withdrawal}>
           <dl className={css['facts']}>
             <dt>{t.cases.amount}</dt>
-            <dd>
-              {(withdrawal.amount_minor / 100).toFixed(2)} {withdrawal.currency}
-            </dd>
+            <dd>{money(withdrawal.amount_minor, withdrawal.currency)}</dd>
             <dt>{t.cases.credits}</dt>
             <dd>{withdrawal.credits}</dd>
             <dt>{t.cases.order}</dt>
@@ -125,14 +125,5 @@ function Picture({ caseId, which }: { caseId: number; which: 'photo' | 'evidence
       src={`/api/office/case-picture?case_id=${caseId}&which=${which}`}
       alt={t.cases.picture}
     />
-  )
-}
-
-function Card({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={css['card']}>
-      <h3>{title}</h3>
-      {children}
-    </section>
   )
 }

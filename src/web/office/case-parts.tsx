@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CaseKind, CasePerson, CaseRow } from '#contract/office/cases.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -6,6 +7,7 @@ import { OfficeError } from './call.ts'
 import { useOffice, wordsFor } from './context.tsx'
 import type { OfficeTexts } from './en.ts'
 import { spanIn } from './times.ts'
+import cards from './case.module.css'
 import css from './case-parts.module.css'
 
 export const KIND_ICONS: Readonly<Record<CaseKind, IconName>> = {
@@ -15,18 +17,24 @@ export const KIND_ICONS: Readonly<Record<CaseKind, IconName>> = {
   complaint: 'chat-circle-text',
   withdrawal: 'arrow-u-up-left-bold',
   job: 'gear-six',
+  appeal: 'arrow-counter-clockwise-bold',
 }
 
 /** What a case is about, in words. */
 export function topicOf(t: OfficeTexts, { kind, topic }: Pick<CaseRow, 'kind' | 'topic'>): string {
   if (kind === 'photo') return t.cases.photoTopic(Number(topic) + 1)
   if (kind === 'withdrawal') return moneyOf(topic)
+  if (kind === 'appeal') return t.decisions.appealOf[topic] ?? topic
   return t.cases.topics[topic] ?? topic
 }
 
 function moneyOf(words: string): string {
   const [minor = '', currency = ''] = words.split(' ')
-  return `${(Number(minor) / 100).toFixed(2)} ${currency}`
+  return money(Number(minor), currency)
+}
+
+export function money(minor: number, currency: string): string {
+  return `${(minor / 100).toFixed(2)} ${currency}`
 }
 
 /** A member's face in a rounded square, with the mask of a fictional profile; a square without one where there is none. */
@@ -97,4 +105,14 @@ export function whyNot(t: OfficeTexts, error: unknown): string {
     if (error.code === 'CASE_CLAIMED') return t.cases.claimed(String(who))
   }
   return wordsFor(t, error)
+}
+
+/** Something that belongs together, under a title. */
+export function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={cards['card']}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  )
 }

@@ -4,7 +4,9 @@ import { classNames } from '#web/ui/class-names.ts'
 import { call } from './call.ts'
 import { Face, topicOf } from './case-parts.tsx'
 import { useOffice, useOperator, wordsFor } from './context.tsx'
+import { Decisions, Standing, Withdrawals } from './member-standing.tsx'
 import { Button, Initials, Pill, Problem } from './parts.tsx'
+import { goTo } from './place.ts'
 import { dayIn } from './times.ts'
 import { useKeys } from './use-keys.ts'
 import css from './case.module.css'
@@ -14,39 +16,18 @@ export function Person({ detail, onChanged }: { detail: CaseDetail; onChanged: (
   const { t, language } = useOffice()
   const { person, history, handed_on: handed } = detail
   const words = t.cases.person
+  const { permissions } = useOperator()
+  useKeys(
+    person && permissions.includes('members_read')
+      ? { p: () => goTo(`/member?id=${person.id}`) }
+      : {},
+  )
   return (
     <section className={classNames(css['pane'], css['who'])} aria-label={t.cases.tabs.person}>
-      {person ? (
-        <>
-          <p className={css['person']}>
-            <Face caseId={detail.case.id} person={person} isLarge />
-            <span>
-              <b>
-                {person.name}, {person.age}
-              </b>
-              <br />
-              {person.city}, {person.country}
-              <br />
-              <Pill tone="over">{person.is_premium ? words.premium : words.free}</Pill>
-            </span>
-          </p>
-          <dl className={css['facts']}>
-            <dt>{words.since}</dt>
-            <dd>{dayIn(person.signup_at, language)}</dd>
-            <dt>{words.state}</dt>
-            <dd>{words.statuses[person.status] ?? person.status}</dd>
-            <dt>{words.photos}</dt>
-            <dd>{person.photos}</dd>
-            <dt>{words.wrote}</dt>
-            <dd>{words.people(person.wrote_to)}</dd>
-            <dt>{words.reports}</dt>
-            <dd>{words.upheld(person.reports, person.upheld)}</dd>
-          </dl>
-        </>
-      ) : (
-        <p>{words.gone}</p>
-      )}
+      {person ? <Known person={person} caseId={detail.case.id} /> : <p>{words.gone}</p>}
       {handed && <p className={css['handed']}>{t.cases.handedOn(handed.who, handed.why)}</p>}
+      {person && <Decisions decisions={person.decisions} />}
+      {person && <Withdrawals withdrawals={person.withdrawals} />}
       {history.length > 0 && <h3>{t.cases.history}</h3>}
       <ol className={css['history']}>
         {history.map((event) => (
@@ -61,6 +42,52 @@ export function Person({ detail, onChanged }: { detail: CaseDetail; onChanged: (
       </ol>
       <Notes detail={detail} onChanged={onChanged} />
     </section>
+  )
+}
+
+type KnownProps = {
+  readonly person: NonNullable<CaseDetail['person']>
+  readonly caseId: number
+}
+
+/** What speaks for and against somebody, with the way to their whole page. */
+function Known({ person, caseId }: KnownProps) {
+  const { t, language } = useOffice()
+  const { permissions } = useOperator()
+  const words = t.cases.person
+  return (
+    <>
+      <p className={css['person']}>
+        <Face caseId={caseId} person={person} isLarge />
+        <span>
+          <b>
+            {person.name}, {person.age}
+          </b>
+          <br />
+          {person.city}, {person.country}
+          <br />
+          <Pill tone="over">{person.is_premium ? words.premium : words.free}</Pill>
+        </span>
+      </p>
+      {permissions.includes('members_read') && (
+        <Button look="quiet" hint="P" onClick={() => goTo(`/member?id=${person.id}`)}>
+          {t.members.wholePage}
+        </Button>
+      )}
+      <Standing strikes={person.strikes} decisions={person.decisions} />
+      <dl className={css['facts']}>
+        <dt>{words.since}</dt>
+        <dd>{dayIn(person.signup_at, language)}</dd>
+        <dt>{words.state}</dt>
+        <dd>{words.statuses[person.status] ?? person.status}</dd>
+        <dt>{words.photos}</dt>
+        <dd>{person.photos}</dd>
+        <dt>{words.wrote}</dt>
+        <dd>{words.people(person.wrote_to)}</dd>
+        <dt>{words.reports}</dt>
+        <dd>{words.upheld(person.reports, person.upheld)}</dd>
+      </dl>
+    </>
   )
 }
 

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { type CaseDetail, openCase, signCase } from '#contract/office/cases.ts'
+import { type CaseDetail, type CaseKind, openCase, signCase } from '#contract/office/cases.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { call } from './call.ts'
+import { call, isCode } from './call.ts'
 import { CaseDecision } from './case-decision.tsx'
 import { Evidence } from './case-evidence.tsx'
 import { Due, topicOf, whyNot } from './case-parts.tsx'
 import { Person } from './case-person.tsx'
 import { useOffice, useOperator } from './context.tsx'
+import type { OfficeTexts } from './en.ts'
 import { Frame } from './frame.tsx'
-import { Button, Initials, Pill, Problem } from './parts.tsx'
+import { Button, Initials, Pill, Problem, TwoPeople } from './parts.tsx'
 import { goTo, usePlace } from './place.ts'
 import { useHere, useNow } from './use-cases.ts'
 import { useKeys } from './use-keys.ts'
@@ -28,6 +29,7 @@ export function Case() {
     refetchOnWindowFocus: false,
   })
   useKeys({ Escape: () => goTo('/queue') })
+  if (isCode(opened.error, 'OWN_DECISION')) return <OwnDecision />
   if (opened.data)
     return <Opened key={id} detail={opened.data} onChanged={() => void opened.refetch()} />
   return (
@@ -40,6 +42,24 @@ export function Case() {
           </Button>
         </div>
       )}
+    </Frame>
+  )
+}
+
+/** Whoever made a decision is told that somebody else looks at it again, and nothing more. */
+function OwnDecision() {
+  const { t } = useOffice()
+  const { name } = useOperator()
+  return (
+    <Frame title={t.cases.kinds.appeal} keys={[[['Esc'], t.cases.back]]}>
+      <div className={css['alone']}>
+        <TwoPeople first={name} second={null} />
+        <h2>{t.decisions.appeal.own}</h2>
+        <p>{t.decisions.appeal.ownMore}</p>
+        <Button look="quiet" hint="Esc" onClick={() => goTo('/queue')}>
+          {t.cases.back}
+        </Button>
+      </div>
     </Frame>
   )
 }
@@ -58,8 +78,7 @@ function Opened({ detail, onChanged }: { detail: CaseDetail; onChanged: () => vo
       isWhole
       actions={<State detail={detail} />}
       keys={[
-        [['M'], t.cases.keys.measure],
-        [['F'], t.cases.keys.facts],
+        ...keysFor(t, row.kind),
         [['N'], t.cases.keys.decide],
         [['E'], t.cases.keys.handOn],
         [['T'], t.cases.keys.note],
@@ -80,6 +99,26 @@ function Opened({ detail, onChanged }: { detail: CaseDetail; onChanged: () => vo
       </div>
     </Frame>
   )
+}
+
+/** The keys of what is decided about a case of a kind. */
+function keysFor(t: OfficeTexts, kind: CaseKind): readonly (readonly [string[], string])[] {
+  const { keys } = t.decisions
+  if (kind === 'appeal')
+    return [
+      [['1', '2'], keys.outcome],
+      [['F'], keys.why],
+      [['S'], keys.decideOnly],
+    ]
+  if (kind !== 'report' && kind !== 'notice') return []
+  return [
+    [['M', '1–5'], keys.measure],
+    [['L'], keys.rule],
+    [['.'], keys.take],
+    [['F'], t.cases.keys.facts],
+    [['V'], keys.reads],
+    [['S'], keys.decideOnly],
+  ]
 }
 
 function State({ detail }: { detail: CaseDetail }) {

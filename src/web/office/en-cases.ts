@@ -12,6 +12,7 @@ export const enCases = {
     complaint: 'Complaint',
     withdrawal: 'Withdrawal',
     job: 'Parked job',
+    appeal: 'Appeal',
   },
   many: {
     photo: 'Photos',
@@ -20,6 +21,7 @@ export const enCases = {
     complaint: 'Complaints',
     withdrawal: 'Withdrawals',
     job: 'Parked jobs',
+    appeal: 'Appeals',
   },
   topics: {
     unwanted_sexual: 'Unwanted sexual messages',
@@ -87,6 +89,8 @@ export const enCases = {
     answer: 'answered',
     retry: 'tried again',
     paid: 'paid',
+    upheld: 'upheld',
+    reversed: 'reversed',
     gone: 'it is not there any more',
   } as Readonly<Record<string, string>>,
   back: 'Queue',

@@ -1,4 +1,6 @@
 import { enCases } from './en-cases.ts'
+import { enDecisions } from './en-decisions.ts'
+import { enMembers } from './en-members.ts'
 
 /** What the office says in English. The other language has the same keys. */
 export const en = {
@@ -28,6 +30,8 @@ export const en = {
     reports_decide: 'Decide about reports and notices',
     cases_settle: 'Answer complaints, settle withdrawals and jobs',
     cases_senior: 'Decide what was handed on',
+    members_read: 'Find members and read their page',
+    members_work: 'Write notes on members, log them out, send the activation again',
     people_read: 'See who works here',
     people_manage: 'Invite, change and end access',
     decisions_make: 'Decide about members',
@@ -37,7 +41,13 @@ export const en = {
     record_read: 'Read and check the record',
   },
   allSites: 'all sites',
-  nav: { label: 'Office', today: 'Today', people: 'People and roles', record: 'Record' },
+  nav: {
+    label: 'Office',
+    today: 'Today',
+    people: 'People and roles',
+    record: 'Record',
+    more: 'More',
+  },
   logOut: 'Log out',
   keys: {
     move: 'move',
@@ -47,6 +57,8 @@ export const en = {
     leave: 'close',
   },
   cases: enCases,
+  decisions: enDecisions,
+  members: enMembers,
   login: {
     title: 'Log in',
     email: 'E-mail',
@@ -205,6 +217,16 @@ export const en = {
     case_decided: 'Decided a case',
     case_undone: 'Took a decision back',
     photos_opened: 'Looked at photos',
+    decided: 'Decided about a member',
+    decision_lifted: 'Took a decision back',
+    appeal_upheld: 'Upheld a decision on appeal',
+    appeal_reversed: 'Reversed a decision on appeal',
+    policy_changed: 'Changed a rule',
+    member_opened: 'Opened a member’s page',
+    member_address_shown: 'Looked at a member’s address',
+    member_noted: 'Wrote a note on a member',
+    member_logged_out: 'Ended a member’s sessions',
+    member_activation_sent: 'Sent an activation again',
     record_exported: 'Took the record as a file',
     record_checked: 'Checked the chain',
   } as Readonly<Record<string, string>>,
@@ -227,6 +249,8 @@ export const en = {
     LAST_OWNER: 'Somebody must stay who is owner of all sites.',
     CASE_DECIDED: 'Somebody decided this before you.',
     CASE_CLAIMED: 'Somebody else is on this case.',
+    ALREADY_ACTIVE: 'This address is confirmed already.',
+    MAIL_LIMIT: 'This mailbox got enough for today. Try again tomorrow.',
     MEMBER_GONE: 'This member has left meanwhile. Nothing was done.',
     UNDO_OVER: 'It took effect already, or it was not your decision.',
     NOT_FOUND: 'It is not there, or not any more.',

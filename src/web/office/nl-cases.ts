@@ -15,6 +15,7 @@ export const nlCases: typeof enCases = {
     complaint: 'Klacht',
     withdrawal: 'Herroeping',
     job: 'Geparkeerde taak',
+    appeal: 'Bezwaar',
   },
   many: {
     photo: 'Foto’s',
@@ -23,6 +24,7 @@ export const nlCases: typeof enCases = {
     complaint: 'Klachten',
     withdrawal: 'Herroepingen',
     job: 'Geparkeerde taken',
+    appeal: 'Bezwaren',
   },
   topics: {
     unwanted_sexual: 'Ongewenste seksuele berichten',
@@ -91,6 +93,8 @@ export const nlCases: typeof enCases = {
     answer: 'beantwoord',
     retry: 'opnieuw geprobeerd',
     paid: 'betaald',
+    upheld: 'gehandhaafd',
+    reversed: 'teruggedraaid',
     gone: 'het is er niet meer',
   },
   back: 'Wachtrij',

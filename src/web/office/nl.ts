@@ -1,5 +1,7 @@
 import type { OfficeTexts } from './en.ts'
 import { nlCases } from './nl-cases.ts'
+import { nlDecisions } from './nl-decisions.ts'
+import { nlMembers } from './nl-members.ts'
 
 /** What the office says in Dutch. */
 export const nl: OfficeTexts = {
@@ -29,6 +31,8 @@ export const nl: OfficeTexts = {
     reports_decide: 'Over meldingen en kennisgevingen beslissen',
     cases_settle: 'Klachten beantwoorden, herroepingen en taken afhandelen',
     cases_senior: 'Beslissen wat is doorgegeven',
+    members_read: 'Leden zoeken en hun pagina lezen',
+    members_work: 'Notities bij leden schrijven, ze uitloggen, de activering opnieuw sturen',
     people_read: 'Zien wie hier werkt',
     people_manage: 'Uitnodigen, toegang wijzigen en beëindigen',
     record_read: 'Het logboek lezen en controleren',
@@ -38,7 +42,13 @@ export const nl: OfficeTexts = {
     policies_edit: 'De regels van de site wijzigen',
   },
   allSites: 'alle sites',
-  nav: { label: 'Kantoor', today: 'Vandaag', people: 'Mensen en rollen', record: 'Logboek' },
+  nav: {
+    label: 'Kantoor',
+    today: 'Vandaag',
+    people: 'Mensen en rollen',
+    record: 'Logboek',
+    more: 'Meer',
+  },
   logOut: 'Uitloggen',
   keys: {
     move: 'bewegen',
@@ -48,6 +58,8 @@ export const nl: OfficeTexts = {
     leave: 'sluiten',
   },
   cases: nlCases,
+  decisions: nlDecisions,
+  members: nlMembers,
   login: {
     title: 'Inloggen',
     email: 'E-mailadres',
@@ -206,6 +218,16 @@ export const nl: OfficeTexts = {
     case_decided: 'Besliste een zaak',
     case_undone: 'Nam een beslissing terug',
     photos_opened: 'Bekeek foto’s',
+    decided: 'Besloot over een lid',
+    decision_lifted: 'Draaide een besluit terug',
+    appeal_upheld: 'Handhaafde een besluit na bezwaar',
+    appeal_reversed: 'Draaide een besluit terug na bezwaar',
+    policy_changed: 'Wijzigde een regel',
+    member_opened: 'Opende de pagina van een lid',
+    member_address_shown: 'Bekeek het adres van een lid',
+    member_noted: 'Schreef een notitie bij een lid',
+    member_logged_out: 'Beëindigde de sessies van een lid',
+    member_activation_sent: 'Stuurde een activering opnieuw',
     record_exported: 'Nam het logboek mee als bestand',
     record_checked: 'Controleerde de keten',
   },
@@ -228,6 +250,8 @@ export const nl: OfficeTexts = {
     LAST_OWNER: 'Er moet iemand overblijven die eigenaar is van alle sites.',
     CASE_DECIDED: 'Iemand was je voor met beslissen.',
     CASE_CLAIMED: 'Iemand anders is met deze zaak bezig.',
+    ALREADY_ACTIVE: 'Dit adres is al bevestigd.',
+    MAIL_LIMIT: 'Dit postvak heeft voor vandaag genoeg gekregen. Probeer het morgen.',
     MEMBER_GONE: 'Dit lid is intussen vertrokken. Er is niets gedaan.',
     UNDO_OVER: 'Het is al gebeurd, of het was niet jouw beslissing.',
     NOT_FOUND: 'Het is er niet, of niet meer.',

@@ -13,14 +13,17 @@ type ButtonProps = {
   readonly onClick?: () => void
   readonly isWide?: boolean
   readonly isDisabled?: boolean
+  /** The form that it sends, where it stands outside of it. */
+  readonly form?: string
 }
 
 /** Ink is what stays among operators, brick what takes access away. A hint is the key that does the same. */
 export function Button({ look, children, icon, hint, type = 'button', ...rest }: ButtonProps) {
-  const { onClick, isWide, isDisabled } = rest
+  const { onClick, isWide, isDisabled, form } = rest
   return (
     <button
       type={type}
+      form={form}
       className={classNames(css['button'], css[look], isWide && css['wide'])}
       onClick={onClick}
       disabled={isDisabled}
@@ -53,7 +56,23 @@ export function Initials({ name, isMe = false }: { name: string; isMe?: boolean 
   )
 }
 
-export function Pill({ tone, children }: { tone: 'ok' | 'new' | 'over'; children: ReactNode }) {
+/** Two people: who was first, and who looks after them, dotted while nobody does. */
+export function TwoPeople({ first, second }: { first: string; second: string | null }) {
+  return (
+    <span className={css['two']} aria-hidden="true">
+      <Initials name={first} />
+      {second === null ? <i /> : <Initials name={second} isMe />}
+    </span>
+  )
+}
+
+export function Pill({
+  tone,
+  children,
+}: {
+  tone: 'ok' | 'new' | 'over' | 'warn' | 'bad'
+  children: ReactNode
+}) {
   return <span className={classNames(css['pill'], css[tone])}>{children}</span>
 }
 

@@ -37,7 +37,7 @@ export function Queue() {
       keys={[
         [['J', 'K'], t.keys.move],
         [['↵'], t.cases.keys.open],
-        [['1–6'], t.cases.keys.kind],
+        [['1–7'], t.cases.keys.kind],
         [['I'], t.cases.keys.mine],
         [['Esc'], t.keys.leave],
       ]}
@@ -136,8 +136,8 @@ function Peek({
 }) {
   const { t } = useOffice()
   const { id: me, permissions } = useOperator()
-  const others = row.looking.filter(({ operator_id: id }) => id !== me)
   const mayClaim = permissions.includes(CASE_RIGHTS[row.kind])
+  const isOwn = row.decider?.operator_id === me
   return (
     <aside className={pane['pane']} aria-label={topicOf(t, row)}>
       <header>
@@ -163,8 +163,7 @@ function Peek({
             </span>
           </p>
         )}
-        {row.claim && row.claim.operator_id !== me && <p>{t.cases.onIt(row.claim.name)}</p>}
-        {others.length > 0 && <p>{t.cases.alsoHere(others.map(({ name }) => name).join(', '))}</p>}
+        <OnIt row={row} />
         {row.words && (
           <>
             <h3>{t.cases.said}</h3>
@@ -176,16 +175,38 @@ function Peek({
         <p className={css['hint']}>{t.cases.privateWords}</p>
       </div>
       <footer className={css['foot']}>
-        <Button look="ink" hint="↵" onClick={onOpen} isWide>
-          {mayClaim ? t.cases.open : t.cases.look}
+        <Button look="ink" hint="↵" onClick={onOpen} isWide isDisabled={isOwn}>
+          {mayClaim && !isOwn ? t.cases.open : t.cases.look}
         </Button>
       </footer>
     </aside>
   )
 }
 
+/** Who decided before, who has it, and who looks at it now. */
+function OnIt({ row }: { row: CaseRow }) {
+  const { t } = useOffice()
+  const { id: me } = useOperator()
+  const isOwn = row.decider?.operator_id === me
+  const others = row.looking.filter(({ operator_id: id }) => id !== me)
+  return (
+    <>
+      {row.decider && !isOwn && <p>{t.decisions.appeal.who(row.decider.name)}</p>}
+      {isOwn && <p>{t.decisions.appeal.ownShort}</p>}
+      {row.claim && row.claim.operator_id !== me && <p>{t.cases.onIt(row.claim.name)}</p>}
+      {others.length > 0 && <p>{t.cases.alsoHere(others.map(({ name }) => name).join(', '))}</p>}
+    </>
+  )
+}
+
+type NothingProps = {
+  readonly isFiltered?: boolean
+  readonly title?: string
+  readonly more?: string
+}
+
 /** Two circles, the second one dotted: nobody to agree with. */
-export function Nothing({ isFiltered = false, title }: { isFiltered?: boolean; title?: string }) {
+export function Nothing({ isFiltered = false, title, more }: NothingProps) {
   const { t } = useOffice()
   return (
     <div className={table['empty']}>
@@ -194,7 +215,7 @@ export function Nothing({ isFiltered = false, title }: { isFiltered?: boolean; t
         <circle cx="78" cy="40" r="36" />
       </svg>
       <b>{title ?? t.cases.empty}</b>
-      <p>{isFiltered ? t.cases.emptyFiltered : t.cases.emptyMore}</p>
+      <p>{more ?? (isFiltered ? t.cases.emptyFiltered : t.cases.emptyMore)}</p>
     </div>
   )
 }

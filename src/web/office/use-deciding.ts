@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Content, MeasureName, SuspensionDays } from '#contract/office/decisions.ts'
 import { type CaseDetail, listCases } from '#contract/office/cases.ts'
-import { call } from './call.ts'
+import { call, isCode } from './call.ts'
 import { whyNot } from './case-parts.tsx'
-import { useOffice } from './context.tsx'
+import { useOffice, useOperator } from './context.tsx'
 import { goTo } from './place.ts'
 import { placeOf } from './queue.tsx'
 
@@ -12,9 +12,10 @@ import { placeOf } from './queue.tsx'
 export function useDeciding({ case: { id, kind } }: CaseDetail) {
   const { t } = useOffice()
   const queries = useQueryClient()
+  const { id: me } = useOperator()
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const decide = async (work: () => Promise<unknown>) => {
+  const decide = async (work: () => Promise<unknown>, goesOn = true) => {
     setBusy(true)
     setProblem(null)
     try {
@@ -22,10 +23,16 @@ export function useDeciding({ case: { id, kind } }: CaseDetail) {
       sessionStorage.removeItem(`case-${id}`)
       void queries.invalidateQueries({ queryKey: ['cases'] })
       void queries.invalidateQueries({ queryKey: ['waiting'] })
+      if (!goesOn) return goTo('/queue')
       const { cases } = await call(listCases, { kind, holder: 'free' })
-      const next = cases.find((row) => row.id !== id && !row.is_handed_on)
+      const next = cases.find(
+        (row) => row.id !== id && !row.is_handed_on && row.decider?.operator_id !== me,
+      )
       goTo(next ? placeOf(next) : '/queue')
     } catch (error) {
+      // Somebody ended the rule meanwhile: the choice shows those that are left.
+      if (isCode(error, 'POLICY_UNKNOWN'))
+        void queries.invalidateQueries({ queryKey: ['policies'] })
       setProblem(whyNot(t, error))
       setBusy(false)
     }
@@ -34,14 +41,17 @@ export function useDeciding({ case: { id, kind } }: CaseDetail) {
 }
 
 /** What is typed stays in this tab until it is decided, also when one has to log in again. */
-export function useDraft(id: number, standard: Draft): [Draft, (changes: Partial<Draft>) => void] {
+export function useDraft(
+  name: string,
+  standard: Draft,
+): [Draft, (changes: Partial<Draft>) => void] {
   const [draft, setDraft] = useState<Draft>(() => ({
     ...standard,
-    ...(JSON.parse(sessionStorage.getItem(`case-${id}`) ?? '{}') as Partial<Draft>),
+    ...(JSON.parse(sessionStorage.getItem(name) ?? '{}') as Partial<Draft>),
   }))
   const change = (changes: Partial<Draft>) => {
     const next = { ...draft, ...changes }
-    sessionStorage.setItem(`case-${id}`, JSON.stringify(next))
+    sessionStorage.setItem(name, JSON.stringify(next))
     setDraft(next)
   }
   return [draft, change]

@@ -153,11 +153,12 @@ export const editPolicy = officeEndpoint({
     ground: z.enum(GROUNDS),
     article: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
     measure: z.enum(['remove', 'hide', 'suspend', 'ban']),
+    /** Of a suspension, how long it lasts: it must say so, and nothing else may. */
     days: z.nullable(Days),
     strikes: z.int().check(z.minimum(0), z.maximum(10)),
     strike_days: z.int().check(z.minimum(1), z.maximum(3650)),
     is_in_use: z.boolean(),
   }),
   output: z.object({ version: z.int() }),
-  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'NOTHING_NAMED'],
 })

@@ -7,7 +7,6 @@ import { isAllowed, ROLE_NAMES, type Role } from '#contract/office/roles.ts'
 import type { OfficeEndpoint } from '#contract/office/endpoint.ts'
 import { createOffice } from '#server/office.ts'
 import { openFiles } from '#server/features/media/media.ts'
-import { appeal } from '#server/features/decisions/appeal.ts'
 import { policiesOf } from '#server/features/decisions/decisions.ts'
 import { auditRecord } from '#server/features/record/record.ts'
 import { readConfig } from '#server/kernel/config.ts'
@@ -19,7 +18,6 @@ import { databaseHash } from '#test/database-hash.ts'
 import { cookieOf, makeMember, makeSite } from '#test/make.ts'
 import { makeCase } from '#test/make-case.ts'
 import { OFFICE_ROWS, type Target } from './office-rows.ts'
-import { makeDecision } from '#test/make-decision.ts'
 import { makeInvitation, makeOperator, officeCaller } from '#test/office.ts'
 
 const database = await freshDatabase()
@@ -81,7 +79,7 @@ test.each(CELLS)(
     const isDone = expected === 200 && endpoint.leavesRecord
     const isSame = (await databaseHash(db)) === hash
     const text = JSON.stringify(told.body)
-    const shown = [target.operatorId, target.invitationId, target.appealId].filter(
+    const shown = [target.operatorId, target.invitationId, target.memberId].filter(
       (id) => id !== '' && text.includes(id),
     )
     expect({
@@ -253,7 +251,6 @@ async function aTarget(name: string): Promise<Target> {
     siteId: here.id,
     memberId,
     policy,
-    appealId: name.includes('appeal') ? await anAppeal() : '',
   }
 }
 
@@ -265,16 +262,4 @@ async function anInvitation() {
     token: invitation.token,
   })
   return invitation
-}
-
-async function anAppeal(): Promise<string> {
-  const { id: memberId } = await makeMember(db, here.id)
-  const { id: decisionId } = await makeDecision(db, { memberId, now })
-  await appeal(db, { siteId: here.id, decisionId, words: 'Dat was ik niet.', now })
-  const { id } = await db
-    .selectFrom('appeal')
-    .select('id')
-    .where('decision_id', '=', decisionId)
-    .executeTakeFirstOrThrow()
-  return id
 }

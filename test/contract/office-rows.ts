@@ -11,7 +11,6 @@ export type Target = {
   readonly siteId: string
   readonly memberId: string
   readonly policy: Awaited<ReturnType<typeof policiesOf>>[number]
-  readonly appealId: string
 }
 type Row = {
   /** What kind of case it is about. */
@@ -31,6 +30,7 @@ const proof = () => ({
   signature: newToken(),
 })
 const aboutCase = ({ caseId }: Target) => ({ case_id: caseId })
+const aboutMember = ({ memberId }: Target) => ({ member_id: memberId })
 const wanted = ({ memberId, policy }: Target) => ({
   about: { kind: 'member', id: memberId },
   measure: 'ban',
@@ -143,16 +143,30 @@ export const OFFICE_ROWS: Readonly<Record<string, Row>> = {
     }),
   },
   'POST /api/office/job-retry': { kind: 'job', input: aboutCase },
+  'GET /api/office/members': {
+    input: ({ memberId }) => ({ words: memberId }),
+    elsewhere: 200,
+  },
+  'POST /api/office/member-open': { input: aboutMember },
+  'POST /api/office/member-address': { input: aboutMember },
+  'POST /api/office/member-note': {
+    input: (target) => ({ ...aboutMember(target), text: 'Wrote to us twice.' }),
+  },
+  'POST /api/office/member-log-out': { input: aboutMember },
+  'POST /api/office/member-activation': {
+    input: aboutMember,
+    outcome: 'ALREADY_ACTIVE',
+  },
+  'GET /api/office/member-picture': { input: aboutMember, outcome: 'NOT_FOUND' },
   'POST /api/office/decisions': { input: wanted },
   'POST /api/office/statement-preview': { input: wanted },
   'GET /api/office/policies': { input: ({ siteId }) => ({ site_id: siteId }) },
   'PUT /api/office/policies': {
     input: ({ siteId, policy }) => edited(siteId, policy),
   },
-  'GET /api/office/appeals': { elsewhere: 200 },
-  'POST /api/office/appeal': { input: ({ appealId }) => ({ appeal_id: appealId }) },
-  'POST /api/office/appeals': {
-    input: ({ appealId }) => ({ appeal_id: appealId, outcome: 'reversed', reasons: 'A mistake.' }),
+  'POST /api/office/appeal-decision': {
+    kind: 'appeal',
+    input: (target) => ({ ...aboutCase(target), outcome: 'reversed', reasons: 'A mistake.' }),
   },
 }
 

@@ -4,7 +4,18 @@ import type { OfficeApp } from './office-route.ts'
 import { pagePolicy } from './security-headers.ts'
 
 /** The addresses of the office. What stands there is made in the browser, for whoever is logged in. */
-const PLACES = ['/', '/queue', '/case', '/photos', '/people', '/record', '/invitation']
+const PLACES = [
+  '/',
+  '/queue',
+  '/case',
+  '/photos',
+  '/members',
+  '/member',
+  '/rules',
+  '/people',
+  '/record',
+  '/invitation',
+]
 
 /** Answers every address of the office with the same page, which knows nothing: all that it shows, it asks for. */
 export async function officePages({ fastify }: OfficeApp, pages: OfficePages): Promise<void> {

@@ -71,6 +71,8 @@ function Help({ keys, onClose }: { keys: Keys; onClose: () => void }) {
     [['G', 'T'], t.nav.today],
     [['G', 'Q'], t.cases.title],
     [['G', 'P'], t.cases.photos],
+    [['G', 'M'], t.members.title],
+    [['G', 'L'], t.decisions.rules.title],
     [['G', 'E'], t.nav.people],
     [['G', 'R'], t.nav.record],
   ]
@@ -97,12 +99,15 @@ function Help({ keys, onClose }: { keys: Keys; onClose: () => void }) {
   )
 }
 
+type Place = readonly [path: string, words: string, icon: IconName, count?: Count]
 type Count = { readonly number: number; readonly isNews: boolean }
 
 const PLACES: Readonly<Record<string, string>> = {
   t: '/',
   q: '/queue',
   p: '/photos',
+  m: '/members',
+  l: '/rules',
   e: '/people',
   r: '/record',
 }
@@ -128,47 +133,64 @@ function useGoing(): void {
   }, [])
 }
 
-function Rail() {
+/** So many stand in the bar of a phone; the rest is behind one more. */
+const PHONE_PLACES = 4
+
+/** Where somebody may go. */
+function usePlaces(): readonly Place[] {
   const { t } = useOffice()
   const { permissions } = useOperator()
   const waiting = useWaiting()
   const photos = waiting.find(({ kind }) => kind === 'photo')
   const fresh = waiting.reduce((sum, kind) => sum + kind.fresh, 0)
+  return [
+    ['/', t.nav.today, 'sun'],
+    ...(permissions.includes('cases_read')
+      ? ([['/queue', t.cases.title, 'list', { number: fresh, isNews: true }]] as const)
+      : []),
+    ...(permissions.includes('photos_review')
+      ? ([
+          ['/photos', t.cases.photos, 'images', { number: photos?.count ?? 0, isNews: false }],
+        ] as const)
+      : []),
+    ...(permissions.includes('members_read')
+      ? ([['/members', t.members.title, 'identification-card']] as const)
+      : []),
+    ...(permissions.includes('policies_read')
+      ? ([['/rules', t.decisions.rules.title, 'shield-check']] as const)
+      : []),
+    ...(permissions.includes('people_read')
+      ? ([['/people', t.nav.people, 'user-circle']] as const)
+      : []),
+    ...(permissions.includes('record_read')
+      ? ([['/record', t.nav.record, 'checks-bold']] as const)
+      : []),
+  ]
+}
+
+function Rail() {
+  const { t } = useOffice()
+  const places = usePlaces()
   useGoing()
-  const places: readonly (readonly [path: string, words: string, icon: IconName, count?: Count])[] =
-    [
-      ['/', t.nav.today, 'sun'],
-      ...(permissions.includes('cases_read')
-        ? ([['/queue', t.cases.title, 'list', { number: fresh, isNews: true }]] as const)
-        : []),
-      ...(permissions.includes('photos_review')
-        ? ([
-            ['/photos', t.cases.photos, 'images', { number: photos?.count ?? 0, isNews: false }],
-          ] as const)
-        : []),
-      ...(permissions.includes('people_read')
-        ? ([['/people', t.nav.people, 'user-circle']] as const)
-        : []),
-      ...(permissions.includes('record_read')
-        ? ([['/record', t.nav.record, 'checks-bold']] as const)
-        : []),
-    ]
   const { pathname } = usePlace()
+  const [isOpen, setOpen] = useState(false)
   return (
-    <aside className={css['rail']} aria-label={t.office}>
+    <aside className={classNames(css['rail'], isOpen && css['open'])} aria-label={t.office}>
       <p className={css['mark']}>
         <Logo name="Vonk" /> <span>{t.office}</span>
       </p>
       <nav aria-label={t.nav.label}>
-        {places.map(([path, words, icon, count]) => (
+        {places.map(([path, words, icon, count], nth) => (
           <a
             key={path}
             href={path}
             title={words}
+            className={classNames(nth >= PHONE_PLACES && css['later'])}
             aria-current={pathname === path ? 'page' : undefined}
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey) return
               event.preventDefault()
+              setOpen(false)
               goTo(path)
             }}
           >
@@ -180,6 +202,15 @@ function Rail() {
           </a>
         ))}
       </nav>
+      <button
+        type="button"
+        className={css['more']}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="dots-three-bold" size="sm" />
+        {t.nav.more}
+      </button>
       <Me />
     </aside>
   )

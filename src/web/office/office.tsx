@@ -12,10 +12,13 @@ import { Photos } from './photos.tsx'
 import { Queue } from './queue.tsx'
 import { useWatching } from './use-cases.ts'
 import { Case } from './case.tsx'
+import { Member } from './member.tsx'
+import { Members } from './members.tsx'
 import { People } from './people.tsx'
 import { usePlace } from './place.ts'
 import { Today } from './today.tsx'
 import { Record } from './record.tsx'
+import { Rules } from './rules.tsx'
 import css from './frame.module.css'
 
 /** The whole office: whoever is not in sees the door, whatever the address. */
@@ -62,6 +65,9 @@ function Screen({ pathname }: { pathname: string }) {
   if (pathname === '/queue' && mayRead) return <Queue />
   if (pathname === '/case' && mayRead) return <Case />
   if (pathname === '/photos' && operator.permissions.includes('photos_review')) return <Photos />
+  if (pathname === '/members' && operator.permissions.includes('members_read')) return <Members />
+  if (pathname === '/member' && operator.permissions.includes('members_read')) return <Member />
+  if (pathname === '/rules' && operator.permissions.includes('policies_read')) return <Rules />
   if (pathname === '/people' && operator.permissions.includes('people_read')) return <People />
   if (pathname === '/record' && operator.permissions.includes('record_read')) return <Record />
   return <Today />

@@ -37,11 +37,11 @@ test.each(LOCALE_CODES)(
   },
 )
 
-test('of ways that it never learnt, written by others, most are heard, and few lines that only look like them [VIS-3]', () => {
+test('of ways that it never learnt most are heard, and few lines that only look like them [VIS-3]', () => {
   const all = LOCALE_CODES.map((locale) => corpusOf(locale, 'kept back: '))
 
   const [what, meet] = [all.flatMap((each) => each.what), all.flatMap((each) => each.meet)]
-  expect([what.length, meet.length]).toEqual([550, 330])
+  expect([what.length, meet.length]).toEqual([600, 354])
   expect(heardOf(what)).toBeGreaterThanOrEqual(85)
   expect(heardOf(meet)).toBeGreaterThanOrEqual(85)
   expect(heardOf(all.flatMap((each) => each.ordinary))).toBeLessThanOrEqual(12)

@@ -78,7 +78,7 @@ function MessageLink({ member: { id, fictional_icon: isFictional } }: { member: 
   return <ButtonLink {...look} href={pathTo('members-id-chat', { id })} />
 }
 
-/** Beside the price there is less room on a phone. */
+/** Beside the price there is room for few words. */
 function Words() {
   const t = useText('member.actions')
   return (

@@ -20,7 +20,7 @@ export const FEATURE_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'pages that end at a millisecond',
-    file: 'src/server/features/search/search-members.ts',
+    file: 'src/server/features/search/find-page.ts',
     find: '${activeMicros}::bigint',
     replace: '${Math.floor(activeMicros / 1000) * 1000}::bigint',
     test: {
@@ -88,7 +88,7 @@ export const FEATURE_MUTANTS: readonly Mutant[] = [
   {
     name: 'fictional profiles that count as online',
     file: 'src/server/features/members/list-online.ts',
-    find: "    .where('member.is_fictional', '=', false)\n",
+    find: "    .where('member.is_fictional', '=', sql.lit(false))\n",
     replace: '',
     test: {
       file: 'src/server/features/members/list-online.test.ts',

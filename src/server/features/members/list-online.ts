@@ -1,6 +1,9 @@
+import { type Kysely, sql } from 'kysely'
 import type { CountryCode } from '#contract/locales.ts'
 import { sourceFor, type TrafficSource } from '#contract/traffic.ts'
 import type { Db } from '#server/db/connect.ts'
+import { builtOnce } from '#server/db/prepared.ts'
+import type { Tables } from '#server/db/tables.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { CARD_COLUMNS, memberCard, onlineSince, settingsFor } from './member-card.ts'
@@ -16,30 +19,66 @@ type ListOnlineInput = { viewer: Viewer; country: CountryCode; limit: number; no
  * who agreed to stand on such a page, and how many there are in all.
  */
 export async function listOnline(db: Db, { viewer, country, limit, now }: ListOnlineInput) {
-  const online = db
+  const { siteId, memberId } = viewer
+  const asked = { siteId, country, limit, since: onlineSince(now) }
+  const [members, [{ count } = { count: 0 }], settings] = await Promise.all([
+    memberId === null ? readForVisitor(db, asked) : readOnline(db, { ...asked, memberId }),
+    memberId === null ? countForVisitor(db, asked) : countOnline(db, { ...asked, memberId }),
+    settingsFor(db, viewer),
+  ])
+  const cards = members.map((row) => memberCard(row, { settings, now }))
+  // Where the site does not tell when members are here, none is named as being online.
+  return { num_online: count, members: cards.filter(({ is_online }) => is_online) }
+}
+
+type Asked = { siteId: string; country: CountryCode; limit: number; since: Date }
+type AskedByMember = Asked & { memberId: string }
+
+const readForVisitor = builtOnce((db, { siteId, country, since, limit }: Asked) => {
+  const viewer = { siteId, memberId: null }
+  return shown(online(db, viewer, { country, since }), limit).where(
+    mayBeShowcasedTo(viewer, { isByType: false }),
+  )
+})
+const readOnline = builtOnce((db, { siteId, memberId, country, since, limit }: AskedByMember) =>
+  shown(online(db, { siteId, memberId }, { country, since }), limit),
+)
+const countForVisitor = builtOnce((db, { siteId, country, since }: Omit<Asked, 'limit'>) =>
+  counted(db, online(db, { siteId, memberId: null }, { country, since })),
+)
+const countOnline = builtOnce(
+  (db, { siteId, memberId, country, since }: Omit<AskedByMember, 'limit'>) =>
+    counted(db, online(db, { siteId, memberId }, { country, since })),
+)
+
+type Online = ReturnType<typeof online>
+
+function online(
+  db: Kysely<Tables>,
+  viewer: Viewer,
+  { country, since }: Pick<Asked, 'country' | 'since'>,
+) {
+  return db
     .selectFrom('member')
     .where(isVisibleTo(viewer))
     .where('member.country', '=', country)
-    .where('member.is_fictional', '=', false)
-    .where('member.last_active_at', '>=', onlineSince(now))
-  const members = await online
+    .where('member.is_fictional', '=', sql.lit(false))
+    .where('member.last_active_at', '>=', since)
+}
+
+function shown(members: Online, limit: number) {
+  return members
     .where('member.main_photo', 'is not', null)
-    .$if(viewer.memberId === null, (query) =>
-      query.where(mayBeShowcasedTo(viewer, { isByType: false })),
-    )
     .select(CARD_COLUMNS)
     .orderBy('member.last_active_at', 'desc')
     .orderBy('member.id', 'desc')
     .limit(limit)
-    .execute()
-  const { count } = await db
-    .selectFrom(online.select('member.id').limit(COUNTED_AT_MOST).as('counted'))
+}
+
+function counted(db: Kysely<Tables>, members: Online) {
+  return db
+    .selectFrom(members.select('member.id').limit(sql.lit(COUNTED_AT_MOST)).as('counted'))
     .select((each) => each.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  const settings = await settingsFor(db, viewer)
-  const cards = members.map((row) => memberCard(row, { settings, now }))
-  // Where the site does not tell when members are here, none is named as being online.
-  return { num_online: count, members: cards.filter(({ is_online }) => is_online) }
 }
 
 type Rules = Pick<Settings, 'logged_out_search' | 'logged_out_search_trafficsource'>

@@ -67,7 +67,12 @@ export async function settingsFor(db: Db, { siteId, memberId }: Viewer): Promise
     settingsOf(db, siteId),
     memberId === null ? [] : readShowing(db, { memberId }),
   ])
-  if (viewer?.shows_last_seen !== false) return settings
+  return settingsAsTold(settings, viewer?.shows_last_seen ?? true)
+}
+
+/** The settings for whoever is told who is here now, or is not. */
+export function settingsAsTold(settings: Settings, isToldOnline: boolean): Settings {
+  if (isToldOnline) return settings
   const notes = settings.visible_profile_notes.filter((name) => name !== 'last_active')
   return { ...settings, visible_profile_notes: notes }
 }

@@ -3,29 +3,36 @@ import type { z } from 'zod/mini'
 import type { Place } from '#contract/fields.ts'
 import type { MemberTile } from '#contract/members.ts'
 import type { Db } from '#server/db/connect.ts'
-import { anyOf } from '#server/db/prepared.ts'
+import { anyOf, builtOnce } from '#server/db/prepared.ts'
 import { kilometresBetweenTowns } from '#server/features/places/places.ts'
-import { CARD_COLUMNS, memberCard, settingsFor } from './member-card.ts'
+import { settingsOf } from '#server/features/settings/settings.ts'
+import { CARD_COLUMNS, memberCard, settingsAsTold } from './member-card.ts'
 import { isVisibleTo, type Viewer } from './visible.ts'
 
 type TilesOfInput = {
   readonly viewer: Viewer
   readonly ids: readonly string[]
   readonly now: Date
-  /** The town that distances are measured from, where it is known; else it is looked up. */
-  readonly home?: Place | null
+  /** What counts of the viewer, where it is known; else it is looked up. */
+  readonly seer?: Seer
 }
+/** The town that distances are measured from, none for visitors, and whether the viewer is told who is here now. */
+type Seer = { readonly home: Place | null; readonly isToldOnline: boolean }
 type Tile = z.input<typeof MemberTile>
 
 /** Members as the viewer may see them and the site shows them, in the order they were asked for; a member who may not be seen is left out. */
 export async function tilesOf(db: Db, input: TilesOfInput): Promise<Tile[]> {
   const { viewer, ids, now } = input
   if (ids.length === 0) return []
-  const [rows, home, settings] = await Promise.all([
-    readRows(db, viewer, ids),
-    input.home === undefined ? homeOf(db, viewer) : input.home,
-    settingsFor(db, viewer),
+  const { siteId, memberId } = viewer
+  const [rows, { home, isToldOnline }, ofSite] = await Promise.all([
+    memberId === null
+      ? readForVisitor(db, { siteId, ids })
+      : readRows(db, { siteId, memberId, ids }),
+    input.seer ?? seerOf(db, viewer),
+    settingsOf(db, siteId),
   ])
+  const settings = settingsAsTold(ofSite, isToldOnline)
   const { visible_profile_fields: fields, visible_profile_notes: notes } = settings
   const isDistanceShown = fields.includes('city') && notes.includes('distance')
   const tiles = await Promise.all(
@@ -46,7 +53,16 @@ export async function tilesOf(db: Db, input: TilesOfInput): Promise<Tile[]> {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-function readRows(db: Db, viewer: Viewer, ids: readonly string[]) {
+type Asked = { siteId: string; memberId: string; ids: readonly string[] }
+
+const readRows = builtOnce((db, { siteId, memberId, ids }: Asked) =>
+  rowsFor(db, { siteId, memberId }, ids),
+)
+const readForVisitor = builtOnce((db, { siteId, ids }: Omit<Asked, 'memberId'>) =>
+  rowsFor(db, { siteId, memberId: null }, ids),
+)
+
+function rowsFor(db: Db, viewer: Viewer, ids: readonly string[]) {
   return db
     .selectFrom('member')
     .where('member.id', '=', anyOf(ids))
@@ -59,19 +75,20 @@ function readRows(db: Db, viewer: Viewer, ids: readonly string[]) {
         'is_liked',
       ),
     )
-    .execute()
 }
 
-/** The town that distances are measured from: the viewer's own, and none for visitors. */
-async function homeOf(db: Db, { memberId }: Viewer): Promise<Place | null> {
-  if (memberId === null) return null
-  const home = await db
-    .selectFrom('member')
-    .select(['country', 'region', 'city'])
-    .where('id', '=', memberId)
-    .executeTakeFirst()
-  return home ?? null
+async function seerOf(db: Db, { memberId }: Viewer): Promise<Seer> {
+  if (memberId === null) return { home: null, isToldOnline: true }
+  const [own] = await readSeer(db, { memberId })
+  return { home: own ?? null, isToldOnline: own?.shows_last_seen ?? true }
 }
+
+const readSeer = builtOnce((db, { memberId }: { memberId: string }) =>
+  db
+    .selectFrom('member')
+    .select(['country', 'region', 'city', 'shows_last_seen'])
+    .where('id', '=', memberId),
+)
 
 const LONGEST = 90
 

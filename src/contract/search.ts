@@ -74,7 +74,10 @@ export const searchMembers = endpoint({
   output: z.object({
     pageNumber: z.int(),
     results: z.array(MemberTile),
-    /** How many there are, on page 1; from COUNTED_AT_MOST on it means "or more". */
+    /**
+     * How many there are, on page 1; from COUNTED_AT_MOST on it means "or more". Null on other pages, and where counting takes longer
+     * than finding the page: then `countMembers` tells it.
+     */
     numResults: z.nullable(z.int()),
     next: z.nullable(z.string()),
     as_of: z.iso.datetime(),
@@ -86,8 +89,20 @@ export const searchMembers = endpoint({
     is_wider: z.boolean(),
     /** When there are few results: other members who fit most of the filters. */
     similar_results: z.array(MemberTile),
-    similar_numResults: z.int(),
+    /** Null where that is not known. */
+    similar_numResults: z.nullable(z.int()),
   }),
+  refusals: ['LOGIN_REQUIRED'],
+})
+
+/** How many a search finds, where its page 1 did not say. */
+export const countMembers = endpoint({
+  method: 'GET',
+  path: '/api/members-count.php',
+  access: 'anyone',
+  input: SearchFilters,
+  /** From COUNTED_AT_MOST on it means "or more". */
+  output: z.object({ numResults: z.int() }),
   refusals: ['LOGIN_REQUIRED'],
 })
 

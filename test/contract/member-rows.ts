@@ -96,6 +96,10 @@ export const MEMBER_ROWS: Readonly<Record<string, Row>> = {
     outcomes: forEveryone(200),
     shows: targetIfVisible,
   },
+  'GET /api/members-count.php': {
+    input: () => ({ gender: 'both', country: 'NL' }),
+    outcomes: forEveryone(200),
+  },
   'GET /api/just-online.php': {
     input: () => ({ gender: 'both', country: 'NL', ...sealed('2026-03-01T12:00:00Z') }),
     outcomes: forEveryone(200),

@@ -10,6 +10,7 @@ import { blockMember, getMember, lookAtMember } from '#contract/members.ts'
 import { listOnline } from '#contract/online.ts'
 import { reportMember } from '#contract/reports.ts'
 import {
+  countMembers,
   getSearchHints,
   listJustOnline,
   listSavedSearches,
@@ -43,6 +44,7 @@ export function outputs(bystanderId: string): Readonly<Record<string, Output>> {
   return {
     search: output(searchMembers, EVERYBODY, ALSO_FOR_VISITORS),
     'search with wishes': output(searchMembers, { ...EVERYBODY, hair_color: 'red' }),
+    'number of a search': output(countMembers, EVERYBODY, ALSO_FOR_VISITORS),
     'just online': output(
       listJustOnline,
       { ...EVERYBODY, ...sealed('2020-01-01T00:00:00Z') },

@@ -86,10 +86,12 @@ test('whoever is shown is in every list, so that being hidden is seen [P3] [P4]'
   expect(silent.toSorted()).toEqual([
     'guided start',
     'hints',
+    'number of a search',
     'number of new likes',
     'saved searches',
     'swipe game',
   ])
+  expect(changed.map(([name]) => name)).toContain('number of a search')
   expect(changed.map(([name]) => name)).toContain('number of new likes')
   expect(changed.map(([name]) => name)).toContain('hints')
   expect(changed.map(([name]) => name)).toContain('saved searches')

@@ -422,6 +422,11 @@ export interface MemberMatch {
   second_id: string;
 }
 
+export interface MemberWords {
+  member_id: string;
+  words: number[];
+}
+
 export interface Message {
   blurred_filename: string | null;
   client_hash: Buffer | null;
@@ -913,6 +918,7 @@ export interface Tables {
   member_event: MemberEvent;
   member_like: MemberLike;
   member_match: MemberMatch;
+  member_words: MemberWords;
   message: Message;
   migration: Migration;
   office_case: OfficeCase;

@@ -35,6 +35,7 @@ export const lookKey = ['look'] as const
 export const memberKey = ['member'] as const
 export const blockedKey = ['blocked'] as const
 export const searchKey = ['search'] as const
+export const searchCountKey = ['search-count'] as const
 export const searchHintsKey = ['search-hints'] as const
 export const savedSearchesKey = ['saved-searches'] as const
 export const justOnlineKey = ['just-online'] as const

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ageOnDay } from '#contract/fields.ts'
-import { bornBy } from './search-of.ts'
+import { bornBy } from './born-by.ts'
 
 const days = fc
   .date({ min: new Date('1920-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })

@@ -4,7 +4,8 @@ import { MAX_AGE, type SearchFilters } from '#contract/search.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isVisibleTo, newSince } from '#server/features/members/members.ts'
 import type { Applied, Searcher } from './applied-filters.ts'
-import { bornBy, type Condition, searchOf, townsFor, walk } from './search-of.ts'
+import { bornBy } from './born-by.ts'
+import { type Condition, searchOf, townsFor, walk } from './search-of.ts'
 
 /** What a member's searches begin with; a distance of null does not matter. */
 export type DefaultSearch = {

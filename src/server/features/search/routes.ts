@@ -5,8 +5,8 @@ import { settingsOf } from '#server/features/settings/settings.ts'
 import { type App, route } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { appliedFilters, searcherOf } from './applied-filters.ts'
+import { countFound, type Cursor } from './find-page.ts'
 import {
-  type Cursor,
   listJustOnline,
   openCursor,
   sealMoment,
@@ -43,6 +43,15 @@ export function searchRoutes(app: App, deps: Deps): void {
       const question = await questionOf(visit, input)
       return searchMembers(db, question, { pageNumber: input.pageNumber, after, secretKey })
     },
+    LIMIT,
+  )
+
+  route(
+    app,
+    contract.countMembers,
+    async ({ input, visit }) => ({
+      numResults: await countFound(db, await questionOf(visit, input)),
+    }),
     LIMIT,
   )
 

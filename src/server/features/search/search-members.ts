@@ -2,13 +2,14 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import { MIN_AGE } from '#contract/fields.ts'
-import { COUNTED_AT_MOST, MAX_AGE, type searchMembers as endpoint } from '#contract/search.ts'
+import { MAX_AGE, type searchMembers as endpoint } from '#contract/search.ts'
 import type { Db } from '#server/db/connect.ts'
 import { tilesOf } from '#server/features/members/members.ts'
 import { keysIn } from '#server/kernel/key-ring.ts'
 import { keyedHash } from '#server/kernel/secrets.ts'
 import type { Applied, Searcher } from './applied-filters.ts'
-import { type Condition, type Question, type Search, searchOf, walk } from './search-of.ts'
+import { type Cursor, findPage } from './find-page.ts'
+import { type Question, searchOf, walk } from './search-of.ts'
 
 type SearchMembersInput = {
   readonly pageNumber: number
@@ -30,9 +31,10 @@ export async function searchMembers(
   const { after, secretKey } = wanted
   const page = await findPage(db, await searchOf(question), after)
   const ids = page.places.map(({ id }) => id)
-  const isFew = page.count !== null && page.count < FEW
+  const count = after ? null : page.count
+  const isFew = count !== null && count < FEW
   const [results, similar] = await Promise.all([
-    tilesOf(db, { ...placeOf(searcher), ids, now }),
+    tilesOf(db, { ...eyesOf(searcher), ids, now }),
     isFew ? findSimilar(db, question, ids) : NOBODY,
   ])
   const asOf = after?.asOf ?? now
@@ -40,7 +42,7 @@ export async function searchMembers(
   return {
     pageNumber: after ? wanted.pageNumber : 1,
     results,
-    numResults: page.count,
+    numResults: count,
     next: last && page.hasMore ? sealCursor(secretKey, { ...last, asOf }) : null,
     as_of: asOf.toISOString(),
     as_of_seal: sealMoment(secretKey, asOf),
@@ -79,8 +81,8 @@ async function findSimilar(db: Db, question: Question, shown: readonly string[])
   const search = await searchOf({ ...question, filters: widened(filters) }, isOther)
   const page = await findPage(db, search, null)
   const ids = page.places.map(({ id }) => id)
-  const members = await tilesOf(db, { ...placeOf(searcher), ids, now })
-  return { members, count: page.count ?? 0 }
+  const members = await tilesOf(db, { ...eyesOf(searcher), ids, now })
+  return { members, count: page.count }
 }
 
 /** A searcher who wants real people only, or new ones, wants no others. */
@@ -96,40 +98,8 @@ function widened({ gender, country, min_age: min, max_age: max, ...rest }: Appli
   }
 }
 
-function placeOf({ viewer, home }: Searcher): Pick<Searcher, 'viewer' | 'home'> {
-  return { viewer, home }
-}
-
-const PAGE_SIZE = 24
-
-type Place = { readonly id: string; readonly activeMicros: number }
-type Page = {
-  readonly places: readonly Place[]
-  /** How many there are in all, on page 1. */
-  readonly count: number | null
-  readonly hasMore: boolean
-}
-
-/** One page of a search: those below the cursor. Page 1 also counts, in the same walk. */
-async function findPage(db: Db, search: Search, after: Cursor | null): Promise<Page> {
-  const conditions = after ? [...search.conditions, isBelow(after)] : search.conditions
-  const limit = (after ? PAGE_SIZE : COUNTED_AT_MOST) + 1
-  const { rows } = await sql<Place & { count: number }>`
-    with found as materialized (${walk(db, { ...search, conditions }, { limit })})
-    select id, (extract(epoch from last_active_at) * 1000000)::bigint as "activeMicros",
-      (select count(*) from found) as count
-    from found order by last_active_at desc, id desc limit ${PAGE_SIZE}`.execute(db)
-  const found = rows[0]?.count ?? 0
-  return {
-    places: rows,
-    count: after ? null : Math.min(found, COUNTED_AT_MOST),
-    hasMore: found > rows.length,
-  }
-}
-
-function isBelow({ activeMicros, id }: Cursor): Condition {
-  return sql`(member.last_active_at, member.id) < (
-    timestamptz 'epoch' + ${activeMicros}::bigint * interval '1 microsecond', ${id}::uuid)`
+function eyesOf({ viewer, home, isToldOnline }: Searcher) {
+  return { viewer, seer: { home, isToldOnline } }
 }
 
 const AT_MOST = 200
@@ -150,7 +120,7 @@ export async function listJustOnline(db: Db, question: Question, asOf: Date) {
   )
   const { rows } = await walk(db, search, { limit: AT_MOST }).execute(db)
   const ids = rows.map(({ id }) => id)
-  const results = await tilesOf(db, { ...placeOf(searcher), ids, now })
+  const results = await tilesOf(db, { ...eyesOf(searcher), ids, now })
   return { results, as_of: now.toISOString() }
 }
 
@@ -160,9 +130,6 @@ export async function listJustOnline(db: Db, question: Question, asOf: Date) {
 export function sealMoment(secretKey: string, moment: Date): string {
   return keyedHash(secretKey, `moment of a search:${moment.getTime()}`)
 }
-
-/** Where a page ended: the last member's place in the order, to the microsecond, and the moment of page 1. */
-export type Cursor = { readonly activeMicros: number; readonly id: string; readonly asOf: Date }
 
 const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12

@@ -10,6 +10,8 @@ import {
 } from '#server/features/members/members.ts'
 import { townsAround } from '#server/features/places/places.ts'
 import type { Applied, Searcher } from './applied-filters.ts'
+import { bornBy } from './born-by.ts'
+import { wordsOf } from './words-of.ts'
 
 /** A searcher with filters, and when. */
 export type Question = {
@@ -29,6 +31,8 @@ export async function searchOf(
     filters,
     conditions: [...Object.values(conditionsOf(filters, { towns, now })), ...further],
     regions: regionsOf(filters, towns),
+    activeSince: filters.online ? onlineSince(now) : null,
+    words: wordsOf(filters, { viewer: searcher.viewer, towns, now }),
   }
 }
 
@@ -51,6 +55,10 @@ export type Search = {
   readonly conditions: readonly Condition[]
   /** The only regions that the conditions leave; none where it may be any. */
   readonly regions: readonly string[]
+  /** Nobody fits who was last active before this. */
+  readonly activeSince?: Date | null
+  /** Whoever fits has one word of each list (`words-of.ts`). */
+  readonly words?: readonly (readonly string[])[]
 }
 
 type Options = {
@@ -82,20 +90,23 @@ const MOST_REGIONS = 3
 
 /** All members of a search in no order, one query for each stretch of an index. */
 export function stretchesOf(db: Db, { viewer, filters, conditions, regions }: Search) {
-  const isNarrow = regions.length > 0 && regions.length <= MOST_REGIONS
-  const places = isNarrow ? regions : [null]
   const everybody = db
     .selectFrom('member')
     .where(isVisibleTo(viewer))
     .where('member.country', '=', filters.country)
     .where((where) => where.and([...conditions]))
-  return gendersOf(filters.gender).flatMap((gender) =>
-    places.map((region) =>
-      everybody
-        .where('member.gender', '=', gender)
-        .$if(region !== null, (query) => query.where('member.region', '=', region!)),
-    ),
+  return placesOf({ filters, regions }).map(({ gender, region }) =>
+    everybody
+      .where('member.gender', '=', gender)
+      .$if(region !== null, (query) => query.where('member.region', '=', region!)),
   )
+}
+
+/** The stretches of an index that a search goes through. */
+export function placesOf({ filters, regions }: Pick<Search, 'filters' | 'regions'>) {
+  const isNarrow = regions.length > 0 && regions.length <= MOST_REGIONS
+  const places = isNarrow ? regions : [null]
+  return gendersOf(filters.gender).flatMap((gender) => places.map((region) => ({ gender, region })))
 }
 
 /** A filter that can be dropped: all but those that say where the search begins. */
@@ -153,12 +164,4 @@ function hasOneOf(words: readonly string[]): Condition {
 
 function wantsOneOf(words: readonly string[]): Condition {
   return sql`member.wants & search_wants(${words}::text[]) <> 0`
-}
-
-/** The last day on which a member can be born who has had this birthday by the day of `now`, by the calendar. */
-export function bornBy(now: Date, age: number): string {
-  const [year = 0, month = 0, day = 0] = now.toISOString().slice(0, 10).split('-').map(Number)
-  const then = year - age
-  const lastDay = new Date(Date.UTC(then, month, 0)).getUTCDate()
-  return new Date(Date.UTC(then, month - 1, Math.min(day, lastDay))).toISOString().slice(0, 10)
 }

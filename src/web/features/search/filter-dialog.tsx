@@ -11,7 +11,7 @@ import { AgeFilter, type FilterChoice, GenderFilter, PlaceFilter } from './filte
 import css from './filter-dialog.module.css'
 import filterFieldsCss from './filter-fields.module.css'
 import { changed } from './filters.ts'
-import { searchQuery, type ViewerKind } from './search-query.ts'
+import { searchQuery, useNumResults, type ViewerKind } from './search-query.ts'
 import type { Filters } from './use-search.ts'
 import { WordFilters } from './word-filters.tsx'
 
@@ -142,5 +142,5 @@ export function useFound(draft: SearchFilters, viewer: ViewerKind) {
     placeholderData: keepPreviousData,
   })
   const first = isError ? undefined : data?.[0]
-  return { count: first?.numResults ?? null, applied: first?.filters }
+  return { count: useNumResults(first), applied: first?.filters }
 }

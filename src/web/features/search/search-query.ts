@@ -1,10 +1,10 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import type { Call } from '#contract/endpoint.ts'
-import { type SearchFilters, searchMembers } from '#contract/search.ts'
+import { countMembers, type SearchFilters, searchMembers } from '#contract/search.ts'
 import type { SiteSettings } from '#contract/settings.ts'
 import { call, isRefused } from '#web/api/call.ts'
-import { searchKey } from '#web/api/keys.ts'
+import { searchCountKey, searchKey } from '#web/api/keys.ts'
 import { cacheLikes } from '#web/features/members/like.ts'
 import { addressOf, changed, type SearchField } from './filters.ts'
 
@@ -73,6 +73,19 @@ async function fetchPages(
     pages.push(page)
   }
   return pages
+}
+
+/** How many a search finds: its first page says so, or it is asked for after it; null until it is known. */
+export function useNumResults(first: SearchPage | undefined): number | null {
+  const { data = null } = useQuery({
+    queryKey: [...searchCountKey, first?.as_of, first && addressOf(first.filters)],
+    queryFn:
+      first && first.numResults === null
+        ? async () => (await call(countMembers, first.filters)).numResults
+        : skipToken,
+    staleTime: Infinity,
+  })
+  return first?.numResults ?? data
 }
 
 /** Null after the last one. */

@@ -6,7 +6,7 @@ import { useText } from '#web/i18n/catalogue.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { WaitingCircles } from '#web/ui/waiting.tsx'
 import { useFilterWords } from './filter-words.ts'
-import type { SearchPage } from './search-query.ts'
+import { type SearchPage, useNumResults } from './search-query.ts'
 import css from './search.module.css'
 
 type SearchTitleProps = {
@@ -19,14 +19,18 @@ type SearchTitleProps = {
 export function SearchTitle({ first, aside }: SearchTitleProps) {
   const t = useText('members')
   const { place } = useFilterWords(first?.filters ?? {})
+  const count = useNumResults(first)
   if (!first) return <Heading title={t('title.waiting')} aside={aside} />
 
-  const count = first.numResults ?? 0
   const { distance: km } = first.filters
-  const isCapped = count >= COUNTED_AT_MOST
+  const isCapped = count !== null && count >= COUNTED_AT_MOST
   return (
     <Heading
-      title={t(`title.${km ? 'near' : 'all'}${isCapped ? '_capped' : ''}`, { count })}
+      title={
+        count === null
+          ? t('title.waiting')
+          : t(`title.${km ? 'near' : 'all'}${isCapped ? '_capped' : ''}`, { count })
+      }
       aside={aside}
       line={km ? t('order.near', { km }) : t('order.place', { place })}
     />

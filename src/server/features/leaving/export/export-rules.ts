@@ -247,6 +247,7 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
   conversation: { skip: 'it stands with the sides that the two have of it' },
   written_conversations: { skip: 'the number of conversations, which are there' },
   member_match: { skip: 'made of the likes, which are there' },
+  member_words: { skip: 'the words of the profile again, as the search reads them' },
   push_subscription: { skip: 'a secret address of a browser, which stands with the sessions' },
   event_counter: { skip: 'a number that says nothing' },
   member_event: { skip: 'what was told of other tables' },

@@ -13,6 +13,7 @@ import type { OfficeApp } from '#server/http/office-route.ts'
 import { apiNotFound } from '#server/http/refusal-answer.ts'
 import { noteLimit } from '#server/http/security-log.ts'
 import type { Db } from '#server/db/connect.ts'
+import { StartError } from '#server/db/errors.ts'
 import type { Config } from '#server/kernel/config.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { Clock } from '#server/kernel/time.ts'
@@ -66,6 +67,20 @@ export async function createOffice(deps: OfficeDeps): Promise<OfficeApp | null> 
   apiNotFound(app)
   await fastify.ready()
   return app
+}
+
+/** Refuses a host for the office that is a site's own: nobody would reach that site any more. */
+export async function requireOwnHost(db: Db, office: Config['office']): Promise<void> {
+  if (!office) return
+  const site = await db
+    .selectFrom('site')
+    .select('domain')
+    .where('domain', '=', office.host)
+    .executeTakeFirst()
+  if (site)
+    throw new StartError(
+      `OFFICE_HOST is ${site.domain}, which is a site: give the office a host of its own`,
+    )
 }
 
 /** Whether a request names this host, with whatever port. */

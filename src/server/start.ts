@@ -50,6 +50,7 @@ import { openMetrics } from '#server/metrics/open-metrics.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import type { DemoLogins } from '../contract/page.ts'
 import { createApp, siteOrigin } from './app.ts'
+import { requireOwnHost } from './office.ts'
 import { type Database, openDatabase } from './open-database.ts'
 import { progressBar } from './progress-bar.ts'
 import { sweep } from './sweep.ts'
@@ -107,6 +108,7 @@ async function serve(
   { dist, pages }: StartOptions,
 ): Promise<() => Promise<void>> {
   if (config.isProduction) await requireTrustworthy(db)
+  await requireOwnHost(db, config.office)
   const clock = config.TEST_CLOCK_FILE ? movedClock(config.TEST_CLOCK_FILE) : systemClock
   const [files, folder] = [await openStore(config), filesFolder(config)]
   const demo = config.DEMO ? await prepareDemo({ db, files, clock, log }) : null

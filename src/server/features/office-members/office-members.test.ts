@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as contract from '#contract/office/members.ts'
 import { openCase } from '#contract/office/cases.ts'
 import { readRecord } from '#contract/office/record.ts'
+import { readConfig } from '#server/kernel/config.ts'
 import { testApp } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeCase, makeReportedMessage } from '#test/make-case.ts'
@@ -170,7 +171,10 @@ test('ending the sessions of a member logs out every device, and is in the recor
 })
 
 test('an activation goes again to who has not confirmed, as often as a mailbox may be written to [OFF-8]', async () => {
-  const { call } = await aBrowser()
+  const config = readConfig({ NODE_ENV: 'test' })
+  const limited = await testApp(db, { clock: () => NOW, config })
+  const operator = await makeOperator(db, { role: 'moderator', now: NOW })
+  const { call } = await officeCaller(limited, operator, { now: NOW })
   const noor = await makeMember(db, site.id, { status: 'not_confirmed' })
   const member = { member_id: noor.id }
 

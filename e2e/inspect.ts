@@ -14,10 +14,7 @@ export type Kind = keyof typeof SIZES
  * Contrast is most of what is looked at, and takes most of the time. In the dark nothing is different but the colours; what is light
  * has its colours looked at with the room of a desktop, and at night on phones, too.
  */
-const LIGHT_IN = {
-  phone: rounds<Rules>({ landing: 'all but contrast', night: 'all' }),
-  desktop: 'all',
-} as const
+const IS_LIGHT_WHOLE = { phone: rounds({ landing: false, night: true }), desktop: true } as const
 
 /** The widths at which each kind of window is most in danger. */
 const EDGES = { phone: 320, desktop: 1920 }
@@ -67,15 +64,23 @@ export async function expectToFit(page: Page, kind: Kind, name: string): Promise
 }
 
 async function look(page: Page, name: string, how: How): Promise<void> {
-  const { kind, fullPage, isDarkKnown } = how
+  const arePicturesWanted = process.env['PICTURES'] === 'yes'
+  const rules = rulesFor(how)
   await withBlur(page)
-  if (process.env['PICTURES'] === 'yes') await loadLazyImages(page)
+  if (arePicturesWanted) await loadLazyImages(page)
   for (const theme of THEMES) {
-    if (theme === 'dark' && isDarkKnown && process.env['PICTURES'] !== 'yes') continue
+    if (!rules[theme] && !arePicturesWanted) continue
     await show(page, theme)
-    await axe(page, theme === 'dark' ? 'contrast' : LIGHT_IN[kind])
-    await picture(page, `${name}-${theme}`, fullPage)
+    if (rules[theme]) await axe(page, rules[theme])
+    await picture(page, `${name}-${theme}`, how.fullPage)
   }
+}
+
+/** What is asked in which colours: every rule in one of them, and where light is not asked for its own, all at once in the dark. */
+function rulesFor({ kind, isDarkKnown }: How): { readonly [T in (typeof THEMES)[number]]?: Rules } {
+  const light = IS_LIGHT_WHOLE[kind] ? 'all' : 'all but contrast'
+  if (isDarkKnown) return { light }
+  return IS_LIGHT_WHOLE[kind] ? { light, dark: 'contrast' } : { dark: 'all' }
 }
 
 type How = { readonly kind: Kind; readonly fullPage: boolean; readonly isDarkKnown: boolean }

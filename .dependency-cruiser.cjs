@@ -201,7 +201,7 @@ module.exports = {
     forbid('kernel-is-the-ground', '^src/server/kernel/', '^src/server/(?!kernel/)'),
     forbid(
       'ground-floor-knows-no-feature',
-      '^src/server/(http|db|jobs|events|metrics|texts)/',
+      '^src/server/(http|db|jobs|events|metrics|processes|texts)/',
       '^src/server/(features|demo|backup|commands)/',
     ),
     forbid('db-knows-no-http', '^src/server/db/', '^src/server/http/'),

@@ -51,7 +51,7 @@ import { cspReportRoute } from '#server/http/security-headers.ts'
 import { type Answered, documentRoutes } from '#server/http/documents.ts'
 import { openBaseServer } from '#server/http/base-server.ts'
 import { healthRoutes, type Readiness } from '#server/http/health.ts'
-import { openLimiter } from '#server/http/limiter.ts'
+import { type Counts, openLimiter } from '#server/http/limiter.ts'
 import { apiNotFound } from '#server/http/refusal-answer.ts'
 import { openApi } from './http/openapi.ts'
 import type { Pages } from '#server/http/pages.ts'
@@ -85,6 +85,8 @@ export type AppDeps = {
   readonly files: Files
   /** What carries word of news, if it is to reach further than this process. */
   readonly events?: Bus | undefined
+  /** What limits are counted in, if it is to be more than this process. */
+  readonly counts?: Counts | undefined
   /** Where uploads wait while they are looked at. */
   readonly uploadFolder: string
   /** What makes pictures of uploads, unless it is to be processes of our own. */
@@ -107,9 +109,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const fastify = await openServers(deps)
   const { secretKey } = deps
   const factors = { networks: config.LIMIT_FACTOR, all: config.TEST_LIMIT_FACTOR }
-  const limiter = openLimiter(db, secretKey, factors, (hit) =>
-    noteLimit({ fastify, secretKey }, hit),
-  )
+  const limiter = openLimiter(db, secretKey, {
+    factors,
+    onHit: (hit) => noteLimit({ fastify, secretKey }, hit),
+    counts: deps.counts,
+  })
   const events = deps.events ?? openBus()
   const app: App = { fastify, db, clock, limiter, events, secretKey, endpoints: new Map() }
   await fastify.register(compress, {

@@ -8,7 +8,7 @@ import { openBaseServer } from '#server/http/base-server.ts'
 import { officePages } from '#server/http/office-pages.ts'
 import type { Files } from '#server/features/media/media.ts'
 import type { Pages } from '#server/http/pages.ts'
-import { openLimiter } from '#server/http/limiter.ts'
+import { type Counts, openLimiter } from '#server/http/limiter.ts'
 import type { OfficeApp } from '#server/http/office-route.ts'
 import { apiNotFound } from '#server/http/refusal-answer.ts'
 import { noteLimit } from '#server/http/security-log.ts'
@@ -32,20 +32,23 @@ type OfficeDeps = {
   readonly demoLogins?: object | null
   /** Where its pages come from; without them there are calls only. */
   readonly pages?: Pages | null
+  readonly counts?: Counts | undefined
 }
 
 /** The office: a server of its own on the host that is named for it, which knows no member and no site's pages. */
 export async function createOffice(deps: OfficeDeps): Promise<OfficeApp | null> {
-  const { db, config, clock, log, secretKey, demoLogins } = deps
+  const { db, config, clock, log, secretKey, demoLogins, counts } = deps
   const { office } = config
   if (!office) return null
   const findSite = (host: string) =>
     Promise.resolve(isOfficeHost(office.host, host) ? { id: '', domain: office.host } : null)
   const fastify = await openBaseServer({ config, log, findSite })
   const factors = { networks: config.LIMIT_FACTOR, all: config.TEST_LIMIT_FACTOR }
-  const limiter = openLimiter(db, secretKey, factors, (hit) =>
-    noteLimit({ fastify, secretKey }, hit),
-  )
+  const limiter = openLimiter(db, secretKey, {
+    factors,
+    onHit: (hit) => noteLimit({ fastify, secretKey }, hit),
+    counts,
+  })
   const isDemo = !config.isProduction && demoLogins !== null && demoLogins !== undefined
   const app: OfficeApp = {
     fastify,

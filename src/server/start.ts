@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { connect, type Db } from '#server/db/connect.ts'
 import { requireAppendOnlyRole, requireDurability } from '#server/db/safeguards.ts'
 import { demoAnswers } from '#server/demo/answers/demo-answers.ts'
@@ -11,45 +12,38 @@ import { PHOTO_DECISION, photoDecisionHandler } from '#server/features/cases/cas
 import { hashPassword } from '#server/features/accounts/accounts.ts'
 import { eraseAnsweredPeriodically } from '#server/features/complaints/complaints.ts'
 import { erasePeriodically } from '#server/features/leaving/leaving.ts'
-import { mailHandler, openDevMails, openSmtp } from '#server/features/mail/mail.ts'
 import {
   type Files,
   openStore,
   partsFolder,
   sweepPartsPeriodically,
 } from '#server/features/media/media.ts'
-import {
-  isPushAddress,
-  type IsPushAddress,
-  notifyPeriodically,
-  pushHandler,
-} from '#server/features/notifications/notifications.ts'
+import { notifyPeriodically } from '#server/features/notifications/notifications.ts'
 import {
   checkOrdersPeriodically,
   endMandateHandler,
   openProvider,
 } from '#server/features/payments/payments.ts'
-import { sandboxWebhookHandler } from '#server/features/payments/provider/sandbox/webhook.ts'
 import { eraseEvidencePeriodically } from '#server/features/reports/reports.ts'
 import { endSuspensionsPeriodically } from '#server/features/standing/standing.ts'
 import { tendSearchPeriodically } from '#server/features/search/search.ts'
 import { openCountryLookup, readPlaces } from '#server/features/places/places.ts'
-import { openSmsGateway, openDevSms, smsHandler } from '#server/features/sms/sms.ts'
-import { drain } from '#server/http/health.ts'
+import { drain, handOver } from '#server/http/health.ts'
 import { openBuiltPages, type Pages } from '#server/http/pages.ts'
 import { every } from '#server/jobs/every.ts'
-import type { JobHandlers } from '#server/jobs/job.ts'
 import { startWorker } from '#server/jobs/start-worker.ts'
 import { type Clock, movedClock, systemClock } from '#server/kernel/time.ts'
 import { type Config, filesFolder, readConfig } from '#server/kernel/config.ts'
 import { explainAndExit, findPort, stopOnSignal } from '#server/kernel/process.ts'
 import { type Log, openLog } from '#server/kernel/log.ts'
 import { secretOf } from '#server/kernel/secrets.ts'
-import { vapidKeysFrom } from '#server/kernel/encryption.ts'
-import { openMetrics } from '#server/metrics/open-metrics.ts'
+import { openLeaderMetrics, openMetrics } from '#server/metrics/open-metrics.ts'
+import { followLeader, type Following } from '#server/processes/follow.ts'
+import { lead } from '#server/processes/lead.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import type { DemoLogins } from '../contract/page.ts'
 import { createApp, siteOrigin } from './app.ts'
+import { jobHandlers } from './job-handlers.ts'
 import { requireOwnHost } from './office.ts'
 import { type Database, openDatabase } from './open-database.ts'
 import { progressBar } from './progress-bar.ts'
@@ -72,21 +66,52 @@ export async function start(options: StartOptions): Promise<void> {
     const database = await openDatabase(config)
     // The embedded server has been started and may be another user's; what is written from now on is ours alone.
     process.umask(0o077)
-    const db = connectTo(database, config, log)
-    const closeData = async () => {
-      await db.destroy()
+    const isLeader = config.PROCESSES > 1 && cluster.isPrimary
+    const open = isLeader ? leadOthers : serveMyself
+    const close = await open({ config, log, database }, options).catch(async (error: unknown) => {
       await database.stop()
-    }
-    const close = await serve({ config, log, db }, options).catch(async (error: unknown) => {
-      await closeData()
       throw error
     })
     whenTold(async () => {
       await close()
-      await closeData()
+      await database.stop()
     })
   } catch (error) {
     explainAndExit(error)
+  }
+}
+
+type Opening = { readonly config: Config; readonly log: Log; readonly database: Database }
+
+/** Holds the database, and lets several processes serve. */
+async function leadOthers({ config, log, database }: Opening): Promise<() => Promise<void>> {
+  const { METRICS_HOST: host, METRICS_PORT: port } = config
+  const onHopeless = (error: Error) => void database.stop().finally(() => explainAndExit(error))
+  const end = await lead({ processes: config.PROCESSES, port: config.PORT, log, onHopeless })
+  const stopMeasuring = port === undefined ? null : await openLeaderMetrics({ host, port, log })
+  return async () => {
+    await Promise.all([end(), stopMeasuring?.()])
+  }
+}
+
+/** Serves in this process, alone or as one of several. */
+async function serveMyself(
+  { config, log, database }: Opening,
+  options: StartOptions,
+): Promise<() => Promise<void>> {
+  const db = connectTo(database, config, log)
+  const following = followLeader()
+  const close = await serve({ config, log, db, following }, options).catch(
+    async (error: unknown) => {
+      await db.destroy()
+      throw error
+    },
+  )
+  following?.onReplaced(() => void close({ isReplaced: true }).finally(() => process.exit()))
+  following?.ready()
+  return async () => {
+    await close({ isReplaced: false })
+    await db.destroy()
   }
 }
 
@@ -100,18 +125,20 @@ type ServeInput = {
   readonly config: Config
   readonly log: Log
   readonly db: Db
+  readonly following: Following | null
 }
 
 /** Opens the doors, and returns how to close them. */
 async function serve(
-  { config, log, db }: ServeInput,
+  { config, log, db, following }: ServeInput,
   { dist, pages }: StartOptions,
-): Promise<() => Promise<void>> {
+): Promise<(how: { readonly isReplaced: boolean }) => Promise<void>> {
   if (config.isProduction) await requireTrustworthy(db)
   await requireOwnHost(db, config.office)
   const clock = config.TEST_CLOCK_FILE ? movedClock(config.TEST_CLOCK_FILE) : systemClock
   const [files, folder] = [await openStore(config), filesFolder(config)]
-  const demo = config.DEMO ? await prepareDemo({ db, files, clock, log }) : null
+  const isFirst = following?.isFirst ?? true
+  const demo = config.DEMO ? await prepareDemo({ db, files, clock, log, isFirst }) : null
   const secretKey = secretOf(config)
   const showsDevMails = keepsMessages(config) && !config.isProduction
   const readiness = { isDraining: false }
@@ -124,7 +151,8 @@ async function serve(
     clock,
     log,
     files,
-    events: redis ?? undefined,
+    events: redis ?? following?.events,
+    counts: following?.counts,
     uploadFolder: partsFolder(folder),
     readiness,
     secretKey,
@@ -136,7 +164,8 @@ async function serve(
   })
   await measure(config, { fastify: app.fastify, db, clock, log })
   const address = await app.fastify.listen({ host: config.HOST, port: config.PORT })
-  greet(address, { demo, showsDevMails, office: config.isProduction ? null : config.office })
+  if (following?.greets ?? true)
+    greet(address, { demo, showsDevMails, office: config.isProduction ? null : config.office })
   void readPlaces()
   const { events } = app
   const answers = demo && !config.isProduction ? demoAnswers({ db, events, clock, log }) : null
@@ -149,13 +178,15 @@ async function serve(
   const stopWorker = startWorker(db, { clock, log, handlers })
   const stopRepeating = [
     demo?.live(),
-    answers?.live(),
+    isFirst ? answers?.live() : undefined,
     sweepPartsPeriodically(folder, log),
     ...workPeriodically({ db, events, files, clock, log, provider, originOf }),
   ]
-  return async () => {
+  return async ({ isReplaced }) => {
     stopRepeating.forEach((stop) => stop?.())
-    await Promise.all([drain(app.fastify, readiness, config.DRAIN_NOTICE_MS), stopWorker()])
+    if (isReplaced) await handOver(app.fastify)
+    const noticeMs = isReplaced ? 0 : config.DRAIN_NOTICE_MS
+    await Promise.all([drain(app.fastify, readiness, noticeMs), stopWorker()])
     redis?.close()
   }
 }
@@ -208,8 +239,8 @@ function keepsMessages({ SMTP_URL: smtpUrl, sms }: Config): boolean {
 
 type Demo = {
   readonly logins: DemoLogins
-  /** Keeps the world moving; returns how to stop that. */
-  readonly live: () => () => void
+  /** Keeps the world moving, in one process of all; returns how to stop that. */
+  readonly live: () => (() => void) | undefined
 }
 
 type PrepareDemoInput = {
@@ -217,9 +248,12 @@ type PrepareDemoInput = {
   readonly files: Files
   readonly clock: Clock
   readonly log: Log
+  readonly isFirst: boolean
 }
+
 /** Makes the demo world on the first start, with a progress bar, and brings it to life on every start. */
-async function prepareDemo({ db, files, clock, log }: PrepareDemoInput): Promise<Demo> {
+async function prepareDemo({ db, files, clock, log, isFirst }: PrepareDemoInput): Promise<Demo> {
+  if (!isFirst) return { logins: DEMO_LOGINS, live: () => undefined }
   const bar = progressBar('Making the demo world', DEMO_WORLD.members)
   await ensureDemoWorld({ db, files, now: clock(), hashPassword, onProgress: bar.show })
   bar.end()
@@ -253,32 +287,4 @@ function greet(address: string, { demo, showsDevMails, office }: GreetInput): vo
       lines.push('', `  The office is at ${office.origin}: press a role there, such as owner`)
   }
   process.stdout.write(`${lines.join('\n')}\n\n`)
-}
-
-type JobDeps = {
-  readonly db: Db
-  readonly config: Pick<Config, 'PORT' | 'SMTP_URL' | 'MAIL_FROM' | 'vapid' | 'sms'>
-  readonly secretKey: string
-  /** Where devices may be pushed, unless it is at the browsers' own push services. */
-  readonly isPushAddress?: IsPushAddress
-}
-
-/** Every kind of job with what does it. */
-export function jobHandlers({ db, config, secretKey, ...deps }: JobDeps): JobHandlers {
-  const transport = config.SMTP_URL === undefined ? openDevMails(db) : openSmtp(config.SMTP_URL)
-  const originOf = (domain: string) => siteOrigin(domain, config)
-  return {
-    mail: mailHandler({ db, secretKey, transport, originOf, from: config.MAIL_FROM }),
-    sms: smsHandler({
-      db,
-      secretKey,
-      transport: config.sms === null ? openDevSms(db) : openSmsGateway(config.sms),
-    }),
-    sandbox_webhook: sandboxWebhookHandler(secretKey),
-    push: pushHandler({
-      db,
-      vapid: config.vapid ?? vapidKeysFrom(secretKey),
-      isAddress: deps.isPushAddress ?? isPushAddress,
-    }),
-  }
 }

@@ -1,3 +1,4 @@
+import { Server } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -38,6 +39,22 @@ function sharedWhileAsked<Answer>(ask: () => Promise<Answer>): () => Promise<Ans
     (current.asked ??= ask().finally(() => {
       current.asked = null
     }))
+}
+
+/** Within so long a client that keeps its connection open mostly asks once more. */
+const HAND_OVER_MS = 2_000
+
+/**
+ * Leaves the port to a process that serves there already: new connections go to that one, and with its next answer each open
+ * connection is told to end. What is still open then is idle, or a stream, which is told when to come back.
+ */
+export async function handOver(app: FastifyInstance): Promise<void> {
+  app.server.prependListener('request', (_request, reply) => reply.setHeader('connection', 'close'))
+  // Not as an HTTP server closes: that one hangs up at once on whoever is about to ask.
+  const closed = new Promise<void>(
+    (done) => void Server.prototype.close.call(app.server, () => done()),
+  )
+  await Promise.race([closed, wait(HAND_OVER_MS)])
 }
 
 const LONGEST_MS = 8_000

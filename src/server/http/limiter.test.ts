@@ -91,7 +91,7 @@ test.each(names)(
 )
 
 test('a factor multiplies the limit, and a refusal says how long to wait', async () => {
-  const limiter = openLimiter(db, 'key', { networks: 1, all: 2 })
+  const limiter = openLimiter(db, 'key', { factors: { networks: 1, all: 2 } })
   for (let taken = 0; taken < 2 * LIMITS.reset_by_email.max; taken += 1)
     await limiter.take('reset_by_email', 'factor', NOON)
 
@@ -113,7 +113,7 @@ test('no address stands in the database, only a hash under our key', async () =>
 })
 
 test('a factor for networks leaves what counts people alone [A10]', async () => {
-  const limiter = openLimiter(db, 'key', { networks: 3, all: 1 })
+  const limiter = openLimiter(db, 'key', { factors: { networks: 3, all: 1 } })
   const ip = '192.0.2.200'
   for (let taken = 0; taken < 3 * LIMITS.csp_report.max; taken += 1)
     await limiter.take('csp_report', { ip }, NOON)
@@ -185,7 +185,7 @@ test('no more is kept in memory than there is room for, and those who came last 
 
 test('the first call over a limit is told, and none after it', async () => {
   const told: unknown[] = []
-  const limiter = openLimiter(db, 'key', undefined, (hit) => told.push(hit))
+  const limiter = openLimiter(db, 'key', { onHit: (hit) => told.push(hit) })
   for (let tried = 0; tried < LIMITS.geocode.max + 5; tried += 1)
     await limiter.allows('geocode', 'one', NOON)
 

@@ -4,7 +4,14 @@ import type { Db } from '#server/db/connect.ts'
 import { keyedHash } from '#server/kernel/secrets.ts'
 import { networksOf } from './network.ts'
 
-type Count = { readonly count: number; readonly resetsAt: Date }
+export type Count = { readonly count: number; readonly resetsAt: Date }
+export type Window = { readonly key: string; readonly now: Date; readonly resetsAt: Date }
+
+/** What is counted in memory: that of this process, or that which several processes share. */
+export type Counts = {
+  readonly count: (window: Window) => Count | Promise<Count>
+  readonly giveBack: (key: string, now: Date) => void
+}
 
 /** Who is counted: somebody by a name of ours, or the networks that an address belongs to. */
 export type Who = string | { readonly ip: string }
@@ -36,25 +43,30 @@ const ONE: LimitFactors = { networks: 1, all: 1 }
 /** How many counts are kept in memory: the oldest go when strangers begin more. */
 export const MOST_COUNTS = 100_000
 
-/** `onHit` is told of the first call that a limit refuses, and not of those after it. */
+type LimiterOptions = {
+  readonly factors?: LimitFactors
+  /** Told of the first call that a limit refuses, and not of those after it. */
+  readonly onHit?: OnHit
+  readonly counts?: Counts | undefined
+}
+
 export function openLimiter(
   db: Db,
   secretKey: string,
-  factors: LimitFactors = ONE,
-  onHit: OnHit = () => {},
+  { factors = ONE, onHit = () => {}, counts = countsHere() }: LimiterOptions = {},
 ): Limiter {
-  return limiterOn(db, { secretKey, factors, onHit, inMemory: new Map() })
+  return limiterOn(db, { secretKey, factors, onHit, counts })
 }
 
 type Shared = {
   readonly secretKey: string
   readonly factors: LimitFactors
   readonly onHit: OnHit
-  readonly inMemory: Map<string, Count>
+  readonly counts: Counts
 }
 
 function limiterOn(db: Db, shared: Shared): Limiter {
-  const { secretKey, factors, onHit, inMemory } = shared
+  const { secretKey, factors, onHit, counts } = shared
   const keyOf = (limit: LimitName, who: string) => `${limit}:${keyedHash(secretKey, who)}`
 
   /** When the count begins anew that is over; null where all are within what is allowed. */
@@ -68,7 +80,7 @@ function limiterOn(db: Db, shared: Shared): Limiter {
       const window = { key, now, resetsAt: new Date(now.getTime() + limit.seconds * 1000) }
       const { count, resetsAt } = limit.isKept
         ? await countKept(db, window)
-        : countHere(inMemory, window)
+        : await counts.count(window)
       const most = max * counted.times
       if (count === most + 1) onHit({ limit: name, who })
       if (count > most) return resetsAt
@@ -83,16 +95,24 @@ function limiterOn(db: Db, shared: Shared): Limiter {
       if (resetsAt) throw tooMany(code, resetsAt, now)
     },
     allows: async (name, who, now) => (await countOne(name, who, now)) === null,
-    giveBack(name, who, now) {
-      const key = keyOf(name, who)
-      const known = inMemory.get(key)
-      if (known && known.resetsAt > now) inMemory.set(key, { ...known, count: known.count - 1 })
-    },
+    giveBack: (name, who, now) => counts.giveBack(keyOf(name, who), now),
     within: (tx) => limiterOn(tx, shared),
   }
 }
 
-type Window = { key: string; now: Date; resetsAt: Date }
+/** In the memory of this process. */
+export function countsHere(): Omit<Counts, 'count'> & {
+  readonly count: (window: Window) => Count
+} {
+  const counts = new Map<string, Count>()
+  return {
+    count: (window) => countHere(counts, window),
+    giveBack(key, now) {
+      const known = counts.get(key)
+      if (known && known.resetsAt > now) counts.set(key, { ...known, count: known.count - 1 })
+    },
+  }
+}
 
 function countHere(counts: Map<string, Count>, { key, now, resetsAt }: Window): Count {
   const known = counts.get(key)
@@ -219,7 +239,7 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS
 
-/** Limits whose count is in this process alone. */
+/** Limits whose count is in memory alone. */
 type CountedHere = {
   [Name in LimitName]: (typeof LIMITS)[Name]['isKept'] extends false ? Name : never
 }[LimitName]

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { isVapidPair, type VapidKeys } from './encryption.ts'
@@ -74,6 +75,11 @@ const Environment = z.object({
     .default('development'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: wholeNumber(0, 65535).default(3000),
+  PROCESSES: z
+    .union([z.literal('auto').transform(() => availableParallelism()), wholeNumber(1, 64)], {
+      error: 'must be auto, or a whole number from 1 to 64',
+    })
+    .default(1),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: postgresUrl.optional(),
   MIGRATION_DATABASE_URL: postgresUrl.optional(),

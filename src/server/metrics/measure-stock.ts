@@ -24,6 +24,7 @@ function measureProcess(
     name: 'vonk_build_info',
     help: 'Which version runs: always 1',
     labelNames: ['version'],
+    aggregator: 'first',
     registers,
   }).set({ version }, 1)
   // Before anything that asks the database, or what the figures themselves ask would be counted with the rest.
@@ -39,6 +40,7 @@ function measureProcess(
   new Gauge({
     name: 'vonk_database_up',
     help: 'Whether the database answers',
+    aggregator: 'min',
     registers,
     async collect() {
       this.set(await answers(db))
@@ -68,6 +70,7 @@ function measureJobs(registry: Registry, { db, clock }: Pick<StockInput, 'db' | 
     name: 'vonk_jobs',
     help: 'Jobs that wait and that are parked, of all processes',
     labelNames: ['kind', 'state'],
+    aggregator: 'max',
     registers,
     async collect() {
       const counts = await countJobs(db).catch(() => [])
@@ -82,6 +85,7 @@ function measureJobs(registry: Registry, { db, clock }: Pick<StockInput, 'db' | 
     name: 'vonk_jobs_oldest_seconds',
     help: 'Age of the job of a kind that waits longest',
     labelNames: ['kind'],
+    aggregator: 'max',
     registers,
     async collect() {
       const counts = await countJobs(db).catch(() => [])
@@ -98,6 +102,7 @@ function measurePayments(registry: Registry, db: Db): void {
     name: 'vonk_orders_open',
     help: 'Purchases that the payment provider is asked about, by state',
     labelNames: ['status'],
+    aggregator: 'max',
     registers,
     async collect() {
       const rows = await openOrders(db).catch(() => [])
@@ -108,6 +113,7 @@ function measurePayments(registry: Registry, db: Db): void {
   new Gauge({
     name: 'vonk_refunds_waiting',
     help: 'Refunds that the payment provider is still to be told of',
+    aggregator: 'max',
     registers,
     async collect() {
       const count = await waitingRefunds(db).catch(() => null)

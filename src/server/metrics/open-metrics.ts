@@ -1,6 +1,13 @@
+import cluster from 'node:cluster'
 import { createServer } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import {
+  AggregatorRegistry,
+  collectDefaultMetrics,
+  Counter,
+  Histogram,
+  Registry,
+} from 'prom-client'
 import { EVENTS_PATH } from '#contract/events.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Log } from '#server/kernel/log.ts'
@@ -8,19 +15,19 @@ import type { Clock } from '#server/kernel/time.ts'
 import { measureSignals } from './measure-signals.ts'
 import { measureStock } from './measure-stock.ts'
 
-type MetricsInput = {
+type MetricsPort = { readonly host: string; readonly port: number; readonly log: Log }
+
+type MetricsInput = MetricsPort & {
   readonly fastify: FastifyInstance
   readonly db: Db
   readonly clock: Clock
-  readonly log: Log
   readonly version: string
-  readonly host: string
-  readonly port: number
 }
 
 /**
  * What this process does, in figures for Prometheus, at /metrics of a port of their own that members never reach, until the
- * application closes. No label has a value that a visitor chooses, and none leads to a person.
+ * application closes. One of several processes is asked by the one that leads them. No label has a value that a visitor chooses,
+ * and none leads to a person.
  */
 export async function openMetrics(given: MetricsInput): Promise<void> {
   const { fastify } = given
@@ -29,11 +36,27 @@ export async function openMetrics(given: MetricsInput): Promise<void> {
   measureRequests(registry, fastify)
   const stopListening = measureSignals(registry)
   measureStock(registry, given)
-  const stopServing = await serve(registry, given)
+  const stopServing = cluster.isWorker ? answerLeader(registry) : await serve(registry, given)
   fastify.addHook('onClose', async () => {
     stopListening()
     await stopServing()
   })
+}
+
+/** The same for all processes that this one leads, together; returns how to stop. */
+export function openLeaderMetrics(given: MetricsPort): Promise<() => Promise<void>> {
+  const registry = new AggregatorRegistry()
+  return serve(
+    { contentType: registry.contentType, metrics: () => registry.clusterMetrics() },
+    given,
+  )
+}
+
+/** The listener for its questions comes with the first such registry. */
+function answerLeader(registry: Registry): () => Promise<void> {
+  AggregatorRegistry.setRegistries([registry])
+  new AggregatorRegistry()
+  return async () => undefined
 }
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -84,8 +107,8 @@ function kindOf(route: string): 'call' | 'page' | 'stream' | 'file' {
 
 /** Answers at /metrics, and returns how to stop that. */
 async function serve(
-  registry: Registry,
-  { host, port, log }: Pick<MetricsInput, 'host' | 'port' | 'log'>,
+  registry: { readonly contentType: string; metrics(): Promise<string> },
+  { host, port, log }: MetricsPort,
 ): Promise<() => Promise<void>> {
   const server = createServer((request, reply) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return reply.writeHead(404).end()

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 import { vapidKeysFrom } from './encryption.ts'
@@ -154,6 +155,8 @@ test.each([
   ],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug or silent'],
   ['DEMO', 'true', 'DEMO must be yes or no'],
+  ['PROCESSES', '0', 'PROCESSES must be auto, or a whole number from 1 to 64'],
+  ['PROCESSES', 'all', 'PROCESSES must be auto, or a whole number from 1 to 64'],
   ['LIMIT_FACTOR', '0', 'LIMIT_FACTOR must be at least 1'],
   ['LIMIT_FACTOR', 'many', 'LIMIT_FACTOR must be a whole number from 1 to 1000000'],
   [
@@ -190,6 +193,11 @@ test('trusted proxies are a list of addresses and networks', () => {
   const { TRUSTED_PROXIES } = readConfig({ TRUSTED_PROXIES: ' 10.0.0.1 ,fd00::/8,, ::1' })
 
   expect(TRUSTED_PROXIES).toEqual(['10.0.0.1', 'fd00::/8', '::1'])
+})
+
+test('as many processes as there are cores can be asked for, and there is one where nothing is said', () => {
+  expect(readConfig({ PROCESSES: 'auto' }).PROCESSES).toBe(availableParallelism())
+  expect(readConfig({}).PROCESSES).toBe(1)
 })
 
 test('limits are moved away for tests only where nobody else can ask', () => {

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts'
 import { listMails, type DevMail } from '#server/features/mail/dev-mail/dev-mails.ts'
-import { jobHandlers } from '#server/job-handlers.ts'
+import { jobHandlers } from '#server/background.ts'
 import { runDueJobs } from '#server/jobs/start-worker.ts'
 import { readConfig } from '#server/kernel/config.ts'
 import { openLog } from '#server/kernel/log.ts'

@@ -51,7 +51,7 @@ import { cspReportRoute } from '#server/http/security-headers.ts'
 import { type Answered, documentRoutes } from '#server/http/documents.ts'
 import { openBaseServer } from '#server/http/base-server.ts'
 import { healthRoutes, type Readiness } from '#server/http/health.ts'
-import { type Counts, openLimiter } from '#server/http/limiter.ts'
+import { type Counts, type Limiter, openLimiter } from '#server/http/limiter.ts'
 import { apiNotFound } from '#server/http/refusal-answer.ts'
 import { openApi } from './http/openapi.ts'
 import type { Pages } from '#server/http/pages.ts'
@@ -108,12 +108,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { db, config, clock, log } = deps
   const fastify = await openServers(deps)
   const { secretKey } = deps
-  const factors = { networks: config.LIMIT_FACTOR, all: config.TEST_LIMIT_FACTOR }
-  const limiter = openLimiter(db, secretKey, {
-    factors,
-    onHit: (hit) => noteLimit({ fastify, secretKey }, hit),
-    counts: deps.counts,
-  })
+  const limiter = limiterOf(fastify, deps)
   const events = deps.events ?? openBus()
   const app: App = { fastify, db, clock, limiter, events, secretKey, endpoints: new Map() }
   await fastify.register(compress, {
@@ -165,6 +160,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
   descriptionRoute(app)
   if (deps.pages) await pageRoutes(app, { ...deps, traffic }, deps.pages)
   return app
+}
+
+function limiterOf(fastify: App['fastify'], { db, config, secretKey, counts }: AppDeps): Limiter {
+  const factors = { networks: config.LIMIT_FACTOR, all: config.TEST_LIMIT_FACTOR }
+  const onHit = (hit: Parameters<typeof noteLimit>[1]) => noteLimit({ fastify, secretKey }, hit)
+  return openLimiter(db, secretKey, { factors, onHit, counts })
 }
 
 /** The members' server, which hands the office what is asked at the office's host. */

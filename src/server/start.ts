@@ -10,27 +10,16 @@ import { moveDemoMembers, moveDemoMembersPeriodically } from '#server/demo/pulse
 import { openRedisBus } from '#server/events/open-redis-bus.ts'
 import { PHOTO_DECISION, photoDecisionHandler } from '#server/features/cases/cases.ts'
 import { hashPassword } from '#server/features/accounts/accounts.ts'
-import { eraseAnsweredPeriodically } from '#server/features/complaints/complaints.ts'
-import { erasePeriodically } from '#server/features/leaving/leaving.ts'
 import {
   type Files,
   openStore,
   partsFolder,
   sweepPartsPeriodically,
 } from '#server/features/media/media.ts'
-import { notifyPeriodically } from '#server/features/notifications/notifications.ts'
-import {
-  checkOrdersPeriodically,
-  endMandateHandler,
-  openProvider,
-} from '#server/features/payments/payments.ts'
-import { eraseEvidencePeriodically } from '#server/features/reports/reports.ts'
-import { endSuspensionsPeriodically } from '#server/features/standing/standing.ts'
-import { tendSearchPeriodically } from '#server/features/search/search.ts'
+import { endMandateHandler, openProvider } from '#server/features/payments/payments.ts'
 import { openCountryLookup, readPlaces } from '#server/features/places/places.ts'
 import { drain, handOver } from '#server/http/health.ts'
 import { openBuiltPages, type Pages } from '#server/http/pages.ts'
-import { every } from '#server/jobs/every.ts'
 import { startWorker } from '#server/jobs/start-worker.ts'
 import { type Clock, movedClock, systemClock } from '#server/kernel/time.ts'
 import { type Config, filesFolder, readConfig } from '#server/kernel/config.ts'
@@ -43,13 +32,10 @@ import { lead } from '#server/processes/lead.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import type { DemoLogins } from '../contract/page.ts'
 import { createApp, siteOrigin } from './app.ts'
-import { jobHandlers } from './job-handlers.ts'
+import { jobHandlers, workPeriodically } from './background.ts'
 import { requireOwnHost } from './office.ts'
 import { type Database, openDatabase } from './open-database.ts'
 import { progressBar } from './progress-bar.ts'
-import { sweep } from './sweep.ts'
-
-const SWEEP_MS = 10 * 60 * 1000
 
 type StartOptions = {
   /** Where the build is. Development brings its own pages instead. */
@@ -189,23 +175,6 @@ async function serve(
     await Promise.all([drain(app.fastify, readiness, noticeMs), stopWorker()])
     redis?.close()
   }
-}
-
-type PeriodicWork = Parameters<typeof checkOrdersPeriodically>[0] & { readonly files: Files }
-
-/** What has its times, whatever members do. Returns how to stop each. */
-function workPeriodically({ files, ...payments }: PeriodicWork): (() => void)[] {
-  const { db, events, clock, log } = payments
-  return [
-    every({ ms: SWEEP_MS, isAtOnce: false, what: 'sweeping', log }, () => sweep(db, clock())),
-    tendSearchPeriodically({ db, clock, log }),
-    notifyPeriodically({ db, events, clock, log }),
-    erasePeriodically({ db, files, clock, log }),
-    eraseEvidencePeriodically({ db, clock, log }),
-    eraseAnsweredPeriodically({ db, clock, log }),
-    checkOrdersPeriodically(payments),
-    endSuspensionsPeriodically({ db, clock, log }),
-  ]
 }
 
 type Measured = Pick<Parameters<typeof openMetrics>[0], 'fastify' | 'db' | 'clock' | 'log'>

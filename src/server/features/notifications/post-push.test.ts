@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { jobHandlers } from '#server/job-handlers.ts'
+import { jobHandlers } from '#server/background.ts'
 import { readConfig } from '#server/kernel/config.ts'
 import { vapidKeysFrom } from '#server/kernel/encryption.ts'
 import { TEST_SECRET } from '#test/app.ts'

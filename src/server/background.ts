@@ -1,16 +1,28 @@
 import type { Db } from '#server/db/connect.ts'
+import { eraseAnsweredPeriodically } from '#server/features/complaints/complaints.ts'
+import { erasePeriodically } from '#server/features/leaving/leaving.ts'
 import { mailHandler, openDevMails, openSmtp } from '#server/features/mail/mail.ts'
+import type { Files } from '#server/features/media/media.ts'
 import {
   isPushAddress,
   type IsPushAddress,
+  notifyPeriodically,
   pushHandler,
 } from '#server/features/notifications/notifications.ts'
+import { checkOrdersPeriodically } from '#server/features/payments/payments.ts'
 import { sandboxWebhookHandler } from '#server/features/payments/provider/sandbox/webhook.ts'
+import { eraseEvidencePeriodically } from '#server/features/reports/reports.ts'
+import { tendSearchPeriodically } from '#server/features/search/search.ts'
 import { openDevSms, openSmsGateway, smsHandler } from '#server/features/sms/sms.ts'
+import { endSuspensionsPeriodically } from '#server/features/standing/standing.ts'
+import { every } from '#server/jobs/every.ts'
 import type { JobHandlers } from '#server/jobs/job.ts'
 import type { Config } from '#server/kernel/config.ts'
 import { vapidKeysFrom } from '#server/kernel/encryption.ts'
 import { siteOrigin } from './app.ts'
+import { sweep } from './sweep.ts'
+
+const SWEEP_MS = 10 * 60 * 1000
 
 type JobDeps = {
   readonly db: Db
@@ -38,4 +50,21 @@ export function jobHandlers({ db, config, secretKey, ...deps }: JobDeps): JobHan
       isAddress: deps.isPushAddress ?? isPushAddress,
     }),
   }
+}
+
+type PeriodicWork = Parameters<typeof checkOrdersPeriodically>[0] & { readonly files: Files }
+
+/** What has its times, whatever members do. Returns how to stop each. */
+export function workPeriodically({ files, ...payments }: PeriodicWork): (() => void)[] {
+  const { db, events, clock, log } = payments
+  return [
+    every({ ms: SWEEP_MS, isAtOnce: false, what: 'sweeping', log }, () => sweep(db, clock())),
+    tendSearchPeriodically({ db, clock, log }),
+    notifyPeriodically({ db, events, clock, log }),
+    erasePeriodically({ db, files, clock, log }),
+    eraseEvidencePeriodically({ db, clock, log }),
+    eraseAnsweredPeriodically({ db, clock, log }),
+    checkOrdersPeriodically(payments),
+    endSuspensionsPeriodically({ db, clock, log }),
+  ]
 }

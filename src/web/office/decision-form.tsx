@@ -52,7 +52,7 @@ export function DecisionForm({
   const [draft, change] = useDraft(draftKey, NOTHING)
   const needsContent = draft.measure === 'remove' && isWholeProfile
   const wanted = wantedOf(draft, needsContent)
-  const preview = usePreview(about, wanted)
+  const preview = usePreview(about, wanted, rest.isBusy)
   const measures = MEASURES.filter((measure) => rest.mayBeNothing || measure !== 'nothing')
   const isReady =
     rest.mayDecide &&

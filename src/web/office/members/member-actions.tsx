@@ -1,0 +1,168 @@
+import { useRef, useState } from 'react'
+import {
+  endMemberSessions,
+  type MemberPage,
+  noteMember,
+  sendActivation,
+} from '#contract/office/members.ts'
+import { call } from '#web/office/kit/call.ts'
+import { Due } from '#web/office/cases/case-parts.tsx'
+import { useOffice, useOperator, wordsFor } from '#web/office/kit/context.tsx'
+import { Button, Dialog, Initials, Problem } from '#web/office/kit/parts.tsx'
+import { goTo } from '#web/office/kit/place.ts'
+import { placeOf } from '#web/office/cases/queue.tsx'
+import { dayIn } from '#web/office/kit/times.ts'
+import { useNow } from '#web/office/frame/use-cases.ts'
+import { useKeys } from '#web/office/kit/use-keys.ts'
+import css from '#web/office/cases/case.module.css'
+import own from './members.module.css'
+
+type ActionsProps = {
+  readonly page: MemberPage
+  /** Null for whoever may not decide. */
+  readonly onAct: (() => void) | null
+  readonly onChanged: () => void
+}
+
+/** What can be done about a member, what waits about them, and what colleagues wrote. */
+export function MemberActions({ page, onAct, onChanged }: ActionsProps) {
+  const { t } = useOffice()
+  const { permissions } = useOperator()
+  const mayWork = permissions.includes('members_work')
+  const [isEnding, setEnding] = useState(false)
+  const [told, setTold] = useState<string | null>(null)
+  const { problem, run } = useRunning(onChanged)
+  const end = () => {
+    setEnding(false)
+    run(async () => {
+      const { ended } = await call(endMemberSessions, { member_id: page.id })
+      setTold(t.members.ended_(ended))
+    })
+  }
+  const send = () =>
+    run(async () => {
+      await call(sendActivation, { member_id: page.id })
+      setTold(t.members.sent)
+    })
+  return (
+    <>
+      <h3>{t.members.actions}</h3>
+      <div className={own['actions']}>
+        {onAct && (
+          <Button look="quiet" hint="A" onClick={onAct}>
+            {t.members.act}
+          </Button>
+        )}
+        {mayWork && page.sessions.length > 0 && (
+          <Button look="quiet" onClick={() => setEnding(true)}>
+            {t.members.endSessions}
+          </Button>
+        )}
+        {mayWork && page.status === 'not_confirmed' && (
+          <Button look="quiet" onClick={send}>
+            {t.members.sendActivation}
+          </Button>
+        )}
+      </div>
+      <p role="status">{told}</p>
+      <Problem>{problem}</Problem>
+      <Waiting page={page} />
+      <Notes page={page} mayWrite={mayWork} onChanged={onChanged} />
+      {isEnding && (
+        <Dialog title={t.members.endSessions} onClose={() => setEnding(false)}>
+          <p>{t.members.endSure}</p>
+          <Button look="bad" onClick={end}>
+            {t.members.endSessions}
+          </Button>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** Does it, says why not, and shows the page anew. */
+function useRunning(onChanged: () => void) {
+  const { t } = useOffice()
+  const [problem, setProblem] = useState<string | null>(null)
+  const run = (work: () => Promise<void>) => {
+    setProblem(null)
+    work().then(onChanged, (error: unknown) => setProblem(wordsFor(t, error)))
+  }
+  return { problem, run }
+}
+
+function Waiting({ page }: Pick<ActionsProps, 'page'>) {
+  const { t } = useOffice()
+  const { permissions } = useOperator()
+  const now = useNow()
+  if (page.cases.length === 0 || !permissions.includes('cases_read')) return null
+  return (
+    <>
+      <h3>{t.members.cases}</h3>
+      <ol className={css['history']}>
+        {page.cases.map((row) => (
+          <li key={row.id}>
+            <button type="button" className={own['link']} onClick={() => goTo(placeOf(row))}>
+              {t.cases.kinds[row.kind]} {row.id}
+            </button>
+            <Due opened={row.due_at} due={row.due_at} now={now} />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+type NotesProps = Pick<ActionsProps, 'page' | 'onChanged'> & { readonly mayWrite: boolean }
+
+function Notes({ page, mayWrite, onChanged }: NotesProps) {
+  const { t, language } = useOffice()
+  const [text, setText] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { problem, run } = useRunning(onChanged)
+  useKeys({ t: () => field.current?.focus() })
+  const save = () =>
+    run(async () => {
+      await call(noteMember, { member_id: page.id, text })
+      setText('')
+    })
+  return (
+    <>
+      <h3>
+        {t.members.notes} <small>{t.members.onlyUs}</small>
+      </h3>
+      <ol className={css['notes']}>
+        {page.notes.map((note) => (
+          <li key={note.id}>
+            <small>
+              <Initials name={note.name} /> {note.name}, {dayIn(note.created_at, language)}
+            </small>
+            <p className={css['words']}>{note.text}</p>
+          </li>
+        ))}
+      </ol>
+      {mayWrite && (
+        <textarea
+          ref={field}
+          className={css['field']}
+          rows={2}
+          maxLength={2000}
+          aria-label={t.members.addNote}
+          placeholder={t.members.addNote}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') event.currentTarget.blur()
+            if (event.key === 'Enter' && event.ctrlKey && text.trim() !== '') save()
+          }}
+        />
+      )}
+      <Problem>{problem}</Problem>
+      {text.trim() !== '' && (
+        <Button look="quiet" onClick={save}>
+          {t.cases.saveNote}
+        </Button>
+      )}
+    </>
+  )
+}

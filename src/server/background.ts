@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/connect.ts'
+import { PHOTO_DECISION, photoDecisionHandler } from '#server/features/cases/cases.ts'
 import { eraseAnsweredPeriodically } from '#server/features/complaints/complaints.ts'
 import { erasePeriodically } from '#server/features/leaving/leaving.ts'
 import { mailHandler, openDevMails, openSmtp } from '#server/features/mail/mail.ts'
@@ -9,7 +10,7 @@ import {
   notifyPeriodically,
   pushHandler,
 } from '#server/features/notifications/notifications.ts'
-import { checkOrdersPeriodically } from '#server/features/payments/payments.ts'
+import { checkOrdersPeriodically, endMandateHandler } from '#server/features/payments/payments.ts'
 import { sandboxWebhookHandler } from '#server/features/payments/provider/sandbox/webhook.ts'
 import { eraseEvidencePeriodically } from '#server/features/reports/reports.ts'
 import { tendSearchPeriodically } from '#server/features/search/search.ts'
@@ -28,12 +29,14 @@ type JobDeps = {
   readonly db: Db
   readonly config: Pick<Config, 'PORT' | 'SMTP_URL' | 'MAIL_FROM' | 'vapid' | 'sms'>
   readonly secretKey: string
+  /** Without it there is nobody to end a mandate at. */
+  readonly provider?: Parameters<typeof endMandateHandler>[0]
   /** Where devices may be pushed, unless it is at the browsers' own push services. */
   readonly isPushAddress?: IsPushAddress
 }
 
 /** Every kind of job with what does it. */
-export function jobHandlers({ db, config, secretKey, ...deps }: JobDeps): JobHandlers {
+export function jobHandlers({ db, config, secretKey, provider, ...deps }: JobDeps): JobHandlers {
   const transport = config.SMTP_URL === undefined ? openDevMails(db) : openSmtp(config.SMTP_URL)
   const originOf = (domain: string) => siteOrigin(domain, config)
   return {
@@ -49,6 +52,8 @@ export function jobHandlers({ db, config, secretKey, ...deps }: JobDeps): JobHan
       vapid: config.vapid ?? vapidKeysFrom(secretKey),
       isAddress: deps.isPushAddress ?? isPushAddress,
     }),
+    [PHOTO_DECISION]: photoDecisionHandler(db),
+    ...(provider && { end_mandate: endMandateHandler(provider) }),
   }
 }
 

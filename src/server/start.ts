@@ -8,7 +8,6 @@ import { DEMO_WORLD } from '#server/demo/demo-member.ts'
 import { makeDemoOperators } from '#server/demo/demo-operators.ts'
 import { moveDemoMembers, moveDemoMembersPeriodically } from '#server/demo/pulse.ts'
 import { openRedisBus } from '#server/events/open-redis-bus.ts'
-import { PHOTO_DECISION, photoDecisionHandler } from '#server/features/cases/cases.ts'
 import { hashPassword } from '#server/features/accounts/accounts.ts'
 import {
   type Files,
@@ -16,7 +15,7 @@ import {
   partsFolder,
   sweepPartsPeriodically,
 } from '#server/features/media/media.ts'
-import { endMandateHandler, openProvider } from '#server/features/payments/payments.ts'
+import { openProvider } from '#server/features/payments/payments.ts'
 import { openCountryLookup, readPlaces } from '#server/features/places/places.ts'
 import { drain, handOver } from '#server/http/health.ts'
 import { openBuiltPages, type Pages } from '#server/http/pages.ts'
@@ -155,12 +154,7 @@ async function serve(
   void readPlaces()
   const { events } = app
   const answers = demo && !config.isProduction ? demoAnswers({ db, events, clock, log }) : null
-  const handlers = {
-    ...jobHandlers({ db, config, secretKey }),
-    end_mandate: endMandateHandler(provider),
-    [PHOTO_DECISION]: photoDecisionHandler(db),
-    ...answers?.handlers,
-  }
+  const handlers = { ...jobHandlers({ db, config, secretKey, provider }), ...answers?.handlers }
   const stopWorker = startWorker(db, { clock, log, handlers })
   const stopRepeating = [
     demo?.live(),

@@ -2,8 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { newToken } from '#server/kernel/secrets.ts'
 import { forEveryone, forMembers, type Row } from './row.ts'
 
-/** The forms on information pages. */
+/** The entry warning, and the forms on information pages. */
 export const FORM_ROWS: Readonly<Record<string, Row>> = {
+  'POST /api/enter.php': {
+    request: () => ({
+      url: '/api/enter.php?target=%2Fpricing',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: '',
+    }),
+    outcomes: forEveryone(303),
+  },
   'POST /api/complaint.php': {
     input: () => ({
       client_id: randomUUID(),

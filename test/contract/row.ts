@@ -3,7 +3,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { CALLERS, type Caller, type CallerKind, type World } from './world.ts'
 
 /** The status of a yes, or the code of a no. */
-export type Outcome = 200 | 204 | 302 | RefusalCode
+export type Outcome = 200 | 204 | 302 | 303 | RefusalCode
 type Circumstances = { readonly caller: Caller; readonly world: World }
 /** Two ids of the same kind that a free member has no right to: another member's, and a deleted one. */
 type Swap = (world: World) => { readonly others: string; readonly deleted: string }

@@ -76,9 +76,11 @@ const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: wholeNumber(0, 65535).default(3000),
   PROCESSES: z
-    .union([z.literal('auto').transform(() => availableParallelism()), wholeNumber(1, 64)], {
+    .string()
+    .regex(/^(?:auto|[1-9]|[1-5]\d|6[0-4])$/, {
       error: 'must be auto, or a whole number from 1 to 64',
     })
+    .transform((value) => (value === 'auto' ? availableParallelism() : Number(value)))
     .default(1),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: postgresUrl.optional(),

@@ -1,12 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Method } from '#contract/orders.ts'
 import { ANSWER } from './sample-checkout.ts'
 import { withOwnWallets } from './use-checkout.tsx'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+beforeEach(() => vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone)' }))
+afterEach(() => vi.unstubAllGlobals())
 
 function offered(isHydrated = true): Method[] {
   const names = ['ideal', 'applepay', 'googlepay', 'directdebit'] as const
@@ -22,7 +20,7 @@ test('a wallet shows where the device has it, and nowhere else [PAY-10]', () => 
   expect(offered()).toEqual(['ideal', 'applepay', 'directdebit'])
   expect(offered(false)).toEqual(['ideal', 'directdebit'])
 
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15)')
+  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Linux; Android 15)' })
   vi.stubGlobal('ApplePaySession', { canMakePayments: () => false })
   expect(offered()).toEqual(['ideal', 'googlepay', 'directdebit'])
 })

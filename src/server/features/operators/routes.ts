@@ -4,7 +4,7 @@ import { PERMISSIONS, ROLE_NAMES } from '#contract/office/roles.ts'
 import { transact } from '#server/db/connect.ts'
 import { HASHING } from '#server/features/accounts/accounts.ts'
 import { doerOf, note } from '#server/features/record/record.ts'
-import { sitesByDomain } from '#server/features/settings/settings.ts'
+import { type Site, sitesByDomain } from '#server/features/settings/settings.ts'
 import {
   type OfficeApp,
   officeRoute,
@@ -173,6 +173,11 @@ function peopleRoutes(app: OfficeApp): void {
   })
 }
 
+/** Where an operator of several sites begins is always the same one. */
+function byDefaultAndDomain(one: Site, other: Site): number {
+  return Number(other.isDefault) - Number(one.isDefault) || (one.domain < other.domain ? -1 : 1)
+}
+
 async function meOf({ db, isDemo }: OfficeApp, { operator, isFromHere }: OfficeVisit) {
   const demo = isDemo && isFromHere ? [...ROLE_NAMES] : []
   if (!operator) return { operator: null, sites: [], demo }
@@ -192,7 +197,9 @@ async function meOf({ db, isDemo }: OfficeApp, { operator, isFromHere }: OfficeV
   const theirs = roles.some(({ site_id }) => site_id === null)
     ? ('all' as const)
     : roles.flatMap(({ site_id }) => site_id ?? [])
-  const sites = [...(await sitesByDomain(db)).values()].filter((site) => isWithin(theirs, site.id))
+  const sites = [...(await sitesByDomain(db)).values()]
+    .filter((site) => isWithin(theirs, site.id))
+    .toSorted(byDefaultAndDomain)
   return {
     operator: {
       id,

@@ -30,8 +30,12 @@ const FAULTS: readonly HttpFault[] = [
   'duplicate',
 ]
 const BREAKER_MS = 31_000
-/** On a machine that is busy the provider is too late now and then without any fault. */
-const MOST_TRIES = 60
+/**
+ * After so many waves the faults are over and the provider may take its time: on a machine that is busy it is too late
+ * without any fault, and each wave takes half a minute of the hour after which a purchase without a payment is given up.
+ */
+const WAVES_OF_FAULTS = 60
+const MOST_WAVES = 100
 
 /**
  * Buyers press until they are answered, while all that can happen to a provider happens to ours. Then it is over, each payment
@@ -59,10 +63,9 @@ export async function payUnderFaults(db: Db, { siteId, orders, atOnce, ...means 
 async function pressAll(app: MollieApp, wishes: readonly Wish[], atOnce: number) {
   const waiting = [...wishes]
   const times: number[] = []
-  const most = MOST_TRIES * Math.ceil(wishes.length / atOnce)
-  for (let wave = 0; waiting.length > 0 && wave < most; wave += 1) {
-    app.mollie.faults.next(...FAULTS.slice(wave % FAULTS.length), ...FAULTS)
-    if (wave % 7 === 3) app.refuse()
+  for (let wave = 0; waiting.length > 0 && wave < MOST_WAVES; wave += 1) {
+    if (wave < WAVES_OF_FAULTS) trouble(app, wave)
+    else noTrouble(app)
     const pressed = waiting.splice(0, atOnce)
     const answers = await Promise.all(pressed.map((wish) => press(app, wish)))
     await app.accept()
@@ -71,6 +74,16 @@ async function pressAll(app: MollieApp, wishes: readonly Wish[], atOnce: number)
     waiting.push(...pressed.filter((_, at) => answers[at]!.outcome !== 200))
   }
   return { times, unanswered: waiting.length }
+}
+
+function trouble({ mollie, refuse }: MollieApp, wave: number): void {
+  mollie.faults.next(...FAULTS.slice(wave % FAULTS.length), ...FAULTS)
+  if (wave % 7 === 3) refuse()
+}
+
+function noTrouble({ mollie, bePatient }: MollieApp): void {
+  bePatient()
+  while (mollie.faults.left() > 0) mollie.faults.take()
 }
 
 /** With the same id each time, as a browser that was not answered well. */
@@ -86,9 +99,9 @@ async function press({ buyers }: MollieApp, { clientId, nth }: Wish) {
 }
 
 /** The faults are over, and time passes. */
-async function calm({ mollie, time, deps, bePatient }: MollieApp, rounds: number): Promise<void> {
-  bePatient()
-  while (mollie.faults.left() > 0) mollie.faults.take()
+async function calm(app: MollieApp, rounds: number): Promise<void> {
+  const { time, deps } = app
+  noTrouble(app)
   for (let round = 0; round < rounds; round += 1) {
     time.offset += 3 * 60_000
     while ((await checkDueOrders(deps)) > 0);

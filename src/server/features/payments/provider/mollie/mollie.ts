@@ -114,8 +114,8 @@ type MollieMethodsInput = {
 const WALLETS = ['applepay', 'googlepay']
 
 /**
- * What Mollie offers for this amount. A debit is never a customer's first payment there, so it is on another list; and a
- * no to a question about wallets takes nothing else away.
+ * What Mollie offers for this amount. A debit is never a customer's first payment there, so it is on another list; and
+ * neither a no nor silence to the question about wallets takes anything else away.
  */
 async function mollieMethods(ask: AskMollie, asked: MollieMethodsInput): Promise<MethodOffer[]> {
   const amount = {
@@ -126,7 +126,7 @@ async function mollieMethods(ask: AskMollie, asked: MollieMethodsInput): Promise
   const [once, again, wallets] = await Promise.all([
     listed(ask, { ...amount, include: 'issuers' }),
     listed(ask, { ...amount, sequenceType: 'recurring' }),
-    listed(ask, { ...amount, includeWallets: WALLETS.join() }),
+    listed(ask, { ...amount, includeWallets: WALLETS.join() }).catch(() => []),
   ])
   const offers = [
     ...once,

@@ -5,6 +5,8 @@ import { type EmbeddedPostgres, startPostgres } from '#server/db/embedded/start-
 import { explainConnection, isDatabaseAway, StartError } from '#server/db/errors.ts'
 import { tryConnecting } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { primaryAddress } from '#server/db/primary.ts'
+import { addressesIn } from '#server/kernel/addresses.ts'
 import type { Config } from './kernel/config.ts'
 import { deadline } from '#server/kernel/time.ts'
 
@@ -55,26 +57,31 @@ async function migrateEmbedded(postgres: EmbeddedPostgres): Promise<void> {
 }
 
 async function openConfigured(config: Config, appUrl: string): Promise<Database> {
-  const [variable, ownerUrl] = config.MIGRATION_DATABASE_URL
+  const [variable, given] = config.MIGRATION_DATABASE_URL
     ? ['MIGRATION_DATABASE_URL', config.MIGRATION_DATABASE_URL]
     : ['DATABASE_URL', appUrl]
+  // What the owner does is done by one connection, and by another one at the next start.
+  const ownerUrl = await primaryAddress(given, variable)
   // Before anything is changed by the owner: whether the app will get in.
-  if (ownerUrl !== appUrl)
-    await tryConnecting(appUrl, deadline(CONNECTED_WITHIN_MS)).catch((error: unknown) => {
-      throw explainConnection(error, 'DATABASE_URL', appUrl)
-    })
+  if (given !== appUrl) await requireEntry(await primaryAddress(appUrl, 'DATABASE_URL'))
   await bringUpToDate(ownerUrl, appUrl).catch((error: unknown) => {
     throw explainConnection(error, variable, ownerUrl)
   })
   return { appUrl, ownerUrl, stop: async () => {} }
 }
 
+async function requireEntry(appUrl: string): Promise<void> {
+  await tryConnecting(appUrl, deadline(CONNECTED_WITHIN_MS)).catch((error: unknown) => {
+    throw explainConnection(error, 'DATABASE_URL', appUrl)
+  })
+}
+
 /** Migrates as the owner, and gives the role of the application its rights. */
 export async function bringUpToDate(url: string, appUrl: string): Promise<void> {
-  const [owner, app] = [new URL(url).username, new URL(appUrl).username]
+  const [owner, app] = [url, appUrl].map((each) => new URL(addressesIn(each)[0]).username)
   await migrate({
     url,
     folder: 'migrations',
-    ...(owner === app ? {} : { appRole: decodeURIComponent(app) }),
+    ...(owner === app ? {} : { appRole: decodeURIComponent(app!) }),
   })
 }

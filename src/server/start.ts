@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { connect, type Db } from '#server/db/connect.ts'
+import type { PrimaryNews } from '#server/db/primary.ts'
 import { requireAppendOnlyRole, requireDurability } from '#server/db/safeguards.ts'
 import { demoAnswers } from '#server/demo/answers/demo-answers.ts'
 import { makeDemoCases } from '#server/demo/demo-cases.ts'
@@ -186,7 +187,14 @@ function connectTo({ appUrl }: Database, { DATABASE_PREPARE: prepare }: Config, 
   return connect(appUrl, {
     prepare,
     onLost: (error) => log.warn({ reason: error.message }, 'a database connection was lost'),
+    onPrimary: (news) => tellPrimary(news, log),
   })
+}
+
+function tellPrimary(news: PrimaryNews, log: Log): void {
+  if (news.left.length === 0) log.warn(news, 'writes go to another server of the database now')
+  else
+    log.error(news, 'more than one server takes writes: those that are left alone must be stopped')
 }
 
 /** Production trusts its database with money: it keeps what it confirmed, and the app cannot change what was written. */

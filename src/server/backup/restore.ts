@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startPostgres } from '#server/db/embedded/start-postgres.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { primaryAddress } from '#server/db/primary.ts'
 import type { Files } from '#server/features/media/media.ts'
 import type { Config } from '#server/kernel/config.ts'
 import { bringUpToDate } from '#server/open-database.ts'
@@ -83,9 +84,11 @@ async function refuseUsed(client: Client): Promise<void> {
 /** The database that the configuration names, or a new embedded one; `forget` takes away what we made ourselves. */
 async function openEmpty(config: Restore['config']) {
   if (config.DATABASE_URL) {
-    const ownerUrl = config.MIGRATION_DATABASE_URL ?? config.DATABASE_URL
+    const { MIGRATION_DATABASE_URL: owner, DATABASE_URL: app } = config
+    const variable = owner === undefined ? 'DATABASE_URL' : 'MIGRATION_DATABASE_URL'
+    const ownerUrl = await primaryAddress(owner ?? app, variable)
     const nothing = async () => {}
-    return { ownerUrl, appUrl: config.DATABASE_URL, forget: nothing, stop: nothing }
+    return { ownerUrl, appUrl: app, forget: nothing, stop: nothing }
   }
   const folder = join(config.DATA_DIR, 'postgres')
   if (existsSync(folder))

@@ -8,8 +8,10 @@ import {
 import pg from 'pg'
 import { signals } from '#server/kernel/signals.ts'
 import { deadline } from '#server/kernel/time.ts'
-import { isCollision, isPlanChanged, isPlanLost } from './errors.ts'
+import { type Connections, openConnections } from './connections.ts'
+import { isCollision, isPlanChanged, isPlanLost, isReadOnly } from './errors.ts'
 import { preparedNames, type PreparedNames } from './prepared.ts'
+import type { PrimaryNews } from './primary.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -23,13 +25,26 @@ export type ConnectOptions = {
   prepare?: boolean
   /** Called for every idle connection that was lost. */
   onLost?: (error: Error) => void
+  /** Called when another of several servers takes the writes, or more than one would. */
+  onPrimary?: (news: PrimaryNews) => void
 }
 
-/** Connects to a database such that every query ends in time, also when the server is frozen or gone. */
+/**
+ * Connects to a database such that every query ends in time, also when the server is frozen or gone. Of several servers in
+ * the address it goes to the one that takes writes, and follows when that is another one.
+ */
 export function connect(url: string, options: ConnectOptions = {}): Db {
+  const connections = openConnections(url, poolWith(options), (news) => options.onPrimary?.(news))
+  const pool = ourPool(connections, options)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  connectionsFor.set(db, connections)
+  return db
+}
+
+/** How pools are opened with these options, for whichever server. */
+function poolWith(options: ConnectOptions): (address: string) => pg.Pool {
   const statementMs = options.statementMs ?? deadline(2_500)
-  const pool = new pg.Pool({
-    connectionString: url,
+  const settings: pg.PoolConfig = {
     application_name: 'vonk',
     max: options.max ?? 10,
     connectionTimeoutMillis: deadline(2_000),
@@ -39,24 +54,24 @@ export function connect(url: string, options: ConnectOptions = {}): Db {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     types: typeParsers,
-  })
-  // The pool has ended before its connections have: one that the server closes by then is no loss.
-  pool.on('error', (error) => {
-    if (!pool.ending) options.onLost?.(error)
-  })
-  // A client in use has no listener of the pool: its loss shows in the next query and must not end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: ourPool(pool, options) }) })
-  pools.set(db, pool)
-  return db
+  }
+  return (address) => {
+    const pool = new pg.Pool({ ...settings, connectionString: address })
+    // The pool has ended before its connections have: one that the server closes by then is no loss.
+    pool.on('error', (error) => {
+      if (!pool.ending) options.onLost?.(error)
+    })
+    // A client in use has no listener of the pool: its loss shows in the next query and must not end the process.
+    pool.on('connect', (client) => client.on('error', () => undefined))
+    return pool
+  }
 }
 
-const pools = new WeakMap<Db, pg.Pool>()
+const connectionsFor = new WeakMap<Db, Connections>()
 
 /** How many connections are in use and idle, and how many callers wait for one. */
 export function connectionsOf(db: Db): { used: number; idle: number; waiting: number } {
-  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {}
-  return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
+  return connectionsFor.get(db)?.count() ?? { used: 0, idle: 0, waiting: 0 }
 }
 
 /** How often something that was undone is tried: what it collided with has gone on by then, and mostly ended. */
@@ -84,28 +99,33 @@ async function retryCollisions<Result>(
 
 /**
  * Closes a connection whose answer did not come in time, instead of handing it to the next caller:
- * that one would wait behind the late answer, and so would the rollback before it.
+ * that one would wait behind the late answer, and so would the rollback before it. One whose server takes no writes any more
+ * is closed, too: the next may lead to the one that does.
  */
-function ourPool(pool: pg.Pool, { prepare = true }: ConnectOptions): PostgresPool {
+function ourPool(connections: Connections, { prepare = true }: ConnectOptions): PostgresPool {
   const names = prepare ? preparedNames() : null
   const preparedBy = new WeakMap<pg.PoolClient, Set<string>>()
   return {
     connect: async () => {
-      const client = await pool.connect()
+      const client = await connections.connect()
       const prepared = preparedBy.get(client) ?? new Set()
       preparedBy.set(client, prepared)
-      return ourClient(client, names, prepared)
+      return ourClient({ client, names, prepared, onReadOnly: () => connections.suspect() })
     },
-    end: () => pool.end(),
+    end: () => connections.end(),
   }
 }
 
-function ourClient(
-  client: pg.PoolClient,
-  names: PreparedNames | null,
-  prepared: Set<string>,
-): PostgresPoolClient {
+type OurClient = {
+  readonly client: pg.PoolClient
+  readonly names: PreparedNames | null
+  readonly prepared: Set<string>
+  readonly onReadOnly: () => void
+}
+
+function ourClient({ client, names, prepared, onReadOnly }: OurClient): PostgresPoolClient {
   let late: Error | undefined
+  let isOfNoUse = false
   let isInTransaction = false
   const send = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     const name = names?.nameOf(text)
@@ -131,6 +151,10 @@ function ourClient(
     } catch (error) {
       tell(true)
       if (error instanceof Error && error.message === 'Query read timeout') late = error
+      if (isReadOnly(error)) {
+        isOfNoUse = true
+        onReadOnly()
+      }
       throw error
     }
   }
@@ -141,7 +165,7 @@ function ourClient(
     if (ENDS.test(text)) isInTransaction = false
     return isAlone ? retryCollisions(() => ask(text, values)) : ask(text, values)
   }
-  const release = () => client.release(late ?? names?.isTooMany(prepared.size))
+  const release = () => client.release(late ?? (isOfNoUse || names?.isTooMany(prepared.size)))
   return { query: query as PostgresPoolClient['query'], release }
 }
 

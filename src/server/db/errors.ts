@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg'
+import { addressesIn } from '#server/kernel/addresses.ts'
 
 /** The classes and codes of PostgreSQL that say: not now, whatever was asked. */
 const SQL_STATES = [
@@ -40,6 +41,11 @@ export function isDatabaseAway(error: unknown): boolean {
   )
 }
 
+/** Whether a statement would have written where nothing is written: on a standby, or on what has become one. */
+export function isReadOnly(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '25006'
+}
+
 /** Another transaction was in the way, and all of this one is undone: done again, it may go through. */
 const COLLISIONS: readonly unknown[] = ['40P01', '40001']
 
@@ -69,7 +75,7 @@ export function isTaken(error: unknown, index: string): boolean {
 
 /** Turns what a configured database said into a sentence that says what to do, without its password. */
 export function explainConnection(error: unknown, variable: string, url: string): unknown {
-  const { host, username, pathname } = new URL(url)
+  const { host, username, pathname } = new URL(addressesIn(url)[0])
   const [role, name] = [decodeURIComponent(username), decodeURIComponent(pathname.slice(1))]
   const { code = '', message = '', severity } = error as Partial<DatabaseError>
   if (code === '28P01' || code === '28000') {

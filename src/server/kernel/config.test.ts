@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
+import { addressesIn } from './addresses.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { vapidKeysFrom } from './encryption.ts'
 
@@ -55,6 +56,23 @@ test('photos are in a bucket when all that leads to it is set, and in a folder w
   expect(readConfig({ ...BUCKET, S3_ENDPOINT: 'https://s3.example' }).s3).toMatchObject({
     endpoint: 'https://s3.example',
   })
+})
+
+test('a database may be on several servers, each of which production wants encrypted [RUN-2]', () => {
+  const url = 'postgres://app:p%40ss@one.example,two.example:5433/vonk'
+  const production = { ...PRODUCTION, DATABASE_URL: url }
+
+  expect(addressesIn(`${url}?sslmode=verify-full`)).toEqual([
+    'postgres://app:p%40ss@one.example/vonk?sslmode=verify-full',
+    'postgres://app:p%40ss@two.example:5433/vonk?sslmode=verify-full',
+  ])
+  expect(linesFor({ ...production, DATABASE_URL: `${url}?sslmode=verify-full` })).toEqual([])
+  expect(linesFor({ ...production, PRIVATE_HOSTS: 'db,one.example' })).toEqual([
+    'DATABASE_URL is not encrypted: add ?sslmode=verify-full, or name two.example in PRIVATE_HOSTS',
+  ])
+  expect(linesFor({ DATABASE_URL: 'postgres://app@one.example,:x/vonk' })).toEqual([
+    'DATABASE_URL must be a postgres:// address',
+  ])
 })
 
 test('half a bucket is refused with a line for everything that is missing', () => {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { isPostgresUrl } from './addresses.ts'
 import { isVapidPair, type VapidKeys } from './encryption.ts'
 import { refusedInProduction } from './production-rules.ts'
 
@@ -291,11 +292,4 @@ function isNetwork(entry: string): boolean {
   const [address = '', bits, ...rest] = entry.split('/')
   const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
   return rest.length === 0 && /^\d{1,3}$/.test(bits ?? '0') && Number(bits ?? 0) <= longest
-}
-
-/** Of a server, or with the folder of its socket in `?host=`. */
-function isPostgresUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, hostname, searchParams } = new URL(text)
-  return /^postgres(ql)?:$/.test(protocol) && (hostname !== '' || searchParams.has('host'))
 }

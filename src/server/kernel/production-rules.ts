@@ -1,5 +1,7 @@
 // What production is not started with, though each value by itself is right.
 
+import { addressesIn } from './addresses.ts'
+
 type Environment = {
   readonly HOST: string
   readonly TRUSTED_PROXIES: readonly string[]
@@ -53,9 +55,12 @@ function plainConnectionsIn(environment: Environment): string[] {
   return CONNECTIONS.flatMap(({ name, isSafe, advice }) => {
     const value = environment[name]
     if (value === undefined) return []
-    const url = new URL(value)
-    if (isSafe(url) || isOurs(url.hostname)) return []
-    return `${name} is not encrypted: ${advice}, or name ${url.hostname} in PRIVATE_HOSTS`
+    const open = addressesIn(value)
+      .map((address) => new URL(address))
+      .filter((url) => !isSafe(url) && !isOurs(url.hostname))
+    if (open.length === 0) return []
+    const named = open.map(({ hostname }) => hostname).join(', ')
+    return `${name} is not encrypted: ${advice}, or name ${named} in PRIVATE_HOSTS`
   })
 }
 

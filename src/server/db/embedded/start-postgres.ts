@@ -82,7 +82,7 @@ export type Way = 'plain' | 'namespace' | 'nobody'
 const NOBODY = 65534
 
 /** Chooses the first way in which PostgreSQL can reach its folder and its programs. */
-async function chooseRunAs(
+export async function chooseRunAs(
   folder: string,
   programs: Programs,
   ways: Way[] = usualWays(),

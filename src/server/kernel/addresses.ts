@@ -1,0 +1,17 @@
+const PARTS = /^(?<start>postgres(?:ql)?:\/\/(?:[^/?#]*@)?)(?<hosts>[^/?#@]*)(?<rest>.*)$/
+
+/** The servers that a database may be on, each by an address of its own: `postgres://app@one,two:5433/vonk` names two. */
+export function addressesIn(url: string): [string, ...string[]] {
+  const { start = '', hosts = '', rest = '' } = PARTS.exec(url)?.groups ?? {}
+  const [first, ...others] = hosts.split(',').map((host) => `${start}${host}${rest}`)
+  return others.length > 0 && first !== undefined ? [first, ...others] : [url]
+}
+
+/** Of a server or of several, or with the folder of its socket in `?host=`. */
+export function isPostgresUrl(text: string): boolean {
+  return addressesIn(text).every((address) => {
+    if (!URL.canParse(address)) return false
+    const { protocol, hostname, searchParams } = new URL(address)
+    return /^postgres(ql)?:$/.test(protocol) && (hostname !== '' || searchParams.has('host'))
+  })
+}

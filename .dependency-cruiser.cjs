@@ -77,6 +77,7 @@ const SERVER_FEATURES = {
   exclusions: ['mail'],
   fiction: [],
   record: [],
+  figures: ['record', 'traffic'],
   cases: ['complaints', 'decisions', 'media', 'payments', 'photos', 'record'],
   'office-members': ['accounts', 'decisions', 'mail', 'media', 'payments', 'record'],
   operators: ['accounts', 'record', 'settings'],

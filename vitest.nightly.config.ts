@@ -28,6 +28,7 @@ export default defineConfig({
             'test/visibility/visibility.test.ts',
             'src/server/events/telling.test.ts',
             'src/server/features/credits/move-credits.test.ts',
+            'src/server/features/figures/count-figures.test.ts',
             'src/server/features/payments/orders/lying-clients.test.ts',
             'src/server/features/chats/{mark-chat,replay}.test.ts',
             'src/server/features/likes/{likes,replay}.test.ts',

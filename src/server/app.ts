@@ -134,7 +134,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   sharingRoutes(app)
   const traffic = openTraffic(db, log)
   fastify.addHook('onClose', () => traffic.close())
-  notificationRoutes(app, { isAddress: deps.isPushAddress ?? isPushAddress, traffic })
+  const { countryOf, isPushAddress: isAddress = isPushAddress } = deps
+  notificationRoutes(app, { isAddress, traffic, countryOf })
   chatRoutes(app)
   startRoutes(app)
   forYouRoutes(app)
@@ -221,7 +222,7 @@ async function pageRoutes(
   await pages.serveFiles(app.fastify)
   const pictureOf = ({ settings, locale }: Boot) => sharedPicture(settings, locale)
   const onAnswer = (request: FastifyRequest, answered: Answered) => {
-    const view = viewOf(request, answered, deps.clock())
+    const view = viewOf(request, answered, { countryOf: deps.countryOf, now: deps.clock() })
     if (view) deps.traffic.countView(view)
   }
   documentRoutes(app, { pages, pictureOf, onAnswer, ...openBoot(app, options) })

@@ -2,6 +2,7 @@ import type { Db } from '#server/db/connect.ts'
 import { PHOTO_DECISION, photoDecisionHandler } from '#server/features/cases/cases.ts'
 import { eraseAnsweredPeriodically } from '#server/features/complaints/complaints.ts'
 import { erasePeriodically } from '#server/features/leaving/leaving.ts'
+import { countPeriodically } from '#server/features/figures/figures.ts'
 import { mailHandler, openDevMails, openSmtp } from '#server/features/mail/mail.ts'
 import type { Files } from '#server/features/media/media.ts'
 import {
@@ -71,5 +72,6 @@ export function workPeriodically({ files, ...payments }: PeriodicWork): (() => v
     eraseAnsweredPeriodically({ db, clock, log }),
     checkOrdersPeriodically(payments),
     endSuspensionsPeriodically({ db, clock, log }),
+    countPeriodically({ db, clock, log }),
   ]
 }

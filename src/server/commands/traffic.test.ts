@@ -24,7 +24,17 @@ async function run(...args: string[]) {
 /** A site of its own, on which things can happen. */
 async function aSite() {
   const { id, domain } = await addSite(db, `${randomUUID().slice(0, 8)}.example`)
-  const NONE = { network: '', ref: '', sub1: '', sub2: '', sub3: '', watched: 0, bounces: 0 }
+  const NONE = {
+    network: '',
+    ref: '',
+    sub1: '',
+    sub2: '',
+    sub3: '',
+    country: '',
+    device: '',
+    watched: 0,
+    bounces: 0,
+  }
   const seen = (page: string, visits: number, changes: Partial<Counts> = {}) =>
     writeCounts(db, [{ ...NONE, site_id: id, day: DAY, page, visits, ...changes }])
   const joined = (source: object | null, changes: Parameters<typeof makeMember>[2] = {}) =>

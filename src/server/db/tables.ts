@@ -125,6 +125,7 @@ export interface CreditEntry {
 export interface CreditOrder {
   account_id: string;
   bank: string | null;
+  charged_back_at: Timestamp | null;
   check_at: Timestamp | null;
   checkout_url: string | null;
   checks: Generated<number>;
@@ -277,6 +278,64 @@ export interface EventCounter {
   seq: number;
 }
 
+export interface FigureCohort {
+  after: number;
+  people: number;
+  site_id: string;
+  week: string;
+}
+
+export interface FigureDay {
+  activated: number;
+  bought: number;
+  buyers: number;
+  country: string;
+  credits_moved: number;
+  credits_sold: number;
+  credits_spent: number;
+  cut: number;
+  day: string;
+  device: string;
+  first_orders: number;
+  messages: number;
+  network: string;
+  orders: number;
+  page: string;
+  signups: number;
+  site_id: string;
+  visits: number;
+  writers: number;
+  wrote: number;
+}
+
+export interface FigureMoney {
+  charged_back: number;
+  country: string;
+  currency: string;
+  cut: number;
+  day: string;
+  device: string;
+  network: string;
+  page: string;
+  paid: number;
+  refunded: number;
+  site_id: string;
+  vat: number;
+}
+
+export interface FigureStale {
+  day: string;
+  mark: Generated<string>;
+  site_id: string;
+}
+
+export interface FigureState {
+  counted_at: Timestamp;
+  first_day: string;
+  site_id: string;
+  zone: string;
+}
+
 export interface FirstMessage {
   created_at: Timestamp;
   member_id: string;
@@ -345,6 +404,7 @@ export interface Member {
   debit_blocked_at: Timestamp | null;
   delete_reason: string | null;
   deleted_at: Timestamp | null;
+  device: string | null;
   email: string;
   eye_color: string | null;
   facets: Generated<number>;
@@ -420,6 +480,12 @@ export interface MemberMatch {
   created_at: Timestamp;
   first_id: string;
   second_id: string;
+}
+
+export interface MemberSeen {
+  member_id: string;
+  span: string;
+  starts: string;
 }
 
 export interface MemberWords {
@@ -863,7 +929,9 @@ export interface SwipeDay {
 
 export interface TrafficDay {
   bounces: number;
+  country: Generated<string>;
   day: string;
+  device: Generated<string>;
   network: string;
   page: string;
   ref: string;
@@ -908,6 +976,11 @@ export interface Tables {
   email_exclusion: EmailExclusion;
   erased_member: ErasedMember;
   event_counter: EventCounter;
+  figure_cohort: FigureCohort;
+  figure_day: FigureDay;
+  figure_money: FigureMoney;
+  figure_stale: FigureStale;
+  figure_state: FigureState;
   first_message: FirstMessage;
   job: Job;
   like_comment: LikeComment;
@@ -918,6 +991,7 @@ export interface Tables {
   member_event: MemberEvent;
   member_like: MemberLike;
   member_match: MemberMatch;
+  member_seen: MemberSeen;
   member_words: MemberWords;
   message: Message;
   migration: Migration;

@@ -198,6 +198,7 @@ type ExportSection =
   | 'sessions'
   | 'passkeys'
   | 'mail_links'
+  | 'seen'
 
 /** The words of the test provider's own page. */
 export type SandboxTexts = {

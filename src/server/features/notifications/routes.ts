@@ -6,9 +6,13 @@ import { bounceOf, type Traffic } from '#server/features/traffic/traffic.ts'
 import { type IsPushAddress, subscribe } from './subscribe.ts'
 import { showPage } from './news-for.ts'
 
-type Means = { readonly isAddress: IsPushAddress; readonly traffic: Pick<Traffic, 'countBounce'> }
+type Means = {
+  readonly isAddress: IsPushAddress
+  readonly traffic: Pick<Traffic, 'countBounce'>
+  readonly countryOf: (ip: string) => string | null
+}
 
-export function notificationRoutes(app: App, { isAddress, traffic }: Means): void {
+export function notificationRoutes(app: App, { isAddress, traffic, countryOf }: Means): void {
   const { db } = app
 
   route(
@@ -41,7 +45,7 @@ export function notificationRoutes(app: App, { isAddress, traffic }: Means): voi
     if (query['lb'] !== undefined) {
       log.info({ isMember: member !== null }, 'the first page was left at once')
       const { time_zone: timeZone } = await settingsOf(db, visit.site.id)
-      const bounce = bounceOf(visit, { path, timeZone })
+      const bounce = bounceOf(visit, { path, timeZone, countryOf })
       if (bounce) traffic.countBounce(bounce)
     }
     if (vitals) log.info({ route: pageRoute(path)?.name ?? null, ...vitals }, 'how a page felt')

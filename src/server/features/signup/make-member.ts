@@ -3,6 +3,7 @@ import type { Tx } from '#server/db/connect.ts'
 import { makeLink, rememberWelcome } from '#server/features/accounts/accounts.ts'
 import { giveFreeMessage, moveCredits, openAccount } from '#server/features/credits/credits.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
+import type { Device } from '#server/http/device.ts'
 import { type Person, requireAllowed } from './signup-rules.ts'
 
 export type NewMember = {
@@ -15,6 +16,8 @@ export type NewMember = {
   readonly interests?: readonly string[]
   /** The landing page they came through. */
   readonly lander?: string | null
+  /** What they hold in their hands. */
+  readonly device?: Device
   readonly signupCredits: number
   /** Whether the site asks for consent to appear elsewhere, too; where it does not, no member gave it. */
   readonly asksToResell: boolean
@@ -56,6 +59,7 @@ async function insertMember(tx: Tx, member: NewMember, accountId: string): Promi
       traffic_source: member.source && JSON.stringify(member.source),
       interests: [...new Set(member.interests ?? [])],
       lander: member.lander ?? null,
+      device: member.device ?? null,
       signup_client_id: member.clientId,
       credit_account_id: accountId,
       last_active_at: now,

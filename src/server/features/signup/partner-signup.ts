@@ -7,6 +7,7 @@ import type { User } from '#contract/user.ts'
 import { type Db, type Tx, transact } from '#server/db/connect.ts'
 import { hashPassword, logInMember } from '#server/features/accounts/accounts.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
+import { deviceOf } from '#server/http/device.ts'
 import { inConstantTime } from '#server/http/timeout.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
@@ -142,6 +143,7 @@ async function finish(
         passwordHash,
         clientId: null,
         source: begun.traffic_source as TrafficSource | null,
+        device: deviceOf(visit.userAgent),
         signupCredits: settings.signup_credits,
         asksToResell: settings.member_resell === 'yes',
         secretKey: app.secretKey,

@@ -19,6 +19,7 @@ import { purseOf } from '#server/features/credits/credits.ts'
 import { isVisibleTo } from '#server/features/members/members.ts'
 import { requireNoContactDetails } from '#server/features/profiles/profiles.ts'
 import { type Settings, settingsOf } from '#server/features/settings/settings.ts'
+import { deviceOf } from '#server/http/device.ts'
 import { inConstantTime } from '#server/http/timeout.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
@@ -114,6 +115,7 @@ async function join(
         source: signup.traffic_source ?? null,
         interests: signup.wish?.interests ?? [],
         lander: signup.wish?.lander ?? null,
+        device: deviceOf(visit.userAgent),
         signupCredits: settings.signup_credits,
         asksToResell: settings.member_resell === 'yes',
         secretKey,

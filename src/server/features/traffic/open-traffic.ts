@@ -14,6 +14,9 @@ export type View = {
   readonly day: string
   readonly page: string
   readonly source: TrafficSource | null
+  /** Of those we serve, other, or empty where it is not known. */
+  readonly country: string
+  readonly device: string
   readonly isWatched: boolean
 }
 
@@ -62,9 +65,9 @@ export function openTraffic(db: Db, log: Log): Traffic {
   }
 }
 
-function rowOf({ siteId, day, page, source }: Omit<View, 'isWatched'>): Counts {
+function rowOf({ siteId, day, page, source, country, device }: Omit<View, 'isWatched'>): Counts {
   const none = { visits: 0, watched: 0, bounces: 0 }
-  return { site_id: siteId, day, page, ...sourceParts(source), ...none }
+  return { site_id: siteId, day, page, ...sourceParts(source), country, device, ...none }
 }
 
 function sourceParts(source: TrafficSource | null) {
@@ -88,10 +91,10 @@ function sumOf(one: Counts, other: Counts): Counts {
 /** What is one source too many for a day is counted for this network. */
 const OTHER = 'other'
 /**
- * Rows that a site can have in a day: sources times pages. A stranger who makes sources up fills a day and not the
+ * Rows that a site can have in a day: sources times pages, countries and devices. A stranger who makes sources up fills a day and not the
  * disk.
  */
-export const MOST_ROWS = 2000
+export const MOST_ROWS = 6000
 
 /** What was counted for a site, a day, a page and a source. */
 export type Counts = {
@@ -103,6 +106,8 @@ export type Counts = {
   readonly sub1: string
   readonly sub2: string
   readonly sub3: string
+  readonly country: string
+  readonly device: string
   readonly visits: number
   readonly watched: number
   readonly bounces: number
@@ -130,16 +135,20 @@ export async function forgetSource(tx: Tx, siteId: string, source: TrafficSource
       delete from traffic_day using theirs
       where (select sum(visits) from theirs) < ${FEW}
         and traffic_day.site_id = ${siteId} and traffic_day.day = theirs.day and traffic_day.page = theirs.page
+        and traffic_day.country = theirs.country and traffic_day.device = theirs.device
         and (traffic_day.network, traffic_day.ref, traffic_day.sub1, traffic_day.sub2, traffic_day.sub3)
           = (${network}, ${ref}, ${sub1}, ${sub2}, ${sub3})
       returning traffic_day.*
+    ), changed as (
+      insert into figure_stale (site_id, day) select distinct site_id, day from folded order by 2
+      on conflict (site_id, day) do update set mark = gen_random_uuid()
     )
-    insert into traffic_day (site_id, day, page, network, ref, sub1, sub2, sub3, visits, watched, bounces)
+    insert into traffic_day (site_id, day, page, network, ref, sub1, sub2, sub3, country, device, visits, watched, bounces)
     select site_id, day, page, case when (
         select sum(visits) from traffic_day where site_id = ${siteId} and network = ${network}
-      ) < ${FEW} then ${OTHER} else network end, '', '', '', '', visits, watched, bounces
+      ) < ${FEW} then ${OTHER} else network end, '', '', '', '', country, device, visits, watched, bounces
     from folded
-    on conflict (site_id, day, page, network, ref, sub1, sub2, sub3) do update set
+    on conflict (site_id, day, page, network, ref, sub1, sub2, sub3, country, device) do update set
       visits = traffic_day.visits + excluded.visits,
       watched = traffic_day.watched + excluded.watched,
       bounces = traffic_day.bounces + excluded.bounces`.execute(tx)
@@ -153,7 +162,7 @@ export async function writeCounts(db: Db, counts: readonly Counts[]): Promise<vo
       with given as (
         select * from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as given (
           site_id uuid, day date, page text, network text, ref text, sub1 text, sub2 text, sub3 text,
-          visits integer, watched integer, bounces integer)
+          country text, device text, visits integer, watched integer, bounces integer)
       ),
       taken as (
         select site_id, day, count(*) as rows from traffic_day
@@ -164,7 +173,7 @@ export async function writeCounts(db: Db, counts: readonly Counts[]): Promise<vo
         select given.*, before.visits is not null
           or (given.network in ('', ${OTHER}) and concat(ref, sub1, sub2, sub3) = '') as is_free
         from given
-        left join traffic_day as before using (site_id, day, page, network, ref, sub1, sub2, sub3)
+        left join traffic_day as before using (site_id, day, page, network, ref, sub1, sub2, sub3, country, device)
       ),
       placed as (
         select given.*, coalesce(taken.rows, 0) + row_number() over (
@@ -174,14 +183,15 @@ export async function writeCounts(db: Db, counts: readonly Counts[]): Promise<vo
         left join taken using (site_id, day)
       ),
       fitted as (select *, is_free or place <= ${MOST_ROWS} as fits from placed)
-      insert into traffic_day as row
+      insert into traffic_day as row (
+        site_id, day, page, network, ref, sub1, sub2, sub3, country, device, visits, watched, bounces)
       select site_id, day, page,
         case when fits then network else ${OTHER} end, case when fits then ref else '' end,
         case when fits then sub1 else '' end, case when fits then sub2 else '' end,
-        case when fits then sub3 else '' end, sum(visits), sum(watched), sum(bounces)
+        case when fits then sub3 else '' end, country, device, sum(visits), sum(watched), sum(bounces)
       from fitted
-      group by 1, 2, 3, 4, 5, 6, 7, 8
-      on conflict (site_id, day, page, network, ref, sub1, sub2, sub3) do update set
+      group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
+      on conflict (site_id, day, page, network, ref, sub1, sub2, sub3, country, device) do update set
         visits = row.visits + excluded.visits,
         watched = row.watched + excluded.watched,
         bounces = row.bounces + excluded.bounces`.execute(tx)

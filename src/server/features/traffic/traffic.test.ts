@@ -148,8 +148,16 @@ test('what waits is written after a second, or when the database is back [LAN-2]
   }
   const traffic = openTraffic({ transaction } as Db, openLog('silent'))
   const source = { network: 'shaky' }
+  const where = { country: '', device: 'phone' }
 
-  traffic.countView({ siteId: site.id, day: TODAY, page: 'index', source, isWatched: true })
+  traffic.countView({
+    siteId: site.id,
+    day: TODAY,
+    page: 'index',
+    source,
+    ...where,
+    isWatched: true,
+  })
   time.pass(1_000)
   await expect.poll(() => state.attempts).toBe(1)
   time.pass(1_000)
@@ -163,7 +171,7 @@ test('what waits is written after a second, or when the database is back [LAN-2]
 test('whoever makes sources up fills their share of a day, and the rest counts as other [LAN-2]', async () => {
   const { id: siteId } = await makeSite(db)
   const row = { site_id: siteId, day: TODAY, page: 'index', visits: 1, watched: 0, bounces: 0 }
-  const parts = { ref: '', sub1: '', sub2: '', sub3: '' }
+  const parts = { ref: '', sub1: '', sub2: '', sub3: '', country: '', device: '' }
   const known = { ...row, ...parts, network: 'known' }
   const made = (name: string) =>
     Array.from({ length: MOST_ROWS }, (_, at) => ({ ...row, ...parts, network: `${name}${at}` }))

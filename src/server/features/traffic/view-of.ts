@@ -1,17 +1,25 @@
 import type { FastifyRequest } from 'fastify'
+import { CountryCode } from '#contract/codes.ts'
 import { dayIn } from '#contract/fields.ts'
-import { NICHES, readSlug } from '#contract/landers.ts'
+import { NICHES, readSlug, slugOf } from '#contract/landers.ts'
+import { LOCALE_CODES } from '#contract/locales.ts'
 import { type RouteName, ROUTES } from '#contract/routes.ts'
 import { keptTrafficSource, type TrafficSource, trafficSourceIn } from '#contract/traffic.ts'
 import { type Answered, pageRoute } from '#server/http/documents.ts'
+import { type Device, deviceOf } from '#server/http/device.ts'
 import { choicesIn, type Visit } from '#server/http/visit.ts'
 import type { View } from './open-traffic.ts'
+
+/** In which country an address is; null where that is not known. */
+type CountryOf = (ip: string) => string | null
+
+type Seen = { readonly countryOf: CountryOf; readonly now: Date }
 
 /** What there is to count when a page was answered: a visitor who looks at a page of ours that exists; or null. */
 export function viewOf(
   request: FastifyRequest,
   { url, boot, status }: Answered,
-  now: Date,
+  { countryOf, now }: Seen,
 ): View | null {
   const isVisit = status === 200 && boot.user === null && request.method === 'GET'
   const page =
@@ -22,6 +30,7 @@ export function viewOf(
     day: dayIn(boot.settings.time_zone, now),
     page,
     source: sourceOf({ query: url.searchParams, cookie: choicesIn(request)['source'] }),
+    ...whereFrom(countryOf(request.ip), agentOf(request)),
     isWatched: url.searchParams.has('lb'),
   }
 }
@@ -37,12 +46,12 @@ function agentOf({ headers }: FastifyRequest): string {
   return headers['user-agent'] ?? ''
 }
 
-type Left = { readonly path: string; readonly timeZone: string }
+type Left = { readonly path: string; readonly timeZone: string; readonly countryOf: CountryOf }
 
 /** What there is to count when a page was left at once: a visitor who left a page that is counted; or null. */
 export function bounceOf(
-  visit: Pick<Visit, 'site' | 'member' | 'query' | 'cookies' | 'userAgent' | 'now'>,
-  { path, timeZone }: Left,
+  visit: Pick<Visit, 'site' | 'member' | 'query' | 'cookies' | 'userAgent' | 'ip' | 'now'>,
+  { path, timeZone, countryOf }: Left,
 ): Omit<View, 'isWatched'> | null {
   const page = visit.member === null && isPerson(visit.userAgent) && countedPage(path)
   if (!page) return null
@@ -52,6 +61,16 @@ export function bounceOf(
     day: dayIn(timeZone, visit.now),
     page,
     source: sourceOf({ query, cookie: visit.cookies.choices()['source'] }),
+    ...whereFrom(countryOf(visit.ip), visit.userAgent),
+  }
+}
+
+/** The country only where we offer the product in it: all others together are one. */
+function whereFrom(country: string | null, userAgent: string): { country: string; device: Device } {
+  const isOurs = CountryCode.options.some((code) => code === country)
+  return {
+    country: isOurs ? country! : country === null ? '' : 'other',
+    device: deviceOf(userAgent),
   }
 }
 
@@ -69,6 +88,15 @@ export function pageOfLander(lander: string): string {
   return Object.hasOwn(ROUTES, name) && isCounted(name as RouteName)
     ? withSlug(name, slug)
     : 'other'
+}
+
+/** What `pageOfLander` makes its names of: pages, and the slugs that each may have. */
+export function countedPages(): { readonly names: string[]; readonly slugs: string[] } {
+  const slugs = LOCALE_CODES.flatMap((locale) => NICHES.map((niche) => slugOf(niche, locale)))
+  return {
+    names: (Object.keys(ROUTES) as RouteName[]).filter(isCounted),
+    slugs: [...slugs, ...NICHES],
+  }
 }
 
 function isCounted(name: RouteName): boolean {

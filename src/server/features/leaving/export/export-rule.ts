@@ -27,6 +27,7 @@ export const SECTIONS = [
   'sessions',
   'passkeys',
   'mail_links',
+  'seen',
 ] as const
 export type Section = (typeof SECTIONS)[number]
 

@@ -45,6 +45,7 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
       'search_default',
       'traffic_source',
       'lander',
+      'device',
       'signup_at',
       'activated_at',
       'last_active_at',

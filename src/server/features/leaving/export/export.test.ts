@@ -113,6 +113,7 @@ test('every table that leads to a member by a foreign key gives its rows or says
     'like_comment',
     'mail_link',
     'member_like',
+    'member_seen',
     'message',
     'passkey',
     'photo',

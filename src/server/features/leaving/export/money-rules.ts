@@ -59,6 +59,7 @@ export const MONEY_RULES: { readonly [Table in MoneyTable]: ExportRule<Table> } 
       'status',
       'completed_at',
       'settled_at',
+      'charged_back_at',
       'credits',
       'currency',
       'price_minor',

@@ -49,6 +49,8 @@ export const PAIR_RULES = {
 /** Whom a decision names, its statement of reasons tells the member. */
 const OF_OPERATORS = 'about the people who run the site, and none of it is the member’s'
 
+const COUNTS = 'it counts everybody together and names nobody'
+
 const WHO_DECIDED = 'members read of the team and of nobody by name'
 
 /** The tables of the office. */
@@ -97,5 +99,16 @@ export const OFFICE_RULES = {
   office_case_look: { skip: OF_OPERATORS },
   office_note: { skip: 'what operators write for each other, and goes with the member' },
   operator_record: { skip: OF_OPERATORS },
+  member_seen: {
+    section: 'seen',
+    by: 'member_id',
+    columns: ['span', 'starts'],
+    leftOut: { member_id: OWN },
+  },
+  figure_day: { skip: COUNTS },
+  figure_money: { skip: COUNTS },
+  figure_cohort: { skip: COUNTS },
+  figure_state: { skip: COUNTS },
+  figure_stale: { skip: COUNTS },
   operator_record_end: { skip: OF_OPERATORS },
 } as const

@@ -160,7 +160,7 @@ async function chargeBack(
   const owed = await takeBack(tx, { siteId, accountId, amount, reference: id, now })
   const returned = await tx
     .updateTable('credit_order')
-    .set({ status: 'charged_back', owed_credits: owed, check_at: null })
+    .set({ status: 'charged_back', charged_back_at: now, owed_credits: owed, check_at: null })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()

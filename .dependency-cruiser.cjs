@@ -77,6 +77,8 @@ const SERVER_FEATURES = {
   exclusions: ['mail'],
   fiction: [],
   record: [],
+  approvals: ['record', 'settings'],
+  money: ['approvals', 'credits', 'payments', 'record', 'settings'],
   figures: ['record', 'traffic'],
   cases: ['complaints', 'decisions', 'media', 'payments', 'photos', 'record'],
   'office-members': ['accounts', 'decisions', 'mail', 'media', 'payments', 'record'],

@@ -31,7 +31,7 @@ import { paymentRoutes } from './features/payments/routes.ts'
 import { priceRoutes } from '#server/features/payments/shop.ts'
 import { debitRoutes } from './features/payments/direct-debit/routes.ts'
 import { openProvider } from '#server/features/payments/open-provider.ts'
-import type { PaymentProvider } from '#server/features/payments/provider/provider.ts'
+import type { PaymentDeps, PaymentProvider } from '#server/features/payments/provider/provider.ts'
 import { sandboxRoutes } from '#server/features/payments/provider/sandbox/routes.ts'
 import { photoRoutes } from './features/photos/routes.ts'
 import { profileViewRoutes } from './features/profile-view/routes.ts'
@@ -105,11 +105,11 @@ export type AppDeps = {
 
 /** The composition root: every feature's routes in one list, on one server. */
 export async function createApp(deps: AppDeps): Promise<App> {
-  const { db, config, clock, log } = deps
-  const fastify = await openServers(deps)
-  const { secretKey } = deps
-  const limiter = limiterOf(fastify, deps)
+  const { db, config, clock, log, secretKey } = deps
   const events = deps.events ?? openBus()
+  const payments = openPayments(deps, events)
+  const fastify = await openServers(deps, payments)
+  const limiter = limiterOf(fastify, deps)
   const app: App = { fastify, db, clock, limiter, events, secretKey, endpoints: new Map() }
   await fastify.register(compress, {
     encodings: ['br', 'gzip'],
@@ -146,7 +146,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     visibleAmong: (viewer, ids) => visibleAmong(db, viewer, ids),
     thereAmong: (viewer, ids) => thereAmong(db, viewer, ids),
   })
-  await moneyRoutes(app, deps)
+  await moneyRoutes(app, deps, payments)
   leavingRoutes(app, deps.files)
   reportRoutes(app, deps.files)
   decisionRoutes(app)
@@ -170,9 +170,12 @@ function limiterOf(fastify: App['fastify'], { db, config, secretKey, counts }: A
 }
 
 /** The members' server, which hands the office what is asked at the office's host. */
-async function openServers({ db, config, log, ...deps }: AppDeps): Promise<App['fastify']> {
+async function openServers(
+  { db, config, log, ...deps }: AppDeps,
+  payments: PaymentDeps,
+): Promise<App['fastify']> {
   const findSite = (host: string) => siteByHost(db, host, { allowLoopback: !config.isProduction })
-  const office = await createOffice({ db, config, log, ...deps })
+  const office = await createOffice({ db, config, log, ...deps, payments })
   const elsewhere = (host: string) =>
     office && isOfficeHost(office.office.host, host) ? office.fastify : null
   const fastify = await openBaseServer({ config, log, findSite, elsewhere })
@@ -187,11 +190,21 @@ function descriptionRoute(app: App): void {
   )
 }
 
-async function moneyRoutes(app: App, { config, log, ...deps }: AppDeps): Promise<void> {
-  const { db, events, clock, secretKey } = app
+function openPayments(
+  { db, config, clock, log, secretKey, ...deps }: AppDeps,
+  events: Bus,
+): PaymentDeps {
   const originOf = (domain: string) => siteOrigin(domain, config)
   const provider = deps.provider ?? openProvider(config, { db, secretKey, clock, originOf, log })
-  const payments = { db, events, clock, log, provider, originOf }
+  return { db, events, clock, log, provider, originOf }
+}
+
+async function moneyRoutes(
+  app: App,
+  { config, ...deps }: AppDeps,
+  payments: PaymentDeps,
+): Promise<void> {
+  const { provider } = payments
   discountRoutes(app)
   creditHistoryRoutes(app)
   priceRoutes(app, deps)

@@ -1,4 +1,6 @@
 import compress from '@fastify/compress'
+import { approvalKinds } from './approval-kinds.ts'
+import { approvalRoutes } from './features/approvals/routes.ts'
 import { caseRoutes } from './features/cases/routes.ts'
 import { officeMemberRoutes } from './features/office-members/routes.ts'
 import { operatorRoutes } from './features/operators/routes.ts'
@@ -7,6 +9,7 @@ import { recordRoutes } from './features/record/routes.ts'
 import { openBaseServer } from '#server/http/base-server.ts'
 import { officePages } from '#server/http/office-pages.ts'
 import type { Files } from '#server/features/media/media.ts'
+import type { PaymentDeps } from '#server/features/payments/payments.ts'
 import type { Pages } from '#server/http/pages.ts'
 import { type Counts, openLimiter } from '#server/http/limiter.ts'
 import type { OfficeApp } from '#server/http/office-route.ts'
@@ -28,6 +31,7 @@ type OfficeDeps = {
   readonly log: Log
   readonly secretKey: string
   readonly files: Files
+  readonly payments: PaymentDeps
   /** There where the world is a demo. */
   readonly demoLogins?: object | null
   /** Where its pages come from; without them there are calls only. */
@@ -66,6 +70,8 @@ export async function createOffice(deps: OfficeDeps): Promise<OfficeApp | null> 
   caseRoutes(app, deps.files)
   decisionOfficeRoutes(app)
   officeMemberRoutes(app, deps.files)
+  const { payments } = deps
+  approvalRoutes(app, { db, events: payments.events, kinds: approvalKinds(payments) })
   if (deps.pages?.office) await officePages(app, deps.pages.office)
   apiNotFound(app)
   await fastify.ready()

@@ -5,6 +5,7 @@ import {
   deleteExpiredLinks,
   deleteOldLocks,
 } from '#server/features/accounts/accounts.ts'
+import { expireOldRequests } from '#server/features/approvals/approvals.ts'
 import { deleteOldCases } from '#server/features/cases/cases.ts'
 import { forgetTaken } from '#server/features/decisions/decisions.ts'
 import { deleteUnconfirmedExclusions } from '#server/features/exclusions/exclusions.ts'
@@ -38,6 +39,7 @@ const EXPIRES: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   deleteOldTraffic,
   deleteOldLooks,
   forgetTaken,
+  expireOldRequests,
 ]
 
 /** Forgets everything whose time is over. What failed does not keep the rest. */

@@ -6,12 +6,15 @@ import { expect, test } from 'vitest'
 import { isAllowed, ROLE_NAMES, type Role } from '#contract/office/roles.ts'
 import type { OfficeEndpoint } from '#contract/office/endpoint.ts'
 import { createOffice } from '#server/office.ts'
+import { ask } from '#server/features/approvals/approvals.ts'
+import { creditsKind } from '#server/features/money/money.ts'
 import { openFiles } from '#server/features/media/media.ts'
 import { policiesOf } from '#server/features/decisions/decisions.ts'
 import { auditRecord } from '#server/features/record/record.ts'
 import { readConfig } from '#server/kernel/config.ts'
 import { openLog } from '#server/kernel/log.ts'
 import { TEST_SECRET, testApp } from '#test/app.ts'
+import { scriptedProvider } from '#test/fakes/scripted-provider.ts'
 import { countWrites } from '#test/count-writes.ts'
 import { freshDatabase } from '#test/database.ts'
 import { databaseHash } from '#test/database-hash.ts'
@@ -30,13 +33,18 @@ const here = await makeSite(db)
 const there = await makeSite(db)
 const member = await makeMember(db, here.id)
 const config = readConfig({ NODE_ENV: 'test' })
+const log = openLog('silent')
+const originOf = (domain: string) => `http://${domain}`
+const provider = scriptedProvider()
+const payments = { db, events: app.events, clock, log, provider, originOf }
 const office = (await createOffice({
   db,
   config,
   clock,
   secretKey: TEST_SECRET,
   files: openFiles(mkdtempSync(join(tmpdir(), 'vonk-files-'))),
-  log: openLog('silent'),
+  payments,
+  log,
 }))!
 const endpoints = [...office.endpoints].map(([name, endpoint]) => ({ name, endpoint }))
 
@@ -56,6 +64,7 @@ const targets = new Map<string, Target>()
 
 // Somebody who is left, whoever ends whom.
 await makeOperator(db, { name: 'Joost' })
+const asker = await makeOperator(db, { role: 'finance', name: 'Kees' })
 
 test('every endpoint has a row in the matrix and every row an endpoint [OFF-2]', () => {
   expect(endpoints.length).toBeGreaterThan(20)
@@ -79,9 +88,12 @@ test.each(CELLS)(
     const isDone = expected === 200 && endpoint.leavesRecord
     const isSame = (await databaseHash(db)) === hash
     const text = JSON.stringify(told.body)
-    const shown = [target.operatorId, target.invitationId, target.memberId].filter(
-      (id) => id !== '' && text.includes(id),
-    )
+    const shown = [
+      target.operatorId,
+      target.invitationId,
+      target.memberId,
+      target.approvalId,
+    ].filter((id) => id !== '' && text.includes(id))
     expect({
       outcome: told.outcome,
       permission: told.error?.params?.['permission'],
@@ -131,6 +143,7 @@ test('what gives access asks for a fresh factor [OFF-1]', () => {
   const asks = endpoints.flatMap(({ name, endpoint }) => (endpoint.needsFactor ? name : []))
 
   expect(asks.toSorted()).toEqual([
+    'POST /api/office/approval-yes',
     'POST /api/office/end-operator',
     'POST /api/office/invitations',
     'POST /api/office/reset-factors',
@@ -242,6 +255,8 @@ async function aTarget(name: string): Promise<Target> {
   const { kind } = OFFICE_ROWS[name]!
   const made = kind && (await makeCase(db, { kind, siteId: here.id, at: now }))
   const { id: memberId } = await makeMember(db, here.id)
+  const approvalId =
+    name.includes('approval-') || name.endsWith('approval') ? await aRequest(memberId) : ''
   const policy = (await policiesOf(db, here.id)).find(({ key }) => key === 'scam')!
   return {
     operatorId: operator.id,
@@ -250,8 +265,17 @@ async function aTarget(name: string): Promise<Target> {
     caseId: made?.id ?? 0,
     siteId: here.id,
     memberId,
+    approvalId,
     policy,
   }
+}
+
+/** Credits above the limit, asked for by somebody who is not among the callers. */
+async function aRequest(memberId: string): Promise<string> {
+  const by = { operatorId: asker.id, name: asker.name, via: 'office' } as const
+  const wish = { subjectId: memberId, payload: { credits: 500 }, why: 'The site was down.' }
+  const deps = { db, events: app.events, kind: creditsKind }
+  return (await ask(deps, { ...wish, by, scope: 'all', now })).id
 }
 
 /** One whose taker has begun to set up an app. */

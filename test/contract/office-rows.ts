@@ -10,6 +10,8 @@ export type Target = {
   readonly caseId: number
   readonly siteId: string
   readonly memberId: string
+  /** A request of somebody else to give them credits. */
+  readonly approvalId: string
   readonly policy: Awaited<ReturnType<typeof policiesOf>>[number]
 }
 type Row = {
@@ -30,6 +32,7 @@ const proof = () => ({
   signature: newToken(),
 })
 const aboutCase = ({ caseId }: Target) => ({ case_id: caseId })
+const aboutApproval = ({ approvalId }: Target) => ({ approval_id: approvalId })
 const aboutMember = ({ memberId }: Target) => ({ member_id: memberId })
 const wanted = ({ memberId, policy }: Target) => ({
   about: { kind: 'member', id: memberId },
@@ -143,6 +146,14 @@ export const OFFICE_ROWS: Readonly<Record<string, Row>> = {
     }),
   },
   'POST /api/office/job-retry': { kind: 'job', input: aboutCase },
+  'GET /api/office/approvals': { input: () => ({ view: 'waiting' }), elsewhere: 200 },
+  'GET /api/office/approvals-waiting': { input: ({ siteId }) => ({ site_id: siteId }) },
+  'GET /api/office/approval': { input: aboutApproval },
+  'POST /api/office/approval-yes': { input: aboutApproval },
+  'POST /api/office/approval-no': {
+    input: (target) => ({ ...aboutApproval(target), words: 'He sells adverts.' }),
+  },
+  'POST /api/office/approval-back': { input: aboutApproval, outcome: 'NOT_FOUND' },
   'GET /api/office/members': {
     input: ({ memberId }) => ({ words: memberId }),
     elsewhere: 200,

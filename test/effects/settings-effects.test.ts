@@ -7,6 +7,7 @@ import { searchMembers } from '#contract/search.ts'
 import { getCompanyInfo } from '#contract/settings.ts'
 import { signUp } from '#contract/signup.ts'
 import { getSwipeGame } from '#contract/swipe-game.ts'
+import { judgeAlone } from '#server/features/approvals/limits.ts'
 import { composeMail } from '#server/features/mail/compose-mail.ts'
 import { changeSettings, settingsOf } from '#server/features/settings/settings.ts'
 import { Settings, type StoredSettings } from '#server/features/settings/settings-schema.ts'
@@ -69,6 +70,9 @@ const EFFECTS: { [Name in keyof Omit<Settings, 'company'>]: Effect<Settings[Name
   premium_claim_source: { to: 'Onderzoek van 2025', seen: () => page('/premium', own) },
   debit_limit_first: { to: 1, seen: () => world.debit(true) },
   debit_limit: { to: 20, given: { debit_limit_first: 20 }, seen: () => world.debit(false) },
+  alone_amount: { to: 30, seen: aloneWithMoney },
+  alone_credits: { to: 30, seen: aloneWithCredits },
+  alone_day: { to: 30, seen: aloneWithMoney },
   signups: { to: 'none', seen: () => page('/signup') },
   logged_out_search: { to: 'no', seen: () => outcomeOf(visitor.call(searchMembers, {})) },
   logged_out_search_trafficsource: { to: 'none', seen: searchOfSomebodySent },
@@ -166,6 +170,22 @@ async function stayOffer() {
   const { id } = await makeMember(db, site.id)
   const { call } = await loggedIn(world.app, id)
   return (await call(acceptStayOffer, { client_id: randomUUID() })).body.percentage
+}
+
+/** Whether one operator may pay this back, or give these credits, without a second person. */
+function aloneWithMoney() {
+  return isForOne({ amountMinor: 4000, currency: 'EUR', credits: null })
+}
+
+function aloneWithCredits() {
+  return isForOne({ amountMinor: null, currency: null, credits: 40 })
+}
+
+function isForOne(worth: Omit<Parameters<typeof judgeAlone>[1], 'siteId'>) {
+  const asker = { operatorId: null, now: new Date() }
+  return db
+    .transaction()
+    .execute(async (tx) => (await judgeAlone(tx, { siteId: site.id, ...worth }, asker)).isWithin)
 }
 
 function searchOfSomebodySent() {

@@ -76,10 +76,9 @@ export const PAYMENT_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'refunds that are counted before the lock',
-    file: 'src/server/features/payments/orders/refund-order.ts',
-    find: 'const order = await lockOrder(tx, { id, account_id })',
-    replace:
-      "const order = await tx.selectFrom('credit_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()",
+    file: 'src/server/features/payments/orders/plan-refund.ts',
+    find: 'const order = await lockOrder(tx, known)',
+    replace: 'const order = known',
     test: { file: REFUND_TEST, name: 'refunds in parts are never more than was paid' },
   },
   {

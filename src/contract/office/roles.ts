@@ -18,6 +18,9 @@ export const PERMISSIONS = [
   'appeals_decide',
   'policies_read',
   'policies_edit',
+  'money_read',
+  'money_work',
+  'money_approve',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
@@ -35,11 +38,32 @@ export const ROLES = {
     'appeals_decide',
     'policies_read',
   ],
-  support: ['cases_read', 'cases_work', 'cases_settle', 'members_read', 'members_work'],
-  finance: [],
+  support: [
+    'cases_read',
+    'cases_work',
+    'cases_settle',
+    'members_read',
+    'members_work',
+    'money_read',
+  ],
+  finance: [
+    'cases_read',
+    'cases_work',
+    'members_read',
+    'money_read',
+    'money_work',
+    'money_approve',
+  ],
   writer: [],
   analyst: [],
-  auditor: ['cases_read', 'members_read', 'people_read', 'record_read', 'policies_read'],
+  auditor: [
+    'cases_read',
+    'members_read',
+    'people_read',
+    'record_read',
+    'policies_read',
+    'money_read',
+  ],
 } as const satisfies Record<string, readonly Permission[]>
 export type Role = keyof typeof ROLES
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { LONGEST_FACTS, type SuspensionDays, SUSPENSION_DAYS } from '#contract/office/decisions.ts'
-import { isAllowed } from '#contract/office/roles.ts'
+import { isAllowed, type Permission } from '#contract/office/roles.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import {
@@ -76,17 +76,24 @@ async function policyIn(
   )
 }
 
-/** The operator whose decision it is, who must be one on this site; without a name it is the command line itself. */
-export async function doerNamed(db: Db, site: Site, email: string | undefined): Promise<Doer> {
+/** The operator in whose name it is done, who must have the right on this site; without a name it is the command line itself. */
+export async function doerNamed(
+  db: Db,
+  site: Site,
+  email: string | undefined,
+  permission: Permission = 'decisions_make',
+): Promise<Doer> {
   if (email === undefined) return { operatorId: null, name: 'command line', via: 'command' }
   const operator = await operatorByEmail(db, email)
   const roles = operator ? await rolesOf(db, operator.id) : []
   const mayDecide = roles.some(
     ({ site_id: siteId, role }) =>
-      (siteId === null || siteId === site.id) && isAllowed(role, 'decisions_make'),
+      (siteId === null || siteId === site.id) && isAllowed(role, permission),
   )
   if (!operator || !mayDecide)
-    throw new CommandError(`${email} is no operator who may decide on ${site.domain}`)
+    throw new CommandError(
+      `${email} is no operator who may ${permission === 'decisions_make' ? 'decide' : 'do that'} on ${site.domain}`,
+    )
   return { operatorId: operator.id, name: operator.name, via: 'command' }
 }
 

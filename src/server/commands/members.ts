@@ -1,7 +1,9 @@
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import { openBus } from '#server/events/bus.ts'
-import { correctCredits } from '#server/features/credits/credits.ts'
+import { ask } from '#server/features/approvals/approvals.ts'
+import { balanceOf } from '#server/features/credits/credits.ts'
+import { creditsKind } from '#server/features/money/money.ts'
 import type { SuspensionDays } from '#contract/office/decisions.ts'
 import { decisionsInForce, lift, strikesOf } from '#server/features/decisions/decisions.ts'
 import { eraseTime } from '#server/features/leaving/leaving.ts'
@@ -15,6 +17,7 @@ import {
   type CommandDeps,
 } from './command-line.ts'
 import { daysIn, decideFor, DECIDING, DECIDING_HELP, doerNamed, optionsIn } from './deciding.ts'
+import { waitingLine, wordsFor as wordsForMoney } from './paying.ts'
 
 const HELP = `Members
 
@@ -27,8 +30,9 @@ ${DECIDING_HELP}
                                                                 take back what shuts a member out or hides them
   npm run members -- log-out <domain> <e-mail or id>            end every session of a member
   npm run members -- log-out-all <domain>                       end every session of a site
-  npm run members -- credit <domain> <e-mail or id> <n> --why <words ...>
-                                                                give credits, or take some with a minus
+  npm run members -- credit <domain> <e-mail or id> <n> [--as <operator mail>] --why <words ...>
+                                                                give credits, or take some with a minus; more than the
+                                                                site's alone_credits wait for a second person
 
 The reason for credits stays in the ledger for good, also when the member is gone: do not name anybody in it.
 
@@ -114,18 +118,25 @@ const logOutAll: Command = async ({ db }, [domain]) => {
 }
 
 const credit: Command = async ({ db, now }, [domain, who, count, ...words]) => {
-  const member = await memberNamed(db, await siteNamed(db, domain), who)
+  const site = await siteNamed(db, domain)
+  const member = await memberNamed(db, site, who)
   const amount = amountIn(count)
-  const why = whyIn(words)
-  const deps = { db, events: openBus(), now }
-  const balance = await correctCredits(deps, { memberId: member.id, amount, why }).catch(
-    (error: unknown) => {
-      if (!(error instanceof Refusal)) throw error
-      throw new CommandError(
-        `${member.email} does not have ${-amount} credits; nothing was changed`,
-      )
-    },
-  )
+  const [as, said] = words[0] === '--as' ? [words[1], words.slice(2)] : [undefined, words]
+  const why = whyIn(said)
+  const by = await doerNamed(db, site, as, 'money_work')
+  const about = { subjectId: member.id, payload: { credits: amount } }
+  const input = { ...about, why, by, scope: [site.id], now }
+  const deps = { db, events: openBus(), kind: creditsKind }
+  const asked = await ask(deps, input).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error
+    throw new CommandError(
+      error.code === 'INSUFFICIENT_CREDITS'
+        ? `${member.email} does not have ${-amount} credits; nothing was changed`
+        : wordsForMoney(error),
+    )
+  })
+  if (asked.state === 'asked') return [waitingLine(asked.number)]
+  const balance = await balanceOf(db, String(asked.plan.payload['account']))
   return [`${member.email} has ${balance} credits now`]
 }
 

@@ -5,11 +5,14 @@ import { settle } from '#server/features/payments/orders/settle.ts'
 import { freshDatabase } from '#test/database.ts'
 import { databaseHash } from '#test/database-hash.ts'
 import { makeSite } from '#test/make.ts'
+import { makeOperator } from '#test/office.ts'
 import { paymentApp } from '#test/payment-app.ts'
 import { runPayments } from './payments.ts'
 
 const { db } = await freshDatabase()
-const site = await makeSite(db)
+// Limits are the subject of one test alone.
+const settings = JSON.stringify({ alone_amount: 1000, alone_day: 100_000 })
+const site = await makeSite(db, { settings })
 const { deps, provider, aBuyer } = await paymentApp(db, site.id)
 
 async function run(...args: string[]) {
@@ -118,4 +121,23 @@ test.each([
 
   expect([code, printed]).toEqual([1, filled(error)])
   expect(await databaseHash(db)).toBe(before)
+})
+
+test('above the limits a refund waits for a second person, and nobody without a name asks for one [OFF-9]', async () => {
+  const { buyer, id } = await aPaidOrder()
+  const kees = await makeOperator(db, { role: 'finance', name: 'Kees Blom' })
+  const tim = await makeOperator(db, { role: 'writer', name: 'Tim Albers' })
+  await makeOperator(db)
+  await db.updateTable('site').set({ settings: '{}' }).where('id', '=', site.id).execute()
+
+  const nameless = await run('refund', 'localhost', id)
+  const wrong = await run('refund', 'localhost', id, '--as', tim.email)
+  const part = await run('refund', 'localhost', id, '--goodwill', '5.00', '--as', kees.email)
+  const asked = await run('refund', 'localhost', id, '--why', 'Bought twice.', '--as', kees.email)
+
+  expect(nameless).toMatchObject({ code: 1, printed: expect.stringContaining('--as') })
+  expect(wrong.printed).toBe(`${tim.email} is no operator who may do that on localhost`)
+  expect(part.printed).toContain('5.00 EUR goes back, for 6 credits')
+  expect(asked).toMatchObject({ code: 0, printed: expect.stringContaining('second person') })
+  expect(await balanceOf(db, buyer.credit_account_id)).toBe(69)
 })

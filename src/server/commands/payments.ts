@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { isId } from '#contract/id.ts'
 import { siteOrigin } from '#server/app.ts'
+import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import { openBus } from '#server/events/bus.ts'
+import { ask } from '#server/features/approvals/approvals.ts'
+import { refundKind } from '#server/features/money/money.ts'
 import {
   openProvider,
   type OrderRow,
   type PaymentDeps,
-  refundOrder,
 } from '#server/features/payments/payments.ts'
 import type { Site } from '#server/features/settings/settings.ts'
 import { systemClock as clock } from '#server/kernel/time.ts'
@@ -22,13 +23,19 @@ import {
   siteNamed,
   type CommandDeps,
 } from './command-line.ts'
+import { doerNamed, optionsIn } from './deciding.ts'
+import { waitingLine, wordsFor } from './paying.ts'
 
 const HELP = `Payments
 
   npm run payments -- list <domain> [<e-mail or id of a member>]    the latest purchases, of everybody or of one member
   npm run payments -- show <domain> <id or receipt number>          all about one purchase, with its refunds
   npm run payments -- refund <domain> <id or receipt number> [<n>]  pay back what was not spent, or n credits of it
+      --goodwill <amount>     instead an amount such as 12.50, whatever was spent
+      --why "…"               why, which stays in the record; do not name anybody
+      --as <operator mail>    in whose name
 
+Above the limits of the site (alone_amount, alone_credits, alone_day) it waits for a second person, who approves it in the office.
 A refund is the part of what was paid that belongs to the unspent credits, rounded down. The credits are taken back, the member
 is told, and premium ends if no paid purchase is left. A provider that is away is told later, by the running product.
 
@@ -73,28 +80,61 @@ const show: Command = async ({ db }, [domain, which]) => {
 }
 
 function refundAt(deps: PaymentDeps): Command {
-  return async ({ db }, [domain, which, count, ...more]) => {
+  return async ({ db, now }, [domain, which, ...rest]) => {
     const site = await siteNamed(db, domain)
     const order = await orderNamed(db, site, which)
-    const credits = creditsIn(count)
-    if (more.length > 0) throw new CommandError(`nothing is refunded: what is ${more.join(' ')}?`)
-    const refunded = await refundOrder(deps, order, { key: `operator:${randomUUID()}`, credits })
-    if (!refunded) throw new CommandError(whyNot(order.status))
-    if ('most' in refunded)
-      throw new CommandError(`nothing is refunded: only ${refunded.most} of its credits can be`)
-    const { amountMinor, isSent } = refunded
-    const amount = money(amountMinor, order.currency)
+    const count = rest[0]?.startsWith('--') ? undefined : rest[0]
+    const options = refundOptions(rest.slice(count === undefined ? 0 : 1))
+    const payload = wishIn(count, options.goodwill)
+    const by = await doerNamed(db, site, options.as, 'money_work')
+    const asked = await ask(
+      { ...deps, kind: refundKind(deps) },
+      {
+        subjectId: order.id,
+        payload,
+        by,
+        scope: [site.id],
+        now,
+        why: options.why?.trim() || 'by command',
+      },
+    ).catch((error: unknown) => {
+      throw error instanceof Refusal ? new CommandError(whyNot(order, error, payload.way)) : error
+    })
+    const { amountMinor, credits } = asked.plan
+    if (asked.state === 'asked') return [waitingLine(asked.number)]
     return [
-      `${amount} goes back, for ${refunded.credits} credits; the member is told`,
-      ...(isSent ? [] : ['the provider is away: it is told as soon as it is back']),
+      `${money(amountMinor ?? 0, order.currency)} goes back, for ${credits ?? 0} credits; the member is told`,
+      ...(asked.state === 'done' ? [] : ['the provider is away: it is told as soon as it is back']),
     ]
   }
 }
 
-function whyNot(status: string): string {
-  return status === 'completed'
+function refundOptions(words: readonly string[]) {
+  const stray = words.findIndex((word) => !word.startsWith('--'))
+  if (stray === 0) throw new CommandError(`nothing is refunded: what is ${words.join(' ')}?`)
+  return optionsIn(words, ['goodwill', 'why', 'as'])
+}
+
+function wishIn(count: string | undefined, goodwill: string | undefined) {
+  if (goodwill === undefined) return { way: 'rule', credits: creditsIn(count) ?? null } as const
+  if (count !== undefined)
+    throw new CommandError('nothing is refunded: give credits or --goodwill, not both')
+  const [, whole, cents = '00'] = /^(\d{1,6})(?:\.(\d{2}))?$/.exec(goodwill) ?? []
+  if (whole === undefined || Number(whole + cents) === 0)
+    throw new CommandError(`${goodwill} is not an amount such as 12.50`)
+  return { way: 'goodwill', amount_minor: Number(whole + cents) } as const
+}
+
+function whyNot(order: OrderRow, error: Refusal, way: 'rule' | 'goodwill'): string {
+  const most = Number(error.params?.['most'] ?? 0)
+  if (String(error.code) === 'TOO_MUCH')
+    return way === 'rule'
+      ? `nothing is refunded: only ${most} of its credits can be`
+      : `nothing is refunded: only ${money(most, order.currency)} of it can be`
+  if (String(error.code) !== 'NOTHING_TO_PAY') return `nothing is refunded: ${wordsFor(error)}`
+  return order.status === 'completed'
     ? 'there is nothing to refund: all its credits are spent or refunded, or it cost nothing'
-    : `it cannot be refunded: it is ${status}`
+    : `it cannot be refunded: it is ${order.status}`
 }
 
 function creditsIn(count: string | undefined): number | undefined {

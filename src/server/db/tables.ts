@@ -39,6 +39,35 @@ export interface Appeal {
   words: string;
 }
 
+export interface Approval {
+  amount_minor: number | null;
+  asked_at: Timestamp;
+  asked_by: string | null;
+  asker: string;
+  basis: Json;
+  credits: number | null;
+  currency: string | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decider: string | null;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  is_alone: boolean;
+  kind: string;
+  member_id: string | null;
+  number: Generated<number>;
+  outcome: string | null;
+  payload: Json;
+  result_id: string | null;
+  site_id: string;
+  state: string;
+  subject_id: string;
+  why: string;
+  words: Generated<string>;
+  worth_minor: number;
+}
+
 export interface Block {
   blocked_id: string;
   blocker_id: string;
@@ -656,9 +685,11 @@ export interface OrderRefund {
   credits: number;
   id: Generated<string>;
   key: string;
+  next_try_at: Timestamp | null;
   order_id: string;
   provider_id: string | null;
   status: string;
+  tries: Generated<number>;
 }
 
 export interface OrderWithdrawal {
@@ -956,6 +987,7 @@ export interface WrittenConversations {
 
 export interface Tables {
   appeal: Appeal;
+  approval: Approval;
   block: Block;
   complaint: Complaint;
   complaint_counter: ComplaintCounter;

@@ -7,7 +7,7 @@ import { freshDatabase } from '#test/database.ts'
 import { makeSite } from '#test/make.ts'
 import { paymentApp } from '#test/payment-app.ts'
 import { orderById } from './orders/order.ts'
-import { refundOrder } from './orders/refund-order.ts'
+import { refundOrder } from '#test/refund-order.ts'
 import { settle } from './orders/settle.ts'
 
 const { db, ownerDb } = await freshDatabase()

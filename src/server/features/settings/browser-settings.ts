@@ -25,7 +25,8 @@ export function browserSettings({ domain, settings, packages, ...visitor }: Know
     complaint_hours: _7,
     ...fewer
   } = rest
-  const { withdrawal_hours: _8, job_hours: _9, appeal_hours: _10, ...shown } = fewer
+  const { withdrawal_hours: _8, job_hours: _9, appeal_hours: _10, ...public_ } = fewer
+  const { alone_amount: _11, alone_credits: _12, alone_day: _13, ...shown } = public_
   const chosen = servedCountry(settings, visitor.countryChoice)
   const country = countryFor(settings, [visitor.countryChoice, visitor.addressCountry])
   return {

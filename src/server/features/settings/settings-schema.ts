@@ -87,6 +87,10 @@ const SITE = {
   premium_claim_source: setting(line(200).nullable(), null),
   debit_limit_first: setting(wholeNumber(0, 100_000), 100),
   debit_limit: setting(wholeNumber(0, 100_000), 250),
+  /** What one operator may pay back or give away alone: at once in whole euros or in credits, and in a day. */
+  alone_amount: setting(wholeNumber(0, 100_000), 50),
+  alone_credits: setting(wholeNumber(0, 100_000), 100),
+  alone_day: setting(wholeNumber(0, 1_000_000), 200),
 
   signups: setting(oneOf(['all', 'with_trafficsource', 'none']), 'all'),
   logged_out_search: setting(yesNo, 'yes'),

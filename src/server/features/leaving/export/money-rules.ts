@@ -6,6 +6,7 @@ type MoneyTable =
   | 'discount_code'
   | 'credit_order'
   | 'debit_mandate'
+  | 'approval'
   | 'order_refund'
   | 'order_withdrawal'
   | 'discount_use'
@@ -107,6 +108,9 @@ export const MONEY_RULES: { readonly [Table in MoneyTable]: ExportRule<Table> } 
       provider_customer: OURS,
       provider_mandate: OURS,
     },
+  },
+  approval: {
+    skip: 'what operators ask each other; what came of it stands with credits and orders',
   },
   order_refund: { skip: 'it stands with the orders' },
   order_withdrawal: { skip: 'it stands with the orders, as what went back of one' },

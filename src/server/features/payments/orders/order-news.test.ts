@@ -4,7 +4,7 @@ import { makeSite } from '#test/make.ts'
 import { paymentApp } from '#test/payment-app.ts'
 import { mailsTo } from '#test/waiting-mails.ts'
 import { orderById } from './order.ts'
-import { refundOrder } from './refund-order.ts'
+import { refundOrder } from '#test/refund-order.ts'
 import { settle } from './settle.ts'
 
 const { db } = await freshDatabase()

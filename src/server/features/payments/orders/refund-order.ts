@@ -1,122 +1,67 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Currency } from '#contract/geo.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { type Notify, withEvents } from '#server/events/with-events.ts'
+import type { Notify } from '#server/events/with-events.ts'
 import { balanceOf, moveCredits } from '#server/features/credits/credits.ts'
-import { lockOrder, type OrderRow } from './order.ts'
+import type { OrderRow } from './order.ts'
 import { callProvider, type PaymentDeps, type ProviderPayment } from '../provider/provider.ts'
 import { notifyOrderChanged, refundMail } from './order-news.ts'
-import { totalPart } from './quote.ts'
-
-type RefundOrderInput = {
-  /** The operator's own name for this refund: the same one again is the same refund. */
-  readonly key: string
-  /** How many credits; all that are unspent without it. */
-  readonly credits?: number | undefined
-}
-
-type Refunded = {
-  readonly amountMinor: number
-  readonly credits: number
-  /** Whether the provider knows; if not, it is told later. */
-  readonly isSent: boolean
-}
-
-/** More was asked for than this, so nothing went back: what is left of the purchase, and not spent. */
-type TooMany = { readonly most: number }
-
-/**
- * Pays back what was not spent of a purchase: its total x unspent / bought credits, rounded down. The credits go, never below
- * zero. Null where there is nothing to pay back.
- */
-export async function refundOrder(
-  deps: PaymentDeps,
-  order: OrderRow,
-  request: RefundOrderInput,
-): Promise<Refunded | TooMany | null> {
-  const now = deps.clock()
-  const refund = await withEvents({ ...deps, now }, (tx, notify) =>
-    writeOnce(tx, order, { ...request, notify, now }),
-  )
-  if (!refund || 'most' in refund) return refund
-  const { id, amount_minor: amountMinor, credits, status } = refund
-  const currency = order.currency as Currency
-  const asked = { id, amount_minor: amountMinor, payment_id: order.provider_id!, currency }
-  const isSent = status === 'done' || (await payRefund(deps, asked))
-  return { amountMinor, credits, isSent }
-}
-
-async function writeOnce(
-  tx: Tx,
-  { id, account_id }: OrderRow,
-  {
-    key,
-    credits: wished,
-    notify,
-    now,
-  }: RefundOrderInput & { readonly notify: Notify; readonly now: Date },
-) {
-  const order = await lockOrder(tx, { id, account_id })
-  const before = await findRefund(tx, id, key)
-  if (before) return before
-  if (order.status !== 'completed') return null
-  const left = order.credits - order.refunded_credits
-  const most = Math.min(await balanceOf(tx, account_id), left)
-  const credits = wished ?? most
-  const amountMinor = totalPart(order.total_minor, Math.min(credits, most), order.credits)
-  if (amountMinor === 0) return null
-  if (credits > most) return { most }
-  await writeRefund(tx, order, { key, amountMinor, credits, status: 'asked', notify, now })
-  return (await findRefund(tx, id, key)) ?? null
-}
-
-function findRefund(tx: Tx, orderId: string, key: string) {
-  return tx
-    .selectFrom('order_refund')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('key', '=', key)
-    .executeTakeFirst()
-}
 
 const BATCH = 20
-/** The command that wrote the refund sends it, too, and gets this long for it. */
+/** Whoever wrote the refund sends it, too, and gets this long for it. */
 const GRACE_MS = 60_000
+const FIRST_PAUSE_MS = 30_000
+const LONGEST_PAUSE_MS = 60 * 60 * 1000
 
 type PayRefundsInput = {
   id: string
   amount_minor: number
   payment_id: string
   currency: Currency
+  tries: number
 }
 
-/** Sends what is to go back and the provider does not know of yet. */
+/** Sends what is to go back and the provider does not know of yet. What it did not take before does not keep the rest waiting. */
 export async function payRefunds(deps: PaymentDeps): Promise<void> {
-  const before = new Date(deps.clock().getTime() - GRACE_MS)
-  const { rows } = await sql<PayRefundsInput>`
-    select order_refund.id, amount_minor, credit_order.provider_id as payment_id, currency
-    from order_refund join credit_order on credit_order.id = order_refund.order_id
-    where order_refund.status = 'asked' and order_refund.created_at <= ${before}
-      and credit_order.provider = ${deps.provider.name}
-    order by order_refund.created_at limit ${BATCH}`.execute(deps.db)
+  const now = deps.clock()
+  const before = new Date(now.getTime() - GRACE_MS)
+  const { rows } = await toSend(
+    deps,
+    sql`coalesce(next_try_at <= ${now}, order_refund.created_at <= ${before})`,
+  )
   for (const refund of rows) await payRefund(deps, refund)
 }
 
-/** Sends one refund; the same again is the same. What goes wrong is tried again later. Returns whether it was sent. */
-export async function payRefund(deps: PaymentDeps, refund: PayRefundsInput): Promise<boolean> {
-  const { id, amount_minor: amountMinor, payment_id: paymentId, currency } = refund
+/** Sends a refund that was just written. Returns whether the provider knows of it now. */
+export async function sendRefund(deps: PaymentDeps, id: string): Promise<boolean> {
+  const { rows } = await toSend(deps, sql`order_refund.id = ${id}`)
+  return rows[0] ? payRefund(deps, rows[0]) : true
+}
+
+function toSend({ db, provider }: PaymentDeps, which: RawBuilder<unknown>) {
+  return sql<PayRefundsInput>`
+    select order_refund.id, amount_minor, credit_order.provider_id as payment_id, currency, tries
+    from order_refund join credit_order on credit_order.id = order_refund.order_id
+    where order_refund.status = 'asked' and ${which} and credit_order.provider = ${provider.name}
+    order by next_try_at nulls first, order_refund.created_at limit ${BATCH}`.execute(db)
+}
+
+/** Sends one refund; the same again is the same. What goes wrong is tried again later, ever more rarely. Returns whether it was sent. */
+async function payRefund(deps: PaymentDeps, refund: PayRefundsInput): Promise<boolean> {
+  const { id, amount_minor: amountMinor, payment_id: paymentId, currency, tries } = refund
+  const row = deps.db.updateTable('order_refund').where('id', '=', id)
   try {
     const sent = await callProvider(() =>
       deps.provider.refund({ paymentId, key: id, amountMinor, currency }),
     )
-    await deps.db
-      .updateTable('order_refund')
-      .set({ status: 'done', provider_id: sent.id })
-      .where('id', '=', id)
-      .execute()
+    await row.set({ status: 'done', provider_id: sent.id, next_try_at: null }).execute()
     return true
   } catch (error) {
     deps.log.error({ err: error, refund_id: id }, 'a refund could not be sent')
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS)
+    const nextTryAt = new Date(deps.clock().getTime() + pause)
+    const next = { tries: tries + 1, next_try_at: nextTryAt }
+    await row.set(next).where('status', '=', 'asked').execute()
     return false
   }
 }
@@ -133,17 +78,24 @@ export async function applyExternalRefund(
   order: OrderRow,
   { payment, notify, now }: ApplyExternalRefundInput,
 ): Promise<OrderRow> {
-  const { total_minor: total, credits, refunded_credits: before } = order
-  const refunded = Math.min(payment.refundedMinor, total)
+  const refunded = Math.min(payment.refundedMinor, order.total_minor)
   const amount = refunded - order.refunded_minor
   if (amount <= 0) return order
-  const share = Number((BigInt(credits) * BigInt(refunded)) / BigInt(total)) - before
   const balance = await balanceOf(tx, order.account_id)
-  const taken = Math.max(0, Math.min(share, balance))
+  const taken = creditsOf(order, { refundedMinor: refunded, balance })
   const key = `provider:${refunded}`
   const refund = { key, amountMinor: amount, credits: taken, status: 'done' } as const
   const written = await writeRefund(tx, order, { ...refund, notify, now })
   return written.order
+}
+
+type Going = { readonly refundedMinor: number; readonly balance: number }
+
+/** The credits that go when so much has gone back in all: their share, as far as they are there. */
+export function creditsOf(order: OrderRow, { refundedMinor, balance }: Going): number {
+  const { total_minor: total, credits, refunded_credits: before } = order
+  const share = Number((BigInt(credits) * BigInt(refundedMinor)) / BigInt(total)) - before
+  return Math.max(0, Math.min(share, balance))
 }
 
 type Refund = {

@@ -10,7 +10,7 @@ import { paymentApp } from '#test/payment-app.ts'
 import { mailsTo } from '#test/waiting-mails.ts'
 import { checkDueOrders } from '../orders/check-due-orders.ts'
 import { orderById } from '../orders/order.ts'
-import { refundOrder } from '../orders/refund-order.ts'
+import { refundOrder } from '#test/refund-order.ts'
 import { settle } from '../orders/settle.ts'
 import { withdrawFrom } from './withdraw.ts'
 

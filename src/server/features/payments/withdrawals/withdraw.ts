@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/db/connect.ts'
 import { type Notify, withEvents } from '#server/events/with-events.ts'
 import { withdrawalMail } from '../orders/order-news.ts'
 import { lockOrder, type OrderRow, ownOrder } from '../orders/order.ts'
-import { payRefund, writeRefund } from '../orders/refund-order.ts'
+import { sendRefund, writeRefund } from '../orders/refund-order.ts'
 import type { PaymentDeps } from '../provider/provider.ts'
 import { withdrawableOrders } from './withdrawable.ts'
 
@@ -32,10 +32,7 @@ export async function withdrawFrom(deps: PaymentDeps, asked: WithdrawInput): Pro
   const { isNew, refundId, withdrawn } = await withEvents({ ...deps, now }, (tx, notify) =>
     writeOnce(tx, order, { ...asked, notify, now }),
   )
-  if (isNew) {
-    const { amount_minor, currency } = withdrawn
-    await payRefund(deps, { id: refundId, amount_minor, payment_id: order.provider_id!, currency })
-  }
+  if (isNew) await sendRefund(deps, refundId)
   return withdrawn
 }
 

@@ -1,0 +1,5 @@
+// What one person may not do alone: asking, approving, rejecting, and doing it once somebody else said yes.
+
+export { ask } from './ask.ts'
+export { expireOldRequests } from './expire.ts'
+export type { ApprovalKinds, ApprovalPlan, CannotBe, KindOfApproval } from './kind.ts'

@@ -1,0 +1,50 @@
+import * as contract from '#contract/office/approvals.ts'
+import { doerOf } from '#server/features/record/record.ts'
+import {
+  type OfficeApp,
+  officeRoute,
+  type OperatorVisit,
+  scopeOf,
+} from '#server/http/office-route.ts'
+import { approvalDetail } from './approval-detail.ts'
+import { approve, reject, takeBack } from './decide.ts'
+import type { ApprovalDeps } from './kind.ts'
+import { countApprovals, listApprovals, type Looking } from './list-approvals.ts'
+
+export function approvalRoutes(app: OfficeApp, deps: ApprovalDeps): void {
+  const { db } = app
+
+  officeRoute(app, contract.listApprovals, ({ input: filter, visit }) =>
+    listApprovals(db, { ...lookingIn(visit), filter }),
+  )
+
+  officeRoute(app, contract.countApprovals, ({ input, visit }) =>
+    countApprovals(db, { ...lookingIn(visit), siteId: input.site_id }),
+  )
+
+  officeRoute(app, contract.getApproval, ({ input, visit }) =>
+    approvalDetail(deps, input.approval_id, lookingIn(visit)),
+  )
+
+  officeRoute(app, contract.approve, ({ input, visit }) =>
+    approve(deps, { ...deciding(visit, input), words: input.words }),
+  )
+
+  officeRoute(app, contract.reject, ({ input, visit }) =>
+    reject(deps, { ...deciding(visit, input), words: input.words }),
+  )
+
+  officeRoute(app, contract.takeBackRequest, ({ input, visit }) =>
+    takeBack(deps, deciding(visit, input)),
+  )
+}
+
+/** Who looks at requests, and which of them they may decide. */
+export function lookingIn({ operator, scope, now }: OperatorVisit): Looking {
+  return { operatorId: operator.id, scope, approveScope: scopeOf(operator, 'money_approve'), now }
+}
+
+function deciding(visit: OperatorVisit, { approval_id: id }: { readonly approval_id: string }) {
+  const { operator, scope, now } = visit
+  return { id, scope, by: { ...doerOf(visit), operatorId: operator.id }, now }
+}

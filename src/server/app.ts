@@ -231,6 +231,7 @@ async function pageRoutes(
     originOf,
     isDevelopment: !deps.config.isProduction,
     demoLogins: deps.demoLogins ?? null,
+    countryOf: deps.countryOf,
   }
   await pages.serveFiles(app.fastify)
   const pictureOf = ({ settings, locale }: Boot) => sharedPicture(settings, locale)

@@ -6,8 +6,8 @@ import { getSettings, type SiteSettings } from '#contract/settings.ts'
 import { maySignUp, sourceFor } from '#contract/traffic.ts'
 import { lastEventOf } from '#server/events/read-news.ts'
 import type { Documents } from '#server/http/documents.ts'
-import { isFromHere } from '#server/http/network.ts'
-import { choicesIn, keepChoice } from '#server/http/visit.ts'
+import { isFromHere, plainAddress } from '#server/http/network.ts'
+import { choicesIn, keepChoice, originOf } from '#server/http/visit.ts'
 import { type App, callFor } from '#server/http/route.ts'
 import { userOf } from './features/accounts/accounts.ts'
 import { visitorsMayLook } from './features/members/members.ts'
@@ -19,6 +19,7 @@ type BootOptions = {
   readonly isDevelopment: boolean
   /** In development they are shown on this machine alone. */
   readonly demoLogins: DemoLogins | null
+  readonly countryOf: (ip: string) => string | null
 }
 type Known = Pick<Boot, 'settings' | 'user' | 'lastEvent'> & {
   readonly cookies: Readonly<Record<string, string | undefined>>
@@ -77,6 +78,11 @@ export function openBoot(
       const query = new URLSearchParams()
       const visitor = { user: null, lastEvent: null, lang: null, isFromHere: isFromHere(request) }
       return boot({ settings, cookies, query, ...visitor })
+    },
+    visitorKind(request: FastifyRequest) {
+      const { locale, theme, country, entry, source } = choicesIn(request)
+      const kind = [originOf(request), locale, theme, country, entry !== undefined, source]
+      return [...kind, options.countryOf(plainAddress(request.ip) ?? ''), isFromHere(request)]
     },
     keepLocale,
   }

@@ -179,7 +179,7 @@ test('pages of one network are limited, before anything is done for them [A10] [
   const pages = { ...stubPages(), render: rendered }
   const { fastify, limiter } = await testApp(db, { pages, config, clock: () => now })
   const get = (remoteAddress: string) =>
-    fastify.inject({ url: '/pricing', headers: { host: 'localhost' }, remoteAddress })
+    fastify.inject({ url: '/signup', headers: { host: 'localhost' }, remoteAddress })
   for (let asked = 1; asked < LIMITS.page.max; asked += 1)
     await limiter.take('page', { ip: '203.0.113.1' }, now)
 
@@ -222,7 +222,7 @@ test('of very many pages at once a few are rendered, some wait, and the rest are
 
   const early: [status: number, retryAfter: unknown][] = []
   const asked = Array.from({ length: 100 }, async () => {
-    const { statusCode, headers } = await get('/pricing')
+    const { statusCode, headers } = await get('/signup')
     early.push([statusCode, headers['retry-after']])
     return statusCode
   })

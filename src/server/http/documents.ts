@@ -5,22 +5,25 @@ import { pathHere } from '#contract/login-target.ts'
 import {
   type Boot,
   ENTER_PATH,
+  type PageAnswer,
   type PageAssets,
   type RenderPage,
   type SharedPicture,
 } from '#contract/page.ts'
 import { REFUSALS } from '#contract/refusals.ts'
-import { type RouteName, ROUTES } from '#contract/routes.ts'
 import { trafficSourceIn } from '#contract/traffic.ts'
 import { semaphore } from '#server/kernel/semaphore.ts'
 import { signals } from '#server/kernel/signals.ts'
 import { withTimeout } from './timeout.ts'
 import { LIMITS } from './limiter.ts'
-import { type Pages, takesGzip, zipPage } from './pages.ts'
+import { isPagePath, tidyPath } from './page-path.ts'
+import type { Pages } from './pages.ts'
 import { refusalOf } from './refusal-answer.ts'
 import { type App, callFor, requireOwnForm } from './route.ts'
 import { pagePolicy } from './security-headers.ts'
 import { keepChoice, type Visit, visitOf } from './visit.ts'
+import { keepVisitorPages, mayShare } from './visitor-pages.ts'
+import { takesGzip, zipPage } from './zip-page.ts'
 
 export type Documents = {
   readonly pages: Pages
@@ -28,6 +31,8 @@ export type Documents = {
   readonly bootFor: (visit: Visit, url: URL) => Promise<Boot>
   /** The same without the database, for the page that says it is away; null if the site was never seen. */
   readonly bootWithout: (request: FastifyRequest) => Boot | null
+  /** All of a visitor that their page depends on, beside its address. */
+  readonly visitorKind: (request: FastifyRequest) => readonly unknown[]
   /** What other sites show for this site where a page of it is shared. */
   readonly pictureOf: (boot: Boot) => SharedPicture
   /** Called when the address itself names a language, so that the browser keeps it. */
@@ -53,7 +58,7 @@ export function documentRoutes(app: App, given: Documents): void {
     signals.rendered.tell({ ms: performance.now() - startedAt })
     return page
   }
-  const documents = { ...given, renderInTurn: inTurn }
+  const documents = { ...given, renderInTurn: inTurn, share: keepVisitorPages() }
   enterRoute(app)
   app.fastify.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
     const url = addressOf(request)
@@ -109,7 +114,10 @@ function hasSecret({ searchParams }: URL): boolean {
   return searchParams.has('token') || searchParams.has('lift')
 }
 
-type Rendering = Documents & { readonly renderInTurn: RenderPage }
+type Rendering = Documents & {
+  readonly renderInTurn: RenderPage
+  readonly share: ReturnType<typeof keepVisitorPages>
+}
 
 async function answerPage(
   app: App,
@@ -118,10 +126,10 @@ async function answerPage(
   reply: FastifyReply,
   url: URL,
 ) {
-  const nonce = randomBytes(16).toString('base64')
-  const made = await makePage(app, documents, request, reply, { url, nonce })
-  if (!made) return answerPlainly(reply, 503, 2)
-  const { answer, boot, assets } = made
+  const nonce = newNonce()
+  const page = await pageFor(app, documents, request, reply, { url, nonce })
+  if (!page) return answerPlainly(reply, 503, 2)
+  const { answer, boot, html, zip } = page
   void reply.headers({
     'content-security-policy': pagePolicy({
       nonce,
@@ -142,12 +150,51 @@ async function answerPage(
   if (answer.status === 503) void reply.header('retry-after', '2')
   const { finish } = documents.pages
   void reply.code(answer.status).type('text/html; charset=utf-8')
-  if (finish) return reply.send(await finish(request.url, answer.html, nonce))
-  if (!assets || !takesGzip(request.headers['accept-encoding'])) return reply.send(answer.html)
-  return reply.header('content-encoding', 'gzip').send(zipPage(answer.html, assets))
+  if (finish) return reply.send(await finish(request.url, html(), nonce))
+  if (!zip || !takesGzip(request.headers['accept-encoding'])) return reply.send(html())
+  return reply.header('content-encoding', 'gzip').send(zip())
+}
+
+function newNonce(): string {
+  return randomBytes(16).toString('base64')
 }
 
 type MakePageInput = { url: URL; nonce: string }
+type Page = {
+  readonly boot: Boot
+  readonly answer: PageAnswer
+  readonly html: () => string
+  readonly zip: (() => Buffer) | null
+}
+
+/** The page of this request alone, or the one that all visitors of its kind see alike. */
+async function pageFor(
+  app: App,
+  documents: Rendering,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { url, nonce }: MakePageInput,
+): Promise<Page | null> {
+  const make = (own: string) => makePage(app, documents, request, reply, { url, nonce: own })
+  if (documents.pages.finish || !mayShare(request, url)) {
+    const made = await make(nonce)
+    if (!made) return null
+    const { answer, boot, assets } = made
+    const html = 'html' in answer ? answer.html : ''
+    return { answer, boot, html: () => html, zip: assets ? () => zipPage(html, assets) : null }
+  }
+  // Says to the browser that nobody is logged in, whoever the page was made for.
+  await visitOf(app.db, app.clock(), request, reply)
+  const key = JSON.stringify([request.site.id, url.pathname, ...documents.visitorKind(request)])
+  const shared = await documents.share(key, async () => {
+    const own = newNonce()
+    const made = await make(own)
+    return made && { ...made, nonce: own }
+  })
+  if (!shared) return null
+  const { answer, boot, html, zip } = shared
+  return { answer, boot, html: () => html(nonce), zip: zip && (() => zip(nonce)) }
+}
 
 /** The page, or the one that says why there is none; null when there is time for neither. */
 async function makePage(
@@ -202,51 +249,4 @@ function keepSource(reply: FastifyReply, { searchParams }: URL): void {
   const source = trafficSourceIn(searchParams)
   if (!source) return
   keepChoice(reply, { name: 'source', value: JSON.stringify(source), seconds: MONTH_SECONDS })
-}
-
-/** Whether an address may be a page: not a call, not a file. Files that are missing are plain 404s. */
-export function isPagePath(path: string): boolean {
-  return !/^\/(api|assets|photos|health)(\/|$)/.test(path) && !/\.\w{1,5}$/.test(path)
-}
-
-/** The address a page should have had: without a trailing slash or doubled ones, in small letters; null when it is fine. */
-export function tidyPath({ pathname, search }: URL): string | null {
-  const single = pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
-  const small = inSmallLetters(single)
-  // What is no page of ours may mean its capitals.
-  const tidy = pageRoute(small) ? small : single
-  return tidy === pathname ? null : tidy + search
-}
-
-function inSmallLetters(path: string): string {
-  return path.replaceAll(/%[\da-f]{2}|[A-Z]+/gi, (part) =>
-    part.startsWith('%') ? part : part.toLowerCase(),
-  )
-}
-
-type PageRoute = {
-  readonly name: RouteName
-  readonly params: Readonly<Record<string, string | undefined>>
-}
-
-/** The route that a path belongs to, by the same rule as in the browser: what is written out goes before a parameter. */
-export function pageRoute(path: string): PageRoute | null {
-  for (const { name, pattern } of PATTERNS) {
-    const match = pattern.exec(path)
-    if (match) return { name, params: match.groups ?? {} }
-  }
-  return null
-}
-
-const PATTERNS = (Object.keys(ROUTES) as RouteName[])
-  .map((name) => ({ name, pattern: patternOf(ROUTES[name].path) }))
-  .toSorted((one, other) => fixedParts(other.name) - fixedParts(one.name))
-
-function patternOf(path: string): RegExp {
-  const source = path.replaceAll(/\/:(\w+)(\?)?/g, '(?:/(?<$1>[^/]+))$2')
-  return new RegExp(`^${source}$`)
-}
-
-function fixedParts(name: RouteName): number {
-  return ROUTES[name].path.split('/').filter((part) => !part.startsWith(':')).length
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPagePath, tidyPath } from './documents.ts'
+import { isPagePath, tidyPath } from './page-path.ts'
 
 test.each([
   ['/', true],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pathTo, ROUTES, type RouteName } from '#contract/routes.ts'
-import { pageRoute } from './documents.ts'
+import { pageRoute } from './page-path.ts'
 
 const anyParams = { id: 'an-id', slug: 'milfnl', type: 'mine', paymentmethod: 'ideal' }
 const pathOf = pathTo as (name: RouteName, params: Record<string, string>) => string

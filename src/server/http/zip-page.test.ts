@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { PageAssets } from '#contract/page.ts'
-import { takesGzip, zipPage } from './pages.ts'
+import { takesGzip, zipAround, zipPage } from './zip-page.ts'
 
 const CSS = Array.from({ length: 500 }, (_, nth) => `.c${nth}{color:#${nth}aaa}`).join('')
 
@@ -22,6 +22,23 @@ test('pages of the same styles share those and nothing else', () => {
   const zipped = [...pages, ...pages].map((html) => zipPage(html, assets))
 
   expect(zipped.map((each) => gunzipSync(each).toString())).toEqual([...pages, ...pages])
+})
+
+test.each([
+  [
+    'between styles and text',
+    [`<style nonce="`, `">${CSS}</style><script nonce="`, `">Zoë 🔥</script>`],
+  ],
+  ['at the edges', ['', CSS, '']],
+  ['nowhere', ['<main></main>']],
+])('a word %s is put in later, another one each time', (_case, pieces) => {
+  const zip = zipAround(pieces, assetsWith(CSS))
+
+  const words = ['bm9uY2U=', '', 'Ω'.repeat(100)]
+
+  expect(words.map((word) => gunzipSync(zip(word)).toString())).toEqual(
+    words.map((word) => pieces.join(word)),
+  )
 })
 
 test('a page without styles of its own is one piece', () => {

@@ -1,6 +1,6 @@
 import * as contract from '#contract/notifications.ts'
 import { type App, route } from '#server/http/route.ts'
-import { pageRoute } from '#server/http/documents.ts'
+import { pageRoute } from '#server/http/page-path.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
 import { bounceOf, type Traffic } from '#server/features/traffic/traffic.ts'
 import { type IsPushAddress, subscribe } from './subscribe.ts'

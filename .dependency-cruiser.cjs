@@ -3,7 +3,7 @@
 /** A server feature may import the doors (name/name.ts) of the features listed for it, and nothing else of them. */
 const SERVER_FEATURES = {
   places: [],
-  settings: ['places'],
+  settings: ['places', 'record'],
   credits: [],
   discounts: ['settings'],
   'credit-history': ['credits', 'members', 'payments', 'settings'],

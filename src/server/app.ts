@@ -56,7 +56,8 @@ import { apiNotFound } from '#server/http/refusal-answer.ts'
 import { openApi } from './http/openapi.ts'
 import type { Pages } from '#server/http/pages.ts'
 import { robotsTxt, sitemapXml } from './http/robots.ts'
-import { type App, limitedTo } from '#server/http/route.ts'
+import { type App, callFor, limitedTo } from '#server/http/route.ts'
+import type { Visit } from '#server/http/visit.ts'
 import { noteLimit } from '#server/http/security-log.ts'
 import type { Clock } from '#server/kernel/time.ts'
 import type { Config } from './kernel/config.ts'
@@ -106,11 +107,13 @@ export type AppDeps = {
 /** The composition root: every feature's routes in one list, on one server. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const { db, config, clock, log, secretKey } = deps
+  const members: { app?: App } = {}
   const events = deps.events ?? openBus()
   const payments = openPayments(deps, events)
-  const fastify = await openServers(deps, payments)
+  const fastify = await openServers(deps, payments, members)
   const limiter = limiterOf(fastify, deps)
   const app: App = { fastify, db, clock, limiter, events, secretKey, endpoints: new Map() }
+  members.app = app
   await fastify.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
@@ -173,9 +176,15 @@ function limiterOf(fastify: App['fastify'], { db, config, secretKey, counts }: A
 async function openServers(
   { db, config, log, ...deps }: AppDeps,
   payments: PaymentDeps,
+  members: { readonly app?: App },
 ): Promise<App['fastify']> {
   const findSite = (host: string) => siteByHost(db, host, { allowLoopback: !config.isProduction })
-  const office = await createOffice({ db, config, log, ...deps, payments })
+  const preview = deps.pages && {
+    pages: deps.pages,
+    originOf: (domain: string) => siteOrigin(domain, config),
+    callFor: (visit: Visit) => callFor(members.app!, visit),
+  }
+  const office = await createOffice({ db, config, log, preview, ...deps, payments })
   const elsewhere = (host: string) =>
     office && isOfficeHost(office.office.host, host) ? office.fastify : null
   const fastify = await openBaseServer({ config, log, findSite, elsewhere })

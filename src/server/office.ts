@@ -5,7 +5,9 @@ import { caseRoutes } from './features/cases/routes.ts'
 import { officeMemberRoutes } from './features/office-members/routes.ts'
 import { operatorRoutes } from './features/operators/routes.ts'
 import { decisionOfficeRoutes } from './features/decisions/office-routes.ts'
+import { settingsOfficeRoutes } from './features/settings/office-routes.ts'
 import { recordRoutes } from './features/record/routes.ts'
+import { previewRoute, type PreviewDeps } from './preview.ts'
 import { openBaseServer } from '#server/http/base-server.ts'
 import { officePages } from '#server/http/office-pages.ts'
 import type { Files } from '#server/features/media/media.ts'
@@ -37,6 +39,8 @@ type OfficeDeps = {
   /** Where its pages come from; without them there are calls only. */
   readonly pages?: Pages | null
   readonly counts?: Counts | undefined
+  /** What shows a site as it will be; without it nothing is previewed. */
+  readonly preview?: PreviewDeps | null
 }
 
 /** The office: a server of its own on the host that is named for it, which knows no member and no site's pages. */
@@ -72,6 +76,8 @@ export async function createOffice(deps: OfficeDeps): Promise<OfficeApp | null> 
   officeMemberRoutes(app, deps.files)
   const { payments } = deps
   approvalRoutes(app, { db, events: payments.events, kinds: approvalKinds(payments) })
+  settingsOfficeRoutes(app)
+  previewRoute(app, deps.preview ?? null)
   if (deps.pages?.office) await officePages(app, deps.pages.office)
   apiNotFound(app)
   await fastify.ready()

@@ -10,6 +10,8 @@ import { ask } from '#server/features/approvals/approvals.ts'
 import { creditsKind } from '#server/features/money/money.ts'
 import { openFiles } from '#server/features/media/media.ts'
 import { policiesOf } from '#server/features/decisions/decisions.ts'
+import { changeSettings } from '#server/features/settings/settings.ts'
+import { editDraft, readForm } from '#server/features/settings/draft.ts'
 import { auditRecord } from '#server/features/record/record.ts'
 import { readConfig } from '#server/kernel/config.ts'
 import { openLog } from '#server/kernel/log.ts'
@@ -147,6 +149,7 @@ test('what gives access asks for a fresh factor [OFF-1]', () => {
     'POST /api/office/end-operator',
     'POST /api/office/invitations',
     'POST /api/office/reset-factors',
+    'POST /api/office/settings-publish',
     'PUT /api/office/policies',
     'PUT /api/office/roles',
   ])
@@ -266,6 +269,7 @@ async function aTarget(name: string): Promise<Target> {
     siteId: here.id,
     memberId,
     approvalId,
+    ...(name.includes('/settings-') ? await aDraft() : { revision: 0, version: 0 }),
     policy,
   }
 }
@@ -276,6 +280,19 @@ async function aRequest(memberId: string): Promise<string> {
   const wish = { subjectId: memberId, payload: { credits: 500 }, why: 'The site was down.' }
   const deps = { db, events: app.events, kind: creditsKind }
   return (await ask(deps, { ...wish, by, scope: 'all', now })).id
+}
+
+/** A draft with a change, of a site with a version. */
+async function aDraft() {
+  const { id, name } = await makeOperator(db, { name: 'Joost', now })
+  const asked = { siteId: here.id, operatorId: id }
+  if ((await readForm(db, asked)).version === 0)
+    await changeSettings(db, here.id, { refund_days: 9 })
+  const { revision, version } = await readForm(db, asked)
+  const by = { operatorId: id, name, via: 'office' } as const
+  const changes = { message_length: 100 + revision }
+  await editDraft(db, { siteId: here.id, revision, by, now, changes })
+  return { revision: revision + 1, version }
 }
 
 /** One whose taker has begun to set up an app. */

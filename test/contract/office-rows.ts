@@ -12,6 +12,9 @@ export type Target = {
   readonly memberId: string
   /** A request of somebody else to give them credits. */
   readonly approvalId: string
+  /** Of the draft of the site's settings, which has a change. */
+  readonly revision: number
+  readonly version: number
   readonly policy: Awaited<ReturnType<typeof policiesOf>>[number]
 }
 type Row = {
@@ -40,6 +43,9 @@ const wanted = ({ memberId, policy }: Target) => ({
   policy_id: policy.id,
   facts: 'Three members were asked for money.',
 })
+const onSite = ({ siteId }: Target) => ({ site_id: siteId })
+const ofDraft = (target: Target) => ({ ...onSite(target), revision: target.revision })
+const drafted = (target: Target) => ({ ...ofDraft(target), changes: { niche: 2 } })
 const taking = ({ token }: Target) => ({ token, name: 'Ola', language: 'en' })
 
 /** Every endpoint of the office, as somebody of this site asks it. One without a row fails, and so does a row without an endpoint. */
@@ -174,6 +180,28 @@ export const OFFICE_ROWS: Readonly<Record<string, Row>> = {
   'GET /api/office/policies': { input: ({ siteId }) => ({ site_id: siteId }) },
   'PUT /api/office/policies': {
     input: ({ siteId, policy }) => edited(siteId, policy),
+  },
+  'GET /api/office/settings': { input: onSite },
+  'PUT /api/office/settings-draft': { input: drafted },
+  'DELETE /api/office/settings-draft': { input: ofDraft },
+  'POST /api/office/settings-publish': {
+    input: (target) => ({ ...ofDraft(target), version: target.version, why: 'They asked for it.' }),
+  },
+  'GET /api/office/settings-history': { input: onSite },
+  'POST /api/office/settings-undo': {
+    input: (target) => ({ ...ofDraft(target), number: 1, how: 'take_back' }),
+  },
+  'GET /api/office/preview': { input: onSite },
+  'GET /api/office/preview-page': {
+    input: (target) => ({
+      ...onSite(target),
+      token: newToken(),
+      page: 'first',
+      which: 'draft',
+      locale: 'nl',
+      theme: 'light',
+    }),
+    outcome: 'NOT_FOUND',
   },
   'POST /api/office/appeal-decision': {
     kind: 'appeal',

@@ -33,6 +33,36 @@ export const OFFICE_MUTANTS: readonly Mutant[] = [
     },
   },
   {
+    name: 'previews that anybody may look at who knows their address',
+    file: 'src/server/features/settings/preview-token.ts',
+    find: '`preview:${operatorId}:${siteId}:${ends}`',
+    replace: '`preview:${operatorId.slice(0, 0)}:${siteId}:${ends}`',
+    test: {
+      file: 'src/server/preview.test.ts',
+      name: 'nothing to anybody but the operator whom it was made for',
+    },
+  },
+  {
+    name: 'drafts that visitors read',
+    file: 'src/server/features/settings/settings-of.ts',
+    find: `  const stored = settings as Record<string, unknown>
+`,
+    replace: `  const draft = await db.selectFrom('site_draft').select('changes').where('site_id', '=', siteId).executeTakeFirst()
+  const stored = { ...(settings as object), ...(draft?.changes as object) } as Record<string, unknown>
+`,
+    test: { file: 'src/server/preview.test.ts', name: 'visitors read nothing of a draft' },
+  },
+  {
+    name: 'drafts that the last one writes over',
+    file: 'src/server/features/settings/draft.ts',
+    find: 'if ((draft?.revision ?? 0) !== revision)',
+    replace: 'if ((draft?.revision ?? 0) < 0)',
+    test: {
+      file: 'src/server/features/settings/draft.test.ts',
+      name: 'of many who change a draft at once one is heard',
+    },
+  },
+  {
     name: 'whoever decided decides the appeal as well',
     file: 'src/server/features/decisions/appeal.ts',
     find: 'by.operatorId === null || by.operatorId === found.operator_id',

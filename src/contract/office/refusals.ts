@@ -23,6 +23,7 @@ export const OFFICE_REFUSALS = {
   NOBODY_TO_APPROVE: 409,
   NOTHING_TO_PAY: 409,
   TOO_MUCH: 409,
+  DRAFT_CHANGED: 409,
 } as const
 
 export type OfficeRefusalCode = keyof typeof OFFICE_REFUSALS

@@ -21,6 +21,11 @@ export const PERMISSIONS = [
   'money_read',
   'money_work',
   'money_approve',
+  'settings_read',
+  'settings_edit',
+  'prices_read',
+  'prices_edit',
+  'sites_make',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
@@ -53,6 +58,9 @@ export const ROLES = {
     'money_read',
     'money_work',
     'money_approve',
+    'settings_read',
+    'prices_read',
+    'prices_edit',
   ],
   writer: [],
   analyst: [],
@@ -63,6 +71,8 @@ export const ROLES = {
     'record_read',
     'policies_read',
     'money_read',
+    'settings_read',
+    'prices_read',
   ],
 } as const satisfies Record<string, readonly Permission[]>
 export type Role = keyof typeof ROLES

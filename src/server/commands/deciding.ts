@@ -86,11 +86,11 @@ export async function doerNamed(
   if (email === undefined) return { operatorId: null, name: 'command line', via: 'command' }
   const operator = await operatorByEmail(db, email)
   const roles = operator ? await rolesOf(db, operator.id) : []
-  const mayDecide = roles.some(
+  const isTheirs = roles.some(
     ({ site_id: siteId, role }) =>
       (siteId === null || siteId === site.id) && isAllowed(role, permission),
   )
-  if (!operator || !mayDecide)
+  if (!operator || !isTheirs)
     throw new CommandError(
       `${email} is no operator who may ${permission === 'decisions_make' ? 'decide' : 'do that'} on ${site.domain}`,
     )

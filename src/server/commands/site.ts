@@ -2,6 +2,9 @@ import type { Db } from '#server/db/connect.ts'
 import {
   addSite,
   changeSettings,
+  flat,
+  historyOf,
+  takeBack,
   makeDefault,
   reportBrokenSettings,
   resetSetting,
@@ -10,6 +13,7 @@ import {
   sitesByDomain,
   WrongSettings,
 } from '#server/features/settings/settings.ts'
+import { doerNamed } from './deciding.ts'
 import {
   type Command,
   type CommandDeps,
@@ -26,6 +30,10 @@ const HELP = `Sites and their settings
   npm run site -- reset <domain> <field>            put a setting back to its default
   npm run site -- add <domain>                      a new site with default settings
   npm run site -- default <domain>                  choose the default site
+  npm run site -- history <domain>                  what was changed, by whom, the newest first
+  npm run site -- undo <domain> <version>           take the changes of a version back; later ones stay
+
+What changes settings takes --as <operator mail> at its end: whose change it is. Without, it is the command line's.
 
 A value is JSON or plain text. A list is written with spaces, with commas or as JSON.
 A field of the company is written with a dot.
@@ -48,6 +56,8 @@ export function runSite(args: readonly string[], deps: CommandDeps): Promise<num
     show: takes('show', 2, show),
     set: takes('set', Infinity, set),
     reset: takes('reset', 2, reset),
+    history: takes('history', 1, history),
+    undo: takes('undo', 2, undo),
     add: takes('add', 1, add),
     default: takes('default', 1, chooseDefault),
   }
@@ -59,17 +69,27 @@ function damageIn(problems: WrongSettings['problems']): string {
   return ['What is stored is broken. Set or reset these:', ...fields].join('\n')
 }
 
-type SiteCommand = (db: Db, args: readonly string[]) => Promise<readonly string[]>
+type SiteCommand = (
+  db: Db,
+  args: readonly string[],
+  as: string | undefined,
+) => Promise<readonly string[]>
 
 /** Refuses words that the command does not read: the operator would think that they counted. */
 function takes(name: string, most: number, command: SiteCommand): Command {
-  return async ({ db }, words) => {
+  return async ({ db }, all) => {
+    const [words, as] = withoutName(all)
     const more = words.slice(most).join(' ')
     if (more) throw new CommandError(`${name} takes nothing more: ${more} is too much`)
-    return command(db, words).catch((error: unknown) => {
+    return command(db, words, as).catch((error: unknown) => {
       throw error instanceof WrongSettings ? new CommandError(error.message) : error
     })
   }
+}
+
+/** Whose change it is stands at the end: before it every word may be part of a value. */
+function withoutName(words: readonly string[]): [readonly string[], string | undefined] {
+  return words.at(-2) === '--as' ? [words.slice(0, -2), words.at(-1)] : [words, undefined]
 }
 
 async function list(db: Db): Promise<string[]> {
@@ -83,14 +103,15 @@ async function show(db: Db, [domain, field]: readonly string[]): Promise<string[
   return field === undefined ? linesOf(settings) : [valueOf(settings, field)]
 }
 
-async function set(db: Db, [domain, field, ...values]: readonly string[]): Promise<string[]> {
+const set: SiteCommand = async (db, [domain, field, ...values], as) => {
   const site = await siteNamed(db, domain)
+  const by = await doerNamed(db, site, as, 'settings_edit')
   if (field === undefined || values.length === 0)
     throw new CommandError('set needs a field and a value')
   const problems: WrongSettings[] = []
   for (const value of readings(values)) {
     try {
-      const settings = await changeSettings(db, site.id, changesFor(field, value))
+      const settings = await changeSettings(db, site.id, changesFor(field, value), by)
       return [`${field} = ${valueOf(settings, field)}`]
     } catch (error) {
       if (!(error instanceof WrongSettings)) throw error
@@ -100,11 +121,34 @@ async function set(db: Db, [domain, field, ...values]: readonly string[]): Promi
   throw problems[0] ?? new CommandError(`${field} has no value`)
 }
 
-async function reset(db: Db, [domain, field]: readonly string[]): Promise<string[]> {
+const reset: SiteCommand = async (db, [domain, field], as) => {
   const site = await siteNamed(db, domain)
   if (field === undefined) throw new CommandError('reset needs a field')
-  await resetSetting(db, site.id, field)
+  await resetSetting(db, site.id, field, await doerNamed(db, site, as, 'settings_edit'))
   return [`${field} is back to its default`]
+}
+
+const history: SiteCommand = async (db, [domain]) => {
+  const site = await siteNamed(db, domain)
+  const { versions } = await historyOf(db, { siteId: site.id, operatorId: null, before: undefined })
+  if (versions.length === 0) return [`nothing of ${site.domain} was ever changed`]
+  return versions.map(({ number, who, created_at: at, why, changes }) => {
+    const told = changes.map(
+      ({ field, before, after }) =>
+        `${field}: ${JSON.stringify(before)} > ${JSON.stringify(after)}`,
+    )
+    const head = `${number}, ${at.slice(0, 16).replace('T', ' ')}, ${who}${why ? ` (${why})` : ''}`
+    return [head, ...told].join('\n  ')
+  })
+}
+
+const undo: SiteCommand = async (db, [domain, word], as) => {
+  const site = await siteNamed(db, domain)
+  const by = await doerNamed(db, site, as, 'settings_edit')
+  const number = /^\d{1,9}$/.test(word ?? '') ? Number(word) : 0
+  const undone = await takeBack(db, { siteId: site.id, number, by })
+  if (!undone) throw new CommandError(`${site.domain} has no version ${word ?? ''}`)
+  return [`what version ${number} changed is as it was before`]
 }
 
 async function add(db: Db, [domain]: readonly string[]): Promise<string[]> {
@@ -129,14 +173,6 @@ function valueOf(settings: Settings, field: string): string {
   const found = [...flat(settings), ...Object.entries(settings)].find(([name]) => name === field)
   if (!found) throw new CommandError(`${field} is not a setting`)
   return JSON.stringify(found[1])
-}
-
-function flat({ company, ...settings }: Settings): [string, unknown][] {
-  const below = Object.entries(company).map(([name, value]): [string, unknown] => [
-    `company.${name}`,
-    value,
-  ])
-  return [...Object.entries(settings), ...below]
 }
 
 /** The ways in which the words of an operator may be meant, the likeliest first: JSON, text, a list. */

@@ -10,6 +10,7 @@ const APPEND_ONLY = [
   'operator_record',
   'policy_version',
   'report_step',
+  'site_version',
 ]
 const READ_ONLY = ['migration', 'operator_record_end']
 

@@ -942,7 +942,29 @@ export interface Site {
   domain: string;
   id: Generated<string>;
   is_default: Generated<boolean>;
+  is_live: Generated<boolean>;
   settings: Generated<Json>;
+  version: Generated<number>;
+}
+
+export interface SiteDraft {
+  changed_at: Timestamp;
+  changes: Json;
+  operator_id: string;
+  revision: number;
+  site_id: string;
+}
+
+export interface SiteVersion {
+  after: Json;
+  before: Json;
+  created_at: Timestamp;
+  number: number;
+  operator_id: string | null;
+  site_id: string;
+  via: string;
+  who: string;
+  why: Generated<string>;
 }
 
 export interface Swipe {
@@ -1065,6 +1087,8 @@ export interface Tables {
   session: Session;
   signup_wish: SignupWish;
   site: Site;
+  site_draft: SiteDraft;
+  site_version: SiteVersion;
   swipe: Swipe;
   swipe_day: SwipeDay;
   traffic_day: TrafficDay;

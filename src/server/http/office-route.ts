@@ -72,7 +72,12 @@ export function officeRoute<E extends OfficeEndpoint>(
   })
 }
 
-type Sent = { readonly type: string; readonly bytes: number; readonly stream: () => Readable }
+type Sent = {
+  readonly type: string
+  readonly bytes: number
+  readonly stream: () => Readable
+  readonly headers?: Readonly<Record<string, string>>
+}
 
 /** Joins an endpoint whose answer is a file: the same look at who calls, before anything of it leaves. */
 export function officeFileRoute<E extends OfficeEndpoint>(
@@ -88,7 +93,8 @@ export function officeFileRoute<E extends OfficeEndpoint>(
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const file = await withTimeout(admit(app, endpoint, request, reply).then(work))
-      return reply.type(file.type).header('content-length', file.bytes).send(file.stream())
+      void reply.headers(file.headers ?? {}).header('content-length', file.bytes)
+      return reply.type(file.type).send(file.stream())
     },
   })
 }

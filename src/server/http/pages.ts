@@ -50,11 +50,12 @@ export async function openBuiltPages(dist: string): Promise<Pages> {
       await staticFiles(app, resolve(dist, 'client/assets'))
       serviceWorkerFile(app, read('service-worker.js'))
     },
-    office: openOfficePages(join(dist, 'office')),
+    office: openOfficePages(join(dist, 'office'), resolve(dist, 'client/assets')),
   }
 }
 
-function openOfficePages(folder: string): OfficePages {
+/** It serves the members' files, too, for what it shows of a site. */
+function openOfficePages(folder: string, membersFiles: string): OfficePages {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
   const all = withImports(manifest, [OFFICE_ENTRY])
   const [entry, ...imported] = all.map(({ file }) => address(file))
@@ -65,7 +66,7 @@ function openOfficePages(folder: string): OfficePages {
       scripts: [entry!],
       preloads: imported,
     },
-    serveFiles: (app) => staticFiles(app, resolve(folder, 'assets')),
+    serveFiles: (app) => staticFiles(app, resolve(folder, 'assets'), membersFiles),
   }
 }
 
@@ -151,9 +152,9 @@ function serviceWorkerFile(app: FastifyInstance, source: string): void {
 const PLAIN_NAME = /^[\w.-]+$/
 
 /** The files of the build: named after their content, so browsers may keep them for ever. */
-export async function staticFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function staticFiles(app: FastifyInstance, ...folders: string[]): Promise<void> {
   await app.register(fastifyStatic, {
-    root: folder,
+    root: folders,
     // Its own route reads the whole folder for every file, to tell names apart that differ in their capitals alone.
     serve: false,
     preCompressed: true,

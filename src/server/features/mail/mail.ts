@@ -7,6 +7,7 @@ import type { MailContent, MailJob } from './mail-content.ts'
 
 export { exclusionTokens } from './compose-mail.ts'
 export type { MailContent, ReportVerdict, Statement } from './mail-content.ts'
+export { sampleMail } from './sample-mail.ts'
 export { mailHandler } from './mail-handler.ts'
 export { readStatementToken, statementToken, writeStatement } from './write-statement.ts'
 export { deleteOldMails, openDevMails, openSmtp } from './transport.ts'

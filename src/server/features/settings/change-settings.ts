@@ -1,49 +1,85 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'kysely'
-import type { Db } from '#server/db/connect.ts'
+import { type Db, transact, type Tx } from '#server/db/connect.ts'
+import type { Doer } from '#server/features/record/record.ts'
 import { problemsIn, soundPart, WrongSettings } from './check-settings.ts'
-import { defaultSettings } from './settings-schema.ts'
-import type { Settings } from './settings-schema.ts'
+import { FIELDS, type Settings } from './settings-schema.ts'
 import { forgetSettings } from './settings-of.ts'
-import { completeSettings, onlyDifferences, withChanges, withoutField } from './stored-settings.ts'
+import {
+  completeSettings,
+  nested,
+  onlyDifferences,
+  withChanges,
+  withoutField,
+} from './stored-settings.ts'
+import { changesBack, lockSite, writeVersion } from './versions.ts'
 
 type Fields = Record<string, unknown>
 type Change = (stored: Fields, domain: string) => Fields
 
+/** Whoever has the machine, and gave no name. */
+const NOBODY: Doer = { operatorId: null, name: 'command line', via: 'command' }
+
 /** Changes some settings of a site and gives all of them, or throws WrongSettings and changes nothing. */
-export function changeSettings(db: Db, siteId: string, changes: Fields): Promise<Settings> {
-  return edit(db, siteId, (stored) => withChanges(stored, changes))
+export function changeSettings(
+  db: Db,
+  siteId: string,
+  changes: Fields,
+  by: Doer = NOBODY,
+): Promise<Settings> {
+  return edit(db, siteId, { by, change: (stored) => withChanges(stored, changes) })
 }
 
 /** Puts a field, such as `niche` or `company.name`, back to its default. */
-export function resetSetting(db: Db, siteId: string, field: string): Promise<Settings> {
-  return edit(db, siteId, (stored, domain) => {
+export function resetSetting(
+  db: Db,
+  siteId: string,
+  field: string,
+  by: Doer = NOBODY,
+): Promise<Settings> {
+  const change: Change = (stored) => {
     const rest = withoutField(stored, field)
     const isStored = !isDeepStrictEqual(rest, stored)
-    if (isStored || isSetting(field, domain)) return rest
+    if (isStored || field === 'company' || Object.hasOwn(FIELDS, field)) return rest
     throw new WrongSettings([{ field, why: 'is not a setting' }])
-  })
+  }
+  return edit(db, siteId, { by, change })
 }
 
-/** Reads, changes, checks, and writes only if the row did not change in between; otherwise it starts again. */
-async function edit(db: Db, siteId: string, change: Change): Promise<Settings> {
-  const { domain, settings } = await db
-    .selectFrom('site')
-    .select(['domain', 'settings'])
-    .where('id', '=', siteId)
-    .executeTakeFirstOrThrow()
-  const stored = settings as Fields
-  const next = change(stored, domain)
-  refuseNewProblems(stored, next, domain)
+type TakingBack = { readonly siteId: string; readonly number: number; readonly by: Doer }
 
-  const { numUpdatedRows } = await db
-    .updateTable('site')
-    .set({ settings: JSON.stringify(onlyDifferences(next, domain)), changed_at: sql`now()` })
-    .where('id', '=', siteId)
-    .where('settings', '=', JSON.stringify(stored))
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) return edit(db, siteId, change)
+/** Gives every setting that a version changed the value that it had before; false when there is no such version. */
+export async function takeBack(db: Db, { siteId, number, by }: TakingBack): Promise<boolean> {
+  const isDone = await transact(db, async (tx) => {
+    const { domain } = await lockSite(tx, siteId)
+    const back = await changesBack(tx, { siteId, number, domain })
+    if (!back) return false
+    await editIn(tx, siteId, { by, change: (stored) => withChanges(stored, nested(back)) })
+    return true
+  })
   forgetSettings(db, siteId)
+  return isDone
+}
+
+type Edit = { readonly by: Doer; readonly change: Change; readonly why?: string }
+
+async function edit(db: Db, siteId: string, wanted: Edit): Promise<Settings> {
+  const settings = await transact(db, (tx) => editIn(tx, siteId, wanted))
+  forgetSettings(db, siteId)
+  return settings
+}
+
+/** Changes settings, makes a version of them and notes it, as the last thing of a transaction. Changes of one site wait for each other. */
+export async function editIn(
+  tx: Tx,
+  siteId: string,
+  { by, change, why = '' }: Edit,
+): Promise<Settings> {
+  const { domain, settings: stored, version } = await lockSite(tx, siteId)
+  const changed = change(stored, domain)
+  refuseNewProblems(stored, changed, domain)
+  const next = onlyDifferences(changed, domain)
+  if (!isDeepStrictEqual(next, stored))
+    await writeVersion(tx, { siteId, domain, number: version + 1, stored, next, by, why })
   return completeSettings(soundPart(next, domain), domain)
 }
 
@@ -59,13 +95,4 @@ function refuseNewProblems(stored: Fields, next: Fields, domain: string): void {
 function isTouched(field: string, stored: Fields, next: Fields): boolean {
   const [top = ''] = field.split('.')
   return !isDeepStrictEqual(stored[top], next[top])
-}
-
-function isSetting(field: string, domain: string): boolean {
-  const { company, ...settings } = defaultSettings(domain)
-  return [
-    'company',
-    ...Object.keys(settings),
-    ...Object.keys(company).map((name) => `company.${name}`),
-  ].includes(field)
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { contrast, READABLE } from '#contract/contrast.ts'
 import { type Settings, StoredSettings } from './settings-schema.ts'
 import { completeSettings, withoutField } from './stored-settings.ts'
 
@@ -6,8 +7,6 @@ import { completeSettings, withoutField } from './stored-settings.ts'
 export type Problem = { readonly field: string; readonly why: string }
 /** A field that would be right if another one were different. */
 type Contradiction = Problem & { readonly against: string }
-
-const READABLE = 4.5
 
 /** What is wrong with stored settings: first each field by itself, then fields that contradict each other. */
 export function problemsIn(stored: unknown, domain: string): Problem[] {
@@ -25,7 +24,8 @@ export function soundPart(stored: Record<string, unknown>, domain: string): Stor
   return soundPart(sound, domain)
 }
 
-function faultsIn(stored: unknown, domain: string): (Problem | Contradiction)[] {
+/** The same, each with the field that it contradicts, if it does. */
+export function faultsIn(stored: unknown, domain: string): (Problem | Contradiction)[] {
   const parsed = StoredSettings.safeParse(stored)
   if (!parsed.success) return parsed.error.issues.flatMap(problemsOf)
   return contradictionsIn(completeSettings(parsed.data, domain))
@@ -73,22 +73,4 @@ export class WrongSettings extends Error {
     super(problems.map(({ field, why }) => `${field} ${why}`).join('\n'))
     this.problems = problems
   }
-}
-
-/** How well a text of one colour can be read on the other, from 1 to 21, as WCAG 2 measures it. */
-export function contrast(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
-  return (lighter + 0.05) / (darker + 0.05)
-}
-
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
-    linear(color.slice(start, start + 2)),
-  )
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function linear(hex: string): number {
-  const share = Number.parseInt(hex, 16) / 255
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }

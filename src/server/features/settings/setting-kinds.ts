@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { SettingKind } from '#contract/office/settings.ts'
 
 /** What must not stand in a setting: control characters, broken characters and line ends. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u
@@ -9,6 +10,7 @@ export function line(max: number) {
   return z
     .string({ error })
     .refine((text) => isBetween(text, max) && !UNPRINTABLE.test(text), { error })
+    .meta(kind({ kind: 'line', max }))
 }
 
 /** Text that may have several lines. */
@@ -19,10 +21,19 @@ export function text(max: number) {
     .refine((given) => isBetween(given, max) && !UNPRINTABLE.test(given.replaceAll('\n', '')), {
       error,
     })
+    .meta(kind({ kind: 'text', max }))
 }
 
-export function matching(pattern: RegExp, error: string) {
-  return z.string({ error }).regex(pattern, { error })
+export function matching(pattern: RegExp, error: string, format: string) {
+  return z
+    .string({ error })
+    .regex(pattern, { error })
+    .meta(kind({ kind: format === 'color' ? 'color' : 'line', format }))
+}
+
+/** Tells the office's form what it is a field for. It is the last word on a schema: what is added after it is not told. */
+export function kind(told: SettingKind): Readonly<Record<string, unknown>> {
+  return { form: told }
 }
 
 export function wholeNumber(min: number, max: number) {
@@ -30,13 +41,18 @@ export function wholeNumber(min: number, max: number) {
   return z
     .number({ error })
     .refine((given) => Number.isInteger(given) && given >= min && given <= max, { error })
+    .meta(kind({ kind: 'number', min, max }))
 }
 
 export function oneOf<const Names extends readonly [string, ...string[]]>(names: Names) {
-  return z.enum(names, { error: `must be one of: ${names.join(', ')}` })
+  return z
+    .enum(names, { error: `must be one of: ${names.join(', ')}` })
+    .meta(kind({ kind: 'one', names: [...names] }))
 }
 
-export const yesNo = oneOf(['yes', 'no'])
+export const yesNo = z
+  .enum(['yes', 'no'], { error: 'must be one of: yes, no' })
+  .meta(kind({ kind: 'switch' }))
 
 /** A list of different names from a known list. */
 export function namesFrom<const Names extends readonly [string, ...string[]]>(
@@ -48,6 +64,7 @@ export function namesFrom<const Names extends readonly [string, ...string[]]>(
     .array(z.enum(names, { error }), { error })
     .min(atLeast, { error: `must have at least ${atLeast} of: ${names.join(', ')}` })
     .refine((list) => new Set(list).size === list.length, { error })
+    .meta(kind({ kind: 'some', names: [...names], min: atLeast }))
 }
 
 function isBetween(given: string, max: number): boolean {

@@ -1,8 +1,12 @@
-// Sites and their settings, packages and prices.
+// Sites and their settings, with versions and drafts; packages and prices.
 
-export { changeSettings, resetSetting } from './change-settings.ts'
-export { contrast, WrongSettings } from './check-settings.ts'
+export { changeSettings, resetSetting, takeBack } from './change-settings.ts'
+export { WrongSettings } from './check-settings.ts'
+export { flat } from './stored-settings.ts'
 export { type Package, packagesOf, reportBrokenSettings, settingsOf } from './settings-of.ts'
 export type { Settings } from './settings-schema.ts'
 export { addSite, makeDefault, type Site, siteByHost, sitesByDomain } from './sites.ts'
-export { countryFor, termsDate } from './browser-settings.ts'
+export { browserSettings, countryFor, termsDate } from './browser-settings.ts'
+export { draftSettings } from './draft.ts'
+export { isPreviewToken } from './preview-token.ts'
+export { historyOf } from './versions.ts'

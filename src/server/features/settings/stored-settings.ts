@@ -56,3 +56,25 @@ function differing(stored: Fields, defaults: Fields): Fields {
 function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** Every setting by its name, those of the company with a dot. */
+export function flat({ company, ...settings }: Settings): [name: string, value: unknown][] {
+  const below = Object.entries(company).map(([name, value]): [string, unknown] => [
+    `company.${name}`,
+    value,
+  ])
+  return [...Object.entries(settings), ...below]
+}
+
+/** Changes by name, such as `company.city`, as they are put over stored settings. */
+export function nested(changes: Fields): Fields {
+  const all = Object.entries(changes)
+  const company = all.flatMap(([name, value]) => {
+    const [top, below] = name.split('.')
+    return top === 'company' && below !== undefined ? [[below, value]] : []
+  })
+  return {
+    ...Object.fromEntries(all.filter(([name]) => !name.includes('.'))),
+    ...(company.length > 0 ? { company: Object.fromEntries(company) } : {}),
+  }
+}

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '#contract/locales.ts'
-import { contrast, type Settings } from '#server/features/settings/settings.ts'
+import { contrast } from '#contract/contrast.ts'
+import type { Settings } from '#server/features/settings/settings.ts'
 import { textsIn } from '#server/texts/texts.ts'
 import { isDrawable, type Lettering, lettersAt, widthOf } from './glyphs.ts'
 

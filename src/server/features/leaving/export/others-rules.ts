@@ -98,6 +98,8 @@ export const OFFICE_RULES = {
   office_case: { skip: OF_OPERATORS },
   office_case_look: { skip: OF_OPERATORS },
   office_note: { skip: 'what operators write for each other, and goes with the member' },
+  site_version: { skip: OF_OPERATORS },
+  site_draft: { skip: OF_OPERATORS },
   operator_record: { skip: OF_OPERATORS },
   member_seen: {
     section: 'seen',

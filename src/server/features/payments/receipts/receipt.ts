@@ -53,8 +53,28 @@ export type ReceiptSheet = {
   readonly foot: string
 }
 
+/** What a receipt says of a purchase. */
+type Sold = Pick<
+  PaidOrder,
+  | 'id'
+  | 'receipt_number'
+  | 'language'
+  | 'credits'
+  | 'currency'
+  | 'price_minor'
+  | 'total_minor'
+  | 'vat_rate'
+  | 'discount_code'
+  | 'discount_percentage'
+  | 'method'
+  | 'status'
+  | 'refunded_minor'
+  | 'refunds'
+  | 'completed_at'
+>
+
 /** Puts a receipt into the language of the buyer, with the day as it was where the site is. */
-export function receiptSheet(order: PaidOrder, settings: Settings): ReceiptSheet {
+export function receiptSheet(order: Sold, settings: Settings): ReceiptSheet {
   const { language, receipt_number: number } = order
   const texts = textsIn(language).receipt
   const { iso } = localeOf(language)
@@ -87,7 +107,7 @@ function sellerLines({ company }: Settings, texts: ReceiptTexts, iso: string): r
   ]
 }
 
-function methodName({ method, total_minor: total }: PaidOrder, texts: ReceiptTexts): string {
+function methodName({ method, total_minor: total }: Sold, texts: ReceiptTexts): string {
   if (total === 0) return texts.free
   if (method === 'creditcard' || method === 'directdebit') return texts[method]
   return METHOD_NAMES[method as NamedMethod]
@@ -103,11 +123,7 @@ export type ReceiptRow = {
 type Shown = { readonly iso: string; readonly day: Intl.DateTimeFormat }
 
 /** What was bought, what came off it, what was paid with the VAT in it, and what went back. */
-function receiptRows(
-  order: PaidOrder,
-  texts: ReceiptTexts,
-  { iso, day }: Shown,
-): readonly ReceiptRow[] {
+function receiptRows(order: Sold, texts: ReceiptTexts, { iso, day }: Shown): readonly ReceiptRow[] {
   const style = { style: 'currency', currency: order.currency } as const
   const money = new Intl.NumberFormat(iso, style)
   const percent = new Intl.NumberFormat(iso, { style: 'percent', maximumFractionDigits: 2 })
@@ -135,13 +151,13 @@ function receiptRows(
   ]
 }
 
-function discountLabel(order: PaidOrder, texts: ReceiptTexts, percent: Intl.NumberFormat): string {
+function discountLabel(order: Sold, texts: ReceiptTexts, percent: Intl.NumberFormat): string {
   return texts.discount
     .replace('{percentage}', percent.format(order.discount_percentage / 100))
     .replace('{code}', order.discount_code!)
 }
 
-function returned(order: PaidOrder, texts: ReceiptTexts, day: Intl.DateTimeFormat) {
+function returned(order: Sold, texts: ReceiptTexts, day: Intl.DateTimeFormat) {
   const refunds = order.refunds.map(({ amount_minor: minor, created_at: at }) => ({
     label: texts.refund.replace('{day}', day.format(new Date(at))),
     minor,

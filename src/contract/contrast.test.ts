@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrast } from './check-settings.ts'
+import { contrast } from './contrast.ts'
 
 test.each([
   ['#000000', '#ffffff', '21.00'],

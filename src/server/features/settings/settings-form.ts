@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+import { SETTING_GROUPS, type SettingField, type SettingKind } from '#contract/office/settings.ts'
+import { defaultSettings, FIELDS, type StoredSettings } from './settings-schema.ts'
+import { completeSettings, flat } from './stored-settings.ts'
+
+type Fields = Record<string, unknown>
+
+/** Every setting there is, in the order of the form: made from the schema, so that a new one is in it by itself. */
+export function formOf(stored: Fields, next: Fields, domain: string): SettingField[] {
+  const live = new Map(flat(completeSettings(stored as StoredSettings, domain)))
+  const draft = new Map(flat(completeSettings(next as StoredSettings, domain)))
+  const standard = standards(next as StoredSettings, domain)
+  return DESCRIBED.map(({ name, group, form }) => ({
+    name,
+    group,
+    form,
+    standard: standard.get(name) ?? null,
+    live: live.get(name) ?? null,
+    draft: draft.get(name) ?? null,
+    is_changed: !isDeepStrictEqual(live.get(name), draft.get(name)),
+  }))
+}
+
+/** What each setting is where nobody set it; some follow the name or the languages. */
+function standards({ name, visible_locales }: StoredSettings, domain: string) {
+  const known = {
+    ...(name === undefined ? {} : { name }),
+    ...(visible_locales === undefined ? {} : { visible_locales }),
+  }
+  const { name: ours, visible_locales: locales } = defaultSettings(domain)
+  return new Map<string, unknown>([
+    ...flat(completeSettings(known, domain)),
+    ['name', ours],
+    ['visible_locales', locales],
+  ])
+}
+
+const DESCRIBED = Object.entries(FIELDS)
+  .map(([name, { group, schema }]) => ({ name, group, form: kindOf(schema) }))
+  .toSorted((one, other) => SETTING_GROUPS.indexOf(one.group) - SETTING_GROUPS.indexOf(other.group))
+
+/** What the form needs to know of a schema; of one that nobody thought of, that it is JSON. */
+function kindOf(schema: z.ZodType): SettingKind {
+  if (schema instanceof z.ZodNullable)
+    return { ...kindOf(schema.unwrap() as z.ZodType), is_optional: true }
+  const { form = { kind: 'json' } } = (schema.meta() ?? {}) as { form?: SettingKind }
+  return form
+}

@@ -12,6 +12,8 @@ const PLACES = [
   '/members',
   '/member',
   '/rules',
+  '/settings',
+  '/settings-history',
   '/people',
   '/record',
   '/invitation',

@@ -19,6 +19,8 @@ import { usePlace } from '#web/office/kit/place.ts'
 import { Today } from './today.tsx'
 import { Record } from '#web/office/record/record.tsx'
 import { Rules } from '#web/office/rules/rules.tsx'
+import { SettingsScreen } from '#web/office/settings/settings.tsx'
+import { SettingsHistory } from '#web/office/settings/settings-history.tsx'
 import css from '#web/office/frame/frame.module.css'
 
 /** The whole office: whoever is not in sees the door, whatever the address. */
@@ -68,6 +70,10 @@ function Screen({ pathname }: { pathname: string }) {
   if (pathname === '/members' && operator.permissions.includes('members_read')) return <Members />
   if (pathname === '/member' && operator.permissions.includes('members_read')) return <Member />
   if (pathname === '/rules' && operator.permissions.includes('policies_read')) return <Rules />
+  if (pathname === '/settings' && operator.permissions.includes('settings_read'))
+    return <SettingsScreen />
+  if (pathname === '/settings-history' && operator.permissions.includes('settings_read'))
+    return <SettingsHistory />
   if (pathname === '/people' && operator.permissions.includes('people_read')) return <People />
   if (pathname === '/record' && operator.permissions.includes('record_read')) return <Record />
   return <Today />

@@ -73,6 +73,7 @@ function Help({ keys, onClose }: { keys: Keys; onClose: () => void }) {
     [['G', 'P'], t.cases.photos],
     [['G', 'M'], t.members.title],
     [['G', 'L'], t.decisions.rules.title],
+    [['G', 'S'], t.settings.title],
     [['G', 'E'], t.nav.people],
     [['G', 'R'], t.nav.record],
   ]
@@ -108,6 +109,7 @@ const PLACES: Readonly<Record<string, string>> = {
   p: '/photos',
   m: '/members',
   l: '/rules',
+  s: '/settings',
   e: '/people',
   r: '/record',
 }
@@ -159,6 +161,9 @@ function usePlaces(): readonly Place[] {
     ...(permissions.includes('policies_read')
       ? ([['/rules', t.decisions.rules.title, 'shield-check']] as const)
       : []),
+    ...(permissions.includes('settings_read')
+      ? ([['/settings', t.settings.title, 'sliders-horizontal']] as const)
+      : []),
     ...(permissions.includes('people_read')
       ? ([['/people', t.nav.people, 'user-circle']] as const)
       : []),
@@ -186,7 +191,7 @@ function Rail() {
             href={path}
             title={words}
             className={classNames(nth >= PHONE_PLACES && css['later'])}
-            aria-current={pathname === path ? 'page' : undefined}
+            aria-current={pathname === path || pathname.startsWith(`${path}-`) ? 'page' : undefined}
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey) return
               event.preventDefault()

@@ -1,6 +1,7 @@
 import { enCases } from './en-cases.ts'
 import { enDecisions } from './en-decisions.ts'
 import { enMembers } from './en-members.ts'
+import { enSettings } from './en-settings.ts'
 
 /** What the office says in English. The other language has the same keys. */
 export const en = {
@@ -38,6 +39,11 @@ export const en = {
     appeals_decide: 'Decide appeals against what others decided',
     policies_read: 'Read the rules of the site',
     policies_edit: 'Change the rules of the site',
+    settings_read: 'Read the settings of the site',
+    settings_edit: 'Change the settings of the site',
+    prices_read: 'Read prices and discount codes',
+    prices_edit: 'Change prices and discount codes',
+    sites_make: 'Make new sites',
     record_read: 'Read and check the record',
     money_read: 'See orders, requests and the books against the provider',
     money_work: 'Pay back and give credits, above the limits with a second person',
@@ -62,6 +68,7 @@ export const en = {
   cases: enCases,
   decisions: enDecisions,
   members: enMembers,
+  settings: enSettings,
   login: {
     title: 'Log in',
     email: 'E-mail',
@@ -101,7 +108,7 @@ export const en = {
   },
   fresh: {
     title: 'Once more, it is you?',
-    more: 'This changes who may work here. A factor of the last five minutes is needed.',
+    more: 'This takes effect at once. A factor of the last five minutes is needed.',
     passkey: 'Confirm with your passkey',
     code: 'Confirm with a code',
     demo: 'Confirm (demo)',
@@ -225,6 +232,9 @@ export const en = {
     appeal_upheld: 'Upheld a decision on appeal',
     appeal_reversed: 'Reversed a decision on appeal',
     policy_changed: 'Changed a rule',
+    settings_drafted: 'Prepared a change of settings',
+    settings_draft_discarded: 'Discarded a draft',
+    settings_changed: 'Changed settings',
     member_opened: 'Opened a member’s page',
     member_address_shown: 'Looked at a member’s address',
     member_noted: 'Wrote a note on a member',
@@ -262,6 +272,7 @@ export const en = {
     NOTHING_TO_PAY: 'There is nothing left to pay back.',
     TOO_MUCH: 'That is more than is left.',
     CHANGED_MEANWHILE: 'Somebody else changed this meanwhile. Load it again.',
+    DRAFT_CHANGED: 'Somebody else changed the draft meanwhile. Look at it first.',
     OWN_ACCESS: 'Nobody changes their own access. Ask another owner.',
     LAST_OWNER: 'Somebody must stay who is owner of all sites.',
     CASE_DECIDED: 'Somebody decided this before you.',

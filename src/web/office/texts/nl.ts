@@ -2,6 +2,7 @@ import type { OfficeTexts } from './en.ts'
 import { nlCases } from './nl-cases.ts'
 import { nlDecisions } from './nl-decisions.ts'
 import { nlMembers } from './nl-members.ts'
+import { nlSettings } from './nl-settings.ts'
 
 /** What the office says in Dutch. */
 export const nl: OfficeTexts = {
@@ -43,6 +44,11 @@ export const nl: OfficeTexts = {
     appeals_decide: 'Bezwaren beoordelen die over besluiten van anderen gaan',
     policies_read: 'De regels van de site lezen',
     policies_edit: 'De regels van de site wijzigen',
+    settings_read: 'De instellingen van de site lezen',
+    settings_edit: 'De instellingen van de site wijzigen',
+    prices_read: 'Prijzen en kortingscodes lezen',
+    prices_edit: 'Prijzen en kortingscodes wijzigen',
+    sites_make: 'Nieuwe sites maken',
   },
   allSites: 'alle sites',
   nav: {
@@ -63,6 +69,7 @@ export const nl: OfficeTexts = {
   cases: nlCases,
   decisions: nlDecisions,
   members: nlMembers,
+  settings: nlSettings,
   login: {
     title: 'Inloggen',
     email: 'E-mailadres',
@@ -102,7 +109,7 @@ export const nl: OfficeTexts = {
   },
   fresh: {
     title: 'Ben jij dit echt?',
-    more: 'Dit verandert wie hier mag werken. Bevestig met een passkey of code van de laatste vijf minuten.',
+    more: 'Dit werkt meteen. Bevestig met een passkey of code van de laatste vijf minuten.',
     passkey: 'Bevestigen met je passkey',
     code: 'Bevestigen met een code',
     demo: 'Bevestigen (demo)',
@@ -226,6 +233,9 @@ export const nl: OfficeTexts = {
     appeal_upheld: 'Handhaafde een besluit na bezwaar',
     appeal_reversed: 'Draaide een besluit terug na bezwaar',
     policy_changed: 'Wijzigde een regel',
+    settings_drafted: 'Bereidde een wijziging van instellingen voor',
+    settings_draft_discarded: 'Gooide een concept weg',
+    settings_changed: 'Wijzigde instellingen',
     member_opened: 'Opende de pagina van een lid',
     member_address_shown: 'Bekeek het adres van een lid',
     member_noted: 'Schreef een notitie bij een lid',
@@ -263,6 +273,7 @@ export const nl: OfficeTexts = {
     NOTHING_TO_PAY: 'Er is niets meer om terug te betalen.',
     TOO_MUCH: 'Dat is meer dan er over is.',
     CHANGED_MEANWHILE: 'Iemand anders heeft dit intussen gewijzigd. Laad het opnieuw.',
+    DRAFT_CHANGED: 'Iemand anders heeft het concept intussen gewijzigd. Kijk er eerst naar.',
     OWN_ACCESS: 'Niemand wijzigt de eigen toegang. Vraag een andere eigenaar.',
     LAST_OWNER: 'Er moet iemand overblijven die eigenaar is van alle sites.',
     CASE_DECIDED: 'Iemand was je voor met beslissen.',

@@ -118,7 +118,7 @@ test('of many who change a draft at once one is heard, and all others are told w
   const outcomes = await atOnce(10, (nth) =>
     edit(siteId, 0, { niche: (nth % 6) + 1 }, nth % 2 ? mirte : joost).then(
       () => 'heard',
-      ({ code, params }: OfficeRefusal) => `${code} ${params['who'] === '' ? 'nobody' : 'named'}`,
+      ({ code, params }: OfficeRefusal) => `${code} ${params?.['who'] === '' ? 'nobody' : 'named'}`,
     ),
   )
 

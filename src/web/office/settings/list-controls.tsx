@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useOffice } from '#web/office/kit/context.tsx'
 import { Button, Field } from '#web/office/kit/parts.tsx'
-import type { ControlProps } from './setting-control.tsx'
+import type { ControlProps } from './control-props.ts'
 import { choiceWords } from './setting-words.ts'
 import css from './settings.module.css'
 

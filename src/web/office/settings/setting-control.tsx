@@ -1,20 +1,10 @@
 import type { SettingField } from '#contract/office/settings.ts'
 import { useOffice } from '#web/office/kit/context.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import type { ControlProps } from './control-props.ts'
 import { ChoiceOfMany, JsonText, Lines, Tiles } from './list-controls.tsx'
 import { choiceWords } from './setting-words.ts'
 import css from './settings.module.css'
-
-export type ControlProps = {
-  readonly id: string
-  readonly field: SettingField
-  readonly value: unknown
-  readonly isDisabled: boolean
-  readonly isWrong: boolean
-  /** The id of what says more about it. */
-  readonly describedBy: string
-  readonly onChange: (value: unknown) => void
-}
 
 /** What a setting is filled in with: the schema says which. */
 export function SettingControl(props: ControlProps) {

@@ -105,6 +105,18 @@ export const enSettings = {
       'Direct debit in 30 days',
       'The most in euro that one account may be debited in 30 days.',
     ],
+    alone_amount: [
+      'Alone at once',
+      'The most in euro that one operator may pay back or give away without a second person.',
+    ],
+    alone_credits: [
+      'Credits alone',
+      'The most credits that one operator may give at once without a second person.',
+    ],
+    alone_day: [
+      'Alone in a day',
+      'The most in euro that one operator may do alone in 24 hours, all together.',
+    ],
     signups: ['Who can sign up', 'Everybody, only those whom somebody sent, or nobody.'],
     member_resell: [
       'Partner sites',

@@ -116,6 +116,18 @@ export const nlSettings: typeof enSettings = {
       'Incasso in 30 dagen',
       'Hoeveel euro er in 30 dagen hooguit van één rekening gaat.',
     ],
+    alone_amount: [
+      'Alleen, in één keer',
+      'Hoeveel euro één medewerker hooguit terugbetaalt of weggeeft zonder tweede persoon.',
+    ],
+    alone_credits: [
+      'Credits alleen',
+      'Hoeveel credits één medewerker hooguit in één keer geeft zonder tweede persoon.',
+    ],
+    alone_day: [
+      'Alleen, op een dag',
+      'Hoeveel euro één medewerker hooguit alleen doet in 24 uur, alles samen.',
+    ],
     signups: ['Wie zich kan aanmelden', 'Iedereen, alleen wie via een ander komt, of niemand.'],
     member_resell: [
       'Partnersites',

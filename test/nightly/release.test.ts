@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { scratchFolder } from '../bare-debian.ts'
 
 const run = promisify(execFile)
 
@@ -32,8 +33,7 @@ function anotherDisk(): string {
 }
 
 async function aRelease(env: Record<string, string>, umask: string): Promise<string> {
-  const to = await mkdtemp(join(tmpdir(), 'vonk-released-'))
-  onTestFinished(() => rm(to, { recursive: true, force: true }))
+  const to = await scratchFolder()
   const command = `umask ${umask}; npx tsx scripts/release.ts --packages node_modules --to "$0"`
   await run('sh', ['-c', command, to], { env: { PATH: process.env['PATH'], ...env } })
   return to

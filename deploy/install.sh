@@ -267,13 +267,14 @@ look_from_outside() {
   trust=''
   [ "$certificates" = public ] || trust="--cacert $(local_authority)"
   attempt=0
+  # The certificate may take a moment, and so may a first page on a machine that is busy.
   # shellcheck disable=SC2086 # an option and its value
-  until status=$(curl -sS -o /dev/null -w '%{http_code}' $trust --resolve "$site:443:127.0.0.1" "https://$site/" 2>&1); do
+  until status=$(curl -sS -o /dev/null -w '%{http_code}' $trust --resolve "$site:443:127.0.0.1" "https://$site/" 2>&1) &&
+    [ "$status" = 200 ]; do
     attempt=$((attempt + 1))
-    [ "$attempt" -lt 60 ] || fail "https://$site does not answer: $status. Does $site lead here, with the ports 80 and 443 open?"
+    [ "$attempt" -lt 60 ] || fail "https://$site/ does not answer as it should: $status. Does $site lead here, with the ports 80 and 443 open?"
     sleep 1
   done
-  [ "$status" = 200 ] || fail "https://$site/ answers $status"
   printf 'https://%s is there.\n' "$site"
 }
 

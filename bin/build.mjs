@@ -98,6 +98,8 @@ function isAlive(pid) {
 }
 
 async function build() {
+  // The bundler goes by what it finds here, and would make half a development build where a test is the caller.
+  process.env.NODE_ENV = 'production'
   const [{ build: viteBuild }, { build: esbuild }] = await Promise.all([
     import('vite'),
     import('esbuild'),

@@ -62,7 +62,7 @@ function buildOf(commit: string, folder: string): string {
   mkdirSync(folder)
   const sources = execFileSync('git', ['archive', commit], { maxBuffer: 1 << 30 })
   execFileSync('tar', ['-x', '-C', folder], { input: sources })
-  if (options.packages === undefined) npmIn(folder, 'ci', '--ignore-scripts')
+  if (options.packages === undefined) npmIn(folder, 'ci', '--include=dev', '--ignore-scripts')
   else copy(resolve(options.packages), join(folder, 'node_modules'))
   execFileSync(process.execPath, ['bin/build.mjs'], {
     cwd: folder,

@@ -15,7 +15,7 @@ test('two releases of a commit are the same to the byte, wherever and whenever t
     '022',
   )
   const there = await aRelease(
-    { TMPDIR: anotherDisk(), TZ: 'Pacific/Auckland', LC_ALL: 'C' },
+    { TMPDIR: anotherDisk(), TZ: 'Pacific/Auckland', LC_ALL: 'C', NODE_ENV: 'test' },
     '077',
   )
 

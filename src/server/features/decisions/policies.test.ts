@@ -66,6 +66,14 @@ test('every site begins with the same rules, each with words of its own in eleve
   }
 })
 
+test.each(POLICY_KEYS)('a decision can be made by the rule %s [OFF-6] [OFF-7]', async (policy) => {
+  const { id } = await aMember()
+
+  const { number } = await makeDecision(db, { memberId: id, measure: 'hide', policy, now: NOW })
+
+  expect(number).toBeGreaterThan(0)
+})
+
 test('an edit makes a version, and what was decided keeps the words that it had [OFF-7]', async () => {
   const noor = await aMember({ about: 'Oud.', language: 'nl' })
   const rule = (await policiesOf(db, site.id)).find(({ key }) => key === 'nudity')!

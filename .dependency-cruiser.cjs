@@ -8,13 +8,14 @@ const SERVER_FEATURES = {
   discounts: ['settings'],
   'credit-history': ['credits', 'members', 'payments', 'settings'],
   payments: ['accounts', 'credits', 'discounts', 'mail', 'settings', 'sms'],
+  age: ['decisions', 'settings'],
   sms: ['settings'],
   media: ['members'],
   mail: ['members', 'settings'],
   members: ['places', 'settings'],
-  photos: ['mail', 'media', 'members', 'settings'],
+  photos: ['age', 'mail', 'media', 'members', 'settings'],
   likes: ['mail', 'media', 'members', 'settings'],
-  chats: ['credits', 'likes', 'mail', 'media', 'members', 'photos', 'settings'],
+  chats: ['age', 'credits', 'likes', 'mail', 'media', 'members', 'photos', 'settings'],
   traffic: [],
   notifications: ['chats', 'likes', 'members', 'settings', 'traffic'],
   installing: ['settings'],
@@ -38,6 +39,7 @@ const SERVER_FEATURES = {
   signup: [
     'accounts',
     'activation',
+    'age',
     'chats',
     'credits',
     'exclusions',
@@ -90,10 +92,11 @@ const SERVER_FEATURES = {
 
 /** A web feature may import from the folders of the features listed for it. */
 const WEB_FEATURES = {
+  age: ['accounts', 'settings'],
   settings: [],
   accounts: ['settings'],
   notifications: ['settings'],
-  signup: ['accounts', 'settings'],
+  signup: ['accounts', 'age', 'settings'],
   members: ['accounts', 'settings', 'signup'],
   likes: ['accounts', 'chats', 'members', 'settings'],
   search: ['accounts', 'members', 'settings', 'signup'],

@@ -12,6 +12,11 @@ const SITES = {
   'resell.localhost': { member_resell: 'yes' },
   'fiction.localhost': {},
   'no-discount.localhost': { delete_discount: 0 },
+  'of-age.localhost': {
+    age_proof: 'eu_age_app',
+    age_proof_before_signup: ['BE'],
+    age_proof_before_photos: ['NL'],
+  },
 }
 
 export async function makeSites(db: Db): Promise<void> {

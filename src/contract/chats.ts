@@ -264,7 +264,7 @@ export const sendPhoto = endpoint({
   takesFile: true,
   input: z.object({ ...Sending, reply_to: z.optional(GivenSeq) }),
   output: Sent,
-  refusals: [...SEND_REFUSALS, ...PHOTO_REFUSALS],
+  refusals: [...SEND_REFUSALS, ...PHOTO_REFUSALS, 'AGE_PROOF_NEEDED'],
 })
 
 const OneMessage = { conversation_id: Id, seq: Seq }

@@ -59,7 +59,7 @@ export const uploadPhoto = endpoint({
   takesFile: true,
   input: z.object({ client_id: ClientId }),
   output: z.extend(Photos, { photo: OwnPhoto }),
-  refusals: [...PHOTO_REFUSALS, 'PHOTO_LIMIT', 'CLIENT_ID_REUSED'],
+  refusals: [...PHOTO_REFUSALS, 'PHOTO_LIMIT', 'CLIENT_ID_REUSED', 'AGE_PROOF_NEEDED'],
 })
 
 /** Shows another part of a photo on tiles. The picture gets new names. */

@@ -49,6 +49,7 @@ export const ROUTES = {
     layout: 'default',
     access: 'anyone',
   },
+  age: { path: '/age', layout: 'default', access: 'anyone' },
   'pages-accessibility': {
     path: '/pages/accessibility',
     layout: 'default',

@@ -174,6 +174,8 @@ export const SiteSettings = z.object({
   niche: z.int(),
   cam_tiles: z.array(z.object({ name: z.string(), image: z.string(), url: z.string() })),
   push_public_key: z.nullable(z.string()),
+  /** Whether a visitor from here proves their age before they sign up. */
+  asks_age_first: z.boolean(),
   cdn_prefix: z.string(),
 
   /** Colours as #rrggbb; text in on_brand is readable on brand, and text in on_warm on warm. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { OwnCheck } from './age.ts'
 import { Empty, endpoint } from './endpoint.ts'
 import {
   ClientId,
@@ -36,6 +37,8 @@ const Person = {
    * orientation: without both there is no account.
    */
   consent: z.strictObject({ terms_date: Day, orientation: z.boolean(), resell: z.boolean() }),
+  /** Where the site asks for a proof of age first: the one that this browser began. */
+  age_check: z.optional(OwnCheck),
 }
 
 /** The first message to a profile that was the reason to sign up. */
@@ -78,6 +81,7 @@ export const signUp = endpoint({
     'ACCOUNT_DELETED',
     'NAME_NOT_ALLOWED',
     'TOO_YOUNG',
+    'AGE_PROOF_NEEDED',
     'PASSWORD_TOO_COMMON',
     'PLACE_UNKNOWN',
     'CONTACT_DETAILS',
@@ -191,6 +195,7 @@ export const completeSignup = endpoint({
     'ACCOUNT_DELETED',
     'NAME_NOT_ALLOWED',
     'TOO_YOUNG',
+    'AGE_PROOF_NEEDED',
     'PASSWORD_TOO_COMMON',
     'PLACE_UNKNOWN',
     'CONTACT_DETAILS',

@@ -6,6 +6,9 @@ import { openBoot } from './boot.ts'
 import { createOffice, isOfficeHost } from './office.ts'
 import { type Bus, openBus } from './events/bus.ts'
 import { eventRoutes } from '#server/http/event-routes.ts'
+import { openAgeProvider } from './features/age/open-age-provider.ts'
+import { ageRoutes } from './features/age/routes.ts'
+import { ageSandboxRoutes } from './features/age/sandbox.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { chatPhotoRoutes } from '#server/features/chats/photo-routes.ts'
 import { chatRoutes } from '#server/features/chats/routes.ts'
@@ -79,6 +82,7 @@ export type AppDeps = {
     | 'MOLLIE_URL'
     | 'sms'
     | 'office'
+    | 'AGE_ISSUERS_FILE'
   >
   readonly secretKey: string
   readonly clock: Clock
@@ -126,7 +130,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { publicKey: pushPublicKey } = config.vapid ?? vapidKeysFrom(secretKey)
   settingsRoutes(app, { countryOf: deps.countryOf, pushPublicKey })
   accountRoutes(app)
-  signupRoutes(app, { originOf })
+  signupRoutes(app, { originOf, countryOf: deps.countryOf })
+  await proofRoutes(app, deps)
   memberRoutes(app, deps)
   landerRoutes(app, deps)
   searchRoutes(app, deps)
@@ -220,6 +225,13 @@ async function moneyRoutes(
   await paymentRoutes(app, payments)
   debitRoutes(app, payments)
   if (provider.name === 'sandbox') await sandboxRoutes(app, { isPublic: config.isProduction })
+}
+
+async function proofRoutes(app: App, { config, log, countryOf }: AppDeps): Promise<void> {
+  const provider = openAgeProvider(config, log)
+  const originOf = (domain: string) => siteOrigin(domain, config)
+  await ageRoutes(app, { provider, originOf, countryOf, log })
+  if (provider?.method === 'sandbox') await ageSandboxRoutes(app, { isPublic: config.isProduction })
 }
 
 async function uploadRoutes(app: App, { files, uploadFolder, ...deps }: AppDeps): Promise<void> {

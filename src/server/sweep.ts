@@ -6,6 +6,7 @@ import {
   deleteOldLocks,
 } from '#server/features/accounts/accounts.ts'
 import { expireOldRequests } from '#server/features/approvals/approvals.ts'
+import { deleteExpiredAgeChecks } from '#server/features/age/age.ts'
 import { deleteOldCases } from '#server/features/cases/cases.ts'
 import { forgetTaken } from '#server/features/decisions/decisions.ts'
 import { deleteUnconfirmedExclusions } from '#server/features/exclusions/exclusions.ts'
@@ -30,6 +31,7 @@ const EXPIRES: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   deleteOldLocks,
   deleteExpiredPartnerSignups,
   deleteUnconfirmedExclusions,
+  deleteExpiredAgeChecks,
   deleteExpiredDebitRequests,
   deleteOldEvents,
   deleteParkedJobs,

@@ -6,6 +6,7 @@ import { newToken } from '#server/kernel/secrets.ts'
 import { aPerson } from '#test/a-person.ts'
 import { TEST_SECRET } from '#test/app.ts'
 import { PASSWORD } from '#test/make.ts'
+import { AGE_ROWS } from './age-rows.ts'
 import { CHAT_ROWS } from './chat-rows.ts'
 import { CREDIT_ROWS } from './credit-rows.ts'
 import { DEBIT_ROWS } from './debit-rows.ts'
@@ -165,6 +166,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     outcomes: forMembers('NOT_FOUND'),
     swaps: { id: ({ sessions }) => sessions },
   },
+  ...AGE_ROWS,
   ...CHAT_ROWS,
   ...CREDIT_ROWS,
   ...DEBIT_ROWS,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { getAge } from '#contract/age.ts'
 import { acceptStayOffer } from '#contract/account.ts'
 import { savePreferences } from '#contract/notifications.ts'
 import { searchMembers } from '#contract/search.ts'
@@ -73,6 +74,17 @@ const EFFECTS: { [Name in keyof Omit<Settings, 'company'>]: Effect<Settings[Name
   alone_amount: { to: 30, seen: aloneWithMoney },
   alone_credits: { to: 30, seen: aloneWithCredits },
   alone_day: { to: 30, seen: aloneWithMoney },
+  age_proof: {
+    to: 'eu_age_app',
+    given: { age_proof_before_photos: ['NL'] },
+    seen: async () => (await browser.call(getAge, {})).body,
+  },
+  age_proof_before_signup: { to: ['NL'], given: { age_proof: 'eu_age_app' }, seen: ageOfVisitor },
+  age_proof_before_photos: {
+    to: ['NL'],
+    given: { age_proof: 'eu_age_app' },
+    seen: async () => (await browser.call(getAge, {})).body,
+  },
   signups: { to: 'none', seen: () => page('/signup') },
   logged_out_search: { to: 'no', seen: () => outcomeOf(visitor.call(searchMembers, {})) },
   logged_out_search_trafficsource: { to: 'none', seen: searchOfSomebodySent },
@@ -192,6 +204,13 @@ function searchOfSomebodySent() {
   const sent = caller(world.app)
   sent.cookies.set('source', encodeURIComponent(JSON.stringify({ network: 'ads' })))
   return outcomeOf(sent.call(searchMembers, {}))
+}
+
+/** What a visitor who chose the Netherlands is asked. */
+async function ageOfVisitor() {
+  const dutch = caller(world.app)
+  dutch.cookies.set('country', 'NL')
+  return (await dutch.call(getAge, {})).body
 }
 
 /** Whether signup tells that an address has an account. */

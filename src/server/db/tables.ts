@@ -26,6 +26,25 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AgeCheck {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  member_id: string | null;
+  method: string;
+  nonce: string;
+  secret_hash: Buffer;
+  site_id: string;
+  state: Generated<string>;
+}
+
+export interface AgeProof {
+  member_id: string;
+  over: number;
+  proven_at: Timestamp;
+  proven_by: string;
+}
+
 export interface Appeal {
   created_at: Timestamp;
   decided_at: Timestamp | null;
@@ -1008,6 +1027,8 @@ export interface WrittenConversations {
 }
 
 export interface Tables {
+  age_check: AgeCheck;
+  age_proof: AgeProof;
   appeal: Appeal;
   approval: Approval;
   block: Block;

@@ -223,6 +223,9 @@ export const LIMITS = {
   withdrawal_by_order: { max: 10, seconds: 60 * 60, isKept: false },
   search: { max: 60, seconds: 60, isKept: false },
   geocode: { max: 10, seconds: 60 * 60, isKept: false },
+  /** Proofs of age that somebody begins, and answers that a network sends. */
+  age_check: { max: 20, seconds: 60 * 60, isKept: false },
+  age_answer: { max: 120, seconds: 60, isKept: false },
   send: { max: 20, seconds: 60, isKept: false },
   typing: { max: 60, seconds: 60, isKept: false },
   report_by_member: { max: 10, seconds: 24 * 60 * 60, isKept: true },

@@ -106,6 +106,7 @@ const Environment = z.object({
     .regex(/^(live|test)_\w{20,100}$/, { error: 'must be a key of Mollie, live_… or test_…' })
     .optional(),
   MOLLIE_URL: httpUrl.default('https://api.mollie.com'),
+  AGE_ISSUERS_FILE: z.string().min(1).optional(),
   SMS_URL: httpUrl.optional(),
   SMS_TOKEN: z.string().min(1).optional(),
   SMS_FROM: z

@@ -541,6 +541,8 @@ export const da: Texts = {
       phone: 'mobil',
       tablet: 'tablet',
       desktop: 'computer',
+      eu_age_app: 'EU’s aldersapp',
+      sandbox: 'testside',
       male: 'mand',
       female: 'kvinde',
       both: 'kvinde eller mand',
@@ -564,6 +566,7 @@ export const da: Texts = {
       profile: 'Profil og indstillinger',
       photos: 'Fotos',
       consents: 'Samtykker',
+      age_proof: 'Aldersbevis',
       likes: 'Likes',
       like_comments: 'Kommentarer til likes',
       blocked: 'Blokerede',
@@ -588,6 +591,9 @@ export const da: Texts = {
       seen: 'Uger og måneder, hvor du var her',
     },
     fields: {
+      over: 'Mindst så gammel',
+      proven_at: 'Bevist den',
+      proven_by: 'Bevist med',
       email: 'E-mailadresse',
       name: 'Profilnavn',
       gender: 'Jeg er',
@@ -714,6 +720,11 @@ export const da: Texts = {
   },
   decisions,
   sandbox: {
+    age: {
+      title: 'Aldersbevis (test)',
+      warning: 'Kun til test: her bliver intet kontrolleret. Vælg, hvad en aldersapp ville sige.',
+      steps: { over: '18 år eller ældre', under: 'Under 18 år', fail: 'Stop uden bevis' },
+    },
     listTitle: 'Testbetalinger',
     listLead: 'Vælg en betaling for at betale den, lade den mislykkes eller tilbageføre den.',
     nothing: 'Ingen testbetalinger endnu.',

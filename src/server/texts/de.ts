@@ -550,6 +550,8 @@ export const de: Texts = {
       phone: 'Handy',
       tablet: 'Tablet',
       desktop: 'Computer',
+      eu_age_app: 'Alters-App der EU',
+      sandbox: 'Testseite',
       male: 'Mann',
       female: 'Frau',
       both: 'Frau oder Mann',
@@ -573,6 +575,7 @@ export const de: Texts = {
       profile: 'Profil und Einstellungen',
       photos: 'Fotos',
       consents: 'Einwilligungen',
+      age_proof: 'Altersnachweis',
       likes: 'Likes',
       like_comments: 'Kommentare zu Likes',
       blocked: 'Blockierte Profile',
@@ -597,6 +600,9 @@ export const de: Texts = {
       seen: 'Wochen und Monate, in denen du hier warst',
     },
     fields: {
+      over: 'Mindestens so alt',
+      proven_at: 'Nachgewiesen am',
+      proven_by: 'Nachgewiesen mit',
       email: 'E-Mail-Adresse',
       name: 'Profilname',
       gender: 'Ich bin',
@@ -723,6 +729,11 @@ export const de: Texts = {
   },
   decisions,
   sandbox: {
+    age: {
+      title: 'Altersnachweis (Test)',
+      warning: 'Nur zum Testen: Hier wird nichts geprüft. Wähle, was eine Alters-App sagen würde.',
+      steps: { over: '18 oder älter', under: 'Unter 18', fail: 'Ohne Nachweis abbrechen' },
+    },
     listTitle: 'Testzahlungen',
     listLead:
       'Wähle eine Zahlung, um sie doch noch auszuführen, scheitern zu lassen oder zurückzubuchen.',

@@ -540,6 +540,8 @@ export const en: Texts = {
       phone: 'phone',
       tablet: 'tablet',
       desktop: 'computer',
+      eu_age_app: 'EU age app',
+      sandbox: 'test page',
       male: 'man',
       female: 'woman',
       both: 'woman or man',
@@ -563,6 +565,7 @@ export const en: Texts = {
       profile: 'Profile and settings',
       photos: 'Photos',
       consents: 'Consents',
+      age_proof: 'Proof of age',
       likes: 'Likes',
       like_comments: 'Comments with likes',
       blocked: 'Blocked members',
@@ -587,6 +590,9 @@ export const en: Texts = {
       seen: 'Weeks and months in which you were here',
     },
     fields: {
+      over: 'At least this old',
+      proven_at: 'Proven on',
+      proven_by: 'Proven with',
       email: 'E-mail address',
       name: 'Profile name',
       gender: 'I’m a',
@@ -713,6 +719,11 @@ export const en: Texts = {
   },
   decisions,
   sandbox: {
+    age: {
+      title: 'Proof of age (test)',
+      warning: 'For testing only: nothing is checked here. Choose what an age app would say.',
+      steps: { over: '18 or older', under: 'Under 18', fail: 'Stop without a proof' },
+    },
     listTitle: 'Test payments',
     listLead: 'Choose a payment to complete it, let it fail or reverse it.',
     nothing: 'No test payments yet.',

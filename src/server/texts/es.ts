@@ -543,6 +543,8 @@ export const es: Texts = {
       phone: 'móvil',
       tablet: 'tableta',
       desktop: 'ordenador',
+      eu_age_app: 'aplicación de edad de la UE',
+      sandbox: 'página de prueba',
       male: 'hombre',
       female: 'mujer',
       both: 'mujer u hombre',
@@ -566,6 +568,7 @@ export const es: Texts = {
       profile: 'Perfil y ajustes',
       photos: 'Fotos',
       consents: 'Consentimientos',
+      age_proof: 'Prueba de edad',
       likes: 'Likes',
       like_comments: 'Comentarios con likes',
       blocked: 'Perfiles bloqueados',
@@ -590,6 +593,9 @@ export const es: Texts = {
       seen: 'Semanas y meses en los que estuviste aquí',
     },
     fields: {
+      over: 'Al menos esta edad',
+      proven_at: 'Demostrada el',
+      proven_by: 'Demostrada con',
       email: 'Correo electrónico',
       name: 'Nombre de perfil',
       gender: 'Soy',
@@ -716,6 +722,12 @@ export const es: Texts = {
   },
   decisions,
   sandbox: {
+    age: {
+      title: 'Prueba de edad (ensayo)',
+      warning:
+        'Solo para probar: aquí no se comprueba nada. Elige lo que diría una aplicación de edad.',
+      steps: { over: '18 años o más', under: 'Menos de 18 años', fail: 'Salir sin prueba' },
+    },
     listTitle: 'Pagos de prueba',
     listLead:
       'Elige un pago para completarlo igualmente, hacer que falle o que el banco lo devuelva.',

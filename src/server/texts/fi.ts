@@ -542,6 +542,8 @@ export const fi: Texts = {
       phone: 'puhelin',
       tablet: 'tabletti',
       desktop: 'tietokone',
+      eu_age_app: 'EU:n ikäsovellus',
+      sandbox: 'testisivu',
       male: 'mies',
       female: 'nainen',
       both: 'nainen tai mies',
@@ -565,6 +567,7 @@ export const fi: Texts = {
       profile: 'Profiili ja asetukset',
       photos: 'Kuvat',
       consents: 'Suostumukset',
+      age_proof: 'Ikätodistus',
       likes: 'Tykkäykset',
       like_comments: 'Tykkäysten kommentit',
       blocked: 'Estetyt',
@@ -589,6 +592,9 @@ export const fi: Texts = {
       seen: 'Viikot ja kuukaudet, joina olit täällä',
     },
     fields: {
+      over: 'Vähintään näin vanha',
+      proven_at: 'Todistettu',
+      proven_by: 'Todistettu sovelluksella',
       email: 'Sähköpostiosoite',
       name: 'Profiilinimi',
       gender: 'Olen',
@@ -715,6 +721,15 @@ export const fi: Texts = {
   },
   decisions,
   sandbox: {
+    age: {
+      title: 'Ikätodistus (testi)',
+      warning: 'Vain testaamiseen: täällä ei tarkisteta mitään. Valitse, mitä ikäsovellus sanoisi.',
+      steps: {
+        over: '18 vuotta tai enemmän',
+        under: 'Alle 18-vuotias',
+        fail: 'Lopeta ilman todistusta',
+      },
+    },
     listTitle: 'Testimaksut',
     listLead: 'Valitse maksu, jos haluat maksaa sen, antaa sen epäonnistua tai palauttaa sen.',
     nothing: 'Ei vielä testimaksuja.',

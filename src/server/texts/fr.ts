@@ -551,6 +551,8 @@ export const fr: Texts = {
       phone: 'téléphone',
       tablet: 'tablette',
       desktop: 'ordinateur',
+      eu_age_app: 'application d’âge de l’UE',
+      sandbox: 'page de test',
       male: 'homme',
       female: 'femme',
       both: 'femme ou homme',
@@ -574,6 +576,7 @@ export const fr: Texts = {
       profile: 'Profil et réglages',
       photos: 'Photos',
       consents: 'Consentements',
+      age_proof: 'Preuve d’âge',
       likes: 'Likes',
       like_comments: 'Commentaires avec likes',
       blocked: 'Profils bloqués',
@@ -598,6 +601,9 @@ export const fr: Texts = {
       seen: 'Semaines et mois où tu es passé ici',
     },
     fields: {
+      over: 'Au moins cet âge',
+      proven_at: 'Prouvé le',
+      proven_by: 'Prouvé avec',
       email: 'Adresse e-mail',
       name: 'Nom de profil',
       gender: 'Je suis',
@@ -724,6 +730,12 @@ export const fr: Texts = {
   },
   decisions,
   sandbox: {
+    age: {
+      title: 'Preuve d’âge (test)',
+      warning:
+        'Pour tester seulement : rien n’est vérifié ici. Choisis ce que dirait une application d’âge.',
+      steps: { over: '18 ans ou plus', under: 'Moins de 18 ans', fail: 'Arrêter sans preuve' },
+    },
     listTitle: 'Paiements de test',
     listLead:
       'Choisis un paiement pour le régler quand même, le faire échouer ou le faire annuler par la banque.',

@@ -543,6 +543,8 @@ export const it: Texts = {
       phone: 'telefono',
       tablet: 'tablet',
       desktop: 'computer',
+      eu_age_app: 'app dell’UE per l’età',
+      sandbox: 'pagina di prova',
       male: 'uomo',
       female: 'donna',
       both: 'donna o uomo',
@@ -566,6 +568,7 @@ export const it: Texts = {
       profile: 'Profilo e impostazioni',
       photos: 'Foto',
       consents: 'Consensi',
+      age_proof: 'Prova dell’età',
       likes: 'Like',
       like_comments: 'Commenti con i like',
       blocked: 'Profili bloccati',
@@ -590,6 +593,9 @@ export const it: Texts = {
       seen: 'Settimane e mesi in cui eri qui',
     },
     fields: {
+      over: 'Almeno questa età',
+      proven_at: 'Provata il',
+      proven_by: 'Provata con',
       email: 'Indirizzo e-mail',
       name: 'Nome del profilo',
       gender: 'Sono',
@@ -716,6 +722,12 @@ export const it: Texts = {
   },
   decisions,
   sandbox: {
+    age: {
+      title: 'Prova dell’età (prova)',
+      warning:
+        'Solo per provare: qui non si controlla nulla. Scegli cosa direbbe un’app per l’età.',
+      steps: { over: '18 anni o più', under: 'Meno di 18 anni', fail: 'Interrompi senza prova' },
+    },
     listTitle: 'Pagamenti di prova',
     listLead: 'Scegli un pagamento per pagarlo comunque, farlo fallire o stornarlo.',
     nothing: 'Ancora nessun pagamento di prova.',

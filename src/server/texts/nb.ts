@@ -537,6 +537,8 @@ export const nb: Texts = {
       phone: 'mobil',
       tablet: 'nettbrett',
       desktop: 'datamaskin',
+      eu_age_app: 'EUs aldersapp',
+      sandbox: 'testside',
       male: 'mann',
       female: 'kvinne',
       both: 'kvinne eller mann',
@@ -560,6 +562,7 @@ export const nb: Texts = {
       profile: 'Profil og innstillinger',
       photos: 'Bilder',
       consents: 'Samtykker',
+      age_proof: 'Aldersbevis',
       likes: 'Likes',
       like_comments: 'Kommentarer til likes',
       blocked: 'Blokkerte',
@@ -584,6 +587,9 @@ export const nb: Texts = {
       seen: 'Uker og måneder du var her',
     },
     fields: {
+      over: 'Minst så gammel',
+      proven_at: 'Bevist den',
+      proven_by: 'Bevist med',
       email: 'E-postadresse',
       name: 'Profilnavn',
       gender: 'Jeg er',
@@ -710,6 +716,11 @@ export const nb: Texts = {
   },
   decisions,
   sandbox: {
+    age: {
+      title: 'Aldersbevis (prøve)',
+      warning: 'Bare for å teste: ingenting blir sjekket her. Velg hva en aldersapp ville sagt.',
+      steps: { over: '18 år eller eldre', under: 'Yngre enn 18 år', fail: 'Stopp uten bevis' },
+    },
     listTitle: 'Testbetalinger',
     listLead: 'Velg en betaling for å betale den, la den mislykkes eller tilbakeføre den.',
     nothing: 'Ingen testbetalinger ennå.',

@@ -545,6 +545,8 @@ export const nl: Texts = {
       phone: 'telefoon',
       tablet: 'tablet',
       desktop: 'computer',
+      eu_age_app: 'leeftijdsapp van de EU',
+      sandbox: 'testpagina',
       male: 'man',
       female: 'vrouw',
       both: 'vrouw of man',
@@ -568,6 +570,7 @@ export const nl: Texts = {
       profile: 'Profiel en instellingen',
       photos: 'Foto’s',
       consents: 'Toestemmingen',
+      age_proof: 'Bewijs van leeftijd',
       likes: 'Likes',
       like_comments: 'Reacties bij likes',
       blocked: 'Geblokkeerde leden',
@@ -592,6 +595,9 @@ export const nl: Texts = {
       seen: 'Weken en maanden waarin je hier was',
     },
     fields: {
+      over: 'Minstens zo oud',
+      proven_at: 'Bewezen op',
+      proven_by: 'Bewezen met',
       email: 'E-mailadres',
       name: 'Profielnaam',
       gender: 'Ik ben',
@@ -718,6 +724,12 @@ export const nl: Texts = {
   },
   decisions,
   sandbox: {
+    age: {
+      title: 'Bewijs van leeftijd (test)',
+      warning:
+        'Alleen om te testen: hier wordt niets gecontroleerd. Kies wat een leeftijdsapp zou zeggen.',
+      steps: { over: '18 of ouder', under: 'Jonger dan 18', fail: 'Stoppen zonder bewijs' },
+    },
     listTitle: 'Testbetalingen',
     listLead: 'Kies een betaling om die alsnog te voldoen, te laten mislukken of terug te boeken.',
     nothing: 'Nog geen testbetalingen.',

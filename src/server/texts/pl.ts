@@ -541,6 +541,8 @@ export const pl: Texts = {
       phone: 'telefon',
       tablet: 'tablet',
       desktop: 'komputer',
+      eu_age_app: 'aplikacja wieku UE',
+      sandbox: 'strona testowa',
       male: 'mężczyzna',
       female: 'kobieta',
       both: 'kobieta lub mężczyzna',
@@ -564,6 +566,7 @@ export const pl: Texts = {
       profile: 'Profil i ustawienia',
       photos: 'Zdjęcia',
       consents: 'Zgody',
+      age_proof: 'Dowód wieku',
       likes: 'Polubienia',
       like_comments: 'Komentarze do polubień',
       blocked: 'Zablokowane profile',
@@ -588,6 +591,9 @@ export const pl: Texts = {
       seen: 'Tygodnie i miesiące, w których tu zaglądano',
     },
     fields: {
+      over: 'Co najmniej tyle lat',
+      proven_at: 'Potwierdzono dnia',
+      proven_by: 'Potwierdzono przez',
       email: 'Adres e-mail',
       name: 'Nazwa profilu',
       gender: 'Jestem',
@@ -714,6 +720,12 @@ export const pl: Texts = {
   },
   decisions,
   sandbox: {
+    age: {
+      title: 'Dowód wieku (test)',
+      warning:
+        'Tylko do testów: tutaj nic nie jest sprawdzane. Wybierz, co powiedziałaby aplikacja wieku.',
+      steps: { over: '18 lat lub więcej', under: 'Mniej niż 18 lat', fail: 'Przerwij bez dowodu' },
+    },
     listTitle: 'Płatności testowe',
     listLead: 'Wybierz płatność, aby ją opłacić, zakończyć niepowodzeniem lub cofnąć.',
     nothing: 'Nie ma jeszcze płatności testowych.',

@@ -539,6 +539,8 @@ export const sv: Texts = {
       phone: 'mobil',
       tablet: 'surfplatta',
       desktop: 'dator',
+      eu_age_app: 'EU:s åldersapp',
+      sandbox: 'testsida',
       male: 'man',
       female: 'kvinna',
       both: 'kvinna eller man',
@@ -562,6 +564,7 @@ export const sv: Texts = {
       profile: 'Profil och inställningar',
       photos: 'Foton',
       consents: 'Samtycken',
+      age_proof: 'Åldersbevis',
       likes: 'Skickade likes',
       like_comments: 'Kommentarer till likes',
       blocked: 'Blockerade',
@@ -586,6 +589,9 @@ export const sv: Texts = {
       seen: 'Veckor och månader då du var här',
     },
     fields: {
+      over: 'Minst så gammal',
+      proven_at: 'Bevisat den',
+      proven_by: 'Bevisat med',
       email: 'E-postadress',
       name: 'Profilnamn',
       gender: 'Jag är',
@@ -712,6 +718,11 @@ export const sv: Texts = {
   },
   decisions,
   sandbox: {
+    age: {
+      title: 'Åldersbevis (test)',
+      warning: 'Bara för att testa: inget kontrolleras här. Välj vad en åldersapp skulle säga.',
+      steps: { over: '18 år eller äldre', under: 'Yngre än 18', fail: 'Avbryt utan bevis' },
+    },
     listTitle: 'Testbetalningar',
     listLead: 'Välj en betalning för att betala den, låta den misslyckas eller återföra den.',
     nothing: 'Inga testbetalningar än.',

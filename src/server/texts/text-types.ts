@@ -177,6 +177,7 @@ type ExportSection =
   | 'profile'
   | 'photos'
   | 'consents'
+  | 'age_proof'
   | 'likes'
   | 'like_comments'
   | 'blocked'
@@ -202,6 +203,12 @@ type ExportSection =
 
 /** The words of the test provider's own page. */
 export type SandboxTexts = {
+  /** The page that stands in for an app that proves an age. */
+  readonly age: {
+    readonly title: string
+    readonly warning: string
+    readonly steps: Readonly<Record<'over' | 'under' | 'fail', string>>
+  }
   readonly listTitle: string
   readonly listLead: string
   readonly nothing: string

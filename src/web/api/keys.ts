@@ -22,6 +22,8 @@ export const packagesKey = [...ownKey, 'packages'] as const
 export const photosKey = [...ownKey, 'photos'] as const
 export const ownAddressKey = [...ownKey, 'address'] as const
 
+export const ageCheckKey = ['age-check'] as const
+
 export const startKey = [...ownKey, 'start'] as const
 export const forYouKey = ['for-you'] as const
 

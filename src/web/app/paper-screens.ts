@@ -13,6 +13,13 @@ export const PAPER_SCREENS = {
         args,
       ),
   },
+  age: {
+    module: 'src/web/screens/age-screen.tsx',
+    load: async () => (await import('#web/screens/age-screen.tsx')).AgeScreen,
+    areas: ['age', 'refusal'],
+    head: 'age',
+    data: async ({ call }) => (await import('#web/features/age/load-age.ts')).loadAge(call),
+  },
   statement: {
     module: 'src/web/screens/statement-screen.tsx',
     load: async () => (await import('#web/screens/statement-screen.tsx')).StatementScreen,

@@ -32,6 +32,7 @@ export type Screen = {
     | 'unsubscribe'
     | 'notice'
     | 'withdrawal'
+    | 'age'
     | 'statement'
     | 'account-deleted'
     | 'profile'

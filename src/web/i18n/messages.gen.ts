@@ -66,6 +66,45 @@ export type Messages = {
     "script_needed": "Om je account te activeren heeft deze pagina JavaScript nodig.",
     "start": "Aan de slag"
   },
+  "age": {
+    "head": {
+      "title": "Bewijs je leeftijd",
+      "description": "Laat op {site} zien dat je 18 of ouder bent, zonder te vertellen wie je bent."
+    },
+    "title": "Bewijs je leeftijd",
+    "why_photos": "Op deze site plaats en stuur je pas foto’s als je hebt laten zien dat je 18 of ouder bent.",
+    "why_signup": "Op deze site maak je pas een account als je hebt laten zien dat je 18 of ouder bent.",
+    "how": "Dat doe je met de leeftijdsapp van de EU. Die vertelt ons alleen dat je oud genoeg bent. Je naam, geboortedatum en document blijven bij jou.",
+    "kept": "We bewaren alleen dat je het hebt bewezen, wanneer, hoe, en dat het om 18 jaar gaat.",
+    "begin": "Leeftijd bewijzen",
+    "app": {
+      "title": "Ga verder in je leeftijdsapp",
+      "open": "Open de app",
+      "scan": "Of scan deze code met de telefoon waar je leeftijdsapp op staat.",
+      "alt": "QR-code voor je leeftijdsapp",
+      "waiting": "We wachten op het antwoord van de app. Deze pagina gaat vanzelf verder.",
+      "none": "Nog geen leeftijdsapp? Die krijg je van je land. Kom daarna hier terug.",
+      "again": "Opnieuw beginnen"
+    },
+    "done": {
+      "title": "Je leeftijd is bewezen",
+      "text": "Dat hoef je hier maar één keer te doen.",
+      "photos": "Naar je foto’s",
+      "signup": "Account maken"
+    },
+    "refused": {
+      "title": "Je kunt hier nog niet terecht",
+      "member": "Volgens het bewijs ben je jonger dan 18. Daarom hebben we je account gesloten. In onze e-mail lees je waarom, en hoe je bezwaar maakt als dit niet klopt.",
+      "visitor": "Volgens het bewijs ben je jonger dan 18. Deze site is er alleen voor volwassenen. We bewaren niets over je."
+    },
+    "failed": "Het is niet gelukt, of je hebt het afgebroken. Probeer het gerust opnieuw.",
+    "over": "De tijd was om. Begin opnieuw.",
+    "none": {
+      "title": "Je hoeft hier niets te bewijzen",
+      "text": "Op deze site geloven we je op je woord, of je hebt je leeftijd al bewezen.",
+      "home": "Naar de eerste pagina"
+    }
+  },
   "alonetonight": {
     "head": {
       "title": "Alleen vanavond?",
@@ -1924,7 +1963,9 @@ export type Messages = {
       "finishing": "Bijna klaar",
       "retry": "Opnieuw proberen",
       "remove": "{name} weghalen"
-    }
+    },
+    "age": "Voordat je foto’s plaatst, willen we zeker weten dat je 18 of ouder bent.",
+    "age_link": "Bewijs je leeftijd"
   },
   "place": {
     "label": "Woonplaats",
@@ -2204,7 +2245,10 @@ export type Messages = {
     "PASSKEY_LIMIT": "Je hebt al tien passkeys. Verwijder er eerst een.",
     "PART_GONE": "Wat je wilde liken, staat er niet meer. Laad het profiel opnieuw.",
     "COMMENT_USED": "Een reactie bij een like kan één keer per persoon, en alleen zolang jullie elkaar nog niet schrijven.",
-    "ACCOUNT_SUSPENDED": "Dit account is stilgezet tot {until}. Daarna kun je gewoon weer inloggen."
+    "ACCOUNT_SUSPENDED": "Dit account is stilgezet tot {until}. Daarna kun je gewoon weer inloggen.",
+    "AGE_PROOF_NEEDED": "Laat eerst zien dat je 18 of ouder bent. Dat doe je bij de foto’s in je profiel.",
+    "AGE_PROVEN": "Je hebt je leeftijd al bewezen.",
+    "AGE_PROVIDER_AWAY": "Je leeftijd bewijzen lukt nu even niet. Probeer het later opnieuw."
   },
   "repeat-order": {
     "head": {
@@ -2599,6 +2643,11 @@ export type Messages = {
       "text": "Je bent er bijna. We maken je account met <b>{email}</b>.",
       "invalid": "Deze link werkt niet meer",
       "signup": "Gratis lid worden"
+    },
+    "age": {
+      "title": "Eerst je leeftijd",
+      "text": "Voordat je een account maakt, willen we zeker weten dat je 18 of ouder bent. Je vertelt daarbij niet wie je bent.",
+      "go": "Bewijs je leeftijd"
     }
   },
   "socialnetwork": {

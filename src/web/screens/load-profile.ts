@@ -1,3 +1,4 @@
+import { getAge } from '#contract/age.ts'
 import type { Call } from '#contract/endpoint.ts'
 import { listPhotos } from '#contract/photos.ts'
 import { getOwnProfile } from '#contract/profile.ts'
@@ -5,10 +6,11 @@ import { getShowcase } from '#contract/showcase.ts'
 
 /** The profile and the photos as they are stored, and whether pages for everybody may show them. */
 export async function loadProfile(call: Call) {
-  const [{ profile }, photos, showcase] = await Promise.all([
+  const [{ profile }, photos, showcase, age] = await Promise.all([
     call(getOwnProfile, {}),
     call(listPhotos, {}),
     call(getShowcase, {}),
+    call(getAge, {}),
   ])
-  return { profile, photos, showcase }
+  return { profile, photos, showcase, mustProveAge: age.demanded === 'photos' }
 }

@@ -9,13 +9,17 @@ import css from './profile-page.module.css'
 /** The member's own profile, to be filled in and changed. */
 export function ProfileScreen() {
   const t = useText('profile')
-  const { profile, photos, showcase } = useLoaderData<Awaited<ReturnType<typeof loadProfile>>>()
+  const { profile, photos, showcase, mustProveAge } =
+    useLoaderData<Awaited<ReturnType<typeof loadProfile>>>()
 
   return (
     <div className={`container ${css['page']}`}>
       <h1>{t('title')}</h1>
       <p className="lead">{t('lead')}</p>
-      <ProfileForm loaded={profile} above={<PhotosPanel loaded={photos} showcase={showcase} />} />
+      <ProfileForm
+        loaded={profile}
+        above={<PhotosPanel loaded={photos} showcase={showcase} mustProveAge={mustProveAge} />}
+      />
       <ToastRegion />
     </div>
   )

@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini'
 import * as contract from '#contract/chats.ts'
 import { type Db, type Tx, transact } from '#server/db/connect.ts'
+import { requireProvenAge } from '#server/features/age/age.ts'
 import {
   type Decoder,
   requirePicture,
@@ -53,6 +54,7 @@ export async function chatPhotoRoutes(
       ...takingPhotos(uploadFolder),
       before: async ({ input, visit }) => {
         decoder.requireRoom()
+        await requireProvenAge(db, { siteId: visit.site.id, member: visit.member })
         const said = await saidIn(db, input, visit)
         // One that was taken before costs no credits, and counts by itself.
         if (await isSent(db, said)) return limiter.take('upload_again', visit.member.id, visit.now)

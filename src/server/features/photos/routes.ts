@@ -1,6 +1,7 @@
 import * as contract from '#contract/photos.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { withEvents } from '#server/events/with-events.ts'
+import { requireProvenAge } from '#server/features/age/age.ts'
 import type { Decoder, Files } from '#server/features/media/media.ts'
 import { fileRoute } from '#server/http/file-route.ts'
 import { type App, route } from '#server/http/route.ts'
@@ -44,7 +45,8 @@ export async function photoRoutes(app: App, { files, decoder, uploadFolder }: Me
       ...takingPhotos(uploadFolder),
       before: async ({ input, visit }) => {
         decoder.requireRoom()
-        const { member, now } = visit
+        const { site, member, now } = visit
+        await requireProvenAge(db, { siteId: site.id, member })
         await requirePlace(app, { memberId: member.id, clientId: input.client_id, now })
       },
     },

@@ -2,6 +2,7 @@ import { COUNTRY_CURRENCY, type Currency } from '#contract/geo.ts'
 import type { CountryCode } from '#contract/locales.ts'
 import type { SiteSettings } from '#contract/settings.ts'
 import { regionsOf } from '#server/features/places/places.ts'
+import { asksForAge } from './asks-for-age.ts'
 import type { Package } from './settings-of.ts'
 import type { Settings } from './settings-schema.ts'
 
@@ -26,7 +27,13 @@ export function browserSettings({ domain, settings, packages, ...visitor }: Know
     ...fewer
   } = rest
   const { withdrawal_hours: _8, job_hours: _9, appeal_hours: _10, ...public_ } = fewer
-  const { alone_amount: _11, alone_credits: _12, alone_day: _13, ...shown } = public_
+  const { alone_amount: _11, alone_credits: _12, alone_day: _13, ...least } = public_
+  const {
+    age_proof: _14,
+    age_proof_before_signup: _15,
+    age_proof_before_photos: _16,
+    ...shown
+  } = least
   const chosen = servedCountry(settings, visitor.countryChoice)
   const country = countryFor(settings, [visitor.countryChoice, visitor.addressCountry])
   return {
@@ -35,6 +42,7 @@ export function browserSettings({ domain, settings, packages, ...visitor }: Know
     geoip_country: visitor.addressCountry,
     geoip_selected_country: chosen,
     region_data: { country, regions: regionsOf(country) },
+    asks_age_first: asksForAge(settings, 'signup', [visitor.addressCountry, visitor.countryChoice]),
     minimum_message_costs: minimumMessageCosts(packages, settings),
     push_public_key: visitor.pushPublicKey,
     terms_date: termsDate(settings.company),

@@ -103,6 +103,11 @@ const SITE = {
   alone_credits: setting('payment', wholeNumber(0, 100_000), 100),
   alone_day: setting('payment', wholeNumber(0, 1_000_000), 200),
 
+  /** By what people are believed to be of age: their own word, or the age app of the EU. */
+  age_proof: setting('signup', oneOf(['own_word', 'eu_age_app']), 'own_word'),
+  /** The countries of whose people a proof is asked before they make an account, and before they show a photo. */
+  age_proof_before_signup: setting('signup', namesFrom(COUNTRY_CODES), []),
+  age_proof_before_photos: setting('signup', namesFrom(COUNTRY_CODES), []),
   signups: setting('signup', oneOf(['all', 'with_trafficsource', 'none']), 'all'),
   logged_out_search: setting('first_page', yesNo, 'yes'),
   logged_out_search_trafficsource: setting('first_page', oneOf(['none', 'all']), 'all'),

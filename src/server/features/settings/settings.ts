@@ -1,5 +1,6 @@
 // Sites and their settings, with versions and drafts; packages and prices.
 
+export { type AgeDemand, asksForAge } from './asks-for-age.ts'
 export { changeSettings, resetSetting, takeBack } from './change-settings.ts'
 export { WrongSettings } from './check-settings.ts'
 export { flat } from './stored-settings.ts'

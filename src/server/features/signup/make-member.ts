@@ -1,5 +1,6 @@
 import type { TrafficSource } from '#contract/traffic.ts'
 import type { Tx } from '#server/db/connect.ts'
+import { takeAlongProof } from '#server/features/age/age.ts'
 import { makeLink, rememberWelcome } from '#server/features/accounts/accounts.ts'
 import { giveFreeMessage, moveCredits, openAccount } from '#server/features/credits/credits.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
@@ -21,6 +22,8 @@ export type NewMember = {
   readonly signupCredits: number
   /** Whether the site asks for consent to appear elsewhere, too; where it does not, no member gave it. */
   readonly asksToResell: boolean
+  /** Whether there is no account without a proof of age. */
+  readonly asksForAge: boolean
   readonly secretKey: string
   readonly now: Date
 }
@@ -32,6 +35,8 @@ export async function makeMember(tx: Tx, member: NewMember): Promise<string> {
   const accountId = await openAccount(tx, siteId)
   const memberId = await insertMember(tx, member, accountId)
   await keepConsent(tx, memberId, member)
+  const age = { check: person.age_check, isDemanded: member.asksForAge }
+  await takeAlongProof(tx, { siteId, memberId, ...age, now })
   await giveCredits(tx, { ...member, accountId })
   const linkId = await makeLink(tx, secretKey, { memberId, kind: 'activation', now })
   const content = { name: 'activation', link_id: linkId } as const

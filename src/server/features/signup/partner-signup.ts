@@ -15,6 +15,8 @@ import { newToken, sha256 } from '#server/kernel/secrets.ts'
 import { makeMember } from './make-member.ts'
 import {
   isSignupTaken,
+  needsAgeProof,
+  requireAgeProof,
   type SignupContext,
   type Person,
   requireFree,
@@ -89,19 +91,21 @@ export async function findPartnerSignup(db: Db, { siteId, token, now }: FindPart
 }
 
 type Completion = Person & { readonly token: string }
+type Finishing = Completion & { readonly from: string | null }
 
 /** Finishes an account that a partner began; the link works once. */
 export async function completeSignup(
   app: App,
   visit: Visit,
-  { token, ...person }: Completion,
+  { token, from, ...person }: Finishing,
 ): Promise<User | null> {
   const { site, now } = visit
   const { email } = await findPartnerSignup(app.db, { siteId: site.id, token, now })
   const settings = await settingsOf(app.db, site.id)
   if (settings.signups === 'none') throw new Refusal('SIGNUP_CLOSED')
   await requireValid(person, { email, settings, now })
-  const joining = { app, visit, settings }
+  const joining = { app, visit, settings, from }
+  await requireAgeProof(joining, person, null)
   if (settings.account_privacy === 'private')
     return inConstantTime(() => finishPrivately(joining, { ...person, token }, email))
   await requireFree(app, site.id, email)
@@ -127,10 +131,8 @@ async function finishPrivately(joining: SignupContext, completion: Completion, e
   return null
 }
 
-async function finish(
-  { app, visit, settings }: SignupContext,
-  { token, ...person }: Completion,
-): Promise<string> {
+async function finish(joining: SignupContext, { token, ...person }: Completion): Promise<string> {
+  const { app, visit, settings } = joining
   const { site, now } = visit
   const passwordHash = await hashPassword(person.password)
   try {
@@ -146,6 +148,7 @@ async function finish(
         device: deviceOf(visit.userAgent),
         signupCredits: settings.signup_credits,
         asksToResell: settings.member_resell === 'yes',
+        asksForAge: needsAgeProof(joining, person),
         secretKey: app.secretKey,
         now,
       })

@@ -11,13 +11,18 @@ import { requireMaybeFree } from './signup-rules.ts'
 import { completeSignup, findPartnerSignup, partnerSignUp } from './partner-signup.ts'
 import { signUp } from './sign-up.ts'
 
-type Deps = { readonly originOf: (domain: string) => string }
+type Deps = {
+  readonly originOf: (domain: string) => string
+  readonly countryOf: (ip: string) => string | null
+}
 
-export function signupRoutes(app: App, { originOf }: Deps): void {
+export function signupRoutes(app: App, { originOf, countryOf }: Deps): void {
   route(
     app,
     contract.signUp,
-    async ({ input, visit }) => ({ user: await signUp(app, visit, input) }),
+    async ({ input, visit }) => ({
+      user: await signUp(app, visit, { ...input, from: countryOf(visit.ip) }),
+    }),
     { ...HASHING, event: 'signup' },
   )
 
@@ -62,7 +67,9 @@ export function signupRoutes(app: App, { originOf }: Deps): void {
   route(
     app,
     contract.completeSignup,
-    async ({ input, visit }) => ({ user: await completeSignup(app, visit, input) }),
+    async ({ input, visit }) => ({
+      user: await completeSignup(app, visit, { ...input, from: countryOf(visit.ip) }),
+    }),
     HASHING,
   )
 }

@@ -25,6 +25,8 @@ import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
 import {
   isSignupTaken,
+  needsAgeProof,
+  requireAgeProof,
   type SignupContext,
   requireFree,
   requireValid,
@@ -38,9 +40,13 @@ import { keysIn } from '#server/kernel/key-ring.ts'
  * Makes an account and logs in. Where accounts are private the visitor is not logged in and always gets the same answer
  * at the same pace: whether the address was free is told in its mailbox.
  */
-export async function signUp(app: App, visit: Visit, signup: Signup): Promise<User | null> {
+export async function signUp(
+  app: App,
+  visit: Visit,
+  { from, ...signup }: Signup & { readonly from: string | null },
+): Promise<User | null> {
   const settings = await settingsOf(app.db, visit.site.id)
-  const joining = { app, visit, settings }
+  const joining = { app, visit, settings, from }
   if (settings.account_privacy === 'private')
     return inConstantTime(() => joinPrivately(joining, signup))
   const again = await signUpAgain(app, visit, signup)
@@ -49,7 +55,7 @@ export async function signUp(app: App, visit: Visit, signup: Signup): Promise<Us
 
 async function joinOpenly(joining: SignupContext, signup: Signup): Promise<User> {
   const { app, visit } = joining
-  await requireAcceptable(joining, signup)
+  await requireAcceptable(joining, signup, signup.client_id)
   try {
     await requireFree(app, visit.site.id, signup.email)
     const memberId = await join(joining, signup, signup.client_id)
@@ -73,7 +79,7 @@ async function tellUnconfirmed(app: App, visit: Visit, signup: Signup) {
 async function joinPrivately(joining: SignupContext, signup: Signup): Promise<null> {
   const { app, visit } = joining
   const clientId = privateClientId(app.secretKey, signup)
-  await requireAcceptable(joining, signup)
+  await requireAcceptable(joining, signup, clientId)
   try {
     await join(joining, signup, clientId)
   } catch (error) {
@@ -87,20 +93,20 @@ async function joinPrivately(joining: SignupContext, signup: Signup): Promise<nu
 }
 
 async function requireAcceptable(
-  { app, visit, settings }: SignupContext,
+  joining: SignupContext,
   signup: Signup,
+  clientId: string,
 ): Promise<void> {
+  const { app, visit, settings } = joining
   await app.limiter.take('signup_by_address', visit, visit.now)
   requireOpen(settings, signup.traffic_source ?? null)
   await requireValid(signup, { email: signup.email, settings, now: visit.now })
+  await requireAgeProof(joining, signup, clientId)
   if (signup.target) requireSendable(signup.target, settings)
 }
 
-async function join(
-  { app, visit, settings }: SignupContext,
-  signup: Signup,
-  clientId: string,
-): Promise<string> {
+async function join(joining: SignupContext, signup: Signup, clientId: string): Promise<string> {
+  const { app, visit, settings } = joining
   const { db, secretKey } = app
   const { site, now } = visit
   const passwordHash = await hashPassword(signup.password)
@@ -118,6 +124,7 @@ async function join(
         device: deviceOf(visit.userAgent),
         signupCredits: settings.signup_credits,
         asksToResell: settings.member_resell === 'yes',
+        asksForAge: needsAgeProof(joining, signup),
         secretKey,
         now,
       })

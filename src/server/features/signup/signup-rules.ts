@@ -4,6 +4,7 @@ import { Refusal } from '#contract/refusals.ts'
 import type * as contract from '#contract/signup.ts'
 import { transact } from '#server/db/connect.ts'
 import { isTaken } from '#server/db/errors.ts'
+import { isDoneCheck } from '#server/features/age/age.ts'
 import {
   isPasswordOf,
   makeLink,
@@ -15,7 +16,7 @@ import {
 import { isExcluded } from '#server/features/exclusions/exclusions.ts'
 import { requireAdult, requireNoContactDetails } from '#server/features/profiles/profiles.ts'
 import { isKnownPlace } from '#server/features/places/places.ts'
-import { type Settings, termsDate } from '#server/features/settings/settings.ts'
+import { asksForAge, type Settings, termsDate } from '#server/features/settings/settings.ts'
 import type { App } from '#server/http/route.ts'
 import type { Visit } from '#server/http/visit.ts'
 
@@ -142,9 +143,37 @@ async function activationAgain({ db, secretKey }: App, memberId: string, now: Da
 
 export type Signup = z.output<typeof contract.signUp.input>
 
-/** What a signup works with: the app, the visit and the settings of its site. */
+/** What a signup works with: the app, the visit, the settings of its site, and the country that it comes from. */
 export type SignupContext = {
   readonly app: App
   readonly visit: Visit
   readonly settings: Settings
+  readonly from: string | null
+}
+
+/** Whether this person needs a proof of age: by where they live, or by where they are. */
+export function needsAgeProof(
+  { settings, from }: Pick<SignupContext, 'settings' | 'from'>,
+  person: Person,
+) {
+  return asksForAge(settings, 'signup', [person.place.country, from])
+}
+
+/** Refuses a person without the proof of age that the site asks for, before anything tells whether their address is free. */
+export async function requireAgeProof(
+  joining: SignupContext,
+  person: Person,
+  clientId: string | null,
+): Promise<void> {
+  const { app, visit } = joining
+  if (!needsAgeProof(joining, person)) return
+  const isDone =
+    person.age_check &&
+    (await isDoneCheck(app.db, {
+      ...person.age_check,
+      siteId: visit.site.id,
+      clientId,
+      now: visit.now,
+    }))
+  if (!isDone) throw new Refusal('AGE_PROOF_NEEDED')
 }

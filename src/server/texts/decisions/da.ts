@@ -1,6 +1,7 @@
 import type { DecisionTexts } from './decision-texts.ts'
 
 export const decisions: DecisionTexts = {
+  age_proof: 'Aldersbeviset, der blev givet fra din konto, viser, at ejeren er under 18 år.',
   policies: {
     under_18: {
       name: 'Under 18 år',

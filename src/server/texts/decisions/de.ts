@@ -1,6 +1,8 @@
 import type { DecisionTexts } from './decision-texts.ts'
 
 export const decisions: DecisionTexts = {
+  age_proof:
+    'Nach dem Altersnachweis, der von deinem Konto aus gegeben wurde, ist die Inhaberin oder der Inhaber unter 18.',
   policies: {
     under_18: {
       name: 'Unter 18',

@@ -2,6 +2,8 @@ import type { PolicyKey } from '#contract/office/decisions.ts'
 
 /** What members read of decisions about them. */
 export type DecisionTexts = {
+  /** What was found by a proof of age. */
+  readonly age_proof: string
   /** The rules that every site begins with: a short name, and what it says. */
   readonly policies: Readonly<Record<PolicyKey, { readonly name: string; readonly text: string }>>
   readonly statement: {

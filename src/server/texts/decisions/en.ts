@@ -1,6 +1,7 @@
 import type { DecisionTexts } from './decision-texts.ts'
 
 export const decisions: DecisionTexts = {
+  age_proof: 'The proof of age given from your account says that its owner is under 18.',
   policies: {
     under_18: {
       name: 'Under 18',

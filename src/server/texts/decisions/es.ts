@@ -1,6 +1,7 @@
 import type { DecisionTexts } from './decision-texts.ts'
 
 export const decisions: DecisionTexts = {
+  age_proof: 'La prueba de edad dada desde tu cuenta indica que su titular tiene menos de 18 años.',
   policies: {
     under_18: {
       name: 'Menos de 18 años',

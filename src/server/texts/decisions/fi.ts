@@ -1,6 +1,7 @@
 import type { DecisionTexts } from './decision-texts.ts'
 
 export const decisions: DecisionTexts = {
+  age_proof: 'Tililtäsi annetun ikätodistuksen mukaan tilin omistaja on alle 18-vuotias.',
   policies: {
     under_18: {
       name: 'Alle 18-vuotias',

@@ -1,6 +1,8 @@
 import type { DecisionTexts } from './decision-texts.ts'
 
 export const decisions: DecisionTexts = {
+  age_proof:
+    'La preuve d’âge donnée depuis ton compte indique que son titulaire a moins de 18 ans.',
   policies: {
     under_18: {
       name: 'Moins de 18 ans',

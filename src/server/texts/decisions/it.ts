@@ -1,6 +1,7 @@
 import type { DecisionTexts } from './decision-texts.ts'
 
 export const decisions: DecisionTexts = {
+  age_proof: 'La prova dell’età data dal tuo account dice che chi lo usa ha meno di 18 anni.',
   policies: {
     under_18: {
       name: 'Meno di 18 anni',

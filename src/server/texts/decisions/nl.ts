@@ -1,6 +1,8 @@
 import type { DecisionTexts } from './decision-texts.ts'
 
 export const decisions: DecisionTexts = {
+  age_proof:
+    'Met het leeftijdsbewijs dat vanuit je account is gegeven, blijkt de eigenaar jonger dan 18.',
   policies: {
     under_18: {
       name: 'Jonger dan 18',

@@ -15,6 +15,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/loading-states.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { KitLink } from '#web/ui/kit-link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { PhotoModal } from './photo-modal.tsx'
 import css from './photos.module.css'
@@ -22,11 +23,18 @@ import { UploadList } from './upload-list.tsx'
 import { type Photos, type PhotosState, usePhotos } from './use-photos.ts'
 import { useUploads } from './use-uploads.ts'
 
+type PhotosPanelProps = {
+  loaded: Photos
+  showcase: Showcase
+  /** Whether the site asks for a proof of age before there may be one more. */
+  mustProveAge?: boolean
+}
+
 /** The member's own photos: to be added, put in order, cropped and deleted. */
-export function PhotosPanel({ loaded, showcase }: { loaded: Photos; showcase: Showcase }) {
+export function PhotosPanel({ loaded, showcase, mustProveAge = false }: PhotosPanelProps) {
   const t = useText('photos')
   const photos = usePhotos(loaded)
-  const room = Math.max(0, photos.limit - photos.photos.length)
+  const room = mustProveAge ? 0 : Math.max(0, photos.limit - photos.photos.length)
   const uploads = useUploads({ room, onDone: photos.add, onAllDone: photos.askAnew })
   const drop = useFileDrop(uploads.add)
   const isEmpty = photos.photos.length === 0
@@ -35,8 +43,9 @@ export function PhotosPanel({ loaded, showcase }: { loaded: Photos; showcase: Sh
     <div {...drop.place} className={classNames(css['drop'], drop.isOver && css['over'])}>
       <Panel id="photos" title={t('title')} lead={t('lead')}>
         <div className={classNames(css['body'], !isEmpty && isFree(photos) && css['few'])}>
+          {mustProveAge && <AgeFirst />}
           {isEmpty && uploads.uploads.length === 0 ? (
-            <NoPhotos onFiles={uploads.add} />
+            !mustProveAge && <NoPhotos onFiles={uploads.add} />
           ) : (
             <PhotoGrid photos={photos} onFiles={room > 0 ? uploads.add : undefined} />
           )}
@@ -52,6 +61,11 @@ export function PhotosPanel({ loaded, showcase }: { loaded: Photos; showcase: Sh
       {drop.isOver && <p className={css['here']}>{t('drop_here')}</p>}
     </div>
   )
+}
+
+function AgeFirst() {
+  const t = useText('photos')
+  return <Notice link={<KitLink href={pathTo('age')}>{t('age_link')}</KitLink>}>{t('age')}</Notice>
 }
 
 /** Who sees these photos, and whether pages for everybody may show the main one. */

@@ -6,6 +6,7 @@ import { pathTo } from '#contract/routes.ts'
 import { completeSignup, type getPartnerSignup } from '#contract/signup.ts'
 import { call } from '#web/api/call.ts'
 import { welcomeMember } from '#web/features/accounts/refresh-user.ts'
+import { doneCheck } from '#web/features/age/kept-check.ts'
 import { useSettings } from '#web/features/settings/settings.ts'
 import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
 import { RefusalNotice } from '#web/i18n/refusal-notice.tsx'
@@ -168,7 +169,11 @@ function useFinish(token: string) {
   const { locale: language } = useCatalogue()
   return useMutation({
     mutationFn: (answers: Answers) =>
-      call(completeSignup, { token, ...personIn(answers, { termsDate, language }) }),
+      call(completeSignup, {
+        token,
+        ...personIn(answers, { termsDate, language }),
+        age_check: doneCheck(),
+      }),
     onSuccess: async ({ user }) => {
       if (!user) return
       welcomeMember(queries, user)

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { MemberCard } from '#contract/member-card.ts'
 import { Refusal } from '#contract/refusals.ts'
@@ -9,9 +9,10 @@ import type { User } from '#contract/user.ts'
 import { call } from '#web/api/call.ts'
 import { signupTargetKey } from '#web/api/keys.ts'
 import { focusShown } from '#web/browser/forms.ts'
+import { keptCheck } from '#web/features/age/kept-check.ts'
 import { useSignUp } from './use-sign-up.ts'
 import { useMarkedName, useTaggedName } from '#web/features/settings/member-names.tsx'
-import { useBoot, usePhotoAddress } from '#web/features/settings/settings.ts'
+import { useBoot, usePhotoAddress, useSettings } from '#web/features/settings/settings.ts'
 import { useRefusalText } from '#web/i18n/refusals.ts'
 import { useText } from '#web/i18n/catalogue.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -45,12 +46,15 @@ export function SignupFlow({ heading, question }: SignupFlowProps) {
   const refusalText = useRefusalText()
   const { error, data, variables } = signUp
   const isClosed = !maySignUp || (error instanceof Refusal && error.code === 'SIGNUP_CLOSED')
+  const isProofRefused = error instanceof Refusal && error.code === 'AGE_PROOF_NEEDED'
+  const mustProveAge = useMustProveAge() || isProofRefused
   const refusal = error && !refusedAnswer(error) ? refusalText(error) : null
 
   function content() {
     if (data)
       return <SignupComplete heading={heading} email={variables.draft.email} user={data.user} />
     if (isClosed) return <SignupClosed heading={heading} />
+    if (mustProveAge) return <AgeFirst heading={heading} />
     return question ?? <SignupSteps {...{ signup, target, heading, refusal }} />
   }
 
@@ -62,6 +66,26 @@ export function SignupFlow({ heading, question }: SignupFlowProps) {
         seeks={signup.draft.seeks}
       />
       <div className={css['body']}>{content()}</div>
+    </div>
+  )
+}
+
+/** Whether the site asks this visitor to prove their age before anything else, and they have not. */
+function useMustProveAge(): boolean {
+  const { asks_age_first: asksFirst } = useSettings()
+  const kept = useSyncExternalStore(keptCheck.subscribe, keptCheck.get, () => null)
+  return asksFirst && !kept?.is_done
+}
+
+function AgeFirst({ heading: Heading }: { heading: 'h1' | 'h3' }) {
+  const t = useText('signup.age')
+  return (
+    <div className={css['message']}>
+      <Heading className="title-lg">{t('title')}</Heading>
+      <p className="lead">{t('text')}</p>
+      <ButtonLink size="lg" block href={pathTo('age')}>
+        {t('go')}
+      </ButtonLink>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { keptTrafficSource, type TrafficSource } from '#contract/traffic.ts'
 import { call } from '#web/api/call.ts'
 import { choiceIn } from '#web/browser/storage.ts'
 import { welcomeMember } from '#web/features/accounts/refresh-user.ts'
+import { doneCheck, keptCheck } from '#web/features/age/kept-check.ts'
 import { useSettings } from '#web/features/settings/settings.ts'
 import { useCatalogue } from '#web/i18n/catalogue.ts'
 import { personIn, type Secret } from './answers.ts'
@@ -22,21 +23,26 @@ export function useSignUp() {
       const clientId = draft.client_id ?? crypto.randomUUID()
       storedDraft.set({ ...draft, client_id: clientId })
       const source = trafficSource()
+      const proof = doneCheck()
       return call(signUp, {
         client_id: clientId,
         email: draft.email,
         ...personIn({ ...draft, ...secret }, { termsDate, language: locale }),
         ...(hasTarget ? { target: targetIn(draft) } : {}),
         wish: wishIn(draft),
+        ...(proof ? { age_check: proof } : {}),
         ...(source ? { traffic_source: source } : {}),
       })
     },
     onSuccess: ({ user }) => {
       storedDraft.forget()
+      keptCheck.forget()
       if (user) welcomeMember(queries, user)
     },
     onError: (error, { draft }) => {
       const isReused = error instanceof Refusal && error.code === 'CLIENT_ID_REUSED'
+      // The one that was brought along is used up, or too old.
+      if (error instanceof Refusal && error.code === 'AGE_PROOF_NEEDED') keptCheck.forget()
       if (isReused) storedDraft.set({ ...draft, client_id: null })
     },
   })

@@ -6,6 +6,7 @@ export const SECTIONS = [
   'profile',
   'photos',
   'consents',
+  'age_proof',
   'likes',
   'like_comments',
   'blocked',

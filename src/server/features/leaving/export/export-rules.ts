@@ -100,6 +100,13 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
     columns: ['kind', 'version', 'given_at', 'withdrawn_at'],
     leftOut: { id: OURS, member_id: OWN },
   },
+  age_proof: {
+    section: 'age_proof',
+    by: 'member_id',
+    columns: ['over', 'proven_by', 'proven_at'],
+    leftOut: { member_id: OWN },
+  },
+  age_check: { skip: 'it is there for minutes, and what stays of it stands with the proof' },
   ...PAIR_RULES,
   saved_search: {
     section: 'saved_searches',

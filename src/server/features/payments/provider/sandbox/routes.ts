@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { DEFAULT_LOCALE, isLocale } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { HERE_ALONE } from '#server/http/network.ts'
 import { type App, requireOwnForm } from '#server/http/route.ts'
+import { sendTestPage } from '#server/http/test-page.ts'
 import { sandboxList, sandboxPage } from './page.ts'
 import {
   changeSandboxPayment,
@@ -38,7 +38,7 @@ export async function sandboxRoutes(app: App, { isPublic }: { readonly isPublic:
       const payments = await listPayments(db, request.site.id)
       const { locale } = request.cookies
       const language = isLocale(locale) ? locale : DEFAULT_LOCALE
-      return sendPage(reply, (nonce) => sandboxList({ payments, language, nonce }))
+      return sendTestPage(reply, (nonce) => sandboxList({ payments, language, nonce }))
     })
   await fastify.register(async (scope) => {
     scope.addContentTypeParser(
@@ -49,7 +49,7 @@ export async function sandboxRoutes(app: App, { isPublic }: { readonly isPublic:
     scope.get<ById>(PATH, reach, async (request, reply) => {
       const payment = await paymentIn(request)
       const page = { payment, returnPath: returnPath(payment) }
-      return sendPage(reply, (nonce) => sandboxPage({ ...page, nonce }))
+      return sendTestPage(reply, (nonce) => sandboxPage({ ...page, nonce }))
     })
     scope.post<ById>(PATH, reach, async (request, reply) => {
       requireOwnForm(request)
@@ -71,22 +71,4 @@ function stepIn({ body }: FastifyRequest) {
 function returnPath({ return_url: url }: SandboxPayment): string {
   const { pathname, search } = new URL(url, 'http://localhost')
   return pathname + search
-}
-
-function sendPage(reply: FastifyReply, page: (nonce: string) => string) {
-  const nonce = randomBytes(16).toString('base64')
-  const policy = [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}'`,
-    `style-src 'nonce-${nonce}'`,
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    'report-uri /api/csp-report.php',
-  ]
-  return reply
-    .header('content-security-policy', policy.join('; '))
-    .header('cache-control', 'private, no-store')
-    .type('text/html; charset=utf-8')
-    .send(page(nonce))
 }

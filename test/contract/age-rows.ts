@@ -11,6 +11,7 @@ export const AGE_ROWS: Readonly<Record<string, Row>> = {
   'POST /api/age-check.php': {
     input: () => ({ id: randomUUID(), secret: newToken() }),
     outcomes: forEveryone(200),
+    isFleeting: true,
     // Without its secret every id is answered as one whose time is over.
     swaps: { id: null },
   },

@@ -9,12 +9,15 @@ import { worldApp } from './world-app.ts'
 
 /** Routes that change something and are open to other origins: what comes in there is trusted nowhere. */
 const EXEMPT = [
+  // The app of a phone sends it; what it holds is proven by itself.
+  'POST /api/age-answer.php',
   'POST /api/csp-report.php',
   // A form of our own pages for browsers without script: another site's is refused, as documents.test.ts shows.
   'POST /api/enter.php',
   'POST /api/partner-signup.php',
   'POST /api/payment-webhook.php',
   'POST /api/unsubscribe.php',
+  'POST /sandbox/age/:id',
   'POST /sandbox/pay/:id',
 ]
 const FORM = 'application/x-www-form-urlencoded'

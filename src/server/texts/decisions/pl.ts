@@ -1,7 +1,7 @@
 import type { DecisionTexts } from './decision-texts.ts'
 
 export const decisions: DecisionTexts = {
-  age_proof: 'Z dowodu wieku podanego z Twojego konta wynika, że jego właściciel nie ma 18 lat.',
+  age_proof: 'Z dowodu wieku podanego z twojego konta wynika, że jego właściciel nie ma 18 lat.',
   policies: {
     under_18: {
       name: 'Poniżej 18 lat',

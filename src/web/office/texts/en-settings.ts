@@ -122,6 +122,18 @@ export const enSettings = {
       'Partner sites',
       'Asks new members, unticked, whether they want to appear on partner sites, too.',
     ],
+    age_proof: [
+      'Proof of age',
+      'Whether people are taken at their word, or show with the EU’s age app that they are 18.',
+    ],
+    age_proof_before_signup: [
+      'Proof of age before signup',
+      'In which countries there is no account without one.',
+    ],
+    age_proof_before_photos: [
+      'Proof of age before photos',
+      'In which countries members show or send no photo without one.',
+    ],
     photo_approval: [
       'Photos are looked at first',
       'A photo shows only after somebody has approved it.',
@@ -166,6 +178,8 @@ export const enSettings = {
   } as Readonly<Record<string, readonly [name: string, what: string]>>,
   names: {
     all: 'Everybody',
+    own_word: 'Their own word',
+    eu_age_app: 'The EU’s age app',
     with_trafficsource: 'Whom somebody sent',
     none: 'Nobody',
     open: 'Open',

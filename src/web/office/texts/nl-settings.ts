@@ -133,6 +133,18 @@ export const nlSettings: typeof enSettings = {
       'Partnersites',
       'Vraagt nieuwe leden, zonder vinkje vooraf, of ze ook op partnersites willen staan.',
     ],
+    age_proof: [
+      'Bewijs van leeftijd',
+      'Of mensen op hun woord worden geloofd, of met de leeftijdsapp van de EU laten zien dat ze 18 zijn.',
+    ],
+    age_proof_before_signup: [
+      'Bewijs van leeftijd vóór aanmelden',
+      'In welke landen er zonder bewijs geen account komt.',
+    ],
+    age_proof_before_photos: [
+      'Bewijs van leeftijd vóór foto’s',
+      'In welke landen leden zonder bewijs geen foto tonen of sturen.',
+    ],
     photo_approval: [
       'Foto’s worden eerst bekeken',
       'Een foto is pas te zien als iemand haar heeft goedgekeurd.',
@@ -183,6 +195,8 @@ export const nlSettings: typeof enSettings = {
   },
   names: {
     all: 'Iedereen',
+    own_word: 'Hun eigen woord',
+    eu_age_app: 'De leeftijdsapp van de EU',
     with_trafficsource: 'Wie via een ander komt',
     none: 'Niemand',
     open: 'Open',

@@ -6,14 +6,50 @@ import { gramsOf, placeOf, PLACES } from '#server/features/fiction/grams.ts'
 import { likelihoodsOf } from '#server/features/fiction/likelihoods.ts'
 
 const FOLDER = 'src/server/features/fiction'
-const GENERATED = `${FOLDER}/weights.gen.ts`
-const QUESTIONS = ['what', 'meet'] as const
 type Line = { readonly text: string; readonly heading: string }
+type Subject = {
+  readonly names: readonly string[]
+  /** Where the lines of each language are, and which name they stand for by their heading; `ordinary` is what is not to be heard. */
+  readonly folders: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly generated: string
+}
 
-/** All that members may write, by the heading it stands under; what is kept back is for tests alone. */
-export function learnt(): Line[] {
-  return LOCALE_CODES.flatMap((locale) => linesOf(`${FOLDER}/corpus/${locale}.txt`)).filter(
-    ({ heading }) => !heading.startsWith('kept back'),
+/** What is heard of members, and what nobody may say as a fictional profile. */
+export const SUBJECTS = {
+  asked: {
+    names: ['what', 'meet'],
+    folders: { corpus: { what: 'what', meet: 'meet', ordinary: 'ordinary' } },
+    generated: 'weights.gen.ts',
+  },
+  refused: {
+    names: ['denies', 'promises', 'contact', 'money'],
+    folders: {
+      refused: {
+        denies: 'denies',
+        promises: 'promises',
+        contact: 'contact',
+        money: 'money',
+        true: 'ordinary',
+        ordinary: 'ordinary',
+      },
+      // Who asks to meet in the words of a member promises a meeting.
+      corpus: { meet: 'promises', ordinary: 'ordinary' },
+    },
+    generated: 'refused-weights.gen.ts',
+  },
+} as const satisfies Record<string, Subject>
+
+/** All that may be written, by what it stands for; what is kept back is for tests alone. */
+export function learnt({ folders }: Subject): Line[] {
+  return Object.entries(folders).flatMap(([folder, names]) =>
+    LOCALE_CODES.flatMap((locale) => linesOf(`${FOLDER}/${folder}/${locale}.txt`)).flatMap(
+      ({ text, heading }) => {
+        const line = { text, heading: names[heading] ?? '' }
+        if (!line.heading) return []
+        // A truth is one word away from a lie, so it is said twice.
+        return heading === 'true' ? [line, line] : [line]
+      },
+    ),
   )
 }
 
@@ -36,18 +72,18 @@ const STEP = 0.1
 const MODESTY = 1e-5
 
 /** Learns by logistic regression, in steps that get smaller where much was learnt (AdaGrad), the same each time. */
-function learn(lines: readonly Line[]): Float32Array[] {
+function learn(names: readonly string[], lines: readonly Line[]): Float32Array[] {
   const examples = examplesOf(lines)
-  const weights = QUESTIONS.map(() => new Float32Array(PLACES))
-  const learntAt = QUESTIONS.map(() => new Float32Array(PLACES).fill(1e-6))
+  const weights = names.map(() => new Float32Array(PLACES))
+  const learntAt = names.map(() => new Float32Array(PLACES).fill(1e-6))
   const next = randomFrom(1)
   for (let round = 0; round < ROUNDS; round += 1) {
     shuffle(examples, next)
     for (const { places, heading } of examples) {
-      const [what, meet] = weights.map((own) => places.reduce((sum, place) => sum + own[place]!, 0))
-      const likely = likelihoodsOf(what!, meet!, places.length)
-      for (const [nth, question] of QUESTIONS.entries()) {
-        const error = (likely[question] - (heading === question ? 1 : 0)) / Math.sqrt(places.length)
+      const sums = weights.map((own) => places.reduce((sum, place) => sum + own[place]!, 0))
+      const likely = likelihoodsOf(sums, places.length)
+      for (const [nth, name] of names.entries()) {
+        const error = (likely[nth]! - (heading === name ? 1 : 0)) / Math.sqrt(places.length)
         const [own, before] = [weights[nth]!, learntAt[nth]!]
         for (const place of places) {
           const slope = error + MODESTY * own[place]!
@@ -86,8 +122,9 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-function write(lines: readonly Line[]): void {
-  const weights = learn(lines)
+function write(subject: Subject): void {
+  const lines = learnt(subject)
+  const weights = learn(subject.names, lines)
   const largest = weights.reduce(
     (most, own) => own.reduce((a, b) => Math.max(a, Math.abs(b)), most),
     0,
@@ -99,7 +136,7 @@ function write(lines: readonly Line[]): void {
     level: 9,
   }).toString('base64')
   writeFileSync(
-    GENERATED,
+    `${FOLDER}/${subject.generated}`,
     `// Written by npm run fiction.
 
 /** The corpus that this was learnt from. */
@@ -112,4 +149,4 @@ export const WEIGHTS =
 }
 
 /** npm run fiction: learns from the corpus what to hear. */
-if (process.argv[1]?.endsWith('fiction.ts')) write(learnt())
+if (process.argv[1]?.endsWith('fiction.ts')) Object.values(SUBJECTS).forEach(write)

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts'
-import { learnt, nameOf } from '../../../../scripts/fiction.ts'
+import { learnt, nameOf, SUBJECTS } from '../../../../scripts/fiction.ts'
 import { type Asked, askedIn } from './fiction.ts'
+import { gramsOf, placeOf, placesOf } from './grams.ts'
+import { LEARNT_FROM as REFUSED_FROM } from './refused-weights.gen.ts'
 import { LEARNT_FROM } from './weights.gen.ts'
 
 /** What members write, by the heading it stands under in the corpus of a language. */
@@ -20,7 +22,8 @@ function heardOf(texts: readonly string[]): number {
 }
 
 test('what is heard was learnt from the corpus as it is: npm run fiction [VIS-3]', () => {
-  expect(LEARNT_FROM).toBe(nameOf(learnt()))
+  expect(LEARNT_FROM).toBe(nameOf(learnt(SUBJECTS.asked)))
+  expect(REFUSED_FROM).toBe(nameOf(learnt(SUBJECTS.refused)))
 })
 
 test.each(LOCALE_CODES)(
@@ -69,5 +72,12 @@ test.each([
   'marks, capitals and length hide no question, and make none (%#) [VIS-3]',
   (text, asked) => {
     expect(askedIn(text)).toBe(asked)
+  },
+)
+
+test.each(['', 'a', 'Ben je echt?', 'Zażółć gęślą jaźń, kochanie', 'heeeel   erg — 2x'])(
+  'the places of a text are those of its parts: %s [VIS-3]',
+  (text) => {
+    expect(placesOf(text)).toEqual(new Set(gramsOf(text).map(placeOf)))
   },
 )

@@ -20,9 +20,44 @@ export function gramsOf(text: string): string[] {
 
 /** Where a part has its weight: two parts may share a place. */
 export function placeOf(gram: string): number {
-  let hash = 2_166_136_261
-  for (let at = 0; at < gram.length; at += 1)
-    hash = Math.imul(hash ^ gram.charCodeAt(at), 16_777_619)
+  return placeAt(hashed(BEGINNING, gram))
+}
+
+/** The places of all that a text consists of: as of its grams one by one, in a tenth of the time. */
+export function placesOf(text: string): Set<number> {
+  const plain = ` ${plainOf(text)} `
+  const places = new Set<number>()
+  for (let at = 0; at < plain.length; at += 1) {
+    let hash = BEGINNING
+    const end = Math.min(at + LONGEST, plain.length)
+    for (let next = at; next < end; next += 1) {
+      hash = step(hash, plain.charCodeAt(next))
+      if (next - at + 1 >= SHORTEST) places.add(placeAt(hash))
+    }
+  }
+  const words = plain.trim().split(' ')
+  for (const [at, word] of words.entries()) {
+    const own = hashed(BEGINNING, `w${word}`)
+    places.add(placeAt(own))
+    if (at + 1 < words.length) places.add(placeAt(hashed(own, ` ${words[at + 1]}`)))
+    if (at + 2 < words.length) places.add(placeAt(hashed(own, ` _ ${words[at + 2]}`)))
+  }
+  return places
+}
+
+const BEGINNING = 2_166_136_261
+
+function hashed(from: number, text: string): number {
+  let hash = from
+  for (let at = 0; at < text.length; at += 1) hash = step(hash, text.charCodeAt(at))
+  return hash
+}
+
+function step(hash: number, code: number): number {
+  return Math.imul(hash ^ code, 16_777_619)
+}
+
+function placeAt(hash: number): number {
   return ((hash ^ (hash >>> 15)) >>> 0) % PLACES
 }
 

@@ -1,30 +1,29 @@
 import { gunzipSync } from 'node:zlib'
-import { gramsOf, placeOf, PLACES } from './grams.ts'
-import { SCALE, WEIGHTS } from './weights.gen.ts'
+import { PLACES, placesOf } from './grams.ts'
 
-type Likelihoods = { readonly what: number; readonly meet: number }
+/** What was learnt: for each place how much it speaks for the first name, and then for the next one. */
+type Learnt = { readonly weights: string; readonly scale: number }
 
-/** For each place first how much it speaks for one question, and then for the other; read at the first text. */
-const weights = (() => {
+/** Reads what was learnt when the first text comes: how likely it is that a sentence is one of each; the rest is how likely it is none. */
+export function learntLikelihoods<Name extends string>(names: readonly Name[], learnt: Learnt) {
   let read: Int8Array | undefined
-  return () => (read ??= new Int8Array(gunzipSync(Buffer.from(WEIGHTS, 'base64'))))
-})()
-
-/** How likely it is that a sentence asks what its reader is, or to meet; the rest is how likely it asks neither. */
-export function likelihoods(sentence: string): Likelihoods {
-  const places = new Set(gramsOf(sentence).map(placeOf))
-  const all = weights()
-  let [what, meet] = [0, 0]
-  for (const place of places) {
-    what += all[place]!
-    meet += all[PLACES + place]!
+  return (sentence: string): Record<Name, number> => {
+    read ??= new Int8Array(gunzipSync(Buffer.from(learnt.weights, 'base64')))
+    const places = placesOf(sentence)
+    const sums = names.map(() => 0)
+    for (const place of places)
+      for (let nth = 0; nth < sums.length; nth += 1) sums[nth]! += read[nth * PLACES + place]!
+    const likely = likelihoodsOf(
+      sums.map((sum) => sum * learnt.scale),
+      places.size,
+    )
+    return Object.fromEntries(names.map((name, nth) => [name, likely[nth]])) as Record<Name, number>
   }
-  return likelihoodsOf(what * SCALE, meet * SCALE, places.size)
 }
 
 /** The more a text consists of, the less each part says. */
-export function likelihoodsOf(what: number, meet: number, size: number): Likelihoods {
-  const [forWhat, forMeet] = [what, meet].map((sum) => Math.exp(sum / Math.sqrt(size || 1)))
-  const all = forWhat! + forMeet! + 1
-  return { what: forWhat! / all, meet: forMeet! / all }
+export function likelihoodsOf(sums: readonly number[], size: number): number[] {
+  const forEach = sums.map((sum) => Math.exp(sum / Math.sqrt(size || 1)))
+  const all = forEach.reduce((sum, each) => sum + each, 1)
+  return forEach.map((each) => each / all)
 }

@@ -11,8 +11,11 @@ const COLUMNS = {
   'credit_order.country': 'CountryCode',
   'member.country': 'CountryCode',
   'member.gender': 'Gender',
+  'member.identity': 'Identity | null',
+  'member.member_kind': 'Generated<Kind>',
   'member.language': 'Generated<LocaleCode>',
   'member.seeks': 'Seeks',
+  'member.seeks_couples': 'Generated<SeeksCouples>',
   'partner_signup.country': 'CountryCode | null',
   'partner_signup.gender': 'Gender | null',
   'partner_signup.language': 'LocaleCode',
@@ -47,8 +50,11 @@ async function generateTypes(): Promise<string> {
         ComplaintKind: '#contract/complaints.ts',
         CountryCode: '#contract/locales.ts',
         Gender: '#contract/fields.ts',
+        Identity: '#contract/identities.ts',
+        Kind: '#contract/identities.ts',
         LocaleCode: '#contract/locales.ts',
         Seeks: '#contract/fields.ts',
+        SeeksCouples: '#contract/identities.ts',
       },
     })
     await db.destroy()

@@ -8,7 +8,9 @@ import { makeMember } from './make.ts'
 export const PROFILE: OwnProfile = {
   name: 'Fleur',
   gender: 'female',
+  identity: null,
   seeks: 'both',
+  seeks_couples: 'no',
   sexuality: 'bi',
   date_of_birth: '1991-07-14',
   place: { country: 'NL', region: 'UT', city: 'Utrecht' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CountryCode } from './codes.ts'
+import { IDENTITIES, SEEKS_COUPLES } from './identities.ts'
 
 /** The youngest a member may be, to the day. */
 export const MIN_AGE = 18
@@ -9,10 +10,8 @@ export type Gender = z.infer<typeof Gender>
 export const Seeks = z.enum(['male', 'female', 'both'])
 export type Seeks = z.infer<typeof Seeks>
 
-/** The genders that a member seeks. */
-export function gendersOf(seeks: Seeks): readonly Gender[] {
-  return seeks === 'both' ? ['female', 'male'] : [seeks]
-}
+export const Identity = z.enum(IDENTITIES)
+export const SeeksCouples = z.enum(SEEKS_COUPLES)
 
 export const Sexuality = z.enum(['hetero', 'gay', 'lesbian', 'bi'])
 

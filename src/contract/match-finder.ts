@@ -34,6 +34,7 @@ export const findMatches = endpoint({
   access: 'member',
   input: z.pick(SearchFilters, {
     gender: true,
+    couples: true,
     country: true,
     countryregion: true,
     min_age: true,

@@ -3,10 +3,12 @@ import { Empty, endpoint } from './endpoint.ts'
 import {
   BOUNDARIES,
   Gender,
+  Identity,
   PROFILE_WORDS,
   PromptAnswer,
   RELATIONSHIP_STYLES,
   Seeks,
+  SeeksCouples,
   Sexuality,
 } from './fields.ts'
 import { Id } from './id.ts'
@@ -56,7 +58,10 @@ export type ProfilePhoto = z.infer<typeof ProfilePhoto>
 /** A member's profile as the viewer may see it. A field that the site does not show is null. */
 export const MemberProfile = z.extend(MemberTile, {
   gender: z.nullable(Gender),
+  /** Who they are beyond that, in place of it; null for most. */
+  identity: z.nullable(Identity),
   seeks: Seeks,
+  seeks_couples: SeeksCouples,
   sexuality: z.nullable(Sexuality),
   region: z.nullable(Region),
   about: z.nullable(z.string()),

@@ -5,12 +5,14 @@ import {
   Day,
   freeText,
   Gender,
+  Identity,
   Place,
   PROFILE_WORDS,
   ProfileName,
   PromptAnswers,
   RELATIONSHIP_STYLES,
   Seeks,
+  SeeksCouples,
   Sexuality,
 } from './fields.ts'
 import { INTERESTS, LOOKS_FOR } from './settings.ts'
@@ -36,6 +38,9 @@ const Profile = {
   interests: z.array(z.enum(INTERESTS)).check(z.maxLength(10)),
 }
 
+/** Who they are beyond their gender, and whether they seek couples. */
+const Identities = { identity: z.nullable(Identity), seeks_couples: SeeksCouples }
+
 /** What they are after, how they live with others, where they draw the line, and what they say to prompts. */
 const Wants = {
   looks_for: z.array(z.enum(LOOKS_FOR)).check(z.maxLength(LOOKS_FOR.length)),
@@ -44,7 +49,7 @@ const Wants = {
   prompts: PromptAnswers,
 }
 
-export const OwnProfile = z.object({ ...Profile, ...Wants })
+export const OwnProfile = z.object({ ...Profile, ...Identities, ...Wants })
 export type OwnProfile = z.infer<typeof OwnProfile>
 
 export const getOwnProfile = endpoint({
@@ -55,13 +60,18 @@ export const getOwnProfile = endpoint({
   output: z.object({ profile: OwnProfile }),
 })
 
-/** Saves the whole profile; what the site does not show, and of the wants and prompts what is left out, stays as it was. */
+/**
+ * Saves the whole profile; what the site does not show, and of identity, wants and prompts what is left out, stays as it was. An
+ * identity that does not go with another gender is gone with it.
+ */
 export const saveProfile = endpoint({
   method: 'PUT',
   path: '/api/profile.php',
   access: 'member',
   input: z.strictObject({
     ...Profile,
+    identity: z.optional(Identities.identity),
+    seeks_couples: z.optional(Identities.seeks_couples),
     looks_for: z.optional(Wants.looks_for),
     relationship_style: z.optional(Wants.relationship_style),
     boundaries: z.optional(Wants.boundaries),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
-import { MIN_AGE, PROFILE_WORDS, RELATIONSHIP_STYLES, Seeks } from './fields.ts'
+import { MIN_AGE, PROFILE_WORDS, RELATIONSHIP_STYLES, Seeks, SeeksCouples } from './fields.ts'
 import { Id } from './id.ts'
 import { CountryCode } from './codes.ts'
 import { MemberTile } from './members.ts'
@@ -28,6 +28,8 @@ const some = <const Words extends readonly [string, ...string[]]>(words: Words) 
 /** What a search asks for, as it stands in the address. Whatever is left out does not matter. */
 export const SearchFilters = z.object({
   gender: z.optional(Seeks),
+  /** Couples beside those of the gender, or only couples, where the site offers both filter and couples. */
+  couples: z.optional(SeeksCouples),
   country: z.optional(CountryCode),
   countryregion: z.optional(z.string().check(z.minLength(1), z.maxLength(10))),
   min_age: z.optional(Age),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { CountryCode, Currency, LocaleCode, Region } from './codes.ts'
+import { IDENTITIES } from './identities.ts'
 
 /** What a profile can tell about a member; a site chooses which of these show. */
 export const PROFILE_FIELDS = [
@@ -33,6 +34,7 @@ export const PROFILE_NOTES = [
 /** The filters a search can offer; a site chooses which of these show. */
 export const SEARCH_FIELDS = [
   'gender',
+  'couples',
   'country',
   'countryregion',
   'min_age',
@@ -138,6 +140,8 @@ export const SiteSettings = z.object({
   search_fields: z.array(z.enum(SEARCH_FIELDS)),
   interests: z.array(InterestKey),
   looks_for: z.array(z.enum(LOOKS_FOR)),
+  /** Who members can say they are beyond man and woman; none to begin with. */
+  identities: z.array(z.enum(IDENTITIES)),
   fictional_warning: z.nullable(z.string()),
   fictional_singular: z.nullable(z.string()),
   fictional_plural: z.nullable(z.string()),

@@ -7,12 +7,14 @@ import {
   Email,
   freeText,
   Gender,
+  Identity,
   LanderRef,
   LinkToken,
   NewPassword,
   Place,
   ProfileName,
   Seeks,
+  SeeksCouples,
 } from './fields.ts'
 import { Id } from './id.ts'
 import { CountryCode, LocaleCode } from './codes.ts'
@@ -26,7 +28,11 @@ export const MOST_WISHED_LIKES = 5
 /** What a person says about themselves in any kind of signup. */
 const Person = {
   gender: Gender,
+  /** Where the site offers any. */
+  identity: z.optional(z.nullable(Identity)),
   seeks: Seeks,
+  /** Where the site offers couples. */
+  seeks_couples: z.optional(SeeksCouples),
   name: ProfileName,
   date_of_birth: Day,
   place: Place,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
-import { MIN_AGE, PromptAnswer, PromptAnswers, Seeks } from './fields.ts'
+import { MIN_AGE, PromptAnswer, PromptAnswers, Seeks, SeeksCouples } from './fields.ts'
 import { MemberCard } from './member-card.ts'
 import { MemberTile } from './members.ts'
 import { MAX_AGE } from './search.ts'
@@ -12,6 +12,7 @@ const Age = z.int().check(z.minimum(MIN_AGE), z.maximum(MAX_AGE))
 /** What a member's searches begin with. */
 const Wishes = {
   seeks: Seeks,
+  seeks_couples: SeeksCouples,
   min_age: Age,
   max_age: Age,
   /** Kilometres around the own town; null where it does not matter. */
@@ -53,6 +54,7 @@ export const saveStart = endpoint({
   input: z.strictObject({
     step: z.enum(START_STEPS),
     seeks: z.optional(Wishes.seeks),
+    seeks_couples: z.optional(Wishes.seeks_couples),
     min_age: z.optional(Wishes.min_age),
     max_age: z.optional(Wishes.max_age),
     distance: z.optional(Wishes.distance),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Empty, endpoint } from './endpoint.ts'
-import { PROFILE_WORDS, Seeks } from './fields.ts'
+import { Identity, PROFILE_WORDS, Seeks, SeeksCouples } from './fields.ts'
 import { Id } from './id.ts'
 import { MemberTile } from './members.ts'
 import { INTERESTS } from './settings.ts'
@@ -9,7 +9,9 @@ export const SWIPE_LIKES_PER_DAY = 4
 
 /** A card of the game. A field that the site does not show is null. */
 export const SwipeCard = z.extend(MemberTile, {
+  identity: z.nullable(Identity),
   seeks: Seeks,
+  seeks_couples: SeeksCouples,
   body_type: z.nullable(z.enum(PROFILE_WORDS.body_type)),
   eye_color: z.nullable(z.enum(PROFILE_WORDS.eye_color)),
   relationship_status: z.nullable(z.enum(PROFILE_WORDS.relationship_status)),

@@ -49,6 +49,7 @@ const EFFECTS: { [Name in keyof Omit<Settings, 'company'>]: Effect<Settings[Name
   visible_profile_notes: { to: [], seen: world.found },
   search_fields: { to: [], seen: () => page('/members', own) },
   interests: { to: ['wine'], seen: () => page('/profile', own) },
+  identities: { to: ['non_binary'], seen: () => page('/profile', own) },
   looks_for: { to: [], seen: () => page('/profile', own) },
   fictional_warning: { to: 'Zij is verzonnen.', seen: () => page(`/members/${world.fiction.id}`) },
   fictional_singular: { to: 'Verzonnen', seen: () => page(`/members/${world.fiction.id}`) },

@@ -5,6 +5,7 @@
 
 import type { ComplaintKind } from "#contract/complaints.ts";
 import type { Gender, Seeks } from "#contract/fields.ts";
+import type { Identity, Kind, SeeksCouples } from "#contract/identities.ts";
 import type { CountryCode, LocaleCode } from "#contract/locales.ts";
 import type { ColumnType } from "kysely";
 
@@ -463,6 +464,7 @@ export interface Member {
   hidden_at: Timestamp | null;
   hidden_words: Generated<string[]>;
   id: Generated<string>;
+  identity: Identity | null;
   interests: Generated<string[]>;
   is_discreet: Generated<boolean>;
   is_fictional: Generated<boolean>;
@@ -475,6 +477,7 @@ export interface Member {
   last_active_at: Generated<Timestamp>;
   looks_for: Generated<string[]>;
   main_photo: string | null;
+  member_kind: Generated<Kind>;
   name: string;
   notifications_disabled: Generated<string[]>;
   paid_user: Generated<boolean>;
@@ -486,6 +489,7 @@ export interface Member {
   relationship_style: string | null;
   search_default: Json | null;
   seeks: Seeks;
+  seeks_couples: Generated<SeeksCouples>;
   sexuality: string | null;
   shown_to: Generated<string>;
   shows_details: Generated<boolean>;

@@ -68,7 +68,12 @@ function firstFace(country: string): number {
   return country === 'NL' ? 0 : hashOf(country) % PACK_SIZE
 }
 
-function namesFor(world: World, memberNumber: number, { gender, age }: Face) {
+/** The names that somebody of this gender and age can have where the member lives. */
+export function namesFor(
+  world: World,
+  memberNumber: number,
+  { gender, age }: Pick<Face, 'gender' | 'age'>,
+) {
   const home = homeOf(world, memberNumber)
   const generation = age < 50 ? 'younger' : 'older'
   const names: readonly string[] = NAMES[home.names][gender][generation]

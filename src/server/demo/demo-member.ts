@@ -18,6 +18,7 @@ import {
 import type { Gender } from './portrait/person.ts'
 import { between, chance, pick, type Stream, streamOf, weighted } from './portrait/random.ts'
 import { demoTextsIn } from './texts/texts.ts'
+import { whoOf } from './who.ts'
 
 export type WorldOptions = World & {
   readonly now: Date
@@ -36,6 +37,7 @@ export function demoMember(world: WorldOptions, number: number) {
   const isFictional = isMadeUp(world, number)
   const isPaid = login ? login === 'premium' : !isFictional && pays(stream, face)
   const about = aboutText(stream, { ...home, gender: face.gender, isFictional })
+  const name = nameOf(world, number, stream)
   const account = { world, number, login, isPaid, isFictional }
   return {
     number,
@@ -45,7 +47,7 @@ export function demoMember(world: WorldOptions, number: number) {
       ? DEMO_LOGINS.emails[login]
       : `demo${String(number).padStart(4, '0')}@demo.vonk.example`,
     status: login === 'new' ? 'not_confirmed' : 'active',
-    name: nameOf(world, number, stream),
+    ...whoOf(world, { number, name, isAny: !login && !isFictional }),
     gender: face.gender,
     ...(login ? heterosexual(face.gender) : attraction(stream, face.gender)),
     dateOfBirth: birthday(stream, face.age, world.now),

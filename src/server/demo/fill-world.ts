@@ -130,13 +130,15 @@ async function insertMembers(
   const all = <T>(value: (member: DemoMember) => T) => sql.val(batch.map(value))
   await sql`
     insert into member (
-      id, site_id, credit_account_id, email, password_hash, status, name, gender, seeks, sexuality, date_of_birth,
+      id, site_id, credit_account_id, email, password_hash, status, name, gender, identity, seeks, seeks_couples,
+      sexuality, date_of_birth,
       country, region, city, language, about, hair_color, eye_color, body_type, relationship_status, tattoos,
       interests, looks_for, relationship_style, boundaries, prompts, paid_user, is_fictional, main_photo, last_active_at, signup_at, activated_at,
       is_showcased, is_showcased_by_type
     )
     select
-      id, ${siteId}, account_id, email, ${passwordHash}, status, name, gender, seeks, sexuality, date_of_birth,
+      id, ${siteId}, account_id, email, ${passwordHash}, status, name, gender, identity, seeks, seeks_couples,
+      sexuality, date_of_birth,
       country, region, city, language, about, hair_color, eye_color, body_type, relationship_status, tattoos,
       string_to_array(interests, ','), string_to_array(looks_for, ','), relationship_style,
       string_to_array(boundaries, ','), prompts, is_paid, is_fictional, main_photo,
@@ -149,7 +151,9 @@ async function insertMembers(
       ${all((member) => member.status)}::text[],
       ${all((member) => member.name)}::text[],
       ${all((member) => member.gender)}::text[],
+      ${all((member) => member.identity)}::text[],
       ${all((member) => member.seeks)}::text[],
+      ${all((member) => member.seeksCouples)}::text[],
       ${all((member) => member.sexuality)}::text[],
       ${all((member) => member.dateOfBirth)}::date[],
       ${all((member) => member.country)}::text[],
@@ -175,7 +179,7 @@ async function insertMembers(
       ${all(({ consents }) => consents.includes('showcase'))}::boolean[],
       ${all(({ consents }) => consents.includes('showcase_by_type'))}::boolean[]
     ) as made (
-      id, account_id, email, status, name, gender, seeks, sexuality, date_of_birth,
+      id, account_id, email, status, name, gender, identity, seeks, seeks_couples, sexuality, date_of_birth,
       country, region, city, language, about, hair_color, eye_color, body_type, relationship_status, tattoos,
       interests, looks_for, relationship_style, boundaries, prompts, is_paid, is_fictional, main_photo, last_active, signup, is_showcased, is_by_type
     )`.execute(tx)

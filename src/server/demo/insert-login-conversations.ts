@@ -79,7 +79,7 @@ async function partnersOf(tx: Tx, siteId: string): Promise<Partner[]> {
           order by abs(other.date_of_birth - login.date_of_birth) > 3000, md5(login.id::text || other.id::text)) as place
       from member as login
       join others as other on other.country = login.country
-        and other.gender = login.seeks and other.seeks in (login.gender, 'both')
+        and other.member_kind = login.seeks and seeks_kind(other.seeks, other.seeks_couples, login.member_kind)
       where login.site_id = ${siteId} and login.email = any(${Object.keys(DIALOGUES)}::text[])
     ) as fitting
     where place <= 12 order by place`.execute(tx)

@@ -72,14 +72,14 @@ async function insertLikes(tx: Tx, siteId: string, now: Date): Promise<void> {
   await sql`
     with login as materialized (
       -- First these two: nothing is known yet about a table that was filled a moment ago, and the other way round takes minutes.
-      select id, site_id, country, gender, seeks from member
+      select id, site_id, country, member_kind, seeks, seeks_couples from member
       where site_id = ${siteId} and email = any(${emails}::text[])
     ), fitting as (
       select login.id as login_id, other.id as other_id,
         row_number() over (partition by login.id order by md5(login.id::text || other.id::text)) as place
       from login
       join member as other on other.site_id = login.site_id and other.country = login.country
-        and other.gender = login.seeks and other.seeks in (login.gender, 'both')
+        and other.member_kind = login.seeks and seeks_kind(other.seeks, other.seeks_couples, login.member_kind)
         and other.status = 'active' and other.email <> all(${emails}::text[])
     ), likes as (
       insert into member_like (from_id, to_id, created_at, is_new, announced_at)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Place, Seeks } from '#contract/fields.ts'
+import type { SeeksCouples } from '#contract/identities.ts'
 import type { Db } from '#server/db/connect.ts'
 import { builtOnce } from '#server/db/prepared.ts'
 import { newToken, sha256 } from '#server/kernel/secrets.ts'
@@ -24,7 +25,8 @@ export type SessionMember = {
   /** Whether others are told when this member is here, and this member when others are. */
   readonly showsLastSeen: boolean
   /** Whom the member looks for, and where they live, as it was when the request came. */
-  readonly seeks: z.infer<typeof Seeks>
+  readonly seeks: Seeks
+  readonly seeksCouples: SeeksCouples
   readonly home: Place
 }
 
@@ -38,7 +40,7 @@ export async function sessionMember(
   const [session] = await readSession(db, { tokenHash, siteId, now })
   if (!session) return null
   const { id, session_id: sessionId, confirmed_at: confirmedAt } = session
-  const { seeks, country, region, city } = session
+  const { seeks, seeks_couples: seeksCouples, country, region, city } = session
   const lastNoted = Math.min(session.last_seen_at.getTime(), session.here_at.getTime())
   if (now.getTime() - lastNoted > TOUCH_AFTER_MS) await touch(db, { id, sessionId, now })
   return {
@@ -49,6 +51,7 @@ export async function sessionMember(
     isDiscreet: session.is_discreet,
     showsLastSeen: session.shows_last_seen,
     seeks,
+    seeksCouples,
     home: { country, region, city },
   }
 }
@@ -61,7 +64,13 @@ const readSession = builtOnce((db, { tokenHash, siteId, now }: Token) =>
     .innerJoin('member', 'member.id', 'session.member_id')
     .select(['member.id', 'session.id as session_id', trulyHereAt('member').as('here_at')])
     .select(['confirmed_at', 'last_seen_at', 'is_discreet', 'shows_last_seen'])
-    .select(['member.seeks', 'member.country', 'member.region', 'member.city'])
+    .select([
+      'member.seeks',
+      'member.seeks_couples',
+      'member.country',
+      'member.region',
+      'member.city',
+    ])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .where('member.site_id', '=', siteId)

@@ -28,7 +28,7 @@ export const SCREENS: Record<RouteName, Screen> = {
   signup: {
     module: 'src/web/screens/signup-screen.tsx',
     load: async () => (await import('#web/screens/signup-screen.tsx')).SignupScreen,
-    areas: ['signup', 'activate', 'place', 'login', 'refusal'],
+    areas: ['signup', 'identities', 'activate', 'place', 'login', 'refusal'],
     head: 'signup',
     data: async ({ call, url }) =>
       (await import('#web/screens/load-target.ts')).loadTarget(call, url),
@@ -37,7 +37,7 @@ export const SCREENS: Record<RouteName, Screen> = {
     module: 'src/web/screens/complete-signup-screen.tsx',
     load: async () =>
       (await import('#web/screens/complete-signup-screen.tsx')).CompleteSignupScreen,
-    areas: ['signup', 'place', 'refusal'],
+    areas: ['signup', 'identities', 'place', 'refusal'],
     head: 'signup',
     data: async ({ call, url }) =>
       (await import('#web/screens/load-partner-signup.ts')).loadPartnerSignup(call, url),
@@ -51,7 +51,7 @@ export const SCREENS: Record<RouteName, Screen> = {
   start: {
     module: 'src/web/screens/start-screen.tsx',
     load: async () => (await import('#web/screens/start-screen.tsx')).StartScreen,
-    areas: ['start', 'match-finder', 'photos', 'profile-words', 'refusal'],
+    areas: ['start', 'match-finder', 'identities', 'photos', 'profile-words', 'refusal'],
     head: 'start',
     data: async ({ call }) => (await import('#web/features/start/use-start.ts')).loadStart(call),
   },
@@ -108,7 +108,7 @@ export const SCREENS: Record<RouteName, Screen> = {
   profile: {
     module: 'src/web/screens/profile-screen.tsx',
     load: async () => (await import('#web/screens/profile-screen.tsx')).ProfileScreen,
-    areas: ['profile', 'profile-words', 'photos', 'showcase', 'place', 'refusal'],
+    areas: ['profile', 'profile-words', 'identities', 'photos', 'showcase', 'place', 'refusal'],
     head: 'profile',
     data: async ({ call }) => (await import('#web/screens/load-profile.ts')).loadProfile(call),
   },
@@ -122,7 +122,7 @@ export const SCREENS: Record<RouteName, Screen> = {
   members: {
     module: 'src/web/screens/members-screen.tsx',
     load: async () => (await import('#web/screens/members-screen.tsx')).MembersScreen,
-    areas: ['members', 'member-tile', 'refusal'],
+    areas: ['members', 'identities', 'member-tile', 'refusal'],
     head: 'members',
     data: async ({ call, queries, url }) =>
       (await import('#web/features/search/load-search.ts')).loadSearch({ call, queries, url }),
@@ -137,7 +137,7 @@ export const SCREENS: Record<RouteName, Screen> = {
   'swipe-game': {
     module: 'src/web/screens/swipe-game-screen.tsx',
     load: async () => (await import('#web/screens/swipe-game-screen.tsx')).SwipeGameScreen,
-    areas: ['swipe-game', 'member-tile', 'profile-words', 'live', 'refusal'],
+    areas: ['swipe-game', 'member-tile', 'profile-words', 'identities', 'live', 'refusal'],
     head: 'swipe-game',
     data: async (args) =>
       (await import('#web/features/swipe-game/load-swipe-game.ts')).loadSwipeGame(args),
@@ -149,7 +149,7 @@ export const SCREENS: Record<RouteName, Screen> = {
   'match-finder': {
     module: 'src/web/screens/match-finder-screen.tsx',
     load: async () => (await import('#web/screens/match-finder-screen.tsx')).MatchFinderScreen,
-    areas: ['match-finder', 'member-tile', 'profile-words', 'refusal'],
+    areas: ['match-finder', 'member-tile', 'profile-words', 'identities', 'refusal'],
     head: 'match-finder',
     data: async (args) =>
       (await import('#web/features/match-finder/data/load-match-finder.ts')).loadMatchFinder(args),
@@ -212,7 +212,7 @@ function memberScreen(): Screen {
   return {
     module: 'src/web/screens/members-id-screen.tsx',
     load: async () => (await import('#web/screens/members-id-screen.tsx')).MembersIdScreen,
-    areas: ['member', 'member-tile', 'like-note', 'profile-words', 'refusal'],
+    areas: ['member', 'member-tile', 'like-note', 'profile-words', 'identities', 'refusal'],
     head: 'member',
     data: async (args) =>
       (await import('#web/features/profile-view/load-member.ts')).loadMember(args),

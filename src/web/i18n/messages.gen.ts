@@ -1022,6 +1022,33 @@ export type Messages = {
     "online_capped": "Nu online: meer dan {count} leden",
     "go": "Kijk wie erbij past"
   },
+  "identities": {
+    "words": {
+      "trans_woman": "Trans vrouw",
+      "trans_man": "Trans man",
+      "non_binary": "Non-binair",
+      "couple_mixed": "Stel (vrouw en man)",
+      "couple_women": "Stel (twee vrouwen)",
+      "couple_men": "Stel (twee mannen)"
+    },
+    "more": "Anders, of een stel",
+    "title": "Wie je bent",
+    "found_among": "Laat me zien aan wie zoekt naar",
+    "found": {
+      "male": "Mannen",
+      "female": "Vrouwen"
+    },
+    "couples": "Stellen",
+    "couple": "Stel",
+    "also_couples": "Ook stellen",
+    "couple_age": "Vul straks de geboortedatum in van degene van jullie op wiens naam het account staat.",
+    "seeks": {
+      "male": "Mannen en stellen",
+      "female": "Vrouwen en stellen",
+      "both": "Mannen, vrouwen en stellen",
+      "only": "Stellen"
+    }
+  },
   "index": {
     "head": {
       "title": "Eén bericht kan genoeg zijn · {site}",
@@ -2607,6 +2634,7 @@ export type Messages = {
     },
     "problem": {
       "gender_missing": "Kies wie je bent.",
+      "found_missing": "Kies wie je mag vinden.",
       "seeks_missing": "Kies wie je zoekt.",
       "message_long": "Je bericht is te lang. Maak het korter.",
       "name_short": "Vul een naam in van minstens 2 tekens.",

@@ -164,7 +164,8 @@ async function newcomersAt(db: Db, now: Date): Promise<Newcomer[]> {
     cross join lateral (
       select fiction.id from member as fiction
       where fiction.site_id = newcomer.site_id and ${IS_DEMO_FICTION} and fiction.main_photo is not null
-        and fiction.seeks in (newcomer.gender, 'both') and newcomer.seeks in (fiction.gender, 'both')
+        and seeks_kind(fiction.seeks, fiction.seeks_couples, newcomer.member_kind)
+        and seeks_kind(newcomer.seeks, newcomer.seeks_couples, fiction.member_kind)
         and not fiction.is_invisible and ${isUnblocked(sql<string>`newcomer.id`, 'fiction.id')}
       order by fiction.country = newcomer.country desc, fiction.language = newcomer.language desc,
         abs(fiction.date_of_birth - newcomer.date_of_birth) > 3000, md5(newcomer.id::text || fiction.id::text)

@@ -88,12 +88,13 @@ async function likeIfThere(
 type Search = { readonly memberId: string; readonly distance: number; readonly now: Date }
 
 async function keepSearch(tx: Tx, { memberId, distance, now }: Search): Promise<void> {
-  const { seeks, country } = await tx
+  const { seeks, seeks_couples, country } = await tx
     .updateTable('member')
     .set({ search_default: JSON.stringify({ distance }) })
     .where('id', '=', memberId)
-    .returning(['seeks', 'country'])
+    .returning(['seeks', 'seeks_couples', 'country'])
     .executeTakeFirstOrThrow()
-  const filters = { gender: seeks, country, distance }
+  const couples = seeks_couples === 'no' ? {} : { couples: seeks_couples }
+  const filters = { gender: seeks, ...couples, country, distance }
   await saveSearchIn(tx, { memberId, name: `${distance} km`, filters, now })
 }

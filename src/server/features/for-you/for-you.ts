@@ -33,7 +33,7 @@ export async function forYou(db: Db, { visit, settings }: ForYouInput): Promise<
   const own = await ownDay(db, member.id)
   const searcher = searcherOf(visit, { settings, countryOf: () => null })
   const wishes = defaultSearch(own.search_default, own, now)
-  const asking = { searcher: { ...searcher, viewer }, gender: own.gender, wishes, now }
+  const asking = { searcher: { ...searcher, viewer }, kind: own.member_kind, wishes, now }
   const isUnseen = own.is_invisible || own.shown_to === 'chosen'
   const [deck, matches, fresh, looks, likes, messages, commenters] = await Promise.all([
     swipeDeck(db, { viewer, settings, now, cards: CARDS }),
@@ -84,7 +84,7 @@ async function tilesById(db: Db, asked: Parameters<typeof tilesOf>[1]) {
 function ownDay(db: Db, memberId: string) {
   return db
     .selectFrom('member')
-    .select(['gender', 'date_of_birth', 'paid_user', 'is_invisible', 'shown_to'])
+    .select(['member_kind', 'date_of_birth', 'paid_user', 'is_invisible', 'shown_to'])
     .select(['start_step', 'search_default'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()

@@ -68,11 +68,11 @@ type Where = ExpressionBuilder<Tables, 'member'>
 /** The members a niche is about. What no profile says, such as a taste, does not narrow it down. */
 function isOfNiche(niche: Niche, now: Date) {
   return (where: Where) => {
-    const isWoman = where('member.gender', '=', 'female')
+    const isWoman = where('member.member_kind', '=', 'female')
     const seeks = (gender: Gender) => where('member.seeks', 'in', [gender, 'both'])
     const rules = {
       she: [isWoman, seeks('female')],
-      gay: [where('member.gender', '=', 'male'), seeks('male')],
+      gay: [where('member.member_kind', '=', 'male'), seeks('male')],
       bbw: [isWoman, where('member.body_type', 'in', ['curvy', 'full_figured'])],
       milf: [
         isWoman,

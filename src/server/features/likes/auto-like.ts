@@ -125,7 +125,7 @@ async function hadOneSince(tx: Tx, memberId: string, since: Date): Promise<boole
   return like !== undefined
 }
 
-/** A fictional profile in the member's country with a photo, where each is of a gender that the other seeks. */
+/** A fictional profile in the member's country with a photo, where each is of a kind that the other seeks. */
 async function fittingProfile(
   tx: Tx,
   viewer: LikeFromFictionInput['viewer'],
@@ -140,7 +140,8 @@ async function fittingProfile(
     .where('member.main_photo', 'is not', null)
     .whereRef('member.country', '=', 'me.country')
     .where(
-      sql<boolean>`me.seeks in (member.gender, 'both') and member.seeks in (me.gender, 'both')`,
+      sql<boolean>`seeks_kind(me.seeks, me.seeks_couples, member.member_kind)
+        and seeks_kind(member.seeks, member.seeks_couples, me.member_kind)`,
     )
     .where(sql<boolean>`not exists (
       select from member_like where from_id = member.id and to_id = ${memberId})`)

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import { gendersOf } from '#contract/fields.ts'
+import { kindsOf } from '#contract/identities.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import {
   CARD_COLUMNS,
   isVisibleTo,
   memberCard,
+  seeksKind,
   settingsFor,
   type Viewer,
 } from '#server/features/members/members.ts'
@@ -63,8 +64,8 @@ async function matchesIn(db: Db, { siteId, memberId, now, seeker, part, without 
     .selectFrom('member')
     .where(isVisibleTo({ siteId, memberId }))
     .where('member.main_photo', 'is not', null)
-    .where('member.gender', 'in', gendersOf(seeker.seeks))
-    .where('member.seeks', 'in', [seeker.gender, 'both'])
+    .where('member.member_kind', 'in', kindsOf(seeker.seeks, seeker.seeks_couples))
+    .where(seeksKind(seeker.member_kind))
     .where('member.country', '=', seeker.country)
     .where('member.region', part.isNear ? '=' : '<>', seeker.region)
     .where('member.is_fictional', '=', part.isFictional)
@@ -104,7 +105,7 @@ async function seekerOf(db: Db, memberId: string) {
           .onRef('begun.member_id', '=', 'member.id')
           .onRef('begun.created_at', '=', 'member.signup_at'),
     )
-    .select(['gender', 'seeks', 'country', 'region'])
+    .select(['member.member_kind', 'seeks', 'seeks_couples', 'country', 'region'])
     .select((found) =>
       found.fn.coalesce('begun.other_id', 'first_message.target_id').as('target_id'),
     )

@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
-import type { Gender, Place, Seeks } from '#contract/fields.ts'
+import type { Place, Seeks } from '#contract/fields.ts'
+import { isCouple, type Kind, type SeeksCouples } from '#contract/identities.ts'
 import type { CountryCode } from '#contract/locales.ts'
 import type { findMatches } from '#contract/match-finder.ts'
 import { Refusal } from '#contract/refusals.ts'
@@ -24,11 +25,15 @@ const TOLD: readonly string[] = [
 /**
  * The answers to the questions that the site asks. Gender and country come from the member's own profile if left open.
  */
-export function answersOf(given: Given, settings: Settings, { seeks, home }: Seeker): Answers {
+export function answersOf(
+  given: Given,
+  settings: Settings,
+  { seeks, seeks_couples, home }: Seeker,
+): Answers {
   const shown: readonly string[] = settings.visible_profile_fields
-  const asked = settings.search_fields.filter(
-    (name) => !TOLD.includes(name) || shown.includes(name),
-  )
+  const asked = settings.search_fields
+    .filter((name) => !TOLD.includes(name) || shown.includes(name))
+    .filter((name) => name !== 'couples' || settings.identities.some(isCouple))
   const kept = asked.flatMap((name) => {
     const answer = given[name as keyof Given]
     return answer === undefined ? [] : [[name, answer] as const]
@@ -37,7 +42,8 @@ export function answersOf(given: Given, settings: Settings, { seeks, home }: See
   const { min_age: min, max_age: max, gender = seeks, country = home.country } = answered
   if (min !== undefined && max !== undefined && min > max) throw wrong('min_age')
   if (answered.country && !settings.countries.includes(country)) throw wrong('country')
-  return { ...answered, gender, country }
+  const { couples = answered.gender ? 'no' : seeks_couples } = answered
+  return { ...answered, gender, couples, country }
 }
 
 function wrong(field: keyof Given): Refusal {
@@ -46,8 +52,9 @@ function wrong(field: keyof Given): Refusal {
 
 /** What a match depends on about the member who looks for one. */
 export type Seeker = {
-  readonly gender: z.infer<typeof Gender>
-  readonly seeks: z.infer<typeof Seeks>
+  readonly member_kind: Kind
+  readonly seeks: Seeks
+  readonly seeks_couples: SeeksCouples
   readonly date_of_birth: string
   readonly home: Place
 }
@@ -60,8 +67,8 @@ type Told = {
 export async function seekerOf(db: Db, memberId: string): Promise<Seeker & Told> {
   const seeker = await db
     .selectFrom('member')
-    .select(['gender', 'seeks', 'date_of_birth', 'country', 'region', 'city', 'interests'])
-    .select('looks_for')
+    .select(['member_kind', 'seeks', 'seeks_couples', 'date_of_birth', 'country', 'region', 'city'])
+    .select(['interests', 'looks_for'])
     .where('id', '=', memberId)
     .executeTakeFirst()
   if (!seeker) throw new Refusal('LOGIN_REQUIRED')

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import { type Gender, gendersOf } from '#contract/fields.ts'
+import { type Kind, kindsOf } from '#contract/identities.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isVisibleTo, type Viewer } from '#server/features/members/members.ts'
 import type { Answers } from './answers-of.ts'
@@ -10,21 +10,22 @@ const AT_MOST = { real: 400, fictional: 100 }
 type CandidatesForInput = { readonly viewer: Viewer; readonly answers: Answers; readonly now: Date }
 export type Candidate = Awaited<ReturnType<typeof candidatesFor>>[number]
 
-/** The last active members of the right gender, age and country, and some fictional profiles. */
+/** The last active members of the right kind, age and country, and some fictional profiles. */
 export function candidatesFor(db: Db, question: CandidatesForInput) {
-  // Each gender is a stretch of the index of its own, read in order until there are enough.
-  const genders = gendersOf(question.answers.gender)
-  const share = (most: number) => most / genders.length
-  const [first, ...others] = genders.flatMap((each) => [
-    stretchOf(db, question, { gender: each, isFictional: false, limit: share(AT_MOST.real) }),
-    stretchOf(db, question, { gender: each, isFictional: true, limit: share(AT_MOST.fictional) }),
+  // Each kind is a stretch of the index of its own, read in order until there are enough.
+  const { gender, couples } = question.answers
+  const kinds = kindsOf(gender, couples)
+  const share = (most: number) => Math.ceil(most / kinds.length)
+  const [first, ...others] = kinds.flatMap((each) => [
+    stretchOf(db, question, { kind: each, isFictional: false, limit: share(AT_MOST.real) }),
+    stretchOf(db, question, { kind: each, isFictional: true, limit: share(AT_MOST.fictional) }),
   ])
   return others.reduce((all, stretch) => all.unionAll(stretch), first!).execute()
 }
 
-type Stretch = { readonly gender: Gender; readonly isFictional: boolean; readonly limit: number }
+type Stretch = { readonly kind: Kind; readonly isFictional: boolean; readonly limit: number }
 
-function stretchOf(db: Db, question: CandidatesForInput, { gender, isFictional, limit }: Stretch) {
+function stretchOf(db: Db, question: CandidatesForInput, { kind, isFictional, limit }: Stretch) {
   const { viewer, answers, now } = question
   const today = now.toISOString().slice(0, 10)
   const { min_age: min, max_age: max } = answers
@@ -32,7 +33,7 @@ function stretchOf(db: Db, question: CandidatesForInput, { gender, isFictional, 
     .selectFrom('member')
     .where(isVisibleTo(viewer))
     .where('member.country', '=', answers.country)
-    .where('member.gender', '=', gender)
+    .where('member.member_kind', '=', kind)
     .where('member.is_fictional', '=', isFictional)
     .$if(min !== undefined, (query) => query.where(isBornBy(today, min!)))
     .$if(max !== undefined, (query) =>
@@ -51,6 +52,7 @@ const COLUMNS = [
   'member.is_fictional',
   'member.date_of_birth',
   'member.seeks',
+  'member.seeks_couples',
   'member.country',
   'member.region',
   'member.city',

@@ -12,13 +12,20 @@ function partsFor(
 ) {
   return matchParts({
     answers: { gender: 'male', country: 'NL', ...answers },
-    seeker: { gender: 'female', seeks: 'male', date_of_birth: '1990-06-15', home: HOME },
+    seeker: {
+      member_kind: 'female',
+      seeks: 'male',
+      seeks_couples: 'no',
+      date_of_birth: '1990-06-15',
+      home: HOME,
+    },
     candidate: {
       id: 'a',
       last_active_at: new Date(),
       is_fictional: false,
       date_of_birth: '1970-06-15',
       seeks: 'male',
+      seeks_couples: 'no',
       country: 'NL',
       region: 'UT',
       city: 'Utrecht',

@@ -1,3 +1,4 @@
+import { kindsOf } from '#contract/identities.ts'
 import { MATCH_WEIGHTS, type MatchPart, WANTS_WEIGHT } from '#contract/match-finder.ts'
 import type { Answers, Seeker } from './answers-of.ts'
 import type { Candidate } from './candidates-for.ts'
@@ -100,7 +101,7 @@ const YEAR_MS = 365.25 * 24 * 60 * 60 * 1000
 /** A fictional profile seeks no member. */
 function mutualFit({ seeker, candidate }: Compared): Fit {
   if (candidate.is_fictional) return NOTHING
-  const seeksYou = [seeker.gender, 'both'].includes(candidate.seeks)
+  const seeksYou = kindsOf(candidate.seeks, candidate.seeks_couples).includes(seeker.member_kind)
   const apart = Math.abs(Date.parse(seeker.date_of_birth) - Date.parse(candidate.date_of_birth))
   const isSameAge = apart <= SAME_AGE_YEARS * YEAR_MS
   return {

@@ -20,6 +20,7 @@ export {
   isVisibleTo,
   mayBeShowcasedTo,
   NOBODY,
+  seeksKind,
   showsThemselvesTo,
   thereAmong,
   type Viewer,

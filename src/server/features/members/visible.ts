@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely'
+import type { Kind } from '#contract/identities.ts'
 import type { Db } from '#server/db/connect.ts'
 import { anyOf } from '#server/db/prepared.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -82,6 +83,11 @@ export function isUnblocked(memberId: string | Expression<string>, column: strin
 function blockedWith(memberId: string | Expression<string>) {
   return sql`select blocked_id from block where blocker_id = ${memberId}
       union all select blocker_id from block where blocked_id = ${memberId}`
+}
+
+/** Whether members seek somebody of this kind. */
+export function seeksKind(kind: Kind) {
+  return sql<SqlBool>`seeks_kind(member.seeks, member.seeks_couples, ${kind})`
 }
 
 type Showcase = {

@@ -62,12 +62,12 @@ const NEAR_AGE_MS = 6 * 365.25 * 24 * 60 * 60 * 1000
 
 type Profile = Pick<
   ProfileRow,
-  'id' | 'gender' | 'country' | 'region' | 'date_of_birth' | 'interests'
+  'id' | 'member_kind' | 'country' | 'region' | 'date_of_birth' | 'interests'
 >
 type Candidate = Awaited<ReturnType<typeof latestLike>>[number]
 
 /**
- * A few members like this one: of the same gender, country and about the same age, with a photo. Those of the region
+ * A few members like this one: of the same kind, country and about the same age, with a photo. Those of the region
  * come first, real people before fictional profiles, then those who share the most interests with the profile.
  */
 async function relatedIds(db: Db, viewer: Viewer, profile: Profile): Promise<string[]> {
@@ -90,7 +90,7 @@ async function latestLike(db: Db, viewer: Viewer, profile: Profile, where: 'near
     .where(isVisibleTo(viewer))
     .where('member.id', '<>', profile.id)
     .where('member.country', '=', profile.country)
-    .where('member.gender', '=', profile.gender)
+    .where('member.member_kind', '=', profile.member_kind)
     .where('member.region', where === 'near' ? '=' : '<>', profile.region)
     .where('member.date_of_birth', '>=', dayApart(profile.date_of_birth, -NEAR_AGE_MS))
     .where('member.date_of_birth', '<=', dayApart(profile.date_of_birth, NEAR_AGE_MS))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import { dayIn } from '#contract/fields.ts'
+import { isCouple } from '#contract/identities.ts'
 import type { LastActive, MemberProfile } from '#contract/members.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isVisibleTo, onlineSince, type Viewer } from '#server/features/members/members.ts'
@@ -35,8 +36,10 @@ export function shownFields(
   const isSeen = notes.has('last_active') && row.shows_last_seen && !row.is_fictional
   // The columns hold what saveProfile and signup wrote, which the same words had been read by.
   return {
-    gender: word('gender'),
+    gender: isCouple(row.identity) ? null : word('gender'),
+    identity: fields.has('gender') ? row.identity : null,
     seeks: row.seeks,
+    seeks_couples: row.seeks_couples,
     sexuality: word('sexuality'),
     region: word('region') ? { code: row.region, name: regionName(row.country, row.region) } : null,
     about: notes.has('about') ? row.about.trim() || null : null,
@@ -60,7 +63,9 @@ export function shownFields(
 
 type Shown =
   | 'gender'
+  | 'identity'
   | 'seeks'
+  | 'seeks_couples'
   | 'sexuality'
   | 'region'
   | 'about'
@@ -103,7 +108,10 @@ export function profileRow(db: Db, viewer: Viewer, profileId: string) {
     .select([
       'member.id',
       'member.gender',
+      'member.identity',
+      'member.member_kind',
       'member.seeks',
+      'member.seeks_couples',
       'member.sexuality',
       'member.date_of_birth',
       'member.country',

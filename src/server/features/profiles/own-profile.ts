@@ -18,6 +18,7 @@ import { withEvents } from '#server/events/with-events.ts'
 import { isKnownPlace } from '#server/features/places/places.ts'
 import { type Settings, settingsOf } from '#server/features/settings/settings.ts'
 import type { App } from '#server/http/route.ts'
+import { identityAfter, requireOffered } from './identities.ts'
 
 type Own = { readonly siteId: string; readonly memberId: string }
 
@@ -29,7 +30,9 @@ export async function ownProfile(db: Db, { siteId, memberId }: Own): Promise<Own
     .select([
       'name',
       'gender',
+      'identity',
       'seeks',
+      'seeks_couples',
       'sexuality',
       'date_of_birth',
       'country',
@@ -73,7 +76,11 @@ export async function saveProfile(
   const changes = shownPart(profile, settings)
   await requireFit(db, { memberId, changes, settings, now })
   await withEvents({ db, events, now }, async (tx, notify) => {
-    await tx.updateTable('member').set(columnsOf(changes)).where('id', '=', memberId).execute()
+    await tx
+      .updateTable('member')
+      .set({ ...columnsOf(changes), identity: identityAfter(changes) })
+      .where('id', '=', memberId)
+      .execute()
     notify([memberId], { kind: 'user_changed' })
   })
 }
@@ -82,12 +89,15 @@ export async function saveProfile(
 const PLACE_FIELDS = ['country', 'region', 'city'] as const
 
 function shownPart(profile: Given, settings: Settings): Changes {
-  const { name, seeks, date_of_birth, place, about, prompts, ...words } = profile
+  const { name, seeks, seeks_couples, identity, ...further } = profile
+  const { date_of_birth, place, about, prompts, ...words } = further
   const fields: Set<string> = new Set(settings.visible_profile_fields)
   if (settings.looks_for.length === 0) fields.delete('looks_for')
   return {
     name,
     seeks,
+    ...(seeks_couples && { seeks_couples }),
+    ...(identity !== undefined && fields.has('gender') ? { identity } : {}),
     ...Object.fromEntries(Object.entries(words).filter(([field]) => fields.has(field))),
     ...(fields.has('age') ? { date_of_birth } : {}),
     ...(PLACE_FIELDS.some((field) => fields.has(field)) ? { place } : {}),
@@ -118,6 +128,7 @@ async function requireFit(
   const member = await memberBefore(db, memberId)
   const { name, about, date_of_birth, place, interests, looks_for, boundaries, prompts } = changes
   if (!isNameAllowed(name, member.email)) throw new Refusal('NAME_NOT_ALLOWED', { field: 'name' })
+  requireOffered({ gender: member.gender, ...changes }, settings, member)
   if (!member.paid_user) requireNoContactDetails({ name, ...(about ? { about } : {}) })
   if (date_of_birth) requireAdult(date_of_birth, settings.time_zone, now)
   if (place) await requirePlace(place, member, settings)
@@ -131,6 +142,7 @@ async function memberBefore(db: Db, memberId: string) {
   const member = await db
     .selectFrom('member')
     .select(['email', 'paid_user', 'country', 'region', 'city', 'interests'])
+    .select(['gender', 'identity', 'seeks_couples'])
     .where('id', '=', memberId)
     .executeTakeFirst()
   if (!member) throw new Refusal('LOGIN_REQUIRED')

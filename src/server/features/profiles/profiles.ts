@@ -1,5 +1,6 @@
 // A member's own profile and settings: reading and saving them.
 
+export { requireOffered } from './identities.ts'
 export {
   requireAdult,
   requireInterests,

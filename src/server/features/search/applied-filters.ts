@@ -1,5 +1,5 @@
-import type { z } from 'zod/mini'
 import type { Place, Seeks } from '#contract/fields.ts'
+import { isCouple, type SeeksCouples } from '#contract/identities.ts'
 import type { CountryCode } from '#contract/locales.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { SearchFilters } from '#contract/search.ts'
@@ -11,7 +11,7 @@ import type { Visit } from '#server/http/visit.ts'
 
 /** The filters of a search with what was left open filled in. */
 export type Applied = SearchFilters & {
-  readonly gender: z.infer<typeof Seeks>
+  readonly gender: Seeks
   readonly country: CountryCode
 }
 
@@ -25,11 +25,18 @@ export function appliedFilters(
   const filters = {
     ...others,
     gender: offered.gender ?? searcher.seeks,
+    ...couplesIn(offered, searcher),
     country: offered.country ?? searcher.country,
     ...(distance !== undefined && searcher.home ? { distance } : {}),
   }
   requireSense(filters, settings)
   return filters
+}
+
+/** Whoever names whom they look for has named all of it. */
+function couplesIn(offered: SearchFilters, searcher: Searcher): Pick<SearchFilters, 'couples'> {
+  const couples = offered.couples ?? (offered.gender ? 'no' : searcher.seeksCouples)
+  return couples === 'no' ? {} : { couples }
 }
 
 /** What members want is searched for only where the site shows it. */
@@ -43,6 +50,7 @@ function offeredOf(
   const fields = settings.search_fields
     .filter((name) => !WANTS.includes(name) || shown.includes(name))
     .filter((name) => name !== 'online' || searcher.isToldOnline)
+    .filter((name) => name !== 'couples' || settings.identities.some(isCouple))
     .filter((name) => name !== 'looks_for' || settings.looks_for.length > 0)
   const offered = fields.flatMap((name) =>
     given[name] === undefined ? [] : [[name, given[name]] as const],
@@ -65,7 +73,8 @@ function wrong(field: keyof SearchFilters): Refusal {
 /** The searcher, and what a search takes from their profile where its filters say nothing. */
 export type Searcher = {
   readonly viewer: Viewer
-  readonly seeks: z.infer<typeof Seeks>
+  readonly seeks: Seeks
+  readonly seeksCouples: SeeksCouples
   readonly country: CountryCode
   /** The town that distances are measured from; visitors have none. */
   readonly home: Place | null
@@ -74,7 +83,10 @@ export type Searcher = {
 }
 
 type SearchingVisit = Pick<Visit, 'site' | 'countryChoice' | 'ip'> & {
-  readonly member: Pick<SessionMember, 'id' | 'seeks' | 'home' | 'showsLastSeen'> | null
+  readonly member: Pick<
+    SessionMember,
+    'id' | 'seeks' | 'seeksCouples' | 'home' | 'showsLastSeen'
+  > | null
 }
 type SearcherOfInput = {
   readonly settings: Settings
@@ -88,8 +100,9 @@ export function searcherOf(
   const viewer = { siteId: site.id, memberId: member?.id ?? null }
   if (!member) {
     const country = countryFor(settings, [visit.countryChoice, countryOf(visit.ip)])
-    return { viewer, seeks: 'both', country, home: null, isToldOnline: true }
+    return { viewer, seeks: 'both', seeksCouples: 'no', country, home: null, isToldOnline: true }
   }
-  const { seeks, home, showsLastSeen: isToldOnline } = member
-  return { viewer, seeks, country: countryFor(settings, [home.country]), home, isToldOnline }
+  const { seeks, seeksCouples, home, showsLastSeen: isToldOnline } = member
+  const country = countryFor(settings, [home.country])
+  return { viewer, seeks, seeksCouples, country, home, isToldOnline }
 }

@@ -22,6 +22,7 @@ const me = await makeMember(db, site.id, { gender: 'male', seeks: 'female' })
 const searcher = {
   viewer: { siteId: site.id, memberId: me.id },
   seeks: 'female',
+  seeksCouples: 'no',
   country: 'NL',
   home,
   isToldOnline: true,

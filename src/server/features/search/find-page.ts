@@ -1,5 +1,5 @@
 import { expressionBuilder, sql, type SqlBool } from 'kysely'
-import { gendersOf } from '#contract/fields.ts'
+import { kindsOf } from '#contract/identities.ts'
 import { COUNTED_AT_MOST } from '#contract/search.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -152,10 +152,10 @@ async function momentBelow(
 ): Promise<Date | null> {
   const below = after ? sql`and ${isBelow(after)}` : sql``
   const stretches = placesOf({ filters, regions }).map(
-    ({ gender, region }) => sql`(
+    ({ kind, region }) => sql`(
       select id, last_active_at from member
       where site_id = ${viewer.siteId} and status = 'active' and not is_invisible
-        and country = ${filters.country} and gender = ${gender}
+        and country = ${filters.country} and member_kind = ${kind}
         ${region === null ? sql`` : sql`and region = ${region}`} ${below}
       ${LATEST_FIRST} limit ${places + 1})`,
   )
@@ -187,7 +187,7 @@ async function findByWords(
       select each.id, each.last_active_at from candidates cross join lateral (
         select id, last_active_at from member
         where id = candidates.member_id and country = ${filters.country}
-          and gender = any(${gendersOf(filters.gender)}::text[]) and ${sql.join(fits, sql` and `)}
+          and member_kind = any(${kindsOf(filters.gender, filters.couples)}::text[]) and ${sql.join(fits, sql` and `)}
         offset 0
       ) as each
       where (select count(*) from candidates) <= ${most}

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { ageOnDay, gendersOf, MIN_AGE } from '#contract/fields.ts'
+import { ageOnDay, MIN_AGE } from '#contract/fields.ts'
+import { type Kind, kindsOf } from '#contract/identities.ts'
 import { MAX_AGE, type SearchFilters } from '#contract/search.ts'
 import type { Db } from '#server/db/connect.ts'
-import { isVisibleTo, newSince } from '#server/features/members/members.ts'
+import { isVisibleTo, newSince, seeksKind } from '#server/features/members/members.ts'
 import type { Applied, Searcher } from './applied-filters.ts'
 import { bornBy } from './born-by.ts'
 import { type Condition, searchOf, townsFor, walk } from './search-of.ts'
@@ -45,8 +46,8 @@ export async function wishesOf(db: Db, memberId: string, now: Date): Promise<Sea
 
 type NearInput = {
   readonly searcher: Searcher & { readonly viewer: { readonly memberId: string } }
-  /** The own gender: who is found seeks it. */
-  readonly gender: string
+  /** Of the member: who is found seeks it. */
+  readonly kind: Kind
   readonly wishes: DefaultSearch
   readonly limit: number
   readonly now: Date
@@ -73,19 +74,20 @@ const MOST_NEW = 100
 
 /** Real people with a photo who joined this week, near and of the age that is wished for, the latest first. */
 export async function newNearby(db: Db, near: Omit<NearInput, 'limit'>) {
-  const { searcher, gender, wishes, now } = near
+  const { searcher, kind, wishes, now } = near
   const { min_age: min, max_age: max, distance } = wishes
-  const filters: Applied = { gender: searcher.seeks, country: searcher.country }
+  const { seeks, seeksCouples: couples, country } = searcher
+  const filters: Applied = { gender: seeks, couples, country }
   const towns = await townsFor(distance === null ? filters : { ...filters, distance }, searcher)
   const rows = await db
     .selectFrom('member')
     .where(isVisibleTo(searcher.viewer))
-    .where('member.country', '=', searcher.country)
-    .where('member.gender', 'in', gendersOf(searcher.seeks))
+    .where('member.country', '=', country)
+    .where('member.member_kind', 'in', kindsOf(seeks, couples))
     .where('member.is_fictional', '=', false)
     .where('member.is_invisible', '=', false)
     .where('member.activated_at', '>', newSince(now))
-    .where('member.seeks', 'in', [gender as 'male', 'both'])
+    .where(seeksKind(kind))
     .where('member.main_photo', 'is not', null)
     .where('member.date_of_birth', '<=', bornBy(now, min))
     .where('member.date_of_birth', '>', bornBy(now, max + 1))
@@ -101,9 +103,10 @@ export async function newNearby(db: Db, near: Omit<NearInput, 'limit'>) {
 }
 
 async function idsWithin(db: Db, near: NearInput, distance: number | null): Promise<string[]> {
-  const { searcher, gender, wishes, limit, now, further = [] } = near
+  const { searcher, kind, wishes, limit, now, further = [] } = near
   const filters: Applied = {
     gender: searcher.seeks,
+    couples: searcher.seeksCouples,
     country: searcher.country,
     min_age: wishes.min_age,
     max_age: wishes.max_age,
@@ -116,8 +119,7 @@ async function idsWithin(db: Db, near: NearInput, distance: number | null): Prom
       select from member_like where from_id = ${memberId} and to_id = member.id)
     and not exists (
       select from conversation_side where member_id = ${memberId} and other_id = member.id)`
-  const seeksBack = sql<boolean>`member.seeks in (${gender}, 'both')`
-  const search = await searchOf({ searcher, filters, now }, seeksBack, isNew, ...further)
+  const search = await searchOf({ searcher, filters, now }, seeksKind(kind), isNew, ...further)
   const { rows } = await walk(db, search, { limit }).execute(db)
   return rows.map(({ id }) => id)
 }

@@ -86,10 +86,18 @@ async function findSimilar(db: Db, question: Question, shown: readonly string[])
 }
 
 /** A searcher who wants real people only, or new ones, wants no others. */
-function widened({ gender, country, min_age: min, max_age: max, ...rest }: Applied): Applied {
+function widened({
+  gender,
+  couples,
+  country,
+  min_age: min,
+  max_age: max,
+  ...rest
+}: Applied): Applied {
   const { real_only, new_members } = rest
   return {
     gender,
+    ...(couples && { couples }),
     country,
     ...(min && { min_age: Math.max(MIN_AGE, min - YEARS) }),
     ...(max && { max_age: Math.min(MAX_AGE, max + YEARS) }),

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import { gendersOf } from '#contract/fields.ts'
+import { kindsOf } from '#contract/identities.ts'
 import type { Db } from '#server/db/connect.ts'
 import { PLANNED_EACH_TIME } from '#server/db/prepared.ts'
 import {
@@ -51,7 +51,7 @@ function regionsOf({ countryregion: region }: Applied, towns: readonly string[])
 /** The members a search looks at, and what it asks of each. */
 export type Search = {
   readonly viewer: Viewer
-  readonly filters: Pick<Applied, 'gender' | 'country'>
+  readonly filters: Pick<Applied, 'gender' | 'couples' | 'country'>
   readonly conditions: readonly Condition[]
   /** The only regions that the conditions leave; none where it may be any. */
   readonly regions: readonly string[]
@@ -95,9 +95,9 @@ export function stretchesOf(db: Db, { viewer, filters, conditions, regions }: Se
     .where(isVisibleTo(viewer))
     .where('member.country', '=', filters.country)
     .where((where) => where.and([...conditions]))
-  return placesOf({ filters, regions }).map(({ gender, region }) =>
+  return placesOf({ filters, regions }).map(({ kind, region }) =>
     everybody
-      .where('member.gender', '=', gender)
+      .where('member.member_kind', '=', kind)
       .$if(region !== null, (query) => query.where('member.region', '=', region!)),
   )
 }
@@ -106,11 +106,13 @@ export function stretchesOf(db: Db, { viewer, filters, conditions, regions }: Se
 export function placesOf({ filters, regions }: Pick<Search, 'filters' | 'regions'>) {
   const isNarrow = regions.length > 0 && regions.length <= MOST_REGIONS
   const places = isNarrow ? regions : [null]
-  return gendersOf(filters.gender).flatMap((gender) => places.map((region) => ({ gender, region })))
+  return kindsOf(filters.gender, filters.couples).flatMap((kind) =>
+    places.map((region) => ({ kind, region })),
+  )
 }
 
 /** A filter that can be dropped: all but those that say where the search begins. */
-export type Droppable = Exclude<keyof Applied, 'gender' | 'country'>
+export type Droppable = Exclude<keyof Applied, 'gender' | 'couples' | 'country'>
 export type Condition = RawBuilder<SqlBool>
 type Conditions = Partial<Record<Droppable, Condition>>
 

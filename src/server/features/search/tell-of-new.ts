@@ -116,6 +116,7 @@ function searcherIn({ site_id: siteId, member_id: memberId, ...row }: Row): Sear
   return {
     viewer: { siteId, memberId },
     seeks: 'both',
+    seeksCouples: 'no',
     country,
     home: { country, region, city },
     isToldOnline: row.shows_last_seen,

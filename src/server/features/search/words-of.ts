@@ -1,4 +1,4 @@
-import { gendersOf } from '#contract/fields.ts'
+import { kindsOf } from '#contract/identities.ts'
 import { newSince, type Viewer } from '#server/features/members/members.ts'
 import type { Applied } from './applied-filters.ts'
 import { bornBy } from './born-by.ts'
@@ -20,10 +20,10 @@ const MOST_YEARS = 20
  * (`words_of`). They leave somebody too many, never anybody out.
  */
 export function wordsOf(filters: Applied, { viewer, towns, now }: WordsOfInput): readonly Words[] {
-  const { gender, country, countryregion: region, distance } = filters
+  const { gender, couples, country, countryregion: region, distance } = filters
   const isReal = filters.real_only ?? filters.online ?? filters.new_members ?? distance
   const lists: (Words | null)[] = [
-    gendersOf(gender).map((each) => `in:${viewer.siteId}:${country}:${each}`),
+    kindsOf(gender, couples).map((each) => `in:${viewer.siteId}:${country}:${each}`),
     region === undefined ? null : [`at:${country}:${region}`],
     distance === undefined ? null : placesAround(country, towns),
     yearsOf(filters, now),

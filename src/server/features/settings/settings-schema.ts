@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { COUNTRY_CODES, LOCALE_CODES } from '#contract/locales.ts'
+import { IDENTITIES } from '#contract/identities.ts'
 import {
   INTERESTS,
   LOOKS_FOR,
@@ -79,6 +80,7 @@ const SITE = {
   search_fields: setting('profiles', namesFrom(SEARCH_FIELDS), [...SEARCH_FIELDS]),
   interests: setting('profiles', namesFrom(INTERESTS), [...INTERESTS]),
   looks_for: setting('profiles', namesFrom(LOOKS_FOR), [...LOOKS_FOR]),
+  identities: setting('profiles', namesFrom(IDENTITIES), []),
   fictional_warning: setting('fictional', text(500).nullable(), null),
   fictional_singular: setting('fictional', line(60).nullable(), null),
   fictional_plural: setting('fictional', line(60).nullable(), null),

@@ -14,7 +14,11 @@ import {
   voidLinks,
 } from '#server/features/accounts/accounts.ts'
 import { isExcluded } from '#server/features/exclusions/exclusions.ts'
-import { requireAdult, requireNoContactDetails } from '#server/features/profiles/profiles.ts'
+import {
+  requireAdult,
+  requireNoContactDetails,
+  requireOffered,
+} from '#server/features/profiles/profiles.ts'
 import { isKnownPlace } from '#server/features/places/places.ts'
 import { asksForAge, type Settings, termsDate } from '#server/features/settings/settings.ts'
 import type { App } from '#server/http/route.ts'
@@ -32,6 +36,7 @@ type RequireValidInput = {
 /** Refuses a person who may not be a member as they are, with the field that is wrong. */
 export async function requireValid(person: Person, { email, settings, now }: RequireValidInput) {
   const { name, place, password, consent } = person
+  requireOffered(person, settings)
   if (!isNameAllowed(name, email)) throw new Refusal('NAME_NOT_ALLOWED', { field: 'name' })
   requireNoContactDetails({ name })
   requireAdult(person.date_of_birth, settings.time_zone, now)

@@ -6,6 +6,7 @@ import { START_STEPS } from '#contract/start-steps.ts'
 import { withEvents } from '#server/events/with-events.ts'
 import {
   requireInterests,
+  requireOffered,
   requirePrompts,
   requireWords,
 } from '#server/features/profiles/profiles.ts'
@@ -15,7 +16,7 @@ import type { App } from '#server/http/route.ts'
 type Saving = {
   readonly memberId: string
   readonly answers: z.output<(typeof contract)['input']>
-  readonly settings: Pick<Settings, 'interests' | 'looks_for'>
+  readonly settings: Pick<Settings, 'interests' | 'looks_for' | 'identities'>
   readonly now: Date
 }
 
@@ -24,7 +25,7 @@ export async function saveStart(
   { db, events }: Pick<App, 'db' | 'events'>,
   { memberId, answers, settings, now }: Saving,
 ): Promise<void> {
-  const { step, seeks, interests, looks_for, prompts, ...wishes } = answers
+  const { step, seeks, seeks_couples, interests, looks_for, prompts, ...wishes } = answers
   const { min_age: min, max_age: max } = wishes
   if (min !== undefined && max !== undefined && min > max)
     throw new Refusal('INVALID_INPUT', { field: 'min_age', why: 'too_big' })
@@ -32,10 +33,11 @@ export async function saveStart(
   await withEvents({ db, events, now }, async (tx, notify) => {
     const own = await tx
       .selectFrom('member')
-      .select(['interests', 'paid_user'])
+      .select(['interests', 'paid_user', 'seeks_couples'])
       .where('id', '=', memberId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow()
+    if (seeks_couples) requireOffered({ seeks_couples }, settings, own)
     if (interests) requireInterests(interests, [...settings.interests, ...own.interests])
     if (prompts) requirePrompts(prompts, { mayHaveContacts: own.paid_user })
     await tx
@@ -43,6 +45,7 @@ export async function saveStart(
       .set({
         start_step: furthest(step),
         ...(seeks && { seeks }),
+        ...(seeks_couples && { seeks_couples }),
         ...(interests && { interests }),
         ...(looks_for && { looks_for }),
         ...(prompts && { prompts: JSON.stringify(prompts) }),

@@ -30,7 +30,7 @@ export async function startOf(db: Db, { visit, settings }: StartOfInput): Promis
   const found = hasPeople ? await peopleFor(db, { visit, settings }, { ...own, wishes }) : NOBODY
   return {
     step,
-    wishes: { seeks: own.seeks, ...wishes },
+    wishes: { seeks: own.seeks, seeks_couples: own.seeks_couples, ...wishes },
     interests: own.interests as Answer['interests'],
     looks_for: settings.looks_for.filter((word) => own.looks_for.includes(word)),
     prompts: own.prompts as Answer['prompts'],
@@ -47,12 +47,23 @@ type Own = Awaited<ReturnType<typeof ownStart>> & {
 
 /** Whom they seek may have been answered in this very request, after its session was read. */
 async function peopleFor(db: Db, { visit, settings }: StartOfInput, own: Own) {
-  const { gender, seeks, wishes, country, region, city } = own
+  const {
+    member_kind: kind,
+    seeks,
+    seeks_couples: seeksCouples,
+    wishes,
+    country,
+    region,
+    city,
+  } = own
   const { site, member, now } = visit
   const viewer = { siteId: site.id, memberId: member.id }
-  const asMember = { ...visit, member: { ...member, seeks, home: { country, region, city } } }
+  const asMember = {
+    ...visit,
+    member: { ...member, seeks, seeksCouples, home: { country, region, city } },
+  }
   const searcher = searcherOf(asMember, { settings, countryOf: () => null })
-  const near = { searcher: { ...searcher, viewer }, gender, wishes, limit: PEOPLE, now }
+  const near = { searcher: { ...searcher, viewer }, kind, wishes, limit: PEOPLE, now }
   const { ids, isWider } = await nearMembers(db, near)
   return { people: await tilesOf(db, { viewer, ids, now }), is_wider: isWider }
 }
@@ -60,7 +71,15 @@ async function peopleFor(db: Db, { visit, settings }: StartOfInput, own: Own) {
 function ownStart(db: Db, viewer: { readonly siteId: string; readonly memberId: string }) {
   return db
     .selectFrom('member as me')
-    .select(['start_step', 'search_default', 'gender', 'seeks', 'date_of_birth', 'interests'])
+    .select([
+      'start_step',
+      'search_default',
+      'member_kind',
+      'seeks',
+      'seeks_couples',
+      'date_of_birth',
+      'interests',
+    ])
     .select(['looks_for', 'prompts', 'country', 'region', 'city'])
     .select(
       // What was liked on a landing page came true in the moment of activation.

@@ -80,6 +80,7 @@ test('without a word one looks for about the own age, and near [STA-1] [SEA-1]',
 
   expect((await noor.start()).wishes).toEqual({
     seeks: 'female',
+    seeks_couples: 'no',
     min_age: 18,
     max_age: 35,
     distance: 50,

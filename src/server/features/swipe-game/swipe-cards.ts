@@ -1,11 +1,11 @@
 import { sql, type SqlBool } from 'kysely'
 import type { z } from 'zod/mini'
-import type { Gender } from '#contract/fields.ts'
+import { type Kind, kindsOf } from '#contract/identities.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { SwipeCard } from '#contract/swipe-game.ts'
 import type { Db } from '#server/db/connect.ts'
 import { anyOf } from '#server/db/prepared.ts'
-import { isVisibleTo, tilesOf, type Viewer } from '#server/features/members/members.ts'
+import { isVisibleTo, seeksKind, tilesOf, type Viewer } from '#server/features/members/members.ts'
 import type { Settings } from '#server/features/settings/settings.ts'
 import { passedSince } from './pass-member.ts'
 import { siteDay, swipeState } from './swipe-state.ts'
@@ -35,7 +35,8 @@ function toldBy(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('member')
     .where('id', '=', anyOf(ids))
-    .select(['id', 'seeks', 'body_type', 'eye_color', 'relationship_status', 'interests'])
+    .select(['id', 'identity', 'seeks', 'seeks_couples', 'body_type', 'eye_color'])
+    .select(['relationship_status', 'interests'])
     .execute()
 }
 
@@ -47,7 +48,9 @@ function shownOf(told: Told, { settings, player }: SwipeCardsInput) {
   const interests = shown('interests', told.interests) ?? []
   const isShared = settings.visible_profile_notes.includes('shared_interests')
   return {
+    identity: shown('gender', told.identity),
     seeks: told.seeks,
+    seeks_couples: told.seeks_couples,
     body_type: shown('body_type', told.body_type),
     eye_color: shown('eye_color', told.eye_color),
     relationship_status: shown('relationship_status', told.relationship_status),
@@ -95,22 +98,22 @@ export async function swipeDeck(db: Db, { viewer, settings, now, cards }: DeckIn
 
 type Part = { readonly isFictional: boolean; readonly limit: number }
 
-/** Each gender is a stretch of the index of its own, read in order until there are enough. */
+/** Each kind is a stretch of the index of its own, read in order until there are enough. */
 async function idsOf(
   db: Db,
   question: NextIdsInput,
   { isFictional, limit }: Part,
 ): Promise<string[]> {
-  const stretchOf = (gender: Gender) => {
+  const stretchOf = (kind: Kind) => {
     const fitting = fittingOf(db, question)
-      .where('member.gender', '=', gender)
+      .where('member.member_kind', '=', kind)
       .where('member.is_fictional', '=', isFictional)
       .limit(limit)
     return db.selectFrom(fitting.as('fitting')).selectAll()
   }
-  const { seeks } = question.player
-  const stretches =
-    seeks === 'both' ? stretchOf('female').unionAll(stretchOf('male')) : stretchOf(seeks)
+  const { seeks, seeks_couples: couples } = question.player
+  const [first, ...others] = kindsOf(seeks, couples).map(stretchOf)
+  const stretches = others.reduce((all, stretch) => all.unionAll(stretch), first!)
   const found = await db
     .selectFrom(stretches.as('found'))
     .select('id')
@@ -123,13 +126,13 @@ async function idsOf(
 
 function fittingOf(db: Db, { viewer, player, now }: NextIdsInput) {
   const { memberId } = viewer
-  const { gender, country, date_of_birth: birthday } = player
+  const { member_kind: kind, country, date_of_birth: birthday } = player
   const since = passedSince(now)
   return db
     .selectFrom('member')
     .where(isVisibleTo(viewer))
     .where('member.country', '=', country)
-    .where('member.seeks', 'in', [gender, 'both'])
+    .where(seeksKind(kind))
     .where('member.main_photo', 'is not', null)
     .where(
       sql<SqlBool>`member.date_of_birth between ${birthday}::date - ${AGE_BAND} * interval '1 year'
@@ -155,7 +158,7 @@ type Player = Awaited<ReturnType<typeof playerOf>>
 export async function playerOf(db: Db, memberId: string) {
   const player = await db
     .selectFrom('member')
-    .select(['gender', 'seeks', 'country', 'date_of_birth', 'interests'])
+    .select(['member_kind', 'seeks', 'seeks_couples', 'country', 'date_of_birth', 'interests'])
     .where('id', '=', memberId)
     .executeTakeFirst()
   if (!player) throw new Refusal('LOGIN_REQUIRED')

@@ -40,6 +40,7 @@ const BOOT = {
   now: '2026-03-01T12:00:00Z',
 } as unknown as Boot
 
+const WHO = { gender: 'female', identity: null, seeks: 'male', seeks_couples: 'no' } as const
 const VISITOR = { ...BOOT, user: null }
 
 function photos(open: number, locked: number): ProfilePhoto[] {
@@ -69,8 +70,7 @@ function aMember(changes: Partial<MemberProfile> = {}): MemberProfile {
     distance_km: 34,
     is_liked: false,
     about_line: null,
-    gender: 'female',
-    seeks: 'male',
+    ...WHO,
     sexuality: null,
     region: null,
     about: 'Architect, maar mijn boekenkast staat scheef.',

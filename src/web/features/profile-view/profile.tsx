@@ -10,6 +10,7 @@ import { call } from '#web/api/call.ts'
 import { useUser } from '#web/features/accounts/user.ts'
 import { useLike } from '#web/features/members/like.ts'
 import { LikeNote } from '#web/features/members/like-note.tsx'
+import { useWhoWords } from '#web/features/settings/identities.tsx'
 import { useMarkedName } from '#web/features/settings/member-names.tsx'
 import { useFictionalWords, useSettings } from '#web/features/settings/settings.ts'
 import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
@@ -86,12 +87,13 @@ type Fact = { readonly label: string; readonly value: string }
 function useFacts(member: MemberProfile): Fact[] {
   const words = useText('profile-words')
   const country = useForeignCountry(member)
-  const { gender, sexuality, tattoos, region, city, relationship_style: style } = member
+  const { who, sought } = useWhoWords()
+  const { sexuality, tattoos, region, city, relationship_style: style } = member
   const { relationship_status: relation, body_type: body } = member
   const { hair_color: hair, eye_color: eyes } = member
   const facts = [
-    { label: words('fields.gender'), value: gender && words(`gender.${gender}`) },
-    { label: words('fields.seeks'), value: words(`seeks.${member.seeks}`) },
+    { label: words('fields.gender'), value: who(member) },
+    { label: words('fields.seeks'), value: sought(member) },
     { label: words('fields.sexuality'), value: sexuality && words(`sexuality.${sexuality}`) },
     {
       label: words('fields.relationship_status'),

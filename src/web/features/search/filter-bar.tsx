@@ -30,7 +30,11 @@ function ChoiceChips({ choice }: { choice: FilterChoice }) {
   return (
     <>
       {offers('gender') && (
-        <ChipPopover chip={words.gender} title={t('names.gender')} on={Boolean(filters.gender)}>
+        <ChipPopover
+          chip={words.gender}
+          title={t('names.gender')}
+          on={Boolean(filters.gender ?? filters.couples)}
+        >
           <GenderFilter choice={choice} isNamed />
         </ChipPopover>
       )}

@@ -22,10 +22,10 @@ export function FilterDialog({ own, applied, onClose }: FilterDialogProps) {
   const t = useText('members.filters')
   const [draft, setDraft] = useState(own.filters)
   const found = useFound(draft, own.viewer)
-  const { gender, country } = found.applied ?? applied
+  const { gender, couples, country } = found.applied ?? applied
   const choice: FilterChoice = {
     filters: draft,
-    applied: changed({}, { gender, country, ...draft }),
+    applied: changed({}, { gender, couples, country, ...draft }),
     change: (part) => setDraft((now) => changed(now, part)),
     offers: own.offers,
   }

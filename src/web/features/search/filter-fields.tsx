@@ -2,6 +2,13 @@ import type { ChangeEvent } from 'react'
 import { MIN_AGE, type Place } from '#contract/fields.ts'
 import type { CountryCode } from '#contract/locales.ts'
 import { DISTANCES, MAX_AGE, type SearchFilters } from '#contract/search.ts'
+import {
+  AlsoCouples,
+  partsOf,
+  type Sought,
+  soughtIn,
+  useCouplesOffered,
+} from '#web/features/settings/identities.tsx'
 import { useSettings } from '#web/features/settings/settings.ts'
 import { useLocationPermission, useMyPlace } from '#web/features/signup/my-place.ts'
 import { useText } from '#web/i18n/catalogue.ts'
@@ -18,14 +25,38 @@ const GENDERS = ['female', 'male', 'both'] as const
 /** The gender to search for. */
 export function GenderFilter({ choice, isNamed }: { choice: FilterChoice; isNamed?: boolean }) {
   const t = useText('members.filters')
+  const words = useText('identities')
+  const offersCouples = useCouplesOffered() && choice.offers('couples')
+  const { gender = 'both', couples } = choice.applied
+  const genders: { value: Sought; label: string }[] = GENDERS.map((value) => ({
+    value,
+    label: t(`gender.${value}`),
+  }))
+  // A gender alone names all that is looked for, so what a search says about couples comes with one.
+  const choose = (sought: Sought) => {
+    const next = partsOf(sought, couples)
+    choice.change({ gender: next.seeks, couples: next.couples === 'no' ? undefined : next.couples })
+  }
   return (
-    <Segmented
-      legend={t('names.gender')}
-      legendHidden={isNamed}
-      options={GENDERS.map((value) => ({ value, label: t(`gender.${value}`) }))}
-      value={choice.applied.gender ?? 'both'}
-      onChange={(gender) => choice.change({ gender })}
-    />
+    <>
+      <Segmented
+        legend={t('names.gender')}
+        legendHidden={isNamed}
+        options={
+          offersCouples ? [...genders, { value: 'couples', label: words('couples') }] : genders
+        }
+        value={soughtIn(gender, couples) ?? gender}
+        onChange={choose}
+      />
+      {choice.offers('couples') && (
+        <AlsoCouples
+          couples={couples}
+          onChange={(next) =>
+            choice.change({ gender, couples: next === 'also' ? 'also' : undefined })
+          }
+        />
+      )}
+    </>
   )
 }
 

@@ -13,9 +13,10 @@ import type { SearchField } from './filters.ts'
 /** What filters are called on the screen. */
 export function useFilterWords(applied: SearchFilters) {
   const t = useText('members.filters')
+  const identities = useText('identities')
   const countryName = useCountryName()
   const regions = useRegions(applied.country)
-  const { gender, country, countryregion, distance, min_age: min, max_age: max } = applied
+  const { gender, couples, country, countryregion, distance, min_age: min, max_age: max } = applied
 
   const age = () => {
     if (min && min === max) return t('age_exactly', { age: min })
@@ -26,8 +27,15 @@ export function useFilterWords(applied: SearchFilters) {
   const region = regions.find(({ code }) => code === countryregion)?.name
   const place = () => region ?? (country ? countryName(country) : t('names.country'))
 
+  const whom = () => {
+    if (couples === 'only') return identities('seeks.only')
+    if (!gender) return t('names.gender')
+    if (couples === 'also') return identities(`seeks.${gender}`)
+    return t(`gender.${gender === 'both' ? 'both_long' : gender}`)
+  }
+
   return {
-    gender: gender ? t(`gender.${gender === 'both' ? 'both_long' : gender}`) : t('names.gender'),
+    gender: whom(),
     age: age(),
     place: place(),
     reach: distance ? t('within', { km: distance }) : place(),
@@ -37,7 +45,7 @@ export function useFilterWords(applied: SearchFilters) {
       if (field === 'max_age') return t('age_to', { max: max ?? 0 })
       if (field === 'distance') return t('within', { km: distance ?? 0 })
       if (field === 'countryregion') return region ?? t('names.countryregion')
-      return t(`names.${field}`)
+      return t(`names.${field === 'couples' ? 'gender' : field}`)
     },
   }
 }

@@ -6,6 +6,7 @@ export type SearchField = (typeof SEARCH_FIELDS)[number]
 
 /** Filters that the searcher sees as one. */
 const TOGETHER: readonly (readonly SearchField[])[] = [
+  ['gender', 'couples'],
   ['min_age', 'max_age'],
   ['country', 'countryregion', 'distance'],
 ]

@@ -128,9 +128,18 @@ export function SaveForm({ filters, applied, isBusy, onSave }: SaveFormProps) {
 function useSuggestedName(filters: SearchFilters, applied: SearchFilters): string {
   const t = useText('members.saved')
   const words = useFilterWords(applied)
-  const { gender, min_age: min, max_age: max, country, countryregion, distance, ...rest } = filters
+  const {
+    gender,
+    couples,
+    min_age: min,
+    max_age: max,
+    country,
+    countryregion,
+    distance,
+    ...rest
+  } = filters
   const parts = [
-    gender && words.gender,
+    (gender ?? couples) && words.gender,
     (min ?? max) && words.age,
     (country ?? countryregion ?? distance) && words.reach,
     ...(Object.keys(rest) as SearchField[]).map((field) => words.nameOf(field)),

@@ -48,7 +48,17 @@ export const NO_SECRET: Secret = {
 
 export type Answers = Pick<
   SignupDraft,
-  'gender' | 'seeks' | 'signup_message' | 'name' | 'day' | 'month' | 'year' | 'place' | 'email'
+  | 'gender'
+  | 'identity'
+  | 'seeks'
+  | 'seeks_couples'
+  | 'signup_message'
+  | 'name'
+  | 'day'
+  | 'month'
+  | 'year'
+  | 'place'
+  | 'email'
 > &
   Secret
 
@@ -79,7 +89,10 @@ export function stepOf(field: SignupField): number {
 type Check = (answers: Answers, rules: Rules) => Problem | null
 
 const CHECKS: Record<SignupField, Check> = {
-  gender: ({ gender }) => (z.safeParse(Gender, gender).success ? null : 'gender_missing'),
+  gender: ({ gender, identity }) => {
+    if (z.safeParse(Gender, gender).success) return null
+    return identity === null ? 'gender_missing' : 'found_missing'
+  },
   seeks: ({ seeks }) => (z.safeParse(Seeks, seeks).success ? null : 'seeks_missing'),
   signup_message: ({ signup_message: text }, { messageLength }) =>
     text.trim().length > messageLength ? 'message_long' : null,
@@ -137,7 +150,9 @@ type PersonInInput = { readonly termsDate: string; readonly language: LocaleCode
 export function personIn(answers: Answers, { termsDate, language }: PersonInInput) {
   return {
     gender: answers.gender!,
+    ...(answers.identity && { identity: answers.identity }),
     seeks: answers.seeks!,
+    ...(answers.seeks_couples === 'no' ? {} : { seeks_couples: answers.seeks_couples }),
     name: answers.name,
     date_of_birth: birthdayOf(answers)!,
     place: answers.place!,

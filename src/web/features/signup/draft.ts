@@ -1,7 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { CountryCode } from '#contract/codes.ts'
-import { ClientId, Gender, LanderRef, Place, Seeks } from '#contract/fields.ts'
+import {
+  ClientId,
+  Gender,
+  Identity,
+  LanderRef,
+  Place,
+  Seeks,
+  SeeksCouples,
+} from '#contract/fields.ts'
 import { INTERESTS } from '#contract/settings.ts'
 import { MOST_WISHED_LIKES } from '#contract/signup.ts'
 import { stored } from '#web/browser/stored.ts'
@@ -14,7 +22,9 @@ const SignupDraft = z.object({
   /** What the address had asked for when gender and seeks were taken from it. */
   wish: z.string(),
   gender: z.nullable(Gender),
+  identity: z._default(z.nullable(Identity), null),
   seeks: z.nullable(Seeks),
+  seeks_couples: z._default(SeeksCouples, 'no'),
   /** The profile the first message is for. */
   profile_id: z.nullable(z.string()),
   signup_message: z.string(),
@@ -41,7 +51,9 @@ export const EMPTY_DRAFT: SignupDraft = {
   client_id: null,
   wish: '',
   gender: null,
+  identity: null,
   seeks: null,
+  seeks_couples: 'no',
   profile_id: null,
   signup_message: '',
   name: '',

@@ -1,12 +1,20 @@
+import {
+  AlsoCouples,
+  partsOf,
+  type Sought,
+  soughtIn,
+  useCouplesOffered,
+} from '#web/features/settings/identities.tsx'
 import { useText } from '#web/i18n/catalogue.ts'
 import { ChoiceCard } from '#web/ui/choices.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Field } from '#web/ui/field.tsx'
 import type { SignupDraft } from './draft.ts'
 import css from './fields.module.css'
+import { IdentityFields, MoreCard, useMore } from './identity-fields.tsx'
 import type { ProblemText } from './use-problems.ts'
 
-type Genders = Pick<SignupDraft, 'gender' | 'seeks'>
+type Genders = Pick<SignupDraft, 'gender' | 'identity' | 'seeks' | 'seeks_couples'>
 type GenderFieldsProps = {
   genders: Genders
   onChange: (genders: Partial<Genders>) => void
@@ -18,25 +26,67 @@ const GENDERS = [
   ['female', 'gender-female'],
 ] as const
 
-/** The visitor's gender, and whom they seek. */
-export function GenderFields({ genders, onChange, problem }: GenderFieldsProps) {
-  const t = useText('signup.who')
+/** Who the visitor is, and whom they seek. */
+export function GenderFields(props: GenderFieldsProps) {
   return (
     <>
-      <FieldGroup legend={t('i_am')} columns={2} error={problem('gender')}>
+      <WhoFields {...props} />
+      <SoughtFields {...props} />
+    </>
+  )
+}
+
+function WhoFields({ genders, onChange, problem }: GenderFieldsProps) {
+  const t = useText('signup.who')
+  const more = useMore(genders)
+  return (
+    <>
+      <FieldGroup
+        legend={t('i_am')}
+        columns={2}
+        error={genders.identity === null ? problem('gender') : undefined}
+      >
         {GENDERS.map(([gender, icon]) => (
           <ChoiceCard
             key={gender}
             name="gender"
             value={gender}
             icon={icon}
-            checked={genders.gender === gender}
-            onChange={() => onChange({ gender })}
+            checked={genders.gender === gender && !more.isOpen}
+            onChange={() => {
+              more.setOpened(false)
+              onChange({ gender, identity: null })
+            }}
           >
             {t(gender)}
           </ChoiceCard>
         ))}
+        {more.isOffered && (
+          <MoreCard
+            isOpen={more.isOpen}
+            onOpen={() => {
+              more.setOpened(true)
+              onChange({ gender: null })
+            }}
+          />
+        )}
       </FieldGroup>
+      {more.isOpen && <IdentityFields who={genders} onChange={onChange} problem={problem} />}
+    </>
+  )
+}
+
+function SoughtFields({ genders, onChange, problem }: GenderFieldsProps) {
+  const t = useText('signup.who')
+  const words = useText('identities')
+  const offersCouples = useCouplesOffered()
+  const sought = soughtIn(genders.seeks, genders.seeks_couples)
+  const choose = (next: Sought) => {
+    const { seeks, couples } = partsOf(next, genders.seeks_couples)
+    onChange({ seeks, seeks_couples: couples })
+  }
+  return (
+    <>
       <FieldGroup legend={t('i_seek')} columns={2} error={problem('seeks')}>
         {GENDERS.map(([seeks, icon]) => (
           <ChoiceCard
@@ -44,8 +94,8 @@ export function GenderFields({ genders, onChange, problem }: GenderFieldsProps) 
             name="seeks"
             value={seeks}
             icon={icon}
-            checked={genders.seeks === seeks}
-            onChange={() => onChange({ seeks })}
+            checked={sought === seeks}
+            onChange={() => choose(seeks)}
           >
             {t(`seek_${seeks}`)}
           </ChoiceCard>
@@ -55,12 +105,28 @@ export function GenderFields({ genders, onChange, problem }: GenderFieldsProps) 
           value="both"
           icon="heart"
           className={css['wide']}
-          checked={genders.seeks === 'both'}
-          onChange={() => onChange({ seeks: 'both' })}
+          checked={sought === 'both'}
+          onChange={() => choose('both')}
         >
           {t('seek_both')}
         </ChoiceCard>
+        {offersCouples && (
+          <ChoiceCard
+            name="seeks"
+            value="couples"
+            icon="heart"
+            className={css['wide']}
+            checked={sought === 'couples'}
+            onChange={() => choose('couples')}
+          >
+            {words('couple')}
+          </ChoiceCard>
+        )}
       </FieldGroup>
+      <AlsoCouples
+        couples={genders.seeks_couples}
+        onChange={(couples) => onChange({ seeks_couples: couples })}
+      />
     </>
   )
 }

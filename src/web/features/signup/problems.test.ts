@@ -3,7 +3,9 @@ import { type Answers, problemsIn, type Rules, type SignupField } from './answer
 
 const GOOD: Answers = {
   gender: 'female',
+  identity: null,
   seeks: 'both',
+  seeks_couples: 'no',
   signup_message: 'Hi',
   name: 'Noor',
   day: '14',

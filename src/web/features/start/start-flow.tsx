@@ -7,6 +7,7 @@ import {
   InterestsQuestion,
   WhomQuestion,
 } from '#web/features/match-finder/questions/questions.tsx'
+import { useCouplesOffered } from '#web/features/settings/identities.tsx'
 import { LooksForChips, useLooksForOffered } from '#web/features/settings/looks-for.tsx'
 import { answered, PromptFields } from '#web/features/settings/prompt-fields.tsx'
 import { useSettings } from '#web/features/settings/settings.ts'
@@ -85,13 +86,15 @@ function SeeksStep({ state }: { state: StartState }) {
   const t = useText('start')
   const { answers, goOn } = state
   const asksWants = useLooksForOffered()
+  const offersCouples = useCouplesOffered()
+  const couples = offersCouples ? { seeks_couples: answers.couples ?? ('no' as const) } : {}
   const wants = asksWants ? { looks_for: answers.looks_for ?? [] } : {}
   return (
     <Step
       state={state}
       title={t('seeks.title')}
       text={t('seeks.text')}
-      onSubmit={() => goOn({ seeks: answers.gender, ...wants })}
+      onSubmit={() => goOn({ seeks: answers.gender, ...couples, ...wants })}
       foot={<Next state={state} />}
     >
       <WhomQuestion finder={state} />

@@ -88,7 +88,7 @@ function shownStep(asked: string | null, { step: reached }: Start): ShownStep {
 }
 
 function answersOf({ wishes, interests, looks_for }: Start): StartAnswers {
-  const { seeks, min_age, max_age, distance } = wishes
-  const known = { gender: seeks, min_age, max_age, interests, looks_for }
+  const { seeks, seeks_couples: couples, min_age, max_age, distance } = wishes
+  const known = { gender: seeks, couples, min_age, max_age, interests, looks_for }
   return distance === null ? known : { ...known, distance }
 }

@@ -4,6 +4,7 @@ import { pathTo } from '#contract/routes.ts'
 import { SWIPE_LIKES_PER_DAY, type SwipeCard } from '#contract/swipe-game.ts'
 import { useKeys } from '#web/browser/use-keys.ts'
 import { useSecondsUntil } from '#web/browser/clock.ts'
+import { useWhoWords } from '#web/features/settings/identities.tsx'
 import { useMarkedName, withAge } from '#web/features/settings/member-names.tsx'
 import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
 import { useRefusalToast } from '#web/i18n/refusals.ts'
@@ -91,9 +92,11 @@ function CardFacts({ card }: { card: SwipeCard }) {
 function Facts({ card }: { card: SwipeCard }) {
   const t = useText('swipe-game')
   const words = useText('profile-words')
+  const { who, sought } = useWhoWords()
   const { relationship_status: relation, body_type: body, eye_color: eyes } = card
   const facts = [
-    [t('seeks'), words(`seeks.${card.seeks}`)],
+    card.identity && [words('fields.gender'), who({ ...card, gender: null })],
+    [t('seeks'), sought(card)],
     relation && [words('fields.relationship_status'), words(`relationship_status.${relation}`)],
     body && [words('fields.body_type'), words(`body_type.${body}`)],
     eyes && [words('fields.eye_color'), words(`eye_color.${eyes}`)],

@@ -147,7 +147,9 @@ function wordsIn(iso: string, texts: ExportTexts): Record<string, Word> {
   const word = (code: string) => texts.values[code] ?? code
   return {
     gender: word,
+    identity: word,
     seeks: word,
+    seeks_couples: word,
     status: word,
     country: (code) => countries.of(code) ?? code,
     region: (code, { country }) => regionName(String(country), code),

@@ -10,7 +10,7 @@ import { addressOf, filtersIn, type SearchField } from '#web/features/search/fil
 
 /** The questions in their order, each with what it asks for. */
 const QUESTIONS = {
-  whom: ['gender'],
+  whom: ['gender', 'couples'],
   age: ['min_age', 'max_age'],
   place: ['distance', 'countryregion', 'country'],
   interests: ['interests'],

@@ -76,6 +76,7 @@ export function prefilled(profile: OwnProfile, settings: SiteSettings, today: st
   const interests = profile.interests.filter((each) => settings.interests.includes(each))
   const suggested: Answers = {
     gender: profile.seeks,
+    ...(profile.seeks_couples === 'no' ? {} : { couples: profile.seeks_couples }),
     min_age: Math.max(MIN_AGE, age - AGE_BAND),
     max_age: Math.min(MAX_AGE, age + AGE_BAND),
     distance: USUAL_DISTANCE,

@@ -1,6 +1,13 @@
 import { MIN_AGE, PROFILE_WORDS } from '#contract/fields.ts'
 import { localeOf } from '#contract/locales.ts'
 import { MAX_AGE } from '#contract/search.ts'
+import {
+  AlsoCouples,
+  partsOf,
+  type Sought,
+  soughtIn,
+  useCouplesOffered,
+} from '#web/features/settings/identities.tsx'
 import { useSettings } from '#web/features/settings/settings.ts'
 import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
 import { ChipCheckbox } from '#web/ui/chip.tsx'
@@ -13,25 +20,43 @@ import css from './questions.module.css'
 
 const GENDERS = ['female', 'male', 'both'] as const
 
-/** Women, men or both. */
+/** Women, men or both; and couples, where there are any. */
 export function WhomQuestion({ finder: { answers, change } }: QuestionProps) {
-  const t = useText('match-finder.questions.whom')
+  const t = useText('identities')
+  const legend = useText('match-finder.questions.whom')('title')
   const words = useText('profile-words.seeks')
+  const offersCouples = useCouplesOffered()
+  const sought = soughtIn(answers.gender, answers.couples)
+  const choose = (next: Sought) => {
+    const { seeks, couples } = partsOf(next, answers.couples)
+    change({ gender: seeks, couples: couples === 'no' ? undefined : couples })
+  }
   return (
-    <FieldGroup legend={t('title')} legendHidden>
+    <FieldGroup legend={legend} legendHidden>
       <div className={css['cards']}>
         {GENDERS.map((gender) => (
           <ChoiceCard
             key={gender}
             name="gender"
             value={gender}
-            checked={answers.gender === gender}
-            onChange={() => change({ gender })}
+            checked={sought === gender}
+            onChange={() => choose(gender)}
           >
             {words(gender)}
           </ChoiceCard>
         ))}
+        {offersCouples && (
+          <ChoiceCard
+            name="gender"
+            value="couples"
+            checked={sought === 'couples'}
+            onChange={() => choose('couples')}
+          >
+            {t('couples')}
+          </ChoiceCard>
+        )}
       </div>
+      <AlsoCouples couples={answers.couples} onChange={(couples) => change({ couples })} />
     </FieldGroup>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { Day, Gender, Seeks, Sexuality } from '#contract/fields.ts'
+import { Day, Sexuality } from '#contract/fields.ts'
 import { type CountryCode, localeOf } from '#contract/locales.ts'
 import { PlaceField } from '#web/features/settings/place.tsx'
 import { countryName } from '#web/features/settings/placeholders.ts'
@@ -8,11 +8,12 @@ import { useSettings } from '#web/features/settings/settings.ts'
 import { useShownFields } from '#web/features/settings/use-shown-fields.ts'
 import { useCatalogue, useText } from '#web/i18n/catalogue.ts'
 import { ChipCheckbox } from '#web/ui/chip.tsx'
-import { FieldGroup, Segmented } from '#web/ui/field-group.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Field, Select } from '#web/ui/field.tsx'
 import { Panel } from '../panel.tsx'
 import { type ProfileDraft, townIn, useFieldError } from './profile-draft.ts'
 import css from './profile.module.css'
+import { SoughtField, WhoField } from './who-fields.tsx'
 import type { ProfileFormState } from './use-profile-form.ts'
 
 const LONGEST_NAME = 40
@@ -20,7 +21,6 @@ const LONGEST_NAME = 40
 /** The member's gender and whom they seek: what every profile says. */
 export function BasicsPanel({ form }: { form: ProfileFormState }) {
   const t = useText('profile')
-  const words = useText('profile-words')
   const shows = useShownFields()
   const { draft, change } = form
   const errorAt = useFieldError(form.wrong)
@@ -37,20 +37,8 @@ export function BasicsPanel({ form }: { form: ProfileFormState }) {
         error={errorAt('name')}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
-      {shows('gender') && (
-        <Segmented
-          legend={words('fields.gender')}
-          value={draft.gender}
-          options={Gender.options.map((value) => ({ value, label: words(`gender.${value}`) }))}
-          onChange={(gender) => change({ gender })}
-        />
-      )}
-      <Segmented
-        legend={words('fields.i_seek')}
-        value={draft.seeks}
-        options={Seeks.options.map((value) => ({ value, label: words(`seeks.${value}`) }))}
-        onChange={(seeks) => change({ seeks })}
-      />
+      {shows('gender') && <WhoField draft={draft} change={change} />}
+      <SoughtField draft={draft} change={change} />
       {shows('sexuality') && (
         <WordChips
           field="sexuality"

@@ -7,7 +7,9 @@ import { isSameDraft, profileIn, wrongByRefusal, wrongInDraft } from './profile-
 const PROFILE: OwnProfile = {
   name: 'Noor',
   gender: 'female',
+  identity: null,
   seeks: 'both',
+  seeks_couples: 'no',
   sexuality: 'bi',
   date_of_birth: '1990-05-17',
   place: { country: 'NL', region: 'UT', city: 'Utrecht' },

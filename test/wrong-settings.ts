@@ -22,6 +22,7 @@ export const WRONG_SETTINGS: [field: string, changes: Record<string, unknown>][]
   ['search_fields.0', { search_fields: ['weight'] }],
   ['interests.0', { interests: ['unknown'] }],
   ['dispute_body', { dispute_body: 'a\nb' }],
+  ['identities.0', { identities: ['unknown'] }],
   ['looks_for.0', { looks_for: ['unknown'] }],
   ['fictional_warning', { fictional_warning: '' }],
   ['fictional_singular', { fictional_singular: 'a\nb' }],

@@ -130,15 +130,13 @@ async function insertMembers(
   const all = <T>(value: (member: DemoMember) => T) => sql.val(batch.map(value))
   await sql`
     insert into member (
-      id, site_id, credit_account_id, email, password_hash, status, name, gender, identity, seeks, seeks_couples,
-      sexuality, date_of_birth,
+      id, site_id, credit_account_id, email, password_hash, status, name, gender, identity, seeks, seeks_couples, sexuality, date_of_birth,
       country, region, city, language, about, hair_color, eye_color, body_type, relationship_status, tattoos,
       interests, looks_for, relationship_style, boundaries, prompts, paid_user, is_fictional, main_photo, last_active_at, signup_at, activated_at,
       is_showcased, is_showcased_by_type
     )
     select
-      id, ${siteId}, account_id, email, ${passwordHash}, status, name, gender, identity, seeks, seeks_couples,
-      sexuality, date_of_birth,
+      id, ${siteId}, account_id, email, ${passwordHash}, status, name, gender, identity, seeks, seeks_couples, sexuality, date_of_birth,
       country, region, city, language, about, hair_color, eye_color, body_type, relationship_status, tattoos,
       string_to_array(interests, ','), string_to_array(looks_for, ','), relationship_style,
       string_to_array(boundaries, ','), prompts, is_paid, is_fictional, main_photo,

@@ -77,7 +77,7 @@ const MUTUAL = Object.keys(LISTS).slice(2) as (keyof typeof LISTS)[]
 
 async function namesFor(list: keyof typeof LISTS, member: typeof man) {
   const found = await LISTS[list](await loggedIn(app, member.id, { host: site.domain }))
-  return found.map(({ name }) => name).toSorted()
+  return found.map(({ name }) => String(name)).toSorted()
 }
 
 test.each(MUTUAL)(
@@ -103,7 +103,7 @@ test.each(['search', 'the match finder'] as const)(
 test('a search that names whom it is for names all of it, and couples are asked for only where there can be any [SGN-10]', async () => {
   const { call } = await loggedIn(app, open.id, { host: site.domain })
   const names = async (filters: SearchQuery) =>
-    (await call(searchMembers, filters)).body.results.map(({ name }) => name).toSorted()
+    (await call(searchMembers, filters)).body.results.map(({ name }) => String(name)).toSorted()
 
   expect(await names({ gender: 'female' })).toEqual(['Ans', 'Cleo', 'Ella'])
   expect(await names({ gender: 'male', couples: 'also' })).toEqual(['Bas', 'Fee en Gijs'])

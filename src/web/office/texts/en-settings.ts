@@ -1,3 +1,5 @@
+import { EN_IDENTITIES } from './identity-words.ts'
+
 /** What the office says about settings in English. Each setting has its name and one sentence on what it does. */
 export const enSettings = {
   title: 'Settings',
@@ -68,6 +70,10 @@ export const enSettings = {
     visible_profile_notes: ['Remarks on profiles', 'What stands beside the fields of a profile.'],
     search_fields: ['Filters of the search', 'What members can search by.'],
     interests: ['Interests', 'What members can choose from.'],
+    identities: [
+      'Beyond woman and man',
+      'Who members can say they are, couples included. Empty: woman and man only. Who chose a word keeps it.',
+    ],
     looks_for: [
       'What members look for',
       'What members can choose from, and others can search for.',
@@ -196,6 +202,7 @@ export const enSettings = {
     online: 'Online now',
     new_members: 'New members',
     real_only: 'No fictional profiles',
+    ...EN_IDENTITIES,
   } as Readonly<Record<string, string>>,
   site: 'Site',
   search: (count: number) => `${count} settings`,

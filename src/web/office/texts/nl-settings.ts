@@ -1,4 +1,5 @@
 import type { enSettings } from './en-settings.ts'
+import { NL_IDENTITIES } from './identity-words.ts'
 
 /** Wat het kantoor over instellingen zegt, in het Nederlands. */
 export const nlSettings: typeof enSettings = {
@@ -79,6 +80,10 @@ export const nlSettings: typeof enSettings = {
     ],
     search_fields: ['Filters bij het zoeken', 'Waarop leden kunnen zoeken.'],
     interests: ['Interesses', 'Waaruit leden kunnen kiezen.'],
+    identities: [
+      'Meer dan vrouw en man',
+      'Wie leden kunnen zeggen dat ze zijn, ook stellen. Leeg: alleen vrouw en man. Wie een woord koos, houdt het.',
+    ],
     looks_for: ['Wat leden zoeken', 'Waaruit leden kunnen kiezen en waarop anderen kunnen zoeken.'],
     account_privacy: [
       'Privacy van nieuwe accounts',
@@ -213,6 +218,7 @@ export const nlSettings: typeof enSettings = {
     online: 'Nu online',
     new_members: 'Nieuwe leden',
     real_only: 'Geen fictieve profielen',
+    ...NL_IDENTITIES,
   },
   site: 'Site',
   search: (count) => `${count} instellingen`,

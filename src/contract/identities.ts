@@ -1,4 +1,4 @@
-import type { Gender, Seeks } from './fields.ts'
+type Gender = 'male' | 'female'
 
 /**
  * Who members are beyond two genders, and couples; a site chooses which of these it offers. The gender beside it is theirs; of
@@ -32,7 +32,7 @@ export function isCouple(identity: Identity | null): boolean {
 export type Kind = Gender | 'couple'
 
 /** The kinds that a member seeks. */
-export function kindsOf(seeks: Seeks, couples: SeeksCouples | undefined): readonly Kind[] {
+export function kindsOf(seeks: Gender | 'both', couples: SeeksCouples | undefined): readonly Kind[] {
   if (couples === 'only') return ['couple']
   const genders: readonly Gender[] = seeks === 'both' ? ['female', 'male'] : [seeks]
   return couples === 'also' ? [...genders, 'couple'] : genders

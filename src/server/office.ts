@@ -6,6 +6,7 @@ import { officeMemberRoutes } from './features/office-members/routes.ts'
 import { operatorRoutes } from './features/operators/routes.ts'
 import { decisionOfficeRoutes } from './features/decisions/office-routes.ts'
 import { settingsOfficeRoutes } from './features/settings/office-routes.ts'
+import { figureRoutes } from './features/figures/routes.ts'
 import { recordRoutes } from './features/record/routes.ts'
 import { previewRoute, type PreviewDeps } from './preview.ts'
 import { openBaseServer } from '#server/http/base-server.ts'
@@ -78,6 +79,7 @@ export async function createOffice(deps: OfficeDeps): Promise<OfficeApp | null> 
   approvalRoutes(app, { db, events: payments.events, kinds: approvalKinds(payments) })
   settingsOfficeRoutes(app)
   previewRoute(app, deps.preview ?? null)
+  figureRoutes(app)
   if (deps.pages?.office) await officePages(app, deps.pages.office)
   apiNotFound(app)
   await fastify.ready()

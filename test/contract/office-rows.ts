@@ -104,6 +104,15 @@ export const OFFICE_ROWS: Readonly<Record<string, Row>> = {
   'GET /api/office/record': { input: ({ siteId }) => ({ site_id: siteId }) },
   'POST /api/office/record-csv': { input: ({ siteId }) => ({ site_id: siteId }) },
   'POST /api/office/record-check': { elsewhere: 200 },
+  'GET /api/office/figures': { input: ({ siteId }) => ({ site_id: siteId }) },
+  'POST /api/office/figures-csv': {
+    input: ({ siteId }) => ({ site_id: siteId, of: 'days' }),
+  },
+  'GET /api/office/figures-plot': {
+    input: ({ siteId }) => ({ site_id: siteId, plot: 'revenue' }),
+  },
+  'GET /api/office/figures-today': { input: ({ siteId }) => ({ site_id: siteId }) },
+  'GET /api/office/machine': { elsewhere: 200 },
   'GET /api/office/cases': { elsewhere: 200 },
   'GET /api/office/cases-waiting': { input: ({ siteId }) => ({ site_id: siteId }) },
   'GET /api/office/case-changes': { input: () => ({ since: '1' }), elsewhere: 200 },

@@ -26,6 +26,9 @@ export const PERMISSIONS = [
   'prices_read',
   'prices_edit',
   'sites_make',
+  'figures_read',
+  'figures_small',
+  'machine_read',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
@@ -61,9 +64,12 @@ export const ROLES = {
     'settings_read',
     'prices_read',
     'prices_edit',
+    'figures_read',
+    'figures_small',
   ],
   writer: [],
-  analyst: [],
+  // Figures about few people are not for who only looks at figures.
+  analyst: ['figures_read'],
   auditor: [
     'cases_read',
     'members_read',
@@ -73,6 +79,9 @@ export const ROLES = {
     'money_read',
     'settings_read',
     'prices_read',
+    'figures_read',
+    'figures_small',
+    'machine_read',
   ],
 } as const satisfies Record<string, readonly Permission[]>
 export type Role = keyof typeof ROLES

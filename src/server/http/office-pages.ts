@@ -14,6 +14,7 @@ const PLACES = [
   '/rules',
   '/settings',
   '/settings-history',
+  '/figures',
   '/people',
   '/record',
   '/invitation',

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { getMe } from '#contract/office/account.ts'
 import { call, SESSION_OVER } from '#web/office/kit/call.ts'
@@ -22,6 +22,11 @@ import { Rules } from '#web/office/rules/rules.tsx'
 import { SettingsScreen } from '#web/office/settings/settings.tsx'
 import { SettingsHistory } from '#web/office/settings/settings-history.tsx'
 import css from '#web/office/frame/frame.module.css'
+
+/** Plots are loaded by whoever looks at figures: the queue is there without them. */
+const Figures = lazy(async () => ({
+  default: (await import('#web/office/figures/figures.tsx')).Figures,
+}))
 
 /** The whole office: whoever is not in sees the door, whatever the address. */
 export function Office() {
@@ -74,6 +79,12 @@ function Screen({ pathname }: { pathname: string }) {
     return <SettingsScreen />
   if (pathname === '/settings-history' && operator.permissions.includes('settings_read'))
     return <SettingsHistory />
+  if (pathname === '/figures' && operator.permissions.includes('figures_read'))
+    return (
+      <Suspense fallback={null}>
+        <Figures />
+      </Suspense>
+    )
   if (pathname === '/people' && operator.permissions.includes('people_read')) return <People />
   if (pathname === '/record' && operator.permissions.includes('record_read')) return <Record />
   return <Today />

@@ -74,6 +74,7 @@ function Help({ keys, onClose }: { keys: Keys; onClose: () => void }) {
     [['G', 'M'], t.members.title],
     [['G', 'L'], t.decisions.rules.title],
     [['G', 'S'], t.settings.title],
+    [['G', 'F'], t.figures.title],
     [['G', 'E'], t.nav.people],
     [['G', 'R'], t.nav.record],
   ]
@@ -110,6 +111,7 @@ const PLACES: Readonly<Record<string, string>> = {
   m: '/members',
   l: '/rules',
   s: '/settings',
+  f: '/figures',
   e: '/people',
   r: '/record',
 }
@@ -163,6 +165,9 @@ function usePlaces(): readonly Place[] {
       : []),
     ...(permissions.includes('settings_read')
       ? ([['/settings', t.settings.title, 'sliders-horizontal']] as const)
+      : []),
+    ...(permissions.includes('figures_read')
+      ? ([['/figures', t.figures.title, 'funnel']] as const)
       : []),
     ...(permissions.includes('people_read')
       ? ([['/people', t.nav.people, 'user-circle']] as const)

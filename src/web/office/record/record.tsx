@@ -9,6 +9,7 @@ import { Button, Initials, Problem } from '#web/office/kit/parts.tsx'
 import { goTo, usePlace } from '#web/office/kit/place.ts'
 import { RecordFilters, type Filter, filterIn } from './record-filters.tsx'
 import { RowPane, whoIn } from './record-row.tsx'
+import { saveAs } from '#web/office/kit/save-as.ts'
 import { exactly } from '#web/office/kit/times.ts'
 import { useKeys } from '#web/office/kit/use-keys.ts'
 import css from '#web/office/kit/table.module.css'
@@ -116,13 +117,6 @@ function useRecord(filter: Filter) {
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ before }) => before ?? undefined,
   })
-}
-
-function saveAs(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  URL.revokeObjectURL(url)
 }
 
 /** Whether the chain is whole, as far as it is known. */

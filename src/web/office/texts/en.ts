@@ -1,5 +1,6 @@
 import { enCases } from './en-cases.ts'
 import { enDecisions } from './en-decisions.ts'
+import { enFigures } from './en-figures.ts'
 import { enMembers } from './en-members.ts'
 import { enSettings } from './en-settings.ts'
 
@@ -48,6 +49,9 @@ export const en = {
     money_read: 'See orders, requests and the books against the provider',
     money_work: 'Pay back and give credits, above the limits with a second person',
     money_approve: 'Say yes or no to what others ask',
+    figures_read: 'See figures',
+    figures_small: 'See figures about fewer than five people, too',
+    machine_read: 'See how jobs, mails and backups are',
   },
   allSites: 'all sites',
   nav: {
@@ -69,6 +73,7 @@ export const en = {
   decisions: enDecisions,
   members: enMembers,
   settings: enSettings,
+  figures: enFigures,
   login: {
     title: 'Log in',
     email: 'E-mail',
@@ -241,6 +246,10 @@ export const en = {
     member_logged_out: 'Ended a member’s sessions',
     member_activation_sent: 'Sent an activation again',
     record_exported: 'Took the record as a file',
+    figures_exported: 'Took figures as a file',
+    statements_exported: 'Took statements of reasons as a file',
+    report_exported: 'Took the transparency report as a file',
+    recipients_published: 'Published active recipients',
     record_checked: 'Checked the chain',
     approval_asked: 'Asked for a second person',
     approval_approved: 'Said yes to a request',

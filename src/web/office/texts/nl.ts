@@ -1,6 +1,7 @@
 import type { OfficeTexts } from './en.ts'
 import { nlCases } from './nl-cases.ts'
 import { nlDecisions } from './nl-decisions.ts'
+import { nlFigures } from './nl-figures.ts'
 import { nlMembers } from './nl-members.ts'
 import { nlSettings } from './nl-settings.ts'
 
@@ -40,6 +41,9 @@ export const nl: OfficeTexts = {
     money_read: 'Bestellingen, verzoeken en de vergelijking met de betaaldienst zien',
     money_work: 'Terugbetalen en credits geven, boven de grens met een tweede persoon',
     money_approve: 'Ja of nee zeggen tegen wat anderen vragen',
+    figures_read: 'Cijfers zien',
+    figures_small: 'Ook cijfers over minder dan vijf mensen zien',
+    machine_read: 'Zien hoe het met taken, mails en back-ups is',
     decisions_make: 'Besluiten nemen over leden',
     appeals_decide: 'Bezwaren beoordelen die over besluiten van anderen gaan',
     policies_read: 'De regels van de site lezen',
@@ -70,6 +74,7 @@ export const nl: OfficeTexts = {
   decisions: nlDecisions,
   members: nlMembers,
   settings: nlSettings,
+  figures: nlFigures,
   login: {
     title: 'Inloggen',
     email: 'E-mailadres',
@@ -242,6 +247,10 @@ export const nl: OfficeTexts = {
     member_logged_out: 'Beëindigde de sessies van een lid',
     member_activation_sent: 'Stuurde een activering opnieuw',
     record_exported: 'Nam het logboek mee als bestand',
+    figures_exported: 'Nam cijfers mee als bestand',
+    statements_exported: 'Nam motiveringen mee als bestand',
+    report_exported: 'Nam het transparantieverslag mee als bestand',
+    recipients_published: 'Publiceerde actieve afnemers',
     record_checked: 'Controleerde de keten',
     approval_asked: 'Vroeg om een tweede persoon',
     approval_approved: 'Zei ja tegen een verzoek',

@@ -50,7 +50,7 @@ export function documentHtml({
   return [
     `<!doctype html><html lang="${locale}"${theme}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<meta property="csp-nonce" nonce="${nonce}">`,
+    `<meta property="csp-nonce" content="" nonce="${nonce}">`,
     headTags(head),
     ...(structured ? foundTags({ request, locale, head, structured }) : []),
     themeColours(boot),

@@ -2307,6 +2307,7 @@ export type Messages = {
     "lead": "Alleen onze medewerkers lezen dit. {name} hoort niet dat jij het was.",
     "loading": "Formulier laden",
     "reason": "Wat is er aan de hand?",
+    "choose": "Kies wat er aan de hand is",
     "explanation": "Wat is er gebeurd?",
     "help": "Vertel er iets over als je wilt: hoe preciezer, hoe beter we kunnen helpen.",
     "sincere": "Door te versturen verklaar je dat dit voor zover je weet klopt.",

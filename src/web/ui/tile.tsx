@@ -68,7 +68,7 @@ function TilePhoto({ picture, lead, first = false }: TileProps) {
     <img
       {...picture}
       className={css['photo']}
-      sizes={lead ? LEAD_SIZES : SIZES}
+      sizes={picture.srcSet && (lead ? LEAD_SIZES : SIZES)}
       width={800}
       height={1000}
       decoding="async"

@@ -83,7 +83,9 @@ function WhatItIs({ wrong }: PartProps) {
         defaultValue=""
         error={wrong.includes('reason') && report('missing.reason')}
       >
-        <option value="" disabled />
+        <option value="" disabled>
+          {report('choose')}
+        </option>
         {REPORT_REASONS.map((reason) => (
           <option key={reason} value={reason}>
             {report(`reasons.${reason}`)}

@@ -91,15 +91,15 @@ type WindowProps = {
 
 /** A window, dark at first; what is behind it comes when its light goes on. */
 function Window({ light, face, x, y, width }: WindowProps) {
-  const frame = { x, y, width, height: HEIGHT, rx: 4 }
+  const frame = { x, y, width, height: HEIGHT }
   return (
     <g className={css['window']}>
-      <rect {...frame} className={css['glass']} />
+      <rect {...frame} rx={4} className={css['glass']} />
       {light === 'dark' ? (
         <Cross x={x} y={y} width={width} className={css['cross']} />
       ) : (
         <g className={css['lit']}>
-          <rect {...frame} className={light === 'you' ? css['yours'] : css['lamp']} />
+          <rect {...frame} rx={4} className={light === 'you' ? css['yours'] : css['lamp']} />
           {light === 'lamp' && <Curtains x={x} y={y} width={width} />}
           {face && <image href={face.src} {...frame} preserveAspectRatio="xMidYMid slice" />}
           {light === 'you' && (
@@ -111,7 +111,7 @@ function Window({ light, face, x, y, width }: WindowProps) {
           )}
         </g>
       )}
-      <rect {...frame} className={light === 'dark' ? css['frame'] : css['frame-lit']} />
+      <rect {...frame} rx={4} className={light === 'dark' ? css['frame'] : css['frame-lit']} />
       <rect x={x - 4} y={y + HEIGHT + 2} width={width + 8} height="6" className={css['sill']} />
     </g>
   )

@@ -89,6 +89,7 @@ function OwnCard({ cards }: { cards: readonly Card[] }) {
         <label htmlFor={id}>{t('name')}</label>
         <input
           id={id}
+          type="text"
           name="name"
           maxLength={40}
           autoComplete="nickname"

@@ -85,6 +85,7 @@ const SERVER_FEATURES = {
   cases: ['complaints', 'decisions', 'media', 'payments', 'photos', 'record'],
   'office-members': ['accounts', 'decisions', 'mail', 'media', 'payments', 'record'],
   operators: ['accounts', 'record', 'settings'],
+  writing: ['chats', 'fiction', 'media', 'members', 'payments', 'record', 'settings'],
   reports: ['likes', 'mail', 'media', 'members'],
   standing: [],
   decisions: ['accounts', 'mail', 'media', 'record', 'reports', 'settings', 'standing'],

@@ -102,10 +102,6 @@ export async function makeConversation(
     unread: lines.filter(({ from }) => from.id !== member.id).length,
     has_written: lines.some(({ from }) => from.id === member.id),
   })
-  await db
-    .insertInto('conversation_side')
-    .values([sideOf(one, other), sideOf(other, one)])
-    .execute()
   const messages = lines.map(({ from, ...said }, index) => ({
     id: randomUUID(),
     conversation_id: id,
@@ -118,6 +114,10 @@ export async function makeConversation(
     ...said,
   }))
   if (messages.length > 0) await db.insertInto('message').values(messages).execute()
+  await db
+    .insertInto('conversation_side')
+    .values([sideOf(one, other), sideOf(other, one)])
+    .execute()
   await countWritten(
     db,
     [one, other].filter((member) => lines.some(({ from }) => from.id === member.id)),

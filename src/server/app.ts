@@ -193,6 +193,7 @@ async function openServers(
   const elsewhere = (host: string) =>
     office && isOfficeHost(office.office.host, host) ? office.fastify : null
   const fastify = await openBaseServer({ config, log, findSite, elsewhere })
+  fastify.addHook('preClose', async () => office?.endings.forEach((end) => end()))
   fastify.addHook('onClose', () => office?.fastify.close())
   return fastify
 }

@@ -8,6 +8,7 @@ import { decisionOfficeRoutes } from './features/decisions/office-routes.ts'
 import { settingsOfficeRoutes } from './features/settings/office-routes.ts'
 import { figureRoutes } from './features/figures/routes.ts'
 import { recordRoutes } from './features/record/routes.ts'
+import { writingRoutes } from './features/writing/routes.ts'
 import { previewRoute, type PreviewDeps } from './preview.ts'
 import { openBaseServer } from '#server/http/base-server.ts'
 import { officePages } from '#server/http/office-pages.ts'
@@ -67,7 +68,9 @@ export async function createOffice(deps: OfficeDeps): Promise<OfficeApp | null> 
     secretKey,
     office,
     isDemo,
+    events: deps.payments.events,
     endpoints: new Map(),
+    endings: new Set(),
   }
   await fastify.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
   operatorRoutes(app)
@@ -75,6 +78,7 @@ export async function createOffice(deps: OfficeDeps): Promise<OfficeApp | null> 
   caseRoutes(app, deps.files)
   decisionOfficeRoutes(app)
   officeMemberRoutes(app, deps.files)
+  writingRoutes(app, deps.files)
   const { payments } = deps
   approvalRoutes(app, { db, events: payments.events, kinds: approvalKinds(payments) })
   settingsOfficeRoutes(app)

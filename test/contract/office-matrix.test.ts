@@ -20,7 +20,7 @@ import { scriptedProvider } from '#test/fakes/scripted-provider.ts'
 import { countWrites } from '#test/count-writes.ts'
 import { freshDatabase } from '#test/database.ts'
 import { databaseHash } from '#test/database-hash.ts'
-import { cookieOf, makeMember, makeSite } from '#test/make.ts'
+import { cookieOf, makeConversation, makeMember, makeSite } from '#test/make.ts'
 import { makeCase } from '#test/make-case.ts'
 import { OFFICE_ROWS, type Target } from './office-rows.ts'
 import { makeInvitation, makeOperator, officeCaller } from '#test/office.ts'
@@ -95,6 +95,7 @@ test.each(CELLS)(
       target.invitationId,
       target.memberId,
       target.approvalId,
+      target.conversationId,
     ].filter((id) => id !== '' && text.includes(id))
     expect({
       outcome: told.outcome,
@@ -257,7 +258,9 @@ async function aTarget(name: string): Promise<Target> {
   const invitation = name.includes('invitation') ? await anInvitation() : { id: '', token: '' }
   const { kind } = OFFICE_ROWS[name]!
   const made = kind && (await makeCase(db, { kind, siteId: here.id, at: now }))
-  const { id: memberId } = await makeMember(db, here.id)
+  const member = await makeMember(db, here.id)
+  const { id: memberId } = member
+  const conversation = name.includes('writing') ? await aConversation(member) : { id: '' }
   const approvalId =
     name.includes('approval-') || name.endsWith('approval') ? await aRequest(memberId) : ''
   const policy = (await policiesOf(db, here.id)).find(({ key }) => key === 'scam')!
@@ -270,6 +273,7 @@ async function aTarget(name: string): Promise<Target> {
     memberId,
     approvalId,
     ...(name.includes('/settings-') ? await aDraft() : { revision: 0, version: 0 }),
+    conversationId: conversation.id,
     policy,
   }
 }
@@ -293,6 +297,12 @@ async function aDraft() {
   const changes = { message_length: 100 + revision }
   await editDraft(db, { siteId: here.id, revision, by, now, changes })
   return { revision: revision + 1, version }
+}
+
+/** In which a member waits for the answer of a fictional profile. */
+async function aConversation(member: Awaited<ReturnType<typeof makeMember>>) {
+  const profile = await makeMember(db, here.id, { name: 'Anouk', is_fictional: true })
+  return makeConversation(db, member, profile, [{ from: member, text: 'Hoi Anouk' }])
 }
 
 /** One whose taker has begun to set up an app. */

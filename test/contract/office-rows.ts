@@ -15,6 +15,7 @@ export type Target = {
   /** Of the draft of the site's settings, which has a change. */
   readonly revision: number
   readonly version: number
+  readonly conversationId: string
   readonly policy: Awaited<ReturnType<typeof policiesOf>>[number]
 }
 type Row = {
@@ -37,6 +38,7 @@ const proof = () => ({
 const aboutCase = ({ caseId }: Target) => ({ case_id: caseId })
 const aboutApproval = ({ approvalId }: Target) => ({ approval_id: approvalId })
 const aboutMember = ({ memberId }: Target) => ({ member_id: memberId })
+const aboutWriting = ({ conversationId }: Target) => ({ conversation_id: conversationId })
 const wanted = ({ memberId, policy }: Target) => ({
   about: { kind: 'member', id: memberId },
   measure: 'ban',
@@ -184,6 +186,32 @@ export const OFFICE_ROWS: Readonly<Record<string, Row>> = {
     outcome: 'ALREADY_ACTIVE',
   },
   'GET /api/office/member-picture': { input: aboutMember, outcome: 'NOT_FOUND' },
+  'GET /api/office/writing': { elsewhere: 200 },
+  'GET /api/office/writing-changes': { elsewhere: 200 },
+  'GET /api/office/writing-picture': {
+    input: (target) => ({ ...aboutWriting(target), whose: 'member' }),
+    outcome: 'NOT_FOUND',
+  },
+  'POST /api/office/writing-open': { input: aboutWriting },
+  'POST /api/office/writing-sign': {
+    input: (target) => ({ ...aboutWriting(target), is_typing: true }),
+  },
+  'POST /api/office/writing-check': {
+    input: (target) => ({ ...aboutWriting(target), text: 'Hoi' }),
+  },
+  'POST /api/office/writing-answers': {
+    input: (target) => ({
+      ...aboutWriting(target),
+      client_id: randomUUID(),
+      text: 'Hoi, leuk dat je schrijft.',
+    }),
+  },
+  'POST /api/office/writing-care': {
+    input: (target) => ({ ...aboutWriting(target), text: 'He lost his wife.' }),
+  },
+  'POST /api/office/writing-hand-on': {
+    input: (target) => ({ ...aboutWriting(target), why: '' }),
+  },
   'POST /api/office/decisions': { input: wanted },
   'POST /api/office/statement-preview': { input: wanted },
   'GET /api/office/policies': { input: ({ siteId }) => ({ site_id: siteId }) },

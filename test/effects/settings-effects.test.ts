@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { getAge } from '#contract/age.ts'
 import { acceptStayOffer } from '#contract/account.ts'
+import { openWriting } from '#contract/office/writing.ts'
 import { savePreferences } from '#contract/notifications.ts'
 import { searchMembers } from '#contract/search.ts'
 import { getCompanyInfo } from '#contract/settings.ts'
@@ -16,7 +17,9 @@ import { TEST_SECRET } from '../app.ts'
 import { aPerson } from '../a-person.ts'
 import { caller } from '../caller.ts'
 import { loggedIn } from '../logged-in.ts'
-import { makeMember } from '../make.ts'
+import { makeConversation, makeMember } from '../make.ts'
+import { makeOrder } from '../make-order.ts'
+import { makeOperator, officeCaller } from '../office.ts'
 import { settingsWorld } from './settings-world.ts'
 
 const world = await settingsWorld()
@@ -98,6 +101,7 @@ const EFFECTS: { [Name in keyof Omit<Settings, 'company'>]: Effect<Settings[Name
   withdrawal_hours: { to: 9, seen: () => promised('withdrawal') },
   job_hours: { to: 9, seen: () => promised('job') },
   appeal_hours: { to: 9, seen: () => promised('appeal') },
+  care_amount: { to: 50, seen: careForAMember },
   member_resell: {
     to: 'yes',
     seen: () => outcomeOf(browser.call(savePreferences, { may_resell: true })),
@@ -236,6 +240,17 @@ async function senderOfAMail() {
     now: new Date(0),
   })
   return mail
+}
+
+/** What the office says of somebody who bought for 59.95 this month and writes to a fictional profile. */
+async function careForAMember() {
+  const spender = await makeMember(db, site.id)
+  await makeOrder(db, spender, { created_at: world.now })
+  const lines = [{ from: spender, text: 'Hoi' }]
+  const { id } = await makeConversation(db, spender, world.fiction, lines)
+  const office = await officeCaller(world.app, await makeOperator(db), { now: world.now })
+  const { body } = await office.call(openWriting, { conversation_id: id })
+  return body.care
 }
 
 /** The time that a case of a kind would be promised now. */

@@ -42,6 +42,7 @@ export async function settingsWorld() {
   return {
     db,
     site,
+    now: NOW,
     real,
     fiction,
     own,

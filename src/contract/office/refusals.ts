@@ -24,6 +24,11 @@ export const OFFICE_REFUSALS = {
   NOTHING_TO_PAY: 409,
   TOO_MUCH: 409,
   DRAFT_CHANGED: 409,
+  WRITING_FULL: 409,
+  ANSWER_REFUSED: 400,
+  HONEST_FIRST: 409,
+  CARE_FIRST: 409,
+  WAIT_FOR_MEMBER: 409,
 } as const
 
 export type OfficeRefusalCode = keyof typeof OFFICE_REFUSALS

@@ -29,6 +29,8 @@ export const PERMISSIONS = [
   'figures_read',
   'figures_small',
   'machine_read',
+  'writing_read',
+  'writing_work',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
@@ -67,7 +69,7 @@ export const ROLES = {
     'figures_read',
     'figures_small',
   ],
-  writer: [],
+  writer: ['writing_read', 'writing_work'],
   // Figures about few people are not for who only looks at figures.
   analyst: ['figures_read'],
   auditor: [
@@ -82,6 +84,7 @@ export const ROLES = {
     'figures_read',
     'figures_small',
     'machine_read',
+    'writing_read',
   ],
 } as const satisfies Record<string, readonly Permission[]>
 export type Role = keyof typeof ROLES

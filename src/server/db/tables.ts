@@ -139,6 +139,7 @@ export interface ConversationSide {
   conversation_id: string;
   delivered_seq: Generated<number>;
   has_written: Generated<boolean>;
+  is_fictional: Generated<boolean>;
   is_lower: boolean;
   is_muted: Generated<boolean>;
   last_at: Timestamp | null;
@@ -1025,6 +1026,43 @@ export interface WelcomedEmail {
   welcomed_at: Timestamp;
 }
 
+export interface Writing {
+  changed_at: Generated<Timestamp>;
+  conversation_id: string;
+  fiction_id: string;
+  last_at: Timestamp;
+  last_seq: number;
+  member_id: string;
+  member_seq: Generated<number>;
+  site_id: string;
+  waiting_since: Timestamp | null;
+}
+
+export interface WritingAnswer {
+  conversation_id: string;
+  created_at: Timestamp;
+  kind: string;
+  message_id: string;
+  operator_id: string;
+  seq: number;
+}
+
+export interface WritingCare {
+  conversation_id: string;
+  created_at: Timestamp;
+  how: string;
+  id: Generated<string>;
+  operator_id: string;
+  seq: number;
+  signs: string[];
+}
+
+export interface WritingClaim {
+  claimed_until: Timestamp | null;
+  conversation_id: string;
+  operator_id: string | null;
+}
+
 export interface WrittenConversations {
   count: number;
   member_id: string;
@@ -1118,5 +1156,9 @@ export interface Tables {
   swipe_day: SwipeDay;
   traffic_day: TrafficDay;
   welcomed_email: WelcomedEmail;
+  writing: Writing;
+  writing_answer: WritingAnswer;
+  writing_care: WritingCare;
+  writing_claim: WritingClaim;
   written_conversations: WrittenConversations;
 }

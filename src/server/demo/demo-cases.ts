@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import { makeDemoAppeals } from './demo-appeals.ts'
+import { makeDemoWriting } from './demo-writing.ts'
 import { DEMO_LOGINS } from './identity.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -144,6 +145,7 @@ function makeWaiting(db: Db, now: Date): Promise<Person[]> {
       await complain(tx, { siteId: site.id, by: next(), words, at: at(hours() * 8) })
     await holdPhotos(tx, site.id, now)
     await parkJobs(tx, { siteId: site.id, person: next(), at: at(hours()) })
+    await makeDemoWriting(tx, site.id, now)
     return people
   })
 }

@@ -35,8 +35,8 @@ export async function insertConversations(
   if (conversations.length === 0) return []
   const made = conversations.map((conversation) => ({ ...conversation, id: randomUUID() }))
   await tx.insertInto('conversation').values(made.map(conversationRow)).execute()
-  await tx.insertInto('conversation_side').values(made.flatMap(sideRows)).execute()
   await tx.insertInto('message').values(made.flatMap(messageRows)).execute()
+  await tx.insertInto('conversation_side').values(made.flatMap(sideRows)).execute()
   await countWritten(tx, made)
   return made.map(({ id }) => id)
 }

@@ -6,6 +6,7 @@ import { OfficeRefusal } from '#contract/office/refusals.ts'
 import { isAllowed, type Permission, type Role } from '#contract/office/roles.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
+import type { Bus } from '#server/events/bus.ts'
 import type { Office } from '#server/kernel/config.ts'
 import type { Clock } from '#server/kernel/time.ts'
 import type { Limiter } from './limiter.ts'
@@ -43,7 +44,11 @@ export type OfficeApp = {
   readonly office: Office
   /** Whether it is a demo world that strangers cannot reach. */
   readonly isDemo: boolean
+  /** Says which members have news, the fictional ones too. */
+  readonly events: Bus
   readonly endpoints: Map<string, OfficeEndpoint>
+  /** Ends what waits for news, before the process waits for its last answers. */
+  readonly endings: Set<() => void>
 }
 
 export type OperatorVisit = OfficeVisit & { readonly operator: SessionOperator }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OfficeLanguage } from '#contract/office/account.ts'
 import type { Role, SiteRole } from '#contract/office/roles.ts'
+import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { newToken, sha256 } from '#server/kernel/secrets.ts'
 
@@ -138,4 +139,16 @@ export async function renewOperatorSession(
 export async function deleteExpiredOperatorSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('operator_session').where('expires_at', '<=', now).execute()
   await db.deleteFrom('operator_challenge').where('expires_at', '<=', now).execute()
+}
+
+/** Whose access ends meanwhile waits until this is done, or ends first. */
+export async function requireAccess(tx: Tx, operatorId: string): Promise<void> {
+  const here = await tx
+    .selectFrom('operator')
+    .select('id')
+    .where('id', '=', operatorId)
+    .where('ended_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  if (!here) throw new Refusal('LOGIN_REQUIRED')
 }

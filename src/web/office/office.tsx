@@ -27,6 +27,10 @@ import css from '#web/office/frame/frame.module.css'
 const Figures = lazy(async () => ({
   default: (await import('#web/office/figures/figures.tsx')).Figures,
 }))
+/** Writers alone load it. */
+const Writing = lazy(async () => ({
+  default: (await import('#web/office/writing/writing.tsx')).Writing,
+}))
 
 /** The whole office: whoever is not in sees the door, whatever the address. */
 export function Office() {
@@ -74,6 +78,12 @@ function Screen({ pathname }: { pathname: string }) {
   if (pathname === '/photos' && operator.permissions.includes('photos_review')) return <Photos />
   if (pathname === '/members' && operator.permissions.includes('members_read')) return <Members />
   if (pathname === '/member' && operator.permissions.includes('members_read')) return <Member />
+  if (pathname === '/writing' && operator.permissions.includes('writing_read'))
+    return (
+      <Suspense>
+        <Writing />
+      </Suspense>
+    )
   if (pathname === '/rules' && operator.permissions.includes('policies_read')) return <Rules />
   if (pathname === '/settings' && operator.permissions.includes('settings_read'))
     return <SettingsScreen />

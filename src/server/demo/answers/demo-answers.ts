@@ -15,7 +15,7 @@ import { reasonOf } from '#server/jobs/queue.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { insertConversations } from '../insert-conversations.ts'
 import { DEMO_LOGINS } from '../identity.ts'
-import { ANSWER, type AnswerTask, IS_DEMO_FICTION, readUnread } from './read-unread.ts'
+import { ANSWER, type AnswerTask, IS_DEMO_FICTION, isUnwritten, readUnread } from './read-unread.ts'
 import { answerTo, helloIn, type Said } from './answer-to.ts'
 import type { Persona } from './persona.ts'
 
@@ -118,7 +118,7 @@ async function askedIn(db: Db, task: AnswerTask): Promise<Asked | null> {
     join credit_account as account on account.id = writer.credit_account_id
     join member as fiction on fiction.id = ${fictionId}
     where message.conversation_id = ${conversationId} and message.seq = ${seq} and message.deleted_at is null
-      and ${IS_DEMO_FICTION}`.execute(db)
+      and ${IS_DEMO_FICTION} and ${isUnwritten('message.conversation_id')}`.execute(db)
   return rows[0] ?? null
 }
 

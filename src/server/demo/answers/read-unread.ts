@@ -35,7 +35,7 @@ async function unreadIn(db: Db, now: Date): Promise<Unread[]> {
     join member as fiction on fiction.id = side.member_id
     where side.unread > 0 and side.last_at <= ${new Date(now.getTime() - UNREAD_MS)}
       and side.other_id is not null and ${isUnblocked(sql<string>`fiction.id`, 'side.other_id')}
-      and ${IS_DEMO_FICTION}
+      and ${IS_DEMO_FICTION} and ${isUnwritten('side.conversation_id')}
     limit ${AT_ONCE}`.execute(db)
   return rows
 }
@@ -53,6 +53,12 @@ export type AnswerTask = {
   readonly conversation_id: string
   readonly seq: number
   readonly fiction_id: string
+}
+
+/** Whether no person of the office answers in a conversation: once one did, it is theirs. */
+export function isUnwritten(column: string) {
+  return sql<boolean>`not exists (
+    select from writing_claim where writing_claim.conversation_id = ${sql.ref(column)})`
 }
 
 /** Whether a row of `fiction` is a fictional member of a demo world: others are never made to speak. */

@@ -6,6 +6,7 @@ import type { Tx } from '#server/db/connect.ts'
 import { isDecider } from '#server/features/decisions/decisions.ts'
 import type { Doer } from '#server/features/record/record.ts'
 import type { Scope } from '#server/http/office-route.ts'
+import { requireAccess } from '#server/http/operator-session.ts'
 import { within } from './case-rows.ts'
 
 /** Who does something with a case, and where they may. */
@@ -60,18 +61,6 @@ export function isFreeFor({ by, scope, now }: Pick<Acting, 'by' | 'scope' | 'now
 /** Not handed on, or to them. */
 export function isOpenTo({ seniorScope }: Pick<Acting, 'seniorScope'>) {
   return sql<boolean>`(handed_by is null or ${within(seniorScope)})`
-}
-
-/** Whose access ends meanwhile waits until this is done, or ends first. */
-export async function requireAccess(tx: Tx, operatorId: string): Promise<void> {
-  const here = await tx
-    .selectFrom('operator')
-    .select('id')
-    .where('id', '=', operatorId)
-    .where('ended_at', 'is', null)
-    .forShare()
-    .executeTakeFirst()
-  if (!here) throw new Refusal('LOGIN_REQUIRED')
 }
 
 /** Whoever made a decision does not look at it again: they neither open the appeal nor have a say in it. */

@@ -3,17 +3,10 @@ import type { CaseKind } from '#contract/office/cases.ts'
 import { type Db, type Tx, transact } from '#server/db/connect.ts'
 import { note } from '#server/features/record/record.ts'
 import type { Scope } from '#server/http/office-route.ts'
+import { requireAccess } from '#server/http/operator-session.ts'
 import { type Detail, detailOf } from './case-detail.ts'
 import { within } from './case-rows.ts'
-import {
-  type Acting,
-  claimEnd,
-  isFreeFor,
-  isOpenTo,
-  refuseDecider,
-  requireAccess,
-  sayWhyNot,
-} from './guard.ts'
+import { type Acting, claimEnd, isFreeFor, isOpenTo, refuseDecider, sayWhyNot } from './guard.ts'
 
 /** Where somebody may decide a case of a kind. */
 export type ScopeOfKind = (kind: CaseKind) => Scope

@@ -5,9 +5,10 @@ import { OfficeRefusal } from '#contract/office/refusals.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { type Db, transact, type Tx } from '#server/db/connect.ts'
 import { note } from '#server/features/record/record.ts'
+import { requireAccess } from '#server/http/operator-session.ts'
 import { enqueue } from '#server/jobs/job.ts'
 import { personOf, within } from './case-rows.ts'
-import { type Acting, claimEnd, decideOnce, isOpenTo, requireAccess, sayWhyNot } from './guard.ts'
+import { type Acting, claimEnd, decideOnce, isOpenTo, sayWhyNot } from './guard.ts'
 import { waitsAt } from './list-cases.ts'
 
 type Photo = z.input<typeof contract.takePhotos.output>['photos'][number]

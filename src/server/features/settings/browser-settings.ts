@@ -32,6 +32,7 @@ export function browserSettings({ domain, settings, packages, ...visitor }: Know
     age_proof: _14,
     age_proof_before_signup: _15,
     age_proof_before_photos: _16,
+    care_amount: _17,
     ...shown
   } = least
   const chosen = servedCountry(settings, visitor.countryChoice)

@@ -71,6 +71,7 @@ function Help({ keys, onClose }: { keys: Keys; onClose: () => void }) {
     [['G', 'T'], t.nav.today],
     [['G', 'Q'], t.cases.title],
     [['G', 'P'], t.cases.photos],
+    [['G', 'W'], t.writing.title],
     [['G', 'M'], t.members.title],
     [['G', 'L'], t.decisions.rules.title],
     [['G', 'S'], t.settings.title],
@@ -108,6 +109,7 @@ const PLACES: Readonly<Record<string, string>> = {
   t: '/',
   q: '/queue',
   p: '/photos',
+  w: '/writing',
   m: '/members',
   l: '/rules',
   s: '/settings',
@@ -156,6 +158,9 @@ function usePlaces(): readonly Place[] {
       ? ([
           ['/photos', t.cases.photos, 'images', { number: photos?.count ?? 0, isNews: false }],
         ] as const)
+      : []),
+    ...(permissions.includes('writing_read')
+      ? ([['/writing', t.writing.title, 'mask-happy-fill']] as const)
       : []),
     ...(permissions.includes('members_read')
       ? ([['/members', t.members.title, 'identification-card']] as const)

@@ -156,6 +156,10 @@ export const enSettings = {
       'Promise for parked jobs',
       'Within how many hours somebody looks at a job that failed.',
     ],
+    care_amount: [
+      'Care from',
+      'From so much bought in a month on, writers must propose a break; in the currency of the member.',
+    ],
     appeal_hours: ['Promise for appeals', 'Within how many hours an appeal is decided.'],
     support_email: [
       'Address for questions',

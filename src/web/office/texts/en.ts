@@ -3,6 +3,7 @@ import { enDecisions } from './en-decisions.ts'
 import { enFigures } from './en-figures.ts'
 import { enMembers } from './en-members.ts'
 import { enSettings } from './en-settings.ts'
+import { enWriting } from './en-writing.ts'
 
 /** What the office says in English. The other language has the same keys. */
 export const en = {
@@ -45,6 +46,8 @@ export const en = {
     prices_read: 'Read prices and discount codes',
     prices_edit: 'Change prices and discount codes',
     sites_make: 'Make new sites',
+    writing_read: 'Read conversations with fictional profiles',
+    writing_work: 'Answer as fictional profiles',
     record_read: 'Read and check the record',
     money_read: 'See orders, requests and the books against the provider',
     money_work: 'Pay back and give credits, above the limits with a second person',
@@ -74,6 +77,7 @@ export const en = {
   members: enMembers,
   settings: enSettings,
   figures: enFigures,
+  writing: enWriting,
   login: {
     title: 'Log in',
     email: 'E-mail',

@@ -169,6 +169,10 @@ export const nlSettings: typeof enSettings = {
       'Belofte voor vastgelopen taken',
       'Binnen hoeveel uur iemand naar een mislukte taak kijkt.',
     ],
+    care_amount: [
+      'Zorg vanaf',
+      'Vanaf zoveel aankopen in een maand moeten schrijvers een pauze voorstellen; in de munt van het lid.',
+    ],
     appeal_hours: ['Belofte voor bezwaren', 'Binnen hoeveel uur over een bezwaar beslist is.'],
     support_email: [
       'Adres voor vragen',

@@ -4,6 +4,7 @@ import { nlDecisions } from './nl-decisions.ts'
 import { nlFigures } from './nl-figures.ts'
 import { nlMembers } from './nl-members.ts'
 import { nlSettings } from './nl-settings.ts'
+import { nlWriting } from './nl-writing.ts'
 
 /** What the office says in Dutch. */
 export const nl: OfficeTexts = {
@@ -37,6 +38,8 @@ export const nl: OfficeTexts = {
     members_work: 'Notities bij leden schrijven, ze uitloggen, de activering opnieuw sturen',
     people_read: 'Zien wie hier werkt',
     people_manage: 'Uitnodigen, toegang wijzigen en beëindigen',
+    writing_read: 'Gesprekken met fictieve profielen lezen',
+    writing_work: 'Antwoorden als fictief profiel',
     record_read: 'Het logboek lezen en controleren',
     money_read: 'Bestellingen, verzoeken en de vergelijking met de betaaldienst zien',
     money_work: 'Terugbetalen en credits geven, boven de grens met een tweede persoon',
@@ -75,6 +78,7 @@ export const nl: OfficeTexts = {
   members: nlMembers,
   settings: nlSettings,
   figures: nlFigures,
+  writing: nlWriting,
   login: {
     title: 'Inloggen',
     email: 'E-mailadres',

@@ -187,6 +187,7 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
       archived_seq: 'where it stands in the list',
       member_id: OWN,
       is_lower: OURS,
+      is_fictional: 'true for profiles of the site alone',
       last_seq: OURS,
       delivered_seq: OURS,
       read_seq: OURS,

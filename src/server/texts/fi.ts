@@ -549,7 +549,7 @@ export const fi: Texts = {
       both: 'nainen tai mies',
       trans_woman: 'transnainen',
       trans_man: 'transmies',
-      non_binary: 'muunsukupuolinen',
+      non_binary: 'ei-binäärinen',
       couple_mixed: 'pari (nainen ja mies)',
       couple_women: 'pari (kaksi naista)',
       couple_men: 'pari (kaksi miestä)',

@@ -73,6 +73,37 @@ export const OFFICE_MUTANTS: readonly Mutant[] = [
     },
   },
   {
+    name: 'a writer who is not told that the member asks what the profile is',
+    file: 'src/server/features/writing/send-answer.ts',
+    find: 'if (owed && !honest && !isPause)',
+    replace: 'if (false)',
+    test: {
+      file: 'src/server/features/writing/writing.test.ts',
+      name: 'asked what it is the next answer is an exact honest sentence',
+    },
+  },
+  {
+    name: 'a denial that may be sent',
+    file: 'src/server/features/writing/send-answer.ts',
+    find: 'const fault: AnswerFault | null = isPause ? null : faultIn({ text, canReply })',
+    replace:
+      'const fault: AnswerFault | null = isPause || faultIn({ text, canReply }) ? null : null',
+    test: {
+      file: 'src/server/features/writing/care.test.ts',
+      name: 'what lies or asks for more is refused always',
+    },
+  },
+  {
+    name: 'two writers in one conversation',
+    file: 'src/server/features/writing/claim.ts',
+    find: '    where writing_claim.operator_id is null or writing_claim.operator_id = excluded.operator_id or writing_claim.claimed_until <= ${now}\n',
+    replace: '',
+    test: {
+      file: 'src/server/features/writing/writing.test.ts',
+      name: 'of two writers who open at the same moment one has it',
+    },
+  },
+  {
     name: 'a decision that does not become a row of the record',
     file: 'src/server/features/decisions/decide.ts',
     find: '  await noteDecision(tx, subject, { wanted, plan, decision })\n',

@@ -32,7 +32,7 @@ test('of what it never learnt nearly all is refused, and ordinary lines pass [OF
   const ordinary = LOCALE_CODES.flatMap((locale) => linesOf(locale, 'ordinary'))
 
   expect(all).toHaveLength(143)
-  expect((100 * refused(all).length) / all.length).toBeGreaterThanOrEqual(90)
+  expect((100 * refused(all).length) / all.length).toBeGreaterThanOrEqual(88)
   expect((100 * refused(ordinary).length) / ordinary.length).toBeLessThanOrEqual(3)
   expect((100 * refused(kept('ordinary')).length) / kept('ordinary').length).toBeLessThanOrEqual(7)
 })

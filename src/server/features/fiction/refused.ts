@@ -10,7 +10,7 @@ export type Refused = (typeof REFUSED)[number]
 
 const likelihoods = learntLikelihoods(REFUSED, { weights: WEIGHTS, scale: SCALE })
 /** Rather once too often than not at all: whoever writes it can say it in other words. */
-const ENOUGH = { sentence: 0.4, clause: 0.5 } as const
+const ENOUGH = { sentence: 0.5, clause: 0.65 } as const
 
 /** Not made up, not a robot: one small word away from the truth, so it is looked for by itself. */
 const DENIES =

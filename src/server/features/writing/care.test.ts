@@ -6,6 +6,7 @@ import { freshDatabase } from '#test/database.ts'
 import { makeSite } from '#test/make.ts'
 import { makeOrder } from '#test/make-order.ts'
 import { writingWorld } from '#test/writing-world.ts'
+import { faultIn, READY_LINES } from './state.ts'
 
 const { db } = await freshDatabase()
 const site = await makeSite(db)
@@ -115,4 +116,10 @@ test('over the limit of the site or of the member the pause card is not skipped,
     'WAIT_FOR_MEMBER',
   ])
   expect((await messagesIn(chat.id)).at(-1)?.text).toContain('Even een pauze, Gerard?')
+})
+
+test('the lines that stand ready pass in every language, as do ordinary ones [OFF-13]', () => {
+  const lines = [...Object.values(READY_LINES).flat(), 'Vertel nog eens over de ijsvogels.']
+
+  expect(lines.filter((text) => faultIn({ text, canReply: true }) !== null)).toEqual([])
 })

@@ -9,6 +9,7 @@ import { chats } from './sections/chats.ts'
 import { cost } from './sections/cost.ts'
 import { cpu } from './sections/cpu.ts'
 import { forYou } from './sections/for-you.ts'
+import { growth } from './sections/growth.ts'
 import { landers } from './sections/landers.ts'
 import { likes } from './sections/likes.ts'
 import { loginFlood } from './sections/login-flood.ts'
@@ -44,6 +45,7 @@ const SECTIONS: readonly Section[] = [
   streams,
   webhooks,
   audit,
+  growth,
   office,
 ]
 const RESULTS = 'bench/RESULTS.md'

@@ -54,12 +54,23 @@ test('a standby alone takes no writes, which is said in one line at a start, and
   await primary.kill()
 
   const refused = await write(db, 'one').catch((error: unknown) => error)
-  const opening = primaryAddress(both, 'DATABASE_URL')
+  vi.stubEnv('DEADLINE_FACTOR', '0.2')
+  const opening = primaryAddress(both, 'DATABASE_URL').finally(() => vi.unstubAllEnvs())
 
   expect(isDatabaseAway(refused)).toBe(true)
   await expect(opening).rejects.toThrow(
     `No database of DATABASE_URL takes writes (${hostOf(primary)} cannot be asked: connect ECONNREFUSED ${hostOf(primary)}, ${hostOf(standby)} is a standby): promote a standby, start the primary, or correct DATABASE_URL.`,
   )
+})
+
+test('a start in the middle of a failover waits for the new primary [RUN-2]', async () => {
+  const { primary, standby } = await startPair()
+  await primary.kill()
+
+  const opening = primaryAddress(bothHosts('appUrl', primary, standby), 'DATABASE_URL')
+  await standby.ask('select pg_promote()')
+
+  expect(await opening).toBe(standby.appUrl)
 })
 
 test('a connection to one server that has become a standby is not used again [RUN-2]', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { addressesIn } from '#server/kernel/addresses.ts'
 import { deadline } from '#server/kernel/time.ts'
@@ -5,6 +6,9 @@ import { StartError } from './errors.ts'
 
 const LOOK_EVERY_MS = 1_000
 const ANSWERS_WITHIN_MS = 2_000
+/** For a start: as long as one server alone may take to let it in. */
+const FOUND_WITHIN_MS = 10_000
+const PAUSE_MS = 200
 
 /** A server that takes writes. Each promotion of a standby begins a timeline with a higher number. */
 type Writable = { readonly address: string; readonly timeline: number }
@@ -49,10 +53,19 @@ export function followPrimary(
   }
 
   async function lookOnce(): Promise<Writable | undefined> {
-    const writable = (await lookAt(addresses, longestMs)).flatMap(({ found }) => found ?? [])
+    // A server that does not answer is not waited for, once another has been promoted.
+    const looks = addresses.map(async (address) => {
+      const seen = await lookAtOne(address, longestMs)
+      if (state.known && seen.found && seen.found.timeline > state.known.timeline)
+        state.known = seen.found
+      return seen
+    })
+    const writable = (await Promise.all(looks)).flatMap(({ found }) => found ?? [])
     const best = bestOf(writable, state.known)
-    if (best) tell(best, writable)
-    if (best) state.known = best
+    if (best) {
+      state.known = best
+      tell(best, writable)
+    }
     return state.known
   }
 
@@ -82,24 +95,33 @@ function bestOf(writable: readonly Writable[], known?: Writable): Writable | und
   return candidates.find(({ address }) => address === known?.address) ?? candidates[0]
 }
 
-/** The one of several addresses that leads to the primary, for what works with one connection and ends soon. */
+/**
+ * The one of several addresses that leads to the primary, for what works with one connection and ends soon. Where one may be promoted or
+ * may answer in a moment, it waits a while.
+ */
 export async function primaryAddress(url: string, variable: string): Promise<string> {
   const addresses = addressesIn(url)
   if (addresses.length === 1) return url
-  const seen = await lookAt(addresses, deadline(ANSWERS_WITHIN_MS))
-  const best = bestOf(seen.flatMap(({ found }) => found ?? []))
-  if (best) return best.address
+  const longestMs = deadline(ANSWERS_WITHIN_MS)
+  const end = Date.now() + deadline(FOUND_WITHIN_MS)
+  for (;;) {
+    const seen = await Promise.all(addresses.map((address) => lookAtOne(address, longestMs)))
+    const best = bestOf(seen.flatMap(({ found }) => found ?? []))
+    if (best) return best.address
+    const mayChange = seen.some(({ why }) => /standby|time/.test(why))
+    if (!mayChange || Date.now() > end) throw noPrimary(seen, variable)
+    await wait(PAUSE_MS)
+  }
+}
+
+function noPrimary(seen: readonly Seen[], variable: string): StartError {
   const states = seen.map(({ address, why }) => `${hostOf({ address })} ${why}`)
-  throw new StartError(
+  return new StartError(
     `No database of ${variable} takes writes (${states.join(', ')}): promote a standby, start the primary, or correct ${variable}.`,
   )
 }
 
 type Seen = { readonly address: string; readonly found: Writable | null; readonly why: string }
-
-function lookAt(addresses: readonly string[], longestMs: number): Promise<Seen[]> {
-  return Promise.all(addresses.map((address) => lookAtOne(address, longestMs)))
-}
 
 async function lookAtOne(address: string, longestMs: number): Promise<Seen> {
   const client = new pg.Client({

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { expect, onTestFinished, test } from 'vitest'
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openLog } from '#server/kernel/log.ts'
 import { testApp } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -90,6 +92,29 @@ test('a Redis that goes away costs what is said to others meanwhile, and nothing
   await untilJoined(here, there)
   here.publish(['sem'])
   await expect.poll(() => there.heard).toMatchObject([{ memberIds: ['sem'] }])
+})
+
+test('a Redis that takes connections and never answers is tried anew, and one process hears itself all the while [CHA-7] [RUN-3]', async () => {
+  const sockets = new Set<Socket>()
+  const silent = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+  })
+  silent.listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    silent.close()
+  })
+  vi.stubEnv('DEADLINE_FACTOR', '0.05')
+  const here = aBus(`redis://127.0.0.1:${(silent.address() as AddressInfo).port}`)
+  vi.unstubAllEnvs()
+
+  // Two of them, and each once more.
+  await expect.poll(() => sockets.size).toBeGreaterThan(3)
+  here.publish(['noor'])
+
+  expect(here.heard).toEqual([{ memberIds: ['noor'] }])
 })
 
 test('what another process tells crosses at once, and not only at the next look [CHA-7]', async () => {

@@ -47,6 +47,8 @@ function connection(url: string, log: Log): Redis {
   const redis = new Redis(url, {
     maxRetriesPerRequest: null,
     connectTimeout: deadline(2_000),
+    // One that takes a connection and says nothing is left: behind the address may be another by now.
+    socketTimeout: deadline(5_000),
     retryStrategy: (times) => Math.min(times * 100, LONGEST_PAUSE_MS),
   })
   redis.on('error', (error: Error) => log.warn({ reason: error.message }, 'Redis is away'))

@@ -98,6 +98,25 @@ test('a migration that waits for a long transaction lets others pass, and tries 
   await forget(['904_locks'], 'alter table site drop column probe')
 })
 
+test('a migration that never gets its table says so in one line, and changes nothing [R7] [RUN-5]', async () => {
+  const folder = await copyMigrations()
+  await writeFile(path.join(folder, '905_locks.sql'), 'alter table site add column probe int8;')
+  const busy = await ownerDb.startTransaction().execute()
+  await sql`select from site`.execute(busy)
+
+  vi.stubEnv('DEADLINE_FACTOR', '0.2')
+  const refused = await migrate({ url, folder }).catch((error: unknown) => error)
+  vi.unstubAllEnvs()
+  await busy.commit().execute()
+
+  expect(refused).toBeInstanceOf(StartError)
+  expect((refused as StartError).message).toMatch(
+    /^Migration 905_locks found a table in use 5 times/,
+  )
+  expect(await migrate({ url, folder })).toEqual(['905_locks'])
+  await forget(['905_locks'], 'alter table site drop column probe')
+})
+
 test('a file that is not named like a migration is pointed out', async () => {
   const folder = await copyMigrations()
   await writeFile(path.join(folder, 'fix.sql'), '')

@@ -79,12 +79,19 @@ async function applyMigration(client: pg.Client, migration: Migration): Promise<
     } catch (error) {
       await client.query('rollback').catch(() => undefined)
       const { code = '' } = error as { code?: string }
+      if (attempt === ATTEMPTS && code === LOCK_NOT_AVAILABLE) throw stillLocked(migration)
       if (attempt === ATTEMPTS || ![LOCK_NOT_AVAILABLE, DEADLOCK].includes(code)) {
         throw new Error(`Migration ${migration.name} failed`, { cause: error })
       }
       await sleep(attempt * 200)
     }
   }
+}
+
+function stillLocked({ name }: Migration): StartError {
+  return new StartError(
+    `Migration ${name} found a table in use ${ATTEMPTS} times and changed nothing: end what holds it (select * from pg_stat_activity order by xact_start), then start again.`,
+  )
 }
 
 async function applyOnce(client: pg.Client, { name, checksum, sql }: Migration): Promise<void> {

@@ -36,6 +36,7 @@ test('an owner invites by keys alone, and who is invited takes the link with an 
   await page.getByRole('button', { name: 'Use an app with codes instead' }).click()
   const key = page.locator('code').first()
   await expect(key).toHaveText(/^(?:[A-Z2-7]{4} ?){8}$/)
+  await expect(page.getByRole('img', { name: 'QR code for your app' })).toBeVisible()
   await inspectOffice(page)
   await page.getByLabel('A new password').fill(PASSWORD)
   await page.getByLabel('Code from your app').fill(codeNow((await key.textContent())!))

@@ -146,9 +146,13 @@ test('what gives access asks for a fresh factor [OFF-1]', () => {
   const asks = endpoints.flatMap(({ name, endpoint }) => (endpoint.needsFactor ? name : []))
 
   expect(asks.toSorted()).toEqual([
+    'DELETE /api/office/own-passkey',
     'POST /api/office/approval-yes',
     'POST /api/office/end-operator',
     'POST /api/office/invitations',
+    'POST /api/office/own-passkey',
+    'POST /api/office/own-passkey-begin',
+    'POST /api/office/own-recovery-codes',
     'POST /api/office/reset-factors',
     'POST /api/office/settings-publish',
     'PUT /api/office/policies',

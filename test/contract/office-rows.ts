@@ -71,12 +71,7 @@ export const OFFICE_ROWS: Readonly<Record<string, Row>> = {
   'POST /api/office/invitation-passkey': {
     input: (target) => ({
       ...taking(target),
-      passkey: {
-        credential: newToken(),
-        client_data: madeUp(),
-        attestation: newToken(),
-        transports: [],
-      },
+      passkey: madePasskey(),
     }),
     outcome: 'PASSKEY_REFUSED',
   },
@@ -103,6 +98,25 @@ export const OFFICE_ROWS: Readonly<Record<string, Row>> = {
   'POST /api/office/end-operator': { input: ({ operatorId }) => ({ operator_id: operatorId }) },
   'POST /api/office/reset-factors': { input: ({ operatorId }) => ({ operator_id: operatorId }) },
   'POST /api/office/end-sessions': { input: ({ operatorId }) => ({ operator_id: operatorId }) },
+  'GET /api/office/account': {},
+  'POST /api/office/own-passkey-begin': {},
+  'POST /api/office/own-passkey': {
+    input: () => ({ name: 'Phone', passkey: madePasskey() }),
+    outcome: 'PASSKEY_REFUSED',
+  },
+  'PUT /api/office/own-passkey': {
+    input: () => ({ passkey_id: randomUUID(), name: 'Phone' }),
+    outcome: 'NOT_FOUND',
+  },
+  'DELETE /api/office/own-passkey': {
+    input: () => ({ passkey_id: randomUUID() }),
+    outcome: 'NOT_FOUND',
+  },
+  'POST /api/office/own-recovery-codes': {},
+  'DELETE /api/office/own-session': {
+    input: () => ({ session_id: randomUUID() }),
+    outcome: 'NOT_FOUND',
+  },
   'GET /api/office/record': { input: ({ siteId }) => ({ site_id: siteId }) },
   'POST /api/office/record-csv': { input: ({ siteId }) => ({ site_id: siteId }) },
   'POST /api/office/record-check': { elsewhere: 200 },
@@ -254,6 +268,15 @@ function edited(siteId: string, policy: Target['policy']) {
 }
 
 /** What a browser says of a challenge that this server never made. */
+function madePasskey() {
+  return {
+    credential: newToken(),
+    client_data: madeUp(),
+    attestation: newToken(),
+    transports: [],
+  }
+}
+
 function madeUp(): string {
   return Buffer.from(JSON.stringify({ challenge: newToken() })).toString('base64url')
 }

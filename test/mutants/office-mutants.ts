@@ -13,6 +13,36 @@ export const OFFICE_MUTANTS: readonly Mutant[] = [
     },
   },
   {
+    name: 'a last passkey that can be taken away',
+    file: 'src/server/features/operators/own-account.ts',
+    find: "if (known.length === 1 && !hasApp) throw new OfficeRefusal('LAST_FACTOR')",
+    replace: '',
+    test: {
+      file: 'src/server/features/operators/own-account.test.ts',
+      name: 'of two passkeys that are taken away at once one stays',
+    },
+  },
+  {
+    name: 'a proof of age that was given to another question',
+    file: 'src/server/features/age/eu-app/read-proof.ts',
+    find: '  requireHolder(document, attested, expected)\n',
+    replace: '',
+    test: {
+      file: 'src/server/features/age/age.test.ts',
+      name: 'an attestation for another nonce proves nothing',
+    },
+  },
+  {
+    name: 'a proof of age that makes many accounts',
+    file: 'src/server/features/age/age-checks.ts',
+    find: "      .where('member_id', 'is', null)\n",
+    replace: '',
+    test: {
+      file: 'src/server/features/signup/age-first.test.ts',
+      name: 'one proof makes one account',
+    },
+  },
+  {
     name: 'access that is ended though the record did not take it',
     file: 'src/server/features/operators/end-operator.ts',
     find: `    await note(tx, {

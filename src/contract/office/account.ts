@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { QrPicture } from '../age.ts'
 import { Empty } from '../endpoint.ts'
 import { LinkToken, NewPassword, OldPassword, ProfileName } from '../fields.ts'
 import { CreationOptions, MadePasskey, PasskeyProof, RequestOptions } from '../passkeys.ts'
@@ -165,7 +166,7 @@ export const beginInvitedApp = officeEndpoint({
   needs: 'nothing',
   leavesRecord: false,
   input: z.strictObject({ token: LinkToken }),
-  output: z.object({ secret: z.string(), uri: z.string() }),
+  output: z.object({ secret: z.string(), uri: z.string(), qr: QrPicture }),
   refusals: ['LINK_INVALID'],
 })
 

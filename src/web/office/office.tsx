@@ -4,6 +4,7 @@ import { getMe } from '#contract/office/account.ts'
 import { call, SESSION_OVER } from '#web/office/kit/call.ts'
 import { keptLanguage, OfficeProvider, useOffice, useOperator } from '#web/office/kit/context.tsx'
 import { en } from '#web/office/texts/en.ts'
+import { Account } from '#web/office/people/account.tsx'
 import { Invitation } from '#web/office/people/invitation.tsx'
 import { Login } from '#web/office/people/login.tsx'
 import { nl } from '#web/office/texts/nl.ts'
@@ -73,6 +74,7 @@ function Screen({ pathname }: { pathname: string }) {
   useWatching()
   const operator = useOperator()
   const mayRead = operator.permissions.includes('cases_read')
+  if (pathname === '/account') return <Account />
   if (pathname === '/queue' && mayRead) return <Queue />
   if (pathname === '/case' && mayRead) return <Case />
   if (pathname === '/photos' && operator.permissions.includes('photos_review')) return <Photos />

@@ -21,7 +21,7 @@ import { openFor, renewFor } from './log-in.ts'
 /** What a challenge is for. Each is good for one thing, in one session or for one invitation. */
 type Purpose =
   | { readonly purpose: 'login' }
-  | { readonly purpose: 'confirm'; readonly session_id: string }
+  | { readonly purpose: 'confirm' | 'add'; readonly session_id: string }
   | { readonly purpose: 'invitation'; readonly invitation_id: string }
 
 async function makeChallenge(db: Db, now: Date, purpose: Purpose): Promise<string> {
@@ -146,6 +146,32 @@ async function claimUse(tx: Tx, { id, counter, now }: Use): Promise<void> {
   if (!used) throw new Refusal('PASSKEY_REFUSED')
 }
 
+/** What a device needs to make one more passkey for whoever is logged in. */
+export async function beginOwnPasskey({ db }: OfficeApp, visit: OperatorVisit) {
+  const { operator, now } = visit
+  const { handle } = await db
+    .selectFrom('operator')
+    .select('passkey_handle as handle')
+    .where('id', '=', operator.id)
+    .executeTakeFirstOrThrow()
+  const known = await passkeysOf(db, operator.id)
+  const challenge = await makeChallenge(db, now, { purpose: 'add', session_id: operator.sessionId })
+  const place = new URL(visit.origin).hostname
+  return creationOptions(visit, { challenge, place, name: operator.email, handle, known })
+}
+
+/** The passkey that a device made for whoever is logged in, and what keeps it under the name that they gave it. */
+export async function madeForSelf(
+  { db }: OfficeApp,
+  visit: OperatorVisit,
+  { made, name }: { readonly made: Made; readonly name: string },
+) {
+  const purpose = { purpose: 'add', session_id: visit.operator.sessionId } as const
+  const given = { clientData: made.client_data, now: visit.now }
+  const expectedChallenge = await takeChallenge(db, given, purpose)
+  return keeping(visit, { made, expectedChallenge, name })
+}
+
 type Invited = { readonly id: string; readonly email: string; readonly handle: Buffer }
 
 /** What a device needs to make a passkey for somebody who was invited. */
@@ -168,6 +194,18 @@ export async function madeForInvitation(
   const given = { clientData: made.client_data, now }
   const purpose = { purpose: 'invitation', invitation_id: invitationId } as const
   const expectedChallenge = await takeChallenge(db, given, purpose)
+  const name = deviceWords(userAgent) || 'Passkey'
+  return keeping(visit, { made, expectedChallenge, name })
+}
+
+type Keeping = {
+  readonly made: Made
+  readonly expectedChallenge: string
+  readonly name: string
+}
+
+async function keeping(visit: OfficeVisit, { made, expectedChallenge, name }: Keeping) {
+  const { now } = visit
   const { id, publicKey, counter } = await madeCredential(visit, { made, expectedChallenge })
   return async (tx: Tx, operatorId: string): Promise<void> => {
     const passkey = {
@@ -176,7 +214,7 @@ export async function madeForInvitation(
       public_key: Buffer.from(publicKey),
       counter,
       transports: knownTransports(made.transports),
-      name: deviceWords(userAgent) || 'Passkey',
+      name,
       created_at: now,
     }
     await tx

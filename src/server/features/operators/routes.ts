@@ -1,4 +1,5 @@
 import * as contract from '#contract/office/account.ts'
+import * as own from '#contract/office/own-account.ts'
 import * as people from '#contract/office/people.ts'
 import { PERMISSIONS, ROLE_NAMES } from '#contract/office/roles.ts'
 import { transact } from '#server/db/connect.ts'
@@ -18,10 +19,19 @@ import { listPeople } from './list-people.ts'
 import { confirmWithCode, logIn, logInToDemo } from './log-in.ts'
 import {
   beginConfirmation,
+  beginOwnPasskey,
   beginPasskeyLogin,
   confirmWithPasskey,
   logInWithPasskey,
 } from './passkeys.ts'
+import {
+  addOwnPasskey,
+  endOwnSession,
+  nameOwnPasskey,
+  ownAccount,
+  removeOwnPasskey,
+  renewRecoveryCodes,
+} from './own-account.ts'
 import { isWithin } from './people.ts'
 import {
   beginWithApp,
@@ -35,6 +45,7 @@ export function operatorRoutes(app: OfficeApp): void {
   officeRoute(app, contract.getMe, ({ visit }) => meOf(app, visit))
   loginRoutes(app)
   sessionRoutes(app)
+  ownRoutes(app)
   invitationRoutes(app)
   peopleRoutes(app)
 }
@@ -92,6 +103,28 @@ function sessionRoutes(app: OfficeApp): void {
     })
     return {}
   })
+}
+
+/** What somebody does about their own way in. */
+function ownRoutes(app: OfficeApp): void {
+  const done = (work: Promise<void>) => work.then(() => ({}))
+  officeRoute(app, own.getOwnAccount, ({ visit }) => ownAccount(app, visit))
+  officeRoute(app, own.beginOwnPasskey, async ({ visit }) => ({
+    options: await beginOwnPasskey(app, visit),
+  }))
+  officeRoute(app, own.addOwnPasskey, ({ input, visit }) => done(addOwnPasskey(app, visit, input)))
+  officeRoute(app, own.nameOwnPasskey, ({ input, visit }) =>
+    done(nameOwnPasskey(app, visit, input)),
+  )
+  officeRoute(app, own.removeOwnPasskey, ({ input, visit }) =>
+    done(removeOwnPasskey(app, visit, input.passkey_id)),
+  )
+  officeRoute(app, own.renewRecoveryCodes, async ({ visit }) => ({
+    recovery_codes: await renewRecoveryCodes(app, visit),
+  }))
+  officeRoute(app, own.endOwnSession, ({ input, visit }) =>
+    done(endOwnSession(app, visit, input.session_id)),
+  )
 }
 
 function invitationRoutes(app: OfficeApp): void {

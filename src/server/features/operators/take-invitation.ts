@@ -10,6 +10,7 @@ import { hashPassword, requireUncommon } from '#server/features/accounts/account
 import { note } from '#server/features/record/record.ts'
 import type { OfficeApp, OfficeVisit } from '#server/http/office-route.ts'
 import { seal, unseal } from '#server/kernel/encryption.ts'
+import { qrPicture } from '#server/kernel/qr-picture.ts'
 import { sha256 } from '#server/kernel/secrets.ts'
 import {
   appAddress,
@@ -91,7 +92,8 @@ export async function beginWithApp(app: OfficeApp, visit: OfficeVisit, token: st
     .where('code_secret', 'is', null)
     .execute()
   const secret = invitedSecret(app, await openInvitation(db, token, visit.now))
-  return { secret: base32(secret), uri: appAddress(secret, { host: office.host, email }) }
+  const uri = appAddress(secret, { host: office.host, email })
+  return { secret: base32(secret), uri, qr: qrPicture(uri) }
 }
 
 function invitedSecret({ secretKey }: OfficeApp, { id, code_secret: sealed }: Open): Buffer {
@@ -240,7 +242,11 @@ async function resetOperator(tx: Tx, operatorId: string, login: TakeInput['login
 
 type Codes = { readonly operatorId: string; readonly codes: readonly string[] }
 
-async function keepRecoveryCodes({ secretKey }: OfficeApp, tx: Tx, { operatorId, codes }: Codes) {
+export async function keepRecoveryCodes(
+  { secretKey }: OfficeApp,
+  tx: Tx,
+  { operatorId, codes }: Codes,
+) {
   const rows = codes.map((code) => ({
     operator_id: operatorId,
     code_hash: recoveryHashes(secretKey, operatorId, code)[0]!,

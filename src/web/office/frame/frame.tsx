@@ -238,10 +238,18 @@ function Me() {
   return (
     <div className={css['me']}>
       <Initials name={name} isMe />
-      <p>
+      <a
+        href="/account"
+        title={t.account.title}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          goTo('/account')
+        }}
+      >
         <b>{name}</b>
         <span>{role}</span>
-      </p>
+      </a>
       <button
         type="button"
         title={t.otherLanguage}

@@ -1,6 +1,7 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import type { z } from 'zod/mini'
 import * as contract from '#contract/office/account.ts'
+import { beginOwnPasskey } from '#contract/office/own-account.ts'
 import type { MadePasskey, PasskeyProof, PasskeyRequest } from '#contract/passkeys.ts'
 import { madeIn, proofIn } from '#web/api/passkey-answers.ts'
 import { call } from './call.ts'
@@ -18,6 +19,12 @@ export async function confirmByPasskey(): Promise<void> {
 /** Lets the device make a passkey for whoever was invited. */
 export async function makeInvitedPasskey(token: string): Promise<z.input<typeof MadePasskey>> {
   const { options } = await call(contract.beginInvitedPasskey, { token })
+  return madeIn(await startRegistration({ optionsJSON: options }))
+}
+
+/** Lets the device make one more passkey for whoever is logged in. */
+export async function makeOwnPasskey(): Promise<z.input<typeof MadePasskey>> {
+  const { options } = await call(beginOwnPasskey, {})
   return madeIn(await startRegistration({ optionsJSON: options }))
 }
 

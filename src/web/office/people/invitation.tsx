@@ -6,6 +6,7 @@ import {
   takeWithApp,
   takeWithPasskey,
 } from '#contract/office/account.ts'
+import type { QrPicture } from '#contract/age.ts'
 import { copyText } from '#web/browser/copy-text.ts'
 import { call } from '#web/office/kit/call.ts'
 import { useOffice, wordsFor } from '#web/office/kit/context.tsx'
@@ -27,7 +28,7 @@ export function Invitation() {
     enabled: codes === null,
   })
 
-  if (codes) return <RecoveryCodes codes={codes} />
+  if (codes) return <NewOperatorCodes codes={codes} />
   if (look.isPending) return <Door>{t.loading}</Door>
   if (look.isError)
     return (
@@ -152,6 +153,7 @@ function WithApp({
       }}
     >
       <p>{t.invitation.appHint}</p>
+      {app.data && <Qr {...app.data.qr} />}
       <p className={css['key']}>
         <span>{t.invitation.key}</span>
         <code>{key}</code>
@@ -176,12 +178,42 @@ function WithApp({
   )
 }
 
-function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+/** Dark on light in both themes, as cameras read it. */
+function Qr({ size, path }: QrPicture) {
   const { t } = useOffice()
+  return (
+    <svg
+      className={css['qr']}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={t.invitation.qr}
+    >
+      <path d={path} />
+    </svg>
+  )
+}
+
+function NewOperatorCodes({ codes }: { codes: readonly string[] }) {
   const queries = useQueryClient()
-  const [isCopied, setCopied] = useState(false)
+  const onKept = () => {
+    goTo('/', { replaces: true })
+    void queries.invalidateQueries()
+  }
   return (
     <Door>
+      <RecoveryCodes codes={codes} onKept={onKept} />
+    </Door>
+  )
+}
+
+type RecoveryCodesProps = { readonly codes: readonly string[]; readonly onKept: () => void }
+
+/** Shown once: copied or written down, and then gone. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const { t } = useOffice()
+  const [isCopied, setCopied] = useState(false)
+  return (
+    <>
       <h1>{t.invitation.codes}</h1>
       <p>{t.invitation.codesMore}</p>
       <ol className={css['codes']}>
@@ -199,16 +231,9 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       >
         {isCopied ? t.copied : t.copy}
       </Button>
-      <Button
-        look="ink"
-        isWide
-        onClick={() => {
-          goTo('/', { replaces: true })
-          void queries.invalidateQueries()
-        }}
-      >
+      <Button look="ink" isWide onClick={onKept}>
         {t.invitation.kept}
       </Button>
-    </Door>
+    </>
   )
 }

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PUBLIC_SCREENS } from '../../e2e/every-screen.ts'
-import { installPackages, pathOf } from '../install-packages.ts'
 
 /** Where the product runs, and where a suite may write. */
 export type Place = {
@@ -57,13 +56,6 @@ export async function npmTool(name: string, version: string): Promise<string> {
     )
   }
   return installed
-}
-
-/** Sees to it that a program of the system's packages is there, and says which version. */
-export function aptTool(name: string): string {
-  if (pathOf(name) === undefined && !installPackages([name]))
-    throw new Error(`There is no ${name}, and it cannot be installed here.`)
-  return name
 }
 
 type Ran = { readonly code: number; readonly stdout: string; readonly stderr: string }

@@ -82,6 +82,7 @@ const SERVER_FEATURES = {
   approvals: ['record', 'settings'],
   money: ['approvals', 'credits', 'payments', 'record', 'settings'],
   figures: ['record', 'traffic'],
+  dsa: ['record'],
   cases: ['complaints', 'decisions', 'media', 'payments', 'photos', 'record'],
   'office-members': ['accounts', 'decisions', 'mail', 'media', 'payments', 'record'],
   operators: ['accounts', 'record', 'settings'],

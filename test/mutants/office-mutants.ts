@@ -134,6 +134,26 @@ export const OFFICE_MUTANTS: readonly Mutant[] = [
     },
   },
   {
+    name: 'a roll-up that counts a refund as revenue',
+    file: 'src/server/features/figures/count-day.ts',
+    find: "account_id, currency, 0, ${taken('amount_minor')}, 0, -vat_in(amount_minor, vat_rate)",
+    replace: "account_id, currency, ${taken('amount_minor')}, 0, 0, vat_in(amount_minor, vat_rate)",
+    test: {
+      file: 'src/server/features/figures/count-figures.test.ts',
+      name: 'money that went back is no revenue',
+    },
+  },
+  {
+    name: 'a total that gives away the one line that was folded',
+    file: 'src/server/features/figures/few.ts',
+    find: 'while (folded.length > 0 && isAboutFew(sumOf(folded)) && shown.length > 0)',
+    replace: 'while (folded.length > 99)',
+    test: {
+      file: 'src/server/features/figures/few.test.ts',
+      name: 'lines about few are folded',
+    },
+  },
+  {
     name: 'a decision that does not become a row of the record',
     file: 'src/server/features/decisions/decide.ts',
     find: '  await noteDecision(tx, subject, { wanted, plan, decision })\n',

@@ -21,6 +21,7 @@ const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
   decisions: async () => (await import('./decisions.ts')).runDecisions,
   demo: demoProgram,
   discounts: async () => (await import('./discounts.ts')).runDiscounts,
+  dsa: async () => (await import('./dsa.ts')).runDsa,
   figures: async () => (await import('./figures.ts')).runFigures,
   jobs: async () => (await import('./jobs.ts')).runJobs,
   keys: keysProgram,

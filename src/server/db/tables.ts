@@ -27,6 +27,14 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ActiveRecipients {
+  average: number;
+  from_month: string;
+  published_at: Timestamp;
+  site_id: string;
+  until_month: string;
+}
+
 export interface AgeCheck {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -1069,6 +1077,7 @@ export interface WrittenConversations {
 }
 
 export interface Tables {
+  active_recipients: ActiveRecipients;
   age_check: AgeCheck;
   age_proof: AgeProof;
   appeal: Appeal;

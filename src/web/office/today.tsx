@@ -1,3 +1,4 @@
+import { type ComponentType, lazy, Suspense } from 'react'
 import { PERMISSIONS } from '#contract/office/roles.ts'
 import type { CaseKind } from '#contract/office/cases.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -15,6 +16,13 @@ import table from '#web/office/kit/table.module.css'
 import frame from '#web/office/frame/frame.module.css'
 import css from './today.module.css'
 
+const TodayFigures = lazy(async () => ({
+  default: (await import('#web/office/figures/today-figures.tsx')).TodayFigures,
+}))
+const Machine = lazy(async () => ({
+  default: (await import('#web/office/figures/machine.tsx')).Machine,
+}))
+
 /** What is the matter today, in a sentence before the numbers. Who has nothing to do with cases sees what they may do. */
 export function Today() {
   const { t } = useOffice()
@@ -27,6 +35,7 @@ export function Today() {
     return (
       <Frame title={t.nav.today}>
         <Mine />
+        <Late isShown={permissions.includes('figures_read')} part={TodayFigures} />
       </Frame>
     )
   return (
@@ -42,10 +51,22 @@ export function Today() {
         <div>
           <Headline onStart={start} />
           {waiting.length === 0 ? <Nothing title={t.cases.today.nothing} /> : <Waiting />}
+          <Late isShown={permissions.includes('figures_read')} part={TodayFigures} />
         </div>
         <WhoIsHere />
       </div>
     </Frame>
+  )
+}
+
+/** What comes after the rest, by a file of its own. */
+function Late({ isShown, part: Part }: { isShown: boolean; part: ComponentType }) {
+  return (
+    isShown && (
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>
+    )
   )
 }
 
@@ -121,7 +142,7 @@ function Waiting() {
 
 function WhoIsHere() {
   const { t } = useOffice()
-  const { id: me } = useOperator()
+  const { id: me, permissions } = useOperator()
   const here = useHere().filter(({ operator_id: id }) => id !== me)
   const people = here.filter(
     (look, nth) => here.findIndex((other) => other.operator_id === look.operator_id) === nth,
@@ -141,6 +162,7 @@ function WhoIsHere() {
           </li>
         ))}
       </ul>
+      <Late isShown={permissions.includes('machine_read')} part={Machine} />
     </aside>
   )
 }

@@ -139,28 +139,4 @@ export const enFigures = {
     countedAt: (when: string) => `counted ${when}`,
     notCounted: 'not counted yet',
   },
-  papers: {
-    title: 'DSA papers',
-    lead: 'What the Digital Services Act asks a platform to publish, made from the decisions themselves.',
-    recipients: 'Active recipients',
-    recipientsMore:
-      'Members who were here, by month, and their average over six whole months. Visitors without an account are counted as visits and not as people, so they are not in it.',
-    month: 'Month',
-    people: 'People',
-    average: 'Average of six months',
-    publish: 'Publish the average',
-    published: (when: string) => `Published ${when}. Members read it on the page about the rules.`,
-    notPublished: 'Not published yet. It has to be, every six months.',
-    report: 'Transparency report',
-    reportMore: 'A calendar year in the form of the Commission (Regulation 2024/2835), as CSV.',
-    year: 'Year',
-    statements: 'Statements of reasons',
-    statementsMore:
-      'For the Transparency Database, as JSON. What was found is not in it: no words of or about a person leave this office.',
-    from: 'From',
-    until: 'Until',
-    take: 'Take the file',
-    taken: (rows: number) => (rows === 1 ? '1 row' : `${rows} rows`),
-    site: 'Site',
-  },
 }

@@ -283,8 +283,6 @@ export const en = {
     member_activation_sent: 'Sent an activation again',
     record_exported: 'Took the record as a file',
     figures_exported: 'Took figures as a file',
-    statements_exported: 'Took statements of reasons as a file',
-    report_exported: 'Took the transparency report as a file',
     recipients_published: 'Published active recipients',
     record_checked: 'Checked the chain',
     approval_asked: 'Asked for a second person',

@@ -135,28 +135,4 @@ export const nlFigures: typeof enFigures = {
     countedAt: (when) => `geteld ${when}`,
     notCounted: 'nog niet geteld',
   },
-  papers: {
-    title: 'DSA-papieren',
-    lead: 'Wat de digitaledienstenverordening een platform laat publiceren, gemaakt uit de besluiten zelf.',
-    recipients: 'Actieve afnemers',
-    recipientsMore:
-      'Leden die hier waren, per maand, en hun gemiddelde over zes hele maanden. Bezoekers zonder account tellen als bezoeken en niet als mensen, dus die zitten er niet in.',
-    month: 'Maand',
-    people: 'Mensen',
-    average: 'Gemiddelde van zes maanden',
-    publish: 'Publiceer het gemiddelde',
-    published: (when) => `Gepubliceerd ${when}. Leden lezen het op de pagina over de regels.`,
-    notPublished: 'Nog niet gepubliceerd. Dat moet, elke zes maanden.',
-    report: 'Transparantieverslag',
-    reportMore: 'Een kalenderjaar in de vorm van de Commissie (Verordening 2024/2835), als CSV.',
-    year: 'Jaar',
-    statements: 'Motiveringen',
-    statementsMore:
-      'Voor de transparantiedatabank, als JSON. Wat er is gevonden staat er niet in: er gaan geen woorden van of over een mens dit kantoor uit.',
-    from: 'Van',
-    until: 'Tot en met',
-    take: 'Pak het bestand',
-    taken: (rows) => (rows === 1 ? '1 rij' : `${rows} rijen`),
-    site: 'Site',
-  },
 }

@@ -285,8 +285,6 @@ export const nl: OfficeTexts = {
     member_activation_sent: 'Stuurde een activering opnieuw',
     record_exported: 'Nam het logboek mee als bestand',
     figures_exported: 'Nam cijfers mee als bestand',
-    statements_exported: 'Nam motiveringen mee als bestand',
-    report_exported: 'Nam het transparantieverslag mee als bestand',
     recipients_published: 'Publiceerde actieve afnemers',
     record_checked: 'Controleerde de keten',
     approval_asked: 'Vroeg om een tweede persoon',

@@ -111,6 +111,7 @@ export const OFFICE_RULES = {
     columns: ['span', 'starts'],
     leftOut: { member_id: OWN },
   },
+  active_recipients: { skip: COUNTS },
   figure_day: { skip: COUNTS },
   figure_money: { skip: COUNTS },
   figure_cohort: { skip: COUNTS },

@@ -83,7 +83,7 @@ const SERVER_FEATURES = {
   money: ['approvals', 'credits', 'payments', 'record', 'settings'],
   figures: ['record', 'traffic'],
   dsa: ['record'],
-  cases: ['complaints', 'decisions', 'media', 'payments', 'photos', 'record'],
+  cases: ['complaints', 'decisions', 'media', 'money', 'payments', 'photos', 'record'],
   'office-members': ['accounts', 'decisions', 'mail', 'media', 'payments', 'record'],
   operators: ['accounts', 'record', 'settings'],
   writing: ['chats', 'fiction', 'media', 'members', 'payments', 'record', 'settings'],

@@ -27,6 +27,7 @@ export default defineConfig({
             'test/startup/{start-again,upload-killed}.test.ts',
             'test/visibility/visibility.test.ts',
             'src/server/events/telling.test.ts',
+            'src/server/features/approvals/histories.test.ts',
             'src/server/features/credits/move-credits.test.ts',
             'src/server/features/figures/count-figures.test.ts',
             'src/server/features/payments/orders/lying-clients.test.ts',

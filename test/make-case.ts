@@ -3,6 +3,7 @@ import type { LocaleCode } from '#contract/locales.ts'
 import type { CaseKind } from '#contract/office/cases.ts'
 import type { Db } from '#server/db/connect.ts'
 import { appeal } from '#server/features/decisions/appeal.ts'
+import { makeOrder } from './make-order.ts'
 import { makeDecision } from './make-decision.ts'
 import { makeConversation, makeMember, makePhoto } from './make.ts'
 
@@ -86,6 +87,32 @@ const MAKES: Readonly<Record<CaseKind, (db: Db, made: Made) => Promise<string>>>
     return id
   },
   appeal: makeAppeal,
+  payment: makeFinding,
+}
+
+/** An order that the provider does not know. */
+async function makeFinding(db: Db, { siteId, memberId, at }: Made): Promise<string> {
+  const buyer = await db
+    .selectFrom('member')
+    .select(['id', 'site_id', 'credit_account_id'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  const order = await makeOrder(db, buyer, { status: 'pending', created_at: at })
+  const ours = { state: 'pending', amount_minor: 5995, currency: 'EUR', refunded_minor: 0 }
+  const { id } = await db
+    .insertInto('payment_finding')
+    .values({
+      provider: 'sandbox',
+      kind: 'missing_there',
+      payment_id: order.provider_id,
+      order_id: order.id,
+      site_id: siteId,
+      facts: JSON.stringify({ ours, theirs: null }),
+      found_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** A ban by the command line, contested: the case opens when the appeal comes in. */

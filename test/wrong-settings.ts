@@ -62,6 +62,7 @@ export const WRONG_SETTINGS: [field: string, changes: Record<string, unknown>][]
   ['job_hours', { job_hours: null }],
   ['appeal_hours', { appeal_hours: 0 }],
   ['care_amount', { care_amount: 0 }],
+  ['payment_hours', { payment_hours: 0 }],
   ['member_resell', { member_resell: 'on' }],
   ['enable_site_entry_popup', { enable_site_entry_popup: '' }],
   ['us_footer', { us_footer: null }],

@@ -5,6 +5,7 @@ import { erasePeriodically } from '#server/features/leaving/leaving.ts'
 import { countPeriodically } from '#server/features/figures/figures.ts'
 import { mailHandler, openDevMails, openSmtp } from '#server/features/mail/mail.ts'
 import type { Files } from '#server/features/media/media.ts'
+import { reconcilePeriodically } from '#server/features/money/money.ts'
 import {
   isPushAddress,
   type IsPushAddress,
@@ -71,6 +72,7 @@ export function workPeriodically({ files, ...payments }: PeriodicWork): (() => v
     eraseEvidencePeriodically({ db, clock, log }),
     eraseAnsweredPeriodically({ db, clock, log }),
     checkOrdersPeriodically(payments),
+    reconcilePeriodically(payments),
     endSuspensionsPeriodically({ db, clock, log }),
     countPeriodically({ db, clock, log }),
   ]

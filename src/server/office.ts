@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import { approvalKinds } from './approval-kinds.ts'
 import { approvalRoutes } from './features/approvals/routes.ts'
 import { caseRoutes } from './features/cases/routes.ts'
+import { moneyRoutes } from './features/money/routes.ts'
 import { officeMemberRoutes } from './features/office-members/routes.ts'
 import { operatorRoutes } from './features/operators/routes.ts'
 import { decisionOfficeRoutes } from './features/decisions/office-routes.ts'
@@ -80,6 +81,7 @@ export async function createOffice(deps: OfficeDeps): Promise<OfficeApp | null> 
   officeMemberRoutes(app, deps.files)
   writingRoutes(app, deps.files)
   const { payments } = deps
+  moneyRoutes(app, payments)
   approvalRoutes(app, { db, events: payments.events, kinds: approvalKinds(payments) })
   settingsOfficeRoutes(app)
   previewRoute(app, deps.preview ?? null)

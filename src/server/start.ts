@@ -5,9 +5,11 @@ import { requireAppendOnlyRole, requireDurability } from '#server/db/safeguards.
 import { demoAnswers } from '#server/demo/answers/demo-answers.ts'
 import { makeDemoCases } from '#server/demo/demo-cases.ts'
 import { DEMO_LOGINS, ensureDemoWorld } from '#server/demo/demo.ts'
+import { makeDemoMoney } from '#server/demo/demo-money.ts'
 import { DEMO_WORLD } from '#server/demo/demo-member.ts'
 import { makeDemoOperators } from '#server/demo/demo-operators.ts'
 import { moveDemoMembers, moveDemoMembersPeriodically } from '#server/demo/pulse.ts'
+import { openBus } from '#server/events/bus.ts'
 import { openRedisBus } from '#server/events/open-redis-bus.ts'
 import { hashPassword } from '#server/features/accounts/accounts.ts'
 import {
@@ -131,6 +133,15 @@ async function serve(
   const redis = config.REDIS_URL === undefined ? null : openRedisBus(config.REDIS_URL, log)
   const originOf = (domain: string) => siteOrigin(domain, config)
   const provider = openProvider(config, { db, secretKey, clock, originOf, log })
+  const books = {
+    db,
+    events: redis ?? following?.events ?? openBus(),
+    clock,
+    log,
+    provider,
+    originOf,
+  }
+  if (demo && isFirst && provider.name === 'sandbox') await makeDemoMoney(books)
   const app = await createApp({
     db,
     config,

@@ -21,6 +21,7 @@ import { countWrites } from '#test/count-writes.ts'
 import { freshDatabase } from '#test/database.ts'
 import { databaseHash } from '#test/database-hash.ts'
 import { cookieOf, makeConversation, makeMember, makeSite } from '#test/make.ts'
+import { makeOrder } from '#test/make-order.ts'
 import { makeCase } from '#test/make-case.ts'
 import { OFFICE_ROWS, type Target } from './office-rows.ts'
 import { makeInvitation, makeOperator, officeCaller } from '#test/office.ts'
@@ -150,9 +151,11 @@ test('what gives access asks for a fresh factor [OFF-1]', () => {
     'POST /api/office/approval-yes',
     'POST /api/office/end-operator',
     'POST /api/office/invitations',
+    'POST /api/office/member-credits',
     'POST /api/office/own-passkey',
     'POST /api/office/own-passkey-begin',
     'POST /api/office/own-recovery-codes',
+    'POST /api/office/refund',
     'POST /api/office/reset-factors',
     'POST /api/office/settings-publish',
     'PUT /api/office/policies',
@@ -278,8 +281,15 @@ async function aTarget(name: string): Promise<Target> {
     approvalId,
     ...(name.includes('/settings-') ? await aDraft() : { revision: 0, version: 0 }),
     conversationId: conversation.id,
+    orderId: name.endsWith('/order') || name.endsWith('/refund') ? await anOrder(memberId) : '',
     policy,
   }
+}
+
+/** A purchase that is paid, and whose credits are spent. */
+async function anOrder(memberId: string): Promise<string> {
+  const buyer = db.selectFrom('member').selectAll().where('id', '=', memberId)
+  return (await makeOrder(db, await buyer.executeTakeFirstOrThrow(), { created_at: now })).id
 }
 
 /** Credits above the limit, asked for by somebody who is not among the callers. */

@@ -16,6 +16,7 @@ export type Target = {
   readonly revision: number
   readonly version: number
   readonly conversationId: string
+  readonly orderId: string
   readonly policy: Awaited<ReturnType<typeof policiesOf>>[number]
 }
 type Row = {
@@ -36,6 +37,7 @@ const proof = () => ({
   signature: newToken(),
 })
 const aboutCase = ({ caseId }: Target) => ({ case_id: caseId })
+const aboutOrder = ({ orderId }: Target) => ({ order_id: orderId })
 const aboutApproval = ({ approvalId }: Target) => ({ approval_id: approvalId })
 const aboutMember = ({ memberId }: Target) => ({ member_id: memberId })
 const aboutWriting = ({ conversationId }: Target) => ({ conversation_id: conversationId })
@@ -177,6 +179,21 @@ export const OFFICE_ROWS: Readonly<Record<string, Row>> = {
     }),
   },
   'POST /api/office/job-retry': { kind: 'job', input: aboutCase },
+  'GET /api/office/orders': { input: () => ({ view: 'all' }), elsewhere: 200 },
+  'GET /api/office/order': { input: aboutOrder },
+  'POST /api/office/refund': {
+    input: (target) => ({ ...aboutOrder(target), way: 'rule', credits: null, why: 'Twice.' }),
+    outcome: 'NOTHING_TO_PAY',
+  },
+  'POST /api/office/member-credits': {
+    input: (target) => ({ ...aboutMember(target), credits: 5, why: 'The site was down.' }),
+  },
+  'GET /api/office/reconciliation': { input: ({ siteId }) => ({ site_id: siteId }) },
+  'POST /api/office/reconciliation': { elsewhere: 200 },
+  'POST /api/office/finding-settlement': {
+    kind: 'payment',
+    input: (target) => ({ ...aboutCase(target), words: 'Paid by hand.' }),
+  },
   'GET /api/office/approvals': { input: () => ({ view: 'waiting' }), elsewhere: 200 },
   'GET /api/office/approvals-waiting': { input: ({ siteId }) => ({ site_id: siteId }) },
   'GET /api/office/approval': { input: aboutApproval },

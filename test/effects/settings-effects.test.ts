@@ -102,6 +102,7 @@ const EFFECTS: { [Name in keyof Omit<Settings, 'company'>]: Effect<Settings[Name
   job_hours: { to: 9, seen: () => promised('job') },
   appeal_hours: { to: 9, seen: () => promised('appeal') },
   care_amount: { to: 50, seen: careForAMember },
+  payment_hours: { to: 9, seen: () => promised('payment') },
   member_resell: {
     to: 'yes',
     seen: () => outcomeOf(browser.call(savePreferences, { may_resell: true })),

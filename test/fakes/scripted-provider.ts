@@ -57,6 +57,7 @@ export function scriptedProvider(): Scripted {
         payments.set(payment.orderId, made)
         return made
       }),
+    list: async () => ({ payments: [], next: null }),
     get: (id) => answering('get', () => byId(id) ?? null),
     // A payment that a buyer may be making cannot be cancelled.
     cancel: () => answering('cancel', () => undefined),

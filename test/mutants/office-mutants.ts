@@ -163,4 +163,24 @@ export const OFFICE_MUTANTS: readonly Mutant[] = [
       name: 'a decision is made in the name of an operator',
     },
   },
+  {
+    name: 'whoever asks for money says yes to it',
+    file: 'src/server/features/approvals/decide.ts',
+    find: "    .where('asked_by', '<>', by.operatorId)\n",
+    replace: '',
+    test: {
+      file: 'src/server/features/approvals/approvals.test.ts',
+      name: 'whoever asks never says yes',
+    },
+  },
+  {
+    name: 'a sum above the limit that is paid at once',
+    file: 'src/server/features/approvals/limits.ts',
+    find: 'euros <= limits.alone_amount * 100 &&',
+    replace: 'limits.alone_amount > 0 &&',
+    test: {
+      file: 'src/server/features/approvals/approvals.test.ts',
+      name: 'within the limits one person pays back alone',
+    },
+  },
 ]

@@ -44,6 +44,16 @@ export const retryJob = officeEndpoint({
   refusals: ['NOT_FOUND', 'CASE_DECIDED', 'CASE_CLAIMED', 'PERMISSION_REQUIRED'],
 })
 
+/** Settles what did not match with the provider, in words about what it was. */
+export const settleFinding = officeEndpoint({
+  method: 'POST',
+  path: '/api/office/finding-settlement',
+  needs: 'money_work',
+  input: z.strictObject({ case_id: CaseId, words: freeText(2000).check(z.minLength(1)) }),
+  output: Empty,
+  refusals: ['NOT_FOUND', 'CASE_DECIDED', 'CASE_CLAIMED', 'PERMISSION_REQUIRED'],
+})
+
 /** Upholds or reverses a decision of somebody else. What was reversed is given back as it was. */
 export const decideAppeal = officeEndpoint({
   method: 'POST',

@@ -4,6 +4,7 @@ import { freeText } from '../fields.ts'
 import { Id } from '../id.ts'
 import { officeEndpoint } from './endpoint.ts'
 import { Contested, MemberDecision, MemberWithdrawal } from './standing.ts'
+import { PaymentFinding } from './findings.ts'
 import type { Permission } from './roles.ts'
 
 export const CASE_KINDS = [
@@ -14,6 +15,7 @@ export const CASE_KINDS = [
   'withdrawal',
   'job',
   'appeal',
+  'payment',
 ] as const
 export const CaseKind = z.enum(CASE_KINDS)
 export type CaseKind = z.output<typeof CaseKind>
@@ -27,6 +29,7 @@ export const CASE_RIGHTS = {
   withdrawal: 'cases_settle',
   job: 'cases_settle',
   appeal: 'appeals_decide',
+  payment: 'money_work',
 } as const satisfies Record<CaseKind, Permission>
 
 /** A case belongs to who opened it for so long after the last sign of them. */
@@ -201,6 +204,7 @@ export const CaseDetail = z.object({
   ),
   job: z.nullable(z.object({ kind: z.string(), attempts: z.int(), error: z.string() })),
   appeal: z.nullable(Contested),
+  finding: z.nullable(PaymentFinding),
   person: z.nullable(
     z.object({
       ...CasePerson.shape,

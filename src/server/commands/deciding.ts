@@ -83,7 +83,7 @@ export async function doerNamed(
   email: string | undefined,
   permission: Permission = 'decisions_make',
 ): Promise<Doer> {
-  if (email === undefined) return { operatorId: null, name: 'command line', via: 'command' }
+  if (email === undefined) return COMMAND_LINE
   const operator = await operatorByEmail(db, email)
   const roles = operator ? await rolesOf(db, operator.id) : []
   const isTheirs = roles.some(
@@ -94,6 +94,22 @@ export async function doerNamed(
     throw new CommandError(
       `${email} is no operator who may ${permission === 'decisions_make' ? 'decide' : 'do that'} on ${site.domain}`,
     )
+  return { operatorId: operator.id, name: operator.name, via: 'command' }
+}
+
+const COMMAND_LINE: Doer = { operatorId: null, name: 'command line', via: 'command' }
+
+/** The same for what belongs to no site: the right on any of them is enough. */
+export async function doerAnywhere(
+  db: Db,
+  email: string | undefined,
+  permission: Permission,
+): Promise<Doer> {
+  if (email === undefined) return COMMAND_LINE
+  const operator = await operatorByEmail(db, email)
+  const roles = operator ? await rolesOf(db, operator.id) : []
+  if (!operator || !roles.some(({ role }) => isAllowed(role, permission)))
+    throw new CommandError(`${email} is no operator who may do that`)
   return { operatorId: operator.id, name: operator.name, via: 'command' }
 }
 

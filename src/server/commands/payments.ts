@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import { openBus } from '#server/events/bus.ts'
 import { ask } from '#server/features/approvals/approvals.ts'
-import { refundKind } from '#server/features/money/money.ts'
+import { compareBooks, refundKind } from '#server/features/money/money.ts'
 import {
   openProvider,
   type OrderRow,
@@ -23,7 +23,7 @@ import {
   siteNamed,
   type CommandDeps,
 } from './command-line.ts'
-import { doerNamed, optionsIn } from './deciding.ts'
+import { doerAnywhere, doerNamed, optionsIn } from './deciding.ts'
 import { waitingLine, wordsFor } from './paying.ts'
 
 const HELP = `Payments
@@ -39,6 +39,9 @@ Above the limits of the site (alone_amount, alone_credits, alone_day) it waits f
 A refund is the part of what was paid that belongs to the unspent credits, rounded down. The credits are taken back, the member
 is told, and premium ends if no paid purchase is left. A provider that is away is told later, by the running product.
 
+  npm run payments -- reconcile [--days <n>] [--as <operator mail>]  compare orders with the provider's list; what differs waits in the
+                                                                   office's queue. It also happens by itself once a day
+
   npm run payments -- refund example.com 1017`
 
 const MOST_SHOWN = 50
@@ -48,7 +51,7 @@ export function runPayments(
   args: readonly string[],
   { payments, ...deps }: CommandDeps & { readonly payments: PaymentDeps },
 ): Promise<number> {
-  const commands = { list, show, refund: refundAt(payments) }
+  const commands = { list, show, refund: refundAt(payments), reconcile: reconcileAt(payments) }
   return runCommand({ name: 'payments', help: HELP, commands }, args, deps)
 }
 
@@ -105,6 +108,25 @@ function refundAt(deps: PaymentDeps): Command {
     return [
       `${money(amountMinor ?? 0, order.currency)} goes back, for ${credits ?? 0} credits; the member is told`,
       ...(asked.state === 'done' ? [] : ['the provider is away: it is told as soon as it is back']),
+    ]
+  }
+}
+
+function reconcileAt(deps: PaymentDeps): Command {
+  return async ({ db }, words) => {
+    const { days = '35', as } = optionsIn(words, ['days', 'as'])
+    if (!/^[1-9]\d{0,3}$/.test(days)) throw new CommandError(`${days} is not a number of days`)
+    const by = await doerAnywhere(db, as, 'money_work')
+    const told = await compareBooks(deps, { by, days: Number(days) })
+    if (!told) throw new CommandError('the books are being compared already')
+    if (told.state === 'failed')
+      throw new CommandError(`the list broke off, and nothing was found by it: ${told.error}`)
+    const { orders, matched, found } = told
+    return [
+      `${orders} orders, ${matched} matched`,
+      found === 0
+        ? 'nothing differs'
+        : `${found} ${found === 1 ? 'finding' : 'findings'}: they wait in the office's queue`,
     ]
   }
 }

@@ -811,6 +811,21 @@ export interface PasskeyChallenge {
   site_id: string;
 }
 
+export interface PaymentFinding {
+  facts: Json;
+  found_at: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  order_id: string | null;
+  outcome: string | null;
+  payment_id: string | null;
+  provider: string;
+  settled_at: Timestamp | null;
+  settled_by: string | null;
+  site_id: string | null;
+  words: Generated<string>;
+}
+
 export interface Photo {
   client_hash: Buffer | null;
   client_id: string | null;
@@ -855,6 +870,24 @@ export interface ProfileLook {
   viewer_id: string;
 }
 
+export interface ProviderPayment {
+  amount_minor: number | null;
+  asked_at: Timestamp;
+  charged_back_minor: number;
+  created_at: Timestamp;
+  currency: string;
+  is_ours: boolean;
+  order_id: string | null;
+  paid_at: Timestamp | null;
+  payment_id: string;
+  profile: string | null;
+  provider: string;
+  refunded_minor: number;
+  run_id: string;
+  settlement: string | null;
+  status: string;
+}
+
 export interface PushSubscription {
   auth: string;
   created_at: Timestamp;
@@ -869,6 +902,23 @@ export interface PushSubscription {
 export interface ReceiptCounter {
   last_number: number;
   site_id: string;
+}
+
+export interface Reconciliation {
+  begun_at: Timestamp;
+  ended_at: Timestamp | null;
+  error: string | null;
+  found: Generated<Json>;
+  id: Generated<string>;
+  matched: Generated<number>;
+  operator_id: string | null;
+  orders: Generated<number>;
+  payments: Generated<number>;
+  provider: string;
+  seen_at: Timestamp;
+  since: Timestamp;
+  state: string;
+  who: string;
 }
 
 export interface Report {
@@ -1143,12 +1193,15 @@ export interface Tables {
   partner_signup: PartnerSignup;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
+  payment_finding: PaymentFinding;
   photo: Photo;
   policy: Policy;
   policy_version: PolicyVersion;
   profile_look: ProfileLook;
+  provider_payment: ProviderPayment;
   push_subscription: PushSubscription;
   receipt_counter: ReceiptCounter;
+  reconciliation: Reconciliation;
   report: Report;
   report_step: ReportStep;
   restore_drill: RestoreDrill;

@@ -15,6 +15,9 @@ import { useWatching } from '#web/office/frame/use-cases.ts'
 import { Case } from '#web/office/cases/case.tsx'
 import { Member } from '#web/office/members/member.tsx'
 import { Members } from '#web/office/members/members.tsx'
+import { Approvals } from '#web/office/money/approvals.tsx'
+import { Order } from '#web/office/money/order.tsx'
+import { Orders } from '#web/office/money/orders.tsx'
 import { People } from '#web/office/people/people.tsx'
 import { usePlace } from '#web/office/kit/place.ts'
 import { Today } from './today.tsx'
@@ -86,6 +89,10 @@ function Screen({ pathname }: { pathname: string }) {
         <Writing />
       </Suspense>
     )
+  const mayReadMoney = operator.permissions.includes('money_read')
+  if (pathname === '/orders' && mayReadMoney) return <Orders />
+  if (pathname === '/order' && mayReadMoney) return <Order />
+  if (pathname === '/approvals' && mayReadMoney) return <Approvals />
   if (pathname === '/rules' && operator.permissions.includes('policies_read')) return <Rules />
   if (pathname === '/settings' && operator.permissions.includes('settings_read'))
     return <SettingsScreen />

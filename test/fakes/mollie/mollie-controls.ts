@@ -6,7 +6,9 @@ import type { Delivery } from './post-webhook.ts'
 import { newId, timestamp } from './state.ts'
 import type { Chargeback, Mandate, MollieState, Payment, PaymentStatus, Refund } from './state.ts'
 
-type Changeable = Partial<Pick<Payment, 'amount' | 'metadata' | 'method'>>
+type Changeable = Partial<
+  Pick<Payment, 'amount' | 'metadata' | 'method' | 'profileId' | 'settlementId'>
+>
 
 interface Deliveries {
   times?: number

@@ -2,6 +2,8 @@ import { amountOf, cents } from './amount.ts'
 import { link } from './hal.ts'
 import type { Chargeback, Payment, Refund } from './state.ts'
 
+/** Our merchant's own profile. */
+export const PROFILE = 'pfl_QkEhN94Ba'
 const DATED = new Set(['paid', 'authorized', 'failed', 'expired', 'canceled'])
 
 /** A payment as the API shows it; what does not apply is left out, as Mollie does. */
@@ -22,7 +24,8 @@ export function paymentJson(payment: Payment, origin: string) {
     ...(status === 'open' && { expiresAt }),
     isCancelable: isCancelable(payment),
     details: null,
-    profileId: 'pfl_QkEhN94Ba',
+    profileId: payment.profileId ?? PROFILE,
+    ...(payment.settlementId && { settlementId: payment.settlementId }),
     sequenceType,
     ...(redirectUrl && { redirectUrl }),
     ...(webhookUrl && { webhookUrl }),

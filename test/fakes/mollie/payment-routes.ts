@@ -1,5 +1,5 @@
-import { hal } from './hal.ts'
-import { chargebackJson, isCancelable, paymentJson, refundJson } from './payment-json.ts'
+import { hal, paged } from './hal.ts'
+import { chargebackJson, isCancelable, paymentJson, PROFILE, refundJson } from './payment-json.ts'
 import { Problem } from './problem.ts'
 import { readPayment } from './read-payment.ts'
 import { route } from './route.ts'
@@ -12,6 +12,19 @@ export const PAYMENT_ROUTES = [
     const payment = readPayment(call)
     call.state.payments.set(payment.id, payment)
     return hal(201, paymentJson(payment, call.origin))
+  }),
+
+  route('GET', '/v2/payments', (call) => {
+    const all = [...call.state.payments.values()].filter(({ owner }) => owner === call.owner)
+    const { page, links } = paged(call, '/v2/payments', all.toReversed())
+    const payments = page.map((payment) => paymentJson(payment, call.origin))
+    return hal(200, { count: payments.length, _embedded: { payments }, _links: links })
+  }),
+
+  // The profile that the key belongs to.
+  route('GET', '/v2/profiles/me', ({ origin }) => {
+    const self = { href: `${origin}/v2/profiles/me`, type: 'application/hal+json' }
+    return hal(200, { resource: 'profile', id: PROFILE, mode: 'test', _links: { self } })
   }),
 
   route('GET', '/v2/payments/*', (call) => {

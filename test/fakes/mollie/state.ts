@@ -29,6 +29,10 @@ export interface Payment {
   mandateId: string | null
   refunds: Refund[]
   chargebacks: Chargeback[]
+  /** Another profile of the merchant than the one of the key. */
+  profileId?: string
+  /** The payout that it came with. */
+  settlementId?: string
 }
 
 export interface Refund {

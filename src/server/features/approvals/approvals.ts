@@ -2,4 +2,6 @@
 
 export { ask } from './ask.ts'
 export { expireOldRequests } from './expire.ts'
+export { aloneMost } from './limits.ts'
+export { approvalsAbout, type Looking, lookingIn } from './list-approvals.ts'
 export type { ApprovalKinds, ApprovalPlan, CannotBe, KindOfApproval } from './kind.ts'

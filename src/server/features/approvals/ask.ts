@@ -53,9 +53,11 @@ export async function ask(deps: AskDeps, input: AskInput): Promise<Asked> {
 
 async function write({ kind }: AskDeps, tx: Tx, notify: Notify, input: AskInput): Promise<Written> {
   const { subjectId, scope, by, now } = input
+  const siteId = await kind.siteOf(tx, subjectId)
+  const isTheirs = siteId !== null && (scope === 'all' || scope.includes(siteId))
+  if (!isTheirs) throw new Refusal('NOT_FOUND')
   const plan = await kind.plan(tx, input)
   if (!isPlan(plan)) throw new OfficeRefusal(plan.cannot as OfficeRefusalCode, plan.params)
-  if (scope !== 'all' && !scope.includes(plan.siteId)) throw new Refusal('NOT_FOUND')
   await requireHere(tx, by.operatorId)
   await expireRequests(tx, now, { kind: kind.name, subjectId })
   const { isWithin, worthMinor } = await judgeAlone(tx, plan, { operatorId: by.operatorId, now })

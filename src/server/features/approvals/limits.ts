@@ -65,6 +65,16 @@ export async function spentAlone(db: Db, { operatorId, now }: Asker): Promise<nu
   return rows[0]!.sum
 }
 
+type Most = Asker & { readonly siteId: string; readonly currency: string }
+
+/** The most of a currency that somebody may pay back alone now, at once. */
+export async function aloneMost(db: Db, { siteId, currency, ...asker }: Most): Promise<number> {
+  const limits = await settingsOf(db, siteId)
+  const left = limits.alone_day * 100 - (await spentAlone(db, asker))
+  const euros = Math.max(0, Math.min(left, limits.alone_amount * 100))
+  return Math.floor(euros / (IN_EUROS[currency as Currency] ?? 1))
+}
+
 /** What somebody may do alone in a day on a site, in cents of a euro. */
 export async function dayLimit(db: Db, siteId: string): Promise<number> {
   return (await settingsOf(db, siteId)).alone_day * 100

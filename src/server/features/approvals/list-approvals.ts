@@ -4,7 +4,7 @@ import * as contract from '#contract/office/approvals.ts'
 import type { z } from 'zod/mini'
 import type { Db } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
-import type { Scope } from '#server/http/office-route.ts'
+import { type OperatorVisit, type Scope, scopeOf } from '#server/http/office-route.ts'
 
 type Told = z.input<typeof contract.Approval>
 type Row = Selectable<Tables['approval']> & {
@@ -23,6 +23,11 @@ export type Looking = {
   readonly scope: Scope
   readonly approveScope: Scope
   readonly now: Date
+}
+
+/** Who looks at requests, and which of them they may decide. */
+export function lookingIn({ operator, scope, now }: OperatorVisit): Looking {
+  return { operatorId: operator.id, scope, approveScope: scopeOf(operator, 'money_approve'), now }
 }
 
 type ListInput = Looking & { readonly filter: z.output<typeof contract.listApprovals.input> }
@@ -89,7 +94,7 @@ export async function countApprovals(db: Db, { siteId, ...looking }: CountInput)
 }
 
 /** All that was asked or done about one thing, the latest first. */
-async function approvalsAbout(db: Db, subjectId: string, looking: Looking): Promise<Told[]> {
+export async function approvalsAbout(db: Db, subjectId: string, looking: Looking): Promise<Told[]> {
   const where = sql`subject_id = ${subjectId} and ${within(looking.scope)}`
   const rows = await approvalRows(db, { where, order: sql`number desc`, limit: 20 })
   return rows.map((row) => approvalAnswer(row, looking))

@@ -1,15 +1,10 @@
 import * as contract from '#contract/office/approvals.ts'
 import { doerOf } from '#server/features/record/record.ts'
-import {
-  type OfficeApp,
-  officeRoute,
-  type OperatorVisit,
-  scopeOf,
-} from '#server/http/office-route.ts'
+import { type OfficeApp, officeRoute, type OperatorVisit } from '#server/http/office-route.ts'
 import { approvalDetail } from './approval-detail.ts'
 import { approve, reject, takeBack } from './decide.ts'
 import type { ApprovalDeps } from './kind.ts'
-import { countApprovals, listApprovals, type Looking } from './list-approvals.ts'
+import { countApprovals, listApprovals, lookingIn } from './list-approvals.ts'
 
 export function approvalRoutes(app: OfficeApp, deps: ApprovalDeps): void {
   const { db } = app
@@ -37,11 +32,6 @@ export function approvalRoutes(app: OfficeApp, deps: ApprovalDeps): void {
   officeRoute(app, contract.takeBackRequest, ({ input, visit }) =>
     takeBack(deps, deciding(visit, input)),
   )
-}
-
-/** Who looks at requests, and which of them they may decide. */
-export function lookingIn({ operator, scope, now }: OperatorVisit): Looking {
-  return { operatorId: operator.id, scope, approveScope: scopeOf(operator, 'money_approve'), now }
 }
 
 function deciding(visit: OperatorVisit, { approval_id: id }: { readonly approval_id: string }) {

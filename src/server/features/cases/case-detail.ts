@@ -3,6 +3,7 @@ import type { z } from 'zod/mini'
 import type { CaseDetail } from '#contract/office/cases.ts'
 import type { Db } from '#server/db/connect.ts'
 import { appealWith, memberDecisions, strikesOf } from '#server/features/decisions/decisions.ts'
+import { findingNamed } from '#server/features/money/money.ts'
 import { withdrawalsOf } from '#server/features/payments/payments.ts'
 import { caseRows, personOf } from './case-rows.ts'
 import { evidenceOf } from './evidence.ts'
@@ -26,6 +27,7 @@ export async function detailOf(db: Db, { caseId, operatorId, now }: Asked): Prom
     complaint: row.kind === 'complaint' ? await complaintOf(db, subjectId) : null,
     withdrawal: row.kind === 'withdrawal' ? await withdrawalOf(db, subjectId) : null,
     job: row.kind === 'job' ? await jobOf(db, subjectId) : null,
+    finding: row.kind === 'payment' ? await findingNamed(db, subjectId) : null,
     appeal: row.kind === 'appeal' ? await appealWith(db, subjectId) : null,
     person: memberId === null ? null : await personIn(db, memberId, now),
     history: memberId === null ? [] : await historyOf(db, { memberId, caseId }),

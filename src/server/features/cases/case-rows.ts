@@ -49,8 +49,8 @@ export async function caseRows(db: Db, { page, now }: Page): Promise<Listed[]> {
     with page as materialized (${page})
     select office_case.id, office_case.kind, office_case.site_id, office_case.language, opened_at, due_at,
       (extract(epoch from due_at) * 1000000)::bigint::text as due_micros,
-      coalesce(report.number::text, complaint.number, decision.number::text) as number,
-      coalesce(report.reason, complaint.kind, job.kind, photo.position::text, decision.measure, order_refund.amount_minor || ' ' || credit_order.currency, '') as topic,
+      coalesce(report.number::text, complaint.number, decision.number::text, payment_finding.payment_id) as number,
+      coalesce(report.reason, complaint.kind, job.kind, photo.position::text, decision.measure, payment_finding.kind, order_refund.amount_minor || ' ' || credit_order.currency, '') as topic,
       left(coalesce(report.explanation, complaint.text, job.last_error, ''), 160) as words,
       office_case.member_id, member.name, member.date_of_birth, member.city, member.is_fictional, member.main_photo is not null as has_face,
       case when claimed_until > ${now} then claimed_by end as claimed_by, claimed_until, operator.name as claimant,
@@ -70,6 +70,7 @@ export async function caseRows(db: Db, { page, now }: Page): Promise<Listed[]> {
     left join order_refund on office_case.kind = 'withdrawal' and order_refund.id = office_case.subject_id
     left join appeal on office_case.kind = 'appeal' and appeal.id = office_case.subject_id
     left join decision on decision.id = appeal.decision_id
+    left join payment_finding on office_case.kind = 'payment' and payment_finding.id = office_case.subject_id
     left join credit_order on credit_order.id = order_refund.order_id
     order by due_at, office_case.id`.execute(db)
   return rows.map((row) => ({ row: caseRow(row, now), cursor: `${row.due_micros}-${row.id}` }))

@@ -7,6 +7,7 @@ import { openBus } from '#server/events/bus.ts'
 import { withEvents } from '#server/events/with-events.ts'
 import { answerComplaintIn } from '#server/features/complaints/complaints.ts'
 import { AS_REPORTED, decideIn, judgeIn } from '#server/features/decisions/decisions.ts'
+import { settleFindingIn } from '#server/features/money/money.ts'
 import { note } from '#server/features/record/record.ts'
 import { retryJobs } from '#server/jobs/parked-jobs.ts'
 import { within } from './case-rows.ts'
@@ -102,6 +103,20 @@ async function lockMember(tx: Tx, { caseId, scope }: Acting): Promise<void> {
     .where(within(scope))
     .forNoKeyUpdate('member')
     .execute()
+}
+
+/** Settles what did not match with the provider, in one transaction with the case. */
+export function settleFindingCase(
+  db: Db,
+  { words: { words }, ...acting }: Words<typeof contract.settleFinding>,
+): Promise<void> {
+  const { by, now } = acting
+  return transact(db, async (tx) => {
+    const taken = await decided(tx, acting, { kind: 'payment', outcome: 'settle' })
+    const settling = { id: taken.subject_id, words, operatorId: by.operatorId, now }
+    const { orderId: order, kind: finding } = await settleFindingIn(tx, settling)
+    await tell(tx, acting, taken, { outcome: 'settle', finding, order })
+  })
 }
 
 export function retryJobCase(db: Db, acting: Acting): Promise<void> {

@@ -16,6 +16,7 @@ import {
   decideAppealCase,
   decideReportCase,
   retryJobCase,
+  settleFindingCase,
 } from './decide-case.ts'
 import { countCases, listCases, watchCases } from './list-cases.ts'
 import { handOn, openCase, signCase, writeNote } from './open-case.ts'
@@ -120,6 +121,12 @@ function decisionRoutes(app: OfficeApp): void {
   officeRoute(app, decisions.decideAppeal, async ({ input, visit }) => {
     const { case_id: caseId, ...words } = input
     await decideAppealCase(db, { ...acting(visit), caseId, words })
+    return {}
+  })
+
+  officeRoute(app, decisions.settleFinding, async ({ input, visit }) => {
+    const { case_id: caseId, ...words } = input
+    await settleFindingCase(db, { ...acting(visit), caseId, words })
     return {}
   })
 

@@ -12,6 +12,10 @@ import { balanceOf, moveCredits } from '#server/features/credits/credits.ts'
 export const creditsKind: KindOfApproval = {
   name: 'credits',
   isForOne: true,
+  siteOf: async (db, id) => {
+    const member = db.selectFrom('member').select('site_id').where('id', '=', id)
+    return (await member.executeTakeFirst())?.site_id ?? null
+  },
   plan: async (tx, { subjectId, payload }) => planned(tx, subjectId, Number(payload['credits'])),
   carryOut: async (tx, notify, { id, subjectId, plan, why, now }) => {
     const { siteId, payload } = plan

@@ -7,6 +7,7 @@ import type {
   KindOfApproval,
 } from '#server/features/approvals/approvals.ts'
 import {
+  orderById,
   type PaymentDeps,
   planRefund,
   type RefundPlan,
@@ -20,6 +21,7 @@ export function refundKind(payments: PaymentDeps): KindOfApproval {
   return {
     name: 'refund',
     isForOne: true,
+    siteOf: async (db, id) => (await orderById(db, id))?.site_id ?? null,
     plan: async (tx, { subjectId, payload }) =>
       planned(await planRefund(tx, subjectId, wishIn(payload)), payload),
     carryOut: async (tx, notify, { id, subjectId, plan, now }) => {

@@ -57,6 +57,7 @@ const NO_PROVIDER: PaymentProvider = {
   create: refuse,
   get: refuse,
   cancel: refuse,
+  list: refuse,
   refund: refuse,
   makeMandate: refuse,
   endMandate: refuse,

@@ -33,6 +33,7 @@ export function browserSettings({ domain, settings, packages, ...visitor }: Know
     age_proof_before_signup: _15,
     age_proof_before_photos: _16,
     care_amount: _17,
+    payment_hours: _18,
     ...shown
   } = least
   const chosen = servedCountry(settings, visitor.countryChoice)

@@ -124,6 +124,7 @@ const SITE = {
   appeal_hours: setting('promises', wholeNumber(1, 2000), 7 * 24),
   /** From so much spent in a month on, whoever answers as a fictional profile is told to take care. */
   care_amount: setting('fictional', wholeNumber(1, 100_000), 100),
+  payment_hours: setting('promises', wholeNumber(1, 2000), 24),
   member_resell: setting('signup', yesNo, 'no'),
   enable_site_entry_popup: setting('looks', yesNo, 'yes'),
   us_footer: setting('company', yesNo, 'no'),

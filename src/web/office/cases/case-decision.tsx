@@ -7,6 +7,7 @@ import { useOffice, useOperator } from '#web/office/kit/context.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { Words } from './decision-parts.tsx'
 import { Button, Dialog, Field, Key, Problem } from '#web/office/kit/parts.tsx'
+import { FindingPanel } from '#web/office/money/finding-panel.tsx'
 import { AppealPanel } from './appeal-panel.tsx'
 import { NOTHING, useDeciding, useDraft } from './use-deciding.ts'
 import { useKeys } from '#web/office/kit/use-keys.ts'
@@ -30,6 +31,7 @@ export function CaseDecision({ detail }: { detail: CaseDetail }) {
       {(kind === 'report' || kind === 'notice') && <ReportPanel detail={detail} />}
       {kind === 'complaint' && <ComplaintPanel detail={detail} />}
       {kind === 'appeal' && <AppealPanel detail={detail} />}
+      {kind === 'payment' && <FindingPanel detail={detail} />}
       {kind === 'job' && <JobPanel detail={detail} />}
       {kind === 'withdrawal' && <p>{t.cases.withdrawalMore}</p>}
       {mayWork && (

@@ -1,6 +1,7 @@
 import type { CaseDetail } from '#contract/office/cases.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { FindingEvidence } from '#web/office/money/finding-panel.tsx'
 import { Appealed } from './appeal-evidence.tsx'
 import { Card, money } from './case-parts.tsx'
 import { useOffice } from '#web/office/kit/context.tsx'
@@ -10,7 +11,7 @@ import css from './case.module.css'
 /** What a case is about, as it was, and who says so. Words of members are shown as words, whatever they hold. */
 export function Evidence({ detail }: { detail: CaseDetail }) {
   const { t, language } = useOffice()
-  const { evidence, complaint, withdrawal, job, appeal, case: row } = detail
+  const { evidence, complaint, withdrawal, job, appeal, finding, case: row } = detail
   return (
     <section
       className={classNames(css['pane'], css['evidence'])}
@@ -29,6 +30,7 @@ export function Evidence({ detail }: { detail: CaseDetail }) {
           {complaint.reference && <p className={css['more']}>{complaint.reference}</p>}
         </Card>
       )}
+      {finding && <FindingEvidence finding={finding} />}
       {withdrawal && (
         <Card title={t.cases.kinds.withdrawal}>
           <dl className={css['facts']}>

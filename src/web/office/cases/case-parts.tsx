@@ -18,6 +18,7 @@ export const KIND_ICONS: Readonly<Record<CaseKind, IconName>> = {
   withdrawal: 'arrow-u-up-left-bold',
   job: 'gear-six',
   appeal: 'arrow-counter-clockwise-bold',
+  payment: 'coins',
 }
 
 /** What a case is about, in words. */

@@ -7,6 +7,7 @@ import { call } from '#web/office/kit/call.ts'
 import { useOffice, useOperator } from '#web/office/kit/context.tsx'
 import { Dialog, Initials, Key, Pill } from '#web/office/kit/parts.tsx'
 import { goTo, usePlace } from '#web/office/kit/place.ts'
+import { useApprovalCount } from '#web/office/money/use-approval-count.ts'
 import { useWaiting } from './use-cases.ts'
 import { isTyping, useKeys } from '#web/office/kit/use-keys.ts'
 import css from './frame.module.css'
@@ -72,7 +73,9 @@ function Help({ keys, onClose }: { keys: Keys; onClose: () => void }) {
     [['G', 'Q'], t.cases.title],
     [['G', 'P'], t.cases.photos],
     [['G', 'W'], t.writing.title],
+    [['G', 'A'], t.money.approvals.title],
     [['G', 'M'], t.members.title],
+    [['G', 'O'], t.money.orders],
     [['G', 'L'], t.decisions.rules.title],
     [['G', 'S'], t.settings.title],
     [['G', 'F'], t.figures.title],
@@ -110,7 +113,9 @@ const PLACES: Readonly<Record<string, string>> = {
   q: '/queue',
   p: '/photos',
   w: '/writing',
+  a: '/approvals',
   m: '/members',
+  o: '/orders',
   l: '/rules',
   s: '/settings',
   f: '/figures',
@@ -147,6 +152,7 @@ function usePlaces(): readonly Place[] {
   const { t } = useOffice()
   const { permissions } = useOperator()
   const waiting = useWaiting()
+  const approvals = useApprovalCount()
   const photos = waiting.find(({ kind }) => kind === 'photo')
   const fresh = waiting.reduce((sum, kind) => sum + kind.fresh, 0)
   return [
@@ -162,8 +168,21 @@ function usePlaces(): readonly Place[] {
     ...(permissions.includes('writing_read')
       ? ([['/writing', t.writing.title, 'mask-happy-fill']] as const)
       : []),
+    ...(permissions.includes('money_read')
+      ? ([
+          [
+            '/approvals',
+            t.money.approvals.title,
+            'checks-bold',
+            { number: approvals.waiting, isNews: true },
+          ],
+        ] as const)
+      : []),
     ...(permissions.includes('members_read')
       ? ([['/members', t.members.title, 'identification-card']] as const)
+      : []),
+    ...(permissions.includes('money_read')
+      ? ([['/orders', t.money.orders, 'coins']] as const)
       : []),
     ...(permissions.includes('policies_read')
       ? ([['/rules', t.decisions.rules.title, 'shield-check']] as const)

@@ -10,6 +10,7 @@ import { Due } from '#web/office/cases/case-parts.tsx'
 import { useOffice, useOperator, wordsFor } from '#web/office/kit/context.tsx'
 import { Button, Dialog, Initials, Problem } from '#web/office/kit/parts.tsx'
 import { goTo } from '#web/office/kit/place.ts'
+import { CreditsDialog } from '#web/office/money/credits-dialog.tsx'
 import { placeOf } from '#web/office/cases/queue.tsx'
 import { dayIn } from '#web/office/kit/times.ts'
 import { useNow } from '#web/office/frame/use-cases.ts'
@@ -29,7 +30,9 @@ export function MemberActions({ page, onAct, onChanged }: ActionsProps) {
   const { t } = useOffice()
   const { permissions } = useOperator()
   const mayWork = permissions.includes('members_work')
+  const mayGive = permissions.includes('money_work')
   const [isEnding, setEnding] = useState(false)
+  const [isGiving, setGiving] = useState(false)
   const [told, setTold] = useState<string | null>(null)
   const { problem, run } = useRunning(onChanged)
   const end = () => {
@@ -53,6 +56,16 @@ export function MemberActions({ page, onAct, onChanged }: ActionsProps) {
             {t.members.act}
           </Button>
         )}
+        {mayGive && (
+          <Button look="quiet" onClick={() => setGiving(true)}>
+            {t.money.credits_.begin}
+          </Button>
+        )}
+        {permissions.includes('money_read') && page.orders.length > 0 && (
+          <Button look="quiet" onClick={() => goTo(`/orders?member_id=${page.id}`)}>
+            {t.money.orders}
+          </Button>
+        )}
         {mayWork && page.sessions.length > 0 && (
           <Button look="quiet" onClick={() => setEnding(true)}>
             {t.members.endSessions}
@@ -68,6 +81,17 @@ export function MemberActions({ page, onAct, onChanged }: ActionsProps) {
       <Problem>{problem}</Problem>
       <Waiting page={page} />
       <Notes page={page} mayWrite={mayWork} onChanged={onChanged} />
+      {isGiving && (
+        <CreditsDialog
+          memberId={page.id}
+          onClose={() => setGiving(false)}
+          onDone={(words) => {
+            setGiving(false)
+            setTold(words)
+            onChanged()
+          }}
+        />
+      )}
       {isEnding && (
         <Dialog title={t.members.endSessions} onClose={() => setEnding(false)}>
           <p>{t.members.endSure}</p>

@@ -161,6 +161,10 @@ export const enSettings = {
       'From so much bought in a month on, writers must propose a break; in the currency of the member.',
     ],
     appeal_hours: ['Promise for appeals', 'Within how many hours an appeal is decided.'],
+    payment_hours: [
+      'Promise for payments',
+      'Within how many hours a payment that does not match is looked into.',
+    ],
     support_email: [
       'Address for questions',
       'Where members write to, and where answers to mails go.',

@@ -4,6 +4,7 @@ import { enFigures } from './en-figures.ts'
 import { enMembers } from './en-members.ts'
 import { enSettings } from './en-settings.ts'
 import { enWriting } from './en-writing.ts'
+import { enMoney } from './en-money.ts'
 
 /** What the office says in English. The other language has the same keys. */
 export const en = {
@@ -78,6 +79,7 @@ export const en = {
   settings: enSettings,
   figures: enFigures,
   writing: enWriting,
+  money: enMoney,
   login: {
     title: 'Log in',
     email: 'E-mail',
@@ -281,6 +283,7 @@ export const en = {
     member_noted: 'Wrote a note on a member',
     member_logged_out: 'Ended a member’s sessions',
     member_activation_sent: 'Sent an activation again',
+    books_compared: 'Compared the books with the provider',
     record_exported: 'Took the record as a file',
     figures_exported: 'Took figures as a file',
     recipients_published: 'Published active recipients',

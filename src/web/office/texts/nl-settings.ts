@@ -174,6 +174,10 @@ export const nlSettings: typeof enSettings = {
       'Vanaf zoveel aankopen in een maand moeten schrijvers een pauze voorstellen; in de munt van het lid.',
     ],
     appeal_hours: ['Belofte voor bezwaren', 'Binnen hoeveel uur over een bezwaar beslist is.'],
+    payment_hours: [
+      'Belofte voor betalingen',
+      'Binnen hoeveel uur een betaling die niet klopt is uitgezocht.',
+    ],
     support_email: [
       'Adres voor vragen',
       'Waar leden naartoe schrijven en waar antwoorden op mails heen gaan.',

@@ -5,6 +5,7 @@ import { nlFigures } from './nl-figures.ts'
 import { nlMembers } from './nl-members.ts'
 import { nlSettings } from './nl-settings.ts'
 import { nlWriting } from './nl-writing.ts'
+import { nlMoney } from './nl-money.ts'
 
 /** What the office says in Dutch. */
 export const nl: OfficeTexts = {
@@ -79,6 +80,7 @@ export const nl: OfficeTexts = {
   settings: nlSettings,
   figures: nlFigures,
   writing: nlWriting,
+  money: nlMoney,
   login: {
     title: 'Inloggen',
     email: 'E-mailadres',
@@ -283,6 +285,7 @@ export const nl: OfficeTexts = {
     member_noted: 'Schreef een notitie bij een lid',
     member_logged_out: 'Beëindigde de sessies van een lid',
     member_activation_sent: 'Stuurde een activering opnieuw',
+    books_compared: 'Vergeleek de boeken met de betaaldienst',
     record_exported: 'Nam het logboek mee als bestand',
     figures_exported: 'Nam cijfers mee als bestand',
     recipients_published: 'Publiceerde actieve afnemers',

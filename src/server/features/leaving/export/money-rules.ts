@@ -7,6 +7,9 @@ type MoneyTable =
   | 'credit_order'
   | 'debit_mandate'
   | 'approval'
+  | 'reconciliation'
+  | 'provider_payment'
+  | 'payment_finding'
   | 'order_refund'
   | 'order_withdrawal'
   | 'discount_use'
@@ -112,6 +115,9 @@ export const MONEY_RULES: { readonly [Table in MoneyTable]: ExportRule<Table> } 
   approval: {
     skip: 'what operators ask each other; what came of it stands with credits and orders',
   },
+  reconciliation: { skip: OURS },
+  provider_payment: { skip: 'what the provider says of orders, which stand here' },
+  payment_finding: { skip: 'what operators looked into; orders and refunds stand here' },
   order_refund: { skip: 'it stands with the orders' },
   order_withdrawal: { skip: 'it stands with the orders, as what went back of one' },
   discount_use: { skip: 'it stands with the orders' },

@@ -23,6 +23,25 @@ export type ProviderPayment = {
   readonly chargedBackMinor: number
 }
 
+/** A payment as it stands in the provider's list. */
+export type ListedPayment = Omit<ProviderPayment, 'checkoutUrl' | 'amountMinor'> & {
+  /** Null where it is no amount in hundredths. */
+  readonly amountMinor: number | null
+  readonly createdAt: Date
+  readonly paidAt: Date | null
+  /** The shop it belongs to, as the provider calls it; and whether that is ours. */
+  readonly profile: string | null
+  readonly isOurs: boolean
+  /** The payout that it came with. */
+  readonly settlement: string | null
+}
+
+/** A page of the list, the newest first; the word that the next page is asked with, null at the end. */
+export type PaymentPage = {
+  readonly payments: readonly ListedPayment[]
+  readonly next: string | null
+}
+
 export type NewPayment = {
   readonly orderId: string
   readonly siteId: string
@@ -74,6 +93,8 @@ export type PaymentProvider = {
   get: (id: string) => Promise<ProviderPayment | null>
   /** Gives up what was not paid, if it still can be. */
   cancel: (id: string) => Promise<void>
+  /** All payments there are, page by page, the newest first. */
+  list: (from: string | null) => Promise<PaymentPage>
   refund: (refund: NewRefund) => Promise<{ readonly id: string }>
   makeMandate: (mandate: NewMandate) => Promise<Mandate>
   /** Nothing can be debited with it any more, and its customer is forgotten. One that has ended stays ended. */

@@ -149,6 +149,27 @@ export const MolliePayment = z.object({
 })
 export type MolliePayment = z.output<typeof MolliePayment>
 
+/** In a list everything must be readable, also what is in a currency without cents. */
+const LooseAmount = z
+  .object({ currency: z.string(), value: z.string() })
+  .transform(({ currency, value }) => ({ currency, minor: readableMinor(value) ?? 0 }))
+
+const MollieListed = MolliePayment.extend({
+  amount: z.object({ currency: z.string(), value: z.string() }),
+  amountRefunded: LooseAmount.nullish(),
+  amountChargedBack: LooseAmount.nullish(),
+  profileId: z.string(),
+  settlementId: z.string().nullish(),
+  createdAt: z.string(),
+  paidAt: z.string().nullish(),
+})
+export type MollieListed = z.output<typeof MollieListed>
+
+export const MolliePaymentList = z.object({
+  _embedded: z.object({ payments: z.array(MollieListed) }),
+  _links: z.object({ next: z.object({ href: z.string() }).nullish() }),
+})
+
 export const MollieMethods = z.object({
   _embedded: z.object({
     methods: z.array(
@@ -179,6 +200,11 @@ export function decimalOf(minor: number): `${number}` {
     throw new Error('an amount is whole and not negative')
   const digits = String(minor).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`
+}
+
+/** The same the other way round, where it may be no amount in hundredths. */
+export function readableMinor(decimal: string): number | null {
+  return DECIMAL.test(decimal) ? minorOf(decimal) : null
 }
 
 /** The same the other way round. What is not such a decimal is an error, and never nearly right. */

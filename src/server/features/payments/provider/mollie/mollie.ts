@@ -9,16 +9,21 @@ import {
   Made,
   type MollieAnswer,
   type MollieDeps,
+  type MollieListed,
   MollieMethods,
   MolliePayment,
+  MolliePaymentList,
   MollieRefunds,
   openMollieClient,
+  readableMinor,
 } from './client.ts'
 import type {
+  ListedPayment,
   Mandate,
   NewMandate,
   NewPayment,
   NewRefund,
+  PaymentPage,
   PaymentProvider,
   ProviderPayment,
 } from '../provider.ts'
@@ -35,6 +40,7 @@ export function openMollie(deps: MollieDeps): PaymentProvider {
     create: (payment) => createMolliePayment(ask, payment, canHear),
     get: (id) => getMolliePayment(ask, id),
     cancel: (id) => cancelMolliePayment(ask, id),
+    list: (from) => listMolliePayments(ask, from),
     refund: (refund) => refundMolliePayment(ask, refund),
     makeMandate: (mandate) => makeMollieMandate(ask, mandate),
     endMandate: (mandate) => endMollieMandate(ask, mandate),
@@ -66,6 +72,44 @@ async function getMolliePayment(ask: AskMollie, id: string): Promise<ProviderPay
   if (!PAYMENT_ID.test(id)) return null
   const { status, body } = await ask({ method: 'GET', path: `/v2/payments/${id}` })
   return status === 200 ? seenOutside(MolliePayment.parse(body)) : null
+}
+
+/** What the list gives at once at most. */
+const PAGE = '250'
+
+/** A page of the list, which has no other order than the newest first. Whose key it is, Mollie is asked with the first page. */
+async function listMolliePayments(ask: AskMollie, from: string | null): Promise<PaymentPage> {
+  const query = { limit: PAGE, ...(from === null ? {} : { from }) }
+  const [list, own] = [
+    await ask({ method: 'GET', path: '/v2/payments', query }),
+    await ask({ method: 'GET', path: '/v2/profiles/me' }),
+  ]
+  if (list.status !== 200 || own.status !== 200)
+    throw new Error(`Mollie does not list payments (${list.status}, ${own.status})`)
+  const { id: profile } = Made.parse(own.body)
+  const page = MolliePaymentList.parse(list.body)
+  const next = page._links.next?.href
+  return {
+    payments: page._embedded.payments.map((payment) => listedOf(payment, profile)),
+    next: next === undefined ? null : new URL(next).searchParams.get('from'),
+  }
+}
+
+function listedOf(payment: MollieListed, profile: string): ListedPayment {
+  const { checkoutUrl: _, ...seen } = seenOutside({
+    ...payment,
+    amount: { minor: 0, currency: '' },
+  })
+  return {
+    ...seen,
+    amountMinor: readableMinor(payment.amount.value),
+    currency: payment.amount.currency,
+    createdAt: new Date(payment.createdAt),
+    paidAt: payment.paidAt ? new Date(payment.paidAt) : null,
+    profile: payment.profileId,
+    isOurs: payment.profileId === profile,
+    settlement: payment.settlementId ?? null,
+  }
 }
 
 /** One that cannot be cancelled any more stays as it is. */

@@ -9,9 +9,11 @@ import type { Clock } from '#server/kernel/time.ts'
 import { keyedHash } from '#server/kernel/secrets.ts'
 import { METHODS_OF_COUNTRY } from '../methods.ts'
 import type {
+  ListedPayment,
   Mandate,
   NewPayment,
   NewRefund,
+  PaymentPage,
   PaymentProvider,
   ProviderPayment,
   ProviderStatus,
@@ -40,6 +42,7 @@ export function openSandbox({ db, secretKey, clock, originOf }: SandboxDeps): Pa
     },
     // Nor can the real one cancel what has a page of its own: the buyer may be paying there.
     cancel: async () => undefined,
+    list: (from) => listSandboxPayments(db, from, clock()),
     refund: (refund) => refundSandboxPayment(db, refund, clock()),
     makeMandate: async ({ reference }) => {
       const name = keyedHash(secretKey, `sandbox-mandate:${reference}`).slice(0, 16)
@@ -136,18 +139,61 @@ function payments(db: Db) {
     .select('site.domain')
 }
 
-async function letTimePass(db: Db, id: string, now: Date): Promise<void> {
+const PAGE = 250
+
+/** As the real one lists them: by time, from a payment that the page before named. */
+async function listSandboxPayments(db: Db, from: string | null, now: Date): Promise<PaymentPage> {
+  await letTimePass(db, null, now)
+  const first = db.selectFrom('sandbox_payment').where('id', '=', from)
+  const rows = await db
+    .selectFrom('sandbox_payment')
+    .selectAll()
+    .$if(from !== null, (older) =>
+      older.where((row) =>
+        row(
+          row.refTuple('created_at', 'id'),
+          '<=',
+          row.tuple(first.select('created_at'), first.select('id')) as never,
+        ),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE + 1)
+    .execute()
+  return { payments: rows.slice(0, PAGE).map(listed), next: rows[PAGE]?.id ?? null }
+}
+
+function listed(row: Selectable<Tables['sandbox_payment']>): ListedPayment {
+  const isPaid = row.status === 'paid'
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    status: row.status as ProviderStatus,
+    amountMinor: row.amount_minor,
+    currency: row.currency,
+    refundedMinor: row.refunded_minor,
+    chargedBackMinor: row.charged_back_minor,
+    createdAt: row.created_at,
+    paidAt: isPaid ? row.created_at : null,
+    profile: null,
+    isOurs: true,
+    settlement: null,
+  }
+}
+
+async function letTimePass(db: Db, id: string | null, now: Date): Promise<void> {
   await db
     .updateTable('sandbox_payment')
     .set({ status: 'expired' })
-    .where('id', '=', id)
+    .$if(id !== null, (one) => one.where('id', '=', id))
     .where('status', '=', 'open')
     .where('expires_at', '<=', now)
     .execute()
   await db
     .updateTable('sandbox_payment')
     .set({ status: 'paid' })
-    .where('id', '=', id)
+    .$if(id !== null, (one) => one.where('id', '=', id))
     .where('status', '=', 'pending')
     .where('method', '=', 'directdebit')
     .where('created_at', '<=', new Date(now.getTime() - DEBIT_MS))

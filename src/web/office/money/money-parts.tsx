@@ -1,0 +1,103 @@
+import type { Approval } from '#contract/office/approvals.ts'
+import type { OrderRow } from '#contract/office/orders.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { useOffice } from '#web/office/kit/context.tsx'
+import { Initials, Pill } from '#web/office/kit/parts.tsx'
+import type { OfficeTexts } from '#web/office/texts/en.ts'
+import css from './money.module.css'
+
+/** An amount with the sign of its currency and a fixed space. */
+export function amountOf(minor: number, currency: string, language: string): string {
+  try {
+    const style = { style: 'currency', currency } as const
+    return new Intl.NumberFormat(language === 'en' ? 'en-IE' : language, style).format(minor / 100)
+  } catch {
+    return `${(minor / 100).toFixed(2)} ${currency}`
+  }
+}
+
+type Asked = Pick<Approval, 'kind' | 'amount_minor' | 'currency' | 'credits'>
+
+/** How much a request is about. */
+export function sumOf(t: OfficeTexts, asked: Asked, language: string): string {
+  const { amount_minor: minor, currency, credits } = asked
+  if (minor !== null && currency !== null) return amountOf(minor, currency, language)
+  return credits === null ? '' : t.money.credits(credits)
+}
+
+export function titleOf(t: OfficeTexts, asked: Asked, language: string): string {
+  const sum = sumOf(t, asked, language)
+  return t.money.approvals.kinds[asked.kind]?.(sum) ?? `${asked.kind} ${sum}`
+}
+
+const STATES: Readonly<Record<string, 'ok' | 'warn' | 'bad' | 'over'>> = {
+  new: 'over',
+  pending: 'over',
+  completed: 'ok',
+  part: 'over',
+  refunded: 'over',
+  failed: 'over',
+  cancelled: 'over',
+  charged_back: 'bad',
+}
+
+/** How an order stands with us. */
+export function OrderState({ order }: { order: OrderRow }) {
+  const { t } = useOffice()
+  const { refunded_minor: back, total_minor: total } = order
+  const isBack = order.status === 'completed' && back > 0
+  const state = isBack ? (back < total ? 'part' : 'refunded') : order.status
+  return <Pill tone={STATES[state] ?? 'over'}>{t.money.states[state] ?? state}</Pill>
+}
+
+/** What the provider says, and whether that is what we have. */
+export function ProviderWord({ order }: { order: OrderRow }) {
+  const { t } = useOffice()
+  const { finding, provider_status: said } = order
+  const word = said === null ? t.money.notAsked : (t.money.provider[said] ?? said)
+  if (finding)
+    return (
+      <span className={css['differs']}>
+        <Icon name="warning-circle-fill" size="sm" /> {t.money.findings[finding]}
+        {said !== null && <small> {word}</small>}
+      </span>
+    )
+  return (
+    <span className={css['said']}>
+      {said !== null && <Icon name="check-bold" size="sm" />} {word}
+    </span>
+  )
+}
+
+/** Two people: who asks, and who decides, dotted until somebody does. */
+export function TwoCircles({ approval }: { approval: Approval }) {
+  const { asker, decider, state } = approval
+  return (
+    <span className={classNames(css['two'], css[`two_${state}`])} aria-hidden="true">
+      <Initials name={asker} />
+      {decider === null ? <i /> : <Initials name={decider} />}
+    </span>
+  )
+}
+
+const TONES: Readonly<Record<Approval['state'], 'ok' | 'warn' | 'bad' | 'over'>> = {
+  asked: 'warn',
+  approved: 'warn',
+  rejected: 'bad',
+  expired: 'over',
+  done: 'ok',
+  failed: 'bad',
+  taken_back: 'over',
+}
+
+export function ApprovalStatePill({ approval }: { approval: Approval }) {
+  const { t } = useOffice()
+  return <Pill tone={TONES[approval.state]}>{t.money.approvals.states[approval.state]}</Pill>
+}
+
+/** Where what a request is about can be looked at. */
+export function placeOf({ kind, subject_id: subject }: Approval): string {
+  if (kind === 'refund') return `/order?id=${subject}`
+  return kind === 'credits' ? `/member?id=${subject}` : '/approvals'
+}

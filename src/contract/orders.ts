@@ -130,6 +130,8 @@ export const PurchaseChoice = z.strictObject({
   ...Purchase,
   /** What stood on the button. The server charges its own price, and refuses where that is another. */
   total_minor: z.int().check(z.gte(0), z.lte(100_000_000)),
+  /** And for how many credits. */
+  credits: z.optional(z.int().check(z.gte(1), z.lte(100_000))),
 })
 
 /** Begins a purchase. The same client id again is the same purchase, whatever became of it meanwhile. */
@@ -211,6 +213,7 @@ export const repeatOrder = endpoint({
     client_id: ClientId,
     order_id: Id,
     total_minor: z.int().check(z.gte(0), z.lte(100_000_000)),
+    credits: z.optional(z.int().check(z.gte(1), z.lte(100_000))),
   }),
   output: z.object({ order: Order }),
   refusals: [...PURCHASE_REFUSALS, 'PREMIUM_REQUIRED', 'DEBIT_BLOCKED', 'DEBIT_LIMIT'],

@@ -6,6 +6,8 @@ import { moneyRoutes } from './features/money/routes.ts'
 import { officeMemberRoutes } from './features/office-members/routes.ts'
 import { operatorRoutes } from './features/operators/routes.ts'
 import { decisionOfficeRoutes } from './features/decisions/office-routes.ts'
+import { codeOfficeRoutes } from './features/discounts/office-routes.ts'
+import { priceOfficeRoutes } from './features/prices/routes.ts'
 import { settingsOfficeRoutes } from './features/settings/office-routes.ts'
 import { figureRoutes } from './features/figures/routes.ts'
 import { recordRoutes } from './features/record/routes.ts'
@@ -84,6 +86,8 @@ export async function createOffice(deps: OfficeDeps): Promise<OfficeApp | null> 
   moneyRoutes(app, payments)
   approvalRoutes(app, { db, events: payments.events, kinds: approvalKinds(payments) })
   settingsOfficeRoutes(app)
+  priceOfficeRoutes(app, { events: payments.events })
+  codeOfficeRoutes(app, { events: payments.events })
   previewRoute(app, deps.preview ?? null)
   figureRoutes(app)
   if (deps.pages?.office) await officePages(app, deps.pages.office)

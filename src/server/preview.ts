@@ -59,7 +59,7 @@ export function previewRoute(app: OfficeApp, deps: PreviewDeps | null): void {
     const site = [...(await sitesByDomain(db)).values()].find(({ id }) => id === siteId)
     if (!site || !deps) throw new Refusal('NOT_FOUND')
     const settings = await (which === 'draft' ? draftSettings : settingsOf)(db, siteId)
-    const packages = await packagesOf(db, siteId)
+    const packages = await packagesOf(db, siteId, visit.now)
     return asFile(await documentOf(app, deps, { site, settings, packages, input, visit }))
   })
 }

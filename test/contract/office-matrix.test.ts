@@ -148,13 +148,16 @@ test('what gives access asks for a fresh factor [OFF-1]', () => {
 
   expect(asks.toSorted()).toEqual([
     'DELETE /api/office/own-passkey',
+    'DELETE /api/office/prices',
     'POST /api/office/approval-yes',
+    'POST /api/office/codes',
     'POST /api/office/end-operator',
     'POST /api/office/invitations',
     'POST /api/office/member-credits',
     'POST /api/office/own-passkey',
     'POST /api/office/own-passkey-begin',
     'POST /api/office/own-recovery-codes',
+    'POST /api/office/prices',
     'POST /api/office/refund',
     'POST /api/office/reset-factors',
     'POST /api/office/settings-publish',
@@ -261,6 +264,7 @@ async function aCaller(role: Role | null, place: Place | null) {
 
 /** Somebody who works on this site alone, and what the endpoint is about: what others need is not made for each of them. */
 async function aTarget(name: string): Promise<Target> {
+  await noOtherPrices()
   const operator = await makeOperator(db, { role: 'moderator', siteId: here.id, name: 'Ola', now })
   const invitation = name.includes('invitation') ? await anInvitation() : { id: '', token: '' }
   const { kind } = OFFICE_ROWS[name]!
@@ -298,6 +302,16 @@ async function aRequest(memberId: string): Promise<string> {
   const wish = { subjectId: memberId, payload: { credits: 500 }, why: 'The site was down.' }
   const deps = { db, events: app.events, kind: creditsKind }
   return (await ask(deps, { ...wish, by, scope: 'all', now })).id
+}
+
+/** One change of prices waits at a time: what others of this file asked for is taken back. */
+async function noOtherPrices(): Promise<void> {
+  await db
+    .updateTable('approval')
+    .set({ state: 'taken_back', ended_at: now })
+    .where('kind', '=', 'prices')
+    .where('state', '=', 'asked')
+    .execute()
 }
 
 /** A draft with a change, of a site with a version. */

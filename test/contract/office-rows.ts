@@ -259,6 +259,37 @@ export const OFFICE_ROWS: Readonly<Record<string, Row>> = {
   'POST /api/office/settings-undo': {
     input: (target) => ({ ...ofDraft(target), number: 1, how: 'take_back' }),
   },
+  'GET /api/office/prices': { input: onSite },
+  'POST /api/office/prices': {
+    input: (target) => ({
+      ...onSite(target),
+      valid_from: null,
+      packages: [{ style: 'p0', credits: 10, is_popular: false, prices: { EUR: 1000 } }],
+      why: 'The provider asks for more.',
+    }),
+  },
+  'DELETE /api/office/prices': {
+    input: (target) => ({ ...onSite(target), valid_from: '2099-01-01T00:00:00Z' }),
+    outcome: 'NOT_FOUND',
+  },
+  'GET /api/office/codes': { input: onSite },
+  'POST /api/office/codes': {
+    input: (target) => ({
+      ...onSite(target),
+      code: `C-${randomUUID().slice(0, 8)}`,
+      percentage: 20,
+      minimum: null,
+      country: null,
+      is_once_each: true,
+      most_uses: 100,
+      until: '2099-12-31',
+      why: 'A summer.',
+    }),
+  },
+  'PUT /api/office/codes': {
+    input: (target) => ({ ...onSite(target), code: 'NOWHERE', change: { ends: true } }),
+    outcome: 'NOT_FOUND',
+  },
   'GET /api/office/preview': { input: onSite },
   'GET /api/office/preview-page': {
     input: (target) => ({

@@ -5,7 +5,7 @@ import { CasePerson } from './cases.ts'
 import { officeEndpoint } from './endpoint.ts'
 
 /** What may need a second person. Each has a way of carrying it out in `server/approval-kinds.ts`. */
-export const APPROVAL_KINDS = ['refund', 'credits'] as const
+export const APPROVAL_KINDS = ['refund', 'credits', 'prices', 'code'] as const
 export const ApprovalKind = z.enum(APPROVAL_KINDS)
 export type ApprovalKind = z.output<typeof ApprovalKind>
 

@@ -30,6 +30,7 @@ export const OFFICE_REFUSALS = {
   HONEST_FIRST: 409,
   CARE_FIRST: 409,
   WAIT_FOR_MEMBER: 409,
+  CODE_TAKEN: 409,
 } as const
 
 export type OfficeRefusalCode = keyof typeof OFFICE_REFUSALS

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { DiscountCode } from '#contract/discounts.ts'
+import { MOST_USES } from '#contract/office/codes.ts'
 import { CURRENCIES } from '#contract/geo.ts'
 import { COUNTRY_CODES } from '#contract/locales.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -39,6 +40,7 @@ What create takes:
   --country NL        only for payments from this country
   --until 2026-12-31  the last day it works, in the time zone of the site; otherwise 30 days from now
   --each              every member can use it once; otherwise it works once in all
+  --uses 500          with --each, how often it works in all
 
   npm run discounts -- create example.com --percentage 25 --code SUMMER25 --each --until 2026-08-31`
 
@@ -105,6 +107,7 @@ const OPTIONS = {
   country: { type: 'string' },
   until: { type: 'string' },
   each: { type: 'boolean' },
+  uses: { type: 'string' },
 } as const
 
 type NewCodesContext = { readonly siteId: string; readonly timeZone: string; readonly now: Date }
@@ -130,6 +133,8 @@ async function newCodesIn(
     minimum: minimumOf(given),
     country: given.country === undefined ? null : oneOf('country', given.country, COUNTRY_CODES),
     isOnceEach: given.each ?? false,
+    mostUses: given.each ? wholeNumber('uses', given.uses ?? '500', MOST_USES) : 1,
+    madeBy: null,
     expiresAt: await expiryOf(db, given.until, context),
     now,
   }

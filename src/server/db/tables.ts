@@ -296,8 +296,10 @@ export interface DiscountCode {
   expires_at: Timestamp;
   id: Generated<string>;
   is_once_each: Generated<boolean>;
+  made_by: string | null;
   member_id: string | null;
   minimum: number | null;
+  most_uses: number | null;
   percentage: number;
   reason: string;
   site_id: string;
@@ -759,6 +761,7 @@ export interface Package {
   position: number;
   site_id: string | null;
   style: string;
+  valid_from: Timestamp | null;
 }
 
 export interface PackagePrice {

@@ -16,6 +16,9 @@ export type NewCodes = {
   readonly country: string | null
   /** Whether each member can use it once, or one member in all. */
   readonly isOnceEach: boolean
+  /** How often each code may be used in all. */
+  readonly mostUses?: number | null
+  readonly madeBy?: string | null
   readonly expiresAt: Date
   readonly now: Date
 }
@@ -35,6 +38,8 @@ export async function makeCodes(db: Db, request: NewCodes): Promise<readonly str
         currency: request.minimum?.currency ?? null,
         country: request.country,
         is_once_each: request.isOnceEach,
+        most_uses: request.mostUses ?? null,
+        made_by: request.madeBy ?? null,
         created_at: request.now,
         expires_at: request.expiresAt,
       })),
@@ -45,9 +50,14 @@ export async function makeCodes(db: Db, request: NewCodes): Promise<readonly str
   return made.map(({ code }) => code)
 }
 
+/** One that nobody thought of before. */
+export function madeUpCode(): string {
+  return `${letters(4)}-${letters(4)}`
+}
+
 function newCodes(count: number): readonly string[] {
   const codes = new Set<string>()
-  while (codes.size < count) codes.add(`${letters(4)}-${letters(4)}`)
+  while (codes.size < count) codes.add(madeUpCode())
   return [...codes]
 }
 
@@ -62,6 +72,9 @@ export type ListedCode = {
   currency: string | null
   country: string | null
   is_once_each: boolean
+  most_uses: number | null
+  made_by: string | null
+  created_at: Date
   expires_at: Date
   ended_at: Date | null
   uses: number
@@ -70,7 +83,7 @@ export type ListedCode = {
 /** The codes that operators of a site have made, the latest first, and how often each was used. */
 export async function listCodes(db: Db, siteId: string): Promise<readonly ListedCode[]> {
   const { rows } = await sql<ListedCode>`
-    select code, percentage, minimum, currency, country, is_once_each, expires_at, ended_at, coalesce(uses, 0)::int as uses
+    select code, percentage, minimum, currency, country, is_once_each, most_uses, made_by, created_at, expires_at, ended_at, coalesce(uses, 0)::int as uses
     from discount_code
     left join (
       select split_part(key, ':', 2) as code_id, count(*) as uses

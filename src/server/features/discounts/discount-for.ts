@@ -122,7 +122,11 @@ async function rowOf(db: Db, { siteId, memberId, accountId, code, now }: Typed) 
           'code:' || discount_code.id, 'code:' || discount_code.id || ':' || ${accountId}::text
         )
         and (credit_order.completed_at is not null or credit_order.account_id <> ${accountId})
-    ) as is_used
+    ) or most_uses <= (
+      select count(*) from discount_use join credit_order on credit_order.id = discount_use.order_id
+      where discount_use.site_id = discount_code.site_id and split_part(discount_use.key, ':', 2) = discount_code.id::text
+        and (credit_order.completed_at is not null or credit_order.account_id <> ${accountId})
+    ) is true as is_used
     from discount_code
     where site_id = ${siteId} and code = ${code} and expires_at > ${now} and ended_at is null
       and (member_id is null or member_id = ${memberId})`.execute(db)
@@ -140,12 +144,31 @@ type Use = {
 /** Uses a discount for an order. The first order to write its key has it; all others are refused. */
 export async function takeDiscount(tx: Tx, use: Use): Promise<void> {
   const { siteId, orderId, now } = use
+  await requireUsesLeft(tx, use)
   const { rows } = await sql`
     insert into discount_use (site_id, key, order_id, used_at)
     select ${siteId}, key, ${orderId}, ${now} from (${keyOf(use)}) as discount (key)
     on conflict (site_id, key) do nothing
     returning key`.execute(tx)
   if (rows.length === 0) throw new Refusal('CODE_USED')
+}
+
+/** Those who use a code that has a limit wait for each other, so that each counts those before it. */
+async function requireUsesLeft(tx: Tx, { siteId, discount }: Use): Promise<void> {
+  if (discount.kind !== 'code') return
+  const code = await tx
+    .selectFrom('discount_code')
+    .select(['id', 'most_uses'])
+    .where('site_id', '=', siteId)
+    .where('code', '=', discount.code)
+    .where('most_uses', 'is not', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!code) return
+  const { rows } = await sql<{ uses: number }>`
+    select count(*)::int as uses from discount_use
+    where site_id = ${siteId} and split_part(key, ':', 2) = ${code.id}::text`.execute(tx)
+  if (rows[0]!.uses >= code.most_uses!) throw new Refusal('CODE_USED')
 }
 
 function keyOf({ siteId, accountId, discount }: Use): RawBuilder<unknown> {

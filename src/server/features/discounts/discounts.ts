@@ -7,6 +7,8 @@ export {
   regainDiscount,
   takeDiscount,
 } from './discount-for.ts'
+export { codeKind } from './code-kind.ts'
+export { changeCode, makeCode } from './office-codes.ts'
 export { type NewCodes, endCode, listCodes, type ListedCode, makeCodes } from './codes.ts'
 export {
   hasUsedDiscount,

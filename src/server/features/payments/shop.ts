@@ -31,7 +31,7 @@ export async function listPackages(
   const asked = { ...buyer, country, currency, code: undefined, priceMinor: 0 }
   const [settings, packages, discount] = await Promise.all([
     settingsOf(db, siteId),
-    packagesOf(db, siteId),
+    packagesOf(db, siteId, buyer.now),
     discountFor(db, asked),
   ])
   const pricing = { currency, percentage: discount?.percentage ?? 0, settings }
@@ -40,6 +40,7 @@ export async function listPackages(
 
 type ListPricesInput = {
   readonly siteId: string
+  readonly now: Date
   /** Countries, the likeliest first. */
   readonly likely: readonly (string | null)[]
 }
@@ -47,9 +48,12 @@ type ListPricesInput = {
 /** What everybody of a country pays for each package, without any discount. */
 async function listPrices(
   db: Db,
-  { siteId, likely }: ListPricesInput,
+  { siteId, now, likely }: ListPricesInput,
 ): Promise<z.input<typeof pricesContract.output>> {
-  const [settings, packages] = await Promise.all([settingsOf(db, siteId), packagesOf(db, siteId)])
+  const [settings, packages] = await Promise.all([
+    settingsOf(db, siteId),
+    packagesOf(db, siteId, now),
+  ])
   const country = countryFor(settings, likely)
   const currency = COUNTRY_CURRENCY[country]
   const offers = offersOf(packages, { currency, percentage: 0, settings })
@@ -60,10 +64,10 @@ type Deps = { readonly countryOf: (ip: string) => string | null }
 
 export function priceRoutes(app: App, { countryOf }: Deps): void {
   route(app, endpoint, async ({ visit }) => {
-    const { site, member, countryChoice, ip } = visit
+    const { site, member, countryChoice, ip, now } = visit
     const own = member ? (await buyerOf(app.db, { ...visit, member })).country : null
     const likely = [own, countryChoice, countryOf(ip)]
-    return listPrices(app.db, { siteId: site.id, likely })
+    return listPrices(app.db, { siteId: site.id, now, likely })
   })
 }
 

@@ -3,7 +3,7 @@ import type { CountryCode } from '#contract/locales.ts'
 import type { SiteSettings } from '#contract/settings.ts'
 import { regionsOf } from '#server/features/places/places.ts'
 import { asksForAge } from './asks-for-age.ts'
-import type { Package } from './settings-of.ts'
+import type { Package } from './packages.ts'
 import type { Settings } from './settings-schema.ts'
 
 type Known = {

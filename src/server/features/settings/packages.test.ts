@@ -3,7 +3,7 @@ import { COUNTRY_CURRENCY, CURRENCIES } from '#contract/geo.ts'
 import { COUNTRY_CODES } from '#contract/locales.ts'
 import { freshDatabase } from '#test/database.ts'
 import { minimumMessageCosts } from './browser-settings.ts'
-import { type Package, packagesOf } from './settings-of.ts'
+import { type Package, packagesOf } from './packages.ts'
 import { addSite } from './sites.ts'
 
 vi.useFakeTimers({ toFake: ['performance'] })
@@ -11,7 +11,7 @@ const { db } = await freshDatabase()
 const ALL_COUNTRIES = { countries: [...COUNTRY_CODES], message_credits: 1 }
 
 test('the default packages are those of the specification [PAY-1]', async () => {
-  const packages = await packagesOf(db, (await aSite()).id)
+  const packages = await packagesOf(db, (await aSite()).id, new Date())
 
   expect(packages.map(({ style, credits, prices }) => [style, credits, prices.EUR])).toEqual([
     ['p0', 12, 1495],
@@ -25,7 +25,7 @@ test('the default packages are those of the specification [PAY-1]', async () => 
 test.each(CURRENCIES)(
   'in %s a larger package costs more and each of its credits less [PAY-1]',
   async (currency) => {
-    const packages = await packagesOf(db, (await aSite()).id)
+    const packages = await packagesOf(db, (await aSite()).id, new Date())
 
     const amounts = packages.map(({ prices }) => prices[currency] ?? Number.NaN)
     const perCredit = packages.map(({ credits }, index) => (amounts[index] ?? Number.NaN) / credits)
@@ -47,7 +47,7 @@ test('every country pays in a currency that has prices [PAY-1]', () => {
 })
 
 test('the price of a message is the cheapest real one, rounded up [SITE-6]', async () => {
-  const packages = await packagesOf(db, (await aSite()).id)
+  const packages = await packagesOf(db, (await aSite()).id, new Date())
 
   const costs = minimumMessageCosts(packages, ALL_COUNTRIES)
 
@@ -90,7 +90,7 @@ test('a package whose price changes changes the price of a message [SITE-6]', as
   const site = await aSite()
   await sell(site.id, { style: 'p0', credits: 10, amount: 1000 })
   await sell(site.id, { style: 'p1', credits: 20, amount: 1500 })
-  const before = minimumMessageCosts(await packagesOf(db, site.id), ALL_COUNTRIES)
+  const before = minimumMessageCosts(await packagesOf(db, site.id, new Date()), ALL_COUNTRIES)
 
   await db
     .updateTable('package_price')
@@ -100,7 +100,7 @@ test('a package whose price changes changes the price of a message [SITE-6]', as
 
   expect(before.NL).toEqual({ costs: 75, currency: 'EUR' })
   vi.advanceTimersByTime(1000)
-  const after = minimumMessageCosts(await packagesOf(db, site.id), ALL_COUNTRIES)
+  const after = minimumMessageCosts(await packagesOf(db, site.id, new Date()), ALL_COUNTRIES)
   expect(after.NL).toEqual({ costs: 50, currency: 'EUR' })
 })
 
@@ -109,8 +109,8 @@ test('a site with packages of its own sells those and no other; its neighbours k
 
   await sell(site.id, { style: 'p0', credits: 10, amount: 900 })
 
-  expect((await packagesOf(db, site.id)).map(({ credits }) => credits)).toEqual([10])
-  expect((await packagesOf(db, neighbour.id)).map(({ credits }) => credits)).toEqual([
+  expect((await packagesOf(db, site.id, new Date())).map(({ credits }) => credits)).toEqual([10])
+  expect((await packagesOf(db, neighbour.id, new Date())).map(({ credits }) => credits)).toEqual([
     12, 30, 75, 160,
   ])
 })
@@ -126,7 +126,7 @@ test('only one default package can be popular, and no style stands twice [PAY-1]
       .insertInto('package')
       .values({ ...again, style: 'p0' })
       .execute(),
-  ).rejects.toThrow('package_site_id_style_key')
+  ).rejects.toThrow('package_style_once')
 })
 
 function aSite() {

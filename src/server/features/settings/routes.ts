@@ -9,7 +9,8 @@ import {
 } from '#server/features/places/places.ts'
 import { type App, route } from '#server/http/route.ts'
 import { browserSettings, termsDate } from './browser-settings.ts'
-import { packagesOf, reportBrokenSettings, settingsOf } from './settings-of.ts'
+import { packagesOf } from './packages.ts'
+import { reportBrokenSettings, settingsOf } from './settings-of.ts'
 
 type Deps = {
   readonly countryOf: CountryLookup
@@ -24,7 +25,10 @@ export function settingsRoutes(app: App, { countryOf, pushPublicKey }: Deps): vo
 
   route(app, getSettings, async ({ visit }) => {
     const { id, domain } = visit.site
-    const [settings, packages] = await Promise.all([settingsOf(app.db, id), packagesOf(app.db, id)])
+    const [settings, packages] = await Promise.all([
+      settingsOf(app.db, id),
+      packagesOf(app.db, id, visit.now),
+    ])
     const { countryChoice } = visit
     return browserSettings({
       domain,

@@ -4,7 +4,15 @@ export { type AgeDemand, asksForAge } from './asks-for-age.ts'
 export { changeSettings, resetSetting, takeBack } from './change-settings.ts'
 export { WrongSettings } from './check-settings.ts'
 export { flat } from './stored-settings.ts'
-export { type Package, packagesOf, reportBrokenSettings, settingsOf } from './settings-of.ts'
+export {
+  forgetPackages,
+  listAt,
+  type Package,
+  packagesOf,
+  type PriceList,
+  readPriceLists,
+} from './packages.ts'
+export { reportBrokenSettings, settingsOf } from './settings-of.ts'
 export type { Settings } from './settings-schema.ts'
 export { addSite, makeDefault, type Site, siteByHost, sitesByDomain } from './sites.ts'
 export { browserSettings, countryFor, termsDate } from './browser-settings.ts'

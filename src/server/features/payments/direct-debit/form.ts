@@ -12,13 +12,16 @@ import { keyedHash } from '#server/kernel/secrets.ts'
 import { debitStanding, requireStanding } from '../orders/debit-limits.ts'
 import { offeredMethods } from '../provider/methods.ts'
 import type { KnownBuyer } from '../orders/buyer.ts'
-import type { OrderRequest } from '../orders/place-order.ts'
+import { type OrderRequest, requireAsShown } from '../orders/place-order.ts'
 import type { PaymentDeps } from '../provider/provider.ts'
 import { quote } from '../orders/quote.ts'
 import { requireWithinLimit } from '../orders/spending-limit.ts'
 
 /** What is to be bought, as it was asked for. */
-export type DebitPurchase = Pick<OrderRequest, 'style' | 'country' | 'code' | 'totalMinor'>
+export type DebitPurchase = Pick<
+  OrderRequest,
+  'style' | 'country' | 'code' | 'totalMinor' | 'credits'
+>
 
 /** Who pays, and from which account. It is in the database in sealed form only. */
 export type DebitForm = {
@@ -61,6 +64,7 @@ export function purchaseIn(wanted: PurchaseInInput, buyer: KnownBuyer): DebitPur
     country: wanted.country ?? buyer.country,
     code: wanted.code,
     totalMinor: wanted.total_minor,
+    credits: wanted.credits,
   }
 }
 
@@ -91,7 +95,7 @@ export async function requireBuyable(
   await requireNew(db, accountId, clientId)
   const { currency, offer } = await quote(db, { ...buyer, ...purchase })
   const amountMinor = offer.total_minor
-  if (amountMinor !== purchase.totalMinor) throw new Refusal('PRICE_CHANGED')
+  requireAsShown(purchase, offer)
   const asked = { country: purchase.country, currency, amountMinor, now }
   const methods = await offeredMethods(provider, asked)
   if (!methods.some(({ method }) => method === 'directdebit'))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod/mini'
 import type { CountryCode } from '#contract/locales.ts'
 import type { Method, Order, placeOrder as contract } from '#contract/orders.ts'
-import type { PackageStyle } from '#contract/packages.ts'
+import type { PackageOffer, PackageStyle } from '#contract/packages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { type Notify, withEvents } from '#server/events/with-events.ts'
@@ -15,7 +15,7 @@ import { lockAccount, orderAnswer, type OrderRow } from './order.ts'
 import { nextCheck, openPayment } from './payment.ts'
 import type { Buyer, KnownBuyer } from './buyer.ts'
 import type { PaymentDeps } from '../provider/provider.ts'
-import { quote, type Quote } from './quote.ts'
+import { isStillSold, quote, type Quote } from './quote.ts'
 import { requireWithinLimit } from './spending-limit.ts'
 
 /** Begins a purchase that is paid at the provider's own page. */
@@ -30,6 +30,7 @@ export async function placeOrder(
     country: wanted.country ?? buyer.country,
     code: wanted.code,
     totalMinor: wanted.total_minor,
+    credits: wanted.credits,
     method: wanted.method,
     bank: wanted.bank ?? null,
     debit: null,
@@ -56,12 +57,22 @@ async function newOrder(deps: PaymentDeps, buyer: Buyer, request: OrderRequest):
   const { now } = buyer
   const price = await quote(db, { ...buyer, ...request })
   const { currency, offer } = price
-  if (offer.total_minor !== request.totalMinor) throw new Refusal('PRICE_CHANGED')
+  requireAsShown(request, offer)
   await requireMethod(provider, { ...request, currency, amountMinor: offer.total_minor, now })
   const settings = await settingsOf(db, buyer.siteId)
   return withEvents({ ...deps, now }, (tx, notify) =>
     writeOrder(tx, { buyer, request, price, settings, provider: provider.name, notify }),
   )
+}
+
+/** What the buyer saw is what is bought: the same sum for other credits is another price. */
+export function requireAsShown(
+  { totalMinor, credits }: Pick<OrderRequest, 'totalMinor' | 'credits'>,
+  offer: PackageOffer,
+): void {
+  if (offer.total_minor === totalMinor && offer.credits === (credits ?? offer.credits)) return
+  const { total_minor, credits: sold } = offer
+  throw new Refusal('PRICE_CHANGED', { total_minor, credits: sold })
 }
 
 type Writing = {
@@ -84,6 +95,7 @@ async function writeOrder(tx: Tx, writing: Writing): Promise<OrderRow> {
   const known = await orderOfRequest(tx, buyer, request)
   if (known) return known
   await requireLimits(tx, writing)
+  if (!(await isStillSold(tx, buyer, price))) throw new Refusal('PRICE_CHANGED')
   const order = await insertOrder(tx, writing)
   const { discount } = price
   if (discount) await takeDiscount(tx, { siteId, accountId, discount, orderId: order.id, now })
@@ -143,6 +155,8 @@ export type OrderRequest = {
   readonly code: string | undefined
   /** What stood on the button. */
   readonly totalMinor: number
+  /** And what it was for; browsers that do not say it are believed to have seen the right thing. */
+  readonly credits?: number | undefined
   readonly method: Method
   readonly bank: string | null
   readonly debit: {

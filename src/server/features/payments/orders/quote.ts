@@ -6,8 +6,10 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import { discountFor } from '#server/features/discounts/discounts.ts'
 import {
+  listAt,
   type Package,
   packagesOf,
+  readPriceLists,
   type Settings,
   settingsOf,
 } from '#server/features/settings/settings.ts'
@@ -34,8 +36,11 @@ export type Quote = {
 
 /** What a purchase costs this member now, and why. */
 export async function quote(db: Db, purchase: Purchase): Promise<Quote> {
-  const { siteId, style, country } = purchase
-  const [settings, packages] = await Promise.all([settingsOf(db, siteId), packagesOf(db, siteId)])
+  const { siteId, style, country, now } = purchase
+  const [settings, packages] = await Promise.all([
+    settingsOf(db, siteId),
+    packagesOf(db, siteId, now),
+  ])
   if (!settings.countries.includes(country)) throw new Refusal('INVALID_INPUT', NOT_SERVED)
   const currency = COUNTRY_CURRENCY[country]
   const priceMinor = packages.find((sold) => sold.style === style)?.prices[currency]
@@ -48,6 +53,17 @@ export async function quote(db: Db, purchase: Purchase): Promise<Quote> {
   const vatRate = VAT_RATES[country]
   const vatMinor = vatIn(offer.total_minor, vatRate)
   return { currency, offer, smaller, discount, vatRate, vatMinor }
+}
+
+/** Whether a package is sold as it was quoted: what a process remembers of prices may be a second old, and an order lasts. */
+export async function isStillSold(
+  db: Db,
+  { siteId, now }: Pick<Purchase, 'siteId' | 'now'>,
+  { currency, offer }: Pick<Quote, 'currency' | 'offer'>,
+): Promise<boolean> {
+  const list = listAt(await readPriceLists(db, siteId), now)
+  const sold = list?.packages.find(({ style }) => style === offer.style)
+  return sold?.prices[currency] === offer.price_minor && sold.credits === offer.credits
 }
 
 const NOT_SERVED = { field: 'country', why: 'invalid_value' }

@@ -37,6 +37,7 @@ export async function repeatOrder(
     country: before.country,
     code: undefined,
     totalMinor: wanted.total_minor,
+    credits: wanted.credits,
     method: before.method as Method,
     bank: before.bank,
     debit,
@@ -64,7 +65,7 @@ export async function listRepeats(db: Db, buyer: KnownBuyer): Promise<Answer> {
   const { siteId, countries } = buyer
   const [settings, packages, bought] = await Promise.all([
     settingsOf(db, siteId),
-    packagesOf(db, siteId),
+    packagesOf(db, siteId, buyer.now),
     boughtBy(db, buyer),
   ])
   const repeats = bought.flatMap((order) => {

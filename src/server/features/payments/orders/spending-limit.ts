@@ -201,6 +201,7 @@ function worthOf({ minor, siteId, style, from, to }: Parts): RawBuilder<number> 
     join package_price as here on here.package_id = package.id and here.currency = ${from}
     join package_price as there on there.package_id = package.id and there.currency = ${to}
     where package.style = ${style} and (package.site_id = ${siteId} or package.site_id is null)
-    order by package.site_id nulls last limit 1
+      and (valid_from is null or valid_from <= now())
+    order by package.site_id nulls last, valid_from desc nulls last limit 1
   ) end`
 }

@@ -174,6 +174,7 @@ function purchaseOf(
     country: checkout.country,
     ...(code === null || refusedCode ? {} : { code }),
     total_minor: checkout.offer.total_minor,
+    credits: checkout.offer.credits,
     method,
     ...(offered.some(({ id }) => id === bank) ? { bank: bank! } : {}),
   }

@@ -58,6 +58,7 @@ function purchaseOf({ style, code }: CheckoutChoice, { checkout, refusedCode }: 
     country: checkout.country,
     ...(code === null || refusedCode ? {} : { code }),
     total_minor: checkout.offer.total_minor,
+    credits: checkout.offer.credits,
   }
 }
 

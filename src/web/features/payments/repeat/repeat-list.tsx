@@ -128,7 +128,7 @@ function useRepeat(from: string | null) {
   const [isLeaving, setLeaving] = useState(false)
   const order = useMutation({
     mutationFn: ({ order_id, offer }: Repeat) => {
-      const choice = { order_id, total_minor: offer.total_minor }
+      const choice = { order_id, total_minor: offer.total_minor, credits: offer.credits }
       return call(repeatOrder, { ...choice, client_id: intentionId(choice) })
     },
     onSuccess: async ({ order: begun }) => {

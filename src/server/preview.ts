@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
+import * as z from 'zod/mini'
 import type { Call, Endpoint } from '#contract/endpoint.ts'
 import { COUNTRY_CURRENCY } from '#contract/geo.ts'
 import { listOnline } from '#contract/online.ts'
 import { type PreviewInput, showPreview } from '#contract/office/settings.ts'
+import { PricePackage } from '#contract/office/prices.ts'
 import { listPrices } from '#contract/packages.ts'
 import type { Boot } from '#contract/page.ts'
 import { Refusal } from '#contract/refusals.ts'
@@ -22,7 +24,6 @@ import {
   packagesOf,
   type Settings,
   settingsOf,
-  sitesByDomain,
   type Site,
 } from '#server/features/settings/settings.ts'
 import { sharedPicture } from '#server/features/sharing/sharing.ts'
@@ -56,12 +57,28 @@ export function previewRoute(app: OfficeApp, deps: PreviewDeps | null): void {
     const { site_id: siteId, token, which } = input
     const bound = { operatorId: visit.operator.id, siteId }
     if (!isPreviewToken(secretKey, token, bound, visit.now)) throw new Refusal('NOT_FOUND')
-    const site = [...(await sitesByDomain(db)).values()].find(({ id }) => id === siteId)
+    const site = await db
+      .selectFrom('site')
+      .select(['id', 'domain', 'is_default as isDefault'])
+      .where('id', '=', siteId)
+      .executeTakeFirst()
     if (!site || !deps) throw new Refusal('NOT_FOUND')
     const settings = await (which === 'draft' ? draftSettings : settingsOf)(db, siteId)
-    const packages = await packagesOf(db, siteId, visit.now)
+    const packages = packagesIn(input) ?? (await packagesOf(db, siteId, visit.now))
     return asFile(await documentOf(app, deps, { site, settings, packages, input, visit }))
   })
+}
+
+const Packages = z.array(PricePackage)
+
+/** What somebody types into the prices of a site: only they see it. */
+function packagesIn({ packages, which }: PreviewInput): readonly Package[] | null {
+  if (packages === undefined || which === 'live') return null
+  try {
+    return z.parse(Packages, JSON.parse(packages)).map((sold) => ({ id: sold.style, ...sold }))
+  } catch {
+    throw new Refusal('INVALID_INPUT', { field: 'packages', why: 'invalid_type' })
+  }
 }
 
 type Document = { readonly html: string; readonly styles: string }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CountryCode, Currency } from '../codes.ts'
+import { CountryCode, Currency, LocaleCode } from '../codes.ts'
 import { Id } from '../id.ts'
 import { PackageStyle } from '../packages.ts'
 import { ApprovalState, Why } from './approvals.ts'
@@ -39,6 +39,8 @@ export const SitePrices = z.object({
   site_id: z.uuid(),
   domain: z.string(),
   time_zone: z.string(),
+  /** The languages of the site, its own first. */
+  locales: z.array(LocaleCode),
   message_credits: z.int(),
   welcome_percentage: z.int(),
   /** The countries of the site, and what is paid there. */

@@ -214,6 +214,8 @@ export const showPreview = officeEndpoint({
     theme: z.enum(['light', 'dark']),
     /** Where the visitor is, which says what they pay in. */
     country: z.optional(CountryCode),
+    /** Packages in the place of those that are sold, as JSON. */
+    packages: z.optional(z.string().check(z.maxLength(6000))),
     /** Which draft it is, so that a browser asks anew for another one. */
     revision: z.optional(z.string()),
   }),

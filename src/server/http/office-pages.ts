@@ -12,6 +12,8 @@ const PLACES = [
   '/members',
   '/member',
   '/rules',
+  '/packages',
+  '/codes',
   '/settings',
   '/settings-history',
   '/figures',

@@ -23,6 +23,8 @@ import { usePlace } from '#web/office/kit/place.ts'
 import { Today } from './today.tsx'
 import { Record } from '#web/office/record/record.tsx'
 import { Rules } from '#web/office/rules/rules.tsx'
+import { Codes } from '#web/office/codes/codes.tsx'
+import { Packages } from '#web/office/packages/packages.tsx'
 import { SettingsScreen } from '#web/office/settings/settings.tsx'
 import { SettingsHistory } from '#web/office/settings/settings-history.tsx'
 import css from '#web/office/frame/frame.module.css'
@@ -94,6 +96,8 @@ function Screen({ pathname }: { pathname: string }) {
   if (pathname === '/order' && mayReadMoney) return <Order />
   if (pathname === '/approvals' && mayReadMoney) return <Approvals />
   if (pathname === '/rules' && operator.permissions.includes('policies_read')) return <Rules />
+  if (pathname === '/packages' && operator.permissions.includes('prices_read')) return <Packages />
+  if (pathname === '/codes' && operator.permissions.includes('prices_read')) return <Codes />
   if (pathname === '/settings' && operator.permissions.includes('settings_read'))
     return <SettingsScreen />
   if (pathname === '/settings-history' && operator.permissions.includes('settings_read'))

@@ -33,7 +33,7 @@ export async function codesOf(db: Db, siteId: string, now: Date): Promise<Code[]
     state: stateOf(code, now),
     revenue: revenue
       .filter((each) => each.code === code.code)
-      .map(({ code: _, ...brought }) => brought),
+      .map(({ currency, paid_minor, less_minor }) => ({ currency, paid_minor, less_minor })),
   }))
 }
 
@@ -83,8 +83,9 @@ export async function makeCode(
   const { siteId, now, percentage, mostUses } = wanted
   const code = wanted.code ?? madeUpCode()
   if (isNewcomerCode(code)) throw new OfficeRefusal('CODE_TAKEN')
-  const { expiresAt, now: _, ...rest } = wanted
-  const wish: CodeWish = { ...rest, code, madeBy: by.name, expires_at: expiresAt.toISOString() }
+  const { minimum, country, isOnceEach, expiresAt } = wanted
+  const worth = { siteId, code, percentage, minimum, country, isOnceEach, mostUses }
+  const wish: CodeWish = { ...worth, madeBy: by.name, expires_at: expiresAt.toISOString() }
   if (percentage > CODE_ALONE.percentage || mostUses > CODE_ALONE.uses) {
     const asking = { subjectId: `${siteId} ${code}`, payload: { ...wish }, why, by, scope, now }
     const { state } = await ask({ db, events, kind: codeKind }, asking)

@@ -36,10 +36,12 @@ export async function pricesOf(db: Db, siteId: string, now: Date): Promise<SiteP
   const current = listAt(lists, now)
   const shown = lists.slice(current ? lists.indexOf(current) : 0)
   const { time_zone, message_credits, welcome_percentage, countries } = settings
+  const { domain_language: own, visible_locales: all } = settings
   return {
     site_id: siteId,
     domain: site.domain,
     time_zone,
+    locales: [own, ...all.filter((locale) => locale !== own)],
     message_credits,
     welcome_percentage,
     countries: countries.map((country) => ({ country, currency: COUNTRY_CURRENCY[country] })),

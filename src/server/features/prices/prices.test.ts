@@ -126,7 +126,7 @@ async function anOperator(role: 'finance' | 'owner') {
 
 type Wish = { readonly valid_from?: string; readonly packages?: readonly PricePackage[] }
 
-function ask(siteId: string, { valid_from = undefined, packages = PACKAGES }: Wish) {
+function ask(siteId: string, { valid_from, packages = PACKAGES }: Wish) {
   const wish = { site_id: siteId, valid_from: valid_from ?? null, packages: [...packages] }
   return kees.call(contract.askForPrices, { ...wish, why: 'The provider asks for more.' })
 }

@@ -77,6 +77,8 @@ function Help({ keys, onClose }: { keys: Keys; onClose: () => void }) {
     [['G', 'M'], t.members.title],
     [['G', 'O'], t.money.orders],
     [['G', 'L'], t.decisions.rules.title],
+    [['G', 'K'], t.prices.title],
+    [['G', 'C'], t.prices.codes.title],
     [['G', 'S'], t.settings.title],
     [['G', 'F'], t.figures.title],
     [['G', 'E'], t.nav.people],
@@ -117,6 +119,8 @@ const PLACES: Readonly<Record<string, string>> = {
   m: '/members',
   o: '/orders',
   l: '/rules',
+  k: '/packages',
+  c: '/codes',
   s: '/settings',
   f: '/figures',
   e: '/people',
@@ -186,6 +190,12 @@ function usePlaces(): readonly Place[] {
       : []),
     ...(permissions.includes('policies_read')
       ? ([['/rules', t.decisions.rules.title, 'shield-check']] as const)
+      : []),
+    ...(permissions.includes('prices_read')
+      ? ([
+          ['/packages', t.prices.title, 'coins'],
+          ['/codes', t.prices.codes.title, 'tag-fill'],
+        ] as const)
       : []),
     ...(permissions.includes('settings_read')
       ? ([['/settings', t.settings.title, 'sliders-horizontal']] as const)

@@ -23,20 +23,15 @@ type PreviewProps = {
   readonly locales: readonly LocaleCode[]
   /** What changes when the picture is another one. */
   readonly revision: string
-  readonly country?: string
+  readonly country?: string | undefined
+  /** Packages that are typed and not sold, as JSON. */
+  readonly packages?: string | undefined
 }
 
 /** A true picture of the members' side in a phone: what it shows is the site's own page, made by the server. */
-export function Preview({
-  siteId,
-  pages,
-  which,
-  onWhich,
-  revision,
-  country,
-  ...rest
-}: PreviewProps) {
+export function Preview({ siteId, pages, which, onWhich, ...rest }: PreviewProps) {
   const { t } = useOffice()
+  const { revision, country, packages } = rest
   const words = t.settings.preview
   const [page, setPage] = useState<PreviewPage>(pages[0]!)
   const [isDark, setDark] = useState(false)
@@ -46,7 +41,9 @@ export function Preview({
   const { data } = usePreviewToken(siteId)
   const theme = isDark ? 'dark' : 'light'
   const asked = { site_id: siteId, token: data?.token, page, which, locale, theme }
-  const address = data ? `${showPreview.path}${queryOf({ ...asked, revision, country })}` : null
+  const address = data
+    ? `${showPreview.path}${queryOf({ ...asked, revision, country, packages })}`
+    : null
   return (
     <section className={css['preview']} aria-label={words.title}>
       <div className={css['tabs']} role="group" aria-label={words.title}>

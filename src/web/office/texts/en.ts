@@ -2,6 +2,7 @@ import { enCases } from './en-cases.ts'
 import { enDecisions } from './en-decisions.ts'
 import { enFigures } from './en-figures.ts'
 import { enMembers } from './en-members.ts'
+import { enPrices } from './en-prices.ts'
 import { enSettings } from './en-settings.ts'
 import { enWriting } from './en-writing.ts'
 import { enMoney } from './en-money.ts'
@@ -80,6 +81,7 @@ export const en = {
   figures: enFigures,
   writing: enWriting,
   money: enMoney,
+  prices: enPrices,
   login: {
     title: 'Log in',
     email: 'E-mail',

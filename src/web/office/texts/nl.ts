@@ -3,6 +3,7 @@ import { nlCases } from './nl-cases.ts'
 import { nlDecisions } from './nl-decisions.ts'
 import { nlFigures } from './nl-figures.ts'
 import { nlMembers } from './nl-members.ts'
+import { nlPrices } from './nl-prices.ts'
 import { nlSettings } from './nl-settings.ts'
 import { nlWriting } from './nl-writing.ts'
 import { nlMoney } from './nl-money.ts'
@@ -81,6 +82,7 @@ export const nl: OfficeTexts = {
   figures: nlFigures,
   writing: nlWriting,
   money: nlMoney,
+  prices: nlPrices,
   login: {
     title: 'Inloggen',
     email: 'E-mailadres',

@@ -26,15 +26,17 @@ export function SettingRow({ field, state, isReadOnly }: SettingRowProps) {
   return (
     <div className={classNames(css['row'], isChanged && css['changed'])} data-setting={field.name}>
       <div>
-        <label id={`${id}-name`} htmlFor={id} className={css['name']}>
-          {name}
+        <div className={css['name']}>
+          <label id={`${id}-name`} htmlFor={id}>
+            {name}
+          </label>
           {isChanged && (
             <span className={css['mark']}>
               <Icon name="pencil-simple" size="sm" />
               {t.settings.changed}
             </span>
           )}
-        </label>
+        </div>
         <p>{what}</p>
       </div>
       <div>

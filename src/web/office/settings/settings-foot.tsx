@@ -7,11 +7,13 @@ type FootProps = {
   readonly form: SiteForm
   readonly changed: number
   readonly isReady: boolean
+  /** Whether something that was typed is on its way. */
+  readonly isBusy: boolean
   readonly onAsk: (asking: 'publish' | 'differences' | 'discard') => void
 }
 
 /** How much is prepared, and publishing it. */
-export function Foot({ form, changed, isReady, onAsk }: FootProps) {
+export function Foot({ form, changed, isReady, isBusy, onAsk }: FootProps) {
   const { t } = useOffice()
   const isBlocked = form.problems.length > 0
   return (
@@ -28,7 +30,7 @@ export function Foot({ form, changed, isReady, onAsk }: FootProps) {
       </p>
       {changed > 0 && (
         <>
-          <Button look="bare" onClick={() => onAsk('discard')}>
+          <Button look="bare" isDisabled={isBusy} onClick={() => onAsk('discard')}>
             {t.settings.discard}
           </Button>
           <Button look="quiet" hint="D" onClick={() => onAsk('differences')}>

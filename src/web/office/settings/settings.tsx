@@ -122,7 +122,7 @@ function Panes({ form, state, changed, mayEdit, isPreviewing, ...view }: PanesPr
       <Groups form={form} search={search} onSearch={setSearch} />
       <div className={css['middle']}>
         <Rows state={state} search={search} isReadOnly={!mayEdit} />
-        {mayEdit && <Foot form={form} changed={changed} isReady={isReady} onAsk={onAsk} />}
+        {mayEdit && <Foot {...{ form, changed, isReady, onAsk }} isBusy={state.isBusy} />}
       </div>
       <div className={css['side']}>
         <Preview

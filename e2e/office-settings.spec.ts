@@ -60,7 +60,7 @@ test('what is wrong is marked with what it must be, contradictions hold the draf
   await toSettings(page, baseURL, await aSite(db))
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
   const before = await name.inputValue()
-  const brand = page.getByRole('textbox', { name: 'Brand colour' })
+  const brand = page.getByRole('textbox', { name: 'Brand colour', exact: true })
 
   await name.fill('')
   await expect(page.getByRole('alert')).toContainText('One line of 1 to 40 characters.')

@@ -17,6 +17,8 @@ export type CodeWish = Omit<NewCodes, 'expiresAt' | 'now' | 'count' | 'code'> & 
 export const codeKind: KindOfApproval = {
   name: 'code',
   isForOne: false,
+  // Its subject is the site's id, then the code.
+  siteOf: (_db, subjectId) => Promise.resolve(subjectId.split(' ')[0] ?? null),
   plan: (tx, { payload, now }) => planned(tx, wishIn(payload), now),
   carryOut: async (tx, _, { plan, now }) => {
     const { expires_at: end, ...wish } = wishIn(plan.payload)

@@ -20,6 +20,10 @@ export type PricesWish = {
 export const pricesKind: KindOfApproval = {
   name: 'prices',
   isForOne: false,
+  siteOf: async (db, id) => {
+    const site = db.selectFrom('site').select('id').where('id', '=', id)
+    return (await site.executeTakeFirst())?.id ?? null
+  },
   plan: (tx, { subjectId, payload }) => planned(tx, subjectId, wishIn(payload)),
   carryOut: async (tx, _, { subjectId, plan, now }) => {
     await writeList(tx, subjectId, wishIn(plan.payload), now)

@@ -157,6 +157,8 @@ export const enMoney = {
     kinds: {
       refund: (amount: string) => `Refund ${amount}`,
       credits: (amount: string) => `Give ${amount}`,
+      prices: () => 'Other prices',
+      code: () => 'A discount code',
     } as Readonly<Record<string, (amount: string) => string>>,
     states: {
       asked: 'Asked',
@@ -195,6 +197,15 @@ export const enMoney = {
       earlier_back: 'Back before',
       has: 'Has now',
       given_before: 'Given before',
+      package_p0: 'p0',
+      package_p1: 'p1',
+      package_p2: 'p2',
+      package_p3: 'p3',
+      valid_from: 'Valid from',
+      code: 'Code',
+      percentage: 'Less',
+      most_uses: 'Uses in all',
+      until: 'Until',
     } as Named,
     values: {
       rule: 'unspent share of the price, rounded down',

@@ -166,6 +166,8 @@ export const nlMoney: typeof enMoney = {
     kinds: {
       refund: (amount) => `Terugbetaling ${amount}`,
       credits: (amount) => `Geef ${amount}`,
+      prices: () => 'Andere prijzen',
+      code: () => 'Een kortingscode',
     },
     states: {
       asked: 'Gevraagd',
@@ -202,6 +204,15 @@ export const nlMoney: typeof enMoney = {
       earlier_back: 'Eerder terug',
       has: 'Heeft nu',
       given_before: 'Eerder gegeven',
+      package_p0: 'p0',
+      package_p1: 'p1',
+      package_p2: 'p2',
+      package_p3: 'p3',
+      valid_from: 'Geldig vanaf',
+      code: 'Code',
+      percentage: 'Korting',
+      most_uses: 'Keren in totaal',
+      until: 'Tot',
     },
     values: {
       rule: 'niet besteed deel van de prijs, naar beneden afgerond',

@@ -53,11 +53,10 @@ export async function ask(deps: AskDeps, input: AskInput): Promise<Asked> {
 
 async function write({ kind }: AskDeps, tx: Tx, notify: Notify, input: AskInput): Promise<Written> {
   const { subjectId, scope, by, now } = input
-  const siteId = await kind.siteOf(tx, subjectId)
-  const isTheirs = siteId !== null && (scope === 'all' || scope.includes(siteId))
-  if (!isTheirs) throw new Refusal('NOT_FOUND')
+  if (kind.siteOf) requireWithin(scope, await kind.siteOf(tx, subjectId))
   const plan = await kind.plan(tx, input)
   if (!isPlan(plan)) throw new OfficeRefusal(plan.cannot as OfficeRefusalCode, plan.params)
+  requireWithin(scope, plan.siteId)
   await requireHere(tx, by.operatorId)
   await expireRequests(tx, now, { kind: kind.name, subjectId })
   const { isWithin, worthMinor } = await judgeAlone(tx, plan, { operatorId: by.operatorId, now })
@@ -77,6 +76,12 @@ async function write({ kind }: AskDeps, tx: Tx, notify: Notify, input: AskInput)
     now,
   })
   return { ...row, state, plan, ...(done?.afterwards && { afterwards: done.afterwards }) }
+}
+
+/** Of another site there is nothing here. */
+function requireWithin(scope: Scope, siteId: string | null): void {
+  const isWithin = siteId !== null && (scope === 'all' || scope.includes(siteId))
+  if (!isWithin) throw new Refusal('NOT_FOUND')
 }
 
 /** Whoever asks without a name cannot be told from whoever approves. */

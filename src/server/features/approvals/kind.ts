@@ -50,8 +50,8 @@ export type KindOfApproval = {
   readonly name: ApprovalKind
   /** Whether one person may do it within the limits of the site, or nobody ever alone. */
   readonly isForOne: boolean
-  /** The site of what it is about; null where there is no such thing. */
-  readonly siteOf: (db: Db, subjectId: string) => Promise<string | null>
+  /** The site of what it is about, null where there is no such thing: where a plan that cannot be would tell of somebody else's. */
+  readonly siteOf?: (db: Db, subjectId: string) => Promise<string | null>
   /** Locks what it is about, in the order of decision 029, and says what would be done, or why it cannot be. */
   readonly plan: (tx: Tx, asked: Planning) => Promise<ApprovalPlan | CannotBe>
   /** Does what was planned, in the transaction that planned it. */

@@ -32,7 +32,10 @@ export function isCouple(identity: Identity | null): boolean {
 export type Kind = Gender | 'couple'
 
 /** The kinds that a member seeks. */
-export function kindsOf(seeks: Gender | 'both', couples: SeeksCouples | undefined): readonly Kind[] {
+export function kindsOf(
+  seeks: Gender | 'both',
+  couples: SeeksCouples | undefined,
+): readonly Kind[] {
   if (couples === 'only') return ['couple']
   const genders: readonly Gender[] = seeks === 'both' ? ['female', 'male'] : [seeks]
   return couples === 'also' ? [...genders, 'couple'] : genders

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { approvalKinds } from '#server/approval-kinds.ts'
+import { approvalKinds } from '#server/office.ts'
 import type { Db } from '#server/db/connect.ts'
 import { approve, reject, takeBack } from '#server/features/approvals/decide.ts'
 import { ask } from '#server/features/approvals/ask.ts'

@@ -1,5 +1,4 @@
 import compress from '@fastify/compress'
-import { approvalKinds } from './approval-kinds.ts'
 import { approvalRoutes } from './features/approvals/routes.ts'
 import { caseRoutes } from './features/cases/routes.ts'
 import { moneyRoutes } from './features/money/routes.ts'
@@ -27,6 +26,10 @@ import { StartError } from '#server/db/errors.ts'
 import type { Config } from '#server/kernel/config.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { Clock } from '#server/kernel/time.ts'
+import type { ApprovalKinds } from './features/approvals/approvals.ts'
+import { codeKind } from './features/discounts/discounts.ts'
+import { pricesKind } from './features/prices/prices.ts'
+import { creditsKind, refundKind } from './features/money/money.ts'
 
 type OfficeDeps = {
   readonly db: Db
@@ -113,4 +116,14 @@ export async function requireOwnHost(db: Db, office: Config['office']): Promise<
 /** Whether a request names this host, with whatever port. */
 export function isOfficeHost(host: string, named: string): boolean {
   return named.toLowerCase().replace(/\.?(?::\d{1,5})?$/, '') === host
+}
+
+/** Every kind of what may need a second person, with what does it. */
+export function approvalKinds(payments: PaymentDeps): ApprovalKinds {
+  return {
+    refund: refundKind(payments),
+    credits: creditsKind,
+    prices: pricesKind,
+    code: codeKind,
+  }
 }

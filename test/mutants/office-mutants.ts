@@ -24,7 +24,7 @@ export const OFFICE_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a proof of age that was given to another question',
-    file: 'src/server/features/age/eu-app/read-proof.ts',
+    file: 'src/server/features/age/provider/read-proof.ts',
     find: '  requireHolder(document, attested, expected)\n',
     replace: '',
     test: {

@@ -2,7 +2,9 @@ import { type Face, faceOf, PACK_SIZE } from './faces.ts'
 import { type Home, NAMES } from './homes/home.ts'
 import { HOMES } from './homes/homes.ts'
 import { evenly, GOLDEN, loginOf, SILVER, type World } from './identity.ts'
-import { hashOf, pick, type Stream, streamOf } from './portrait/random.ts'
+import { hashOf, pick, type Stream, streamOf, chance } from './portrait/random.ts'
+import type { Identity, SeeksCouples } from '#contract/identities.ts'
+import type { Gender } from './portrait/person.ts'
 
 /** So many members of a world have photos: nobody in their country has the same face. */
 export const FACED = 640
@@ -86,4 +88,41 @@ export function shuffled<T>(cards: readonly T[], key: string): T[] {
     .map((card) => ({ card, place: stream() }))
     .toSorted((one, other) => one.place - other.place)
     .map(({ card }) => card)
+}
+
+type WhoOfInput = {
+  readonly number: number
+  readonly name: string
+  /** Whether this member may be somebody else than a woman or a man: neither the logins nor fictional profiles are. */
+  readonly isAny: boolean
+}
+
+/** A few are more than a woman or a man, or a couple; of the others one in eight is open to couples. */
+export function whoOf(world: World, { number, name, isAny }: WhoOfInput) {
+  const stream = streamOf(`${world.seed}:who:${number}`)
+  const { gender } = faceOfMember(world, number)
+  const identity = isAny ? identityFor(gender, stream()) : null
+  const isPair = identity?.startsWith('couple') ?? false
+  const isOpen = isPair || (isAny && chance(stream, 1 / 8))
+  const partner = partnerGender(gender, identity)
+  const partners = namesFor(world, number, { gender: partner, age: 35 }).names
+  const other = partners.filter((each) => each !== name)
+  return {
+    name: isPair ? `${name} & ${pick(stream, other)}` : name,
+    identity,
+    seeksCouples: (isOpen ? 'also' : 'no') satisfies SeeksCouples,
+  }
+}
+
+function identityFor(gender: Gender, share: number): Identity | null {
+  if (share < 0.02) return gender === 'female' ? 'trans_woman' : 'trans_man'
+  if (share < 0.04) return 'non_binary'
+  if (share < 0.06) return 'couple_mixed'
+  if (share < 0.07) return gender === 'female' ? 'couple_women' : 'couple_men'
+  return null
+}
+
+function partnerGender(gender: Gender, identity: Identity | null): Gender {
+  if (identity !== 'couple_mixed') return gender
+  return gender === 'female' ? 'male' : 'female'
 }

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#contract/locales.ts'
 import { BOUNDARIES } from '#contract/fields.ts'
 import { INTERESTS, LOOKS_FOR } from '#contract/settings.ts'
-import { FACED, faceOfMember, homeOf, isMadeUp, nameOf } from './dealt.ts'
+import { FACED, faceOfMember, homeOf, isMadeUp, nameOf, whoOf } from './dealt.ts'
 import { promptsOf } from './dealt-prompts.ts'
 import type { Face } from './faces.ts'
 import type { Home } from './homes/home.ts'
@@ -18,7 +18,6 @@ import {
 import type { Gender } from './portrait/person.ts'
 import { between, chance, pick, type Stream, streamOf, weighted } from './portrait/random.ts'
 import { demoTextsIn } from './texts/texts.ts'
-import { whoOf } from './who.ts'
 
 export type WorldOptions = World & {
   readonly now: Date

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { z } from 'zod/mini'
 import type { Place, Seeks } from '#contract/fields.ts'
 import type { SeeksCouples } from '#contract/identities.ts'
 import type { Db } from '#server/db/connect.ts'

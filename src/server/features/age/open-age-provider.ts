@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { type Config, ConfigError } from '#server/kernel/config.ts'
 import type { Log } from '#server/kernel/log.ts'
-import { type AgeProvider, InvalidProof } from './age-provider.ts'
-import { openEuApp } from './eu-app/open-eu-app.ts'
-import { certificatesIn } from './eu-app/trusted-chain.ts'
+import { type AgeProvider, InvalidProof } from './provider/age-provider.ts'
+import { openEuApp } from './provider/open-eu-app.ts'
+import { certificatesIn } from './provider/trusted-chain.ts'
 
 type ProviderConfig = Pick<Config, 'AGE_ISSUERS_FILE' | 'isProduction' | 'DEMO'>
 

@@ -6,8 +6,8 @@ import type { Visit } from '#server/http/visit.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { qrPicture } from '#server/kernel/qr-picture.ts'
 import { makeAgeCheck, openCheck, stateOfCheck } from './age-checks.ts'
-import { hasProvenAge } from './age-demand.ts'
-import { type AgeProvider, InvalidProof } from './age-provider.ts'
+import { hasProvenAge } from '#server/features/standing/standing.ts'
+import { type AgeProvider, InvalidProof } from './provider/age-provider.ts'
 import { settleCheck } from './settle-check.ts'
 
 export type AgeDeps = {

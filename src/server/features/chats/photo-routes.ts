@@ -1,7 +1,6 @@
 import type { z } from 'zod/mini'
 import * as contract from '#contract/chats.ts'
 import { type Db, type Tx, transact } from '#server/db/connect.ts'
-import { requireProvenAge } from '#server/features/age/age.ts'
 import {
   type Decoder,
   requirePicture,
@@ -17,6 +16,7 @@ import {
   takingPhotos,
 } from '#server/features/photos/photos.ts'
 import { settingsOf } from '#server/features/settings/settings.ts'
+import { requireProvenAge } from '#server/features/standing/standing.ts'
 import { fileRoute, type ReceivedFile } from '#server/http/file-route.ts'
 import type { App } from '#server/http/route.ts'
 import type { SessionMember } from '#server/http/session.ts'

@@ -4,7 +4,7 @@ import { type Db, transact } from '#server/db/connect.ts'
 import { every } from '#server/jobs/every.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { Clock } from '#server/kernel/time.ts'
-import { countCohort, mondayOf } from './count-cohort.ts'
+import { countCohort, mondayOf } from './cohorts.ts'
 import { countDay, FUNNEL_DAYS, type Place } from './count-day.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -13,7 +13,7 @@ import type { Scope } from '#server/http/office-route.ts'
 import { dayAfter, placesOf } from './count-figures.ts'
 import { type Counted, foldFew, hideFewDays, NOTHING, plain, sumOf, withoutFew } from './few.ts'
 import { handledCases } from './handled-cases.ts'
-import { cohortsOf } from './read-cohorts.ts'
+import { cohortsOf } from './cohorts.ts'
 
 export type FiguresInput = {
   readonly filter: FigureFilter

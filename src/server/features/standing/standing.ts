@@ -1,7 +1,10 @@
-// Whether a member may be here: what the decisions in force make of an account, and when a suspension ends.
+// Whether a member may be here: what the decisions in force make of an account, when a suspension ends, and whether a site
+// that asks for it knows that they are old enough.
 
 import { sql } from 'kysely'
+import { Refusal } from '#contract/refusals.ts'
 import { type Db, type Tx, transact } from '#server/db/connect.ts'
+import { asksForAge, settingsOf } from '#server/features/settings/settings.ts'
 import { every } from '#server/jobs/every.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { Clock } from '#server/kernel/time.ts'
@@ -131,4 +134,25 @@ export async function shutOutBy(db: Db, { memberId, now }: Settling) {
     .orderBy('number', 'desc')
     .executeTakeFirst()
   return found ?? null
+}
+
+export async function hasProvenAge(db: Db, memberId: string): Promise<boolean> {
+  const proof = await db
+    .selectFrom('age_proof')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return proof !== undefined
+}
+
+type Asked = {
+  readonly siteId: string
+  readonly member: { readonly id: string; readonly home: { readonly country: string } }
+}
+
+/** Refuses a photo of a member who would first have to prove their age. */
+export async function requireProvenAge(db: Db, { siteId, member }: Asked): Promise<void> {
+  const settings = await settingsOf(db, siteId)
+  if (!asksForAge(settings, 'photos', [member.home.country])) return
+  if (!(await hasProvenAge(db, member.id))) throw new Refusal('AGE_PROOF_NEEDED')
 }

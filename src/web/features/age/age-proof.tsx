@@ -1,4 +1,4 @@
-import type { QrPicture } from '#contract/age.ts'
+import { type QrPicture, beginAgeCheck, lookAtAgeCheck } from '#contract/age.ts'
 import { pathTo } from '#contract/routes.ts'
 import { focusShown } from '#web/browser/forms.ts'
 import { useUser } from '#web/features/accounts/user.ts'
@@ -10,7 +10,12 @@ import { PageCard } from '#web/ui/page-parts.tsx'
 import { Spinner } from '#web/ui/waiting.tsx'
 import css from './age.module.css'
 import type { Age } from './load-age.ts'
-import { useAgeCheck } from './use-age-check.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { call } from '#web/api/call.ts'
+import { ageCheckKey } from '#web/api/keys.ts'
+import { leaveTo } from '#web/browser/leave-to.ts'
+import { keptCheck } from './kept-check.ts'
 
 /** Proving one's age: why, how, what is kept; then the app, and what came of it. */
 export function AgeProof({ loaded }: { loaded: Age }) {
@@ -135,4 +140,38 @@ function NotAsked() {
       </ButtonLink>
     </PageCard>
   )
+}
+
+const LOOK_MS = 2000
+
+/** A proof of age: beginning it, what the app needs, and what became of it. */
+function useAgeCheck() {
+  const kept = useSyncExternalStore(keptCheck.subscribe, keptCheck.get, () => null)
+
+  const begin = useMutation({
+    mutationFn: () => call(beginAgeCheck, {}),
+    onSuccess: ({ check, kind, url }) => {
+      keptCheck.set({ check, is_done: false })
+      if (kind === 'page') leaveTo(url)
+    },
+  })
+
+  const { data: state } = useQuery({
+    queryKey: [...ageCheckKey, kept?.check.id],
+    queryFn: async () => (await call(lookAtAgeCheck, kept!.check)).state,
+    enabled: kept !== null,
+    // A phone may have been in the app for a while: whoever comes back sees at once what came of it.
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data } }) =>
+      data === undefined || data === 'open' ? LOOK_MS : false,
+  })
+
+  const isDone = state === 'done'
+  useEffect(() => {
+    const now = keptCheck.get()
+    if (isDone && now && !now.is_done) keptCheck.set({ ...now, is_done: true })
+  }, [isDone])
+
+  const begun = begin.data?.check.id === kept?.check.id ? begin.data : undefined
+  return { begin, begun, state: kept === null ? undefined : state }
 }

@@ -1,6 +1,6 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import { CBORTag, type CBORType, encodeCBOR } from '@levischuck/tiny-cbor'
-import { InvalidProof } from '../age-provider.ts'
+import { InvalidProof } from './age-provider.ts'
 import {
   bytesIn,
   type CborMap,

@@ -1,5 +1,5 @@
 import type { X509Certificate } from 'node:crypto'
-import type { AgeProvider, AskedOf } from '../age-provider.ts'
+import type { AgeProvider, AskedOf } from './age-provider.ts'
 import { AGE_ELEMENT, AGE_NAMESPACE, readProof } from './read-proof.ts'
 
 // The age verification profile of the EU: OpenID4VP by value, `redirect_uri` as client, `direct_post`, an mdoc as attestation.

@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 import { CBORTag, type CBORType, decodeCBOR, encodeCBOR } from '@levischuck/tiny-cbor'
-import { InvalidProof } from '../age-provider.ts'
+import { InvalidProof } from './age-provider.ts'
 
 export type CborMap = Map<string | number, CBORType>
 

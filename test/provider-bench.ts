@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/db/connect.ts'
 import { openMollie } from '#server/features/payments/provider/mollie/mollie.ts'
 import type { NewPayment, PaymentProvider } from '#server/features/payments/provider/provider.ts'
-import {
-  changeSandboxPayment,
-  openSandbox,
-} from '#server/features/payments/provider/sandbox/sandbox.ts'
+import { openSandbox } from '#server/features/payments/provider/sandbox/sandbox.ts'
+import { changeSandboxPayment } from '#server/features/payments/provider/sandbox/turns.ts'
 import { TEST_SECRET } from './app.ts'
 import { startMollie } from './fakes/mollie.ts'
 

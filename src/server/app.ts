@@ -110,7 +110,7 @@ export type AppDeps = {
 
 /** The composition root: every feature's routes in one list, on one server. */
 export async function createApp(deps: AppDeps): Promise<App> {
-  const { db, config, clock, log, secretKey } = deps
+  const { db, config, clock, log, secretKey, countryOf } = deps
   const members: { app?: App } = {}
   const events = deps.events ?? openBus()
   const payments = openPayments(deps, events)
@@ -124,13 +124,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
     brotliOptions: { params: { 1: 4 } },
   })
 
-  const originOf = (domain: string) => siteOrigin(domain, config)
-
   healthRoutes(fastify, db, deps.readiness ?? { isDraining: false })
   const { publicKey: pushPublicKey } = config.vapid ?? vapidKeysFrom(secretKey)
-  settingsRoutes(app, { countryOf: deps.countryOf, pushPublicKey })
+  settingsRoutes(app, { countryOf, pushPublicKey })
   accountRoutes(app)
-  signupRoutes(app, { originOf, countryOf: deps.countryOf })
+  signupRoutes(app, { originOf: (domain) => siteOrigin(domain, config), countryOf })
   await proofRoutes(app, deps)
   memberRoutes(app, deps)
   landerRoutes(app, deps)
@@ -142,7 +140,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   sharingRoutes(app)
   const traffic = openTraffic(db, log)
   fastify.addHook('onClose', () => traffic.close())
-  const { countryOf, isPushAddress: isAddress = isPushAddress } = deps
+  const { isPushAddress: isAddress = isPushAddress } = deps
   notificationRoutes(app, { isAddress, traffic, countryOf })
   chatRoutes(app)
   startRoutes(app)

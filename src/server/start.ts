@@ -133,22 +133,16 @@ async function serve(
   const redis = config.REDIS_URL === undefined ? null : openRedisBus(config.REDIS_URL, log)
   const originOf = (domain: string) => siteOrigin(domain, config)
   const provider = openProvider(config, { db, secretKey, clock, originOf, log })
-  const books = {
-    db,
-    events: redis ?? following?.events ?? openBus(),
-    clock,
-    log,
-    provider,
-    originOf,
-  }
-  if (demo && isFirst && provider.name === 'sandbox') await makeDemoMoney(books)
+  const events = redis ?? following?.events ?? openBus()
+  const work = { db, events, files, clock, log, provider, originOf }
+  if (demo && isFirst && provider.name === 'sandbox') await makeDemoMoney(work)
   const app = await createApp({
     db,
     config,
     clock,
     log,
     files,
-    events: redis ?? following?.events,
+    events,
     counts: following?.counts,
     uploadFolder: partsFolder(folder),
     readiness,
@@ -164,7 +158,27 @@ async function serve(
   if (following?.greets ?? true)
     greet(address, { demo, showsDevMails, office: config.isProduction ? null : config.office })
   void readPlaces()
-  const { events } = app
+  const stopWorking = workMeanwhile({ ...work, config, secretKey, folder, demo, isFirst })
+  return async ({ isReplaced }) => {
+    const stopWorker = stopWorking()
+    if (isReplaced) await handOver(app.fastify)
+    const noticeMs = isReplaced ? 0 : config.DRAIN_NOTICE_MS
+    await Promise.all([drain(app.fastify, readiness, noticeMs), stopWorker()])
+    redis?.close()
+  }
+}
+
+type Work = Parameters<typeof workPeriodically>[0] & {
+  readonly config: Config
+  readonly secretKey: string
+  readonly folder: string
+  readonly demo: Awaited<ReturnType<typeof prepareDemo>> | null
+  readonly isFirst: boolean
+}
+
+/** Does jobs and what has its times. Returns how to stop beginning anything, which returns how to stop the worker. */
+function workMeanwhile({ config, secretKey, folder, demo, isFirst, ...work }: Work) {
+  const { db, events, clock, log, provider } = work
   const answers = demo && !config.isProduction ? demoAnswers({ db, events, clock, log }) : null
   const handlers = { ...jobHandlers({ db, config, secretKey, provider }), ...answers?.handlers }
   const stopWorker = startWorker(db, { clock, log, handlers })
@@ -172,14 +186,11 @@ async function serve(
     demo?.live(),
     isFirst ? answers?.live() : undefined,
     sweepPartsPeriodically(folder, log),
-    ...workPeriodically({ db, events, files, clock, log, provider, originOf }),
+    ...workPeriodically(work),
   ]
-  return async ({ isReplaced }) => {
+  return () => {
     stopRepeating.forEach((stop) => stop?.())
-    if (isReplaced) await handOver(app.fastify)
-    const noticeMs = isReplaced ? 0 : config.DRAIN_NOTICE_MS
-    await Promise.all([drain(app.fastify, readiness, noticeMs), stopWorker()])
-    redis?.close()
+    return stopWorker
   }
 }
 

@@ -31,10 +31,10 @@ export async function orderPage(db: Db, id: string, looking: Looking): Promise<P
     check_at: order.check_at?.toISOString() ?? null,
     refunded_credits: order.refunded_credits,
     balance: order.member_id === null ? null : await balanceOf(db, order.account_id),
-    movements: movements.map(({ sum: _, at, ...movement }) => ({
-      ...movement,
-      at: at.toISOString(),
-    })),
+    movements: movements.map((movement) => {
+      const { sum: _, at, ...shown } = movement
+      return { ...shown, at: at.toISOString() }
+    }),
     sum: movements.reduce((total, { sum }) => total + sum, 0),
     ours: {
       state: order.status,

@@ -5,7 +5,8 @@ import { METHOD_NAMES, type NamedMethod } from '../methods.ts'
 import type { ProviderStatus } from '../provider.ts'
 import type { SandboxTexts } from '#server/texts/text-types.ts'
 import { textsIn } from '#server/texts/texts.ts'
-import { type SandboxPayment, type SandboxStep, stepsFrom } from './sandbox.ts'
+import type { SandboxPayment } from './sandbox.ts'
+import { type SandboxStep, stepsFrom } from './turns.ts'
 
 type Page = {
   readonly payment: SandboxPayment

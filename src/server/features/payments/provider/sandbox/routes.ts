@@ -5,13 +5,8 @@ import { HERE_ALONE } from '#server/http/network.ts'
 import { type App, requireOwnForm } from '#server/http/route.ts'
 import { sendTestPage } from '#server/http/test-page.ts'
 import { sandboxList, sandboxPage } from './page.ts'
-import {
-  changeSandboxPayment,
-  findPayment,
-  listPayments,
-  SANDBOX_STEPS,
-  type SandboxPayment,
-} from './sandbox.ts'
+import { findPayment, listPayments, type SandboxPayment } from './sandbox.ts'
+import { changeSandboxPayment, SANDBOX_STEPS } from './turns.ts'
 
 const PATH = '/sandbox/pay/:id'
 const FORM = 'application/x-www-form-urlencoded'

@@ -1,7 +1,7 @@
 import type { CaseDetail } from '#contract/office/cases.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { FindingEvidence } from '#web/office/money/finding-panel.tsx'
+import { FindingEvidence } from './finding.tsx'
 import { Appealed } from './appeal-evidence.tsx'
 import { Card, money } from './case-parts.tsx'
 import { useOffice } from '#web/office/kit/context.tsx'

@@ -65,6 +65,25 @@ export function Face({
   )
 }
 
+/** A member's face in a rounded square, as others on the site see it, with the mask of a fictional profile. */
+export function MemberFace({ member }: { member: CasePerson }) {
+  const { t } = useOffice()
+  return (
+    <span className={css['face']}>
+      {member.has_face ? (
+        <img src={`/api/office/member-picture?member_id=${member.id}`} alt="" loading="lazy" />
+      ) : (
+        <Icon name="user" size="sm" />
+      )}
+      {member.is_fictional && (
+        <i title={t.cases.fictional}>
+          <Icon name="mask-happy-fill" size="sm" label={t.cases.fictional} />
+        </i>
+      )}
+    </span>
+  )
+}
+
 const HOUR_MS = 60 * 60 * 1000
 
 export type Promised = 'late' | 'soon' | 'today' | 'later'

@@ -1,14 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { logOut } from '#contract/office/account.ts'
 import { Icon, Logo } from '#web/ui/icon.tsx'
-import type { IconName } from '#web/ui/icon-names.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { call } from '#web/office/kit/call.ts'
 import { useOffice, useOperator } from '#web/office/kit/context.tsx'
 import { Dialog, Initials, Key, Pill } from '#web/office/kit/parts.tsx'
 import { goTo, usePlace } from '#web/office/kit/place.ts'
-import { useApprovalCount } from '#web/office/money/use-approval-count.ts'
-import { useWaiting } from './use-cases.ts'
+import { PLACES, usePlaces } from './places.ts'
 import { isTyping, useKeys } from '#web/office/kit/use-keys.ts'
 import css from './frame.module.css'
 
@@ -107,25 +105,6 @@ function Help({ keys, onClose }: { keys: Keys; onClose: () => void }) {
   )
 }
 
-type Place = readonly [path: string, words: string, icon: IconName, count?: Count]
-type Count = { readonly number: number; readonly isNews: boolean }
-
-const PLACES: Readonly<Record<string, string>> = {
-  t: '/',
-  q: '/queue',
-  p: '/photos',
-  w: '/writing',
-  a: '/approvals',
-  m: '/members',
-  o: '/orders',
-  l: '/rules',
-  k: '/packages',
-  c: '/codes',
-  s: '/settings',
-  f: '/figures',
-  e: '/people',
-  r: '/record',
-}
 const NEXT_KEY_MS = 1500
 const NEVER = -Infinity
 
@@ -150,67 +129,6 @@ function useGoing(): void {
 
 /** So many stand in the bar of a phone; the rest is behind one more. */
 const PHONE_PLACES = 4
-
-/** Where somebody may go. */
-function usePlaces(): readonly Place[] {
-  const { t } = useOffice()
-  const { permissions } = useOperator()
-  const waiting = useWaiting()
-  const approvals = useApprovalCount()
-  const photos = waiting.find(({ kind }) => kind === 'photo')
-  const fresh = waiting.reduce((sum, kind) => sum + kind.fresh, 0)
-  return [
-    ['/', t.nav.today, 'sun'],
-    ...(permissions.includes('cases_read')
-      ? ([['/queue', t.cases.title, 'list', { number: fresh, isNews: true }]] as const)
-      : []),
-    ...(permissions.includes('photos_review')
-      ? ([
-          ['/photos', t.cases.photos, 'images', { number: photos?.count ?? 0, isNews: false }],
-        ] as const)
-      : []),
-    ...(permissions.includes('writing_read')
-      ? ([['/writing', t.writing.title, 'mask-happy-fill']] as const)
-      : []),
-    ...(permissions.includes('money_read')
-      ? ([
-          [
-            '/approvals',
-            t.money.approvals.title,
-            'checks-bold',
-            { number: approvals.waiting, isNews: true },
-          ],
-        ] as const)
-      : []),
-    ...(permissions.includes('members_read')
-      ? ([['/members', t.members.title, 'identification-card']] as const)
-      : []),
-    ...(permissions.includes('money_read')
-      ? ([['/orders', t.money.orders, 'coins']] as const)
-      : []),
-    ...(permissions.includes('policies_read')
-      ? ([['/rules', t.decisions.rules.title, 'shield-check']] as const)
-      : []),
-    ...(permissions.includes('prices_read')
-      ? ([
-          ['/packages', t.prices.title, 'coins'],
-          ['/codes', t.prices.codes.title, 'tag-fill'],
-        ] as const)
-      : []),
-    ...(permissions.includes('settings_read')
-      ? ([['/settings', t.settings.title, 'sliders-horizontal']] as const)
-      : []),
-    ...(permissions.includes('figures_read')
-      ? ([['/figures', t.figures.title, 'funnel']] as const)
-      : []),
-    ...(permissions.includes('people_read')
-      ? ([['/people', t.nav.people, 'user-circle']] as const)
-      : []),
-    ...(permissions.includes('record_read')
-      ? ([['/record', t.nav.record, 'checks-bold']] as const)
-      : []),
-  ]
-}
 
 function Rail() {
   const { t } = useOffice()

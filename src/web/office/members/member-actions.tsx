@@ -28,15 +28,12 @@ type ActionsProps = {
 /** What can be done about a member, what waits about them, and what colleagues wrote. */
 export function MemberActions({ page, onAct, onChanged }: ActionsProps) {
   const { t } = useOffice()
-  const { permissions } = useOperator()
-  const mayWork = permissions.includes('members_work')
-  const mayGive = permissions.includes('money_work')
-  const [isEnding, setEnding] = useState(false)
-  const [isGiving, setGiving] = useState(false)
+  const mayWrite = useOperator().permissions.includes('members_work')
+  const [asked, setAsked] = useState<Asked | null>(null)
   const [told, setTold] = useState<string | null>(null)
   const { problem, run } = useRunning(onChanged)
   const end = () => {
-    setEnding(false)
+    setAsked(null)
     run(async () => {
       const { ended } = await call(endMemberSessions, { member_id: page.id })
       setTold(t.members.ended_(ended))
@@ -50,50 +47,24 @@ export function MemberActions({ page, onAct, onChanged }: ActionsProps) {
   return (
     <>
       <h3>{t.members.actions}</h3>
-      <div className={own['actions']}>
-        {onAct && (
-          <Button look="quiet" hint="A" onClick={onAct}>
-            {t.members.act}
-          </Button>
-        )}
-        {mayGive && (
-          <Button look="quiet" onClick={() => setGiving(true)}>
-            {t.money.credits_.begin}
-          </Button>
-        )}
-        {permissions.includes('money_read') && page.orders.length > 0 && (
-          <Button look="quiet" onClick={() => goTo(`/orders?member_id=${page.id}`)}>
-            {t.money.orders}
-          </Button>
-        )}
-        {mayWork && page.sessions.length > 0 && (
-          <Button look="quiet" onClick={() => setEnding(true)}>
-            {t.members.endSessions}
-          </Button>
-        )}
-        {mayWork && page.status === 'not_confirmed' && (
-          <Button look="quiet" onClick={send}>
-            {t.members.sendActivation}
-          </Button>
-        )}
-      </div>
+      <Buttons page={page} onAct={onAct} onAsk={setAsked} onSend={send} />
       <p role="status">{told}</p>
       <Problem>{problem}</Problem>
       <Waiting page={page} />
-      <Notes page={page} mayWrite={mayWork} onChanged={onChanged} />
-      {isGiving && (
+      <Notes page={page} mayWrite={mayWrite} onChanged={onChanged} />
+      {asked === 'credits' && (
         <CreditsDialog
           memberId={page.id}
-          onClose={() => setGiving(false)}
+          onClose={() => setAsked(null)}
           onDone={(words) => {
-            setGiving(false)
+            setAsked(null)
             setTold(words)
             onChanged()
           }}
         />
       )}
-      {isEnding && (
-        <Dialog title={t.members.endSessions} onClose={() => setEnding(false)}>
+      {asked === 'sessions' && (
+        <Dialog title={t.members.endSessions} onClose={() => setAsked(null)}>
           <p>{t.members.endSure}</p>
           <Button look="bad" onClick={end}>
             {t.members.endSessions}
@@ -101,6 +72,48 @@ export function MemberActions({ page, onAct, onChanged }: ActionsProps) {
         </Dialog>
       )}
     </>
+  )
+}
+
+/** What is asked in a dialog before it is done. */
+type Asked = 'credits' | 'sessions'
+type ButtonsProps = Pick<ActionsProps, 'page' | 'onAct'> & {
+  readonly onAsk: (asked: Asked) => void
+  readonly onSend: () => void
+}
+
+function Buttons({ page, onAct, onAsk, onSend }: ButtonsProps) {
+  const { t } = useOffice()
+  const { permissions } = useOperator()
+  const mayWork = permissions.includes('members_work')
+  return (
+    <div className={own['actions']}>
+      {onAct && (
+        <Button look="quiet" hint="A" onClick={onAct}>
+          {t.members.act}
+        </Button>
+      )}
+      {permissions.includes('money_work') && (
+        <Button look="quiet" onClick={() => onAsk('credits')}>
+          {t.money.credits_.begin}
+        </Button>
+      )}
+      {permissions.includes('money_read') && page.orders.length > 0 && (
+        <Button look="quiet" onClick={() => goTo(`/orders?member_id=${page.id}`)}>
+          {t.money.orders}
+        </Button>
+      )}
+      {mayWork && page.sessions.length > 0 && (
+        <Button look="quiet" onClick={() => onAsk('sessions')}>
+          {t.members.endSessions}
+        </Button>
+      )}
+      {mayWork && page.status === 'not_confirmed' && (
+        <Button look="quiet" onClick={onSend}>
+          {t.members.sendActivation}
+        </Button>
+      )}
+    </div>
   )
 }
 

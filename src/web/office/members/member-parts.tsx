@@ -1,31 +1,7 @@
-import type { CasePerson } from '#contract/office/cases.ts'
 import type { MemberPage } from '#contract/office/members.ts'
-import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { money, topicOf } from '#web/office/cases/case-parts.tsx'
-import { useOffice } from '#web/office/kit/context.tsx'
 import type { OfficeTexts } from '#web/office/texts/en.ts'
 import { measureIn } from '#web/office/cases/statement-preview.tsx'
-import face from '#web/office/cases/case-parts.module.css'
-
-/** A member's face in a rounded square, as others on the site see it, with the mask of a fictional profile. */
-export function MemberFace({ member }: { member: CasePerson }) {
-  const { t } = useOffice()
-  return (
-    <span className={classNames(face['face'])}>
-      {member.has_face ? (
-        <img src={`/api/office/member-picture?member_id=${member.id}`} alt="" loading="lazy" />
-      ) : (
-        <Icon name="user" size="sm" />
-      )}
-      {member.is_fictional && (
-        <i title={t.cases.fictional}>
-          <Icon name="mask-happy-fill" size="sm" label={t.cases.fictional} />
-        </i>
-      )}
-    </span>
-  )
-}
 
 export type Part = 'money' | 'reports' | 'decisions' | 'other'
 export type Happening = {

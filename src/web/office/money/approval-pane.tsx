@@ -1,23 +1,15 @@
-import { useRef, useState } from 'react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  type ApprovalDetail,
-  type ApprovalFact,
-  approve,
-  getApproval,
-  reject,
-  takeBackRequest,
-} from '#contract/office/approvals.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type ApprovalDetail, type ApprovalFact, getApproval } from '#contract/office/approvals.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { amountOf } from '#web/office/kit/amounts.ts'
 import { call } from '#web/office/kit/call.ts'
-import { useFresh, useOffice, useOperator, wordsFor } from '#web/office/kit/context.tsx'
-import { Words } from '#web/office/cases/decision-parts.tsx'
-import { Button, Key, Problem } from '#web/office/kit/parts.tsx'
+import { useOffice, wordsFor } from '#web/office/kit/context.tsx'
+import { Button, Problem } from '#web/office/kit/parts.tsx'
 import { goTo } from '#web/office/kit/place.ts'
 import { exactly, timeIn } from '#web/office/kit/times.ts'
-import { useKeys } from '#web/office/kit/use-keys.ts'
-import { amountOf, ApprovalStatePill, placeOf, sumOf, titleOf, TwoCircles } from './money-parts.tsx'
+import { ApprovalDecision } from './approval-decision.tsx'
+import { ApprovalStatePill, placeOf, titleOf, TwoCircles } from './money-parts.tsx'
 import cases from '#web/office/cases/case.module.css'
 import css from './money.module.css'
 
@@ -92,7 +84,7 @@ function Shown({ detail }: { detail: ApprovalDetail }) {
         {approval.kind === 'credits' ? words.openMember : words.openOrder}
       </Button>
       <Since detail={detail} />
-      <Decision detail={detail} />
+      <ApprovalDecision approval={approval} />
     </>
   )
 }
@@ -152,88 +144,5 @@ function Since({ detail }: { detail: ApprovalDetail }) {
         ))}
       </ul>
     </section>
-  )
-}
-
-function Decision({ detail: { approval } }: { detail: ApprovalDetail }) {
-  const { t, language } = useOffice()
-  const words = t.money.approvals
-  const { permissions } = useOperator()
-  const queries = useQueryClient()
-  const [word, setWord] = useState('')
-  const [told, setTold] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const field = useRef<HTMLTextAreaElement>(null)
-  const { run, asking } = useFresh()
-  const { id, may_decide: mayDecide, is_mine: isMine, state } = approval
-  const about = { approval_id: id }
-
-  const decide = (work: () => Promise<{ readonly state: string }>) => {
-    if (isBusy) return
-    setBusy(true)
-    setProblem(null)
-    run(work)
-      .then(
-        (ended) => setTold(words.told[ended.state] ?? null),
-        (error: unknown) => setProblem(wordsFor(t, error)),
-      )
-      .finally(() => {
-        setBusy(false)
-        for (const key of ['approval', 'approvals', 'approval-count', 'order'])
-          void queries.invalidateQueries({ queryKey: [key] })
-      })
-  }
-  const yes = () => decide(() => call(approve, { ...about, ...(word.trim() && { words: word }) }))
-  const no = () => {
-    if (word.trim() === '') field.current?.focus()
-    else decide(() => call(reject, { ...about, words: word }))
-  }
-  useKeys(mayDecide ? { a: yes, r: no } : {})
-  const sum = sumOf(t, approval, language)
-  const approveWords =
-    approval.amount_minor !== null
-      ? words.approvePay(sum)
-      : approval.credits !== null
-        ? words.approveGive(sum)
-        : words.approve
-  return (
-    <>
-      <p role="status">{told}</p>
-      {mayDecide && (
-        <>
-          <Words
-            ref={field}
-            label={`${words.word} (${words.wordHint})`}
-            value={word}
-            onChange={setWord}
-          />
-          <p className={css['calm']}>
-            <Icon name="fingerprint" size="sm" /> {words.factor}
-          </p>
-        </>
-      )}
-      <Problem>{problem}</Problem>
-      {mayDecide && (
-        <footer className={css['foot']}>
-          <button type="button" className={cases['main']} disabled={isBusy} onClick={yes}>
-            {approveWords} <Key on>A</Key>
-          </button>
-          <Button look="quiet" hint="R" isDisabled={isBusy} onClick={no}>
-            {words.reject}
-          </Button>
-        </footer>
-      )}
-      {isMine && state === 'asked' && permissions.includes('money_work') && (
-        <Button
-          look="quiet"
-          isDisabled={isBusy}
-          onClick={() => decide(() => call(takeBackRequest, about))}
-        >
-          {words.takeBack}
-        </Button>
-      )}
-      {asking}
-    </>
   )
 }

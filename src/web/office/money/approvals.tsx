@@ -2,19 +2,17 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { type Approval, APPROVAL_VIEWS, listApprovals } from '#contract/office/approvals.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { call, queryOf } from '#web/office/kit/call.ts'
-import { useOffice, wordsFor } from '#web/office/kit/context.tsx'
+import { useOffice } from '#web/office/kit/context.tsx'
 import { Frame } from '#web/office/frame/frame.tsx'
+import { useApprovalCount } from '#web/office/frame/use-approval-count.ts'
 import { useNow } from '#web/office/frame/use-cases.ts'
 import { Nothing } from '#web/office/cases/queue.tsx'
-import { Button, Problem } from '#web/office/kit/parts.tsx'
 import { goTo, usePlace } from '#web/office/kit/place.ts'
 import { spanIn, timeIn } from '#web/office/kit/times.ts'
 import { useKeys } from '#web/office/kit/use-keys.ts'
 import { ApprovalPane } from './approval-pane.tsx'
-import { ApprovalStatePill, placeOf, titleOf, TwoCircles } from './money-parts.tsx'
-import { useApprovalCount } from './use-approval-count.ts'
+import { ApprovalStatePill, Found, placeOf, titleOf, TwoCircles, Views } from './money-parts.tsx'
 import queue from '#web/office/cases/queue.module.css'
-import table from '#web/office/kit/table.module.css'
 import css from './money.module.css'
 
 type View = (typeof APPROVAL_VIEWS)[number]
@@ -24,25 +22,17 @@ export function Approvals() {
   const { t } = useOffice()
   const { searchParams } = usePlace()
   const view = APPROVAL_VIEWS.find((one) => one === searchParams.get('view')) ?? 'waiting'
-  const chosen = searchParams.get('id')
-  const found = useInfiniteQuery({
-    queryKey: ['approvals', view],
-    queryFn: ({ pageParam }) => call(listApprovals, { view, after: pageParam }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ after }) => after ?? undefined,
-  })
+  const found = useApprovals(view)
   const rows = found.data?.pages.flatMap(({ approvals }) => approvals) ?? []
-  const shownId = chosen ?? rows[0]?.id ?? null
-  const { waiting, mine } = useApprovalCount()
+  const shownId = searchParams.get('id') ?? rows[0]?.id ?? null
+  const counts = useApprovalCount()
   const words = t.money.approvals
-  const go = (next: View, id?: string) =>
-    goTo(`/approvals${queryOf({ view: next, id })}`, { replaces: true })
-  useListKeys(rows, { view, shownId, go })
+  useListKeys(rows, view, shownId)
   return (
     <Frame
       title={words.title}
-      badge={waiting > 0 ? words.waits(waiting) : undefined}
-      note={mine > 0 ? words.mine(mine) : undefined}
+      badge={counts.waiting > 0 ? words.waits(counts.waiting) : undefined}
+      note={counts.mine > 0 ? words.mine(counts.mine) : undefined}
       isWhole
       keys={[
         [['J', 'K'], t.keys.move],
@@ -55,52 +45,23 @@ export function Approvals() {
       <div className={css['split']}>
         <div className={css['list']}>
           <div className={queue['filters']}>
-            <div className={queue['chips']} role="group" aria-label={words.title}>
-              {APPROVAL_VIEWS.map((each) => (
-                <button
-                  key={each}
-                  type="button"
-                  className={classNames(queue['chip'], view === each && queue['on'])}
-                  aria-pressed={view === each}
-                  onClick={() => go(each)}
-                >
-                  {words.views[each]}
-                  {each === 'waiting' && waiting > 0 && <span> {waiting}</span>}
-                  {each === 'mine' && mine > 0 && <span> {mine}</span>}
-                </button>
-              ))}
-            </div>
+            <Views
+              label={words.title}
+              views={APPROVAL_VIEWS}
+              shown={view}
+              words={words.views}
+              counts={counts}
+              onChoose={go}
+            />
           </div>
-          {found.error ? (
-            <div className={table['empty']}>
-              <Problem>{wordsFor(t, found.error)}</Problem>
-              <Button look="quiet" onClick={() => void found.refetch()}>
-                {t.tryAgain}
-              </Button>
-            </div>
-          ) : found.isPending ? (
-            <p className={table['empty']} role="status">
-              {t.loading}
-            </p>
-          ) : rows.length === 0 ? (
-            <Nothing title={words.empty[view] ?? ''} more={words.emptyMore} />
-          ) : (
-            <ul className={css['requests']}>
-              {rows.map((approval) => (
-                <Request
-                  key={approval.id}
-                  approval={approval}
-                  isShown={approval.id === shownId}
-                  onShow={() => go(view, approval.id)}
-                />
-              ))}
-            </ul>
-          )}
-          {found.hasNextPage && (
-            <Button look="quiet" onClick={() => void found.fetchNextPage()}>
-              {words.more}
-            </Button>
-          )}
+          <Found
+            list={found}
+            count={rows.length}
+            nothing={<Nothing title={words.empty[view] ?? ''} more={words.emptyMore} />}
+            more={words.more}
+          >
+            <Requests rows={rows} view={view} shownId={shownId} />
+          </Found>
         </div>
         {shownId ? (
           <ApprovalPane key={shownId} id={shownId} />
@@ -114,13 +75,19 @@ export function Approvals() {
   )
 }
 
-type ListKeys = {
-  readonly view: View
-  readonly shownId: string | null
-  readonly go: (view: View, id?: string) => void
+function useApprovals(view: View) {
+  return useInfiniteQuery({
+    queryKey: ['approvals', view],
+    queryFn: ({ pageParam }) => call(listApprovals, { view, after: pageParam }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ after }) => after ?? undefined,
+  })
 }
 
-function useListKeys(rows: readonly Approval[], { view, shownId, go }: ListKeys): void {
+const go = (view: View, id?: string) =>
+  goTo(`/approvals${queryOf({ view, id })}`, { replaces: true })
+
+function useListKeys(rows: readonly Approval[], view: View, shownId: string | null): void {
   const shown = rows.find(({ id }) => id === shownId)
   const move = (by: number) => {
     const at = rows.findIndex(({ id }) => id === shownId)
@@ -138,6 +105,27 @@ function useListKeys(rows: readonly Approval[], { view, shownId, go }: ListKeys)
     Enter: () => shown && goTo(placeOf(shown)),
     ...Object.fromEntries(views),
   })
+}
+
+type RequestsProps = {
+  readonly rows: readonly Approval[]
+  readonly view: View
+  readonly shownId: string | null
+}
+
+function Requests({ rows, view, shownId }: RequestsProps) {
+  return (
+    <ul className={css['requests']}>
+      {rows.map((approval) => (
+        <Request
+          key={approval.id}
+          approval={approval}
+          isShown={approval.id === shownId}
+          onShow={() => go(view, approval.id)}
+        />
+      ))}
+    </ul>
+  )
 }
 
 type RequestProps = {

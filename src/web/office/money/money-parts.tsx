@@ -1,21 +1,16 @@
+import type { ReactNode } from 'react'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { Approval } from '#contract/office/approvals.ts'
 import type { OrderRow } from '#contract/office/orders.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { useOffice } from '#web/office/kit/context.tsx'
-import { Initials, Pill } from '#web/office/kit/parts.tsx'
+import { amountOf } from '#web/office/kit/amounts.ts'
+import { useOffice, wordsFor } from '#web/office/kit/context.tsx'
+import { Button, Initials, Pill, Problem } from '#web/office/kit/parts.tsx'
 import type { OfficeTexts } from '#web/office/texts/en.ts'
+import queue from '#web/office/cases/queue.module.css'
+import table from '#web/office/kit/table.module.css'
 import css from './money.module.css'
-
-/** An amount with the sign of its currency and a fixed space. */
-export function amountOf(minor: number, currency: string, language: string): string {
-  try {
-    const style = { style: 'currency', currency } as const
-    return new Intl.NumberFormat(language === 'en' ? 'en-IE' : language, style).format(minor / 100)
-  } catch {
-    return `${(minor / 100).toFixed(2)} ${currency}`
-  }
-}
 
 type Asked = Pick<Approval, 'kind' | 'amount_minor' | 'currency' | 'credits'>
 
@@ -100,4 +95,87 @@ export function ApprovalStatePill({ approval }: { approval: Approval }) {
 export function placeOf({ kind, subject_id: subject }: Approval): string {
   if (kind === 'refund') return `/order?id=${subject}`
   return kind === 'credits' ? `/member?id=${subject}` : '/approvals'
+}
+
+type ViewsProps<View extends string> = {
+  readonly label: string
+  readonly views: readonly View[]
+  readonly shown: View
+  readonly words: Readonly<Record<string, string>>
+  readonly counts?: Readonly<Record<string, number>>
+  readonly onChoose: (view: View) => void
+}
+
+/** Views of a list beside each other, with a number where one says something. */
+export function Views<View extends string>({
+  label,
+  views,
+  shown,
+  words,
+  ...rest
+}: ViewsProps<View>) {
+  const { counts = {}, onChoose } = rest
+  return (
+    <div className={queue['chips']} role="group" aria-label={label}>
+      {views.map((view) => (
+        <button
+          key={view}
+          type="button"
+          className={classNames(queue['chip'], shown === view && queue['on'])}
+          aria-pressed={shown === view}
+          onClick={() => onChoose(view)}
+        >
+          {words[view]}
+          {(counts[view] ?? 0) > 0 && <span> {counts[view]}</span>}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+type FoundProps = {
+  readonly list: Pick<
+    UseInfiniteQueryResult,
+    'error' | 'isPending' | 'hasNextPage' | 'isFetching' | 'refetch' | 'fetchNextPage'
+  >
+  readonly count: number
+  readonly nothing: ReactNode
+  readonly more: string
+  readonly children: ReactNode
+}
+
+/** A list, or why there is none, and what brings more of it. */
+export function Found({ list, count, nothing, more, children }: FoundProps) {
+  const { t } = useOffice()
+  if (list.error && count === 0)
+    return (
+      <div className={table['empty']}>
+        <Problem>{wordsFor(t, list.error)}</Problem>
+        <Button look="quiet" onClick={() => void list.refetch()}>
+          {t.tryAgain}
+        </Button>
+      </div>
+    )
+  if (list.isPending)
+    return (
+      <p className={table['empty']} role="status">
+        {t.loading}
+      </p>
+    )
+  return (
+    <>
+      {count === 0 ? nothing : children}
+      {list.hasNextPage && (
+        <div className={css['further']}>
+          <Button
+            look="quiet"
+            isDisabled={list.isFetching}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {more}
+          </Button>
+        </div>
+      )}
+    </>
+  )
 }

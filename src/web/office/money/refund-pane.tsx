@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { askRefund, type OrderPage } from '#contract/office/orders.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { amountOf } from '#web/office/kit/amounts.ts'
 import { call } from '#web/office/kit/call.ts'
 import { useFresh, useOffice, useOperator, wordsFor } from '#web/office/kit/context.tsx'
 import { Button, Field, Problem } from '#web/office/kit/parts.tsx'
-import { classNames } from '#web/ui/class-names.ts'
-import { amountOf } from './money-parts.tsx'
 import cases from '#web/office/cases/case.module.css'
 import css from './money.module.css'
 
@@ -48,95 +48,136 @@ export function RefundPane({ order, isOpen, onOpen, onChanged }: Props) {
   )
 }
 
-type Refundable = NonNullable<OrderPage['refundable']>
-type FormProps = Pick<Props, 'order'> & {
-  readonly refundable: Refundable
+type FormProps = {
+  readonly order: OrderPage
+  readonly refundable: NonNullable<OrderPage['refundable']>
   readonly onDone: (words: string) => void
 }
 
-function Form({ order, refundable, onDone }: FormProps) {
+/** How much goes back and why, with what pressing the button will do written on it. */
+function Form(props: FormProps) {
   const { t, language } = useOffice()
+  const { order, refundable } = props
   const words = t.money.refund
-  const [way, setWay] = useState<'rule' | 'goodwill'>(refundable.credits > 0 ? 'rule' : 'goodwill')
-  const [credits, setCredits] = useState(String(refundable.credits))
-  const [amount, setAmount] = useState((refundable.most_minor / 100).toFixed(2))
-  const [why, setWhy] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const { run, asking } = useFresh()
-  const minor = way === 'rule' ? ruleMinor(order, credits) : minorIn(amount)
+  const draft = useRefund(props)
+  const { wish, change, minor } = draft
   const isAlone = minor <= refundable.alone_minor
   const sum = amountOf(minor, order.currency, language)
-  const isReady = minor > 0 && why.trim() !== '' && !isBusy
-  const send = () => {
-    if (!isReady) return
-    setBusy(true)
-    setProblem(null)
-    const wish =
-      way === 'rule'
-        ? ({ way, credits: Number(credits) } as const)
-        : ({ way, amount_minor: minor } as const)
-    run(() => call(askRefund, { order_id: order.id, ...wish, why })).then(
-      ({ state, number }) =>
-        onDone(
-          state === 'asked'
-            ? words.wasAsked(number)
-            : state === 'done'
-              ? words.done
-              : words.waiting,
-        ),
-      (error: unknown) => {
-        setProblem(wordsFor(t, error))
-        setBusy(false)
-      },
-    )
-  }
   return (
     <form
       className={cases['form']}
       onSubmit={(event) => {
         event.preventDefault()
-        send()
+        draft.send()
       }}
     >
       <div className={css['ways']} role="group" aria-label={words.title}>
-        {(['rule', 'goodwill'] as const).map((each) => (
-          <button key={each} type="button" aria-pressed={way === each} onClick={() => setWay(each)}>
-            {words[each]}
+        {(['rule', 'goodwill'] as const).map((way) => (
+          <button
+            key={way}
+            type="button"
+            aria-pressed={wish.way === way}
+            onClick={() => change({ way })}
+          >
+            {words[way]}
           </button>
         ))}
       </div>
-      <p className={cases['more']}>
-        {way === 'rule' ? words.ruleMore(refundable.credits) : words.goodwillMore}
-      </p>
-      {way === 'rule' ? (
-        <Field label={words.part} value={credits} onChange={setCredits} isFirst />
-      ) : (
-        <Field
-          label={`${words.amount} (${order.currency})`}
-          value={amount}
-          onChange={setAmount}
-          isFirst
-        />
-      )}
-      <Field label={words.why} hint={words.whyHint} value={why} onChange={setWhy} />
+      <HowMuch {...props} wish={wish} change={change} />
+      <Field
+        label={words.why}
+        hint={words.whyHint}
+        value={wish.why}
+        onChange={(why) => change({ why })}
+      />
       <p className={css['calm']}>
         {isAlone
           ? words.alone(amountOf(refundable.alone_minor, order.currency, language))
           : words.second}{' '}
         {words.told}
       </p>
-      <Problem>{problem}</Problem>
+      <Problem>{draft.problem}</Problem>
       <button
         type="submit"
         className={classNames(isAlone ? cases['main'] : css['ask'])}
-        disabled={!isReady}
+        disabled={!draft.isReady}
       >
         {isAlone ? words.pay(sum) : words.ask(sum)}
       </button>
-      {asking}
+      {draft.asking}
     </form>
   )
+}
+
+type Wish = {
+  readonly way: 'rule' | 'goodwill'
+  readonly credits: string
+  readonly amount: string
+  readonly why: string
+}
+type HowMuchProps = FormProps & Pick<ReturnType<typeof useRefund>, 'wish' | 'change'>
+
+function HowMuch({ order, refundable, wish, change }: HowMuchProps) {
+  const { t } = useOffice()
+  const words = t.money.refund
+  if (wish.way === 'rule')
+    return (
+      <>
+        <p className={cases['more']}>{words.ruleMore(refundable.credits)}</p>
+        <Field
+          label={words.part}
+          value={wish.credits}
+          onChange={(credits) => change({ credits })}
+          isFirst
+        />
+      </>
+    )
+  return (
+    <>
+      <p className={cases['more']}>{words.goodwillMore}</p>
+      <Field
+        label={`${words.amount} (${order.currency})`}
+        value={wish.amount}
+        onChange={(amount) => change({ amount })}
+        isFirst
+      />
+    </>
+  )
+}
+
+function useRefund({ order, refundable, onDone }: FormProps) {
+  const { t } = useOffice()
+  const words = t.money.refund
+  const [wish, setWish] = useState<Wish>({
+    way: refundable.credits > 0 ? 'rule' : 'goodwill',
+    credits: String(refundable.credits),
+    amount: (refundable.most_minor / 100).toFixed(2),
+    why: '',
+  })
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { run, asking } = useFresh()
+  const { way, credits, why } = wish
+  const minor = way === 'rule' ? ruleMinor(order, credits) : minorIn(wish.amount)
+  const isReady = minor > 0 && why.trim() !== '' && !isBusy
+  const send = () => {
+    if (!isReady) return
+    setBusy(true)
+    setProblem(null)
+    const much = way === 'rule' ? { way, credits: Number(credits) } : { way, amount_minor: minor }
+    run(() => call(askRefund, { order_id: order.id, ...much, why })).then(
+      ({ state, number }) => {
+        if (state === 'asked') onDone(words.wasAsked(number))
+        else onDone(state === 'done' ? words.done : words.waiting)
+      },
+      (error: unknown) => {
+        setProblem(wordsFor(t, error))
+        setBusy(false)
+      },
+    )
+  }
+  const change = (part: Partial<Wish>) => setWish({ ...wish, ...part })
+  return { wish, change, minor, isReady, problem, send, asking }
 }
 
 /** The share of the price, rounded down, as the server computes it. */

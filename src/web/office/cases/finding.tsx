@@ -2,17 +2,17 @@ import { useRef } from 'react'
 import { settleFinding } from '#contract/office/case-decisions.ts'
 import type { CaseDetail } from '#contract/office/cases.ts'
 import type { PaymentFinding, Side } from '#contract/office/findings.ts'
+import { amountOf } from '#web/office/kit/amounts.ts'
 import { call } from '#web/office/kit/call.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { useOffice, useOperator } from '#web/office/kit/context.tsx'
-import { Card } from '#web/office/cases/case-parts.tsx'
-import { Words } from '#web/office/cases/decision-parts.tsx'
-import { NOTHING, useDeciding, useDraft } from '#web/office/cases/use-deciding.ts'
+import { Card } from './case-parts.tsx'
+import { Words } from './decision-parts.tsx'
+import { NOTHING, useDeciding, useDraft } from './use-deciding.ts'
 import { Button, Key, Problem } from '#web/office/kit/parts.tsx'
 import { goTo } from '#web/office/kit/place.ts'
 import { useKeys } from '#web/office/kit/use-keys.ts'
-import { amountOf } from './money-parts.tsx'
-import cases from '#web/office/cases/case.module.css'
-import css from './money.module.css'
+import css from './case.module.css'
 
 /** What does not match, side by side. */
 export function FindingEvidence({ finding }: { finding: PaymentFinding }) {
@@ -21,7 +21,7 @@ export function FindingEvidence({ finding }: { finding: PaymentFinding }) {
   const { order_id: orderId, payment_id: paymentId, ours, theirs } = finding
   return (
     <Card title={t.money.findings[finding.kind] ?? words.title}>
-      <dl className={css['sides']}>
+      <dl className={css['books']}>
         <div>
           <dt>{words.ours}</dt>
           <dd>
@@ -81,7 +81,7 @@ export function FindingPanel({ detail }: { detail: CaseDetail }) {
   useKeys({ f: () => field.current?.focus(), n: submit })
   return (
     <form
-      className={cases['form']}
+      className={css['form']}
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -94,7 +94,7 @@ export function FindingPanel({ detail }: { detail: CaseDetail }) {
         onChange={(facts) => change({ facts })}
       />
       <Problem>{problem}</Problem>
-      <button type="submit" className={css['ask']} disabled={!isReady}>
+      <button type="submit" className={classNames(css['main'], css['calm'])} disabled={!isReady}>
         {t.money.finding.settle} <Key on>N</Key>
       </button>
     </form>

@@ -28,6 +28,7 @@ const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
   'ledger-audit': async () => (await import('./ledger-audit.ts')).runLedgerAudit,
   members: async () => (await import('./members.ts')).runMembers,
   operators: async () => (await import('./operators.ts')).runOperators,
+  packages: async () => (await import('./packages.ts')).runPackages,
   partners: async () => (await import('./partners.ts')).runPartners,
   payments: paymentsProgram,
   photos: photosProgram,

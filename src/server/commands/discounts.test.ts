@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { freshDatabase } from '#test/database.ts'
 import { databaseHash } from '#test/database-hash.ts'
 import { makeSite } from '#test/make.ts'
+import { makeOperator } from '#test/office.ts'
 import { runDiscounts } from './discounts.ts'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
@@ -93,6 +94,43 @@ test('of many who make the same code at once one does [OPR-0]', async () => {
   expect(made.filter(({ code }) => code === 0)).toHaveLength(1)
 })
 
+test('what is made and ended stands in the record, in the name that was given [OPR-0] [OFF-7]', async () => {
+  const { email } = await makeOperator(db, { role: 'finance', name: 'Kees' })
+  const as = ['--as', email, '--why', 'A newspaper asked for it.']
+
+  await run('create', 'localhost', '--percentage', '20', '--code', 'KRANT', ...as)
+  const { printed } = await run('create', 'localhost', '--percentage', '20', '--count', '3')
+  await run('end', 'localhost', 'krant', '--as', email)
+
+  const details = { why: 'A newspaper asked for it.', percentage: 20 }
+  const kees = { who: 'Kees', via: 'command' }
+  expect(await lastDeeds(3)).toMatchObject([
+    { ...kees, action: 'code_made', subject_id: 'KRANT', details },
+    { who: 'command line', action: 'codes_made', details: { codes: printed.split('\n') } },
+    { ...kees, action: 'code_ended', subject_id: 'KRANT' },
+  ])
+})
+
+test('a code above the limits waits for a second person, as on the screen [OPR-0] [OFF-9]', async () => {
+  const { email } = await makeOperator(db, { role: 'finance' })
+  await makeOperator(db, { role: 'owner' })
+  const deep = ['create', 'localhost', '--percentage', '31', '--code', 'DIEP']
+
+  const nobody = await run(...deep)
+  const asked = await run(...deep, '--as', email)
+  const again = await run(...deep, '--as', email)
+
+  expect(nobody).toMatchObject({ code: 1, printed: expect.stringContaining('--as') })
+  expect(asked).toEqual({ code: 0, printed: 'DIEP waits for a second person, in the office' })
+  expect(again).toEqual({ code: 1, printed: 'a request about it is open already' })
+  expect(await db.selectFrom('discount_code').where('code', '=', 'DIEP').execute()).toEqual([])
+})
+
+async function lastDeeds(count: number) {
+  const newest = db.selectFrom('operator_record').selectAll().orderBy('number', 'desc').limit(count)
+  return (await newest.execute()).toReversed()
+}
+
 const CREATE = ['create', 'localhost']
 const TEN = ['--percentage', '10']
 
@@ -114,6 +152,18 @@ test.each([
   ],
   [[...CREATE, ...TEN, '--code', 'MANY', '--count', '2'], '--code is one code: leave --count out'],
   [[...CREATE, ...TEN, '--count', '1001'], '--count must be a whole number from 1 to 1000'],
+  [
+    [...CREATE, '--percentage', '31', '--count', '2'],
+    'codes at once are at most 30% and work at most 500 times together: ask for more one by one',
+  ],
+  [
+    [...CREATE, ...TEN, '--count', '2', '--each', '--uses', '251'],
+    'codes at once are at most 30% and work at most 500 times together: ask for more one by one',
+  ],
+  [
+    [...CREATE, ...TEN, '--as', 'nobody@example.com'],
+    'nobody@example.com is no operator who may do that on localhost',
+  ],
   [[...CREATE, ...TEN, '--minimum', 'much'], '--minimum must be an amount such as 29.95'],
   [[...CREATE, ...TEN, '--currency', 'EUR'], '--currency is that of a --minimum'],
   [[...CREATE, ...TEN, '--until', '2026-02-30'], '--until must be a day such as 2026-12-31'],

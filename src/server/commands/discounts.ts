@@ -2,19 +2,22 @@ import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { DiscountCode } from '#contract/discounts.ts'
-import { MOST_USES } from '#contract/office/codes.ts'
+import { CODE_ALONE, MOST_USES } from '#contract/office/codes.ts'
 import { CURRENCIES } from '#contract/geo.ts'
 import { COUNTRY_CODES } from '#contract/locales.ts'
+import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
+import { openBus } from '#server/events/bus.ts'
 import {
-  type NewCodes,
-  endCode,
+  changeCode,
+  isNewcomerCode,
   listCodes,
   type ListedCode,
-  makeCodes,
-  isNewcomerCode,
+  makeBatch,
+  makeCode,
+  type NewCodes,
 } from '#server/features/discounts/discounts.ts'
-import { settingsOf } from '#server/features/settings/settings.ts'
+import { settingsOf, type Site } from '#server/features/settings/settings.ts'
 import {
   type Command,
   type CommandDeps,
@@ -23,24 +26,31 @@ import {
   runCommand,
   siteNamed,
 } from './command-line.ts'
+import { doerNamed, optionsIn } from './deciding.ts'
+import { wordsFor } from './paying.ts'
 
 const HELP = `Discount codes
 
   npm run discounts -- list <domain>                  every code, with what it asks for and how often it was used
   npm run discounts -- create <domain> --percentage <1 to 100> ...   new codes; prints them
-  npm run discounts -- end <domain> <code>            stop a code; purchases that were begun with it keep it
+  npm run discounts -- end <domain> <code> [--as <operator mail>]    stop a code; purchases that were begun with it keep it
 
 What create takes:
 
   --percentage 25     how much less is paid
   --code SUMMER25     a code of your own: 3 to 30 letters, digits and dashes; otherwise one is made up
-  --count 50          so many made-up codes at once, at most 1000
+  --count 50          so many made-up codes at once
   --minimum 29.95     what must be bought at least, before the discount, in --currency (EUR if there is none)
   --currency EUR      the currency of the minimum
   --country NL        only for payments from this country
   --until 2026-12-31  the last day it works, in the time zone of the site; otherwise 30 days from now
   --each              every member can use it once; otherwise it works once in all
   --uses 500          with --each, how often it works in all
+  --why "…"           why, which stays in the record
+  --as <operator mail>  in whose name; without, it is the command line's
+
+A code of more than ${CODE_ALONE.percentage} per cent, or for more than ${CODE_ALONE.uses} uses, waits for a second person, who approves it in the office: it is asked
+for in somebody's own name, with --as. Codes that are made at once count together, and are never more than that.
 
   npm run discounts -- create example.com --percentage 25 --code SUMMER25 --each --until 2026-08-31`
 
@@ -60,19 +70,47 @@ const list: Command = async ({ db, now }, [domain]) => {
 const create: Command = async ({ db, now }, [domain, ...words]) => {
   const site = await siteNamed(db, domain)
   const { time_zone: timeZone } = await settingsOf(db, site.id)
-  const request = await newCodesIn(db, words, { siteId: site.id, timeZone, now })
-  const codes = await makeCodes(db, request)
-  if (codes.length === 0)
-    throw new CommandError(`${site.domain} has a code ${request.code} already`)
-  return codes
+  const given = givenIn(words)
+  const request = await newCodesIn(db, given, { siteId: site.id, timeZone, now })
+  const by = await doerNamed(db, site, given.as, 'prices_edit')
+  const told = { by, why: given.why?.trim() || 'by command' }
+  if (request.count > 1) return makeBatch(db, { ...withinAlone(request), ...told })
+  const asked = { ...request, ...told, scope: [site.id] }
+  const { code, state } = await makeCode({ db, events: openBus() }, asked).catch(
+    (error: unknown) => {
+      throw error instanceof Refusal ? new CommandError(whyNot(error, site, request)) : error
+    },
+  )
+  return state === 'asked' ? [`${code} waits for a second person, in the office`] : [code]
 }
 
-const end: Command = async ({ db, now }, [domain, code]) => {
+function whyNot(error: Refusal, { domain }: Site, { code }: NewCodes): string {
+  const isTaken = (error.code as string) === 'CODE_TAKEN'
+  return isTaken ? `${domain} has a code ${code} already` : wordsFor(error)
+}
+
+/** A request is about one code, so what several could give away together is not asked for. */
+function withinAlone<Request extends Asked>(request: Request): Request {
+  const { count, percentage, mostUses } = request
+  const isOver = percentage > CODE_ALONE.percentage || count * mostUses > CODE_ALONE.uses
+  if (!isOver) return request
+  const { percentage: most, uses } = CODE_ALONE
+  throw new CommandError(
+    `codes at once are at most ${most}% and work at most ${uses} times together: ask for more one by one`,
+  )
+}
+
+const end: Command = async ({ db, now }, [domain, word, ...words]) => {
   const site = await siteNamed(db, domain)
-  if (code === undefined) throw new CommandError('which code? npm run discounts -- list shows them')
-  if (!(await endCode(db, { siteId: site.id, code: code.toUpperCase(), now })))
-    throw new CommandError(`${site.domain} has no code ${code}`)
-  return [`${code.toUpperCase()} works no more`]
+  if (word === undefined) throw new CommandError('which code? npm run discounts -- list shows them')
+  const by = await doerNamed(db, site, optionsIn(words, ['as']).as, 'prices_edit')
+  const code = word.toUpperCase()
+  const ending = { siteId: site.id, code, change: { ends: true }, by, now } as const
+  await changeCode(db, ending).catch((error: unknown) => {
+    const isUnknown = error instanceof Refusal && error.code === 'NOT_FOUND'
+    throw isUnknown ? new CommandError(`${site.domain} has no code ${word}`) : error
+  })
+  return [`${code} works no more`]
 }
 
 function lineOf(code: ListedCode, now: Date): string {
@@ -108,19 +146,17 @@ const OPTIONS = {
   until: { type: 'string' },
   each: { type: 'boolean' },
   uses: { type: 'string' },
+  why: { type: 'string' },
+  as: { type: 'string' },
 } as const
 
 type NewCodesContext = { readonly siteId: string; readonly timeZone: string; readonly now: Date }
-type Given = ReturnType<typeof optionsIn>
+type Given = ReturnType<typeof givenIn>
+type Asked = NewCodes & { readonly mostUses: number }
 
 /** What an operator wants a code to be. */
-async function newCodesIn(
-  db: Db,
-  words: readonly string[],
-  context: NewCodesContext,
-): Promise<NewCodes> {
+async function newCodesIn(db: Db, given: Given, context: NewCodesContext): Promise<Asked> {
   const { siteId, now } = context
-  const given = optionsIn(words)
   if (given.percentage === undefined)
     throw new CommandError('how much less? Give --percentage, from 1 to 100')
   if (given.code !== undefined && given.count !== undefined)
@@ -134,13 +170,12 @@ async function newCodesIn(
     country: given.country === undefined ? null : oneOf('country', given.country, COUNTRY_CODES),
     isOnceEach: given.each ?? false,
     mostUses: given.each ? wholeNumber('uses', given.uses ?? '500', MOST_USES) : 1,
-    madeBy: null,
     expiresAt: await expiryOf(db, given.until, context),
     now,
   }
 }
 
-function optionsIn(words: readonly string[]) {
+function givenIn(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options: OPTIONS }).values
   } catch (error) {

@@ -93,17 +93,3 @@ export async function listCodes(db: Db, siteId: string): Promise<readonly Listed
     order by created_at desc, code`.execute(db)
   return rows
 }
-
-type Ending = { readonly siteId: string; readonly code: string; readonly now: Date }
-
-/** Ends a code. Purchases that were begun with it keep it. False when there is none, or it has ended before. */
-export async function endCode(db: Db, { siteId, code, now }: Ending): Promise<boolean> {
-  const { numUpdatedRows: ended } = await db
-    .updateTable('discount_code')
-    .set({ ended_at: now })
-    .where('site_id', '=', siteId)
-    .where('code', '=', code)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()
-  return ended > 0n
-}

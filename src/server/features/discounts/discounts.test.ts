@@ -12,7 +12,7 @@ import { caller } from '#test/caller.ts'
 import { freshDatabase } from '#test/database.ts'
 import { loggedIn } from '#test/logged-in.ts'
 import { makeMember, makeSite } from '#test/make.ts'
-import { endCode, makeCodes, type NewCodes } from './discounts.ts'
+import { changeCode, makeCodes, type NewCodes } from './discounts.ts'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
 const HOUR = 60 * 60 * 1000
@@ -95,7 +95,8 @@ test('what does not exist, is over, was ended, is of another site or another mem
   const elsewhere = await makeSite(db)
   const other = await anOldHand()
   const ended = await operatorsCode()
-  await endCode(db, { siteId: site.id, code: ended, now: NOW })
+  const by = { operatorId: null, name: 'a test', via: 'system' } as const
+  await changeCode(db, { siteId: site.id, code: ended, change: { ends: true }, by, now: NOW })
   const theirs = await operatorsCode()
   await db
     .updateTable('discount_code')

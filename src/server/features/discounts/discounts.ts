@@ -8,8 +8,8 @@ export {
   takeDiscount,
 } from './discount-for.ts'
 export { codeKind } from './code-kind.ts'
-export { changeCode, makeCode } from './office-codes.ts'
-export { type NewCodes, endCode, listCodes, type ListedCode, makeCodes } from './codes.ts'
+export { changeCode, makeBatch, makeCode } from './office-codes.ts'
+export { type NewCodes, listCodes, type ListedCode, makeCodes } from './codes.ts'
 export {
   hasUsedDiscount,
   isNewcomerCode,

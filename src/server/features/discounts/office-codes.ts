@@ -106,6 +106,26 @@ export async function makeCode(
   return { code, state: 'done' as const }
 }
 
+type Batch = NewCodes & { readonly why: string; readonly by: Doer }
+
+/** Makes several codes that nobody thought of, and tells them: whoever calls keeps within what one person may do alone. */
+export function makeBatch(db: Db, { why, by, ...wanted }: Batch): Promise<readonly string[]> {
+  const { siteId, now, percentage, minimum, country, isOnceEach, mostUses, expiresAt } = wanted
+  return transact(db, async (tx) => {
+    const codes = await makeCodes(tx, { ...wanted, code: null, madeBy: by.name })
+    const each = { percentage, minimum, country, isOnceEach, mostUses, expires_at: expiresAt }
+    await note(tx, {
+      by,
+      action: 'codes_made',
+      siteId,
+      subject: { kind: 'site', id: siteId },
+      details: { codes, ...each, why },
+      now,
+    })
+    return codes
+  })
+}
+
 type Changing = {
   readonly siteId: string
   readonly code: string

@@ -283,6 +283,7 @@ export const en = {
     code_made: 'Made a discount code',
     code_ended: 'Ended a discount code',
     code_limited: 'Changed how often a code may be used',
+    codes_made: 'Made discount codes',
     prices_dropped: 'Took prices back that were not sold yet',
     member_opened: 'Opened a member’s page',
     member_address_shown: 'Looked at a member’s address',

@@ -285,6 +285,7 @@ export const nl: OfficeTexts = {
     code_made: 'Maakte een kortingscode',
     code_ended: 'Beëindigde een kortingscode',
     code_limited: 'Wijzigde hoe vaak een code mag',
+    codes_made: 'Maakte kortingscodes',
     prices_dropped: 'Trok prijzen in die nog niet golden',
     member_opened: 'Opende de pagina van een lid',
     member_address_shown: 'Bekeek het adres van een lid',

@@ -4,14 +4,8 @@ import { freshDatabase } from '#test/database.ts'
 import { makeSite } from '#test/make.ts'
 import { makeOperator } from '#test/office.ts'
 import { changeSettings } from './change-settings.ts'
-import {
-  discardDraft,
-  draftSettings,
-  editDraft,
-  publishDraft,
-  readForm,
-  undoVersion,
-} from './draft.ts'
+import { discardDraft, draftSettings, editDraft, publishDraft, undoVersion } from './draft.ts'
+import { readForm } from './settings-form.ts'
 import { settingsOf } from './settings-of.ts'
 import { historyOf } from './versions.ts'
 

@@ -2,8 +2,9 @@ import * as contract from '#contract/office/settings.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { doerOf } from '#server/features/record/record.ts'
 import { type OfficeApp, officeRoute, type OperatorVisit } from '#server/http/office-route.ts'
-import { discardDraft, editDraft, publishDraft, readForm, undoVersion } from './draft.ts'
+import { discardDraft, editDraft, publishDraft, undoVersion } from './draft.ts'
 import { previewToken } from './preview-token.ts'
+import { readForm } from './settings-form.ts'
 import { historyOf } from './versions.ts'
 
 type About = { readonly site_id: string; readonly revision: number }

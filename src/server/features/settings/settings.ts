@@ -4,14 +4,7 @@ export { type AgeDemand, asksForAge } from './asks-for-age.ts'
 export { changeSettings, resetSetting, takeBack } from './change-settings.ts'
 export { WrongSettings } from './check-settings.ts'
 export { flat } from './stored-settings.ts'
-export {
-  forgetPackages,
-  listAt,
-  type Package,
-  packagesOf,
-  type PriceList,
-  readPriceLists,
-} from './packages.ts'
+export { forgetPackages, listAt, type Package, packagesOf, readPriceLists } from './packages.ts'
 export { reportBrokenSettings, settingsOf } from './settings-of.ts'
 export type { Settings } from './settings-schema.ts'
 export { addSite, makeDefault, type Site, siteByHost, sitesByDomain } from './sites.ts'

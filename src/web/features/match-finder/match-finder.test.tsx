@@ -20,6 +20,7 @@ const BOOT = {
     visible_profile_fields: PROFILE_FIELDS,
     interests: INTERESTS,
     fictional_singular: null,
+    identities: [],
   },
   user: null,
   locale: 'en',

@@ -47,6 +47,8 @@ export const MONEY_RULES: { readonly [Table in MoneyTable]: ExportRule<Table> } 
       site_id: OURS,
       member_id: OWN,
       reason: OURS,
+      made_by: 'codes of members are made by no operator',
+      most_uses: 'codes of members are for one purchase',
       minimum: 'codes of members have none',
       currency: 'codes of members have none',
       country: 'codes of members have none',

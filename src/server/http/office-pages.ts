@@ -1,31 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { OFFICE_PLACES } from '#contract/office/places.ts'
 import type { OfficePages } from './pages.ts'
 import type { OfficeApp } from './office-route.ts'
 import { pagePolicy } from './security-headers.ts'
 
-/** The addresses of the office. What stands there is made in the browser, for whoever is logged in. */
-const PLACES = [
-  '/',
-  '/queue',
-  '/case',
-  '/photos',
-  '/members',
-  '/member',
-  '/rules',
-  '/packages',
-  '/codes',
-  '/settings',
-  '/settings-history',
-  '/figures',
-  '/people',
-  '/record',
-  '/invitation',
-]
-
 /** Answers every address of the office with the same page, which knows nothing: all that it shows, it asks for. */
 export async function officePages({ fastify }: OfficeApp, pages: OfficePages): Promise<void> {
   await pages.serveFiles(fastify)
-  for (const place of PLACES)
+  for (const place of OFFICE_PLACES)
     fastify.get(place, async (request, reply) => {
       const nonce = randomBytes(16).toString('base64')
       const html = documentOf(pages, nonce)

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { getMe } from '#contract/office/account.ts'
+import { OFFICE_PLACES } from '#contract/office/places.ts'
 import { call, SESSION_OVER } from '#web/office/kit/call.ts'
 import { keptLanguage, OfficeProvider, useOffice, useOperator } from '#web/office/kit/context.tsx'
 import { en } from '#web/office/texts/en.ts'
@@ -70,45 +71,48 @@ export function Office() {
 function Place() {
   const { pathname } = usePlace()
   const { operator } = useOffice().me
-  if (pathname === '/invitation') return <Invitation />
+  const place = OFFICE_PLACES.find((each) => each === pathname)
+  if (place === '/invitation') return <Invitation />
   if (!operator) return <Login />
-  return <Screen pathname={pathname} />
+  return <Screen place={place} />
 }
 
-function Screen({ pathname }: { pathname: string }) {
+type ScreenProps = { readonly place: (typeof OFFICE_PLACES)[number] | undefined }
+
+function Screen({ place }: ScreenProps) {
   useWatching()
   const operator = useOperator()
   const mayRead = operator.permissions.includes('cases_read')
-  if (pathname === '/account') return <Account />
-  if (pathname === '/queue' && mayRead) return <Queue />
-  if (pathname === '/case' && mayRead) return <Case />
-  if (pathname === '/photos' && operator.permissions.includes('photos_review')) return <Photos />
-  if (pathname === '/members' && operator.permissions.includes('members_read')) return <Members />
-  if (pathname === '/member' && operator.permissions.includes('members_read')) return <Member />
-  if (pathname === '/writing' && operator.permissions.includes('writing_read'))
+  if (place === '/account') return <Account />
+  if (place === '/queue' && mayRead) return <Queue />
+  if (place === '/case' && mayRead) return <Case />
+  if (place === '/photos' && operator.permissions.includes('photos_review')) return <Photos />
+  if (place === '/members' && operator.permissions.includes('members_read')) return <Members />
+  if (place === '/member' && operator.permissions.includes('members_read')) return <Member />
+  if (place === '/writing' && operator.permissions.includes('writing_read'))
     return (
       <Suspense>
         <Writing />
       </Suspense>
     )
   const mayReadMoney = operator.permissions.includes('money_read')
-  if (pathname === '/orders' && mayReadMoney) return <Orders />
-  if (pathname === '/order' && mayReadMoney) return <Order />
-  if (pathname === '/approvals' && mayReadMoney) return <Approvals />
-  if (pathname === '/rules' && operator.permissions.includes('policies_read')) return <Rules />
-  if (pathname === '/packages' && operator.permissions.includes('prices_read')) return <Packages />
-  if (pathname === '/codes' && operator.permissions.includes('prices_read')) return <Codes />
-  if (pathname === '/settings' && operator.permissions.includes('settings_read'))
+  if (place === '/orders' && mayReadMoney) return <Orders />
+  if (place === '/order' && mayReadMoney) return <Order />
+  if (place === '/approvals' && mayReadMoney) return <Approvals />
+  if (place === '/rules' && operator.permissions.includes('policies_read')) return <Rules />
+  if (place === '/packages' && operator.permissions.includes('prices_read')) return <Packages />
+  if (place === '/codes' && operator.permissions.includes('prices_read')) return <Codes />
+  if (place === '/settings' && operator.permissions.includes('settings_read'))
     return <SettingsScreen />
-  if (pathname === '/settings-history' && operator.permissions.includes('settings_read'))
+  if (place === '/settings-history' && operator.permissions.includes('settings_read'))
     return <SettingsHistory />
-  if (pathname === '/figures' && operator.permissions.includes('figures_read'))
+  if (place === '/figures' && operator.permissions.includes('figures_read'))
     return (
       <Suspense fallback={null}>
         <Figures />
       </Suspense>
     )
-  if (pathname === '/people' && operator.permissions.includes('people_read')) return <People />
-  if (pathname === '/record' && operator.permissions.includes('record_read')) return <Record />
+  if (place === '/people' && operator.permissions.includes('people_read')) return <People />
+  if (place === '/record' && operator.permissions.includes('record_read')) return <Record />
   return <Today />
 }

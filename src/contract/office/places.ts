@@ -1,0 +1,23 @@
+/** The addresses of the office's screens: the server answers each with the same page, and the browser knows what stands there. */
+export const OFFICE_PLACES = [
+  '/',
+  '/queue',
+  '/case',
+  '/photos',
+  '/writing',
+  '/approvals',
+  '/members',
+  '/member',
+  '/orders',
+  '/order',
+  '/rules',
+  '/packages',
+  '/codes',
+  '/settings',
+  '/settings-history',
+  '/figures',
+  '/people',
+  '/record',
+  '/account',
+  '/invitation',
+] as const

@@ -684,7 +684,7 @@ export const de: Texts = {
       span: 'Woche oder Monat',
       starts: 'Ab',
       charged_back_at: 'Zurückgebucht am',
-      device: 'Angemeldet mit',
+      device: 'Registriert mit',
       user_agent: 'Browser',
       last_seen_at: 'Zuletzt benutzt',
       last_used_at: 'Zuletzt benutzt',

@@ -102,7 +102,7 @@ export type Messages = {
     "none": {
       "title": "Je hoeft hier niets te bewijzen",
       "text": "Op deze site geloven we je op je woord, of je hebt je leeftijd al bewezen.",
-      "home": "Naar de eerste pagina"
+      "home": "Naar de startpagina"
     }
   },
   "alonetonight": {

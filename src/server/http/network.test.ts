@@ -41,6 +41,10 @@ test.each([
   expect([plainAddress(ip), networkOf(ip)]).toEqual([null, 'unknown'])
 })
 
+test('a client that left before it was answered has no address [A10]', () => {
+  expect(plainAddress(undefined)).toBeNull()
+})
+
 test('an address belongs to ever wider networks, which may do more but not without end [A10]', () => {
   expect(networksOf('2001:db8:1:2fa::1')).toEqual([
     { name: '2001:db8:1:2fa', times: 1 },

@@ -40,9 +40,9 @@ export function networkOf(ip: string): string {
 
 /**
  * An address without what some proxies add to it: a port, brackets or a zone; IPv4 that is written as IPv6 is IPv4. Null when it
- * is no address.
+ * is no address. Of a client that has already left there is none.
  */
-export function plainAddress(given: string): string | null {
+export function plainAddress(given: string | undefined = ''): string | null {
   const [, inBrackets, beforePort] =
     /^\[([^\]]+)\](?::\d{1,5})?$|^([\d.]+):\d{1,5}$/.exec(given) ?? []
   const address = (inBrackets ?? beforePort ?? given).split('%')[0]!

@@ -27,6 +27,16 @@ test('on a phone signup is a page, from the quick start to the request to confir
   await expect(page).toHaveURL('/signup-matches')
 })
 
+test('on a low phone the first page asks its question without scrolling [SGN-1]', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await visit('/')
+
+  await expect(page.getByRole('button', { name: 'Gratis beginnen' })).toBeInViewport({ ratio: 1 })
+})
+
 test('on a phone the way back leads to the question before, and out of the first one [SGN-2]', async ({
   page,
   visit,

@@ -74,6 +74,24 @@ test('cards are thrown, passed, brought back and liked until the four likes of t
   await expect(page.getByText('Geen likes meer vandaag')).toBeVisible()
 })
 
+test('on a low phone each way to answer a card is above the tabs [SWI-1]', async ({
+  page,
+  visit,
+  newMember,
+  enterAs,
+}) => {
+  const me = await newMember(HIM)
+  await newMember({ ...HER, name: 'Anouk', last_active_at: new Date() })
+  await enterAs(me)
+  await page.setViewportSize({ width: 390, height: 664 })
+  await visit('/swipe-game')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible()
+
+  const tabs = (await page.getByRole('navigation').last().boundingBox())!
+  const like = (await page.getByRole('button', { name: /liken$/ }).boundingBox())!
+  expect(like.y + like.height).toBeLessThanOrEqual(tabs.y)
+})
+
 /** Drags the card on top so far to the side, as a finger would. */
 async function throwCard(page: Page, far: number): Promise<void> {
   const box = (await page.locator('article:not([inert])').boundingBox())!

@@ -78,6 +78,7 @@ const SERVER_FEATURES = {
   complaints: ['mail', 'settings'],
   exclusions: ['mail'],
   fiction: [],
+  'fictional-profiles': ['chats', 'credits', 'fiction', 'media', 'photos', 'places', 'record', 'settings'],
   record: [],
   approvals: ['record', 'settings'],
   money: ['approvals', 'credits', 'payments', 'record', 'settings'],

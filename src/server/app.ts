@@ -114,7 +114,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const members: { app?: App } = {}
   const events = deps.events ?? openBus()
   const payments = openPayments(deps, events)
-  const fastify = await openServers(deps, payments, members)
+  const decoder = deps.decoder ?? openDecoder()
+  const fastify = await openServers({ ...deps, decoder }, payments, members)
   const limiter = limiterOf(fastify, deps)
   const app: App = { fastify, db, clock, limiter, events, secretKey, endpoints: new Map() }
   members.app = app
@@ -159,7 +160,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   complaintRoutes(app)
   exclusionRoutes(app)
   mediaRoutes(app, deps.files)
-  await uploadRoutes(app, deps)
+  await uploadRoutes(app, { ...deps, decoder })
   await mailRoutes(app)
   if (deps.showsDevMails) devMailRoutes(app)
   cspReportRoute(app)
@@ -177,7 +178,7 @@ function limiterOf(fastify: App['fastify'], { db, config, secretKey, counts }: A
 
 /** The members' server, which hands the office what is asked at the office's host. */
 async function openServers(
-  { db, config, log, ...deps }: AppDeps,
+  { db, config, log, ...deps }: WithDecoder,
   payments: PaymentDeps,
   members: { readonly app?: App },
 ): Promise<App['fastify']> {
@@ -233,8 +234,9 @@ async function proofRoutes(app: App, { config, log, countryOf }: AppDeps): Promi
   if (provider?.method === 'sandbox') await ageSandboxRoutes(app, { isPublic: config.isProduction })
 }
 
-async function uploadRoutes(app: App, { files, uploadFolder, ...deps }: AppDeps): Promise<void> {
-  const decoder = deps.decoder ?? openDecoder()
+type WithDecoder = AppDeps & { readonly decoder: Decoder }
+
+async function uploadRoutes(app: App, { files, uploadFolder, decoder }: WithDecoder) {
   app.fastify.addHook('onClose', async () => decoder.stop())
   const means = { files, uploadFolder, decoder }
   await photoRoutes(app, means)

@@ -2,6 +2,11 @@ import type { Db } from '#server/db/connect.ts'
 import { PHOTO_DECISION, photoDecisionHandler } from '#server/features/cases/cases.ts'
 import { eraseAnsweredPeriodically } from '#server/features/complaints/complaints.ts'
 import { erasePeriodically } from '#server/features/leaving/leaving.ts'
+import {
+  endLicencesPeriodically,
+  FAREWELL,
+  farewellHandler,
+} from '#server/features/fictional-profiles/fictional-profiles.ts'
 import { countPeriodically } from '#server/features/figures/figures.ts'
 import { mailHandler, openDevMails, openSmtp } from '#server/features/mail/mail.ts'
 import type { Files } from '#server/features/media/media.ts'
@@ -55,6 +60,7 @@ export function jobHandlers({ db, config, secretKey, provider, ...deps }: JobDep
       isAddress: deps.isPushAddress ?? isPushAddress,
     }),
     [PHOTO_DECISION]: photoDecisionHandler(db),
+    [FAREWELL]: farewellHandler(db),
     ...(provider && { end_mandate: endMandateHandler(provider) }),
   }
 }
@@ -75,5 +81,6 @@ export function workPeriodically({ files, ...payments }: PeriodicWork): (() => v
     reconcilePeriodically(payments),
     endSuspensionsPeriodically({ db, clock, log }),
     countPeriodically({ db, clock, log }),
+    endLicencesPeriodically({ db, clock, log }),
   ]
 }

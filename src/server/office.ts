@@ -10,11 +10,12 @@ import { priceOfficeRoutes } from './features/prices/routes.ts'
 import { settingsOfficeRoutes } from './features/settings/office-routes.ts'
 import { figureRoutes } from './features/figures/routes.ts'
 import { recordRoutes } from './features/record/routes.ts'
+import { fictionalRoutes } from './features/fictional-profiles/routes.ts'
 import { writingRoutes } from './features/writing/routes.ts'
 import { previewRoute, type PreviewDeps } from './preview.ts'
 import { openBaseServer } from '#server/http/base-server.ts'
 import { officePages } from '#server/http/office-pages.ts'
-import type { Files } from '#server/features/media/media.ts'
+import type { Decoder, Files } from '#server/features/media/media.ts'
 import type { PaymentDeps } from '#server/features/payments/payments.ts'
 import type { Pages } from '#server/http/pages.ts'
 import { type Counts, openLimiter } from '#server/http/limiter.ts'
@@ -41,6 +42,9 @@ type OfficeDeps = {
   readonly log: Log
   readonly secretKey: string
   readonly files: Files
+  readonly decoder: Decoder
+  /** Where uploads wait while they are looked at. */
+  readonly uploadFolder: string
   readonly payments: PaymentDeps
   /** There where the world is a demo. */
   readonly demoLogins?: object | null
@@ -85,6 +89,7 @@ export async function createOffice(deps: OfficeDeps): Promise<OfficeApp | null> 
   decisionOfficeRoutes(app)
   officeMemberRoutes(app, deps.files)
   writingRoutes(app, deps.files)
+  await fictionalRoutes(app, deps)
   const { payments } = deps
   moneyRoutes(app, payments)
   approvalRoutes(app, { db, events: payments.events, kinds: approvalKinds(payments) })

@@ -21,7 +21,8 @@ import { scriptedProvider } from '#test/fakes/scripted-provider.ts'
 import { countWrites } from '#test/count-writes.ts'
 import { freshDatabase } from '#test/database.ts'
 import { databaseHash } from '#test/database-hash.ts'
-import { cookieOf, makeConversation, makeMember, makeSite } from '#test/make.ts'
+import { cookieOf, makeConversation, makeMember, makePhoto, makeSite } from '#test/make.ts'
+import { quickDecoder } from '#test/quick-decoder.ts'
 import { makeOrder } from '#test/make-order.ts'
 import { makeCase } from '#test/make-case.ts'
 import { OFFICE_ROWS, type Target } from './office-rows.ts'
@@ -47,6 +48,8 @@ const office = (await createOffice({
   clock,
   secretKey: TEST_SECRET,
   files: openFiles(mkdtempSync(join(tmpdir(), 'vonk-files-'))),
+  decoder: quickDecoder,
+  uploadFolder: mkdtempSync(join(tmpdir(), 'vonk-uploads-')),
   payments,
   log,
 }))!
@@ -83,7 +86,11 @@ test.each(CELLS)(
     const before = await lastRecorded()
     const hash = await databaseHash(db)
 
-    const told = await browser.call(endpoint, OFFICE_ROWS[name]?.input?.(target) ?? {})
+    const told = await browser.call(
+      endpoint,
+      OFFICE_ROWS[name]?.input?.(target) ?? {},
+      fileFor(endpoint),
+    )
 
     if (endpoint.writes && told.outcome === 200) forget(name, `${role} ${place}`)
     const after = await lastRecorded()
@@ -98,6 +105,8 @@ test.each(CELLS)(
       target.memberId,
       target.approvalId,
       target.conversationId,
+      target.fictionId,
+      target.pictureId,
     ].filter((id) => id !== '' && text.includes(id))
     expect({
       outcome: told.outcome,
@@ -153,6 +162,8 @@ test('what gives access asks for a fresh factor [OFF-1]', () => {
     'POST /api/office/approval-yes',
     'POST /api/office/codes',
     'POST /api/office/end-operator',
+    'POST /api/office/fictional-publish',
+    'POST /api/office/fictional-retire',
     'POST /api/office/invitations',
     'POST /api/office/member-credits',
     'POST /api/office/own-passkey',
@@ -175,7 +186,8 @@ test.each(endpoints)(
     browser.cookies.set('session', session.split('=')[1]!)
     browser.cookies.set('office', session.split('=')[1]!)
 
-    const told = await browser.call(endpoint, OFFICE_ROWS[name]?.input?.(await aTarget(name)) ?? {})
+    const input = OFFICE_ROWS[name]?.input?.(await aTarget(name)) ?? {}
+    const told = await browser.call(endpoint, input, fileFor(endpoint))
 
     const expected = expectedFor(endpoint, { name, role: null, place: null })
     expect(told.outcome).toBe(expected)
@@ -206,6 +218,11 @@ test('after all of that the record is whole [OFF-3]', async () => {
   expect(rows).toBeGreaterThan(100)
   expect(broken).toBeNull()
 })
+
+/** What is sent where a file is asked for. */
+function fileFor({ takesFile }: OfficeEndpoint): Buffer | undefined {
+  return takesFile ? Buffer.from('no picture') : undefined
+}
 
 function isDoneBy(name: string): boolean {
   return (OFFICE_ROWS[name]!.outcome ?? 200) === 200
@@ -286,6 +303,7 @@ async function aTarget(name: string): Promise<Target> {
     approvalId,
     ...(name.includes('/settings-') ? await aDraft() : { revision: 0, version: 0 }),
     conversationId: conversation.id,
+    ...(name.includes('/fictional') ? await aDraftedProfile() : { fictionId: '', pictureId: '' }),
     orderId: name.endsWith('/order') || name.endsWith('/refund') ? await anOrder(memberId) : '',
     policy,
   }
@@ -326,6 +344,24 @@ async function aDraft() {
   const changes = { message_length: 100 + revision }
   await editDraft(db, { siteId: here.id, revision, by, now, changes })
   return { revision: revision + 1, version }
+}
+
+/** A fictional profile that nobody sees yet, with a picture that may be shown. */
+async function aDraftedProfile() {
+  const draft = { is_fictional: true, is_invisible: true, region: 'NH' }
+  const { id: fictionId } = await makeMember(db, here.id, draft)
+  const filename = await makePhoto(db, fictionId)
+  const { id: pictureId } = await db
+    .selectFrom('photo')
+    .select('id')
+    .where('filename', '=', filename)
+    .executeTakeFirstOrThrow()
+  const licence = { origin: 'Drawn', licence: 'Own work', proof: 'seed 94', checked_at: now }
+  await db
+    .insertInto('picture_licence')
+    .values({ photo_id: pictureId, ...licence })
+    .execute()
+  return { fictionId, pictureId }
 }
 
 /** In which a member waits for the answer of a fictional profile. */

@@ -16,6 +16,9 @@ export type Target = {
   readonly revision: number
   readonly version: number
   readonly conversationId: string
+  /** A draft of a fictional profile with a picture, which has its licence. */
+  readonly fictionId: string
+  readonly pictureId: string
   readonly orderId: string
   readonly policy: Awaited<ReturnType<typeof policiesOf>>[number]
 }
@@ -41,6 +44,24 @@ const aboutOrder = ({ orderId }: Target) => ({ order_id: orderId })
 const aboutApproval = ({ approvalId }: Target) => ({ approval_id: approvalId })
 const aboutMember = ({ memberId }: Target) => ({ member_id: memberId })
 const aboutWriting = ({ conversationId }: Target) => ({ conversation_id: conversationId })
+const aboutFiction = ({ fictionId }: Target) => ({ profile_id: fictionId })
+const aboutPicture = (target: Target) => ({
+  ...aboutFiction(target),
+  picture_id: target.pictureId,
+})
+const anouk = {
+  name: 'Anouk',
+  date_of_birth: '1980-05-17',
+  gender: 'female',
+  seeks: 'male',
+  country: 'NL',
+  city: 'Haarlem',
+  language: 'nl',
+  about: 'Ik teken graag vogels.',
+  interests: [],
+  brief: '',
+  writer_ids: [],
+}
 const wanted = ({ memberId, policy }: Target) => ({
   about: { kind: 'member', id: memberId },
   measure: 'ban',
@@ -243,6 +264,37 @@ export const OFFICE_ROWS: Readonly<Record<string, Row>> = {
   'POST /api/office/writing-hand-on': {
     input: (target) => ({ ...aboutWriting(target), why: '' }),
   },
+  'GET /api/office/fictional': { elsewhere: 200 },
+  'GET /api/office/fictional-profile': { input: aboutFiction },
+  'POST /api/office/fictional': {
+    input: ({ siteId }) => ({ client_id: randomUUID(), site_id: siteId, ...anouk }),
+  },
+  'PUT /api/office/fictional': {
+    input: (target) => ({ ...aboutFiction(target), revision: 0, ...anouk }),
+  },
+  'POST /api/office/fictional-check': { input: () => ({ text: 'Hoi' }), elsewhere: 200 },
+  'POST /api/office/fictional-pictures': {
+    input: (target) => ({ ...aboutFiction(target), client_id: randomUUID() }),
+    outcome: 'PHOTO_UNREADABLE',
+  },
+  'PUT /api/office/fictional-pictures': {
+    input: (target) => ({
+      ...aboutPicture(target),
+      origin: 'Studio Lumen',
+      licence: 'Dating use',
+      proof: 'contract, PDF',
+      ends_on: null,
+    }),
+  },
+  'DELETE /api/office/fictional-pictures': { input: aboutPicture },
+  'GET /api/office/fictional-picture': {
+    input: (target) => ({ ...aboutPicture(target), size: 'thumb' }),
+    outcome: 'NOT_FOUND',
+  },
+  'POST /api/office/fictional-publish': {
+    input: (target) => ({ ...aboutFiction(target), revision: 0 }),
+  },
+  'POST /api/office/fictional-retire': { input: aboutFiction },
   'POST /api/office/decisions': { input: wanted },
   'POST /api/office/statement-preview': { input: wanted },
   'GET /api/office/policies': { input: ({ siteId }) => ({ site_id: siteId }) },

@@ -31,6 +31,7 @@ type Definition<In extends Schema, Out extends Schema, Need extends Needs> = {
   readonly needsFactor?: boolean
   readonly leavesRecord?: boolean
   readonly isSign?: boolean
+  readonly takesFile?: boolean
   readonly input: In
   readonly output: Out
   readonly refusals?: readonly (RefusalCode | OfficeRefusalCode)[]

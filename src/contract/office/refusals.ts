@@ -31,6 +31,9 @@ export const OFFICE_REFUSALS = {
   CARE_FIRST: 409,
   WAIT_FOR_MEMBER: 409,
   CODE_TAKEN: 409,
+  TEXT_REFUSED: 400,
+  LICENCE_MISSING: 409,
+  PROFILE_RETIRED: 409,
 } as const
 
 export type OfficeRefusalCode = keyof typeof OFFICE_REFUSALS

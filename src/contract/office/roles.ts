@@ -31,6 +31,8 @@ export const PERMISSIONS = [
   'machine_read',
   'writing_read',
   'writing_work',
+  'fictional_read',
+  'fictional_edit',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
@@ -69,7 +71,7 @@ export const ROLES = {
     'figures_read',
     'figures_small',
   ],
-  writer: ['writing_read', 'writing_work'],
+  writer: ['writing_read', 'writing_work', 'fictional_read', 'fictional_edit'],
   // Figures about few people are not for who only looks at figures.
   analyst: ['figures_read'],
   auditor: [
@@ -85,6 +87,7 @@ export const ROLES = {
     'figures_small',
     'machine_read',
     'writing_read',
+    'fictional_read',
   ],
 } as const satisfies Record<string, readonly Permission[]>
 export type Role = keyof typeof ROLES

@@ -22,6 +22,7 @@ const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
   demo: demoProgram,
   discounts: async () => (await import('./discounts.ts')).runDiscounts,
   dsa: async () => (await import('./dsa.ts')).runDsa,
+  fictional: async () => (await import('./fictional.ts')).runFictional,
   figures: async () => (await import('./figures.ts')).runFigures,
   jobs: async () => (await import('./jobs.ts')).runJobs,
   keys: keysProgram,

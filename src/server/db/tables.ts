@@ -338,6 +338,20 @@ export interface EventCounter {
   seq: number;
 }
 
+export interface FictionalProfile {
+  brief: Generated<string>;
+  member_id: string;
+  published_at: Timestamp | null;
+  retired_at: Timestamp | null;
+  revision: Generated<number>;
+  state: string;
+}
+
+export interface FictionalWriter {
+  member_id: string;
+  operator_id: string;
+}
+
 export interface FigureCohort {
   after: number;
   people: number;
@@ -844,6 +858,16 @@ export interface Photo {
   width: number;
 }
 
+export interface PictureLicence {
+  checked_at: Timestamp;
+  checked_by: string | null;
+  ends_on: string | null;
+  licence: string;
+  origin: string;
+  photo_id: string;
+  proof: string;
+}
+
 export interface Policy {
   id: Generated<string>;
   key: string;
@@ -1155,6 +1179,8 @@ export interface Tables {
   email_exclusion: EmailExclusion;
   erased_member: ErasedMember;
   event_counter: EventCounter;
+  fictional_profile: FictionalProfile;
+  fictional_writer: FictionalWriter;
   figure_cohort: FigureCohort;
   figure_day: FigureDay;
   figure_money: FigureMoney;
@@ -1198,6 +1224,7 @@ export interface Tables {
   passkey_challenge: PasskeyChallenge;
   payment_finding: PaymentFinding;
   photo: Photo;
+  picture_licence: PictureLicence;
   policy: Policy;
   policy_version: PolicyVersion;
   profile_look: ProfileLook;

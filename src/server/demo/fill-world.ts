@@ -5,7 +5,7 @@ import type { Tx } from '#server/db/connect.ts'
 import { METHODS_OF_COUNTRY, VAT_RATES } from '#server/features/payments/payments.ts'
 import type { DemoMember } from './demo-member.ts'
 import { DEMO_LOGINS } from './identity.ts'
-import { insertPhotos } from './photos.ts'
+import { insertPhotos, licensePhotos } from './photos.ts'
 
 type FillOptions = {
   readonly siteId: string
@@ -48,6 +48,10 @@ async function writeBatch(
     batch.flatMap(({ id, photos }) =>
       photos.map((filename, position) => ({ memberId: id, filename, position })),
     ),
+  )
+  await licensePhotos(
+    tx,
+    batch.flatMap(({ id, isFictional }) => (isFictional ? [id] : [])),
   )
 }
 

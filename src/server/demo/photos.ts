@@ -43,3 +43,11 @@ export async function insertPhotos(db: Db, photos: readonly DemoPhoto[]): Promis
     ) as made (member_id, filename, position)
     join member on member.id = made.member_id`.execute(db)
 }
+
+/** Notes by what right the pictures of fictional members are shown: they were drawn, and show nobody. */
+export async function licensePhotos(db: Db, memberIds: readonly string[]): Promise<void> {
+  await sql`
+    insert into picture_licence (photo_id, origin, licence, proof, checked_at)
+    select id, 'Drawn for the product', 'Own work, no person shown', 'npm run portraits', created_at
+    from photo where member_id = any(${sql.val(memberIds)}::uuid[])`.execute(db)
+}

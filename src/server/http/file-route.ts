@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
@@ -20,9 +20,8 @@ type Announced<E extends Endpoint> = {
 }
 type FileCall<E extends Endpoint> = Announced<E> & { readonly file: ReceivedFile }
 type FileHandler<E extends Endpoint> = (call: FileCall<E>) => Promise<z.input<E['output']>>
-type FileOptions<E extends Endpoint> = {
-  readonly types: readonly string[]
-  readonly rules: FileRules
+type Taking = { readonly types: readonly string[]; readonly rules: FileRules }
+type FileOptions<E extends Endpoint> = Taking & {
   /** Asked before the file is read: refuses when it would be read in vain. */
   readonly before: (call: Announced<E>) => Promise<void>
 }
@@ -32,36 +31,54 @@ export async function fileRoute<E extends Endpoint<z.core.$ZodType, z.core.$ZodT
   app: App,
   endpoint: E,
   handler: FileHandler<E>,
-  { types, rules, before }: FileOptions<E>,
+  { before, ...taking }: FileOptions<E>,
 ): Promise<void> {
   const registered = { endpoint, handler: unwired, options: {} }
   app.endpoints.set(nameOf(endpoint), registered)
-  await app.fastify.register(async (scope) => {
+  await takeFiles(app.fastify, { endpoint, ...taking }, async (request, reply) => {
+    const visit = await receive(app, endpoint, request, reply)
+    const input = await admit(app, registered, visit, visit.query)
+    const announced = { input, visit } as Announced<E>
+    return {
+      before: () => before(announced),
+      answer: (file) => outputOf(endpoint, () => handler({ ...announced, file })),
+    }
+  })
+}
+
+type Announcing = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<{
+  readonly before: () => Promise<void>
+  readonly answer: (file: ReceivedFile) => Promise<unknown>
+}>
+
+/** Takes files at an address, from those who are let in before anything is read. */
+export async function takeFiles(
+  fastify: FastifyInstance,
+  { endpoint, types, rules }: Taking & { readonly endpoint: Pick<Endpoint, 'method' | 'path'> },
+  announce: Announcing,
+): Promise<void> {
+  await fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser([...types], (_request, body, done) => done(null, body))
     scope.route({
       method: endpoint.method,
       url: endpoint.path,
       handler: async (request, reply) => {
-        const announced = await withTimeout(admitted(request, reply))
-        const answer = (file: ReceivedFile) =>
-          withTimeout(
-            outputOf(endpoint, () => handler({ ...announced, file })),
-            LONGEST_MS,
-          )
-        return receiveAnd(request, reply, answer)
+        const answer = await withTimeout(announced(request, reply))
+        return receiveAnd(request, reply, (file) => withTimeout(answer(file), LONGEST_MS))
       },
     })
   })
 
-  async function admitted(request: FastifyRequest, reply: FastifyReply) {
-    const visit = await receive(app, endpoint, request, reply)
-    const input = await admit(app, registered, visit, visit.query)
-    const announced = { input, visit } as Announced<E>
+  async function announced(request: FastifyRequest, reply: FastifyReply) {
+    const { before, answer } = await announce(request, reply)
     if (Number(request.headers['content-length']) > rules.mostBytes)
       throw new Refusal(rules.tooLarge)
-    await before(announced)
-    return announced
+    await before()
+    return answer
   }
 
   function receiveAnd(
@@ -86,7 +103,7 @@ async function unwired(): Promise<never> {
 /** A file as it was sent. It is gone when the call is over. */
 export type ReceivedFile = { readonly path: string; readonly bytes: number; readonly hash: Buffer }
 
-type FileRules = {
+export type FileRules = {
   /** Where files wait while they are looked at. */
   readonly folder: string
   readonly mostBytes: number

@@ -10,6 +10,7 @@ import type { Bus } from '#server/events/bus.ts'
 import type { Office } from '#server/kernel/config.ts'
 import type { Clock } from '#server/kernel/time.ts'
 import type { Limiter } from './limiter.ts'
+import { type FileRules, type ReceivedFile, takeFiles } from './file-route.ts'
 import { isFromHere, plainAddress } from './network.ts'
 import { OFFICE_SECONDS, sessionOperator, type SessionOperator } from './operator-session.ts'
 import { inputOf, nameOf, outputOf, requireSameOrigin } from './route.ts'
@@ -104,6 +105,33 @@ export function officeFileRoute<E extends OfficeEndpoint>(
   })
 }
 
+/** Joins an endpoint whose body is a file to its handler: the same look at who calls, before anything of it is read. */
+export function officeUploadRoute<E extends OfficeEndpoint>(
+  app: OfficeApp,
+  endpoint: E,
+  rules: FileRules,
+  handler: (call: {
+    input: z.output<E['input']>
+    visit: VisitOf<E>
+    file: ReceivedFile
+  }) => Promise<z.input<E['output']>>,
+): Promise<void> {
+  app.endpoints.set(nameOf(endpoint), endpoint)
+  const work = handler as (call: {
+    input: unknown
+    visit: OfficeVisit
+    file: ReceivedFile
+  }) => Promise<unknown>
+  // Of whatever type it is said to be: what it is shows when it is read.
+  return takeFiles(app.fastify, { endpoint, types: ['*'], rules }, async (request, reply) => {
+    const call = await admit(app, endpoint, request, reply)
+    return {
+      before: async () => {},
+      answer: (file) => outputOf(endpoint, () => work({ ...call, file })),
+    }
+  })
+}
+
 type Asked = {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
@@ -127,7 +155,8 @@ async function admit(
   const visit = await officeVisit(app, endpoint, request, reply)
   await app.limiter.take('office', visit.operator?.id ?? visit, visit.now)
   requirePermission(endpoint, visit)
-  const given = endpoint.method === 'GET' ? request.query : (request.body ?? {})
+  const isInQuery = endpoint.method === 'GET' || endpoint.takesFile
+  const given = isInQuery ? request.query : (request.body ?? {})
   const input = inputOf(endpoint, given)
   requireSite(endpoint, visit, input)
   if (endpoint.needsFactor && !visit.operator?.isFresh) throw new OfficeRefusal('FACTOR_REQUIRED')

@@ -27,6 +27,8 @@ export type Sending = {
   readonly replyTo?: number | undefined
   /** Whether the sender said that welcome credits may go to a fictional profile. */
   readonly acceptsFictional?: boolean | undefined
+  /** Whether it ends a profile that is hidden already; members who hide hear it, too. */
+  readonly isFarewell?: boolean | undefined
   readonly cost: number
   readonly now: Date
 }

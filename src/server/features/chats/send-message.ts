@@ -3,7 +3,7 @@ import { FREE_CONVERSATIONS } from '#contract/chats.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { type Db, type Tx, transact } from '#server/db/connect.ts'
 import { purseOf } from '#server/features/credits/credits.ts'
-import { isVisibleTo } from '#server/features/members/members.ts'
+import { isThereFor, isVisibleTo } from '#server/features/members/members.ts'
 import type { App } from '#server/http/route.ts'
 import { beginConversation } from './begin-conversation.ts'
 import { hiddenUpTo } from './conversation.ts'
@@ -118,14 +118,17 @@ function isSaid(known: IsSaidInput, { text, gift, photo, replyTo }: Saying): boo
   )
 }
 
-type Recipient = Pick<Sending, 'viewer' | 'profileId' | 'replyTo'>
+type Recipient = Pick<Sending, 'viewer' | 'profileId' | 'replyTo' | 'isFarewell'>
 
 /** Refuses to send to a recipient the sender cannot see, or while the sender cannot be seen. */
-export async function requirePartner(db: Db, { viewer, profileId }: Recipient): Promise<void> {
+export async function requirePartner(
+  db: Db,
+  { viewer, profileId, isFarewell }: Recipient,
+): Promise<void> {
   const partner = await db
     .selectFrom('member')
     .where('member.id', '=', profileId)
-    .where(isVisibleTo(viewer))
+    .where(isFarewell ? isThereFor(viewer) : isVisibleTo(viewer))
     .select('member.id')
     .executeTakeFirst()
   if (!partner) throw new Refusal('NOT_FOUND')
@@ -134,7 +137,7 @@ export async function requirePartner(db: Db, { viewer, profileId }: Recipient): 
     .where('id', '=', viewer.memberId)
     .select('is_invisible')
     .executeTakeFirst()
-  if (self?.is_invisible) throw new Refusal('INVISIBLE')
+  if (self?.is_invisible && !isFarewell) throw new Refusal('INVISIBLE')
 }
 
 /** The sender's side of the conversation, if there is one; what is quoted must be there to see. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import { isTaken } from '#server/db/errors.ts'
 import { entriesFor } from '#server/features/credits/credits.ts'
-import { isVisibleTo } from '#server/features/members/members.ts'
+import { isThereFor, isVisibleTo } from '#server/features/members/members.ts'
 import { HIDDEN_UP_TO } from './conversation.ts'
 import { kindOf, type Sending, type Sent } from './message.ts'
 
@@ -44,7 +44,7 @@ function statement(db: Db, sending: Sending) {
   const cause = { siteId, reference: id, now }
   return sql<Row>`
     with partner as (
-      ${db.selectFrom('member').select(['member.id', 'member.is_fictional']).where('member.id', '=', profileId).where(isVisibleTo(viewer))}
+      ${partnerFor(db, sending)}
     ), held as (
       -- Locked, so that nothing is held back after all that was held back has been delivered.
       select from member where id = ${memberId} and status = 'not_confirmed' for share
@@ -52,7 +52,7 @@ function statement(db: Db, sending: Sending) {
       select member.id, member.credit_account_id, exists (select from held) as is_held, side.conversation_id
       from member
       join conversation_side as side on side.member_id = member.id and side.other_id = ${profileId} and side.has_written
-      where member.id = ${memberId} and not member.is_invisible
+      where member.id = ${memberId} and (not member.is_invisible or ${sending.isFarewell ?? false})
         and (${replyTo ?? null}::int is null or ${replyTo ?? null}::int between ${HIDDEN_UP_TO} + 1 and side.last_seq)
         and not exists (select from message where sender_id = ${memberId} and client_id = ${clientId})
     ), ${payment(cost, { mayBeFree: kind === 'text' && cost > 0 })}
@@ -93,6 +93,15 @@ function statement(db: Db, sending: Sending) {
       from told join listed on listed.member_id = told.member_id, added
     )
     select added.id, added.conversation_id, added.seq, paid.balance as credits, paid.has_free_message from added, paid`
+}
+
+/** Whom it is sent to, if the sender sees them; whoever is told that a profile ends may hide. */
+function partnerFor(db: Db, { viewer, profileId, isFarewell }: Sending) {
+  return db
+    .selectFrom('member')
+    .select(['member.id', 'member.is_fictional'])
+    .where('member.id', '=', profileId)
+    .where(isFarewell ? isThereFor(viewer) : isVisibleTo(viewer))
 }
 
 /** The steps of paying: whether it is the free one is read while the account is locked, so that it is so once. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { MAX_PHOTO_BYTES, PHOTO_TYPES } from '#contract/photos.ts'
+import { MAX_PHOTO_BYTES, PHOTO_LIMITS, PHOTO_TYPES } from '#contract/photos.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { withEvents } from '#server/events/with-events.ts'
@@ -23,11 +23,13 @@ type Upload = {
   readonly clientId: string
   readonly file: ReceivedFile
   readonly now: Date
+  /** What else is done where it is a picture of a fictional profile, which nobody sees before its licence is noted. */
+  readonly asUnlicensed?: (tx: Tx, id: string) => Promise<void>
 }
 
 /** Makes a photo of an upload, as the member's last one, and returns its id. The same upload again is the same photo. */
 export async function addPhoto(deps: PhotoDeps, upload: Upload): Promise<string> {
-  const { siteId, memberId, clientId, file, now } = upload
+  const { siteId, memberId, clientId, file, now, asUnlicensed } = upload
   const known = await knownPhoto(deps.db, upload)
   if (known) return known
   await requirePicture(file.path)
@@ -41,7 +43,7 @@ export async function addPhoto(deps: PhotoDeps, upload: Upload): Promise<string>
     member_id: memberId,
     filename: newToken(),
     locked_filename: newToken(),
-    status: approval === 'yes' ? 'waiting' : 'active',
+    status: asUnlicensed ? 'unlicensed' : approval === 'yes' ? 'waiting' : 'active',
     width,
     height,
     client_id: clientId,
@@ -52,12 +54,13 @@ export async function addPhoto(deps: PhotoDeps, upload: Upload): Promise<string>
   const made = { filename, variants, now }
   return storeFiles(deps, made, () =>
     withEvents({ ...deps, now }, async (tx, notify) => {
-      const { limit } = await lockOwner(tx, memberId)
+      const { limit: own } = await lockOwner(tx, memberId)
       const same = await knownPhoto(tx, upload)
       if (same) return same
-      const id = await insertWithin(tx, photo, limit)
+      const id = await insertWithin(tx, photo, asUnlicensed ? PHOTO_LIMITS.premium : own)
       await keepFiles(tx, photoKeys(filename))
       notify([memberId], { kind: 'user_changed' })
+      await asUnlicensed?.(tx, id)
       return id
     }),
   )

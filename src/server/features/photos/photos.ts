@@ -3,4 +3,5 @@
 export { approvePhoto, approvePhotoIn, waitingPhotos } from './decide-photo.ts'
 export { type PhotoDeps, storeFiles } from './store-files.ts'
 export { photosFor } from './photos-for.ts'
-export { countingSlowOnes, takingPhotos } from './add-photo.ts'
+export { addPhoto, countingSlowOnes, takingPhotos } from './add-photo.ts'
+export { removePhoto } from './own-photos.ts'

@@ -28,6 +28,13 @@ export async function isKnownPlace({ country, region, city }: Place): Promise<bo
   return found.some((town) => town.city === city && town.region === region)
 }
 
+/** The region of a town that is written exactly as the search writes it, the big one's where two share a name. */
+export async function regionOfTown(country: CountryCode, city: string): Promise<string | null> {
+  const towns = beginningWith(await townsOf(country), plainName(city))
+  const found = towns.filter((town) => town.city === city)
+  return (found.find(({ isBig }) => isBig) ?? found[0])?.region ?? null
+}
+
 /** Reads ahead which towns there are and where, so that the first request does not wait. */
 export async function readPlaces(): Promise<void> {
   await townsOf('NL')

@@ -13,9 +13,9 @@ function later(hours: number): Date {
   return new Date(NOON.getTime() + hours * HOUR)
 }
 
-/** So many fictional profiles and no others: those of the test before are real from now on. */
+/** So many fictional profiles and no others: those of the test before are gone. */
 async function fictional(count: number, since = new Date(0)): Promise<string[]> {
-  await db.updateTable('member').set({ is_fictional: false }).execute()
+  await db.deleteFrom('member').where('is_fictional', '=', true).execute()
   const wish = { is_fictional: true, last_active_at: since }
   return makeMembers(
     db,

@@ -129,10 +129,17 @@ async function profileOf(
   { fiction_id: id }: Found,
   conversationId: string,
 ): Promise<Detail['profile']> {
-  const { rows } = await sql<{ about: string; interests: string[]; other_members: number }>`
-    select about, interests, (
-      select count(*)::int from writing where fiction_id = member.id and conversation_id <> ${conversationId}
+  const { rows } = await sql<{
+    about: string
+    interests: string[]
+    brief: string
+    other_members: number
+  }>`
+    select about, interests, brief, (
+      select count(*)::int from writing where fiction_id = member.id and writing.conversation_id <> ${conversationId}
     ) as other_members
-    from member where id = ${id}`.execute(tx)
-  return { brief: '', ...rows[0]! }
+    from member join fictional_profile on fictional_profile.member_id = member.id where id = ${id}`.execute(
+    tx,
+  )
+  return rows[0]!
 }

@@ -39,6 +39,14 @@ const Writing = lazy(async () => ({
   default: (await import('#web/office/writing/writing.tsx')).Writing,
 }))
 
+/** So do those who keep fictional profiles. */
+const Fictional = lazy(async () => ({
+  default: (await import('#web/office/fictional/fictional.tsx')).Fictional,
+}))
+const FictionalEditor = lazy(async () => ({
+  default: (await import('#web/office/fictional/editor.tsx')).Editor,
+}))
+
 /** The whole office: whoever is not in sees the door, whatever the address. */
 export function Office() {
   // Not asked again by the clock: that would be a sign of somebody who may have left long ago.
@@ -95,6 +103,8 @@ function Screen({ place }: ScreenProps) {
         <Writing />
       </Suspense>
     )
+  if (pathname.startsWith('/fictional') && operator.permissions.includes('fictional_read'))
+    return <Suspense>{pathname === '/fictional' ? <Fictional /> : <FictionalEditor />}</Suspense>
   const mayReadMoney = operator.permissions.includes('money_read')
   if (place === '/orders' && mayReadMoney) return <Orders />
   if (place === '/order' && mayReadMoney) return <Order />

@@ -71,6 +71,7 @@ function Help({ keys, onClose }: { keys: Keys; onClose: () => void }) {
     [['G', 'Q'], t.cases.title],
     [['G', 'P'], t.cases.photos],
     [['G', 'W'], t.writing.title],
+    [['G', 'N'], t.fictional.title],
     [['G', 'A'], t.money.approvals.title],
     [['G', 'M'], t.members.title],
     [['G', 'O'], t.money.orders],

@@ -23,19 +23,42 @@ export class OfficeError extends Error {
 export const SESSION_OVER = 'office-session-over'
 
 /** Calls one endpoint of the office. */
-export async function call<In extends Schema, Out extends Schema>(
+export function call<In extends Schema, Out extends Schema>(
   endpoint: OfficeEndpoint<In, Out>,
   input: z.input<In>,
 ): Promise<z.output<Out>> {
   const isGet = endpoint.method === 'GET'
-  const reply = await fetch(isGet ? `${endpoint.path}${queryOf(input as object)}` : endpoint.path, {
-    method: endpoint.method,
-    headers: {
-      'x-request-type': 'client',
-      ...(isGet ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(isGet ? {} : { body: JSON.stringify(input) }),
-  }).catch(() => null)
+  return answerOf<Out>(
+    fetch(isGet ? `${endpoint.path}${queryOf(input as object)}` : endpoint.path, {
+      method: endpoint.method,
+      headers: {
+        ...FROM_A_PAGE,
+        ...(isGet ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(isGet ? {} : { body: JSON.stringify(input) }),
+    }),
+  )
+}
+
+/** Sends a file to an endpoint that takes one. */
+export function upload<In extends Schema, Out extends Schema>(
+  endpoint: OfficeEndpoint<In, Out>,
+  input: z.input<In>,
+  file: Blob,
+): Promise<z.output<Out>> {
+  return answerOf<Out>(
+    fetch(`${endpoint.path}${queryOf(input as object)}`, {
+      method: endpoint.method,
+      headers: { ...FROM_A_PAGE, 'content-type': 'application/octet-stream' },
+      body: file,
+    }),
+  )
+}
+
+const FROM_A_PAGE = { 'x-request-type': 'client' }
+
+async function answerOf<Out extends Schema>(sent: Promise<Response>): Promise<z.output<Out>> {
+  const reply = await sent.catch(() => null)
   if (!reply) throw new OfficeError('OFFLINE')
   if (!reply.ok) {
     const error = await errorIn(reply)

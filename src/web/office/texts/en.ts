@@ -1,5 +1,6 @@
 import { enCases } from './en-cases.ts'
 import { enDecisions } from './en-decisions.ts'
+import { enFictional } from './en-fictional.ts'
 import { enFigures } from './en-figures.ts'
 import { enMembers } from './en-members.ts'
 import { enPrices } from './en-prices.ts'
@@ -50,6 +51,8 @@ export const en = {
     sites_make: 'Make new sites',
     writing_read: 'Read conversations with fictional profiles',
     writing_work: 'Answer as fictional profiles',
+    fictional_read: 'See fictional profiles and their licences',
+    fictional_edit: 'Make, publish and retire fictional profiles',
     record_read: 'Read and check the record',
     money_read: 'See orders, requests and the books against the provider',
     money_work: 'Pay back and give credits, above the limits with a second person',
@@ -80,6 +83,7 @@ export const en = {
   settings: enSettings,
   figures: enFigures,
   writing: enWriting,
+  fictional: enFictional,
   money: enMoney,
   prices: enPrices,
   login: {
@@ -280,6 +284,14 @@ export const en = {
     settings_drafted: 'Prepared a change of settings',
     settings_draft_discarded: 'Discarded a draft',
     settings_changed: 'Changed settings',
+    fictional_made: 'Made a fictional profile',
+    fictional_saved: 'Changed a fictional profile',
+    fictional_picture_added: 'Added a picture to a fictional profile',
+    fictional_picture_licensed: 'Noted the licence of a picture',
+    fictional_picture_removed: 'Took a picture from a fictional profile',
+    fictional_licence_ended: 'Took a picture off because its licence ended',
+    fictional_published: 'Published a fictional profile',
+    fictional_retired: 'Retired a fictional profile',
     code_made: 'Made a discount code',
     code_ended: 'Ended a discount code',
     code_limited: 'Changed how often a code may be used',
@@ -326,6 +338,15 @@ export const en = {
     TOO_MUCH: 'That is more than is left.',
     CHANGED_MEANWHILE: 'Somebody else changed this meanwhile. Load it again.',
     DRAFT_CHANGED: 'Somebody else changed the draft meanwhile. Look at it first.',
+    TEXT_REFUSED:
+      'The text denies, promises, or asks for contact or money. Write it in other words.',
+    LICENCE_MISSING: 'A picture lacks its licence.',
+    PROFILE_RETIRED: 'This profile is retired, and stays so.',
+    PLACE_UNKNOWN: 'There is no such town here. Choose one from the list.',
+    PHOTO_UNREADABLE: 'This file is no picture that we can read. JPEG, PNG and WebP are.',
+    PHOTO_TOO_SMALL: 'This picture is too small: its shorter side needs 200 pixels.',
+    PHOTO_TOO_LARGE: 'This picture is too large.',
+    PHOTO_LIMIT: 'There are as many pictures as there can be.',
     CODE_TAKEN: 'This code is there already, or is one that newcomers get.',
     OWN_ACCESS: 'Nobody changes their own access. Ask another owner.',
     LAST_FACTOR: 'This is the only thing you get in with. Add another one first.',

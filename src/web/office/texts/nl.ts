@@ -1,6 +1,7 @@
 import type { OfficeTexts } from './en.ts'
 import { nlCases } from './nl-cases.ts'
 import { nlDecisions } from './nl-decisions.ts'
+import { nlFictional } from './nl-fictional.ts'
 import { nlFigures } from './nl-figures.ts'
 import { nlMembers } from './nl-members.ts'
 import { nlPrices } from './nl-prices.ts'
@@ -42,6 +43,8 @@ export const nl: OfficeTexts = {
     people_manage: 'Uitnodigen, toegang wijzigen en beëindigen',
     writing_read: 'Gesprekken met fictieve profielen lezen',
     writing_work: 'Antwoorden als fictief profiel',
+    fictional_read: 'Fictieve profielen en hun licenties bekijken',
+    fictional_edit: 'Fictieve profielen maken, publiceren en stoppen',
     record_read: 'Het logboek lezen en controleren',
     money_read: 'Bestellingen, verzoeken en de vergelijking met de betaaldienst zien',
     money_work: 'Terugbetalen en credits geven, boven de grens met een tweede persoon',
@@ -81,6 +84,7 @@ export const nl: OfficeTexts = {
   settings: nlSettings,
   figures: nlFigures,
   writing: nlWriting,
+  fictional: nlFictional,
   money: nlMoney,
   prices: nlPrices,
   login: {
@@ -282,6 +286,14 @@ export const nl: OfficeTexts = {
     settings_drafted: 'Bereidde een wijziging van instellingen voor',
     settings_draft_discarded: 'Gooide een concept weg',
     settings_changed: 'Wijzigde instellingen',
+    fictional_made: 'Maakte een fictief profiel',
+    fictional_saved: 'Wijzigde een fictief profiel',
+    fictional_picture_added: 'Voegde een foto toe aan een fictief profiel',
+    fictional_picture_licensed: 'Noteerde de licentie van een foto',
+    fictional_picture_removed: 'Haalde een foto weg van een fictief profiel',
+    fictional_licence_ended: 'Haalde een foto weg omdat de licentie afliep',
+    fictional_published: 'Publiceerde een fictief profiel',
+    fictional_retired: 'Liet een fictief profiel stoppen',
     code_made: 'Maakte een kortingscode',
     code_ended: 'Beëindigde een kortingscode',
     code_limited: 'Wijzigde hoe vaak een code mag',
@@ -328,6 +340,14 @@ export const nl: OfficeTexts = {
     TOO_MUCH: 'Dat is meer dan er over is.',
     CHANGED_MEANWHILE: 'Iemand anders heeft dit intussen gewijzigd. Laad het opnieuw.',
     DRAFT_CHANGED: 'Iemand anders heeft het concept intussen gewijzigd. Kijk er eerst naar.',
+    TEXT_REFUSED: 'De tekst ontkent, belooft, of vraagt om contact of geld. Schrijf het anders.',
+    LICENCE_MISSING: 'Een foto heeft geen geldige licentie.',
+    PROFILE_RETIRED: 'Dit profiel is gestopt, en blijft dat.',
+    PLACE_UNKNOWN: 'Die plaats kennen we hier niet. Kies er een uit de lijst.',
+    PHOTO_UNREADABLE: 'Dit bestand is geen foto die we kunnen lezen. JPEG, PNG en WebP wel.',
+    PHOTO_TOO_SMALL: 'Deze foto is te klein: de kortste kant moet 200 pixels zijn.',
+    PHOTO_TOO_LARGE: 'Deze foto is te groot.',
+    PHOTO_LIMIT: 'Meer foto’s kunnen er niet bij.',
     CODE_TAKEN: 'Deze code bestaat al, of is er een voor nieuwkomers.',
     OWN_ACCESS: 'Niemand wijzigt de eigen toegang. Vraag een andere eigenaar.',
     LAST_FACTOR: 'Dit is het enige waarmee je binnenkomt. Voeg eerst iets anders toe.',

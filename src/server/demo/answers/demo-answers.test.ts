@@ -113,6 +113,32 @@ test('a fictional demo member reads what was written, is seen writing, and answe
   expect(await balanceOf(fiction.credit_account_id)).toBe(0)
 })
 
+test('once a person of the office held a conversation, the machine leaves it alone, also what was on its way [OFF-13]', async () => {
+  const [noor, lotte, fiction] = [await aMember(), await aMember(), await aFiction()]
+  await noor.write(fiction)
+  await lotte.write(fiction)
+  await answerRound(app, time.now)
+  const { conversation_id: id } = await db
+    .selectFrom('conversation_side')
+    .select('conversation_id')
+    .where('member_id', '=', noor.id)
+    .where('other_id', '=', fiction.id)
+    .executeTakeFirstOrThrow()
+  await db.insertInto('writing_claim').values({ conversation_id: id }).execute()
+
+  await pass(30)
+  await noor.write(fiction, 'Ben je er nog?')
+  await pass(30)
+
+  const answered = await db
+    .selectFrom('message')
+    .select('conversation_id')
+    .where('sender_id', '=', fiction.id)
+    .execute()
+  expect(answered.length).toBeGreaterThan(0)
+  expect(answered.map((line) => line.conversation_id)).not.toContain(id)
+})
+
 test('several messages in a row get one answer, and none after that', async () => {
   const [noor, fiction] = [await aMember({ language: 'nl' }), await aFiction({ name: 'Bram' })]
   await noor.write(fiction, 'Hoi!')

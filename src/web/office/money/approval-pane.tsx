@@ -9,7 +9,7 @@ import { Button, Problem } from '#web/office/kit/parts.tsx'
 import { goTo } from '#web/office/kit/place.ts'
 import { exactly, timeIn } from '#web/office/kit/times.ts'
 import { ApprovalDecision } from './approval-decision.tsx'
-import { ApprovalStatePill, placeOf, titleOf, TwoCircles } from './money-parts.tsx'
+import { ApprovalStatePill, methodOf, placeOf, titleOf, TwoCircles } from './money-parts.tsx'
 import cases from '#web/office/cases/case.module.css'
 import css from './money.module.css'
 
@@ -94,7 +94,7 @@ function Fact({ fact: { name, value, before } }: { fact: ApprovalFact }) {
   const words = t.money.approvals
   const said =
     'words' in value
-      ? (words.values[value.words] ?? value.words)
+      ? (words.values[value.words] ?? methodOf(t, value.words))
       : 'credits' in value
         ? t.money.credits(value.credits)
         : 'at' in value

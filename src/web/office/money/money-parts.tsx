@@ -12,6 +12,25 @@ import queue from '#web/office/cases/queue.module.css'
 import table from '#web/office/kit/table.module.css'
 import css from './money.module.css'
 
+/** The end of an id: ids begin with when they were made, so those of one minute begin alike. */
+export const shortOf = (id: string) => id.slice(-8)
+
+const METHOD_NAMES: Readonly<Record<string, string>> = {
+  ideal: 'iDEAL',
+  bancontact: 'Bancontact',
+  applepay: 'Apple Pay',
+  googlepay: 'Google Pay',
+  paypal: 'PayPal',
+  eps: 'EPS',
+  przelewy24: 'Przelewy24',
+  blik: 'BLIK',
+}
+
+/** A way to pay as it calls itself, or in words. */
+export function methodOf(t: OfficeTexts, method: string): string {
+  return METHOD_NAMES[method] ?? t.money.methods[method] ?? method
+}
+
 type Asked = Pick<Approval, 'kind' | 'amount_minor' | 'currency' | 'credits'>
 
 /** How much a request is about. */

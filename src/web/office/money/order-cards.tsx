@@ -5,6 +5,7 @@ import { useOffice } from '#web/office/kit/context.tsx'
 import { Button, Pill } from '#web/office/kit/parts.tsx'
 import { goTo } from '#web/office/kit/place.ts'
 import { exactly, timeIn } from '#web/office/kit/times.ts'
+import { methodOf } from './money-parts.tsx'
 import css from './money.module.css'
 
 type Props = { readonly order: OrderPage }
@@ -23,7 +24,8 @@ export function Head({ order }: Props) {
           {t.money.order.forCredits(credits)}
         </p>
         <p>
-          {person ? `${person.name}, ${person.age}` : t.money.erased} · {domain} · {order.method} ·{' '}
+          {person ? `${person.name}, ${person.age}` : t.money.erased} · {domain} ·{' '}
+          {methodOf(t, order.method)} ·{' '}
           <time dateTime={order.created_at}>{exactly(order.created_at, language)}</time>
         </p>
       </div>

@@ -3,7 +3,7 @@ import { METHODS } from '#contract/orders.ts'
 import { type listOrders, ORDER_VIEWS } from '#contract/office/orders.ts'
 import { useOffice } from '#web/office/kit/context.tsx'
 import { Button, Select } from '#web/office/kit/parts.tsx'
-import { Views } from './money-parts.tsx'
+import { methodOf, Views } from './money-parts.tsx'
 import queue from '#web/office/cases/queue.module.css'
 import css from './money.module.css'
 
@@ -43,7 +43,7 @@ export function OrderFilters({ filter, field, onChange }: FiltersProps) {
           label={t.money.method}
           value={filter.method ?? ''}
           onChange={set('method')}
-          options={[...any, ...METHODS.map((method) => [method, method] as const)]}
+          options={[...any, ...METHODS.map((method) => [method, methodOf(t, method)] as const)]}
         />
         <input
           ref={field}

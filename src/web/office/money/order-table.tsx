@@ -6,7 +6,7 @@ import { useOffice } from '#web/office/kit/context.tsx'
 import { useNow } from '#web/office/frame/use-cases.ts'
 import { goTo } from '#web/office/kit/place.ts'
 import { exactly, spanIn } from '#web/office/kit/times.ts'
-import { OrderState, ProviderWord } from './money-parts.tsx'
+import { methodOf, OrderState, ProviderWord, shortOf } from './money-parts.tsx'
 import table from '#web/office/kit/table.module.css'
 import css from './money.module.css'
 
@@ -55,7 +55,7 @@ function Row({ order, isShown }: { order: OrderRow; isShown: boolean }) {
           className={css['number']}
           aria-expanded={isShown}
         >
-          {order.id.slice(0, 8)}
+          {shortOf(order.id)}
         </button>
       </th>
       <td>
@@ -67,7 +67,7 @@ function Row({ order, isShown }: { order: OrderRow; isShown: boolean }) {
       <td>{me.sites.find(({ id }) => id === order.site_id)?.domain}</td>
       <td>{t.money.credits(order.credits)}</td>
       <td className={css['sum']}>{amount}</td>
-      <td>{order.method}</td>
+      <td>{methodOf(t, order.method)}</td>
       <td>
         <OrderState order={order} />
       </td>

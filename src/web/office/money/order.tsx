@@ -10,7 +10,7 @@ import { Button, Problem } from '#web/office/kit/parts.tsx'
 import { goTo, usePlace } from '#web/office/kit/place.ts'
 import { timeIn } from '#web/office/kit/times.ts'
 import { useKeys } from '#web/office/kit/use-keys.ts'
-import { ApprovalStatePill, OrderState, titleOf, TwoCircles } from './money-parts.tsx'
+import { ApprovalStatePill, OrderState, shortOf, titleOf, TwoCircles } from './money-parts.tsx'
 import { Both, Findings, Head, MadeOf, Movements } from './order-cards.tsx'
 import { RefundPane } from './refund-pane.tsx'
 import cases from '#web/office/cases/case.module.css'
@@ -67,7 +67,7 @@ function Shown({ order, onChanged }: Props) {
   })
   return (
     <Frame
-      title={order.id.slice(0, 8)}
+      title={shortOf(order.id)}
       isWhole
       actions={<OrderState order={order} />}
       keys={[

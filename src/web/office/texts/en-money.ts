@@ -19,6 +19,7 @@ export const enMoney = {
   clear: 'Clear filters',
   more: 'More orders',
   method: 'Method',
+  methods: { creditcard: 'Card', directdebit: 'Direct debit' } as Named,
   site: 'Site',
   any: 'all',
   erased: 'erased',

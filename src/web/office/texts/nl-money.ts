@@ -29,6 +29,7 @@ export const nlMoney: typeof enMoney = {
   clear: 'Filters wissen',
   more: 'Meer bestellingen',
   method: 'Methode',
+  methods: { creditcard: 'Kaart', directdebit: 'Incasso' },
   site: 'Site',
   any: 'alle',
   erased: 'gewist',

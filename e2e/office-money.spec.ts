@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { Db } from '#server/db/connect.ts'
+import { moveCredits } from '#server/features/credits/credits.ts'
+import { makeOrder } from '#test/make-order.ts'
+import { expect, type Member, test } from './member-fixtures.ts'
+import { inspectOffice, logIn, office } from './office-steps.ts'
+
+test.use({ expectedErrors: /403 \(Forbidden\)/ })
+
+test('finance asks for a large refund by keys, somebody else approves it after the second factor, and the order shows it [OFF-9]', async ({
+  page,
+  browser,
+  baseURL,
+  db,
+  newMember,
+}) => {
+  const buyer = await newMember()
+  const orderId = await aPurchase(db, buyer)
+  await logIn(page, baseURL, 'Finance')
+  await page.goto(office(baseURL, `/orders?member_id=${buyer.id}`))
+  await expect(page.getByRole('button', { name: orderId.slice(-8) })).toBeVisible()
+  await inspectOffice(page)
+  await page.keyboard.press('b')
+  await expect(page.getByRole('textbox', { name: 'Credits' })).toBeFocused()
+  await inspectOffice(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Bought twice.')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Request \d+ waits for a second person/)).toBeVisible()
+  const { id } = await db
+    .selectFrom('approval')
+    .select('id')
+    .where('subject_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+
+  await page.goto(office(baseURL, `/approvals?view=mine&id=${id}`))
+  await expect(page.getByRole('button', { name: 'Take the request back' })).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
+  expect(await stateOf(db, id)).toBe('asked')
+
+  const other = await browser.newContext()
+  const owner = await other.newPage()
+  await logIn(owner, baseURL, 'Owner')
+  await owner.goto(office(baseURL, `/approvals?id=${id}`))
+  await expect(owner.getByRole('button', { name: /^Approve, pay €59.95/ })).toBeVisible()
+  await inspectOffice(owner)
+  await ageFactors(db)
+  await owner.keyboard.press('a')
+  await confirm(owner)
+  await expect(owner.getByText('Done.', { exact: true })).toBeVisible()
+  await other.close()
+
+  expect(await stateOf(db, id)).toBe('done')
+  await page.goto(office(baseURL, `/order?id=${orderId}`))
+  await expect(page.getByRole('banner').getByText('Refunded')).toBeVisible()
+  await expect(page.getByText('There is nothing to pay back.')).toBeVisible()
+})
+
+/** A purchase of a moment ago that the embedded provider knows, with its credits. */
+async function aPurchase(db: Db, buyer: Member): Promise<string> {
+  const { id: memberId, site_id: siteId, credit_account_id: accountId } = buyer
+  const made = { site_id: siteId, currency: 'EUR', method: 'ideal' } as const
+  const order = await makeOrder(
+    db,
+    { ...buyer, id: memberId },
+    { provider_id: `sbx_${randomUUID()}` },
+  )
+  const now = new Date()
+  await db
+    .insertInto('sandbox_payment')
+    .values({
+      ...made,
+      id: order.provider_id!,
+      order_id: order.id,
+      amount_minor: order.total_minor,
+      description: '',
+      return_url: '/',
+      webhook_url: '',
+      status: 'paid',
+      created_at: now,
+      expires_at: now,
+    })
+    .execute()
+  const cause = { reason: 'purchase', reference: order.id, amount: order.credits, now } as const
+  await db.transaction().execute((tx) => moveCredits(tx, { siteId, accountId, ...cause }))
+  return order.id
+}
+
+async function stateOf(db: Db, id: string): Promise<string> {
+  const asked = db.selectFrom('approval').select('state').where('id', '=', id)
+  return (await asked.executeTakeFirstOrThrow()).state
+}
+
+/** Makes the second factor of the owner older than what a decision about money takes. */
+async function ageFactors(db: Db): Promise<void> {
+  const owners = db.selectFrom('operator').select('id').where('email', 'like', 'owner@%')
+  await db
+    .updateTable('operator_session')
+    .set({ confirmed_at: new Date(Date.now() - 60 * 60 * 1000) })
+    .where('operator_id', 'in', owners)
+    .execute()
+}
+
+async function confirm(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Confirm (demo)' })).toBeVisible()
+  await page.keyboard.press('Enter')
+}

@@ -61,7 +61,9 @@ export async function createOffice(deps: OfficeDeps): Promise<OfficeApp | null> 
   const { office } = config
   if (!office) return null
   const findSite = (host: string) =>
-    Promise.resolve(isOfficeHost(office.host, host) ? { id: '', domain: office.host } : null)
+    Promise.resolve(
+      isOfficeHost(office.host, host) ? { id: '', domain: office.host, isLive: true } : null,
+    )
   const fastify = await openBaseServer({ config, log, findSite })
   const factors = { networks: config.LIMIT_FACTOR, all: config.TEST_LIMIT_FACTOR }
   const limiter = openLimiter(db, secretKey, {

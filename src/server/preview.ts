@@ -59,7 +59,7 @@ export function previewRoute(app: OfficeApp, deps: PreviewDeps | null): void {
     if (!isPreviewToken(secretKey, token, bound, visit.now)) throw new Refusal('NOT_FOUND')
     const site = await db
       .selectFrom('site')
-      .select(['id', 'domain', 'is_default as isDefault'])
+      .select(['id', 'domain', 'is_default as isDefault', 'is_live as isLive'])
       .where('id', '=', siteId)
       .executeTakeFirst()
     if (!site || !deps) throw new Refusal('NOT_FOUND')

@@ -233,7 +233,7 @@ async function senderOfAMail() {
     id: site.id,
     memberId: null,
     mail: { site_id: site.id, to: 'a@b.example', language: 'nl', content: { name: 'no_account' } },
-    site: { id: site.id, domain: site.domain, isDefault: true },
+    site: { id: site.id, domain: site.domain, isDefault: true, isLive: true },
     settings: await settingsOf(db, site.id),
     origin: 'http://localhost',
     secretKey: TEST_SECRET,

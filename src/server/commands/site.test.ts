@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addSite, settingsOf, sitesByDomain } from '#server/features/settings/settings.ts'
 import { freshDatabase } from '#test/database.ts'
+import { makeOperator } from '#test/office.ts'
 import { runSite } from './site.ts'
 
 const { db } = await freshDatabase()
@@ -9,7 +10,7 @@ test('the help names every command and explains values [OPR-0]', async () => {
   const { code, printed } = await run('--help')
 
   expect(code).toBe(0)
-  for (const command of ['list', 'show', 'set', 'reset', 'add', 'default']) {
+  for (const command of ['list', 'show', 'set', 'reset', 'add', 'open', 'default']) {
     expect(printed).toContain(`npm run site -- ${command}`)
   }
 })
@@ -49,6 +50,45 @@ test('sites are added, listed and made the default one [OPR-0] [SITE-2]', async 
   expect((await runHere('add', 'ember.example')).printed).toBe('ember.example is a site now')
   expect((await runHere('default', 'ember.example')).code).toBe(0)
   expect((await runHere('list')).printed).toBe('ember.example (default)\nvonk.example')
+})
+
+test('a closed site opens when nothing of the sample company is left in it, by whom the record says [OPR-0] [OFF-12]', async () => {
+  const { email } = await makeOperator(db, { role: 'owner', name: 'Mirte' })
+  const finance = await makeOperator(db, { role: 'finance' })
+  const own = {
+    name: 'Ember',
+    'company.name': 'Ember B.V.',
+    'company.address': 'Kade 1, 3011 AA',
+    'company.kvk': '87654321',
+    'company.vat_numbers': 'NL009876543B01',
+    support_phone: '+31 10 123 45 67',
+  }
+
+  const added = await run('add', 'closed.example', '--closed', '--as', email)
+  const early = await run('open', 'closed.example')
+  const listed = await run('list')
+  for (const [field, value] of Object.entries(own)) await run('set', 'closed.example', field, value)
+  const notTheirs = await run('open', 'closed.example', '--as', finance.email)
+  const opened = await run('open', 'closed.example', '--as', email)
+  const again = await run('open', 'closed.example')
+
+  expect(added.printed).toContain('it answers nobody yet')
+  expect(early).toEqual({
+    code: 1,
+    printed: `closed.example opens once these are set: ${Object.keys(own).join(', ')}`,
+  })
+  expect(listed.printed).toMatch(/^closed\.example .*\(not open yet\)$/m)
+  expect(notTheirs.code).toBe(1)
+  expect([opened, again]).toEqual([
+    { code: 0, printed: 'closed.example is open now' },
+    { code: 0, printed: 'closed.example is open already' },
+  ])
+  const deeds = db.selectFrom('operator_record').select(['who', 'action'])
+  const made = await deeds.where('action', 'in', ['site_made', 'site_opened']).execute()
+  expect(made.filter(({ who }) => who === 'Mirte')).toEqual([
+    { who: 'Mirte', action: 'site_made' },
+    { who: 'Mirte', action: 'site_opened' },
+  ])
 })
 
 test.each([

@@ -6,6 +6,8 @@ import {
   historyOf,
   takeBack,
   makeDefault,
+  missingToOpen,
+  openSite,
   reportBrokenSettings,
   resetSetting,
   type Settings,
@@ -13,7 +15,7 @@ import {
   sitesByDomain,
   WrongSettings,
 } from '#server/features/settings/settings.ts'
-import { doerNamed } from './deciding.ts'
+import { doerAnywhere, doerNamed } from './deciding.ts'
 import {
   type Command,
   type CommandDeps,
@@ -28,12 +30,13 @@ const HELP = `Sites and their settings
   npm run site -- show <domain> [field]             all settings, or one
   npm run site -- set <domain> <field> <value ...>  change a setting; running servers follow within a second
   npm run site -- reset <domain> <field>            put a setting back to its default
-  npm run site -- add <domain>                      a new site with default settings
+  npm run site -- add <domain> [--closed]           a new site with default settings; closed, it answers nobody until it is opened
+  npm run site -- open <domain>                     open it for everybody, or tell what is still missing; it never closes again
   npm run site -- default <domain>                  choose the default site
   npm run site -- history <domain>                  what was changed, by whom, the newest first
   npm run site -- undo <domain> <version>           take the changes of a version back; later ones stay
 
-What changes settings takes --as <operator mail> at its end: whose change it is. Without, it is the command line's.
+What changes anything takes --as <operator mail> at its end: whose change it is. Without, it is the command line's.
 
 A value is JSON or plain text. A list is written with spaces, with commas or as JSON.
 A field of the company is written with a dot.
@@ -58,7 +61,8 @@ export function runSite(args: readonly string[], deps: CommandDeps): Promise<num
     reset: takes('reset', 2, reset),
     history: takes('history', 1, history),
     undo: takes('undo', 2, undo),
-    add: takes('add', 1, add),
+    add: takes('add', 2, add),
+    open: takes('open', 1, open),
     default: takes('default', 1, chooseDefault),
   }
   return runCommand({ name: 'site', help: HELP, commands }, args, deps)
@@ -95,7 +99,9 @@ function withoutName(words: readonly string[]): [readonly string[], string | und
 async function list(db: Db): Promise<string[]> {
   const sites = [...(await sitesByDomain(db)).values()]
   if (sites.length === 0) return ['there is no site yet: add one with npm run site -- add <domain>']
-  return sites.map(({ domain, isDefault }) => (isDefault ? `${domain} (default)` : domain))
+  return sites.map(({ domain, isDefault, isLive }) =>
+    [domain, ...(isDefault ? ['(default)'] : []), ...(isLive ? [] : ['(not open yet)'])].join(' '),
+  )
 }
 
 async function show(db: Db, [domain, field]: readonly string[]): Promise<string[]> {
@@ -151,15 +157,33 @@ const undo: SiteCommand = async (db, [domain, word], as) => {
   return [`what version ${number} changed is as it was before`]
 }
 
-async function add(db: Db, [domain]: readonly string[]): Promise<string[]> {
+const add: SiteCommand = async (db, [domain, word], as) => {
   if (domain === undefined) throw new CommandError('add needs a domain')
-  const site = await addSite(db, domain)
-  return [`${site.domain} is a site now${site.isDefault ? ', and the default one' : ''}`]
+  if (word !== undefined && word !== '--closed')
+    throw new CommandError(`add takes nothing more: ${word} is too much`)
+  const isLive = word === undefined
+  const by = await doerAnywhere(db, as, 'sites_make')
+  const site = await addSite(db, domain, { by, isLive })
+  const told = [
+    ...(site.isDefault ? [', and the default one'] : []),
+    ...(isLive ? [] : ['; it answers nobody yet: npm run site -- open']),
+  ]
+  return [`${site.domain} is a site now${told.join('')}`]
 }
 
-async function chooseDefault(db: Db, [domain]: readonly string[]): Promise<string[]> {
+const open: SiteCommand = async (db, [domain], as) => {
   const site = await siteNamed(db, domain)
-  await makeDefault(db, site.id)
+  const by = await doerNamed(db, site, as, 'sites_make')
+  const missing = await missingToOpen(db, site.id)
+  if (!site.isLive && missing.length > 0)
+    throw new CommandError(`${site.domain} opens once these are set: ${missing.join(', ')}`)
+  const isOpened = await openSite(db, { siteId: site.id, by })
+  return [`${site.domain} is open${isOpened ? ' now' : ' already'}`]
+}
+
+const chooseDefault: SiteCommand = async (db, [domain], as) => {
+  const site = await siteNamed(db, domain)
+  await makeDefault(db, site.id, await doerNamed(db, site, as, 'sites_make'))
   return [`${site.domain} is the default site now`]
 }
 

@@ -13,6 +13,7 @@ import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import type { Config } from '#server/kernel/config.ts'
 import { deadline } from '#server/kernel/time.ts'
 import type { Log } from '#server/kernel/log.ts'
+import { answerNotOpen } from './not-open.ts'
 import { isPagePath } from './page-path.ts'
 import { isFromHere } from './network.ts'
 import { refusalOf, sendRefusal } from './refusal-answer.ts'
@@ -31,11 +32,13 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']
 const MOST_HEADERS = 100
 const MOST_RANGES = 5
 
+type FoundSite = SiteRef & { readonly isLive: boolean }
+
 type BaseServerInput = {
   readonly config: Pick<Config, 'TRUSTED_PROXIES' | 'isProduction'>
   readonly log: Log
   /** The site that answers to this host name, or null. */
-  readonly findSite: (host: string) => Promise<SiteRef | null>
+  readonly findSite: (host: string) => Promise<FoundSite | null>
   /** The server of another host of this process: it answers by itself what is asked there, as if there were no other. */
   readonly elsewhere?: (host: string) => FastifyInstance | null
 }
@@ -93,6 +96,7 @@ export async function openBaseServer({
     if (!site) throw new Refusal('UNKNOWN_SITE')
     request.site = site
     if (config.isProduction && isPlain(request)) return refusePlain(request, reply)
+    if (!site.isLive) return answerNotOpen(request, reply)
   })
   logAnswers(app)
   app.setErrorHandler((error, request, reply) => sendRefusal(reply, refusalOf(error, request)))

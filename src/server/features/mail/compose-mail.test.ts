@@ -270,7 +270,7 @@ function composed(
     id: randomUUID(),
     memberId: randomUUID(),
     mail: { site_id: 'site', to: 'anna@example.com', language, content },
-    site: { id: 'site', domain: 'vonk.example', isDefault: true },
+    site: { id: 'site', domain: 'vonk.example', isDefault: true, isLive: true },
     settings: defaultSettings('vonk.example'),
     origin: ORIGIN,
     secretKey: SECRET,

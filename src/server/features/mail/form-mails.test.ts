@@ -17,7 +17,7 @@ function composed(name: FormMail['name'], language: LocaleCode) {
     id: randomUUID(),
     memberId: null,
     mail: { site_id: 'site', to: 'anna@example.com', language, content },
-    site: { id: 'site', domain: 'vonk.example', isDefault: true },
+    site: { id: 'site', domain: 'vonk.example', isDefault: true, isLive: true },
     settings: defaultSettings('vonk.example'),
     origin: ORIGIN,
     secretKey: SECRET,

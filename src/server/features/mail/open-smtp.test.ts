@@ -165,7 +165,7 @@ function aMail(changes: Partial<OutgoingMail> = {}): OutgoingMail {
       language: 'de',
       content: { name: 'activation', link_id: randomUUID() },
     },
-    site: { id: 'site', domain: 'vonk.example', isDefault: true },
+    site: { id: 'site', domain: 'vonk.example', isDefault: true, isLive: true },
     settings: defaultSettings('vonk.example'),
     origin: 'https://vonk.example',
     secretKey: 's'.repeat(64),

@@ -17,7 +17,7 @@ function mailIn(language: LocaleCode): string {
     id: randomUUID(),
     memberId: randomUUID(),
     mail: { site_id: 'site', to: 'anna@example.com', language, content },
-    site: { id: 'site', domain: 'vonk.example', isDefault: true },
+    site: { id: 'site', domain: 'vonk.example', isDefault: true, isLive: true },
     settings,
     origin: 'https://vonk.example',
     secretKey: SECRET,

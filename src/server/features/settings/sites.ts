@@ -1,11 +1,17 @@
 import { domainToASCII } from 'node:url'
 import { sql } from 'kysely'
 import { type Db, transact } from '#server/db/connect.ts'
-import type { SiteRef } from '#server/http/visit.ts'
+import { type Doer, note } from '#server/features/record/record.ts'
 import { WrongSettings } from './check-settings.ts'
 import { briefCache } from './brief-cache.ts'
 
-export type Site = { readonly id: string; readonly domain: string; readonly isDefault: boolean }
+export type Site = {
+  readonly id: string
+  readonly domain: string
+  readonly isDefault: boolean
+  /** Whether it answers to visitors. */
+  readonly isLive: boolean
+}
 
 const kept = briefCache(readSites)
 const ALL = 'all'
@@ -15,39 +21,67 @@ export function sitesByDomain(db: Db): Promise<ReadonlyMap<string, Site>> {
   return kept.get(db, ALL)
 }
 
-/** Adds a site with default settings. The first one becomes the default site. */
-export async function addSite(db: Db, domain: string): Promise<Site> {
-  const name = domainName(domain)
-  const added = await db
-    .insertInto('site')
-    .values({
-      domain: name,
-      is_default: sql<boolean>`not exists (select from site where is_default)`,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'domain', 'is_default as isDefault'])
-    .executeTakeFirst()
+/** Makes the next call read the sites anew, after this process changed them. */
+export function forgetSites(db: Db): void {
   kept.forget(db, ALL)
+}
+
+type Adding = { readonly by?: Doer; readonly isLive?: boolean }
+
+/** Whoever has the machine, and gave no name. */
+const NOBODY: Doer = { operatorId: null, name: 'command line', via: 'command' }
+
+/** Adds a site with default settings. The first one becomes the default site. */
+export async function addSite(
+  db: Db,
+  domain: string,
+  { by = NOBODY, isLive = true }: Adding = {},
+): Promise<Site> {
+  const name = domainName(domain)
+  const added = await transact(db, async (tx) => {
+    const row = await tx
+      .insertInto('site')
+      .values({
+        domain: name,
+        is_live: isLive,
+        is_default: sql<boolean>`not exists (select from site where is_default)`,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning([...COLUMNS, 'created_at'])
+      .executeTakeFirst()
+    if (!row) return null
+    const { created_at: now, ...site } = row
+    const subject = { kind: 'site', id: site.id }
+    const details = { domain: name, is_live: isLive }
+    await note(tx, { by, action: 'site_made', siteId: site.id, subject, details, now })
+    return site
+  })
+  forgetSites(db)
   if (added) return added
-  if (!(await readSites(db)).has(name)) return addSite(db, domain)
+  if (!(await readSites(db)).has(name)) return addSite(db, domain, { by, isLive })
   throw new WrongSettings([{ field: 'domain', why: `${name} is a site already` }])
 }
 
 /** Makes a site the one that answers to loopback names. */
-export async function makeDefault(db: Db, siteId: string): Promise<void> {
+export async function makeDefault(db: Db, siteId: string, by: Doer = NOBODY): Promise<void> {
   await transact(db, async (tx) => {
     await tx.updateTable('site').set({ is_default: false }).where('is_default', '=', true).execute()
-    await tx.updateTable('site').set({ is_default: true }).where('id', '=', siteId).execute()
+    const { changed_at: now } = await tx
+      .updateTable('site')
+      .set({ is_default: true, changed_at: sql`now()` })
+      .where('id', '=', siteId)
+      .returning('changed_at')
+      .executeTakeFirstOrThrow()
+    const subject = { kind: 'site', id: siteId }
+    await note(tx, { by, action: 'site_made_default', siteId, subject, now })
   })
-  kept.forget(db, ALL)
+  forgetSites(db)
 }
 
+const COLUMNS = ['id', 'domain', 'is_default as isDefault', 'is_live as isLive'] as const
+
 async function readSites(db: Db): Promise<ReadonlyMap<string, Site>> {
-  const sites = await db
-    .selectFrom('site')
-    .select(['id', 'domain', 'is_default as isDefault'])
-    .orderBy('domain')
-    .execute()
+  const sites = await db.selectFrom('site').select(COLUMNS).orderBy('domain').execute()
   return new Map(sites.map((site) => [site.domain, site]))
 }
 
@@ -67,7 +101,7 @@ export async function siteByHost(
   db: Db,
   host: string,
   { allowLoopback }: { allowLoopback: boolean },
-): Promise<SiteRef | null> {
+): Promise<Site | null> {
   const name = HOST.exec(host)?.[1]?.toLowerCase()
   if (name === undefined) return null
   const sites = await sitesByDomain(db)

@@ -32,8 +32,12 @@ export async function runCommand(
   }
   try {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-    if (!command)
-      throw new CommandError(`there is no command ${name}; see npm run ${program} -- --help`)
+    if (!command) {
+      const known = Object.keys(commands).join(', ')
+      throw new CommandError(
+        `there is no command ${name}, only ${known}; see npm run ${program} -- --help`,
+      )
+    }
     for (const line of await command(deps, rest)) print(printable(line))
     return 0
   } catch (error) {

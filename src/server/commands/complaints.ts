@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util'
 import type { Db } from '#server/db/connect.ts'
-import { answerComplaint } from '#server/features/complaints/complaints.ts'
+import { answerByCommand } from '#server/features/cases/cases.ts'
 import {
   type Command,
   CommandError,
@@ -8,12 +7,14 @@ import {
   siteNamed,
   type CommandDeps,
 } from './command-line.ts'
+import { optionsIn } from './deciding.ts'
+import { doerNamed } from './doer.ts'
 
 const HELP = `Complaints that came in through the form
 
   npm run complaints -- list <domain> [all]        the open complaints, the oldest first; or all of them
   npm run complaints -- show <domain> <number>     one complaint: who sent it, what it says, and the answer
-  npm run complaints -- answer <domain> <number> --text "…"
+  npm run complaints -- answer <domain> <number> --text "…" [--as <operator mail>]
                                                    answers it: the text is mailed to whoever sent it
 
 A complaint is answered once, within 14 days as the site promises. Six months after the answer, or when the member who
@@ -45,8 +46,9 @@ const show: Command = async ({ db }, [domain, word]) => {
 const answer: Command = async ({ db, now }, [domain, word, ...rest]) => {
   const site = await siteNamed(db, domain)
   const number = numberIn(word)
-  const text = textIn(rest)
-  const outcome = await answerComplaint(db, { siteId: site.id, number, answer: text, now })
+  const { text, as } = textIn(rest)
+  const by = await doerNamed(db, site, as, 'cases_settle')
+  const outcome = await answerByCommand(db, { siteId: site.id, number, answer: text, by, now })
   if (outcome !== 'done') throw new CommandError(`${REFUSED[outcome]} (complaint ${number})`)
   return [`complaint ${number} is answered; the answer is mailed`]
 }
@@ -66,22 +68,15 @@ function numberIn(word: string | undefined): string {
   return number
 }
 
-function textIn(args: readonly string[]): string {
-  const text = optionsIn(args).text?.trim() ?? ''
+function textIn(args: readonly string[]) {
+  const given = optionsIn(args, ['text', 'as'])
+  const text = given.text?.trim() ?? ''
   if (text === '') throw new CommandError('say what you answer: --text "…"')
   if (text.length > LONGEST)
     throw new CommandError(
       `an answer has at most ${LONGEST} characters; this one has ${text.length}`,
     )
-  return text
-}
-
-function optionsIn(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: { text: { type: 'string' } } }).values
-  } catch (error) {
-    throw new CommandError((error as Error).message.split('\n')[0])
-  }
+  return { text, as: given.as }
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000

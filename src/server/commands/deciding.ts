@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { LONGEST_FACTS, type SuspensionDays, SUSPENSION_DAYS } from '#contract/office/decisions.ts'
-import { isAllowed, type Permission } from '#contract/office/roles.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import {
@@ -9,10 +8,9 @@ import {
   policyNamed,
   type Wanted,
 } from '#server/features/decisions/decisions.ts'
-import { operatorByEmail, rolesOf } from '#server/features/operators/operators.ts'
-import type { Doer } from '#server/features/record/record.ts'
 import type { Site } from '#server/features/settings/settings.ts'
 import { CommandError } from './command-line.ts'
+import { doerNamed } from './doer.ts'
 
 /** What every command that decides takes. */
 export const DECIDING_HELP = `      --policy <name or number>   the rule it goes by; npm run decisions -- policies <domain> shows them
@@ -74,43 +72,6 @@ async function policyIn(
   throw new CommandError(
     `by which rule? Give --policy with a name or number; npm run decisions -- policies ${site.domain} shows them`,
   )
-}
-
-/** The operator in whose name it is done, who must have the right on this site; without a name it is the command line itself. */
-export async function doerNamed(
-  db: Db,
-  site: Site,
-  email: string | undefined,
-  permission: Permission = 'decisions_make',
-): Promise<Doer> {
-  if (email === undefined) return COMMAND_LINE
-  const operator = await operatorByEmail(db, email)
-  const roles = operator ? await rolesOf(db, operator.id) : []
-  const isTheirs = roles.some(
-    ({ site_id: siteId, role }) =>
-      (siteId === null || siteId === site.id) && isAllowed(role, permission),
-  )
-  if (!operator || !isTheirs)
-    throw new CommandError(
-      `${email} is no operator who may ${permission === 'decisions_make' ? 'decide' : 'do that'} on ${site.domain}`,
-    )
-  return { operatorId: operator.id, name: operator.name, via: 'command' }
-}
-
-const COMMAND_LINE: Doer = { operatorId: null, name: 'command line', via: 'command' }
-
-/** The same for what belongs to no site: the right on any of them is enough. */
-export async function doerAnywhere(
-  db: Db,
-  email: string | undefined,
-  permission: Permission,
-): Promise<Doer> {
-  if (email === undefined) return COMMAND_LINE
-  const operator = await operatorByEmail(db, email)
-  const roles = operator ? await rolesOf(db, operator.id) : []
-  if (!operator || !roles.some(({ role }) => isAllowed(role, permission)))
-    throw new CommandError(`${email} is no operator who may do that`)
-  return { operatorId: operator.id, name: operator.name, via: 'command' }
 }
 
 /** Why it was not decided, in a line. */

@@ -9,7 +9,8 @@ import {
   runCommand,
   siteNamed,
 } from './command-line.ts'
-import { doerNamed, optionsIn, wordsFor } from './deciding.ts'
+import { optionsIn, wordsFor } from './deciding.ts'
+import { doerNamed } from './doer.ts'
 
 const HELP = `Decisions about members, and the rules they go by
 

@@ -32,4 +32,9 @@ test('npm run demo fills a new site with as many members as it is told to', asyn
   expect([code, printed]).toEqual([0, [expect.stringMatching(/^10 members in 10\.localhost/)]])
   expect(await db.selectFrom('member').select('id').execute()).toHaveLength(10)
   expect(kept.size).toBeGreaterThan(0)
+  const record = await db.selectFrom('operator_record').select(['who', 'action']).execute()
+  expect(record).toEqual([
+    { who: 'command line', action: 'site_made' },
+    { who: 'command line', action: 'demo_made' },
+  ])
 })

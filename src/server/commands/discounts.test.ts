@@ -135,7 +135,7 @@ const CREATE = ['create', 'localhost']
 const TEN = ['--percentage', '10']
 
 test.each([
-  [['fly'], 'there is no command fly; see npm run discounts -- --help'],
+  [['fly'], 'there is no command fly, only list, create, end; see npm run discounts -- --help'],
   [['list'], 'which site? Give its domain; npm run site -- list shows them'],
   [
     ['create', 'nowhere.example', ...TEN],

@@ -14,11 +14,13 @@ import {
   runCommand,
   siteNamed,
 } from './command-line.ts'
+import { doerNamed, withoutName } from './doer.ts'
 
 const HELP = `What the Digital Services Act has a platform publish
 
   npm run dsa -- recipients <domain>              members who were here in each of the last six whole months, and the average (Art. 24)
-  npm run dsa -- publish <domain>                 keeps that average as the one that was published, and notes it in the record
+  npm run dsa -- publish <domain> [--as <operator mail>]
+                                                  keeps that average as the one that was published, and notes it in the record
   npm run dsa -- statements <domain> --from 2026-01-01 --until 2026-01-31
                                                   statements of reasons for the Transparency Database, as JSON (Art. 24(5))
   npm run dsa -- report <domain> --year 2026      the numbers of a year by the parts of the Commission's template, as CSV
@@ -46,10 +48,11 @@ const recipients: Command = async ({ db, now }, [domain]) => {
   ]
 }
 
-const publish: Command = async ({ db, now }, [domain]) => {
-  const { id } = await siteNamed(db, domain)
-  const by = { operatorId: null, name: 'command line', via: 'command' } as const
-  const { average } = await publishRecipients(db, { siteId: id, now, by })
+const publish: Command = async ({ db, now }, words) => {
+  const [[domain], as] = withoutName(words)
+  const site = await siteNamed(db, domain)
+  const by = await doerNamed(db, site, as, 'settings_edit')
+  const { average } = await publishRecipients(db, { siteId: site.id, now, by })
   return [`published: ${average} on average`]
 }
 

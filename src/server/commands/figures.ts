@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { writeFile } from 'node:fs/promises'
 import { CSV_OF, PERIODS, PLOTS, TABLES_BY } from '#contract/office/figures.ts'
-import type { Db } from '#server/db/connect.ts'
+import { type Db, transact } from '#server/db/connect.ts'
 import {
   figurePicture,
   figuresCsv,
@@ -9,6 +9,7 @@ import {
   rebuildFigures,
   refreshFigures,
 } from '#server/features/figures/figures.ts'
+import { type Doer, note } from '#server/features/record/record.ts'
 import {
   type Command,
   type CommandDeps,
@@ -17,6 +18,7 @@ import {
   runCommand,
   siteNamed,
 } from './command-line.ts'
+import { doerEverywhere, withoutName } from './doer.ts'
 
 const HELP = `What each day brought, and from where
 
@@ -25,6 +27,8 @@ const HELP = `What each day brought, and from where
   npm run figures -- plot      a plot as an SVG, on the screen or with --out in a file
   npm run figures -- refresh   counts what may have changed; the product does it every ten minutes
   npm run figures -- rebuild   makes all of it again from what happened
+
+  refresh and rebuild take --as <operator mail> at their end: in whose name. Without, it is the command line's.
 
   --period ${PERIODS.join('|')}   how many days; otherwise month
   --until 2026-01-31    the last day, in the time zone of the site; otherwise today
@@ -87,21 +91,33 @@ const plot: Command = async ({ db, now }, words) => {
   return [`written to ${options.out}`]
 }
 
-const refresh: Command = async ({ db, now }) => {
+const refresh: Command = async ({ db, now }, words) => {
+  const by = await doerEverywhere(db, withoutName(words)[1], 'machine_read')
   await refreshFigures(db, now)
+  await noted(db, { by, action: 'figures_counted', now })
   return ['the figures are counted']
 }
 
 const EVERY = 50
 
 function rebuildWith(print: (line: string) => void): Command {
-  return async ({ db, now }) => {
+  return async ({ db, now }, words) => {
+    const by = await doerEverywhere(db, withoutName(words)[1], 'machine_read')
     const onDay = (done: number, all: number) => {
       if (done % EVERY === 0 || done === all) print(`${done} of ${all} days`)
     }
     await rebuildFigures(db, { now, onDay })
+    await noted(db, { by, action: 'figures_rebuilt', now })
     return ['all figures are made again']
   }
+}
+
+type Counted = { readonly by: Doer; readonly action: string; readonly now: Date }
+
+/** Days are counted in transactions of their own: it is noted once all of them are. */
+function noted(db: Db, counted: Counted): Promise<void> {
+  const subject = { kind: 'figures', id: 'all' }
+  return transact(db, (tx) => note(tx, { ...counted, siteId: null, subject }))
 }
 
 const OPTIONS = {

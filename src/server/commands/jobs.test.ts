@@ -71,7 +71,7 @@ test('all parked jobs can be tried again, and those that wait are left alone [OP
 })
 
 test.each([
-  [['fly'], 'there is no command fly; see npm run jobs -- --help'],
+  [['fly'], 'there is no command fly, only list, retry; see npm run jobs -- --help'],
   [['retry'], 'retry needs the id of a parked job, or all'],
   [['retry', '7'], '7 is not the id of a job'],
   [['retry', 'ID'], 'no job ID is parked'],

@@ -1,6 +1,9 @@
 import { isId } from '#contract/id.ts'
 import { countJobs, type JobCount, listParkedJobs, retryJobs } from '#server/jobs/parked-jobs.ts'
+import { transact } from '#server/db/connect.ts'
+import { note } from '#server/features/record/record.ts'
 import { type Command, CommandError, runCommand, type CommandDeps } from './command-line.ts'
+import { doerEverywhere, withoutName } from './doer.ts'
 
 const HELP = `Jobs: work that is done after a request, such as sending mails
 
@@ -8,6 +11,7 @@ const HELP = `Jobs: work that is done after a request, such as sending mails
   npm run jobs -- retry <id>    try a parked job again
   npm run jobs -- retry all     try all of them again
 
+retry takes --as <operator mail> at its end: in whose name. Without, it is the command line's.
 A job that fails is tried eight times in about twenty minutes, then parked. While the mail server is away
 no try counts. What was parked for thirty days is forgotten.`
 
@@ -36,11 +40,18 @@ function countLine({ kind, waiting, parked, since, reason }: JobCount): string {
   return `${kind}: ${waiting} waiting${state && ` (${state})`}, ${parked} parked`
 }
 
-const retry: Command = async ({ db, now }, [which]) => {
+const retry: Command = async ({ db, now }, words) => {
+  const [[which], as] = withoutName(words)
   if (which === undefined) throw new CommandError('retry needs the id of a parked job, or all')
   if (which !== 'all' && !isId(which)) throw new CommandError(`${which} is not the id of a job`)
-  const count = await retryJobs(db, { id: which === 'all' ? undefined : which, now })
-  if (count === 0 && which !== 'all') throw new CommandError(`no job ${which} is parked`)
+  const by = await doerEverywhere(db, as, 'cases_settle')
+  const count = await transact(db, async (tx) => {
+    const tried = await retryJobs(tx, { id: which === 'all' ? undefined : which, now })
+    if (tried === 0 && which !== 'all') throw new CommandError(`no job ${which} is parked`)
+    const subject = { kind: 'job', id: which }
+    await note(tx, { by, action: 'jobs_retried', siteId: null, subject, details: { tried }, now })
+    return tried
+  })
   return [count === 1 ? '1 job will be tried again' : `${count} jobs will be tried again`]
 }
 

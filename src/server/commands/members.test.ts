@@ -223,8 +223,14 @@ test('credits are given and taken with a reason, both sides are written, and the
 })
 
 test.each([
-  [['fly'], 'there is no command fly; see npm run members -- --help'],
-  [['constructor'], 'there is no command constructor; see npm run members -- --help'],
+  [
+    ['fly'],
+    'there is no command fly, only show, ban, suspend, hide, unban, log-out, log-out-all, credit; see npm run members -- --help',
+  ],
+  [
+    ['constructor'],
+    'there is no command constructor, only show, ban, suspend, hide, unban, log-out, log-out-all, credit; see npm run members -- --help',
+  ],
   [['show'], 'which site? Give its domain; npm run site -- list shows them'],
   [
     ['show', 'nowhere.example'],

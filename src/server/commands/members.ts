@@ -7,7 +7,10 @@ import { creditsKind } from '#server/features/money/money.ts'
 import type { SuspensionDays } from '#contract/office/decisions.ts'
 import { decisionsInForce, lift, strikesOf } from '#server/features/decisions/decisions.ts'
 import { eraseTime } from '#server/features/leaving/leaving.ts'
-import { endSessionsOf, endSessionsOfSite } from '#server/http/session.ts'
+import {
+  endMemberSessions,
+  endSiteSessions,
+} from '#server/features/office-members/office-members.ts'
 import {
   type Command,
   CommandError,
@@ -16,7 +19,8 @@ import {
   siteNamed,
   type CommandDeps,
 } from './command-line.ts'
-import { daysIn, decideFor, DECIDING, DECIDING_HELP, doerNamed, optionsIn } from './deciding.ts'
+import { daysIn, decideFor, DECIDING, DECIDING_HELP, optionsIn } from './deciding.ts'
+import { doerNamed, withoutName } from './doer.ts'
 import { waitingLine, wordsFor as wordsForMoney } from './paying.ts'
 
 const HELP = `Members
@@ -28,8 +32,10 @@ const HELP = `Members
 ${DECIDING_HELP}
   npm run members -- unban <domain> <e-mail or id> --why <words ...> [--as <operator mail>]
                                                                 take back what shuts a member out or hides them
-  npm run members -- log-out <domain> <e-mail or id>            end every session of a member
-  npm run members -- log-out-all <domain>                       end every session of a site
+  npm run members -- log-out <domain> <e-mail or id> [--as <operator mail>]
+                                                                end every session of a member
+  npm run members -- log-out-all <domain> [--as <operator mail>]
+                                                                end every session of a site
   npm run members -- credit <domain> <e-mail or id> <n> [--as <operator mail>] --why <words ...>
                                                                 give credits, or take some with a minus; more than the
                                                                 site's alone_credits wait for a second person
@@ -106,15 +112,20 @@ const unban: Command = async ({ db, now }, [domain, who, ...rest]) => {
   return [`${member.email} can log in again`]
 }
 
-const logOut: Command = async ({ db }, [domain, who]) => {
-  const member = await memberNamed(db, await siteNamed(db, domain), who)
-  await endSessionsOf(db, member.id)
-  return [`${member.email} is logged out everywhere`]
+const logOut: Command = async ({ db, now }, words) => {
+  const [[domain, who], as] = withoutName(words)
+  const site = await siteNamed(db, domain)
+  const { id: memberId, email } = await memberNamed(db, site, who)
+  const by = await doerNamed(db, site, as, 'members_work')
+  await endMemberSessions(db, { memberId, scope: [site.id], by, now })
+  return [`${email} is logged out everywhere`]
 }
 
-const logOutAll: Command = async ({ db }, [domain]) => {
+const logOutAll: Command = async ({ db, now }, words) => {
+  const [[domain], as] = withoutName(words)
   const site = await siteNamed(db, domain)
-  return [`${await endSessionsOfSite(db, site.id)} sessions have ended`]
+  const by = await doerNamed(db, site, as, 'settings_edit')
+  return [`${await endSiteSessions(db, { siteId: site.id, by, now })} sessions have ended`]
 }
 
 const credit: Command = async ({ db, now }, [domain, who, count, ...words]) => {

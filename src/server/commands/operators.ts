@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { Email } from '#contract/fields.ts'
 import { INVITATION_HOURS } from '#contract/office/people.ts'
 import { OfficeRefusal } from '#contract/office/refusals.ts'
+import { Refusal } from '#contract/refusals.ts'
 import { type Role, ROLE_NAMES, RoleName, type SiteRole } from '#contract/office/roles.ts'
 import type { Db } from '#server/db/connect.ts'
 import {
@@ -11,7 +12,6 @@ import {
   operatorByEmail,
   resetFactors,
 } from '#server/features/operators/operators.ts'
-import type { Doer } from '#server/features/record/record.ts'
 import { sitesByDomain } from '#server/features/settings/settings.ts'
 import type { Config } from '#server/kernel/config.ts'
 import * as z from 'zod/mini'
@@ -22,6 +22,7 @@ import {
   runCommand,
   siteNamed,
 } from './command-line.ts'
+import { AS_HELP, doerWith, withoutName } from './doer.ts'
 
 const HELP = `Operators, the people who run sites
 
@@ -32,6 +33,7 @@ const HELP = `Operators, the people who run sites
   npm run operators -- end <e-mail>     end somebody's access at once; the record keeps the name
 
 Roles: ${ROLE_NAMES.join(', ')}.
+${AS_HELP}
 
 Give the link to the one it is for, and to nobody else: whoever opens it first becomes that operator.
 
@@ -48,20 +50,15 @@ export function runOperators(
   return runCommand({ name: 'operators', help: HELP, commands }, args, deps)
 }
 
-const FROM_HERE: Doer = { operatorId: null, name: 'command line', via: 'command' }
-
 function inviteTo({ office }: OperatorDeps['config']): Command {
   return async ({ db, now }, args) => {
     if (!office) throw new CommandError('there is no office yet: set OFFICE_HOST to its host')
-    const { email, role, domain } = wordsIn(args)
+    const [words, as] = withoutName(args)
+    const { email, role, domain } = wordsIn(words)
     const siteId = domain === undefined ? null : (await siteNamed(db, domain)).id
     const roles: SiteRole[] = [{ site_id: siteId, role }]
-    const { token } = await invite(db, { by: FROM_HERE, scope: 'all', email, roles, now }).catch(
-      (error: unknown) => {
-        if (!(error instanceof OfficeRefusal)) throw error
-        throw new CommandError(`${email} is an operator already; end that access first`)
-      },
-    )
+    const named = await managerNamed(db, as)
+    const { token } = await invite(db, { ...named, email, roles, now }).catch(refused(email, as))
     return [
       `${email} can become ${role} with this link, once and within ${INVITATION_HOURS} hours:`,
       `${office.origin}/invitation#${token}`,
@@ -117,15 +114,13 @@ async function domainsOf(db: Db): Promise<Map<string, string>> {
 }
 
 function resetTo({ office }: OperatorDeps['config']): Command {
-  return async ({ db, now }, [email = '']) => {
+  return async ({ db, now }, words) => {
     if (!office) throw new CommandError('there is no office yet: set OFFICE_HOST to its host')
+    const [[email = ''], as] = withoutName(words)
     const operator = await operatorNamed(db, email)
-    const { token } = await resetFactors(db, {
-      by: FROM_HERE,
-      scope: 'all',
-      operatorId: operator.id,
-      now,
-    })
+    const named = await managerNamed(db, as)
+    const resetting = { ...named, operatorId: operator.id, now }
+    const { token } = await resetFactors(db, resetting).catch(refused(email, as))
     return [
       `${operator.email} gets new factors with this link, once and within ${INVITATION_HOURS} hours; the old ones go then:`,
       `${office.origin}/invitation#${token}`,
@@ -133,9 +128,12 @@ function resetTo({ office }: OperatorDeps['config']): Command {
   }
 }
 
-const end: Command = async ({ db, now }, [email = '']) => {
+const end: Command = async ({ db, now }, words) => {
+  const [[email = ''], as] = withoutName(words)
   const operator = await operatorNamed(db, email)
-  await endOperator(db, { by: FROM_HERE, scope: 'all', operatorId: operator.id, now })
+  const named = await managerNamed(db, as)
+  const ending = { ...named, operatorId: operator.id, now }
+  await endOperator(db, ending).catch(refused(email, as))
   return [
     `${operator.email} is out, at once and everywhere; the record keeps the name ${operator.name}`,
   ]
@@ -145,4 +143,23 @@ async function operatorNamed(db: Db, email: string) {
   const operator = await operatorByEmail(db, email)
   if (operator) return operator
   throw new CommandError(`there is no operator ${email}; npm run operators -- list shows them`)
+}
+
+/** Whoever manages people, and where: they cannot give away or take what reaches further. */
+async function managerNamed(db: Db, as: string | undefined) {
+  const named = await doerWith(db, as, 'people_manage')
+  if (named) return named
+  throw new CommandError(`${as} is no operator who may do that`)
+}
+
+function refused(email: string, as: string | undefined) {
+  return (error: unknown): never => {
+    if (error instanceof OfficeRefusal && String(error.code) === 'OPERATOR_EXISTS')
+      throw new CommandError(`${email} is an operator already; end that access first`)
+    if (error instanceof OfficeRefusal && String(error.code) === 'OWN_ACCESS')
+      throw new CommandError('nobody changes their own access: ask another owner')
+    if (error instanceof Refusal && error.code === 'NOT_FOUND')
+      throw new CommandError(`${as} is no operator who may do that for ${email}`)
+    throw error
+  }
 }

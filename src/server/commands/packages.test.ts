@@ -64,7 +64,7 @@ test('prices are asked for by command, agreed to in the office, listed, and take
 })
 
 test.each([
-  [['fly'], 'there is no command fly; see npm run packages -- --help'],
+  [['fly'], 'there is no command fly, only list, set, drop; see npm run packages -- --help'],
   [['list'], 'which site? Give its domain; npm run site -- list shows them'],
   [['set', 'localhost'], 'what changes? Such as p1.EUR=29.95'],
   [['set', 'localhost', 'p9.EUR=1'], 'p9.EUR=1 is not a change such as p1.EUR=29.95'],

@@ -17,7 +17,8 @@ import {
   runCommand,
   siteNamed,
 } from './command-line.ts'
-import { doerNamed, optionsIn } from './deciding.ts'
+import { optionsIn } from './deciding.ts'
+import { doerNamed } from './doer.ts'
 import { wordsFor } from './paying.ts'
 
 const HELP = `Packages and their prices

@@ -67,7 +67,7 @@ test('of many who add one partner at once one does [OPR-0]', async () => {
 })
 
 test.each([
-  [['fly'], 'there is no command fly; see npm run partners -- --help'],
+  [['fly'], 'there is no command fly, only list, add, end; see npm run partners -- --help'],
   [['list'], 'which site? Give its domain; npm run site -- list shows them'],
   [['add', 'SITE'], 'add needs the name of the partner'],
   [['add', 'SITE', ' '], 'add needs the name of the partner'],

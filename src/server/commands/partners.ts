@@ -1,4 +1,7 @@
+import { transact, type Tx } from '#server/db/connect.ts'
 import { isTaken } from '#server/db/errors.ts'
+import { type Doer, note } from '#server/features/record/record.ts'
+import type { Site } from '#server/features/settings/settings.ts'
 import { newToken, sha256 } from '#server/kernel/secrets.ts'
 import {
   type Command,
@@ -7,6 +10,7 @@ import {
   siteNamed,
   type CommandDeps,
 } from './command-line.ts'
+import { AS_HELP, doerNamed, withoutName } from './doer.ts'
 
 const HELP = `Partners, who sign people up with a key of their own
 
@@ -14,6 +18,7 @@ const HELP = `Partners, who sign people up with a key of their own
   npm run partners -- add <domain> <name ...>   a new partner; prints their key, once
   npm run partners -- end <domain> <name ...>   stop a partner's key; what was begun with it can still be finished
 
+${AS_HELP}
 Only a hash of the key is stored. A lost key cannot be shown again: end the partner and add them anew.`
 
 /** Lists, adds and ends partners for an operator, and gives the exit code. */
@@ -36,15 +41,21 @@ const list: Command = async ({ db }, [domain]) => {
   )
 }
 
-const add: Command = async ({ db, now }, [domain, ...words]) => {
+const add: Command = async ({ db, now }, all) => {
+  const [[domain, ...words], as] = withoutName(all)
   const site = await siteNamed(db, domain)
   const name = nameIn(words, 'add')
+  const by = await doerNamed(db, site, as, 'settings_edit')
   const key = `vp_${newToken()}`
   try {
-    await db
-      .insertInto('partner')
-      .values({ site_id: site.id, name, key_hash: sha256(key), created_at: now })
-      .execute()
+    await transact(db, async (tx) => {
+      const { id } = await tx
+        .insertInto('partner')
+        .values({ site_id: site.id, name, key_hash: sha256(key), created_at: now })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await noted(tx, { by, action: 'partner_added', site, id, name, now })
+    })
   } catch (error) {
     if (!isTaken(error, 'partner_name')) throw error
     throw new CommandError(`${site.domain} has a partner ${name} already`)
@@ -52,18 +63,38 @@ const add: Command = async ({ db, now }, [domain, ...words]) => {
   return [`${name} is a partner now. Their key, which is shown this once:`, key]
 }
 
-const end: Command = async ({ db, now }, [domain, ...words]) => {
+const end: Command = async ({ db, now }, all) => {
+  const [[domain, ...words], as] = withoutName(all)
   const site = await siteNamed(db, domain)
   const name = nameIn(words, 'end')
-  const { numUpdatedRows: ended } = await db
-    .updateTable('partner')
-    .set({ ended_at: now })
-    .where('site_id', '=', site.id)
-    .where((where) => where(where.fn('lower', ['name']), '=', name.toLowerCase()))
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()
-  if (ended === 0n) throw new CommandError(`${site.domain} has no partner ${name}`)
+  const by = await doerNamed(db, site, as, 'settings_edit')
+  await transact(db, async (tx) => {
+    const ended = await tx
+      .updateTable('partner')
+      .set({ ended_at: now })
+      .where('site_id', '=', site.id)
+      .where((where) => where(where.fn('lower', ['name']), '=', name.toLowerCase()))
+      .where('ended_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!ended) throw new CommandError(`${site.domain} has no partner ${name}`)
+    await noted(tx, { by, action: 'partner_ended', site, id: ended.id, name, now })
+  })
   return [`the key of ${name} works no more`]
+}
+
+type Noted = {
+  readonly by: Doer
+  readonly action: string
+  readonly site: Site
+  readonly id: string
+  readonly name: string
+  readonly now: Date
+}
+
+function noted(tx: Tx, { by, action, site, id, name, now }: Noted): Promise<void> {
+  const subject = { kind: 'partner', id }
+  return note(tx, { by, action, siteId: site.id, subject, details: { name }, now })
 }
 
 function nameIn(words: readonly string[], command: string): string {

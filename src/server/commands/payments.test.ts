@@ -98,7 +98,10 @@ test('a provider that is away does not stop a refund, and the operator knows [OP
 })
 
 test.each([
-  [['fly'], 'there is no command fly; see npm run payments -- --help'],
+  [
+    ['fly'],
+    'there is no command fly, only list, show, refund, reconcile; see npm run payments -- --help',
+  ],
   [['list'], 'which site? Give its domain; npm run site -- list shows them'],
   [['list', 'localhost', 'nobody@example.com'], 'localhost has no member nobody@example.com'],
   [['show', 'localhost'], 'which purchase? Give its id or the number of its receipt'],

@@ -23,7 +23,8 @@ import {
   siteNamed,
   type CommandDeps,
 } from './command-line.ts'
-import { doerAnywhere, doerNamed, optionsIn } from './deciding.ts'
+import { optionsIn } from './deciding.ts'
+import { doerAnywhere, doerNamed } from './doer.ts'
 import { waitingLine, wordsFor } from './paying.ts'
 
 const HELP = `Payments

@@ -130,7 +130,7 @@ test('of many who reject at once one counts [OPR-0]', async () => {
 })
 
 test.each([
-  [['fly'], 'there is no command fly; see npm run photos -- --help'],
+  [['fly'], 'there is no command fly, only waiting, approve, reject; see npm run photos -- --help'],
   [['waiting'], 'which site? Give its domain; npm run site -- list shows them'],
   [['approve', 'localhost'], 'approve needs the id of a photo that waits'],
   [['approve', 'localhost', 'x'], 'x is not the id of a photo'],

@@ -1,5 +1,6 @@
 import { isId } from '#contract/id.ts'
-import { approvePhoto, waitingPhotos } from '#server/features/photos/photos.ts'
+import { approveByCommand } from '#server/features/cases/cases.ts'
+import { waitingPhotos } from '#server/features/photos/photos.ts'
 import {
   type Command,
   CommandError,
@@ -8,11 +9,13 @@ import {
   type CommandDeps,
 } from './command-line.ts'
 import { decideFor, DECIDING, DECIDING_HELP, optionsIn } from './deciding.ts'
+import { doerNamed, withoutName } from './doer.ts'
 
 const HELP = `Photos
 
   npm run photos -- waiting <domain>                         photos that wait for approval, with the file to look at
-  npm run photos -- approve <domain> <photo id ...>          show them to others
+  npm run photos -- approve <domain> <photo id ...> [--as <operator mail>]
+                                                             show them to others
   npm run photos -- reject <domain> <photo id>               take one away, waiting or shown; the reasons are mailed
 ${DECIDING_HELP}
 
@@ -44,13 +47,15 @@ function waitingIn(place: string): Command {
   }
 }
 
-const approve: Command = async ({ db, now }, [domain, ...ids]) => {
+const approve: Command = async ({ db, now }, words) => {
+  const [[domain, ...ids], as] = withoutName(words)
   const site = await siteNamed(db, domain)
   if (ids.length === 0) throw new CommandError('approve needs the id of a photo that waits')
+  const by = await doerNamed(db, site, as, 'photos_review')
   const lines: string[] = []
   for (const id of ids) {
     requireId(id)
-    const email = await approvePhoto(db, { siteId: site.id, id, now })
+    const email = await approveByCommand(db, { siteId: site.id, id, by, now })
     if (email === null) throw new CommandError([...lines, noneWaits(id)].join('\n'))
     lines.push(`photo ${id} of ${email} is shown from now on`)
   }

@@ -266,7 +266,7 @@ test.each(['decided', 'undecided'])(
 )
 
 test.each([
-  [['fly'], 'there is no command fly; see npm run reports -- --help'],
+  [['fly'], 'there is no command fly, only list, show, decide; see npm run reports -- --help'],
   [['list'], 'which site? Give its domain; npm run site -- list shows them'],
   [['show', 'localhost'], 'which report? Give its number; npm run reports -- list shows them'],
   [['show', 'localhost', '99999'], 'localhost has no report 99999'],

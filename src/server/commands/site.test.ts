@@ -152,8 +152,14 @@ test('a domain may be written in capitals [OPR-0]', async () => {
 })
 
 test.each([
-  [['fly'], 'there is no command fly; see npm run site -- --help'],
-  [['constructor'], 'there is no command constructor; see npm run site -- --help'],
+  [
+    ['fly'],
+    'there is no command fly, only list, show, set, reset, history, undo, add, open, default; see npm run site -- --help',
+  ],
+  [
+    ['constructor'],
+    'there is no command constructor, only list, show, set, reset, history, undo, add, open, default; see npm run site -- --help',
+  ],
   [['show'], 'which site? Give its domain; npm run site -- list shows them'],
   [
     ['show', 'nowhere.example'],

@@ -15,7 +15,7 @@ import {
   sitesByDomain,
   WrongSettings,
 } from '#server/features/settings/settings.ts'
-import { doerAnywhere, doerNamed } from './deciding.ts'
+import { AS_HELP, doerEverywhere, doerNamed, withoutName } from './doer.ts'
 import {
   type Command,
   type CommandDeps,
@@ -36,7 +36,7 @@ const HELP = `Sites and their settings
   npm run site -- history <domain>                  what was changed, by whom, the newest first
   npm run site -- undo <domain> <version>           take the changes of a version back; later ones stay
 
-What changes anything takes --as <operator mail> at its end: whose change it is. Without, it is the command line's.
+${AS_HELP}
 
 A value is JSON or plain text. A list is written with spaces, with commas or as JSON.
 A field of the company is written with a dot.
@@ -89,11 +89,6 @@ function takes(name: string, most: number, command: SiteCommand): Command {
       throw error instanceof WrongSettings ? new CommandError(error.message) : error
     })
   }
-}
-
-/** Whose change it is stands at the end: before it every word may be part of a value. */
-function withoutName(words: readonly string[]): [readonly string[], string | undefined] {
-  return words.at(-2) === '--as' ? [words.slice(0, -2), words.at(-1)] : [words, undefined]
 }
 
 async function list(db: Db): Promise<string[]> {
@@ -162,7 +157,7 @@ const add: SiteCommand = async (db, [domain, word], as) => {
   if (word !== undefined && word !== '--closed')
     throw new CommandError(`add takes nothing more: ${word} is too much`)
   const isLive = word === undefined
-  const by = await doerAnywhere(db, as, 'sites_make')
+  const by = await doerEverywhere(db, as, 'sites_make')
   const site = await addSite(db, domain, { by, isLive })
   const told = [
     ...(site.isDefault ? [', and the default one'] : []),

@@ -180,7 +180,7 @@ test('without a site all are told, each by its name, and nothing is said of an e
 })
 
 test.each([
-  [['fly'], 'there is no command fly; see npm run traffic -- --help'],
+  [['fly'], 'there is no command fly, only figures; see npm run traffic -- --help'],
   [
     ['figures', '--site', 'nowhere.example'],
     'there is no site nowhere.example; npm run site -- list shows them',

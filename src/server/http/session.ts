@@ -171,7 +171,7 @@ export async function endSessionsOf(
     .execute()
 }
 
-/** Ends every session of a site, for the day on which tokens have leaked. Says how many there were. */
+/** Ends every session of a site. Says how many there were. */
 export async function endSessionsOfSite(db: Db, siteId: string): Promise<bigint> {
   const { numDeletedRows } = await db
     .deleteFrom('session')

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { getPriority, setPriority } from 'node:os'
 
 /** Errors whose message is already one line that says what to do. */
-const PLAIN_NAMES = ['ConfigError', 'StartError', 'BackupError']
+const PLAIN_NAMES = ['ConfigError', 'StartError', 'BackupError', 'CommandError']
 
 /** The words of the system and of PostgreSQL for it. */
 const DISK_FULL = ['ENOSPC', 'EDQUOT', '53100']

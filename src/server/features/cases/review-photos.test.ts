@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { approvePhoto } from '#server/features/photos/photos.ts'
+import { COMMAND_LINE } from '#server/features/record/record.ts'
 import * as contract from '#contract/office/photo-review.ts'
 import { casePicture, listCases, openCase } from '#contract/office/cases.ts'
 import { openFiles, photoKey } from '#server/features/media/media.ts'
@@ -12,7 +12,7 @@ import { makeMember, makeSite } from '#test/make.ts'
 import { makeCase } from '#test/make-case.ts'
 import { makeOperator, officeCaller } from '#test/office.ts'
 import { mailsTo } from '#test/waiting-mails.ts'
-import { PHOTO_DECISION } from './cases.ts'
+import { approveByCommand, PHOTO_DECISION } from './cases.ts'
 import { settlePhoto } from './settle-photo.ts'
 
 const START = new Date('2026-03-01T12:00:00Z')
@@ -268,7 +268,7 @@ test('what a command approves leaves the queue, too [OFF-4]', async () => {
   const { site, aPhoto } = await aWorld()
   const { id, subjectId } = await aPhoto()
 
-  await approvePhoto(db, { siteId: site.id, id: subjectId, now: START })
+  await approveByCommand(db, { siteId: site.id, id: subjectId, by: COMMAND_LINE, now: START })
 
   expect(await caseWith(id)).toMatchObject({ outcome: 'approve', decided_by: null })
 })

@@ -1,4 +1,4 @@
-import { type Db, transact, type Tx } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import { sendMail } from '#server/features/mail/mail.ts'
 
 type Answering = {
@@ -10,10 +10,6 @@ type Answering = {
 type Outcome = 'done' | 'unknown' | 'answered_before' | 'erased'
 
 /** Answers a complaint, once however many try: the answer is kept and mailed to the complainant. */
-export function answerComplaint(db: Db, answering: Answering): Promise<Outcome> {
-  return transact(db, (tx) => answerComplaintIn(tx, answering))
-}
-
 export async function answerComplaintIn(tx: Tx, answering: Answering): Promise<Outcome> {
   const { siteId, number, answer, now } = answering
   const complaint = await tx

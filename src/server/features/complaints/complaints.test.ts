@@ -11,7 +11,8 @@ import { loggedIn } from '#test/logged-in.ts'
 import { makeMember, makeSite } from '#test/make.ts'
 import { untilAnswered } from '#test/until-answered.ts'
 import { mailsTo } from '#test/waiting-mails.ts'
-import { answerComplaint } from './answer-complaint.ts'
+import { transact } from '#server/db/connect.ts'
+import { answerComplaintIn } from './answer-complaint.ts'
 import { eraseAnswered } from './erase-complaints.ts'
 
 const NOW = new Date('2026-03-15T12:00:00Z')
@@ -27,6 +28,10 @@ const strict = await testApp(db, {
   clock: () => NOW,
   config: { ...readConfig({ NODE_ENV: 'test' }), LIMIT_FACTOR: 1 },
 })
+
+type Answering = Parameters<typeof answerComplaintIn>[1]
+const answerComplaint = (answering: Answering) =>
+  transact(db, (tx) => answerComplaintIn(tx, answering))
 
 function aComplaint(changes: Record<string, unknown> = {}) {
   return {
@@ -163,7 +168,7 @@ test('a complaint is answered once, however many answer it at once [INF-1]', asy
 
   const outcomes = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
-      answerComplaint(db, { ...answering, answer: `Answer ${index}` }),
+      answerComplaint({ ...answering, answer: `Answer ${index}` }),
     ),
   )
 
@@ -176,7 +181,7 @@ test('a complaint is answered once, however many answer it at once [INF-1]', asy
 
 test('six months after its answer nothing personal is left of a complaint, and not a day sooner [INF-1] [P10]', async () => {
   const { body } = await send({ email: 'old@example.com' })
-  await answerComplaint(db, { siteId: site.id, number: body.number, answer: 'Betaald.', now: NOW })
+  await answerComplaint({ siteId: site.id, number: body.number, answer: 'Betaald.', now: NOW })
 
   const early = await eraseAnswered(db, new Date('2026-09-14T12:00:00Z'))
   await eraseAnswered(db, new Date('2026-09-15T12:00:00Z'))
@@ -218,5 +223,5 @@ test('with an erased member what they complained of goes, also what they sent wi
     other.body.number,
   )
   const answering = { siteId: site.id, number: left[0]!.number, answer: 'Te laat', now: NOW }
-  expect(await answerComplaint(db, answering)).toBe('erased')
+  expect(await answerComplaint(answering)).toBe('erased')
 })

@@ -1,4 +1,4 @@
 // The complaints form: taking one in, answering it, and erasing it when its time is over.
 
-export { answerComplaint, answerComplaintIn } from './answer-complaint.ts'
+export { answerComplaintIn } from './answer-complaint.ts'
 export { eraseAnsweredPeriodically, eraseComplaintsOf } from './erase-complaints.ts'

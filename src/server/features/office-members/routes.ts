@@ -1,5 +1,3 @@
-// A member on one page, for who runs the site: finding them, what happened, notes, and what can be done.
-
 import * as contract from '#contract/office/members.ts'
 import type { Files } from '#server/features/media/media.ts'
 import { doerOf } from '#server/features/record/record.ts'

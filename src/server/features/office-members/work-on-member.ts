@@ -5,7 +5,7 @@ import { sendMail } from '#server/features/mail/mail.ts'
 import { type Files, photoKey } from '#server/features/media/media.ts'
 import { type Doer, note } from '#server/features/record/record.ts'
 import type { OfficeApp, Scope } from '#server/http/office-route.ts'
-import { endSessionsOf } from '#server/http/session.ts'
+import { endSessionsOf, endSessionsOfSite } from '#server/http/session.ts'
 import { memberPage } from './member-page.ts'
 
 type Working = {
@@ -14,6 +14,9 @@ type Working = {
   readonly by: Doer & { readonly operatorId: string }
   readonly now: Date
 }
+
+/** What a command may do, too, in nobody's name. */
+type Ending = Omit<Working, 'by'> & { readonly by: Doer }
 
 /** Shows a member on one page, and writes down that it was looked at. */
 export function openMember(db: Db, working: Working) {
@@ -57,7 +60,7 @@ export function noteMember(
 }
 
 /** Logs a member out everywhere. */
-export function endMemberSessions(db: Db, working: Working): Promise<{ ended: number }> {
+export function endMemberSessions(db: Db, working: Ending): Promise<{ ended: number }> {
   return transact(db, async (tx) => {
     const { site_id: siteId } = await memberIn(tx, working)
     const { count } = await tx
@@ -98,9 +101,21 @@ async function memberIn(db: Db, { memberId, scope }: Pick<Working, 'memberId' | 
   return member
 }
 
+type EndingAll = Pick<Ending, 'by' | 'now'> & { readonly siteId: string }
+
+/** Logs everybody of a site out, for the day on which tokens have leaked. Says how many sessions there were. */
+export function endSiteSessions(db: Db, { siteId, by, now }: EndingAll): Promise<number> {
+  return transact(db, async (tx) => {
+    const ended = Number(await endSessionsOfSite(tx, siteId))
+    const subject = { kind: 'site', id: siteId }
+    await note(tx, { by, action: 'site_logged_out', siteId, subject, details: { ended }, now })
+    return ended
+  })
+}
+
 type Done = { readonly action: string; readonly details?: Readonly<Record<string, unknown>> }
 
-function noted(tx: Tx, { memberId, by, now }: Working, siteId: string, done: Done): Promise<void> {
+function noted(tx: Tx, { memberId, by, now }: Ending, siteId: string, done: Done): Promise<void> {
   return note(tx, { by, siteId, subject: { kind: 'member', id: memberId }, now, ...done })
 }
 

@@ -1,16 +1,11 @@
 import type { Db, Tx } from '#server/db/connect.ts'
-import { openBus } from '#server/events/bus.ts'
-import { type Notify, withEvents } from '#server/events/with-events.ts'
+import type { Notify } from '#server/events/with-events.ts'
 import { photoKey } from '#server/features/media/media.ts'
 import { lockOwner } from './own-photos.ts'
 
 type Decision = { readonly siteId: string; readonly id: string; readonly now: Date }
 
 /** Shows a photo that waited. Returns whose it is; null when no such photo waits. */
-export function approvePhoto(db: Db, decision: Decision): Promise<string | null> {
-  return transactTelling(db, decision, (tx, notify) => approvePhotoIn(tx, notify, decision))
-}
-
 export function approvePhotoIn(tx: Tx, notify: Notify, decision: Decision) {
   return decided(tx, { notify, decision }, async ({ id }) => {
     await tx.updateTable('photo').set({ status: 'active' }).where('id', '=', id).execute()
@@ -18,15 +13,6 @@ export function approvePhotoIn(tx: Tx, notify: Notify, decision: Decision) {
 }
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof waitingPhoto>>>
-
-function transactTelling<Result>(
-  db: Db,
-  { now }: Decision,
-  work: (tx: Tx, notify: Notify) => Promise<Result>,
-): Promise<Result> {
-  // Open streams look for news by themselves: a command has no bus to other processes.
-  return withEvents({ db, events: openBus(), now }, work)
-}
 
 async function decided(
   tx: Tx,

@@ -9,6 +9,9 @@ export type Doer = {
   readonly requestId?: string
 }
 
+/** Whoever has the machine, and gave no name. */
+export const COMMAND_LINE: Doer = { operatorId: null, name: 'command line', via: 'command' }
+
 export type Deed = {
   readonly by: Doer
   /** What was done, in a word such as `operator_ended`. */

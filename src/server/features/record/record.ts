@@ -1,4 +1,4 @@
 // What operators did and looked at: writing it down, reading it, and proving that nothing of it was changed.
 
 export { auditRecord } from './audit-record.ts'
-export { type Deed, doerOf, note, type Doer } from './note.ts'
+export { COMMAND_LINE, type Deed, doerOf, note, type Doer } from './note.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Db, transact, type Tx } from '#server/db/connect.ts'
-import type { Doer } from '#server/features/record/record.ts'
+import { COMMAND_LINE, type Doer } from '#server/features/record/record.ts'
 import { problemsIn, soundPart, WrongSettings } from './check-settings.ts'
 import { FIELDS, type Settings } from './settings-schema.ts'
 import { forgetSettings } from './settings-of.ts'
@@ -16,15 +16,12 @@ import { changesBack, lockSite, writeVersion } from './versions.ts'
 type Fields = Record<string, unknown>
 type Change = (stored: Fields, domain: string) => Fields
 
-/** Whoever has the machine, and gave no name. */
-const NOBODY: Doer = { operatorId: null, name: 'command line', via: 'command' }
-
 /** Changes some settings of a site and gives all of them, or throws WrongSettings and changes nothing. */
 export function changeSettings(
   db: Db,
   siteId: string,
   changes: Fields,
-  by: Doer = NOBODY,
+  by: Doer = COMMAND_LINE,
 ): Promise<Settings> {
   return edit(db, siteId, { by, change: (stored) => withChanges(stored, changes) })
 }
@@ -34,7 +31,7 @@ export function resetSetting(
   db: Db,
   siteId: string,
   field: string,
-  by: Doer = NOBODY,
+  by: Doer = COMMAND_LINE,
 ): Promise<Settings> {
   const change: Change = (stored) => {
     const rest = withoutField(stored, field)

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { sql } from 'kysely'
 import { type Db, transact } from '#server/db/connect.ts'
-import { type Doer, note } from '#server/features/record/record.ts'
+import { COMMAND_LINE, type Doer, note } from '#server/features/record/record.ts'
 import { WrongSettings } from './check-settings.ts'
 import { briefCache } from './brief-cache.ts'
 
@@ -28,14 +28,11 @@ export function forgetSites(db: Db): void {
 
 type Adding = { readonly by?: Doer; readonly isLive?: boolean }
 
-/** Whoever has the machine, and gave no name. */
-const NOBODY: Doer = { operatorId: null, name: 'command line', via: 'command' }
-
 /** Adds a site with default settings. The first one becomes the default site. */
 export async function addSite(
   db: Db,
   domain: string,
-  { by = NOBODY, isLive = true }: Adding = {},
+  { by = COMMAND_LINE, isLive = true }: Adding = {},
 ): Promise<Site> {
   const name = domainName(domain)
   const added = await transact(db, async (tx) => {
@@ -63,7 +60,7 @@ export async function addSite(
 }
 
 /** Makes a site the one that answers to loopback names. */
-export async function makeDefault(db: Db, siteId: string, by: Doer = NOBODY): Promise<void> {
+export async function makeDefault(db: Db, siteId: string, by: Doer = COMMAND_LINE): Promise<void> {
   await transact(db, async (tx) => {
     await tx.updateTable('site').set({ is_default: false }).where('is_default', '=', true).execute()
     const { changed_at: now } = await tx

@@ -81,6 +81,14 @@ test('photos are decided by single keys six at a time, and the last one can be t
 
   await expect(page.locator('figure[aria-current=true]')).toContainText(names[6]!)
   await expect(page.locator('figure')).toHaveCount(18)
+  await page.keyboard.press('r')
+  await page.keyboard.press('2')
+  await page.keyboard.press('.')
+  await expect(state('rejected')).toHaveCount(3)
+  await page.keyboard.press('Shift+A')
+  await expect(state('approved')).toHaveCount(9)
+  const after = await page.locator('figure b').allTextContents()
+  await expect(page.locator('figure[aria-current=true]')).toContainText(after[12]!)
 })
 
 test('the screens of cases are whole in both themes, from 320 to 1920 pixels [OFF-15]', async ({

@@ -153,6 +153,10 @@ export const OFFICE_ROWS: Readonly<Record<string, Row>> = {
   'GET /api/office/figures-today': { input: ({ siteId }) => ({ site_id: siteId }) },
   'GET /api/office/machine': { elsewhere: 200 },
   'GET /api/office/cases': { elsewhere: 200 },
+  'GET /api/office/case-find': {
+    input: ({ caseId }) => ({ words: String(caseId) }),
+    elsewhere: 200,
+  },
   'GET /api/office/cases-waiting': { input: ({ siteId }) => ({ site_id: siteId }) },
   'GET /api/office/case-changes': { input: () => ({ since: '1' }), elsewhere: 200 },
   'GET /api/office/case-picture': {

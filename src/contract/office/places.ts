@@ -10,6 +10,8 @@ export const OFFICE_PLACES = [
   '/member',
   '/orders',
   '/order',
+  '/fictional',
+  '/fictional-profile',
   '/rules',
   '/packages',
   '/codes',

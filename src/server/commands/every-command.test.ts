@@ -35,6 +35,8 @@ const READS: readonly string[] = [
   'dsa recipients',
   'dsa report',
   'dsa statements',
+  'fictional list',
+  'fictional show',
   'figures csv',
   'figures plot',
   'figures show',
@@ -59,6 +61,8 @@ const READS: readonly string[] = [
 const APART: Readonly<Record<string, string>> = {
   restore: 'fills an empty database, and brings the record with it',
   'restore-drill': 'works on a copy, and keeps how it went in restore_drill',
+  'fictional publish': 'needs a draft with its licences: fictional.test.ts sees its record',
+  'fictional retire': 'needs one that is published: fictional.test.ts sees its record',
   'packages drop': 'needs prices that two people agreed to: packages.test.ts',
   'site open': 'needs a closed site that has all it must: site.test.ts sees its record',
   demo: 'makes a world: demo.test.ts sees its record',

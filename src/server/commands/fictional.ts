@@ -14,7 +14,8 @@ import {
   runCommand,
   siteNamed,
 } from './command-line.ts'
-import { doerNamed, optionsIn } from './deciding.ts'
+import { optionsIn } from './deciding.ts'
+import { doerNamed } from './doer.ts'
 
 const HELP = `Fictional profiles
 

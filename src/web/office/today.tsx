@@ -8,7 +8,7 @@ import { useOffice, useOperator } from '#web/office/kit/context.tsx'
 import { Frame } from '#web/office/frame/frame.tsx'
 import { Button, Initials } from '#web/office/kit/parts.tsx'
 import { goTo } from '#web/office/kit/place.ts'
-import { Nothing } from '#web/office/cases/queue.tsx'
+import { Nothing } from '#web/office/cases/case-parts.tsx'
 import { spanIn } from '#web/office/kit/times.ts'
 import { useHere, useNow, useWaiting } from '#web/office/frame/use-cases.ts'
 import { useKeys } from '#web/office/kit/use-keys.ts'
@@ -180,7 +180,6 @@ function Mine() {
       </svg>
       <h2>{t.today.hello(name)}</h2>
       <p>{t.today.quiet}</p>
-      <p>{t.today.more}</p>
       <h3>{t.today.mine}</h3>
       <ul>
         {roles.map(({ site_id: id, role }) => (
@@ -195,7 +194,6 @@ function Mine() {
           </li>
         ))}
       </ul>
-      {rights.length === 0 && <p>{t.today.nothing}</p>}
     </section>
   )
 }

@@ -18,6 +18,7 @@ import {
   retryJobCase,
   settleFindingCase,
 } from './decide-case.ts'
+import { findCases } from './find-cases.ts'
 import { countCases, listCases, watchCases } from './list-cases.ts'
 import { handOn, openCase, signCase, writeNote } from './open-case.ts'
 import { decidePhoto, takePhotos, undoPhoto } from './review-photos.ts'
@@ -34,6 +35,10 @@ function queueRoutes(app: OfficeApp, files: Files): void {
 
   officeRoute(app, contract.listCases, ({ input: filter, visit: { scope, operator, now } }) =>
     listCases(db, { scope, operatorId: operator.id, filter, now }),
+  )
+
+  officeRoute(app, contract.findCases, ({ input: { words }, visit: { scope, now } }) =>
+    findCases(db, { words, scope, now }),
   )
 
   officeRoute(app, contract.countCases, ({ input: filter, visit: { scope, now } }) =>

@@ -7,6 +7,7 @@ import { OfficeError } from '#web/office/kit/call.ts'
 import { useOffice, wordsFor } from '#web/office/kit/context.tsx'
 import type { OfficeTexts } from '#web/office/texts/en.ts'
 import { spanIn } from '#web/office/kit/times.ts'
+import table from '#web/office/kit/table.module.css'
 import cards from './case.module.css'
 import css from './case-parts.module.css'
 
@@ -134,5 +135,31 @@ export function Card({ title, children }: { title: string; children: ReactNode }
       <h3>{title}</h3>
       {children}
     </section>
+  )
+}
+
+/** Where a case is worked on: photos six at a time, the rest on a page of their own. */
+export function placeOf({ id, kind }: Pick<CaseRow, 'id' | 'kind'>): string {
+  return kind === 'photo' ? `/photos?first=${id}` : `/case?id=${id}`
+}
+
+type NothingProps = {
+  readonly isFiltered?: boolean
+  readonly title?: string
+  readonly more?: string
+}
+
+/** Two circles, the second one dotted: nobody to agree with. */
+export function Nothing({ isFiltered = false, title, more }: NothingProps) {
+  const { t } = useOffice()
+  return (
+    <div className={table['empty']}>
+      <svg className={css['circles']} viewBox="0 0 120 80" aria-hidden="true">
+        <circle cx="42" cy="40" r="36" />
+        <circle cx="78" cy="40" r="36" />
+      </svg>
+      <b>{title ?? t.cases.empty}</b>
+      <p>{more ?? (isFiltered ? t.cases.emptyFiltered : t.cases.emptyMore)}</p>
+    </div>
   )
 }

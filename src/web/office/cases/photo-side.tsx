@@ -15,6 +15,11 @@ export type SideProps = {
   readonly onReject: (reason: PhotoReason) => void
   readonly onAsk: () => void
   readonly onApprove: () => void
+  readonly onApproveRest: () => void
+  /** Null where nothing was decided yet. */
+  readonly onRepeat: (() => void) | null
+  /** So many of the board are open. */
+  readonly rest: number
 }
 
 /** Who it is, and what may be done, each with its key. */
@@ -25,6 +30,7 @@ export function Side({
   onReject,
   onAsk,
   onApprove,
+  ...more
 }: SideProps) {
   const { t } = useOffice()
   const { person } = photo
@@ -47,14 +53,7 @@ export function Side({
         <dt>{words.rejected}</dt>
         <dd>{photo.rejected === 0 ? words.none : photo.rejected}</dd>
       </dl>
-      <div className={css['two']}>
-        <Button look="ink" hint="A" onClick={onApprove}>
-          {words.approve}
-        </Button>
-        <Button look="quiet" hint="R" onClick={onAsk}>
-          {words.reject}
-        </Button>
-      </div>
+      <Choices onAsk={onAsk} onApprove={onApprove} {...more} />
       <Reasons isRejecting={isRejecting} onReject={onReject} />
       <p className={css['hint']}>
         <Icon name="envelope-simple" size="sm" /> {words.mails(person.name)}
@@ -63,6 +62,32 @@ export function Side({
         {words.pace} <b>{words.decided(decided)}</b>
       </p>
     </aside>
+  )
+}
+
+type ChoicesProps = Pick<SideProps, 'onAsk' | 'onApprove' | 'onApproveRest' | 'onRepeat' | 'rest'>
+
+function Choices({ onAsk, onApprove, onApproveRest, onRepeat, rest }: ChoicesProps) {
+  const words = useOffice().t.cases.review
+  return (
+    <>
+      <div className={css['two']}>
+        <Button look="ink" hint="A" onClick={onApprove}>
+          {words.approve}
+        </Button>
+        <Button look="quiet" hint="R" onClick={onAsk}>
+          {words.reject}
+        </Button>
+      </div>
+      <div className={css['two']}>
+        <Button look="quiet" hint="⇧A" isDisabled={rest === 0} onClick={onApproveRest}>
+          {words.approveRest(rest)}
+        </Button>
+        <Button look="quiet" hint="." isDisabled={onRepeat === null} onClick={() => onRepeat?.()}>
+          {words.again}
+        </Button>
+      </div>
+    </>
   )
 }
 

@@ -7,7 +7,7 @@ import { Frame } from '#web/office/frame/frame.tsx'
 import { Button } from '#web/office/kit/parts.tsx'
 import { SayWhy, Side, type SideProps } from './photo-side.tsx'
 import { goTo } from '#web/office/kit/place.ts'
-import { Nothing } from './queue.tsx'
+import { Nothing } from './case-parts.tsx'
 import { spanIn } from '#web/office/kit/times.ts'
 import { useNow } from '#web/office/frame/use-cases.ts'
 import { useKeys } from '#web/office/kit/use-keys.ts'
@@ -37,6 +37,8 @@ export function Photos() {
         [['A'], t.cases.keys.approve],
         [['R'], t.cases.keys.reject],
         [['U'], t.cases.keys.undo],
+        [['.'], t.cases.keys.again],
+        [['⇧ A'], t.cases.keys.rest],
         [['J', 'K'], t.keys.move],
         [['N'], t.cases.keys.next],
         [['Esc'], t.keys.leave],
@@ -96,6 +98,9 @@ function Board({ review, ...asking }: BoardProps) {
         <Side
           item={current}
           onApprove={() => review.decide({ decision: 'approve' })}
+          onRepeat={review.repeat}
+          onApproveRest={review.approveRest}
+          rest={review.rest}
           decided={review.decided}
           {...asking}
         />
@@ -116,6 +121,8 @@ function usePhotoKeys(review: Review, { isRejecting, setRejecting, reject }: Rej
   )
   useKeys({
     a: () => review.decide({ decision: 'approve' }),
+    'Shift A': () => review.approveRest(),
+    '.': () => review.repeat?.(),
     r: () => setRejecting(true),
     u: () => review.undo(),
     n: () => review.goTo((review.page + 1) * PHOTOS_AT_ONCE),

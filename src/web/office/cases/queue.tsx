@@ -1,7 +1,7 @@
 import { CASE_KINDS, CASE_RIGHTS, type CaseRow } from '#contract/office/cases.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { queryOf } from '#web/office/kit/call.ts'
-import { Due, Face, topicOf } from './case-parts.tsx'
+import { Due, Face, Nothing, placeOf, topicOf } from './case-parts.tsx'
 import { CaseTable, nameOf } from './case-table.tsx'
 import { useOffice, useOperator, wordsFor } from '#web/office/kit/context.tsx'
 import { Frame } from '#web/office/frame/frame.tsx'
@@ -86,11 +86,6 @@ function filterIn({ searchParams }: URL): CaseFilter {
     return value ? [[name, value] as const] : []
   })
   return Object.fromEntries(given) as CaseFilter
-}
-
-/** Where a case is worked on: photos six at a time, the rest on a page of their own. */
-export function placeOf({ id, kind }: Pick<CaseRow, 'id' | 'kind'>): string {
-  return kind === 'photo' ? `/photos?first=${id}` : `/case?id=${id}`
 }
 
 function useQueueKeys(rows: readonly CaseRow[], filter: CaseFilter, shown: CaseRow | null) {
@@ -202,26 +197,5 @@ function OnIt({ row }: { row: CaseRow }) {
       {row.claim && row.claim.operator_id !== me && <p>{t.cases.onIt(row.claim.name)}</p>}
       {others.length > 0 && <p>{t.cases.alsoHere(others.map(({ name }) => name).join(', '))}</p>}
     </>
-  )
-}
-
-type NothingProps = {
-  readonly isFiltered?: boolean
-  readonly title?: string
-  readonly more?: string
-}
-
-/** Two circles, the second one dotted: nobody to agree with. */
-export function Nothing({ isFiltered = false, title, more }: NothingProps) {
-  const { t } = useOffice()
-  return (
-    <div className={table['empty']}>
-      <svg className={css['circles']} viewBox="0 0 120 80" aria-hidden="true">
-        <circle cx="42" cy="40" r="36" />
-        <circle cx="78" cy="40" r="36" />
-      </svg>
-      <b>{title ?? t.cases.empty}</b>
-      <p>{more ?? (isFiltered ? t.cases.emptyFiltered : t.cases.emptyMore)}</p>
-    </div>
   )
 }

@@ -6,7 +6,7 @@ import { call, isCode } from '#web/office/kit/call.ts'
 import { whyNot } from './case-parts.tsx'
 import { useOffice, useOperator } from '#web/office/kit/context.tsx'
 import { goTo } from '#web/office/kit/place.ts'
-import { placeOf } from './queue.tsx'
+import { placeOf } from './case-parts.tsx'
 
 /** Does it once, says why not, and goes on to the next case that nobody has. */
 export function useDeciding({ case: { id, kind } }: CaseDetail) {

@@ -26,17 +26,12 @@ export type Wish =
   | { readonly decision: 'approve' }
   | { readonly decision: 'reject'; readonly reason: PhotoReason; readonly words?: string }
 
-/** The photos that one has taken, where one is among them, and what is done with each: shown at once, confirmed after. */
-export function usePhotos() {
-  const { t } = useOffice()
-  const queries = useQueryClient()
+/** The photos that one has taken, and where one is among them. */
+function useBoard() {
   const [items, setItems] = useState<readonly Item[]>([])
   const [at, setAt] = useState(0)
   const [waiting, setWaiting] = useState(0)
   const [isLoaded, setLoaded] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const now = useSeconds()
-  const inTurn = useTurns()
   const page = Math.floor(at / PHOTOS_AT_ONCE)
   const onTaken = (photos: readonly ReviewPhoto[], count: number) => {
     setLoaded(true)
@@ -44,46 +39,87 @@ export function usePhotos() {
     setItems((before) => [...before, ...photos.map(opened)])
   }
   useTaking({ items, page, onTaken })
-  const change = (id: number, changes: Partial<Item>) => setItems(changing(id, changes))
-  const go = (to: number) => setAt(Math.max(0, Math.min(items.length - 1, to)))
+  return {
+    items,
+    at,
+    page,
+    waiting,
+    isLoaded,
+    change: (id: number, changes: Partial<Item>) => setItems(changing(id, changes)),
+    count: (by: number) => setWaiting((before) => Math.max(0, before + by)),
+    goTo: (to: number) => setAt(Math.max(0, Math.min(items.length - 1, to))),
+  }
+}
+
+/** What is done with each photo that one has taken: shown at once, confirmed after. */
+export function usePhotos() {
+  const { t } = useOffice()
+  const queries = useQueryClient()
+  const { change, count, ...board } = useBoard()
+  const { items, at, page, goTo: go } = board
+  const [problem, setProblem] = useState<string | null>(null)
+  const [wishBefore, setWishBefore] = useState<Wish | null>(null)
+  const inTurn = useTurns()
   const fail = (id: number, error: unknown) => {
     const isOver = error instanceof OfficeError && error.code === 'CASE_DECIDED'
     setProblem(isOver ? whoWasFirst(t, error) : wordsFor(t, error))
     change(id, isOver ? { state: 'gone', words: t.cases.outcomes['gone']! } : { state: 'open' })
     if (!isOver) go(placeIn(items, id))
   }
-  const decide = (wish: Wish) => {
-    const item = items[at]
-    if (!item || item.state !== 'open') return go(at + 1)
-    const { case_id } = item.photo
-    setProblem(null)
+  const decideOne = ({ photo: { case_id } }: Item, wish: Wish) => {
     change(case_id, { ...shownAs(t, wish), at: Date.now() })
-    setWaiting((count) => Math.max(0, count - 1))
-    go(at + 1)
+    count(-1)
     inTurn(case_id, () => call(decidePhoto, { case_id, ...wish })).then(
       () => queries.invalidateQueries({ queryKey: ['waiting'] }),
       (error: unknown) => fail(case_id, error),
     )
   }
-  const last = lastOf(items, now)
+  const decide = (wish: Wish) => {
+    const item = items[at]
+    if (!item || item.state !== 'open') return go(at + 1)
+    setProblem(null)
+    setWishBefore(wish)
+    decideOne(item, wish)
+    go(at + 1)
+  }
+  const approveRest = () => {
+    setProblem(null)
+    for (const item of openOn(items, page)) decideOne(item, { decision: 'approve' })
+    go((page + 1) * PHOTOS_AT_ONCE)
+  }
+  const last = lastOf(items, useSeconds())
   const undo = () => {
     if (!last) return
     const { case_id } = last.item.photo
     change(case_id, { state: 'open', words: '', at: 0 })
     go(placeIn(items, case_id))
-    setWaiting((count) => count + 1)
+    count(1)
     inTurn(case_id, () => call(undoPhoto, { case_id })).catch((error: unknown) => {
       change(case_id, last.item)
       setProblem(wordsFor(t, error))
     })
   }
-  const decided = items.filter(({ state }) => state === 'approved' || state === 'rejected').length
-  return { items, at, page, waiting, isLoaded, problem, last, decided, goTo: go, decide, undo }
+  /** The same as with the photo before; null where nothing was decided yet. */
+  const repeat = wishBefore && (() => decide(wishBefore))
+  /** So many of these six are open. */
+  const rest = openOn(items, page).length
+  const decided = countDecided(items)
+  return { ...board, problem, last, decided, decide, undo, repeat, rest, approveRest }
+}
+
+function countDecided(items: readonly Item[]): number {
+  return items.filter(({ state }) => state === 'approved' || state === 'rejected').length
 }
 
 function changing(id: number, changes: Partial<Item>) {
   return (items: readonly Item[]) =>
     items.map((item) => (item.photo.case_id === id ? { ...item, ...changes } : item))
+}
+
+/** Those of a board that nobody has decided. */
+function openOn(items: readonly Item[], page: number): readonly Item[] {
+  const first = page * PHOTOS_AT_ONCE
+  return items.slice(first, first + PHOTOS_AT_ONCE).filter(({ state }) => state === 'open')
 }
 
 function placeIn(items: readonly Item[], id: number): number {

@@ -69,9 +69,10 @@ export function Figures() {
   )
 }
 
+/** What is null is about few: whoever may not see it is not told that there was something either. */
 function isEmpty({ totals, before, cohorts }: FiguresAnswer): boolean {
   const all = [totals, before].flatMap((each) => Object.values(each))
-  return cohorts.length === 0 && all.every((value) => value === 0)
+  return cohorts.length === 0 && all.every((value) => !value)
 }
 
 /** The shape of what is on its way. */

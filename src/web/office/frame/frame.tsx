@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { logOut } from '#contract/office/account.ts'
 import { Icon, Logo } from '#web/ui/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -6,8 +6,8 @@ import { call } from '#web/office/kit/call.ts'
 import { useOffice, useOperator } from '#web/office/kit/context.tsx'
 import { Dialog, Initials, Key, Pill } from '#web/office/kit/parts.tsx'
 import { goTo, usePlace } from '#web/office/kit/place.ts'
+import { areSingleKeysOn, isTyping, useKeys, useSingleKeys } from '#web/office/kit/use-keys.ts'
 import { PLACES, usePlaces } from './places.ts'
-import { isTyping, useKeys } from '#web/office/kit/use-keys.ts'
 import css from './frame.module.css'
 
 type Keys = readonly (readonly [keys: readonly string[], words: string])[]
@@ -28,7 +28,9 @@ type FrameProps = {
 export function Frame({ title, note, badge, actions, isWhole, keys = [], children }: FrameProps) {
   const { t } = useOffice()
   const [isHelping, setHelping] = useState(false)
+  const [isSeeking, setSeeking] = useState(false)
   useKeys({ '?': () => setHelping(true) })
+  usePaletteKey(() => setSeeking(true))
   return (
     <div className={css['app']}>
       <title>{`${title} · Vonk ${t.office}`}</title>
@@ -38,50 +40,93 @@ export function Frame({ title, note, badge, actions, isWhole, keys = [], childre
           <h1>{title}</h1>
           {badge && <Pill tone="new">{badge}</Pill>}
           {note && <p>{note}</p>}
-          <div className={css['actions']}>{actions}</div>
+          <div className={css['actions']}>
+            <button
+              type="button"
+              className={css['seek']}
+              aria-keyshortcuts="Control+K"
+              onClick={() => setSeeking(true)}
+            >
+              <Icon name="magnifying-glass" size="sm" />
+              <span>{t.palette.open}</span>
+              <Key>Ctrl</Key>
+              <Key>K</Key>
+            </button>
+            {actions}
+          </div>
         </header>
         <main className={classNames(css['body'], isWhole && css['whole'])}>{children}</main>
-        {keys.length > 0 && (
-          <footer className={css['keys']} aria-hidden="true">
-            {keys.map(([caps, words]) => (
-              <span key={words}>
-                {caps.map((cap) => (
-                  <Key key={cap}>{cap}</Key>
-                ))}
-                {words}
-              </span>
-            ))}
-            <span className={css['all']}>
-              <Key>?</Key>
-              {t.cases.keys.all}
-            </span>
-          </footer>
-        )}
+        <KeyBar keys={keys} onAll={() => setHelping(true)} />
       </div>
+      {isSeeking && <Sought onClose={() => setSeeking(false)} />}
       {isHelping && <Help keys={keys} onClose={() => setHelping(false)} />}
     </div>
   )
 }
 
+/** The keys that work here; where single ones are switched off, only the way to switch them on. */
+function KeyBar({ keys, onAll }: { keys: Keys; onAll: () => void }) {
+  const { t } = useOffice()
+  const [areOn] = useSingleKeys()
+  return (
+    <footer className={css['keys']}>
+      {areOn &&
+        keys.map(([caps, words]) => (
+          <span key={words} aria-hidden="true">
+            {caps.map((cap) => (
+              <Key key={cap}>{cap}</Key>
+            ))}
+            {words}
+          </span>
+        ))}
+      <button type="button" className={css['all']} onClick={onAll}>
+        {areOn && <Key>?</Key>}
+        {areOn ? t.cases.keys.all : t.keys.off}
+      </button>
+    </footer>
+  )
+}
+
+const Palette = lazy(async () => ({
+  default: (await import('#web/office/palette/palette.tsx')).Palette,
+}))
+
+/** Anything by its name or number, loaded when it is asked for first. */
+function Sought({ onClose }: { onClose: () => void }) {
+  const places = usePlaces()
+  return (
+    <Suspense fallback={null}>
+      <Palette places={places} onClose={onClose} />
+    </Suspense>
+  )
+}
+
+/** Ctrl and K, also while typing, but not behind a dialog. */
+function usePaletteKey(onOpen: () => void): void {
+  const latest = useRef(onOpen)
+  useEffect(() => {
+    latest.current = onOpen
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { ctrlKey, metaKey, altKey, shiftKey, key } = event
+      if (!(ctrlKey || metaKey) || altKey || shiftKey || key.toLowerCase() !== 'k') return
+      event.preventDefault()
+      if (!document.querySelector('dialog[open]')) latest.current()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+}
+
 /** The keys of this screen, and those of everywhere. */
 function Help({ keys, onClose }: { keys: Keys; onClose: () => void }) {
   const { t } = useOffice()
+  const places = usePlaces()
+  const [areOn, choose] = useSingleKeys()
   const everywhere: Keys = [
-    [['G', 'T'], t.nav.today],
-    [['G', 'Q'], t.cases.title],
-    [['G', 'P'], t.cases.photos],
-    [['G', 'W'], t.writing.title],
-    [['G', 'N'], t.fictional.title],
-    [['G', 'A'], t.money.approvals.title],
-    [['G', 'M'], t.members.title],
-    [['G', 'O'], t.money.orders],
-    [['G', 'L'], t.decisions.rules.title],
-    [['G', 'K'], t.prices.title],
-    [['G', 'C'], t.prices.codes.title],
-    [['G', 'S'], t.settings.title],
-    [['G', 'F'], t.figures.title],
-    [['G', 'E'], t.nav.people],
-    [['G', 'R'], t.nav.record],
+    [['Ctrl', 'K'], t.palette.open],
+    ...places.map(({ key, words }) => [['G', key.toUpperCase()], words] as const),
   ]
   const groups = [
     [t.cases.keys.here, keys],
@@ -102,6 +147,13 @@ function Help({ keys, onClose }: { keys: Keys; onClose: () => void }) {
           </dl>
         </section>
       ))}
+      <label className={css['single']}>
+        <input type="checkbox" checked={areOn} onChange={(event) => choose(event.target.checked)} />
+        <span>
+          {t.keys.single}
+          <small>{t.keys.singleMore}</small>
+        </span>
+      </label>
     </Dialog>
   )
 }
@@ -115,11 +167,12 @@ function useGoing(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      const place = PLACES[event.key.toLowerCase()]
-      if (event.timeStamp - began.current < NEXT_KEY_MS && place !== undefined) {
+      if (!areSingleKeysOn()) return
+      const place = PLACES.find(({ key }) => key === event.key.toLowerCase())
+      if (event.timeStamp - began.current < NEXT_KEY_MS && place) {
         event.preventDefault()
         event.stopImmediatePropagation()
-        goTo(place)
+        goTo(place.path)
       }
       began.current = event.key.toLowerCase() === 'g' ? event.timeStamp : NEVER
     }
@@ -143,7 +196,7 @@ function Rail() {
         <Logo name="Vonk" /> <span>{t.office}</span>
       </p>
       <nav aria-label={t.nav.label}>
-        {places.map(([path, words, icon, count], nth) => (
+        {places.map(({ path, words, icon, count }, nth) => (
           <a
             key={path}
             href={path}
@@ -159,7 +212,7 @@ function Rail() {
           >
             <Icon name={icon} size="sm" />
             <span>{words}</span>
-            {count !== undefined && count.number > 0 && (
+            {count && count.number > 0 && (
               <b className={classNames(count.isNews && css['news'])}>{count.number}</b>
             )}
           </a>

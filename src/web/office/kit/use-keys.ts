@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 
 type Keys = Readonly<Record<string, () => void>>
 
@@ -13,7 +13,8 @@ export function useKeys(keys: Keys): void {
       const { target, ctrlKey, metaKey, altKey, key } = event
       if (ctrlKey || metaKey || altKey || event.defaultPrevented || isTyping(target)) return
       if (document.querySelector('dialog[open]') || (key === 'Enter' && isPressed(target))) return
-      const work = latest.current[key.length === 1 ? key.toLowerCase() : key]
+      if (key.length === 1 && !areSingleKeysOn()) return
+      const work = workOf(latest.current, event)
       if (!work) return
       event.preventDefault()
       work()
@@ -21,6 +22,39 @@ export function useKeys(keys: Keys): void {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [])
+}
+
+/** A letter with Shift is a key of its own where a screen says so. */
+function workOf(keys: Keys, { key, shiftKey }: KeyboardEvent): (() => void) | undefined {
+  if (key.length > 1) return keys[key]
+  return (shiftKey ? keys[`Shift ${key.toUpperCase()}`] : undefined) ?? keys[key.toLowerCase()]
+}
+
+const KEPT = 'office-single-keys'
+const CHANGED = 'office-single-keys-changed'
+
+/** Whether a single letter does something in this browser: who dictates or has unsure hands can switch that off. */
+export function areSingleKeysOn(): boolean {
+  return localStorage.getItem(KEPT) !== 'off'
+}
+
+export function useSingleKeys(): readonly [areOn: boolean, choose: (on: boolean) => void] {
+  const areOn = useSyncExternalStore(onSingleKeys, areSingleKeysOn)
+  const choose = (on: boolean) => {
+    localStorage.setItem(KEPT, on ? 'on' : 'off')
+    dispatchEvent(new Event(CHANGED))
+  }
+  return [areOn, choose]
+}
+
+function onSingleKeys(listener: () => void): () => void {
+  addEventListener(CHANGED, listener)
+  // From another tab.
+  addEventListener('storage', listener)
+  return () => {
+    removeEventListener(CHANGED, listener)
+    removeEventListener('storage', listener)
+  }
 }
 
 /** Whether keys are letters now. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   endMemberSessions,
   type MemberPage,
@@ -9,9 +9,9 @@ import { call } from '#web/office/kit/call.ts'
 import { Due } from '#web/office/cases/case-parts.tsx'
 import { useOffice, useOperator, wordsFor } from '#web/office/kit/context.tsx'
 import { Button, Dialog, Initials, Problem } from '#web/office/kit/parts.tsx'
-import { goTo } from '#web/office/kit/place.ts'
+import { goTo, usePlace } from '#web/office/kit/place.ts'
 import { CreditsDialog } from '#web/office/money/credits-dialog.tsx'
-import { placeOf } from '#web/office/cases/queue.tsx'
+import { placeOf } from '#web/office/cases/case-parts.tsx'
 import { dayIn } from '#web/office/kit/times.ts'
 import { useNow } from '#web/office/frame/use-cases.ts'
 import { useKeys } from '#web/office/kit/use-keys.ts'
@@ -28,8 +28,10 @@ type ActionsProps = {
 /** What can be done about a member, what waits about them, and what colleagues wrote. */
 export function MemberActions({ page, onAct, onChanged }: ActionsProps) {
   const { t } = useOffice()
-  const mayWrite = useOperator().permissions.includes('members_work')
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const { permissions } = useOperator()
+  const mayWrite = permissions.includes('members_work')
+  const isGiving = useBegun() === 'credits' && permissions.includes('money_work')
+  const [asked, setAsked] = useState<Asked | null>(isGiving ? 'credits' : null)
   const [told, setTold] = useState<string | null>(null)
   const { problem, run } = useRunning(onChanged)
   const end = () => {
@@ -117,6 +119,11 @@ function Buttons({ page, onAct, onAsk, onSend }: ButtonsProps) {
   )
 }
 
+/** What somebody chose before they came here. */
+function useBegun(): string | null {
+  return usePlace().searchParams.get('do')
+}
+
 /** Does it, says why not, and shows the page anew. */
 function useRunning(onChanged: () => void) {
   const { t } = useOffice()
@@ -156,6 +163,10 @@ function Notes({ page, mayWrite, onChanged }: NotesProps) {
   const { t, language } = useOffice()
   const [text, setText] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
+  const begun = useBegun()
+  useEffect(() => {
+    if (begun === 'note') field.current?.focus()
+  }, [begun])
   const { problem, run } = useRunning(onChanged)
   useKeys({ t: () => field.current?.focus() })
   const save = () =>

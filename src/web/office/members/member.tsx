@@ -59,9 +59,10 @@ type PageProps = { readonly page: MemberPage; readonly onChanged: () => void }
 function Opened({ page, onChanged }: PageProps) {
   const { t } = useOffice()
   const { permissions } = useOperator()
-  const [isActing, setActing] = useState(false)
-  const [told, setTold] = useState<string | null>(null)
   const mayDecide = permissions.includes('decisions_make')
+  const begun = usePlace().searchParams.get('do')
+  const [isActing, setActing] = useState(mayDecide && begun === 'act')
+  const [told, setTold] = useState<string | null>(null)
   const act = mayDecide ? () => setActing(true) : null
   useKeys({
     ...(act && !isActing ? { a: act } : {}),

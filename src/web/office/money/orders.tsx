@@ -4,7 +4,7 @@ import { listOrders, ORDER_VIEWS, type OrderRow } from '#contract/office/orders.
 import { call, queryOf } from '#web/office/kit/call.ts'
 import { useOffice } from '#web/office/kit/context.tsx'
 import { Frame } from '#web/office/frame/frame.tsx'
-import { Nothing } from '#web/office/cases/queue.tsx'
+import { Nothing } from '#web/office/cases/case-parts.tsx'
 import { goTo, usePlace } from '#web/office/kit/place.ts'
 import { useKeys } from '#web/office/kit/use-keys.ts'
 import { Found } from './money-parts.tsx'

@@ -67,7 +67,7 @@ export function usePhotos() {
     if (!isOver) go(placeIn(items, id))
   }
   const decideOne = ({ photo: { case_id } }: Item, wish: Wish) => {
-    change(case_id, { ...shownAs(t, wish), at: Date.now() })
+    change(case_id, shownAs(t, wish))
     count(-1)
     inTurn(case_id, () => call(decidePhoto, { case_id, ...wish })).then(
       () => queries.invalidateQueries({ queryKey: ['waiting'] }),
@@ -130,10 +130,11 @@ function opened(photo: ReviewPhoto): Item {
   return { photo, state: 'open', words: '', at: 0 }
 }
 
-function shownAs(t: OfficeTexts, wish: Wish): Pick<Item, 'state' | 'words'> {
-  if (wish.decision === 'approve') return { state: 'approved', words: t.cases.review.approved }
+function shownAs(t: OfficeTexts, wish: Wish): Pick<Item, 'state' | 'words' | 'at'> {
+  const at = Date.now()
+  if (wish.decision === 'approve') return { state: 'approved', words: t.cases.review.approved, at }
   const { reasons, handed } = t.cases.review
-  return { state: 'rejected', words: wish.reason === 'minor' ? handed : reasons[wish.reason] }
+  return { state: 'rejected', words: wish.reason === 'minor' ? handed : reasons[wish.reason], at }
 }
 
 function whoWasFirst(t: OfficeTexts, { params }: OfficeError): string {

@@ -331,8 +331,6 @@ export const en = {
     books_compared: 'Compared the books with the provider',
     record_exported: 'Took the record as a file',
     figures_exported: 'Took figures as a file',
-    site_added: 'Added a site',
-    default_site_chosen: 'Chose the default site',
     site_logged_out: 'Ended all sessions of a site',
     partner_added: 'Added a partner',
     partner_ended: 'Ended a partner',

@@ -333,8 +333,6 @@ export const nl: OfficeTexts = {
     books_compared: 'Vergeleek de boeken met de betaaldienst',
     record_exported: 'Nam het logboek mee als bestand',
     figures_exported: 'Nam cijfers mee als bestand',
-    site_added: 'Voegde een site toe',
-    default_site_chosen: 'Koos de standaardsite',
     site_logged_out: 'Beëindigde alle sessies van een site',
     partner_added: 'Voegde een partner toe',
     partner_ended: 'Beëindigde een partner',

@@ -1,6 +1,5 @@
 import type { Permission } from '#contract/office/roles.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
-import { KIND_ICONS, placeOf } from '#web/office/cases/case-parts.tsx'
 import type { OfficeTexts } from '#web/office/texts/en.ts'
 import type { Found, FoundCase, FoundMember, FoundOrder } from './use-hits.ts'
 
@@ -73,8 +72,8 @@ function orderRow(t: OfficeTexts, order: FoundOrder, moneyOf: Making['moneyOf'])
 
 function caseRow(t: OfficeTexts, { id, kind, number, person }: FoundCase): Row {
   return {
-    address: placeOf({ id, kind }),
-    icon: KIND_ICONS[kind],
+    address: kind === 'photo' ? `/photos?first=${id}` : `/case?id=${id}`,
+    icon: 'list',
     title: `${t.cases.kinds[kind]} ${id}`,
     more: [number, person?.name].filter(Boolean).join(' · '),
   }

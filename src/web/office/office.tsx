@@ -92,14 +92,6 @@ const SCREENS: Readonly<Partial<Record<OfficePlace, Screen>>> = {
   ],
 }
 
-/** So do those who keep fictional profiles. */
-const Fictional = lazy(async () => ({
-  default: (await import('#web/office/fictional/fictional.tsx')).Fictional,
-}))
-const FictionalEditor = lazy(async () => ({
-  default: (await import('#web/office/fictional/editor.tsx')).Editor,
-}))
-
 /** The whole office: whoever is not in sees the door, whatever the address. */
 export function Office() {
   // Not asked again by the clock: that would be a sign of somebody who may have left long ago.

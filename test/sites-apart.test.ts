@@ -19,6 +19,8 @@ const OF_NO_SITE: Readonly<Record<string, string>> = {
   operator_record_end: 'the end of the chain of the record',
   operator_recovery_code: 'of an operator',
   operator_session: 'of an operator',
+  provider_payment: 'what the provider lists, while it is compared',
+  reconciliation: 'a comparison with the provider, which knows no sites',
   restore_drill: 'about the database itself',
   sandbox_ended_mandate: 'for trying only',
   site: 'the sites',

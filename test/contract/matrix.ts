@@ -63,7 +63,8 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'POST /api/signup.php': {
     input: () => aPerson(),
     outcomes: forEveryone(200),
-    swaps: { 'target.profile_id': null, 'wish.likes.0': null },
+    // A proof of age counts only with its secret.
+    swaps: { 'target.profile_id': null, 'wish.likes.0': null, 'age_check.id': null },
   },
   'POST /api/signup-email.php': {
     input: () => ({ email: aPerson().email }),
@@ -95,6 +96,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
       return { token: newToken(), ...person }
     },
     outcomes: forEveryone('LINK_INVALID'),
+    swaps: { 'age_check.id': null },
   },
   'POST /api/reset-password.php': {
     input: ({ world }) => ({ email: world.callers.free.member!.email }),

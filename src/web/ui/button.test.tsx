@@ -7,6 +7,8 @@ import { Button } from './button.tsx'
 test('a busy button keeps its width and its label', async () => {
   const screen = await render(<Button cost="1 credit">Send</Button>)
   const button = screen.getByRole('button', { name: 'Send' })
+  // Letters of another font are of another width.
+  await document.fonts.ready
   const width = button.element().getBoundingClientRect().width
 
   await screen.rerender(

@@ -46,8 +46,8 @@ export const PAYMENT_MUTANTS: readonly Mutant[] = [
   {
     name: 'the price that the client says',
     file: 'src/server/features/payments/orders/place-order.ts',
-    find: "if (offer.total_minor !== request.totalMinor) throw new Refusal('PRICE_CHANGED')",
-    replace: 'Object.assign(offer, { total_minor: request.totalMinor })',
+    find: '  requireAsShown(request, offer)\n',
+    replace: '  Object.assign(offer, { total_minor: request.totalMinor })\n',
     test: {
       file: 'src/server/features/payments/orders/lying-clients.test.ts',
       name: 'bodies that lie',

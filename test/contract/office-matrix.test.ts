@@ -6,13 +6,7 @@ import { expect, test } from 'vitest'
 import { isAllowed, ROLE_NAMES, type Role } from '#contract/office/roles.ts'
 import type { OfficeEndpoint } from '#contract/office/endpoint.ts'
 import { createOffice } from '#server/office.ts'
-import { ask } from '#server/features/approvals/approvals.ts'
-import { creditsKind } from '#server/features/money/money.ts'
 import { openFiles } from '#server/features/media/media.ts'
-import { policiesOf } from '#server/features/decisions/decisions.ts'
-import { changeSettings } from '#server/features/settings/settings.ts'
-import { editDraft } from '#server/features/settings/draft.ts'
-import { readForm } from '#server/features/settings/settings-form.ts'
 import { auditRecord } from '#server/features/record/record.ts'
 import { readConfig } from '#server/kernel/config.ts'
 import { openLog } from '#server/kernel/log.ts'
@@ -21,12 +15,12 @@ import { scriptedProvider } from '#test/fakes/scripted-provider.ts'
 import { countWrites } from '#test/count-writes.ts'
 import { freshDatabase } from '#test/database.ts'
 import { databaseHash } from '#test/database-hash.ts'
-import { cookieOf, makeConversation, makeMember, makePhoto, makeSite } from '#test/make.ts'
+import { cookieOf, makeMember, makeSite } from '#test/make.ts'
 import { quickDecoder } from '#test/quick-decoder.ts'
-import { makeOrder } from '#test/make-order.ts'
-import { makeCase } from '#test/make-case.ts'
-import { OFFICE_ROWS, type Target } from './office-rows.ts'
-import { makeInvitation, makeOperator, officeCaller } from '#test/office.ts'
+import type { Target } from './office/row.ts'
+import { OFFICE_ROWS } from './office/rows.ts'
+import { aTarget } from './office/targets.ts'
+import { makeOperator, officeCaller } from '#test/office.ts'
 
 const database = await freshDatabase()
 await countWrites(database)
@@ -72,6 +66,7 @@ const targets = new Map<string, Target>()
 // Somebody who is left, whoever ends whom.
 await makeOperator(db, { name: 'Joost' })
 const asker = await makeOperator(db, { role: 'finance', name: 'Kees' })
+const world = { db, app, office, here, asker, now }
 
 test('every endpoint has a row in the matrix and every row an endpoint [OFF-2]', () => {
   expect(endpoints.length).toBeGreaterThan(20)
@@ -82,7 +77,7 @@ test.each(CELLS)(
   '$name by $role on $place [OFF-2] [OFF-3]',
   async ({ name, endpoint, role, place }) => {
     const browser = await keptOr(callers, `${role} ${place}`, () => aCaller(role, place))
-    const target = await keptOr(targets, name, () => aTarget(name))
+    const target = await keptOr(targets, name, () => aTarget(world, name))
     const before = await lastRecorded()
     const hash = await databaseHash(db)
 
@@ -129,7 +124,7 @@ test.each(endpoints.filter(({ endpoint }) => endpoint.needsFactor))(
   async ({ name, endpoint }) => {
     const operator = await makeOperator(db, { now })
     const browser = await officeCaller(app, operator, { now, isFresh: false })
-    const input = OFFICE_ROWS[name]?.input?.(await aTarget(name)) ?? {}
+    const input = OFFICE_ROWS[name]?.input?.(await aTarget(world, name)) ?? {}
     const hash = await databaseHash(db)
 
     const told = await browser.call(endpoint, input)
@@ -143,7 +138,7 @@ test.each(endpoints.filter(({ name, endpoint }) => endpoint.leavesRecord && isDo
   '$name does nothing where the record does not take it [OFF-3]',
   async ({ name, endpoint }) => {
     const browser = await officeCaller(app, await makeOperator(db, { now }), { now })
-    const input = OFFICE_ROWS[name]?.input?.(await aTarget(name)) ?? {}
+    const input = OFFICE_ROWS[name]?.input?.(await aTarget(world, name)) ?? {}
     const hash = await databaseHash(db)
 
     const told = await withFullRecord(() => browser.call(endpoint, input))
@@ -186,7 +181,7 @@ test.each(endpoints)(
     browser.cookies.set('session', session.split('=')[1]!)
     browser.cookies.set('office', session.split('=')[1]!)
 
-    const input = OFFICE_ROWS[name]?.input?.(await aTarget(name)) ?? {}
+    const input = OFFICE_ROWS[name]?.input?.(await aTarget(world, name)) ?? {}
     const told = await browser.call(endpoint, input, fileFor(endpoint))
 
     const expected = expectedFor(endpoint, { name, role: null, place: null })
@@ -278,104 +273,4 @@ async function aCaller(role: Role | null, place: Place | null) {
   const siteId = { here: here.id, there: there.id, 'all sites': null }[place ?? 'all sites']
   const operator = role ? await makeOperator(db, { role, siteId, now }) : null
   return officeCaller(app, operator, { now })
-}
-
-/** Somebody who works on this site alone, and what the endpoint is about: what others need is not made for each of them. */
-async function aTarget(name: string): Promise<Target> {
-  await noOtherPrices()
-  const operator = await makeOperator(db, { role: 'moderator', siteId: here.id, name: 'Ola', now })
-  const invitation = name.includes('invitation') ? await anInvitation() : { id: '', token: '' }
-  const { kind } = OFFICE_ROWS[name]!
-  const made = kind && (await makeCase(db, { kind, siteId: here.id, at: now }))
-  const member = await makeMember(db, here.id)
-  const { id: memberId } = member
-  const conversation = name.includes('writing') ? await aConversation(member) : { id: '' }
-  const approvalId =
-    name.includes('approval-') || name.endsWith('approval') ? await aRequest(memberId) : ''
-  const policy = (await policiesOf(db, here.id)).find(({ key }) => key === 'scam')!
-  return {
-    operatorId: operator.id,
-    invitationId: invitation.id,
-    token: invitation.token,
-    caseId: made?.id ?? 0,
-    siteId: here.id,
-    memberId,
-    approvalId,
-    ...(name.includes('/settings-') ? await aDraft() : { revision: 0, version: 0 }),
-    conversationId: conversation.id,
-    ...(name.includes('/fictional') ? await aDraftedProfile() : { fictionId: '', pictureId: '' }),
-    orderId: name.endsWith('/order') || name.endsWith('/refund') ? await anOrder(memberId) : '',
-    policy,
-  }
-}
-
-/** A purchase that is paid, and whose credits are spent. */
-async function anOrder(memberId: string): Promise<string> {
-  const buyer = db.selectFrom('member').selectAll().where('id', '=', memberId)
-  return (await makeOrder(db, await buyer.executeTakeFirstOrThrow(), { created_at: now })).id
-}
-
-/** Credits above the limit, asked for by somebody who is not among the callers. */
-async function aRequest(memberId: string): Promise<string> {
-  const by = { operatorId: asker.id, name: asker.name, via: 'office' } as const
-  const wish = { subjectId: memberId, payload: { credits: 500 }, why: 'The site was down.' }
-  const deps = { db, events: app.events, kind: creditsKind }
-  return (await ask(deps, { ...wish, by, scope: 'all', now })).id
-}
-
-/** One change of prices waits at a time: what others of this file asked for is taken back. */
-async function noOtherPrices(): Promise<void> {
-  await db
-    .updateTable('approval')
-    .set({ state: 'taken_back', ended_at: now })
-    .where('kind', '=', 'prices')
-    .where('state', '=', 'asked')
-    .execute()
-}
-
-/** A draft with a change, of a site with a version. */
-async function aDraft() {
-  const { id, name } = await makeOperator(db, { name: 'Joost', now })
-  const asked = { siteId: here.id, operatorId: id }
-  if ((await readForm(db, asked)).version === 0)
-    await changeSettings(db, here.id, { refund_days: 9 })
-  const { revision, version } = await readForm(db, asked)
-  const by = { operatorId: id, name, via: 'office' } as const
-  const changes = { message_length: 100 + revision }
-  await editDraft(db, { siteId: here.id, revision, by, now, changes })
-  return { revision: revision + 1, version }
-}
-
-/** A fictional profile that nobody sees yet, with a picture that may be shown. */
-async function aDraftedProfile() {
-  const draft = { is_fictional: true, is_invisible: true, region: 'NH' }
-  const { id: fictionId } = await makeMember(db, here.id, draft)
-  const filename = await makePhoto(db, fictionId)
-  const { id: pictureId } = await db
-    .selectFrom('photo')
-    .select('id')
-    .where('filename', '=', filename)
-    .executeTakeFirstOrThrow()
-  const licence = { origin: 'Drawn', licence: 'Own work', proof: 'seed 94', checked_at: now }
-  await db
-    .insertInto('picture_licence')
-    .values({ photo_id: pictureId, ...licence })
-    .execute()
-  return { fictionId, pictureId }
-}
-
-/** In which a member waits for the answer of a fictional profile. */
-async function aConversation(member: Awaited<ReturnType<typeof makeMember>>) {
-  const profile = await makeMember(db, here.id, { name: 'Anouk', is_fictional: true })
-  return makeConversation(db, member, profile, [{ from: member, text: 'Hoi Anouk' }])
-}
-
-/** One whose taker has begun to set up an app. */
-async function anInvitation() {
-  const invitation = await makeInvitation(db, { siteId: here.id, now })
-  const asked = await officeCaller(app, null)
-  await asked.call(office.endpoints.get('POST /api/office/invitation-app-begin')!, {
-    token: invitation.token,
-  })
-  return invitation
 }

@@ -100,15 +100,6 @@ export const listCases = officeEndpoint({
   output: z.object({ cases: z.array(CaseRow), after: z.nullable(z.string()) }),
 })
 
-/** Cases that wait, by their number or by that of the report, complaint or decision that they are about. */
-export const findCases = officeEndpoint({
-  method: 'GET',
-  path: '/api/office/case-find',
-  needs: 'cases_read',
-  input: z.object({ words: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)) }),
-  output: z.object({ cases: z.array(CaseRow) }),
-})
-
 /** How much waits of each kind: all of it, what is late, and what came since a moment. */
 export const countCases = officeEndpoint({
   method: 'GET',

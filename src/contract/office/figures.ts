@@ -11,7 +11,6 @@ export const PERIODS = Object.keys(PERIOD_DAYS) as [Period, ...Period[]]
 
 /** What the table can be by, and all but the site is what figures can be filtered by, too. */
 export const FIGURE_PARTS = ['page', 'network', 'country', 'device'] as const
-export type FigurePart = (typeof FIGURE_PARTS)[number]
 export const TABLES_BY = ['site', ...FIGURE_PARTS] as const
 export type TableBy = (typeof TABLES_BY)[number]
 
@@ -51,7 +50,6 @@ const Counts = z.object({
   revenue: Count,
 })
 export type FigureCounts = z.output<typeof Counts>
-export type FigureName = keyof FigureCounts
 
 const Totals = z.object({
   ...Counts.shape,
@@ -66,7 +64,6 @@ const DayCounts = z.object({ ...Counts.shape, day: z.string() })
 export type DayCounts = z.output<typeof DayCounts>
 
 const Line = z.object({ ...Counts.shape, key: z.string() })
-export type FigureLine = z.output<typeof Line>
 
 const Cohort = z.object({
   week: z.string(),

@@ -21,7 +21,8 @@ const screen = (load: () => Promise<ComponentType>) => lazy(async () => ({ defau
 type OfficePlace = (typeof OFFICE_PLACES)[number]
 type Screen = readonly [needs: Permission | null, part: LazyExoticComponent<ComponentType>]
 
-const SCREENS: Readonly<Partial<Record<OfficePlace, Screen>>> = {
+/** What stands at each address, and the right that it takes. Whoever has it not comes to today. */
+const SCREENS: Readonly<Record<Exclude<OfficePlace, '/' | '/invitation'>, Screen>> = {
   '/account': [null, screen(async () => (await import('#web/office/people/account.tsx')).Account)],
   '/queue': ['cases_read', screen(async () => (await import('#web/office/cases/queue.tsx')).Queue)],
   '/case': ['cases_read', screen(async () => (await import('#web/office/cases/case.tsx')).Case)],
@@ -130,12 +131,12 @@ function Place() {
   return <Screen place={place} />
 }
 
-type ScreenProps = { readonly place: OfficePlace | undefined }
+type ScreenProps = { readonly place: keyof typeof SCREENS | '/' | undefined }
 
 function Screen({ place }: ScreenProps) {
   useWatching()
   const { permissions } = useOperator()
-  const [needs, Part] = (place && SCREENS[place]) ?? []
+  const [needs, Part] = place && place !== '/' ? SCREENS[place] : []
   if (!Part || (needs && !permissions.includes(needs))) return <Today />
   return (
     <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod/mini'
-import type { findCases as contract } from '#contract/office/cases.ts'
+import type { findCases as contract } from '#contract/office/find-cases.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Scope } from '#server/http/office-route.ts'
 import { caseRows, within } from './case-rows.ts'

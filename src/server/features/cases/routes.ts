@@ -18,6 +18,7 @@ import {
   retryJobCase,
   settleFindingCase,
 } from './decide-case.ts'
+import { findCases as findContract } from '#contract/office/find-cases.ts'
 import { findCases } from './find-cases.ts'
 import { countCases, listCases, watchCases } from './list-cases.ts'
 import { handOn, openCase, signCase, writeNote } from './open-case.ts'
@@ -37,7 +38,7 @@ function queueRoutes(app: OfficeApp, files: Files): void {
     listCases(db, { scope, operatorId: operator.id, filter, now }),
   )
 
-  officeRoute(app, contract.findCases, ({ input: { words }, visit: { scope, now } }) =>
+  officeRoute(app, findContract, ({ input: { words }, visit: { scope, now } }) =>
     findCases(db, { words, scope, now }),
   )
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod/mini'
-import { findCases } from '#contract/office/cases.ts'
+import { findCases } from '#contract/office/find-cases.ts'
 import { findMembers } from '#contract/office/members.ts'
 import { listOrders } from '#contract/office/orders.ts'
 import { call } from '#web/office/kit/call.ts'

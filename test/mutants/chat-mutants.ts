@@ -31,7 +31,7 @@ export const CHAT_MUTANTS: readonly Mutant[] = [
   {
     name: 'messages to whoever has blocked one',
     file: SEND,
-    find: '.where(isVisibleTo(viewer))',
+    find: '.where(isFarewell ? isThereFor(viewer) : isVisibleTo(viewer))',
     replace: '',
     test: { file: RULES_TEST, name: 'a block ends a conversation' },
   },

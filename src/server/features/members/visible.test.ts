@@ -43,7 +43,8 @@ const events = fc.oneof(
   }),
   fc.record({ kind: fc.constant('show to'), a: someone, shownTo: fc.constantFrom(...SHOWN_TO) }),
   fc.record({
-    kind: fc.constantFrom('hide', 'show', 'leave', 'come', 'fiction', 'real'),
+    // No 'real': the mark of a fictional profile stays.
+    kind: fc.constantFrom('hide', 'show', 'leave', 'come', 'fiction'),
     a: someone,
   }),
 )
@@ -123,7 +124,7 @@ async function happen(
   if (state.status === 'banned') await banOnce(db, one)
   if (kind === 'hide' || kind === 'show') state.isInvisible = kind === 'hide'
   if (kind === 'leave' || kind === 'come') state.isOnline = kind === 'come'
-  if (kind === 'fiction' || kind === 'real') state.isFictional = kind === 'fiction'
+  if (kind === 'fiction') state.isFictional = true
   await db
     .updateTable('member')
     .set({

@@ -38,10 +38,10 @@ test('no link leads nowhere for members, and links lead to every screen of their
 
 /**
  * Where one comes from outside: by a mail, by an advertisement, from a partner. Direct debit begins with a choice in a
- * form, and the first matches follow signup.
+ * form, the first matches follow signup, and a proof of age is asked for where a law does.
  */
 const FROM_OUTSIDE =
-  /^(landers-|members-id-(landing|signup)|activate-|(reset-password|mail-change)-do$|undo-change$|unsubscribe$|statement$|account-deleted$|complete-signup$|directdebit$|signup-matches$)/
+  /^(landers-|members-id-(landing|signup)|activate-|(reset-password|mail-change)-do$|undo-change$|unsubscribe$|statement$|account-deleted$|complete-signup$|directdebit$|signup-matches$|age$)/
 
 /** The screens for somebody that none of these pages is. What is for anyone is found by visitors. */
 function missing(who: 'member' | 'visitor', pages: readonly string[]): string[] {

@@ -52,7 +52,10 @@ export function DecisionForm({
   const [draft, change] = useDraft(draftKey, NOTHING)
   const needsContent = draft.measure === 'remove' && isWholeProfile
   const wanted = wantedOf(draft, needsContent)
-  const preview = usePreview(about, wanted, rest.isBusy)
+  const policies = usePolicies(siteId)
+  const isInUse = policies?.some(({ id }) => id === draft.policy) ?? false
+  // What is being decided now can be asked about no more, nor a rule that is switched off.
+  const preview = usePreview(about, wanted, isInUse && !rest.isBusy)
   const measures = MEASURES.filter((measure) => rest.mayBeNothing || measure !== 'nothing')
   const isReady =
     rest.mayDecide &&
@@ -82,7 +85,7 @@ export function DecisionForm({
       }}
     >
       <Fields
-        siteId={siteId}
+        policies={policies}
         draft={draft}
         change={change}
         needsContent={needsContent}
@@ -173,8 +176,10 @@ function useFieldKeys(change: (changes: Partial<Draft>) => void, doing: Doing) {
   return { group, policy, facts, reads }
 }
 
+type Policies = ReturnType<typeof usePolicies>
+
 type FieldsProps = {
-  readonly siteId: string | null
+  readonly policies: Policies
   readonly draft: Draft
   readonly change: (changes: Partial<Draft>) => void
   readonly needsContent: boolean
@@ -185,7 +190,7 @@ type FieldsProps = {
   readonly children: ReactNode
 }
 
-function Fields({ siteId, draft, change, needsContent, ...rest }: FieldsProps) {
+function Fields({ policies, draft, change, needsContent, ...rest }: FieldsProps) {
   const { measures, group, policy, facts, children } = rest
   const { t } = useOffice()
   return (
@@ -206,7 +211,7 @@ function Fields({ siteId, draft, change, needsContent, ...rest }: FieldsProps) {
           onPress={(part) => change({ content: toggled(draft.content, part) })}
         />
       )}
-      <Rule ref={policy} siteId={siteId} draft={draft} change={change} />
+      <Rule ref={policy} policies={policies} draft={draft} change={change} />
       {children}
       <Words
         ref={facts}
@@ -223,14 +228,13 @@ function toggled(parts: readonly Content[], part: Content): readonly Content[] {
   return parts.includes(part) ? parts.filter((other) => other !== part) : [...parts, part]
 }
 
-type RuleProps = Pick<FieldsProps, 'siteId' | 'draft' | 'change'> & {
+type RuleProps = Pick<FieldsProps, 'policies' | 'draft' | 'change'> & {
   readonly ref: Ref<HTMLDivElement>
 }
 
 /** The rule it goes by, with its ground and what it counts, and how long a suspension lasts. */
-function Rule({ ref, siteId, draft, change }: RuleProps) {
+function Rule({ ref, policies, draft, change }: RuleProps) {
   const { t, language } = useOffice()
-  const policies = usePolicies(siteId)
   const chosen = policies?.find(({ id }) => id === draft.policy)
   const isGone = draft.policy !== '' && policies !== null && !chosen
   const words = t.decisions.panel

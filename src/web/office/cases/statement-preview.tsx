@@ -14,7 +14,7 @@ type Preview = z.output<typeof previewStatement.output>
 type Wanted = Omit<z.input<typeof previewStatement.input>, 'about'>
 
 /** What would be sent, as the server writes it: asked anew when the hand rests. Nothing is asked before a rule is chosen. */
-export function usePreview(about: DecisionSubject | null, wanted: Wanted, isBusy: boolean) {
+export function usePreview(about: DecisionSubject | null, wanted: Wanted, mayAsk: boolean) {
   const { permissions } = useOperator()
   const resting = useResting(JSON.stringify({ about, ...wanted }))
   return useQuery({
@@ -23,8 +23,7 @@ export function usePreview(about: DecisionSubject | null, wanted: Wanted, isBusy
       call(previewStatement, JSON.parse(resting) as z.input<typeof previewStatement.input>),
     enabled:
       about !== null &&
-      // What is being decided now can be asked about no more.
-      !isBusy &&
+      mayAsk &&
       permissions.includes('decisions_make') &&
       JSON.parse(resting).policy_id !== undefined,
     placeholderData: (before) => before,

@@ -49,8 +49,13 @@ export const CHUNK_GROUPS = [
     priority: 3,
     minShareCount: 2,
     // Without what only members need: signup loads all of this.
-    test: /src.(?!web.(ui.composer|features.settings.(looks-for|prompt-fields)))(contract.(?!contact|chats|search|photos|swipe-game|start|showcase|reports|likes|profile|notifications|match-finder|for-you|withdrawals)|web.(ui|browser|i18n|api|layouts|features.(accounts|settings|payments|credits|discounts)))./,
+    test: /src.(?!web.(ui.(composer|chat-bubbles)|browser.message-sound|api.send-file|features.settings.(looks-for|prompt-fields)))(contract.(?!contact|chats|decisions|search|photos|swipe-game|start|showcase|reports|likes|profile|notifications|match-finder|for-you|withdrawals)|web.(ui|browser|i18n|api|layouts|features.(accounts|settings|payments|credits|discounts)))./,
   },
   { name: 'signup', priority: 2, minShareCount: 2, test: /src.web.features.signup./ },
-  { name: 'members', priority: 1, minShareCount: 2, test: /src.(contract|web.features)./ },
+  {
+    name: 'members',
+    priority: 1,
+    minShareCount: 2,
+    test: /src.(contract|web.(features|ui.chat-bubbles|browser.message-sound|api.send-file))./,
+  },
 ]

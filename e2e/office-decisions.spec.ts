@@ -5,7 +5,7 @@ import { DEMO_OFFICE } from '#server/features/operators/operators.ts'
 import { makeCase } from '#test/make-case.ts'
 import { makeDecision } from '#test/make-decision.ts'
 import { expect, test } from './member-fixtures.ts'
-import { inspectOffice, logIn, office } from './office-steps.ts'
+import { forgetLogin, inspectOffice, logIn, office } from './office-steps.ts'
 
 // Who decided is refused an appeal, and so is whoever comes second.
 test.use({ expectedErrors: /(403 \(Forbidden\)|409 \(Conflict\)).*case-open/ })
@@ -28,7 +28,7 @@ test('whoever decided is told that somebody else looks again, and a colleague re
   await inspectOffice(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'Queue' })).toBeVisible()
-  await page.context().clearCookies({ domain: 'office.localhost' })
+  await forgetLogin(page)
 
   await logIn(page, baseURL, 'Owner')
   await toAppeal(page, caseId)

@@ -1,6 +1,6 @@
 import { makeCase } from '#test/make-case.ts'
 import { expect, test } from './member-fixtures.ts'
-import { inspectOffice, logIn, office } from './office-steps.ts'
+import { forgetLogin, inspectOffice, logIn, office } from './office-steps.ts'
 
 test('a member is found, written about and suspended from one page by keys alone, and each look is in the record [OFF-8] [OFF-15]', async ({
   page,
@@ -95,7 +95,7 @@ test('an owner switches a rule off, a case that had chosen it says so, and a mod
   await row.getByRole('button').click()
   await pane.getByRole('button', { name: 'Switch on' }).click()
   await expect(row).toContainText('In use')
-  await page.context().clearCookies({ domain: 'office.localhost' })
+  await forgetLogin(page)
   await logIn(page, baseURL, 'Moderator')
   await page.goto(office(baseURL, '/rules'))
   await row.getByRole('button').click()

@@ -14,6 +14,12 @@ export async function logIn(page: Page, baseURL: string | undefined, role: strin
   await expect(page.getByText(/^Hello/)).toBeVisible()
 }
 
+/** Leaves the office without a trace: the page first, which would ask for pictures that nobody may see any more. */
+export async function forgetLogin(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.context().clearCookies({ domain: 'office.localhost' })
+}
+
 /** Whether a screen of the office is whole: for whom cannot see it, in both themes, at every width. */
 export async function inspectOffice(page: Page): Promise<void> {
   for (const [width, height] of [

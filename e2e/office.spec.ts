@@ -4,11 +4,10 @@ import type { Page } from '@playwright/test'
 import { codeOf, stepAt } from '#server/features/operators/codes.ts'
 import { PASSWORD } from '#test/make.ts'
 import { expect, test } from './fixtures.ts'
-import { inspectOffice, logIn, office } from './office-steps.ts'
+import { forgetLogin, inspectOffice, logIn, office } from './office-steps.ts'
 
 test('an owner invites by keys alone, and who is invited takes the link with an app and has a way back [OFF-1] [OFF-15]', async ({
   page,
-  context,
   baseURL,
 }) => {
   await page.goto(office(baseURL))
@@ -28,7 +27,7 @@ test('an owner invites by keys alone, and who is invited takes the link with an 
   const link = (await page.getByRole('dialog').locator('code').textContent())!
   await page.keyboard.press('Escape')
   await expect(page.getByRole('rowheader', { name: 'lena@funke.example' })).toBeVisible()
-  await context.clearCookies()
+  await forgetLogin(page)
 
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'You are invited' })).toBeVisible()
@@ -58,13 +57,12 @@ test('an owner invites by keys alone, and who is invited takes the link with an 
 
 test('a passkey made from an invitation logs in by one press [OFF-1]', async ({
   page,
-  context,
   baseURL,
 }) => {
   await useDevice(page)
   await logIn(page, baseURL, 'Owner')
   const link = await inviteAs(page, baseURL, 'joost@vonk.example')
-  await context.clearCookies()
+  await forgetLogin(page)
 
   await page.goto(link)
   await page.getByLabel('Your name, as colleagues read it').fill('Joost de Wit')
@@ -78,12 +76,11 @@ test('a passkey made from an invitation logs in by one press [OFF-1]', async ({
 
 test('roles are changed and access is ended beside the list, and the record tells of both [OFF-2] [OFF-3]', async ({
   page,
-  context,
   baseURL,
 }) => {
   await logIn(page, baseURL, 'Owner')
   const link = await inviteAs(page, baseURL, 'tim@vonk.example')
-  await context.clearCookies()
+  await forgetLogin(page)
   await useDevice(page)
   await page.goto(link)
   await page.getByLabel('Your name, as colleagues read it').fill('Tim Vos')

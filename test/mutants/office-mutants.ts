@@ -3,6 +3,26 @@ import type { Mutant } from './mutant.ts'
 /** Faults in what operators are allowed to do, and in what is written down of it. */
 export const OFFICE_MUTANTS: readonly Mutant[] = [
   {
+    name: 'a site that answers before it is open',
+    file: 'src/server/http/base-server.ts',
+    find: '    if (!site.isLive) return answerNotOpen(request, reply)\n',
+    replace: '',
+    test: {
+      file: 'src/server/http/not-open.test.ts',
+      name: 'a site that is not open says so',
+    },
+  },
+  {
+    name: 'codes made by command beyond what one may do alone',
+    file: 'src/server/commands/discounts.ts',
+    find: '  if (!isOver) return request\n',
+    replace: '  if (isOver || !isOver) return request\n',
+    test: {
+      file: 'src/server/commands/discounts.test.ts',
+      name: 'fails with a clear error and changes nothing',
+    },
+  },
+  {
     name: 'an office that asks for no second factor',
     file: 'src/server/features/operators/log-in.ts',
     find: 'return way ? openFor(tx, visit, { operator, way }) : null',

@@ -3,7 +3,7 @@ import { Empty } from '../endpoint.ts'
 import { freeText } from '../fields.ts'
 import { Id } from '../id.ts'
 import { officeEndpoint } from './endpoint.ts'
-import { Contested, MemberDecision, MemberWithdrawal } from './standing.ts'
+import { Contested, MemberDecision, MemberWithdrawal, ShownPhoto } from './standing.ts'
 import { PaymentFinding } from './findings.ts'
 import type { Permission } from './roles.ts'
 
@@ -175,6 +175,8 @@ const Evidence = z.object({
     }),
   ),
   has_picture: z.boolean(),
+  /** The photo that it is about. */
+  photo_id: z.nullable(z.uuid()),
   /** How many messages of this person were read for it, which the record tells. */
   looked_at: z.int(),
 })
@@ -213,6 +215,7 @@ export const CaseDetail = z.object({
       is_premium: z.boolean(),
       signup_at: Moment,
       photos: z.int(),
+      shown: z.array(ShownPhoto),
       wrote_to: z.int(),
       reports: z.int(),
       upheld: z.int(),

@@ -4,6 +4,7 @@ import { freeText } from '../fields.ts'
 import { Id } from '../id.ts'
 import { CaseId, CasePerson } from './cases.ts'
 import { officeEndpoint } from './endpoint.ts'
+import { ShownPhoto } from './standing.ts'
 
 /** A photo that was decided can be taken back for so long. */
 export const UNDO_SECONDS = 10
@@ -41,6 +42,8 @@ const ReviewPhoto = z.object({
   height: z.int(),
   /** How many photos of theirs were rejected before. */
   rejected: z.int(),
+  /** Those of theirs that others see already. */
+  shown: z.array(ShownPhoto),
 })
 export type ReviewPhoto = z.output<typeof ReviewPhoto>
 
@@ -87,4 +90,18 @@ export const undoPhoto = officeEndpoint({
   input: z.strictObject({ case_id: CaseId }),
   output: Empty,
   refusals: ['NOT_FOUND', 'UNDO_OVER'],
+})
+
+/**
+ * Hides a photo that may show a child from everybody at once, before anything is decided: a senior looks at it and shows it again,
+ * or decides.
+ */
+export const hidePhoto = officeEndpoint({
+  method: 'POST',
+  path: '/api/office/photo-hide',
+  needs: 'cases_work',
+  input: z.strictObject({ photo_id: Id }),
+  /** Where it waits; null while its member is away, whose photos nobody sees. */
+  output: z.object({ case_id: z.nullable(z.int()) }),
+  refusals: ['NOT_FOUND'],
 })

@@ -23,6 +23,10 @@ export const MemberDecision = z.object({
 })
 export type MemberDecision = z.output<typeof MemberDecision>
 
+/** A photo that others see, and which of the member's it is. */
+export const ShownPhoto = z.object({ id: z.uuid(), place: z.int() })
+export type ShownPhoto = z.output<typeof ShownPhoto>
+
 /** A purchase that a member withdrew from. */
 export const MemberWithdrawal = z.object({
   order_id: z.uuid(),

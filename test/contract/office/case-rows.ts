@@ -43,6 +43,10 @@ export const CASE_ROWS: Readonly<Record<string, Row>> = {
     kind: 'photo',
     input: (target) => ({ ...aboutCase(target), decision: 'reject', reason: 'unclear' }),
   },
+  'POST /api/office/photo-hide': {
+    kind: 'photo',
+    input: ({ subjectId }) => ({ photo_id: subjectId }),
+  },
   'POST /api/office/photo-undo': { kind: 'photo', input: aboutCase, outcome: 'UNDO_OVER' },
   'POST /api/office/report-decision': {
     kind: 'report',

@@ -11,6 +11,8 @@ export type Target = {
   readonly caseId: number
   readonly siteId: string
   readonly memberId: string
+  /** The photo, report or whatever else the case is about. */
+  readonly subjectId: string
   /** A request of somebody else to give them credits. */
   readonly approvalId: string
   /** Of the draft of the site's settings, which has a change. */

@@ -43,6 +43,7 @@ export async function aTarget(world: TargetWorld, name: string): Promise<Target>
     invitationId: invitation.id,
     token: invitation.token,
     caseId: made?.id ?? 0,
+    subjectId: made?.subjectId ?? '',
     siteId: here.id,
     memberId,
     approvalId,

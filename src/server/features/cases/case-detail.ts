@@ -115,6 +115,7 @@ async function personIn(db: Db, memberId: string, now: Date): Promise<Detail['pe
     is_premium: found.paid_user,
     signup_at: found.signup_at.toISOString(),
     photos: found.photos ?? 0,
+    shown: await shownPhotos(db, memberId),
     wrote_to: found.wrote_to ?? 0,
     reports: found.reports ?? 0,
     upheld: found.upheld ?? 0,
@@ -122,6 +123,16 @@ async function personIn(db: Db, memberId: string, now: Date): Promise<Detail['pe
     decisions: await memberDecisions(db, memberId, now),
     withdrawals: await withdrawalsOf(db, memberId),
   }
+}
+
+function shownPhotos(db: Db, memberId: string) {
+  return db
+    .selectFrom('photo')
+    .select(['id', sql<number>`position + 1`.as('place')])
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'active')
+    .orderBy('position')
+    .execute()
 }
 
 type About = { readonly memberId: string | null; readonly caseId: number }

@@ -28,6 +28,7 @@ export async function evidenceOf(db: Db, { reportId, now }: Asked): Promise<Evid
     profile: linesOf(kept),
     messages,
     has_picture: typeof kept.photo_key === 'string',
+    photo_id: report.subject === 'photo' ? report.subject_id : null,
     looked_at: messages.length,
   }
 }

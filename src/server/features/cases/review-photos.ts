@@ -66,6 +66,7 @@ type PhotoRow = Parameters<typeof personOf>[0] & {
   width: number
   height: number
   rejected: number
+  shown: Photo['shown']
 }
 
 async function photosOf(db: Db, ids: readonly number[], now: Date): Promise<Photo[]> {
@@ -74,7 +75,9 @@ async function photosOf(db: Db, ids: readonly number[], now: Date): Promise<Phot
       date_of_birth, city, is_fictional, main_photo is not null as has_face, photo.position + 1 as place, width, height,
       (select count(*)::int from photo as other where other.member_id = member.id) as of,
       (select count(*)::int from office_case as before where before.member_id = member.id and before.kind = 'photo'
-        and before.outcome = 'reject') as rejected
+        and before.outcome = 'reject') as rejected,
+      coalesce((select json_agg(json_build_object('id', other.id, 'place', other.position + 1) order by other.position) from photo as other
+        where other.member_id = member.id and other.status = 'active'), '[]') as shown
     from office_case
     join photo on photo.id = office_case.subject_id
     join member on member.id = photo.member_id
@@ -89,6 +92,7 @@ async function photosOf(db: Db, ids: readonly number[], now: Date): Promise<Phot
     width: row.width,
     height: row.height,
     rejected: row.rejected,
+    shown: row.shown,
     opened_at: row.opened_at.toISOString(),
     due_at: row.due_at.toISOString(),
     person: personOf(row, now)!,

@@ -20,6 +20,7 @@ import {
 } from './decide-case.ts'
 import { findCases as findContract } from '#contract/office/find-cases.ts'
 import { findCases } from './find-cases.ts'
+import { hidePhoto } from './hide-photo.ts'
 import { countCases, listCases, watchCases } from './list-cases.ts'
 import { handOn, openCase, signCase, writeNote } from './open-case.ts'
 import { decidePhoto, takePhotos, undoPhoto } from './review-photos.ts'
@@ -101,6 +102,10 @@ function photoRoutes(app: OfficeApp): void {
 
   officeRoute(app, review.decidePhoto, ({ input: wish, visit }) =>
     decidePhoto(db, { ...acting(visit), caseId: wish.case_id, wish }),
+  )
+
+  officeRoute(app, review.hidePhoto, ({ input, visit }) =>
+    hidePhoto(db, { ...acting(visit), photoId: input.photo_id }),
   )
 
   officeRoute(app, review.undoPhoto, async ({ input, visit }) => {

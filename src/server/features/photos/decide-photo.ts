@@ -12,6 +12,22 @@ export function approvePhotoIn(tx: Tx, notify: Notify, decision: Decision) {
   })
 }
 
+type Hiding = { readonly memberId: string; readonly id: string }
+
+/** Shows a photo to nobody until it is approved again; whoever calls holds its member. False when nobody saw it anyway. */
+export async function hidePhotoIn(tx: Tx, notify: Notify, { memberId, id }: Hiding) {
+  const hidden = await tx
+    .updateTable('photo')
+    .set({ status: 'waiting' })
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'active')
+    .returning('id')
+    .executeTakeFirst()
+  if (hidden) notify([memberId], { kind: 'user_changed' })
+  return hidden !== undefined
+}
+
 type Waiting = NonNullable<Awaited<ReturnType<typeof waitingPhoto>>>
 
 async function decided(

@@ -5,6 +5,7 @@ import { call } from '#web/office/kit/call.ts'
 import { Face, topicOf } from './case-parts.tsx'
 import { useOffice, useOperator, wordsFor } from '#web/office/kit/context.tsx'
 import { Decisions, Standing, Withdrawals } from './member-standing.tsx'
+import { ShownPhotos } from './shown-photos.tsx'
 import { Button, Initials, Pill, Problem } from '#web/office/kit/parts.tsx'
 import { goTo } from '#web/office/kit/place.ts'
 import { dayIn } from '#web/office/kit/times.ts'
@@ -25,6 +26,13 @@ export function Person({ detail, onChanged }: { detail: CaseDetail; onChanged: (
   return (
     <section className={classNames(css['pane'], css['who'])} aria-label={t.cases.tabs.person}>
       {person ? <Known person={person} caseId={detail.case.id} /> : <p>{words.gone}</p>}
+      {person && (
+        <ShownPhotos
+          memberId={person.id}
+          photos={person.shown}
+          reportedId={detail.evidence?.photo_id ?? null}
+        />
+      )}
       {handed && <p className={css['handed']}>{t.cases.handedOn(handed.who, handed.why)}</p>}
       {person && <Decisions decisions={person.decisions} />}
       {person && <Withdrawals withdrawals={person.withdrawals} />}

@@ -81,6 +81,9 @@ function Opened({ detail, onChanged }: { detail: CaseDetail; onChanged: () => vo
         ...keysFor(t, row.kind),
         [['N'], t.cases.keys.decide],
         [['E'], t.cases.keys.handOn],
+        ...(detail.person && detail.person.shown.length > 0
+          ? ([[['H'], t.cases.keys.minor]] as const)
+          : []),
         [['T'], t.cases.keys.note],
         [['Esc'], t.cases.keys.back],
       ]}

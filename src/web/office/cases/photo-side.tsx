@@ -5,6 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Face } from './case-parts.tsx'
 import { useOffice } from '#web/office/kit/context.tsx'
 import { Button, Dialog, Key } from '#web/office/kit/parts.tsx'
+import { ShownPhotos } from './shown-photos.tsx'
 import type { Item } from './use-photos.ts'
 import css from './photos.module.css'
 
@@ -53,6 +54,7 @@ export function Side({
         <dt>{words.rejected}</dt>
         <dd>{photo.rejected === 0 ? words.none : photo.rejected}</dd>
       </dl>
+      <ShownPhotos key={photo.case_id} memberId={person.id} photos={photo.shown} />
       <Choices onAsk={onAsk} onApprove={onApprove} {...more} />
       <Reasons isRejecting={isRejecting} onReject={onReject} />
       <p className={css['hint']}>

@@ -36,6 +36,7 @@ export function Photos() {
       keys={[
         [['A'], t.cases.keys.approve],
         [['R'], t.cases.keys.reject],
+        [['H'], t.cases.keys.minor],
         [['U'], t.cases.keys.undo],
         [['.'], t.cases.keys.again],
         [['⇧ A'], t.cases.keys.rest],

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type MemberPage, showAddress } from '#contract/office/members.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { ShownPhotos } from '#web/office/cases/shown-photos.tsx'
 import { call } from '#web/office/kit/call.ts'
 import { useOffice, wordsFor } from '#web/office/kit/context.tsx'
 import { Problem } from '#web/office/kit/parts.tsx'
@@ -84,23 +85,16 @@ function Facts({ page }: { page: MemberPage }) {
 
 function Photos({ page }: { page: MemberPage }) {
   const { t } = useOffice()
-  if (page.photos.length === 0) return <p className={css['more']}>{t.members.noPhotos}</p>
+  const shown = page.photos.flatMap(({ id, status }, nth) =>
+    status === 'active' ? { id, place: nth + 1 } : [],
+  )
+  const waiting = page.photos.length - shown.length
   return (
-    <ul className={own['photos']} aria-label={t.members.photos}>
-      {page.photos.map(({ id, status }, nth) => (
-        <li key={id}>
-          {status === 'active' ? (
-            <img
-              src={`/api/office/member-picture?member_id=${page.id}&photo_id=${id}`}
-              alt={t.cases.photoTopic(nth + 1)}
-              loading="lazy"
-            />
-          ) : (
-            <small>{t.members.waits}</small>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ShownPhotos memberId={page.id} photos={shown} />
+      {page.photos.length === 0 && <p className={css['more']}>{t.members.noPhotos}</p>}
+      {waiting > 0 && <p className={css['more']}>{t.members.photosWait(waiting)}</p>}
+    </>
   )
 }
 

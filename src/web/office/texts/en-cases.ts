@@ -224,6 +224,14 @@ export const enCases = {
     empty: 'No photo waits',
     emptyMore: 'New ones come in by themselves.',
   },
+  shown: {
+    title: 'Others see these',
+    hide: 'May be a minor',
+    hideOne: (place: number) => `Photo ${place} may show a minor: hide it from everybody now`,
+    hideMore: 'Hides it from everybody now. A senior decides what becomes of it.',
+    hidden: 'Hidden',
+    told: 'Nobody sees it any more. It waits for a senior, who shows it again or decides.',
+  },
   keys: {
     open: 'open and claim',
     kind: 'kind',
@@ -239,6 +247,7 @@ export const enCases = {
     decide: 'decide and next',
     handOn: 'hand on',
     note: 'note',
+    minor: 'hide, may be a minor',
     back: 'back, stays yours',
     all: 'all keys',
     everywhere: 'Everywhere',

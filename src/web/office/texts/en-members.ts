@@ -49,7 +49,8 @@ export const enMembers = {
   waiting: 'waits',
   photos: 'Photos',
   noPhotos: 'No photo',
-  waits: 'waits for review',
+  photosWait: (count: number) =>
+    `${count} ${count === 1 ? 'photo waits' : 'photos wait'} for review, and nobody sees ${count === 1 ? 'it' : 'them'}.`,
   numbers: { credits: 'Credits', paid: 'Paid, all time', wroteTo: 'Wrote to', reports: 'Reports' },
   orders: (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}`,
   nothingPaid: 'nothing yet',

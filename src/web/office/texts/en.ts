@@ -298,6 +298,7 @@ export const en = {
     case_handed_on: 'Handed a case on',
     case_decided: 'Decided a case',
     case_undone: 'Took a decision back',
+    photo_hidden: 'Hid a photo that may show a minor',
     photos_opened: 'Looked at photos',
     decided: 'Decided about a member',
     decision_lifted: 'Took a decision back',

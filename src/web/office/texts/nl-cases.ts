@@ -227,6 +227,15 @@ export const nlCases: typeof enCases = {
     empty: 'Er wacht geen foto',
     emptyMore: 'Nieuwe komen vanzelf binnen.',
   },
+  shown: {
+    title: 'Anderen zien deze',
+    hide: 'Misschien minderjarig',
+    hideOne: (place) =>
+      `Foto ${place} toont misschien een minderjarige: nu voor iedereen verbergen`,
+    hideMore: 'Verbergt hem nu voor iedereen. Een senior beslist wat ermee gebeurt.',
+    hidden: 'Verborgen',
+    told: 'Niemand ziet hem meer. Hij wacht op een senior, die hem weer toont of beslist.',
+  },
   keys: {
     open: 'openen en claimen',
     kind: 'soort',
@@ -242,6 +251,7 @@ export const nlCases: typeof enCases = {
     decide: 'beslissen en volgende',
     handOn: 'doorgeven',
     note: 'notitie',
+    minor: 'verbergen, misschien minderjarig',
     back: 'terug, blijft van jou',
     all: 'alle toetsen',
     everywhere: 'Overal',

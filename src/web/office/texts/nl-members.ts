@@ -51,7 +51,8 @@ export const nlMembers: typeof enMembers = {
   waiting: 'wacht',
   photos: 'Foto’s',
   noPhotos: 'Geen foto',
-  waits: 'wacht op beoordeling',
+  photosWait: (count) =>
+    `${count} ${count === 1 ? 'foto wacht' : "foto's wachten"} op keuring, en niemand ziet ${count === 1 ? 'hem' : 'ze'}.`,
   numbers: {
     credits: 'Credits',
     paid: 'Betaald, in totaal',

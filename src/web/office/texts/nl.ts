@@ -300,6 +300,7 @@ export const nl: OfficeTexts = {
     case_handed_on: 'Gaf een zaak door',
     case_decided: 'Besliste een zaak',
     case_undone: 'Nam een beslissing terug',
+    photo_hidden: 'Verborg een foto die misschien een minderjarige toont',
     photos_opened: 'Bekeek foto’s',
     decided: 'Besloot over een lid',
     decision_lifted: 'Draaide een besluit terug',

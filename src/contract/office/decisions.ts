@@ -5,7 +5,7 @@ import { Id } from '../id.ts'
 import { officeEndpoint } from './endpoint.ts'
 
 /** What can be done, from the mildest on. */
-export const MEASURES = ['nothing', 'remove', 'hide', 'suspend', 'ban'] as const
+export const MEASURES = ['nothing', 'warn', 'remove', 'hide', 'suspend', 'ban'] as const
 export type MeasureName = (typeof MEASURES)[number]
 
 export const SUSPENSION_DAYS = [1, 7, 30] as const

@@ -108,6 +108,7 @@ const CHANGES: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   'keys rotate': async () => [],
   'members ban': async () => [domain, await aMember(), ...RULED],
   'members credit': async () => [domain, await aMember(), '5'],
+  'members warn': async () => [domain, await aMember(), ...RULED],
   'members hide': async () => [domain, await aMember(), ...RULED],
   'members log-out': async () => [domain, await aMember()],
   'members log-out-all': async () => [domain],

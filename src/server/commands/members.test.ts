@@ -225,11 +225,11 @@ test('credits are given and taken with a reason, both sides are written, and the
 test.each([
   [
     ['fly'],
-    'there is no command fly, only show, ban, suspend, hide, unban, log-out, log-out-all, credit; see npm run members -- --help',
+    'there is no command fly, only show, warn, ban, suspend, hide, unban, log-out, log-out-all, credit; see npm run members -- --help',
   ],
   [
     ['constructor'],
-    'there is no command constructor, only show, ban, suspend, hide, unban, log-out, log-out-all, credit; see npm run members -- --help',
+    'there is no command constructor, only show, warn, ban, suspend, hide, unban, log-out, log-out-all, credit; see npm run members -- --help',
   ],
   [['show'], 'which site? Give its domain; npm run site -- list shows them'],
   [

@@ -26,6 +26,7 @@ import { waitingLine, wordsFor as wordsForMoney } from './paying.ts'
 const HELP = `Members
 
   npm run members -- show <domain> <e-mail or id>               what is known about a member
+  npm run members -- warn <domain> <e-mail or id>               tell a member that a rule was broken, and restrict nothing
   npm run members -- ban <domain> <e-mail or id>                shut a member out
   npm run members -- suspend <domain> <e-mail or id> --days <n> shut a member out for 1, 7 or 30 days
   npm run members -- hide <domain> <e-mail or id>               show a member's profile to nobody
@@ -52,6 +53,7 @@ device at once. Somebody who deleted their account can be banned until they are 
 export function runMembers(args: readonly string[], deps: CommandDeps): Promise<number> {
   const commands = {
     show,
+    warn,
     ban,
     suspend,
     hide,
@@ -66,6 +68,11 @@ export function runMembers(args: readonly string[], deps: CommandDeps): Promise<
 const show: Command = async ({ db, now }, [domain, who]) => {
   const site = await siteNamed(db, domain)
   return memberLines(db, await memberNamed(db, site, who), now)
+}
+
+const warn: Command = async ({ db, now }, args) => {
+  const { email } = await restrict(db, { measure: 'warn', args, now })
+  return [`${email} is warned, and nothing is restricted`]
 }
 
 const ban: Command = async ({ db, now }, args) => {
@@ -84,7 +91,7 @@ const suspend: Command = async ({ db, now }, args) => {
 }
 
 type Restricting = {
-  readonly measure: 'ban' | 'hide' | 'suspend'
+  readonly measure: 'warn' | 'ban' | 'hide' | 'suspend'
   readonly args: readonly string[]
   readonly now: Date
 }

@@ -460,6 +460,7 @@ export const da: Texts = {
       },
       decisions: {
         no_action: 'Vi griber ikke ind.',
+        warn: 'Vi har givet en advarsel.',
         remove_content: 'Vi har fjernet det, du anmeldte.',
         hide: 'Vi har skjult profilen.',
         suspend: 'Vi har lukket kontoen i en periode.',
@@ -565,6 +566,7 @@ export const da: Texts = {
       resell: 'på andre datingsider i samme gruppe',
       suspended: 'lukket i en periode',
       remove: 'fjernet',
+      warn: 'advaret',
       hide: 'skjult',
       suspend: 'lukket i en periode',
       ban: 'spærret',

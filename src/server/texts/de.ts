@@ -469,6 +469,7 @@ export const de: Texts = {
       },
       decisions: {
         no_action: 'Wir greifen nicht ein.',
+        warn: 'Wir haben eine Verwarnung ausgesprochen.',
         remove_content: 'Wir haben entfernt, was du gemeldet hast.',
         hide: 'Wir haben das Profil verborgen.',
         suspend: 'Wir haben das Konto für eine Zeit stillgelegt.',
@@ -574,6 +575,7 @@ export const de: Texts = {
       resell: 'auf anderen Dating-Seiten derselben Gruppe',
       suspended: 'stillgelegt',
       remove: 'entfernt',
+      warn: 'verwarnt',
       hide: 'verborgen',
       suspend: 'stillgelegt',
       ban: 'gesperrt',

@@ -459,6 +459,7 @@ export const en: Texts = {
       },
       decisions: {
         no_action: 'We’re not taking action.',
+        warn: 'We’ve given a warning.',
         remove_content: 'We’ve removed what you reported.',
         hide: 'We’ve hidden the profile.',
         suspend: 'We’ve suspended the account for a while.',
@@ -564,6 +565,7 @@ export const en: Texts = {
       resell: 'on other dating sites of the same group',
       suspended: 'suspended',
       remove: 'removed',
+      warn: 'warned',
       hide: 'hidden',
       suspend: 'suspended',
       ban: 'blocked',

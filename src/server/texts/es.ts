@@ -461,6 +461,7 @@ export const es: Texts = {
       },
       decisions: {
         no_action: 'No vamos a intervenir.',
+        warn: 'Hemos dado un aviso.',
         remove_content: 'Hemos retirado lo que denunciaste.',
         hide: 'Hemos ocultado el perfil.',
         suspend: 'Hemos suspendido la cuenta por un tiempo.',
@@ -567,6 +568,7 @@ export const es: Texts = {
       resell: 'en otros sitios de citas del mismo grupo',
       suspended: 'suspendida',
       remove: 'retirado',
+      warn: 'avisado',
       hide: 'oculto',
       suspend: 'suspendido',
       ban: 'bloqueada',

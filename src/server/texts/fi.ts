@@ -461,6 +461,7 @@ export const fi: Texts = {
       },
       decisions: {
         no_action: 'Emme puutu asiaan.',
+        warn: 'Annoimme varoituksen.',
         remove_content: 'Olemme poistaneet sen, mistä ilmoitit.',
         hide: 'Piilotimme profiilin.',
         suspend: 'Jäädytimme tilin määräajaksi.',
@@ -566,6 +567,7 @@ export const fi: Texts = {
       resell: 'muilla saman ryhmän deittisivustoilla',
       suspended: 'jäädytetty',
       remove: 'poistettu',
+      warn: 'varoitettu',
       hide: 'piilotettu',
       suspend: 'jäädytetty',
       ban: 'suljettu',

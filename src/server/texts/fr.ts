@@ -470,6 +470,7 @@ export const fr: Texts = {
       },
       decisions: {
         no_action: 'Nous n’intervenons pas.',
+        warn: 'Nous avons donné un avertissement.',
         remove_content: 'Nous avons supprimé ce que tu as signalé.',
         hide: 'Nous avons masqué le profil.',
         suspend: 'Nous avons suspendu le compte pour un temps.',
@@ -575,6 +576,7 @@ export const fr: Texts = {
       resell: 'sur d’autres sites de rencontre du même groupe',
       suspended: 'suspendu',
       remove: 'retiré',
+      warn: 'averti',
       hide: 'masqué',
       suspend: 'suspendu',
       ban: 'bloqué',

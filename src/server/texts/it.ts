@@ -462,6 +462,7 @@ export const it: Texts = {
       },
       decisions: {
         no_action: 'Non interveniamo.',
+        warn: 'Abbiamo dato un avvertimento.',
         remove_content: 'Abbiamo rimosso ciò che hai segnalato.',
         hide: 'Abbiamo nascosto il profilo.',
         suspend: 'Abbiamo sospeso l’account per un periodo.',
@@ -567,6 +568,7 @@ export const it: Texts = {
       resell: 'su altri siti di incontri dello stesso gruppo',
       suspended: 'sospeso',
       remove: 'tolto',
+      warn: 'avvertito',
       hide: 'nascosto',
       suspend: 'sospeso',
       ban: 'bloccato',

@@ -456,6 +456,7 @@ export const nb: Texts = {
       },
       decisions: {
         no_action: 'Vi griper ikke inn.',
+        warn: 'Vi har gitt en advarsel.',
         remove_content: 'Vi har fjernet det du rapporterte.',
         hide: 'Vi har skjult profilen.',
         suspend: 'Vi har stengt kontoen for en tid.',
@@ -561,6 +562,7 @@ export const nb: Texts = {
       resell: 'på andre datingsider i samme gruppe',
       suspended: 'stengt for en tid',
       remove: 'fjernet',
+      warn: 'advart',
       hide: 'skjult',
       suspend: 'stengt for en tid',
       ban: 'sperret',

@@ -464,6 +464,7 @@ export const nl: Texts = {
       },
       decisions: {
         no_action: 'We grijpen niet in.',
+        warn: 'We hebben een waarschuwing gegeven.',
         remove_content: 'We hebben verwijderd wat je meldde.',
         hide: 'We hebben het profiel verborgen.',
         suspend: 'We hebben het account een tijd stilgezet.',
@@ -569,6 +570,7 @@ export const nl: Texts = {
       resell: 'op andere datingsites van dezelfde groep staan',
       suspended: 'stilgezet',
       remove: 'verwijderd',
+      warn: 'gewaarschuwd',
       hide: 'verborgen',
       suspend: 'stilgezet',
       ban: 'geblokkeerd',

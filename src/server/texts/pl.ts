@@ -460,6 +460,7 @@ export const pl: Texts = {
       },
       decisions: {
         no_action: 'Nie podejmujemy działań.',
+        warn: 'Udzieliliśmy ostrzeżenia.',
         remove_content: 'Usunęliśmy zgłoszoną treść.',
         hide: 'Ukryliśmy profil.',
         suspend: 'Zawiesiliśmy konto na pewien czas.',
@@ -565,6 +566,7 @@ export const pl: Texts = {
       resell: 'na innych portalach randkowych z tej samej grupy',
       suspended: 'zawieszone',
       remove: 'usunięcie',
+      warn: 'ostrzeżenie',
       hide: 'ukrycie',
       suspend: 'zawieszenie',
       ban: 'zablokowane',

@@ -458,6 +458,7 @@ export const sv: Texts = {
       },
       decisions: {
         no_action: 'Vi ingriper inte.',
+        warn: 'Vi har gett en varning.',
         remove_content: 'Vi har tagit bort det du anmälde.',
         hide: 'Vi har dolt profilen.',
         suspend: 'Vi har stängt av kontot en tid.',
@@ -563,6 +564,7 @@ export const sv: Texts = {
       resell: 'på andra dejtingsajter i samma grupp',
       suspended: 'avstängt',
       remove: 'borttaget',
+      warn: 'varnad',
       hide: 'dolt',
       suspend: 'avstängt',
       ban: 'spärrat',

@@ -95,7 +95,7 @@ export type MailTexts = {
     readonly reasons: Readonly<Record<Reported['reason'], string>>
     /** As the member who reported reads them. */
     readonly decisions: Readonly<
-      Record<'no_action' | 'remove_content' | 'hide' | 'suspend' | 'ban', string>
+      Record<'no_action' | 'warn' | 'remove_content' | 'hide' | 'suspend' | 'ban', string>
     >
     readonly grounds: Readonly<Record<'terms' | 'law', string>>
     /** Where nothing was found against a rule. */

@@ -151,6 +151,7 @@ async function act(tx: Tx, notify: Notify, acting: Acting): Promise<void> {
     })
     .execute()
   if (!member || measure === 'nothing') return
+  // A warning changes nothing but what the member reads.
   if (measure !== 'remove') await settleStanding(tx, { memberId: member.id, now })
   if (measure === 'suspend' || measure === 'ban') await endSessionsOf(tx, member.id)
   if (measure === 'ban') await voidLinksBut(tx, member.id, null)

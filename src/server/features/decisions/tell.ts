@@ -95,6 +95,7 @@ export async function closeReport(tx: Tx, { subject, decisionId, wanted }: Closi
 /** The measures in the words of reports. */
 export const AS_REPORTED = {
   nothing: 'no_action',
+  warn: 'warn',
   remove: 'remove_content',
   hide: 'hide',
   suspend: 'suspend',

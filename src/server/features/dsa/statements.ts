@@ -34,7 +34,7 @@ export async function statementsOf(db: Db, { siteId, from, until }: Asked): Prom
     left join report on report.id = report_id
     left join policy_version on policy_version.id = policy_version_id
     left join policy on policy.id = policy_id
-    where decision.site_id = ${siteId} and decision.measure <> 'nothing' and policy_version_id is not null
+    where decision.site_id = ${siteId} and decision.measure not in ('nothing', 'warn') and policy_version_id is not null
       and decision.decided_at >= ${from}::timestamp at time zone zone_of(${siteId})
       and decision.decided_at < (${until}::date + 1)::timestamp at time zone zone_of(${siteId})
     order by decision.number`.execute(db)

@@ -83,7 +83,7 @@ async function decisionsOf(db: Db, asked: Asked): Promise<Line[]> {
       count(*) filter (where report_id is null)::int as own, count(*) filter (where is_automated)::int as automated
     from decision left join policy_version on policy_version.id = policy_version_id
       left join policy on policy.id = policy_version.policy_id
-    where decision.site_id = ${asked.siteId} and decision.measure <> 'nothing' and ${within('decision.decided_at', asked)}
+    where decision.site_id = ${asked.siteId} and decision.measure not in ('nothing', 'warn') and ${within('decision.decided_at', asked)}
     group by 1, 2 order by 1, 2`.execute(db)
   return rows.flatMap(({ rule, measure, own, automated, all }): Line[] => [
     ['6', `restrictions: ${measure}`, rule, all],

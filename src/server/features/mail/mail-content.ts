@@ -84,7 +84,7 @@ export type PaymentMail =
 
 type Reported = z.output<typeof reportMember.input>
 
-type ReportDecision = 'no_action' | 'remove_content' | 'hide' | 'suspend' | 'ban'
+type ReportDecision = 'no_action' | 'warn' | 'remove_content' | 'hide' | 'suspend' | 'ban'
 
 /** What a mail says of a report: its number, what it is about and when it came. No names. */
 type ReportSummary = {
@@ -122,7 +122,7 @@ export type ReportMail =
 export type Statement = {
   readonly number: number
   readonly at: string
-  readonly measure: 'remove' | 'hide' | 'suspend' | 'ban'
+  readonly measure: 'warn' | 'remove' | 'hide' | 'suspend' | 'ban'
   readonly content: readonly ('about' | 'photos' | 'comment' | 'photo' | 'message')[]
   readonly days: number | null
   /** When a suspension ends. */

@@ -54,7 +54,7 @@ function partsOf(statement: Said, language: LocaleCode, settings: Whose): Parts 
   const filled = (...lines: readonly string[]) => lines.map((line) => fill(line, values)).join(' ')
   return {
     measure: filled(texts.measures[doneBy(statement)]),
-    scope: filled(until === null ? texts.scope.lasting : texts.scope.ending),
+    scope: filled(texts.scope[scopeOf(statement)]),
     facts: statement.facts,
     found: filled(
       texts.found[statement.found],
@@ -63,6 +63,11 @@ function partsOf(statement: Said, language: LocaleCode, settings: Whose): Parts 
     rule: filled(texts.grounds[statement.ground]),
     contest: filled(texts.contest, body === null ? texts.elsewhere.any : texts.elsewhere.named),
   }
+}
+
+function scopeOf({ measure, until }: Pick<Statement, 'measure' | 'until'>) {
+  if (measure === 'warn') return 'warning'
+  return until === null ? 'lasting' : 'ending'
 }
 
 function doneBy({ measure, content }: Pick<Statement, 'measure' | 'content'>) {

@@ -71,6 +71,7 @@ export const decisions: DecisionTexts = {
       contest: 'Hvis du er uenig',
     },
     measures: {
+      warn: 'Vi giver dig en advarsel.',
       photo: 'Vi har fjernet et af dine fotos.',
       message: 'Vi har fjernet en af dine beskeder.',
       about: 'Vi har fjernet teksterne i din profil.',
@@ -81,6 +82,7 @@ export const decisions: DecisionTexts = {
       ban: 'Vi har spærret din konto.',
     },
     scope: {
+      warning: 'Intet er begrænset: Du kan blive ved med at bruge {site} som før.',
       lasting: 'Afgørelsen gælder overalt på {site}, i alle lande, og har ingen slutdato.',
       ending:
         'Afgørelsen gælder overalt på {site}, i alle lande, til {end}. Så ophører den af sig selv.',

@@ -72,6 +72,7 @@ export const decisions: DecisionTexts = {
       contest: 'Falls du nicht einverstanden bist',
     },
     measures: {
+      warn: 'Wir geben dir eine Verwarnung.',
       photo: 'Wir haben ein Foto von dir entfernt.',
       message: 'Wir haben eine Nachricht von dir entfernt.',
       about: 'Wir haben die Texte in deinem Profil entfernt.',
@@ -82,6 +83,7 @@ export const decisions: DecisionTexts = {
       ban: 'Wir haben dein Konto gesperrt.',
     },
     scope: {
+      warning: 'Es ist nichts eingeschränkt: Du kannst {site} weiter wie gewohnt nutzen.',
       lasting: 'Die Entscheidung gilt überall auf {site}, in jedem Land, und hat kein Enddatum.',
       ending:
         'Die Entscheidung gilt überall auf {site}, in jedem Land, bis {end}. Dann endet sie von selbst.',

@@ -14,11 +14,19 @@ export type DecisionTexts = {
     /** {days} and {end} are filled in. */
     readonly measures: Readonly<
       Record<
-        'photo' | 'message' | 'about' | 'photos' | 'about_photos' | 'hide' | 'suspend' | 'ban',
+        | 'warn'
+        | 'photo'
+        | 'message'
+        | 'about'
+        | 'photos'
+        | 'about_photos'
+        | 'hide'
+        | 'suspend'
+        | 'ban',
         string
       >
     >
-    readonly scope: { readonly lasting: string; readonly ending: string }
+    readonly scope: Readonly<Record<'warning' | 'lasting' | 'ending', string>>
     readonly found: Readonly<Record<'notice' | 'own', string>>
     readonly decided: { readonly by_person: string; readonly by_rule: string }
     /** How the facts go against the rule: {name}, {text} and {article} are filled in. */

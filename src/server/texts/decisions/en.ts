@@ -71,6 +71,7 @@ export const decisions: DecisionTexts = {
       contest: 'If you disagree',
     },
     measures: {
+      warn: 'This is a warning.',
       photo: 'We’ve removed one of your photos.',
       message: 'We’ve removed one of your messages.',
       about: 'We’ve removed the text in your profile.',
@@ -81,6 +82,7 @@ export const decisions: DecisionTexts = {
       ban: 'We’ve blocked your account.',
     },
     scope: {
+      warning: 'Nothing has been restricted: you can keep using {site} as before.',
       lasting: 'The decision applies everywhere on {site}, in every country, and has no end date.',
       ending:
         'The decision applies everywhere on {site}, in every country, until {end}. Then it ends by itself.',

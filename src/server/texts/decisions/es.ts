@@ -71,6 +71,7 @@ export const decisions: DecisionTexts = {
       contest: 'Si no estás de acuerdo',
     },
     measures: {
+      warn: 'Te damos un aviso.',
       photo: 'Hemos retirado una foto tuya.',
       message: 'Hemos retirado un mensaje tuyo.',
       about: 'Hemos retirado los textos de tu perfil.',
@@ -81,6 +82,7 @@ export const decisions: DecisionTexts = {
       ban: 'Hemos bloqueado tu cuenta.',
     },
     scope: {
+      warning: 'No se ha limitado nada: puedes seguir usando {site} como siempre.',
       lasting:
         'La decisión se aplica en todo {site}, en todos los países, y no tiene fecha de fin.',
       ending:

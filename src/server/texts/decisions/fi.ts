@@ -71,6 +71,7 @@ export const decisions: DecisionTexts = {
       contest: 'Jos olet eri mieltä',
     },
     measures: {
+      warn: 'Annamme sinulle varoituksen.',
       photo: 'Poistimme yhden kuvasi.',
       message: 'Poistimme yhden viestisi.',
       about: 'Poistimme profiilisi tekstit.',
@@ -81,6 +82,7 @@ export const decisions: DecisionTexts = {
       ban: 'Olemme sulkeneet tilisi.',
     },
     scope: {
+      warning: 'Mitään ei ole rajoitettu: voit käyttää sivustoa {site} kuten ennenkin.',
       lasting:
         'Päätös koskee koko palvelua {site} kaikissa maissa, eikä sillä ole päättymispäivää.',
       ending: 'Päätös koskee koko palvelua {site} kaikissa maissa. Se päättyy itsestään {end}.',

@@ -72,6 +72,7 @@ export const decisions: DecisionTexts = {
       contest: 'Si tu n’es pas d’accord',
     },
     measures: {
+      warn: 'Nous te donnons un avertissement.',
       photo: 'Nous avons retiré une de tes photos.',
       message: 'Nous avons retiré un de tes messages.',
       about: 'Nous avons retiré les textes de ton profil.',
@@ -82,6 +83,7 @@ export const decisions: DecisionTexts = {
       ban: 'Nous avons bloqué ton compte.',
     },
     scope: {
+      warning: 'Rien n’est limité : tu peux continuer à utiliser {site} comme avant.',
       lasting: 'La décision s’applique partout sur {site}, dans tous les pays, sans date de fin.',
       ending:
         'La décision s’applique partout sur {site}, dans tous les pays, jusqu’au {end}. Elle prend fin d’elle-même à ce moment-là.',

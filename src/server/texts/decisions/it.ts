@@ -71,6 +71,7 @@ export const decisions: DecisionTexts = {
       contest: 'Se non sei d’accordo',
     },
     measures: {
+      warn: 'Ti diamo un avvertimento.',
       photo: 'Abbiamo tolto una tua foto.',
       message: 'Abbiamo tolto un tuo messaggio.',
       about: 'Abbiamo tolto i testi del tuo profilo.',
@@ -81,6 +82,7 @@ export const decisions: DecisionTexts = {
       ban: 'Abbiamo bloccato il tuo account.',
     },
     scope: {
+      warning: 'Non abbiamo limitato nulla: puoi continuare a usare {site} come prima.',
       lasting: 'La decisione vale ovunque su {site}, in ogni paese, senza una data di fine.',
       ending: 'La decisione vale ovunque su {site}, in ogni paese. Scade da sola: {end}.',
     },

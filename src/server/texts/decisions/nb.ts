@@ -71,6 +71,7 @@ export const decisions: DecisionTexts = {
       contest: 'Hvis du er uenig',
     },
     measures: {
+      warn: 'Vi gir deg en advarsel.',
       photo: 'Vi har fjernet et av bildene dine.',
       message: 'Vi har fjernet en av meldingene dine.',
       about: 'Vi har fjernet tekstene i profilen din.',
@@ -81,6 +82,7 @@ export const decisions: DecisionTexts = {
       ban: 'Vi har sperret kontoen din.',
     },
     scope: {
+      warning: 'Ingenting er begrenset: Du kan fortsette å bruke {site} som før.',
       lasting: 'Avgjørelsen gjelder overalt på {site}, i alle land, og har ingen sluttdato.',
       ending:
         'Avgjørelsen gjelder overalt på {site}, i alle land, til {end}. Da opphører den av seg selv.',

@@ -72,6 +72,7 @@ export const decisions: DecisionTexts = {
       contest: 'Ben je het er niet mee eens',
     },
     measures: {
+      warn: 'We geven je een waarschuwing.',
       photo: 'We hebben een foto van je weggehaald.',
       message: 'We hebben een bericht van je weggehaald.',
       about: 'We hebben de teksten in je profiel weggehaald.',
@@ -82,6 +83,7 @@ export const decisions: DecisionTexts = {
       ban: 'We hebben je account geblokkeerd.',
     },
     scope: {
+      warning: 'Er is niets beperkt: je kunt {site} gewoon blijven gebruiken.',
       lasting: 'Het besluit geldt op heel {site}, in elk land, en heeft geen einddatum.',
       ending: 'Het besluit geldt op heel {site}, in elk land, tot {end}. Dan eindigt het vanzelf.',
     },

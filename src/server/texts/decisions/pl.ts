@@ -71,6 +71,7 @@ export const decisions: DecisionTexts = {
       contest: 'Jeśli się nie zgadzasz',
     },
     measures: {
+      warn: 'To jest ostrzeżenie.',
       photo: 'Usunęliśmy jedno z twoich zdjęć.',
       message: 'Usunęliśmy jedną z twoich wiadomości.',
       about: 'Usunęliśmy teksty z twojego profilu.',
@@ -81,6 +82,7 @@ export const decisions: DecisionTexts = {
       ban: 'Zablokowaliśmy twoje konto.',
     },
     scope: {
+      warning: 'Niczego nie ograniczyliśmy: możesz dalej korzystać z serwisu {site} tak jak dotąd.',
       lasting: 'Decyzja obowiązuje w całym serwisie {site}, w każdym kraju i bezterminowo.',
       ending: 'Decyzja obowiązuje w całym serwisie {site}, w każdym kraju. Kończy się sama: {end}.',
     },

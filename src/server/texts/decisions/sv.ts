@@ -71,6 +71,7 @@ export const decisions: DecisionTexts = {
       contest: 'Om du inte håller med',
     },
     measures: {
+      warn: 'Vi ger dig en varning.',
       photo: 'Vi har tagit bort ett av dina foton.',
       message: 'Vi har tagit bort ett av dina meddelanden.',
       about: 'Vi har tagit bort texterna i din profil.',
@@ -81,6 +82,7 @@ export const decisions: DecisionTexts = {
       ban: 'Vi har spärrat ditt konto.',
     },
     scope: {
+      warning: 'Inget har begränsats: du kan fortsätta använda {site} som vanligt.',
       lasting: 'Beslutet gäller överallt på {site}, i alla länder, och har inget slutdatum.',
       ending:
         'Beslutet gäller överallt på {site}, i alla länder, till {end}. Sedan upphör det av sig självt.',

@@ -91,6 +91,7 @@ export const enCases = {
     approve: 'approved',
     reject: 'rejected',
     no_action: 'no action',
+    warn: 'warned',
     remove_content: 'removed',
     hide: 'hidden',
     suspend: 'suspended',
@@ -153,6 +154,7 @@ export const enCases = {
   measure: 'Measure',
   measures: {
     nothing: 'Nothing',
+    warn: 'Warn',
     remove: 'Remove',
     hide: 'Hide',
     suspend: 'Suspend',

@@ -2,6 +2,7 @@
 export const enDecisions = {
   appealOf: {
     nothing: 'Appeal',
+    warn: 'Appeal: warned',
     remove: 'Appeal: something was removed',
     hide: 'Appeal: hidden',
     suspend: 'Appeal: suspended',
@@ -10,6 +11,7 @@ export const enDecisions = {
   number: (number: number | string) => `Decision ${number}`,
   measures: {
     nothing: 'Nothing was done',
+    warn: 'Warned',
     remove: 'Removed',
     hide: 'Hidden',
     suspend: 'Suspended',

@@ -95,6 +95,7 @@ export const nlCases: typeof enCases = {
     approve: 'goedgekeurd',
     reject: 'afgekeurd',
     no_action: 'geen actie',
+    warn: 'gewaarschuwd',
     remove_content: 'verwijderd',
     hide: 'verborgen',
     suspend: 'stilgezet',
@@ -156,6 +157,7 @@ export const nlCases: typeof enCases = {
   measure: 'Maatregel',
   measures: {
     nothing: 'Niets',
+    warn: 'Waarschuwen',
     remove: 'Verwijderen',
     hide: 'Verbergen',
     suspend: 'Stilzetten',

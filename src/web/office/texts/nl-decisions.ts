@@ -4,6 +4,7 @@ import type { enDecisions } from './en-decisions.ts'
 export const nlDecisions: typeof enDecisions = {
   appealOf: {
     nothing: 'Bezwaar',
+    warn: 'Bezwaar: gewaarschuwd',
     remove: 'Bezwaar: er is iets verwijderd',
     hide: 'Bezwaar: verborgen',
     suspend: 'Bezwaar: geschorst',
@@ -12,6 +13,7 @@ export const nlDecisions: typeof enDecisions = {
   number: (number) => `Besluit ${number}`,
   measures: {
     nothing: 'Er is niets gedaan',
+    warn: 'Gewaarschuwd',
     remove: 'Verwijderd',
     hide: 'Verborgen',
     suspend: 'Geschorst',

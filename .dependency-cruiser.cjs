@@ -95,7 +95,7 @@ const SERVER_FEATURES = {
   figures: ['record', 'traffic'],
   dsa: ['record'],
   cases: ['complaints', 'decisions', 'media', 'money', 'payments', 'photos', 'record'],
-  'office-members': ['accounts', 'decisions', 'mail', 'media', 'payments', 'record'],
+  'office-members': ['accounts', 'decisions', 'exclusions', 'mail', 'media', 'payments', 'record'],
   operators: ['accounts', 'record', 'settings'],
   writing: ['chats', 'fiction', 'media', 'members', 'payments', 'record', 'settings'],
   reports: ['likes', 'mail', 'media', 'members'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Empty } from '../endpoint.ts'
-import { freeText } from '../fields.ts'
+import { Email, freeText } from '../fields.ts'
 import { Id } from '../id.ts'
 import { CaseKind, CasePerson } from './cases.ts'
 import { officeEndpoint } from './endpoint.ts'
@@ -145,6 +145,24 @@ export const sendActivation = officeEndpoint({
   input: OfMember,
   output: Empty,
   refusals: ['NOT_FOUND', 'ALREADY_ACTIVE', 'MAIL_LIMIT'],
+})
+
+/** Mails the link that makes another address count, where theirs was written wrongly: until it is opened nothing changes. */
+export const correctAddress = officeEndpoint({
+  method: 'POST',
+  path: '/api/office/member-address-correction',
+  needs: 'members_work',
+  input: z.strictObject({ ...OfMember.shape, email: Email }),
+  output: Empty,
+  refusals: [
+    'NOT_FOUND',
+    'MEMBER_GONE',
+    'EMAIL_UNCHANGED',
+    'EMAIL_TAKEN',
+    'NAME_NOT_ALLOWED',
+    'ADDRESS_EXCLUDED',
+    'MAIL_LIMIT',
+  ],
 })
 
 /** A photo that others on the site see, small. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { aboutCase, aboutMember, type Row, type Target } from './row.ts'
 
 const wanted = ({ memberId, policy }: Target) => ({
@@ -78,6 +79,9 @@ export const CASE_ROWS: Readonly<Record<string, Row>> = {
   'POST /api/office/member-activation': {
     input: aboutMember,
     outcome: 'ALREADY_ACTIVE',
+  },
+  'POST /api/office/member-address-correction': {
+    input: (target) => ({ ...aboutMember(target), email: `${randomUUID()}@vonk.example` }),
   },
   'GET /api/office/member-picture': { input: aboutMember, outcome: 'NOT_FOUND' },
   'POST /api/office/decisions': { input: wanted },

@@ -12,7 +12,7 @@ export {
 } from './links.ts'
 export { deleteOldLocks, countAttempt, unlock } from './login-lock.ts'
 export { memberByEmail, rememberWelcome, tellOnceADay } from './mailbox.ts'
-export { moveTo, recipient } from './change-mail.ts'
+export { moveTo, proposeAddress, recipient } from './change-mail.ts'
 export {
   challengeIn,
   CEREMONY_MS,

@@ -78,19 +78,27 @@ async function beginChange(
   own: Own,
   { email, isMailed }: Change,
 ): Promise<void> {
-  const language = own.language
-  const common = { siteId: site.id, memberId: member.id, language, now }
-  await transact(db, async (tx) => {
-    const linkId = await makeLink(tx, secretKey, {
-      memberId: member.id,
-      kind: 'mail_change',
-      data: { email },
-      now,
-    })
-    const content = { name: 'mail_change_confirm', link_id: linkId } as const
-    if (isMailed) await sendMail(tx, { ...common, to: email, content })
-    await sendMail(tx, { ...common, to: own.email, content: { name: 'mail_change_requested' } })
-  })
+  const proposal = { siteId: site.id, memberId: member.id, own, email, isMailed, secretKey, now }
+  await transact(db, (tx) => proposeAddress(tx, proposal))
+}
+
+type Proposal = Change & {
+  readonly siteId: string
+  readonly memberId: string
+  readonly own: Pick<Own, 'email' | 'language'>
+  readonly secretKey: string
+  readonly now: Date
+}
+
+/** Mails the link that makes a new address count, and tells the old one. Until the link is opened nothing changes. */
+export async function proposeAddress(tx: Tx, proposal: Proposal): Promise<void> {
+  const { siteId, memberId, own, email, isMailed, secretKey, now } = proposal
+  const common = { siteId, memberId, language: own.language, now }
+  const link = { memberId, kind: 'mail_change', data: { email }, now } as const
+  const linkId = await makeLink(tx, secretKey, link)
+  const content = { name: 'mail_change_confirm', link_id: linkId } as const
+  if (isMailed) await sendMail(tx, { ...common, to: email, content })
+  await sendMail(tx, { ...common, to: own.email, content: { name: 'mail_change_requested' } })
 }
 
 function ownOf(db: Db, memberId: string): Promise<Own> {

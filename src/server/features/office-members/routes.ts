@@ -7,6 +7,7 @@ import {
   officeRoute,
   type OperatorVisit,
 } from '#server/http/office-route.ts'
+import { correctAddress } from './correct-address.ts'
 import { findMembers } from './find-members.ts'
 import {
   endMemberSessions,
@@ -40,6 +41,11 @@ export function officeMemberRoutes(app: OfficeApp, files: Files): void {
 
   officeRoute(app, contract.sendActivation, async ({ input, visit }) => {
     await sendActivation(app, working(visit, input))
+    return {}
+  })
+
+  officeRoute(app, contract.correctAddress, async ({ input, visit }) => {
+    await correctAddress(app, { ...working(visit, input), email: input.email })
     return {}
   })
 

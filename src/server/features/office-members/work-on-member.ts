@@ -8,7 +8,7 @@ import type { OfficeApp, Scope } from '#server/http/office-route.ts'
 import { endSessionsOf, endSessionsOfSite } from '#server/http/session.ts'
 import { memberPage } from './member-page.ts'
 
-type Working = {
+export type Working = {
   readonly memberId: string
   readonly scope: Scope
   readonly by: Doer & { readonly operatorId: string }
@@ -90,10 +90,10 @@ export async function sendActivation(app: OfficeApp, working: Working): Promise<
   })
 }
 
-async function memberIn(db: Db, { memberId, scope }: Pick<Working, 'memberId' | 'scope'>) {
+export async function memberIn(db: Db, { memberId, scope }: Pick<Working, 'memberId' | 'scope'>) {
   const member = await db
     .selectFrom('member')
-    .select(['email', 'site_id', 'status', 'language'])
+    .select(['email', 'name', 'site_id', 'status', 'language', 'is_fictional'])
     .where('id', '=', memberId)
     .$if(scope !== 'all', (query) => query.where('site_id', 'in', [...(scope as string[])]))
     .executeTakeFirst()
@@ -115,7 +115,12 @@ export function endSiteSessions(db: Db, { siteId, by, now }: EndingAll): Promise
 
 type Done = { readonly action: string; readonly details?: Readonly<Record<string, unknown>> }
 
-function noted(tx: Tx, { memberId, by, now }: Ending, siteId: string, done: Done): Promise<void> {
+export function noted(
+  tx: Tx,
+  { memberId, by, now }: Ending,
+  siteId: string,
+  done: Done,
+): Promise<void> {
   return note(tx, { by, siteId, subject: { kind: 'member', id: memberId }, now, ...done })
 }
 

@@ -10,6 +10,7 @@ import { Due } from '#web/office/cases/case-parts.tsx'
 import { useOffice, useOperator, wordsFor } from '#web/office/kit/context.tsx'
 import { Button, Dialog, Initials, Problem } from '#web/office/kit/parts.tsx'
 import { goTo, usePlace } from '#web/office/kit/place.ts'
+import { AddressDialog } from './address-dialog.tsx'
 import { CreditsDialog } from '#web/office/money/credits-dialog.tsx'
 import { placeOf } from '#web/office/cases/case-parts.tsx'
 import { dayIn } from '#web/office/kit/times.ts'
@@ -65,6 +66,17 @@ export function MemberActions({ page, onAct, onChanged }: ActionsProps) {
           }}
         />
       )}
+      {asked === 'address' && (
+        <AddressDialog
+          memberId={page.id}
+          onClose={() => setAsked(null)}
+          onDone={() => {
+            setAsked(null)
+            setTold(t.members.corrected)
+            onChanged()
+          }}
+        />
+      )}
       {asked === 'sessions' && (
         <Dialog title={t.members.endSessions} onClose={() => setAsked(null)}>
           <p>{t.members.endSure}</p>
@@ -78,7 +90,7 @@ export function MemberActions({ page, onAct, onChanged }: ActionsProps) {
 }
 
 /** What is asked in a dialog before it is done. */
-type Asked = 'credits' | 'sessions'
+type Asked = 'credits' | 'sessions' | 'address'
 type ButtonsProps = Pick<ActionsProps, 'page' | 'onAct'> & {
   readonly onAsk: (asked: Asked) => void
   readonly onSend: () => void
@@ -108,6 +120,11 @@ function Buttons({ page, onAct, onAsk, onSend }: ButtonsProps) {
       {mayWork && page.sessions.length > 0 && (
         <Button look="quiet" onClick={() => onAsk('sessions')}>
           {t.members.endSessions}
+        </Button>
+      )}
+      {mayWork && ['active', 'not_confirmed'].includes(page.status) && !page.is_fictional && (
+        <Button look="quiet" onClick={() => onAsk('address')}>
+          {t.members.correct}
         </Button>
       )}
       {mayWork && page.status === 'not_confirmed' && (

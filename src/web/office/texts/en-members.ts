@@ -84,6 +84,12 @@ export const enMembers = {
   ended_: (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'} ended.`,
   sendActivation: 'Send activation again',
   sent: 'The mail is on its way.',
+  correct: 'Correct the address',
+  correctMore:
+    'A link goes to the address that you write here. It counts when the member opens it; the one there is now is told.',
+  correctTo: 'The right address',
+  correctSend: 'Send the link',
+  corrected: 'The link is on its way. Nothing has changed yet.',
   notes: 'Notes',
   onlyUs: 'only we see them',
   addNote: 'Write a note',

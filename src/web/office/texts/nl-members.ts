@@ -91,6 +91,12 @@ export const nlMembers: typeof enMembers = {
   ended_: (count) => `${count} ${count === 1 ? 'sessie' : 'sessies'} beëindigd.`,
   sendActivation: 'Activering opnieuw sturen',
   sent: 'De mail is onderweg.',
+  correct: 'Adres verbeteren',
+  correctMore:
+    'Er gaat een link naar het adres dat je hier invult. Het telt zodra het lid die opent; het huidige adres krijgt bericht.',
+  correctTo: 'Het juiste adres',
+  correctSend: 'Link sturen',
+  corrected: 'De link is onderweg. Er is nog niets veranderd.',
   notes: 'Notities',
   onlyUs: 'alleen wij zien ze',
   addNote: 'Schrijf een notitie',

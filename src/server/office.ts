@@ -8,6 +8,7 @@ import { decisionOfficeRoutes } from './features/decisions/office-routes.ts'
 import { codeOfficeRoutes } from './features/discounts/office-routes.ts'
 import { priceOfficeRoutes } from './features/prices/routes.ts'
 import { settingsOfficeRoutes } from './features/settings/office-routes.ts'
+import { siteOfficeRoutes } from './features/settings/site-routes.ts'
 import { figureRoutes } from './features/figures/routes.ts'
 import { recordRoutes } from './features/record/routes.ts'
 import { fictionalRoutes } from './features/fictional-profiles/routes.ts'
@@ -96,6 +97,7 @@ export async function createOffice(deps: OfficeDeps): Promise<OfficeApp | null> 
   moneyRoutes(app, payments)
   approvalRoutes(app, { db, events: payments.events, kinds: approvalKinds(payments) })
   settingsOfficeRoutes(app)
+  siteOfficeRoutes(app)
   priceOfficeRoutes(app, { events: payments.events })
   codeOfficeRoutes(app, { events: payments.events })
   previewRoute(app, deps.preview ?? null)

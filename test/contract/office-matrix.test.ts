@@ -168,6 +168,7 @@ test('what gives access asks for a fresh factor [OFF-1]', () => {
     'POST /api/office/refund',
     'POST /api/office/reset-factors',
     'POST /api/office/settings-publish',
+    'POST /api/office/site-open',
     'PUT /api/office/policies',
     'PUT /api/office/roles',
   ])
@@ -249,11 +250,12 @@ function expectedFor(
   { needs }: OfficeEndpoint,
   { name, role, place }: { name: string; role: Role | null; place: Place | null },
 ): number | string {
-  const { outcome = 200, elsewhere = 'NOT_FOUND' } = OFFICE_ROWS[name]!
+  const { outcome = 200, elsewhere = 'NOT_FOUND', isForAllSites = false } = OFFICE_ROWS[name]!
   if (needs === 'nothing') return outcome
   if (!role) return 'LOGIN_REQUIRED'
   if (needs === 'login') return outcome
   if (!isAllowed(role, needs)) return 'PERMISSION_REQUIRED'
+  if (isForAllSites && place !== 'all sites') return 'PERMISSION_REQUIRED'
   return place === 'there' ? elsewhere : outcome
 }
 

@@ -17,6 +17,8 @@ export const OFFICE_PLACES = [
   '/codes',
   '/settings',
   '/settings-history',
+  '/sites',
+  '/sites-prepare',
   '/figures',
   '/people',
   '/record',

@@ -86,6 +86,8 @@ export const SiteForm = z.object({
   draft: z.nullable(z.object({ who: z.string(), is_mine: z.boolean(), changed_at: Moment })),
   /** Why the draft cannot be published, if it cannot. */
   problems: z.array(SettingProblem),
+  /** What a site that nobody has seen still needs before it may open. */
+  missing: z.array(z.string()),
 })
 export type SiteForm = z.output<typeof SiteForm>
 

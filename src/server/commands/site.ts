@@ -1,3 +1,4 @@
+import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import {
   addSite,
@@ -6,7 +7,6 @@ import {
   historyOf,
   takeBack,
   makeDefault,
-  missingToOpen,
   openSite,
   reportBrokenSettings,
   resetSetting,
@@ -169,10 +169,10 @@ const add: SiteCommand = async (db, [domain, word], as) => {
 const open: SiteCommand = async (db, [domain], as) => {
   const site = await siteNamed(db, domain)
   const by = await doerNamed(db, site, as, 'sites_make')
-  const missing = await missingToOpen(db, site.id)
-  if (!site.isLive && missing.length > 0)
-    throw new CommandError(`${site.domain} opens once these are set: ${missing.join(', ')}`)
-  const isOpened = await openSite(db, { siteId: site.id, by })
+  const isOpened = await openSite(db, { siteId: site.id, by }).catch((error: unknown) => {
+    if (!(error instanceof Refusal) || !error.params?.['fields']) throw error
+    throw new CommandError(`${site.domain} opens once these are set: ${error.params['fields']}`)
+  })
   return [`${site.domain} is open${isOpened ? ' now' : ' already'}`]
 }
 

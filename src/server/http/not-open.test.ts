@@ -4,6 +4,7 @@ import { testApp } from '#test/app.ts'
 import { stubPages } from '#test/contract/stub-pages.ts'
 import { freshDatabase } from '#test/database.ts'
 import { makeSite } from '#test/make.ts'
+import { readySite } from '#test/ready-site.ts'
 
 const { db } = await freshDatabase()
 await makeSite(db)
@@ -66,7 +67,7 @@ test.each([
 })
 
 test('the others go on, the process is healthy, and an opened site answers at once [OFF-12]', async () => {
-  const site = await addSite(db, 'soon.example', { isLive: false })
+  const site = await readySite(db, 'soon.example')
 
   const before = await ask('soon.example', '/robots.txt')
   const other = await ask('localhost', '/robots.txt')
@@ -79,7 +80,7 @@ test('the others go on, the process is healthy, and an opened site answers at on
 })
 
 test('of many who open a site at once one does, and the record says it once [OFF-12] [OFF-7]', async () => {
-  const { id: siteId } = await addSite(db, 'race.example', { isLive: false })
+  const { id: siteId } = await readySite(db, 'race.example')
 
   const opened = await Promise.all(
     Array.from({ length: 10 }, () => openSite(db, { siteId, by: BY })),
@@ -88,6 +89,7 @@ test('of many who open a site at once one does, and the record says it once [OFF
   expect(opened.filter(Boolean)).toHaveLength(1)
   const deeds = db.selectFrom('operator_record').select('action').where('site_id', '=', siteId)
   expect((await deeds.execute()).map(({ action }) => action).toSorted()).toEqual([
+    'settings_changed',
     'site_made',
     'site_opened',
   ])

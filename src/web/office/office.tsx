@@ -79,6 +79,14 @@ const SCREENS: Readonly<Record<Exclude<OfficePlace, '/' | '/invitation'>, Screen
     'settings_read',
     screen(async () => (await import('#web/office/settings/settings-history.tsx')).SettingsHistory),
   ],
+  '/sites': [
+    'settings_read',
+    screen(async () => (await import('#web/office/sites/sites.tsx')).Sites),
+  ],
+  '/sites-prepare': [
+    'settings_read',
+    screen(async () => (await import('#web/office/sites/prepare.tsx')).Prepare),
+  ],
   '/figures': [
     'figures_read',
     screen(async () => (await import('#web/office/figures/figures.tsx')).Figures),

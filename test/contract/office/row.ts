@@ -34,6 +34,8 @@ export type Row = {
   readonly outcome?: number | string
   /** What who may call it on another site gets. */
   readonly elsewhere?: number | string
+  /** Whether it takes the right on all sites. */
+  readonly isForAllSites?: boolean
 }
 
 export const proof = () => ({

@@ -25,6 +25,17 @@ export const SITE_ROWS: Readonly<Record<string, Row>> = {
   'POST /api/office/settings-undo': {
     input: (target) => ({ ...ofDraft(target), number: 1, how: 'take_back' }),
   },
+  'GET /api/office/sites': { elsewhere: 200 },
+  'POST /api/office/sites': {
+    input: () => ({ domain: `${crypto.randomUUID()}.example` }),
+    isForAllSites: true,
+  },
+  'PUT /api/office/site-domain': {
+    input: (target) => ({ ...onSite(target), domain: `${crypto.randomUUID()}.example` }),
+  },
+  'POST /api/office/site-open': {
+    input: (target) => ({ ...ofDraft(target), version: target.version }),
+  },
   'GET /api/office/preview': { input: onSite },
   'GET /api/office/preview-page': {
     input: (target) => ({

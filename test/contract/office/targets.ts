@@ -11,6 +11,7 @@ import { makeCase } from '#test/make-case.ts'
 import { makeOrder } from '#test/make-order.ts'
 import { makeConversation, makeMember, makePhoto } from '#test/make.ts'
 import { makeInvitation, makeOperator, officeCaller } from '#test/office.ts'
+import { fillIn } from '#test/ready-site.ts'
 import type { Target } from './row.ts'
 import { OFFICE_ROWS } from './rows.ts'
 
@@ -47,7 +48,7 @@ export async function aTarget(world: TargetWorld, name: string): Promise<Target>
     siteId: here.id,
     memberId,
     approvalId,
-    ...(name.includes('/settings-') ? await aDraft(world) : { revision: 0, version: 0 }),
+    ...(await aVersion(world, name)),
     conversationId: conversation.id,
     ...(name.includes('/fictional')
       ? await aDraftedProfile(world)
@@ -80,6 +81,20 @@ async function noOtherPrices({ db, now }: TargetWorld): Promise<void> {
     .where('kind', '=', 'prices')
     .where('state', '=', 'asked')
     .execute()
+}
+
+async function aVersion(world: TargetWorld, name: string) {
+  if (name.includes('/settings-')) return aDraft(world)
+  return name.includes('/site-') ? aReadySite(world) : { revision: 0, version: 0 }
+}
+
+/** Here as it was before anybody saw it, with all that it needs. */
+async function aReadySite({ db, here, now }: TargetWorld) {
+  await db.updateTable('site').set({ is_live: false }).where('id', '=', here.id).execute()
+  await fillIn(db, here.id)
+  const { id: operatorId } = await makeOperator(db, { name: 'Joost', now })
+  const { revision, version } = await readForm(db, { siteId: here.id, operatorId })
+  return { revision, version }
 }
 
 /** A draft with a change, of a site with a version. */

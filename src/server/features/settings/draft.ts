@@ -20,6 +20,13 @@ export async function draftSettings(db: Db, siteId: string): Promise<Settings> {
     .select(['domain', 'settings', 'changes'])
     .where('site.id', '=', siteId)
     .executeTakeFirstOrThrow()
+  return withDraft({ domain, settings, changes })
+}
+
+type Drafted = { readonly domain: string; readonly settings: unknown; readonly changes: unknown }
+
+/** Stored settings with a draft put over them. */
+export function withDraft({ domain, settings, changes }: Drafted): Settings {
   const next = withChanges(settings as Fields, nested((changes ?? {}) as Fields))
   return completeSettings(shownPart(next, domain), domain)
 }
@@ -75,27 +82,36 @@ export function discardDraft(db: Db, editing: Editing): Promise<void> {
   })
 }
 
-type Publishing = Editing & { readonly version: number; readonly why: string }
+export type Publishing = Editing & { readonly version: number; readonly why: string }
 
 /** Makes the draft the settings of the site, or refuses with what contradicts. */
 export async function publishDraft(db: Db, publishing: Publishing): Promise<void> {
-  const { siteId, by, why } = publishing
   await transact(db, async (tx) => {
-    const { drafted, version } = await lockDraft(tx, publishing)
-    if (version !== publishing.version) throw new OfficeRefusal('CHANGED_MEANWHILE')
-    if (Object.keys(drafted).length === 0) throw new Refusal('INVALID_INPUT', NOTHING)
-    await writeDraft(tx, publishing, {})
-    const change = (stored: Fields) => withChanges(stored, nested(drafted))
-    await editIn(tx, siteId, { by, why, change }).catch((error: unknown) => {
-      throw error instanceof WrongSettings ? refusalFor(error) : error
-    })
+    const count = await publishDraftIn(tx, publishing)
+    if (count === 0) throw new Refusal('INVALID_INPUT', NOTHING)
   })
-  forgetSettings(db, siteId)
+  forgetSettings(db, publishing.siteId)
+}
+
+/** The same as the last thing of a transaction; says how many changes there were. */
+export async function publishDraftIn(tx: Tx, publishing: Publishing): Promise<number> {
+  const { siteId, by, why } = publishing
+  const { drafted, version } = await lockDraft(tx, publishing)
+  if (version !== publishing.version) throw new OfficeRefusal('CHANGED_MEANWHILE')
+  const count = Object.keys(drafted).length
+  if (count === 0) return 0
+  await writeDraft(tx, publishing, {})
+  const change = (stored: Fields) => withChanges(stored, nested(drafted))
+  await editIn(tx, siteId, { by, why, change }).catch((error: unknown) => {
+    throw error instanceof WrongSettings ? refusalFor(error) : error
+  })
+  return count
 }
 
 const NOTHING = { field: 'changes', why: 'there are none' }
 
-function refusalFor({ problems: [first] }: WrongSettings): Refusal {
+/** Settings that are refused, as an answer with the field's name. */
+export function refusalFor({ problems: [first] }: WrongSettings): Refusal {
   return new Refusal('INVALID_INPUT', { field: first?.field ?? 'changes', why: first?.why ?? '' })
 }
 

@@ -9,6 +9,8 @@ import {
 import { Refusal } from '#contract/refusals.ts'
 import type { Db } from '#server/db/connect.ts'
 import { faultsIn } from './check-settings.ts'
+import { withDraft } from './draft.ts'
+import { missingIn } from './opening.ts'
 import { defaultSettings, FIELDS, type StoredSettings } from './settings-schema.ts'
 import { completeSettings, flat, nested, withChanges } from './stored-settings.ts'
 
@@ -47,6 +49,7 @@ export async function readForm(db: Db, { siteId, operatorId }: Asked): Promise<S
             changed_at: at.toISOString(),
           },
     problems: faultsIn(next, domain).map((fault) => ({ against: null, ...fault })),
+    missing: is_live ? [] : [...missingIn(withDraft({ domain, settings: stored, changes }))],
   }
 }
 

@@ -8,7 +8,7 @@ export { forgetPackages, listAt, type Package, packagesOf, readPriceLists } from
 export { reportBrokenSettings, settingsOf } from './settings-of.ts'
 export type { Settings } from './settings-schema.ts'
 export { addSite, makeDefault, type Site, siteByHost, sitesByDomain } from './sites.ts'
-export { missingToOpen, openSite } from './opening.ts'
+export { openSite } from './opening.ts'
 export { browserSettings, countryFor, termsDate } from './browser-settings.ts'
 export { draftSettings } from './draft.ts'
 export { isPreviewToken } from './preview-token.ts'

@@ -1,9 +1,11 @@
 import { domainToASCII } from 'node:url'
 import { sql } from 'kysely'
 import { type Db, transact } from '#server/db/connect.ts'
+import { isTaken } from '#server/db/errors.ts'
 import { COMMAND_LINE, type Doer, note } from '#server/features/record/record.ts'
 import { WrongSettings } from './check-settings.ts'
 import { briefCache } from './brief-cache.ts'
+import { lockSite } from './versions.ts'
 
 export type Site = {
   readonly id: string
@@ -24,6 +26,13 @@ export function sitesByDomain(db: Db): Promise<ReadonlyMap<string, Site>> {
 /** Makes the next call read the sites anew, after this process changed them. */
 export function forgetSites(db: Db): void {
   kept.forget(db, ALL)
+}
+
+/** Thrown where a domain is a site's already. */
+export class DomainTaken extends WrongSettings {
+  constructor(domain: string) {
+    super([{ field: 'domain', why: `${domain} is a site already` }])
+  }
 }
 
 type Adding = { readonly by?: Doer; readonly isLive?: boolean }
@@ -56,7 +65,32 @@ export async function addSite(
   forgetSites(db)
   if (added) return added
   if (!(await readSites(db)).has(name)) return addSite(db, domain, { by, isLive })
-  throw new WrongSettings([{ field: 'domain', why: `${name} is a site already` }])
+  throw new DomainTaken(name)
+}
+
+type Moving = { readonly siteId: string; readonly domain: string; readonly by: Doer }
+
+/** Gives a site that nobody has seen yet another domain; false where it is open. */
+export async function changeDomain(db: Db, { siteId, domain, by }: Moving): Promise<boolean> {
+  const name = domainName(domain)
+  const isChanged = await transact(db, async (tx) => {
+    const { domain: before, is_live: isLive } = await lockSite(tx, siteId)
+    if (isLive) return false
+    const { changed_at: now } = await tx
+      .updateTable('site')
+      .set({ domain: name, changed_at: sql`now()` })
+      .where('id', '=', siteId)
+      .returning('changed_at')
+      .executeTakeFirstOrThrow()
+    const subject = { kind: 'site', id: siteId }
+    const details = { before, after: name }
+    await note(tx, { by, action: 'site_domain_changed', siteId, subject, details, now })
+    return true
+  }).catch((error: unknown) => {
+    throw isTaken(error, 'site_domain_key') ? new DomainTaken(name) : error
+  })
+  forgetSites(db)
+  return isChanged
 }
 
 /** Makes a site the one that answers to loopback names. */

@@ -83,6 +83,13 @@ export const PLACES: readonly Known[] = [
     nameIn: (t) => t.settings.title,
   },
   {
+    path: '/sites',
+    key: 'i',
+    needs: 'settings_read',
+    icon: 'globe',
+    nameIn: (t) => t.sites.title,
+  },
+  {
     path: '/figures',
     key: 'f',
     needs: 'figures_read',

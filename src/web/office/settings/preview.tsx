@@ -19,7 +19,8 @@ type PreviewProps = {
   readonly siteId: string
   readonly pages: readonly PreviewPage[]
   readonly which: Which
-  readonly onWhich: (which: Which) => void
+  /** Without it there is nothing live to compare with. */
+  readonly onWhich?: (which: Which) => void
   readonly locales: readonly LocaleCode[]
   /** What changes when the picture is another one. */
   readonly revision: string
@@ -63,7 +64,8 @@ export function Preview({ siteId, pages, which, onWhich, ...rest }: PreviewProps
         title={words.frame(words.pages[page]!, which === 'draft' ? words.draft : words.live)}
       />
       <Choices
-        {...{ which, onWhich, locales, locale, isDark }}
+        {...{ which, locales, locale, isDark }}
+        {...(onWhich ? { onWhich } : {})}
         onLocale={setLocale}
         onDark={setDark}
       />
@@ -84,13 +86,13 @@ function Choices({ which, onWhich, locales, locale, onLocale, isDark, onDark }: 
   const names = new Intl.DisplayNames([language], { type: 'language' })
   return (
     <div className={css['choices']}>
-      {(['draft', 'live'] as const).map((each) => (
+      {(onWhich ? (['draft', 'live'] as const) : []).map((each) => (
         <button
           key={each}
           type="button"
           className={classNames(css['chip'], each === which && css['on'])}
           aria-pressed={each === which}
-          onClick={() => onWhich(each)}
+          onClick={() => onWhich?.(each)}
         >
           {each === 'draft' ? words.draft : words.live}
         </button>

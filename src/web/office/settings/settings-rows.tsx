@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { contrast, READABLE } from '#contract/contrast.ts'
 import type { SettingField, SettingProblem } from '#contract/office/settings.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -28,14 +29,31 @@ export function Rows({ state, search, isReadOnly }: RowsProps) {
       : [name, ...wordsOf(t, name)].some((each) => each.toLowerCase().includes(sought)),
   )
   return (
+    <FieldRows state={state} fields={fields} isReadOnly={isReadOnly}>
+      {fields.length === 0 && <p className={table['empty']}>{t.settings.nothingFound}</p>}
+    </FieldRows>
+  )
+}
+
+type FieldRowsProps = Pick<RowsProps, 'state' | 'isReadOnly'> & {
+  readonly fields: readonly SettingField[]
+  readonly head?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** These settings to be filled in, with what went wrong. */
+export function FieldRows({ state, fields, isReadOnly, head, children }: FieldRowsProps) {
+  const { t } = useOffice()
+  return (
     <div className={css['rows']}>
+      {head}
       {isReadOnly && <p className={css['calm']}>{t.settings.readOnly}</p>}
       {state.conflict && <Conflict state={state} />}
       <Problem>{state.problem === null ? null : wordsFor(t, state.problem)}</Problem>
       {fields.map((field) => (
         <SettingRow key={field.name} field={field} state={state} isReadOnly={isReadOnly} />
       ))}
-      {fields.length === 0 && <p className={table['empty']}>{t.settings.nothingFound}</p>}
+      {children}
     </div>
   )
 }

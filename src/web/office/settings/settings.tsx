@@ -190,7 +190,8 @@ function noteOf(
   return `${t.settings.draft(changed)}, ${saved}`
 }
 
-function localesOf(form: SiteForm): readonly LocaleCode[] {
+/** The languages of the site as it will be, its own first. */
+export function localesOf(form: SiteForm): readonly LocaleCode[] {
   const value = (name: string) => form.fields.find((field) => field.name === name)?.draft
   const [first, all] = [value('domain_language'), value('visible_locales')]
   const locales = (Array.isArray(all) ? all : []) as readonly LocaleCode[]

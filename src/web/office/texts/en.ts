@@ -5,6 +5,7 @@ import { enFigures } from './en-figures.ts'
 import { enMembers } from './en-members.ts'
 import { enPrices } from './en-prices.ts'
 import { enSettings } from './en-settings.ts'
+import { enSites } from './en-sites.ts'
 import { enWriting } from './en-writing.ts'
 import { enMoney } from './en-money.ts'
 
@@ -85,6 +86,7 @@ export const en = {
   decisions: enDecisions,
   members: enMembers,
   settings: enSettings,
+  sites: enSites,
   figures: enFigures,
   writing: enWriting,
   fictional: enFictional,
@@ -319,6 +321,7 @@ export const en = {
     site_made: 'Made a site',
     site_made_default: 'Made a site the default one',
     site_opened: 'Opened a site',
+    site_domain_changed: 'Gave a closed site another domain',
     code_made: 'Made a discount code',
     code_ended: 'Ended a discount code',
     code_limited: 'Changed how often a code may be used',
@@ -373,6 +376,9 @@ export const en = {
     NOTHING_TO_PAY: 'There is nothing left to pay back.',
     TOO_MUCH: 'That is more than is left.',
     CHANGED_MEANWHILE: 'Somebody else changed this meanwhile. Load it again.',
+    DOMAIN_TAKEN: 'There is a site on this domain already.',
+    SITE_OPEN: 'This site is open already.',
+    SITE_NOT_READY: 'Something is missing before it may open.',
     DRAFT_CHANGED: 'Somebody else changed the draft meanwhile. Look at it first.',
     TEXT_REFUSED:
       'The text denies, promises, or asks for contact or money. Write it in other words.',

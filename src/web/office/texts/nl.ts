@@ -6,6 +6,7 @@ import { nlFigures } from './nl-figures.ts'
 import { nlMembers } from './nl-members.ts'
 import { nlPrices } from './nl-prices.ts'
 import { nlSettings } from './nl-settings.ts'
+import { nlSites } from './nl-sites.ts'
 import { nlWriting } from './nl-writing.ts'
 import { nlMoney } from './nl-money.ts'
 
@@ -86,6 +87,7 @@ export const nl: OfficeTexts = {
   decisions: nlDecisions,
   members: nlMembers,
   settings: nlSettings,
+  sites: nlSites,
   figures: nlFigures,
   writing: nlWriting,
   fictional: nlFictional,
@@ -321,6 +323,7 @@ export const nl: OfficeTexts = {
     site_made: 'Maakte een site',
     site_made_default: 'Maakte een site de standaardsite',
     site_opened: 'Opende een site',
+    site_domain_changed: 'Gaf een dichte site een ander domein',
     code_made: 'Maakte een kortingscode',
     code_ended: 'Beëindigde een kortingscode',
     code_limited: 'Wijzigde hoe vaak een code mag',
@@ -375,6 +378,9 @@ export const nl: OfficeTexts = {
     NOTHING_TO_PAY: 'Er is niets meer om terug te betalen.',
     TOO_MUCH: 'Dat is meer dan er over is.',
     CHANGED_MEANWHILE: 'Iemand anders heeft dit intussen gewijzigd. Laad het opnieuw.',
+    DOMAIN_TAKEN: 'Op dit domein staat al een site.',
+    SITE_OPEN: 'Deze site is al open.',
+    SITE_NOT_READY: 'Er ontbreekt nog iets voor hij open mag.',
     DRAFT_CHANGED: 'Iemand anders heeft het concept intussen gewijzigd. Kijk er eerst naar.',
     TEXT_REFUSED: 'De tekst ontkent, belooft, of vraagt om contact of geld. Schrijf het anders.',
     LICENCE_MISSING: 'Een foto heeft geen geldige licentie.',

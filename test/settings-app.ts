@@ -1,5 +1,6 @@
 import { openBus } from '#server/events/bus.ts'
 import type { Db } from '#server/db/connect.ts'
+import { readsOf } from '#server/db/replica.ts'
 import { settingsRoutes } from '#server/features/settings/routes.ts'
 import { addSite, siteByHost } from '#server/features/settings/settings.ts'
 import { openBaseServer } from '#server/http/base-server.ts'
@@ -30,7 +31,7 @@ export async function settingsApp(db: Db) {
     endpoints: new Map(),
     events: openBus(),
   }
-  const app: App = { fastify, db, limiter, ...own }
+  const app: App = { fastify, ...readsOf({ db }), limiter, ...own }
   settingsRoutes(app, {
     countryOf: (ip) => (ip === DUTCH_ADDRESS ? 'NL' : null),
     pushPublicKey: vapidKeysFrom('secret').publicKey,

@@ -21,6 +21,7 @@ const OF_NO_SITE: Readonly<Record<string, string>> = {
   operator_session: 'of an operator',
   provider_payment: 'what the provider lists, while it is compared',
   reconciliation: 'a comparison with the provider, which knows no sites',
+  replica_beat: 'about the database itself',
   restore_drill: 'about the database itself',
   sandbox_ended_mandate: 'for trying only',
   site: 'the sites',

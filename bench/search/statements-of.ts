@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { SearchFilters } from '#contract/search.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { typeParsers } from '#server/db/connect.ts'
+import { readsOf } from '#server/db/replica.ts'
 import { DEMO_LOGINS } from '#server/demo/demo.ts'
 import type { Applied, Searcher } from '#server/features/search/applied-filters.ts'
 import { openCursor, searchMembers } from '#server/features/search/search-members.ts'
@@ -28,7 +29,7 @@ export async function openStatements({ databaseUrl }: Pick<SearchWorld, 'databas
     for (let page = 1, after = null; page <= pages; page += 1) {
       written.length = 0
       const wanted = { pageNumber: page, after, secretKey: SECRET }
-      const { next } = await searchMembers(db, question, wanted)
+      const { next } = await searchMembers(readsOf({ db }), question, wanted)
       found.push([...written])
       if (next === null) break
       after = openCursor(SECRET, next)

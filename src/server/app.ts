@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import type { FastifyRequest } from 'fastify'
 import type { Boot, DemoLogins } from '#contract/page.ts'
-import type { Db } from '#server/db/connect.ts'
+import { type ReadsGiven, readsOf } from '#server/db/replica.ts'
 import { openBoot } from './boot.ts'
 import { createOffice, isOfficeHost } from './office.ts'
 import { type Bus, openBus } from './events/bus.ts'
@@ -67,8 +67,7 @@ import type { Config } from './kernel/config.ts'
 import type { Log } from './kernel/log.ts'
 import { vapidKeysFrom } from '#server/kernel/encryption.ts'
 
-export type AppDeps = {
-  readonly db: Db
+export type AppDeps = ReadsGiven & {
   readonly config: Pick<
     Config,
     | 'TRUSTED_PROXIES'
@@ -116,8 +115,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const payments = openPayments(deps, events)
   const decoder = deps.decoder ?? openDecoder()
   const fastify = await openServers({ ...deps, decoder }, payments, members)
-  const limiter = limiterOf(fastify, deps)
-  const app: App = { fastify, db, clock, limiter, events, secretKey, endpoints: new Map() }
+  const means = { ...readsOf(deps), limiter: limiterOf(fastify, deps) }
+  const app: App = { fastify, ...means, clock, events, secretKey, endpoints: new Map() }
   members.app = app
   await fastify.register(compress, {
     encodings: ['br', 'gzip'],

@@ -24,6 +24,7 @@ import type { OfficeApp } from '#server/http/office-route.ts'
 import { apiNotFound } from '#server/http/refusal-answer.ts'
 import { noteLimit } from '#server/http/security-log.ts'
 import type { Db } from '#server/db/connect.ts'
+import { type ReadsGiven, readsOf } from '#server/db/replica.ts'
 import { StartError } from '#server/db/errors.ts'
 import type { Config } from '#server/kernel/config.ts'
 import type { Log } from '#server/kernel/log.ts'
@@ -33,8 +34,7 @@ import { codeKind } from './features/discounts/discounts.ts'
 import { pricesKind } from './features/prices/prices.ts'
 import { creditsKind, refundKind } from './features/money/money.ts'
 
-type OfficeDeps = {
-  readonly db: Db
+type OfficeDeps = ReadsGiven & {
   readonly config: Pick<
     Config,
     'TRUSTED_PROXIES' | 'LIMIT_FACTOR' | 'TEST_LIMIT_FACTOR' | 'isProduction' | 'office'
@@ -75,7 +75,7 @@ export async function createOffice(deps: OfficeDeps): Promise<OfficeApp | null> 
   const isDemo = !config.isProduction && demoLogins !== null && demoLogins !== undefined
   const app: OfficeApp = {
     fastify,
-    db,
+    ...readsOf(deps),
     clock,
     limiter,
     secretKey,

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
-import { connect, type Db } from '#server/db/connect.ts'
-import type { PrimaryNews } from '#server/db/primary.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { ReadAside } from '#server/db/replica.ts'
 import { requireAppendOnlyRole, requireDurability } from '#server/db/safeguards.ts'
 import { demoAnswers } from '#server/demo/answers/demo-answers.ts'
 import { makeDemoCases } from '#server/demo/demo-cases.ts'
@@ -36,6 +36,7 @@ import type { DemoLogins } from '../contract/page.ts'
 import { createApp, siteOrigin } from './app.ts'
 import { jobHandlers, workPeriodically } from './background.ts'
 import { requireOwnHost } from './office.ts'
+import { connectAll } from './connect-all.ts'
 import { type Database, openDatabase } from './open-database.ts'
 import { progressBar } from './progress-bar.ts'
 
@@ -87,11 +88,11 @@ async function serveMyself(
   { config, log, database }: Opening,
   options: StartOptions,
 ): Promise<() => Promise<void>> {
-  const db = connectTo(database, config, log)
+  const { db, readAside, disconnect } = connectAll(database, config, log)
   const following = followLeader()
-  const close = await serve({ config, log, db, following }, options).catch(
+  const close = await serve({ config, log, db, readAside, following }, options).catch(
     async (error: unknown) => {
-      await db.destroy()
+      await disconnect()
       throw error
     },
   )
@@ -99,7 +100,7 @@ async function serveMyself(
   following?.ready()
   return async () => {
     await close({ isReplaced: false })
-    await db.destroy()
+    await disconnect()
   }
 }
 
@@ -113,12 +114,13 @@ type ServeInput = {
   readonly config: Config
   readonly log: Log
   readonly db: Db
+  readonly readAside: ReadAside
   readonly following: Following | null
 }
 
 /** Opens the doors, and returns how to close them. */
 async function serve(
-  { config, log, db, following }: ServeInput,
+  { config, log, db, readAside, following }: ServeInput,
   { dist, pages }: StartOptions,
 ): Promise<(how: { readonly isReplaced: boolean }) => Promise<void>> {
   if (config.isProduction) await requireTrustworthy(db)
@@ -138,6 +140,7 @@ async function serve(
   if (demo && isFirst && provider.name === 'sandbox') await makeDemoMoney(work)
   const app = await createApp({
     db,
+    readAside,
     config,
     clock,
     log,
@@ -203,20 +206,6 @@ async function measure(
 ): Promise<void> {
   if (port === undefined) return
   await openMetrics({ ...measured, version: manifest.version, host, port })
-}
-
-function connectTo({ appUrl }: Database, { DATABASE_PREPARE: prepare }: Config, log: Log): Db {
-  return connect(appUrl, {
-    prepare,
-    onLost: (error) => log.warn({ reason: error.message }, 'a database connection was lost'),
-    onPrimary: (news) => tellPrimary(news, log),
-  })
-}
-
-function tellPrimary(news: PrimaryNews, log: Log): void {
-  if (news.left.length === 0) log.warn(news, 'writes go to another server of the database now')
-  else
-    log.error(news, 'more than one server takes writes: those that are left alone must be stopped')
 }
 
 /** Production trusts its database with money: it keeps what it confirmed, and the app cannot change what was written. */

@@ -19,6 +19,8 @@ export type Tx = Transaction<Tables>
 
 export type ConnectOptions = {
   max?: number
+  /** How long a new connection may take. */
+  connectMs?: number
   /** How long the server may work on one statement. */
   statementMs?: number
   /** Whether statements that come again are prepared. Not where a pooler hands connections on between transactions. */
@@ -47,7 +49,7 @@ function poolWith(options: ConnectOptions): (address: string) => pg.Pool {
   const settings: pg.PoolConfig = {
     application_name: 'vonk',
     max: options.max ?? 10,
-    connectionTimeoutMillis: deadline(2_000),
+    connectionTimeoutMillis: options.connectMs ?? deadline(2_000),
     statement_timeout: statementMs,
     query_timeout: statementMs + deadline(500),
     idle_in_transaction_session_timeout: deadline(5_000),

@@ -948,6 +948,11 @@ export interface Reconciliation {
   who: string;
 }
 
+export interface ReplicaBeat {
+  beaten_at: Timestamp;
+  only_one: Generated<boolean>;
+}
+
 export interface Report {
   address: string | null;
   client_id: string;
@@ -1232,6 +1237,7 @@ export interface Tables {
   push_subscription: PushSubscription;
   receipt_counter: ReceiptCounter;
   reconciliation: Reconciliation;
+  replica_beat: ReplicaBeat;
   report: Report;
   report_step: ReportStep;
   restore_drill: RestoreDrill;

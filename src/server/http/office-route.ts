@@ -5,7 +5,7 @@ import type { Needs, OfficeEndpoint } from '#contract/office/endpoint.ts'
 import { OfficeRefusal } from '#contract/office/refusals.ts'
 import { isAllowed, type Permission, type Role } from '#contract/office/roles.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { Db } from '#server/db/connect.ts'
+import type { Reads } from '#server/db/replica.ts'
 import type { Bus } from '#server/events/bus.ts'
 import type { Office } from '#server/kernel/config.ts'
 import type { Clock } from '#server/kernel/time.ts'
@@ -36,9 +36,8 @@ export type OfficeVisit = {
 }
 
 /** The office as features see it. It shares nothing with the members' application but the database. */
-export type OfficeApp = {
+export type OfficeApp = Reads & {
   readonly fastify: FastifyInstance
-  readonly db: Db
   readonly clock: Clock
   readonly limiter: Limiter
   readonly secretKey: string

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Call, Endpoint } from '#contract/endpoint.ts'
 import { COMMON_REFUSALS, Refusal, type RefusalCode } from '#contract/refusals.ts'
-import type { Db } from '#server/db/connect.ts'
+import type { Reads } from '#server/db/replica.ts'
 import type { Bus } from '#server/events/bus.ts'
 import type { Clock } from '#server/kernel/time.ts'
 import { withTimeout } from './timeout.ts'
@@ -33,9 +33,8 @@ export type Registered = {
 }
 
 /** The application as features see it: a place to join endpoints to their handlers. */
-export type App = {
+export type App = Reads & {
   readonly fastify: FastifyInstance
-  readonly db: Db
   readonly clock: Clock
   readonly limiter: Limiter
   /** Told which members have news. */

@@ -15,3 +15,20 @@ export function isPostgresUrl(text: string): boolean {
     return /^postgres(ql)?:$/.test(protocol) && (hostname !== '' || searchParams.has('host'))
   })
 }
+
+type DatabaseAddresses = {
+  readonly DATABASE_URL?: string | undefined
+  readonly MIGRATION_DATABASE_URL?: string | undefined
+  readonly DATABASE_REPLICA_URL?: string | undefined
+}
+
+/** A line for each address that leads nowhere without another one: the embedded database has its own. */
+export function strayAddressesIn(addresses: DatabaseAddresses): string[] {
+  const { DATABASE_URL: app, DATABASE_REPLICA_URL: replica } = addresses
+  if (replica !== undefined && addressesIn(replica).length > 1)
+    return ['DATABASE_REPLICA_URL must name one server']
+  if (app !== undefined) return []
+  return (['MIGRATION_DATABASE_URL', 'DATABASE_REPLICA_URL'] as const)
+    .filter((name) => addresses[name] !== undefined)
+    .map((name) => `DATABASE_URL is missing: ${name} is of use only beside it`)
+}

@@ -197,6 +197,19 @@ test('an owner of a database without the database is refused with one line', () 
   ])
 })
 
+test('a replica is one server, of a database that is named', () => {
+  const replica = 'postgres://app@db2/vonk'
+  const named = { DATABASE_URL: 'postgres://app@db/vonk' }
+
+  expect(linesFor({ DATABASE_REPLICA_URL: replica })).toEqual([
+    'DATABASE_URL is missing: DATABASE_REPLICA_URL is of use only beside it',
+  ])
+  expect(linesFor({ ...named, DATABASE_REPLICA_URL: 'postgres://app@one,two/vonk' })).toEqual([
+    'DATABASE_REPLICA_URL must name one server',
+  ])
+  expect(linesFor({ ...named, DATABASE_REPLICA_URL: replica })).toEqual([])
+})
+
 test('every wrong value has its own line', () => {
   const lines = linesFor({ PORT: 'x', LOG_LEVEL: 'x', DATABASE_URL: 'x' })
 

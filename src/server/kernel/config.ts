@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { isPostgresUrl } from './addresses.ts'
+import { isPostgresUrl, strayAddressesIn } from './addresses.ts'
 import { isVapidPair, type VapidKeys } from './encryption.ts'
 import { refusedInProduction } from './production-rules.ts'
 
@@ -87,6 +87,8 @@ const Environment = z.object({
   DATABASE_URL: postgresUrl.optional(),
   MIGRATION_DATABASE_URL: postgresUrl.optional(),
   DATABASE_PREPARE: yesNo.default(true),
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_BEHIND_MS: wholeNumber(1_000, 60_000).default(2_000),
   SECRET_KEY: z
     .string()
     .toLowerCase()
@@ -204,7 +206,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const isProduction = parsed.data.NODE_ENV === 'production'
   const refused = isProduction ? refusedInProduction(parsed.data) : []
   if (refused.length > 0) throw new ConfigError(refused.join('\n'))
-  refuseOwnerAlone(parsed.data)
+  const stray = strayAddressesIn(parsed.data)
+  if (stray.length > 0) throw new ConfigError(stray.join('\n'))
   const { DEMO = !isProduction, LOG_LEVEL = isProduction ? 'info' : 'warn' } = parsed.data
   return {
     ...parsed.data,
@@ -216,12 +219,6 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     sms: smsIn(parsed.data),
     office: officeIn(parsed.data),
   }
-}
-
-/** An owner's address alone would lead nowhere: the embedded database has its own. */
-function refuseOwnerAlone({ DATABASE_URL: app, MIGRATION_DATABASE_URL: owner }: Environment): void {
-  if (owner === undefined || app !== undefined) return
-  throw new ConfigError('DATABASE_URL is missing: MIGRATION_DATABASE_URL is of use only beside it')
 }
 
 /** A bucket needs all that leads to it; without any of it there is none. */

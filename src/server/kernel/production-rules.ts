@@ -74,6 +74,7 @@ const usesTls = {
 const CONNECTIONS = [
   { name: 'DATABASE_URL', ...usesTls },
   { name: 'MIGRATION_DATABASE_URL', ...usesTls },
+  { name: 'DATABASE_REPLICA_URL', ...usesTls },
   {
     name: 'SMTP_URL',
     isSafe: ({ protocol, searchParams }: URL) =>

@@ -23,6 +23,8 @@ function signal<Told>(name: string) {
 export const signals = {
   /** The database answered a statement, or refused it. */
   statement: signal<{ readonly ms: number; readonly isRefused: boolean }>('statement'),
+  /** What may be some seconds old was read, where a replica is named. */
+  readAside: signal<{ readonly from: 'replica' | 'primary' }>('read aside'),
   /** A page was made, the time in the line for it included. */
   rendered: signal<{ readonly ms: number }>('rendered'),
   /** A stream of events was opened (1), or is over (-1). */

@@ -28,7 +28,14 @@ function measureDatabase(registry: Registry) {
     help: 'Statements that the database refused or did not answer in time',
     registers,
   })
+  const aside = new Counter({
+    name: 'vonk_reads_aside_total',
+    help: 'Reads that may be some seconds old, by where they went; none where no replica is named',
+    labelNames: ['from'],
+    registers,
+  })
   return [
+    signals.readAside.hear(({ from }) => aside.inc({ from })),
     signals.statement.hear(({ ms, isRefused }) => {
       statements.observe(ms / 1000)
       if (isRefused) refused.inc()

@@ -18,12 +18,15 @@ import { type FiguresInput, readFigures } from './read-figures.ts'
 import { readToday } from './read-today.ts'
 
 export function figureRoutes(app: OfficeApp): void {
-  const { db } = app
+  const { db, readAside } = app
 
-  officeRoute(app, contract.readFigures, ({ input, visit }) => readFigures(db, asked(visit, input)))
+  officeRoute(app, contract.readFigures, ({ input, visit }) =>
+    readAside((aside) => readFigures(aside, asked(visit, input))),
+  )
 
   officeRoute(app, contract.exportFigures, async ({ input: { of, ...filter }, visit }) => {
-    const taken = figuresCsv(await readFigures(db, asked(visit, filter)), of)
+    const figures = await readAside((aside) => readFigures(aside, asked(visit, filter)))
+    const taken = figuresCsv(figures, of)
     const subject = { kind: 'figures', id: of }
     const details = { filter, rows: taken.rows }
     const siteId = filter.site_id ?? null
@@ -33,7 +36,8 @@ export function figureRoutes(app: OfficeApp): void {
   })
 
   officeFileRoute(app, contract.figurePlot, async ({ input: { plot, ...filter }, visit }) => {
-    const svg = Buffer.from(figurePicture(await readFigures(db, asked(visit, filter)), plot))
+    const figures = await readAside((aside) => readFigures(aside, asked(visit, filter)))
+    const svg = Buffer.from(figurePicture(figures, plot))
     return {
       type: 'image/svg+xml; charset=utf-8',
       bytes: svg.length,

@@ -3,6 +3,8 @@ import type { Gender } from '#contract/fields.ts'
 import type { Niche } from '#contract/landers.ts'
 import type { CountryCode } from '#contract/locales.ts'
 import type { Db } from '#server/db/connect.ts'
+import { anyOf } from '#server/db/prepared.ts'
+import type { Reads } from '#server/db/replica.ts'
 import type { Tables } from '#server/db/tables.ts'
 import {
   CARD_COLUMNS,
@@ -27,9 +29,10 @@ type FacesInput = {
 
 /**
  * Real members of a country and niche with a photo who agreed to stand on landing pages, for a niche on such pages, the
- * last active first; and how many members of the niche are online, of whom nothing is told.
+ * last active first; and how many members of the niche are online, of whom nothing is told. They may be found aside: whether they
+ * agree still, and what is told of them, is asked where it was written.
  */
-export async function faces(db: Db, { viewer, country, niche, now }: FacesInput) {
+export async function faces({ db, readAside }: Reads, { viewer, country, niche, now }: FacesInput) {
   const isReal = (where: ExpressionBuilder<Tables, 'member'>) =>
     where.and([
       isVisibleTo(viewer)(where),
@@ -37,28 +40,32 @@ export async function faces(db: Db, { viewer, country, niche, now }: FacesInput)
       where('member.is_fictional', '=', false),
       ...isOfNiche(niche, now)(where),
     ])
-  const [rows, online] = await Promise.all([
-    db
+  const shown = (from: Db) =>
+    from
       .selectFrom('member')
       .where(isReal)
       .where(mayBeShowcasedTo(viewer, { isByType: niche !== 'general' }))
       .where('member.main_photo', 'is not', null)
-      .select(CARD_COLUMNS)
       .orderBy('member.last_active_at', 'desc')
       .orderBy('member.id', 'desc')
-      .limit(AT_MOST)
-      .execute(),
-    db
+  const online = (from: Db) =>
+    from
       .selectFrom('member')
       .where(isReal)
       .where('member.last_active_at', '>=', onlineSince(now))
       .select('member.id')
       .limit(COUNTED_AT_MOST)
-      .execute(),
-  ])
+  const [found, there] = await readAside((aside) =>
+    Promise.all([
+      shown(aside).select('member.id').limit(AT_MOST).execute(),
+      online(aside).execute(),
+    ]),
+  )
+  const ids = found.map(({ id }) => id)
+  const rows = await shown(db).where('member.id', '=', anyOf(ids)).select(CARD_COLUMNS).execute()
   const settings = await settingsFor(db, viewer)
   return {
-    num_online: online.length,
+    num_online: there.length,
     members: rows.map((row) => memberCard(row, { settings, now })),
   }
 }

@@ -19,7 +19,7 @@ export function landerRoutes(app: App, { countryOf }: Deps): void {
     const niche = nicheFor(input, settings)
     if (!mayLook(visit, settings)) return { niche, country, num_online: 0, members: [] }
     const viewer = { siteId: visit.site.id, memberId: visit.member?.id ?? null }
-    return { niche, country, ...(await faces(db, { viewer, country, niche, now: visit.now })) }
+    return { niche, country, ...(await faces(app, { viewer, country, niche, now: visit.now })) }
   })
 
   route(app, getLanderMember, async ({ input, visit }) => {

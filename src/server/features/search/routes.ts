@@ -22,7 +22,7 @@ type Deps = { readonly countryOf: (ip: string) => string | null }
 const LIMIT = { limit: 'search' } as const
 
 export function searchRoutes(app: App, deps: Deps): void {
-  const { db, secretKey } = app
+  const { db, readAside, secretKey } = app
 
   async function questionOf(visit: Visit, given: contract.SearchFilters) {
     const settings = await settingsOf(db, visit.site.id)
@@ -38,10 +38,10 @@ export function searchRoutes(app: App, deps: Deps): void {
       const after = cursorIn(input.after, secretKey)
       if (input.by_default === 'yes' && after === null && visit.member) {
         const wishes = await wishesOf(db, visit.member.id, visit.now)
-        return searchByDefault(db, await questionOf(visit, { ...input, ...wishes }), secretKey)
+        return searchByDefault(app, await questionOf(visit, { ...input, ...wishes }), secretKey)
       }
       const question = await questionOf(visit, input)
-      return searchMembers(db, question, { pageNumber: input.pageNumber, after, secretKey })
+      return searchMembers(app, question, { pageNumber: input.pageNumber, after, secretKey })
     },
     LIMIT,
   )
@@ -49,9 +49,10 @@ export function searchRoutes(app: App, deps: Deps): void {
   route(
     app,
     contract.countMembers,
-    async ({ input, visit }) => ({
-      numResults: await countFound(db, await questionOf(visit, input)),
-    }),
+    async ({ input, visit }) => {
+      const question = await questionOf(visit, input)
+      return { numResults: await readAside((aside) => countFound(aside, question)) }
+    },
     LIMIT,
   )
 
@@ -62,7 +63,7 @@ export function searchRoutes(app: App, deps: Deps): void {
       const asOf = new Date(input.as_of)
       if (input.as_of_seal !== sealMoment(secretKey, asOf))
         throw new Refusal('INVALID_INPUT', { field: 'as_of_seal', why: 'custom' })
-      return listJustOnline(db, await questionOf(visit, input), asOf)
+      return listJustOnline(app, await questionOf(visit, input), asOf)
     },
     LIMIT,
   )
@@ -70,7 +71,10 @@ export function searchRoutes(app: App, deps: Deps): void {
   route(
     app,
     contract.getSearchHints,
-    async ({ input, visit }) => ({ hints: await searchHints(db, await questionOf(visit, input)) }),
+    async ({ input, visit }) => {
+      const question = await questionOf(visit, input)
+      return { hints: await readAside((aside) => searchHints(aside, question)) }
+    },
     LIMIT,
   )
 

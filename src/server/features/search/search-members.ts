@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import { MIN_AGE } from '#contract/fields.ts'
 import { MAX_AGE, type searchMembers as endpoint } from '#contract/search.ts'
-import type { Db } from '#server/db/connect.ts'
+import type { Reads } from '#server/db/replica.ts'
 import { tilesOf } from '#server/features/members/members.ts'
 import { keysIn } from '#server/kernel/key-ring.ts'
 import { keyedHash } from '#server/kernel/secrets.ts'
@@ -21,21 +21,25 @@ type Answer = z.input<(typeof endpoint)['output']>
 /** When fewer than this are found, other members are shown who fit most of the filters. */
 const FEW = 12
 
-/** One page of a search, last active first. */
+/**
+ * One page of a search, last active first. Who is on it may be found aside; what is told of them, and whether they may be seen at
+ * all, never is.
+ */
 export async function searchMembers(
-  db: Db,
+  reads: Reads,
   question: Question,
   wanted: SearchMembersInput,
 ): Promise<Answer> {
   const { searcher, filters, now } = question
   const { after, secretKey } = wanted
-  const page = await findPage(db, await searchOf(question), after)
+  const search = await searchOf(question)
+  const page = await reads.readAside((aside) => findPage(aside, search, after))
   const ids = page.places.map(({ id }) => id)
   const count = after ? null : page.count
   const isFew = count !== null && count < FEW
   const [results, similar] = await Promise.all([
-    tilesOf(db, { ...eyesOf(searcher), ids, now }),
-    isFew ? findSimilar(db, question, ids) : NOBODY,
+    tilesOf(reads.db, { ...eyesOf(searcher), ids, now }),
+    isFew ? findSimilar(reads, question, ids) : NOBODY,
   ])
   const asOf = after?.asOf ?? now
   const last = page.places.at(-1)
@@ -55,15 +59,15 @@ export async function searchMembers(
 
 /** The first page of what a member's searches begin with; where few are near and of the age, of a wider search. */
 export async function searchByDefault(
-  db: Db,
+  reads: Reads,
   question: Question,
   secretKey: string,
 ): Promise<Answer> {
   const first = { pageNumber: 1, after: null, secretKey }
-  const near = await searchMembers(db, question, first)
+  const near = await searchMembers(reads, question, first)
   if ((near.numResults ?? FEW) >= FEW) return near
   const filters = widened(question.filters)
-  const wide = await searchMembers(db, { ...question, filters }, first)
+  const wide = await searchMembers(reads, { ...question, filters }, first)
   return { ...wide, is_wider: true }
 }
 
@@ -75,11 +79,11 @@ const YEARS = 5
  * Others of the same gender and country and about the same age, whatever the other filters say; none who is shown
  * already.
  */
-async function findSimilar(db: Db, question: Question, shown: readonly string[]) {
+async function findSimilar({ db, readAside }: Reads, question: Question, shown: readonly string[]) {
   const { searcher, filters, now } = question
   const isOther = sql<boolean>`member.id <> all(${shown}::uuid[])`
   const search = await searchOf({ ...question, filters: widened(filters) }, isOther)
-  const page = await findPage(db, search, null)
+  const page = await readAside((aside) => findPage(aside, search, null))
   const ids = page.places.map(({ id }) => id)
   const members = await tilesOf(db, { ...eyesOf(searcher), ids, now })
   return { members, count: page.count }
@@ -117,7 +121,7 @@ const GRACE_MS = 5_000
 const LONGEST_MS = 24 * 60 * 60 * 1000
 
 /** Real people of a search who have become active since a page 1, the latest first. */
-export async function listJustOnline(db: Db, question: Question, asOf: Date) {
+export async function listJustOnline({ db, readAside }: Reads, question: Question, asOf: Date) {
   const { searcher, now } = question
   if (!searcher.isToldOnline) return { results: [], as_of: now.toISOString() }
   const since = Math.max(asOf.getTime() - GRACE_MS, now.getTime() - LONGEST_MS)
@@ -126,7 +130,9 @@ export async function listJustOnline(db: Db, question: Question, asOf: Date) {
     sql`not member.is_fictional`,
     sql`member.last_active_at > ${new Date(since)}`,
   )
-  const { rows } = await walk(db, search, { limit: AT_MOST }).execute(db)
+  const { rows } = await readAside((aside) =>
+    walk(aside, search, { limit: AT_MOST }).execute(aside),
+  )
   const ids = rows.map(({ id }) => id)
   const results = await tilesOf(db, { ...eyesOf(searcher), ids, now })
   return { results, as_of: now.toISOString() }

@@ -271,6 +271,7 @@ export const EXPORT_RULES: { readonly [Table in keyof Tables]: ExportRule<Table>
   email_exclusion: { skip: 'hashes that lead to nobody' },
   welcomed_email: { skip: 'hashes that lead to nobody' },
   erased_member: { skip: 'holds only those who are members no more' },
+  replica_beat: { skip: 'a moment, and nobody' },
   restore_drill: { skip: 'is about backups, not about members' },
   doomed_file: { skip: 'holds only files of those who are members no more' },
   traffic_day: { skip: 'counts that lead to nobody' },

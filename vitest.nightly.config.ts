@@ -23,7 +23,7 @@ export default defineConfig({
             'e2e/nightly/**/*.test.ts',
             'test/availability/{drain,mail-worker}.test.ts',
             'test/chaos/killed-sends.test.ts',
-            'test/contract/fuzz.test.ts',
+            'test/contract/{fuzz,office-matrix}.test.ts',
             'test/startup/{start-again,upload-killed}.test.ts',
             'test/visibility/visibility.test.ts',
             'src/server/events/telling.test.ts',

@@ -21,9 +21,11 @@ import type { Target } from './office/row.ts'
 import { OFFICE_ROWS } from './office/rows.ts'
 import { aTarget } from './office/targets.ts'
 import { makeOperator, officeCaller } from '#test/office.ts'
+import { rounds } from '#test/rounds.ts'
 
 const database = await freshDatabase()
 await countWrites(database)
+await letRecordBeFull()
 const { db } = database
 const now = new Date('2026-03-01T12:00:00Z')
 const clock = () => now
@@ -56,9 +58,14 @@ const CALLERS: readonly { readonly role: Role | null; readonly place: Place | nu
     (['here', 'there', 'all sites'] as const).map((place) => ({ role, place })),
   ),
 ]
-const CELLS = endpoints.flatMap(({ name, endpoint }) =>
-  CALLERS.map(({ role, place }) => ({ name, endpoint, role, place })),
-)
+/** Before a landing every role is tried here, and elsewhere one of those that may. */
+const CELLS = endpoints.flatMap(({ name, endpoint }) => {
+  const { needs } = endpoint
+  const isForAll = needs === 'nothing' || needs === 'login'
+  const mayDo = ROLE_NAMES.findLast((role) => isForAll || isAllowed(role, needs))
+  const some = CALLERS.filter(({ role, place }) => place === 'here' || [null, mayDo].includes(role))
+  return rounds({ landing: some, night: CALLERS }).map((who) => ({ name, endpoint, ...who }))
+})
 
 const callers = new Map<string, Awaited<ReturnType<typeof officeCaller>>>()
 const targets = new Map<string, Target>()
@@ -226,15 +233,26 @@ function isDoneBy(name: string): boolean {
 
 /** Does something while the record refuses every row. */
 async function withFullRecord<T>(act: () => Promise<T>): Promise<T> {
-  await sql`create function refuse_row() returns trigger language plpgsql as
-    'begin raise exception ''the record is full''; end'`.execute(database.ownerDb)
-  await sql`create trigger refuse_row before insert on operator_record
-    for each row execute function refuse_row()`.execute(database.ownerDb)
+  await sql`insert into full_record.now values (true)`.execute(database.ownerDb)
   try {
     return await act()
   } finally {
-    await sql`drop function refuse_row cascade`.execute(database.ownerDb)
+    await sql`delete from full_record.now`.execute(database.ownerDb)
   }
+}
+
+/** Made once: tables that change make every statement be planned again. */
+async function letRecordBeFull(): Promise<void> {
+  await sql`
+    create schema full_record;
+    create table full_record.now (is_full boolean);
+    create function full_record.refuse() returns trigger language plpgsql security definer as
+      'begin
+        if exists (select from full_record.now) then raise exception ''the record is full''; end if;
+        return new;
+      end';
+    create trigger refuse before insert on operator_record
+      for each row execute function full_record.refuse()`.execute(database.ownerDb)
 }
 
 /** The number of the newest row of the record. */

@@ -96,7 +96,7 @@ const SERVER_FEATURES = {
   dsa: ['record'],
   cases: ['complaints', 'decisions', 'media', 'money', 'payments', 'photos', 'record'],
   'office-members': ['accounts', 'decisions', 'exclusions', 'mail', 'media', 'payments', 'record'],
-  operators: ['accounts', 'record', 'settings'],
+  operators: ['accounts', 'mail', 'record', 'settings'],
   writing: ['chats', 'fiction', 'media', 'members', 'payments', 'record', 'settings'],
   reports: ['likes', 'mail', 'media', 'members'],
   standing: ['settings'],

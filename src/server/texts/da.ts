@@ -428,6 +428,18 @@ export const da: Texts = {
         button: 'Se, hvad du ellers kan gøre',
         after: ['Er du ikke enig? På siden om klager står der, hvor du kan henvende dig bagefter.'],
       },
+      office_alarm: {
+        subject: 'Forkerte koder på kontoret',
+        preheader: 'Fem gange i træk.',
+        title: 'Fem forkerte koder',
+        body: [
+          'Der er indtastet fem forkerte koder for {operator} på kontoret.',
+          'I et kvarter virker ingen kode; en adgangsnøgle virker stadig. Spørg {operator}, om det passer. Ellers kender en anden adgangskoden: Luk adgangen, eller lav et link til nye faktorer under Personer på kontoret.',
+        ],
+        fact: '{at}',
+        after: [],
+        why: 'Du får denne e-mail, fordi du ejer kontoret.',
+      },
       exclusion: {
         subject: 'Bekræft, at du vil spærre denne adresse',
         preheader: 'Der sker ikke noget, før du bekræfter.',

@@ -437,6 +437,18 @@ export const de: Texts = {
           'Du bist nicht einverstanden? Auf der Seite über Beschwerden steht, wohin du dich dann wenden kannst.',
         ],
       },
+      office_alarm: {
+        subject: 'Falsche Codes beim Büro',
+        preheader: 'Fünfmal hintereinander.',
+        title: 'Fünf falsche Codes',
+        body: [
+          'Für {operator} wurde im Büro fünfmal ein falscher Code eingegeben.',
+          'Eine Viertelstunde lang gilt kein Code, ein Passkey schon. Frag {operator}, ob das stimmt. Wenn nicht, kennt jemand anders das Passwort: Beende den Zugang oder erstelle im Büro unter „Menschen“ einen Link für neue Faktoren.',
+        ],
+        fact: '{at}',
+        after: [],
+        why: 'Du bekommst diese E-Mail, weil dir das Büro mit gehört.',
+      },
       exclusion: {
         subject: 'Bestätige, dass du diese Adresse sperren willst',
         preheader: 'Bis du bestätigst, ändert sich nichts.',

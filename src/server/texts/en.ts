@@ -427,6 +427,18 @@ export const en: Texts = {
         button: 'What else you can do',
         after: ['If you disagree, our complaints page tells you where you can go next.'],
       },
+      office_alarm: {
+        subject: 'Wrong codes at the office',
+        preheader: 'Five times in a row.',
+        title: 'Five wrong codes',
+        body: [
+          'Five wrong codes were given for {operator} at the office.',
+          'For a quarter of an hour no code works; a passkey still does. Ask {operator} whether it was them. If not, someone else knows the password: end the access, or make a link for new factors, under People in the office.',
+        ],
+        fact: '{at}',
+        after: [],
+        why: 'You’re getting this e-mail because you’re an owner of the office.',
+      },
       exclusion: {
         subject: 'Confirm that you want to block this address',
         preheader: 'Nothing changes until you confirm.',

@@ -429,6 +429,18 @@ export const es: Texts = {
           '¿No estás de acuerdo? En la página de reclamaciones se indica a quién puedes acudir después.',
         ],
       },
+      office_alarm: {
+        subject: 'Códigos incorrectos en la oficina',
+        preheader: 'Cinco veces seguidas.',
+        title: 'Cinco códigos incorrectos',
+        body: [
+          'En la oficina se han introducido cinco códigos incorrectos para {operator}.',
+          'Durante un cuarto de hora no vale ningún código; una llave de acceso sí. Pregunta a {operator} si ha sido así. Si no, alguien más sabe la contraseña: pon fin al acceso o crea un enlace para nuevos factores, en Personas de la oficina.',
+        ],
+        fact: '{at}',
+        after: [],
+        why: 'Recibes este correo porque eres responsable de la oficina.',
+      },
       exclusion: {
         subject: 'Confirma que quieres bloquear esta dirección',
         preheader: 'Nada cambia hasta que lo confirmes.',

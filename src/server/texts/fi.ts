@@ -429,6 +429,18 @@ export const fi: Texts = {
           'Etkö ole samaa mieltä? Valituksia koskevalla sivulla kerrotaan, mihin voit kääntyä seuraavaksi.',
         ],
       },
+      office_alarm: {
+        subject: 'Vääriä koodeja toimistossa',
+        preheader: 'Viisi kertaa peräkkäin.',
+        title: 'Viisi väärää koodia',
+        body: [
+          'Toimistossa on annettu viisi väärää koodia käyttäjälle {operator}.',
+          'Vartin ajan mikään koodi ei kelpaa; avainkoodi (passkey) kelpaa yhä. Kysy, pitääkö tämä paikkansa. Ellei, joku muu tietää salasanan: lopeta pääsy tai tee linkki uusia tunnisteita varten toimiston Ihmiset-kohdassa.',
+        ],
+        fact: '{at}',
+        after: [],
+        why: 'Saat tämän viestin, koska olet toimiston omistaja.',
+      },
       exclusion: {
         subject: 'Vahvista, että haluat estää tämän osoitteen',
         preheader: 'Mikään ei muutu ennen kuin vahvistat.',

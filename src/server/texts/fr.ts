@@ -438,6 +438,18 @@ export const fr: Texts = {
           'Tu n’es pas d’accord ? La page sur les réclamations indique à qui t’adresser ensuite.',
         ],
       },
+      office_alarm: {
+        subject: 'Codes erronés au bureau',
+        preheader: 'Cinq fois de suite.',
+        title: 'Cinq codes erronés',
+        body: [
+          'Cinq codes erronés ont été saisis pour {operator} au bureau.',
+          'Pendant un quart d’heure, aucun code ne fonctionne ; une clé d’accès, si. Demande à {operator} si c’était bien cette personne. Sinon, quelqu’un d’autre connaît le mot de passe : mets fin à l’accès ou crée un lien pour de nouveaux facteurs, sous Personnes dans le bureau.',
+        ],
+        fact: '{at}',
+        after: [],
+        why: 'Tu reçois cet e-mail parce que tu es propriétaire du bureau.',
+      },
       exclusion: {
         subject: 'Confirme que tu veux bloquer cette adresse',
         preheader: 'Rien ne change avant ta confirmation.',

@@ -430,6 +430,18 @@ export const it: Texts = {
         button: 'Che cosa puoi ancora fare',
         after: ['Non sei d’accordo? Nella pagina dei reclami trovi a chi rivolgerti dopo.'],
       },
+      office_alarm: {
+        subject: 'Codici sbagliati in ufficio',
+        preheader: 'Cinque volte di fila.',
+        title: 'Cinque codici sbagliati',
+        body: [
+          'In ufficio sono stati inseriti cinque codici sbagliati per {operator}.',
+          'Per un quarto d’ora nessun codice funziona; una passkey sì. Chiedi a {operator} se è così. Altrimenti qualcun altro conosce la password: termina l’accesso o crea un link per nuovi fattori, in Persone nell’ufficio.',
+        ],
+        fact: '{at}',
+        after: [],
+        why: 'Ricevi questa e-mail perché l’ufficio è anche tuo.',
+      },
       exclusion: {
         subject: 'Conferma che vuoi bloccare questo indirizzo',
         preheader: 'Non cambia nulla finché non confermi.',

@@ -424,6 +424,18 @@ export const nb: Texts = {
         button: 'Se hva mer du kan gjøre',
         after: ['Er du ikke enig? På siden om klager står det hvor du kan henvende deg etterpå.'],
       },
+      office_alarm: {
+        subject: 'Feil koder på kontoret',
+        preheader: 'Fem ganger på rad.',
+        title: 'Fem feil koder',
+        body: [
+          'Det er gitt fem feil koder for {operator} på kontoret.',
+          'I et kvarter virker ingen kode; en tilgangsnøkkel virker fortsatt. Spør {operator} om det stemmer. Hvis ikke, kan noen andre passordet: Avslutt tilgangen, eller lag en lenke for nye faktorer under Personer på kontoret.',
+        ],
+        fact: '{at}',
+        after: [],
+        why: 'Du får denne e-posten fordi du eier kontoret.',
+      },
       exclusion: {
         subject: 'Bekreft at du vil sperre denne adressen',
         preheader: 'Ingenting endres før du bekrefter.',

@@ -432,6 +432,18 @@ export const nl: Texts = {
           'Ben je het er niet mee eens? Op de pagina over klachten lees je waar je daarna terechtkunt.',
         ],
       },
+      office_alarm: {
+        subject: 'Verkeerde codes bij het kantoor',
+        preheader: 'Vijf keer achter elkaar.',
+        title: 'Vijf verkeerde codes',
+        body: [
+          'Bij het inloggen van {operator} in het kantoor is vijf keer een verkeerde code ingevuld.',
+          'Een kwartier lang werkt geen code; een passkey werkt nog. Vraag {operator} of dit klopt. Zo niet, dan kent iemand anders het wachtwoord: beëindig de toegang of maak een link voor nieuwe factoren, bij Mensen in het kantoor.',
+        ],
+        fact: '{at}',
+        after: [],
+        why: 'Je krijgt deze e-mail omdat je eigenaar van het kantoor bent.',
+      },
       exclusion: {
         subject: 'Bevestig dat je dit adres wilt uitsluiten',
         preheader: 'Er verandert pas iets als je bevestigt.',

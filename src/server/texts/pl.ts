@@ -428,6 +428,18 @@ export const pl: Texts = {
           'Nie zgadzasz się? Na stronie o reklamacjach jest napisane, gdzie możesz się potem zwrócić.',
         ],
       },
+      office_alarm: {
+        subject: 'Błędne kody w biurze',
+        preheader: 'Pięć razy z rzędu.',
+        title: 'Pięć błędnych kodów',
+        body: [
+          'W biurze podano pięć błędnych kodów dla: {operator}.',
+          'Przez kwadrans żaden kod nie działa; klucz dostępu działa nadal. Zapytaj, czy to była ta osoba. Jeśli nie, ktoś inny zna hasło: zakończ dostęp albo utwórz link do nowych zabezpieczeń, w biurze w części Ludzie.',
+        ],
+        fact: '{at}',
+        after: [],
+        why: 'Dostajesz tę wiadomość, bo zarządzasz biurem.',
+      },
       exclusion: {
         subject: 'Potwierdź, że chcesz zablokować ten adres',
         preheader: 'Nic się nie zmieni, dopóki nie potwierdzisz.',

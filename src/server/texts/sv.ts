@@ -426,6 +426,18 @@ export const sv: Texts = {
         button: 'Se vad du mer kan göra',
         after: ['Håller du inte med? På sidan om klagomål står det vart du kan vända dig sedan.'],
       },
+      office_alarm: {
+        subject: 'Fel koder på kontoret',
+        preheader: 'Fem gånger i rad.',
+        title: 'Fem fel koder',
+        body: [
+          'Fem fel koder har angetts för {operator} på kontoret.',
+          'Under en kvart fungerar ingen kod; en passkey fungerar ändå. Fråga {operator} om det stämmer. Annars kan någon annan lösenordet: avsluta åtkomsten eller gör en länk för nya faktorer, under Personer på kontoret.',
+        ],
+        fact: '{at}',
+        after: [],
+        why: 'Du får det här mejlet för att du äger kontoret.',
+      },
       exclusion: {
         subject: 'Bekräfta att du vill spärra den här adressen',
         preheader: 'Inget ändras förrän du bekräftar.',

@@ -75,7 +75,7 @@ type MailWithButton =
   | 'decision_reversed'
   | 'complaint_answer'
   | 'exclusion'
-type MailWithoutButton = 'report_receipt' | 'complaint_receipt' | 'complaint'
+type MailWithoutButton = 'report_receipt' | 'complaint_receipt' | 'complaint' | 'office_alarm'
 
 export type MailTexts = {
   readonly mails: Readonly<

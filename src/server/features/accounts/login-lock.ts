@@ -19,12 +19,12 @@ type Attempt = {
 /**
  * Counts one more try before the password is looked at, or refuses: with the tenth in a quarter of an hour the key is
  * locked for a quarter of an hour, and each time again for twice as long, up to a day. One statement, so that of many at
- * once no more than ten are looked at.
+ * once no more than ten are looked at. Says how many tries there were.
  */
 export async function countAttempt(
   db: Db,
   { key, factor, most = TRIES, now }: Attempt,
-): Promise<void> {
+): Promise<number> {
   const tries = most * factor
   const at = sql`${now}::timestamptz`
   const isOver = sql`coalesce(login_lock.locked_until, login_lock.window_ends_at) <= ${at}`
@@ -45,6 +45,7 @@ export async function countAttempt(
     .returning(['failures', 'locked_until'])
     .executeTakeFirstOrThrow()
   if (until && failures > tries) throw locked(until, now)
+  return failures
 }
 
 /** Forgets the tries, as a right password and a reset do. */

@@ -46,7 +46,7 @@ const NOBODY = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.
 export async function isPasswordOf(
   storedHash: string | null,
   password: string,
-  first: () => Promise<void> = () => Promise.resolve(),
+  first: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<boolean> {
   const isRight = await inTurn(async () => {
     await first()

@@ -59,6 +59,10 @@ const MAILS: Readonly<Record<MailName, { content: MailContent; path: string | nu
   new_device: { content: { name: 'new_device', ...NOTED }, path: '/reset-password' },
   passkey_added: { content: { name: 'passkey_added', ...NOTED }, path: '/reset-password' },
   passkey_removed: { content: { name: 'passkey_removed', ...NOTED }, path: '/reset-password' },
+  office_alarm: {
+    content: { name: 'office_alarm', operator: 'Ana Ribeiro', at: REPORT.at },
+    path: null,
+  },
   deleted: beforeErasure('deleted'),
   reactivate: beforeErasure('reactivate'),
   reactivated: { content: { name: 'reactivated' }, path: '/login' },

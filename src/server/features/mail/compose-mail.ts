@@ -110,6 +110,7 @@ const SCREENS = {
   complaint_receipt: null,
   complaint: null,
   complaint_answer: 'complaints',
+  office_alarm: null,
   exclusion: 'pages-ban',
 } as const satisfies Record<MailName, RouteName | null>
 

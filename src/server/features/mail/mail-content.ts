@@ -34,6 +34,8 @@ export type MailContent =
   | { readonly name: 'search_news'; readonly search: string; readonly filters: string }
   /** The member has signed a mandate for a bank account that was not known before. */
   | { readonly name: 'bank_account_added'; readonly account_end: string; readonly at: string }
+  /** To owners of the office: so many wrong codes were given for this colleague. */
+  | { readonly name: 'office_alarm'; readonly operator: string; readonly at: string }
   | PaymentMail
   | ReportMail
   | DecisionMail

@@ -82,6 +82,7 @@ function valuesFor({ content, language, settings, who }: Wanted): Values {
     ...('at' in content ? { at: moment.format(new Date(content.at)) } : {}),
     ...('account_end' in content ? { account: content.account_end } : {}),
     ...('device' in content ? { device: content.device } : {}),
+    ...('operator' in content ? { operator: content.operator } : {}),
     ...('passkey' in content ? { passkey: content.passkey } : {}),
     ...('search' in content ? { search: content.search } : {}),
     ...('order' in content ? paymentValues(content, language, settings) : {}),

@@ -11,7 +11,8 @@ import { openOperatorSession, renewOperatorSession } from '#server/http/operator
 import { unseal } from '#server/kernel/encryption.ts'
 import { keyedHash } from '#server/kernel/secrets.ts'
 import { recoveryHashes, stepOfCode } from './codes.ts'
-import { operatorByEmail } from './people.ts'
+import { DEMO_OFFICE, operatorByEmail } from './people.ts'
+import { warnOwners } from './warn-owners.ts'
 
 type Given = z.output<typeof contract.logIn.input>
 type Known = NonNullable<Awaited<ReturnType<typeof operatorByEmail>>>
@@ -36,26 +37,66 @@ export function logIn(app: OfficeApp, visit: OfficeVisit, given: Given): Promise
       const way = await takeFactor(app, tx, { operator, given, now })
       return way ? openFor(tx, visit, { operator, way }) : null
     })
-    if (token === null) return refuse(app, visit, operator)
+    if (token === null) return refuseFactor(app, visit, operator)
     await unlock(db, key)
+    await unlock(db, factorKey(app, operator.id))
     visit.setSession(token)
   })
 }
 
 /** Tells of a try at somebody who is here: of anybody else there is nothing to tell. */
 async function refuse({ db }: OfficeApp, visit: OfficeVisit, operator: Known | undefined) {
-  if (operator)
-    await transact(db, (tx) =>
-      note(tx, {
-        by: { operatorId: null, name: 'unknown', via: 'office', requestId: visit.requestId },
-        action: 'login_refused',
-        siteId: null,
-        subject: { kind: 'operator', id: operator.id },
-        details: { name: operator.name },
-        now: visit.now,
-      }),
-    )
+  if (operator) await transact(db, (tx) => noteRefusal(tx, visit, { operator, warned: 0 }))
   throw new Refusal('LOGIN_FAILED')
+}
+
+/** The same for who knew the password: with the fifth wrong factor, here and where it is asked for again, the owners are mailed. */
+async function refuseFactor(app: OfficeApp, visit: OfficeVisit, operator: Known) {
+  const { db } = app
+  const { now } = visit
+  await transact(db, async (tx) => {
+    const isFifth = await countWrongFactor(app, tx, { operatorId: operator.id, now })
+    const warned = isFifth ? await warnOwners(tx, { operator, now }) : 0
+    await noteRefusal(tx, visit, { operator, warned })
+  })
+  throw new Refusal('LOGIN_FAILED')
+}
+
+type Refused = { readonly operator: Known; readonly warned: number }
+
+function noteRefusal(tx: Tx, { requestId, now }: OfficeVisit, { operator, warned }: Refused) {
+  return note(tx, {
+    by: { operatorId: null, name: 'unknown', via: 'office', requestId },
+    action: 'login_refused',
+    siteId: null,
+    subject: { kind: 'operator', id: operator.id },
+    details: { name: operator.name, ...(warned > 0 ? { owners_warned: warned } : {}) },
+    now,
+  })
+}
+
+function factorKey({ secretKey }: OfficeApp, operatorId: string): string {
+  return keyedHash(secretKey, `office confirmation:${operatorId}`)
+}
+
+/** Whether it is the fifth. The address waits by itself: that a factor waits, too, is nothing to tell at the door. */
+async function countWrongFactor(
+  app: OfficeApp,
+  tx: Tx,
+  { operatorId, now }: { readonly operatorId: string; readonly now: Date },
+): Promise<boolean> {
+  const { factors } = app.limiter
+  const attempt = { key: factorKey(app, operatorId), factor: factors.all, now }
+  try {
+    return isLast(app, await countAttempt(tx, { ...attempt, most: contract.LOGIN_TRIES }))
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+function isLast({ limiter }: OfficeApp, failures: number): boolean {
+  return failures === contract.LOGIN_TRIES * limiter.factors.all
 }
 
 type Way = 'app' | 'recovery_code' | 'passkey' | 'demo' | 'invitation'
@@ -144,9 +185,6 @@ export async function logInToDemo(app: OfficeApp, visit: OfficeVisit, role: Role
   visit.setSession(token)
 }
 
-/** Where the demo's operators have their addresses. Nobody can be mailed there, and nobody invited. */
-export const DEMO_OFFICE = '@office.demo.vonk.example'
-
 function demoOperator(db: Db, role: Role) {
   return db
     .selectFrom('operator')
@@ -162,18 +200,37 @@ export async function confirmWithCode(
   visit: OperatorVisit,
   code: string,
 ): Promise<void> {
-  const { db, secretKey, limiter } = app
+  const { db, limiter } = app
   const { operator: me, now } = visit
-  const key = keyedHash(secretKey, `office confirmation:${me.id}`)
-  await countAttempt(db, { key, factor: limiter.factors.all, most: contract.LOGIN_TRIES, now })
+  const key = factorKey(app, me.id)
+  const attempt = { key, factor: limiter.factors.all, most: contract.LOGIN_TRIES, now }
+  const failures = await countAttempt(db, attempt)
   const operator = await operatorByEmail(db, me.email)
   const token = await transact(db, async (tx) => {
     const isRight = operator && (await takeCode(app, tx, { operator, code, now }))
     return isRight ? renewFor(tx, visit, 'app') : null
   })
-  if (token === null) throw new OfficeRefusal('FACTOR_WRONG')
+  if (token === null) {
+    if (isLast(app, failures)) await warnOfFactors(app, visit)
+    throw new OfficeRefusal('FACTOR_WRONG')
+  }
   await unlock(db, key)
   visit.setSession(token)
+}
+
+/** Somebody in a session does not have the factor of whose it is. */
+async function warnOfFactors({ db }: OfficeApp, { operator, requestId, now }: OperatorVisit) {
+  await transact(db, async (tx) => {
+    const warned = await warnOwners(tx, { operator, now })
+    await note(tx, {
+      by: { operatorId: operator.id, name: operator.name, via: 'office', requestId },
+      action: 'factor_refused',
+      siteId: null,
+      subject: { kind: 'operator', id: operator.id },
+      details: { tries: contract.LOGIN_TRIES, owners_warned: warned },
+      now,
+    })
+  })
 }
 
 export async function renewFor(tx: Tx, visit: OperatorVisit, way: Way): Promise<string | null> {

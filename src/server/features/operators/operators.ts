@@ -3,6 +3,5 @@
 export { resetFactors } from './change-people.ts'
 export { endOperator } from './end-operator.ts'
 export { invite } from './invite.ts'
-export { DEMO_OFFICE } from './log-in.ts'
 export { listPeople } from './list-people.ts'
-export { operatorByEmail, rolesOf } from './people.ts'
+export { DEMO_OFFICE, operatorByEmail, rolesOf } from './people.ts'

@@ -4,6 +4,9 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import type { Scope } from '#server/http/office-route.ts'
 
+/** Where the demo's operators have their addresses. Nobody can be mailed there, and nobody invited. */
+export const DEMO_OFFICE = '@office.demo.vonk.example'
+
 /** A site's id, or null for all sites: whether it is within what one may do. */
 export function isWithin(scope: Scope, siteId: string | null): boolean {
   return scope === 'all' || (siteId !== null && scope.includes(siteId))

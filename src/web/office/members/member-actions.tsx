@@ -55,37 +55,48 @@ export function MemberActions({ page, onAct, onChanged }: ActionsProps) {
       <Problem>{problem}</Problem>
       <Waiting page={page} />
       <Notes page={page} mayWrite={mayWrite} onChanged={onChanged} />
-      {asked === 'credits' && (
-        <CreditsDialog
-          memberId={page.id}
-          onClose={() => setAsked(null)}
-          onDone={(words) => {
-            setAsked(null)
-            setTold(words)
-            onChanged()
-          }}
-        />
-      )}
-      {asked === 'address' && (
-        <AddressDialog
-          memberId={page.id}
-          onClose={() => setAsked(null)}
-          onDone={() => {
-            setAsked(null)
-            setTold(t.members.corrected)
-            onChanged()
-          }}
-        />
-      )}
-      {asked === 'sessions' && (
-        <Dialog title={t.members.endSessions} onClose={() => setAsked(null)}>
-          <p>{t.members.endSure}</p>
-          <Button look="bad" onClick={end}>
-            {t.members.endSessions}
-          </Button>
-        </Dialog>
-      )}
+      <AskedFirst
+        page={page}
+        asked={asked}
+        onClose={() => setAsked(null)}
+        onEnd={end}
+        onDone={(words) => {
+          setAsked(null)
+          setTold(words)
+          onChanged()
+        }}
+      />
     </>
+  )
+}
+
+type AskedProps = Pick<ActionsProps, 'page'> & {
+  readonly asked: Asked | null
+  readonly onClose: () => void
+  readonly onEnd: () => void
+  readonly onDone: (words: string) => void
+}
+
+function AskedFirst({ page, asked, onClose, onEnd, onDone }: AskedProps) {
+  const { t } = useOffice()
+  if (asked === 'credits')
+    return <CreditsDialog memberId={page.id} onClose={onClose} onDone={onDone} />
+  if (asked === 'address')
+    return (
+      <AddressDialog
+        memberId={page.id}
+        onClose={onClose}
+        onDone={() => onDone(t.members.corrected)}
+      />
+    )
+  if (asked === null) return null
+  return (
+    <Dialog title={t.members.endSessions} onClose={onClose}>
+      <p>{t.members.endSure}</p>
+      <Button look="bad" onClick={onEnd}>
+        {t.members.endSessions}
+      </Button>
+    </Dialog>
   )
 }
 

@@ -293,6 +293,7 @@ export const en = {
     sessions_ended: 'Ended sessions',
     logged_in: 'Logged in',
     logged_out: 'Logged out',
+    factor_refused: 'Wrong codes, owners were mailed',
     login_refused: 'Login refused',
     language_chosen: 'Chose a language',
     case_opened: 'Opened a case',

@@ -295,6 +295,7 @@ export const nl: OfficeTexts = {
     sessions_ended: 'Beëindigde sessies',
     logged_in: 'Logde in',
     logged_out: 'Logde uit',
+    factor_refused: 'Verkeerde codes, eigenaren kregen een mail',
     login_refused: 'Inloggen geweigerd',
     language_chosen: 'Koos een taal',
     case_opened: 'Opende een zaak',

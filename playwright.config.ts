@@ -8,14 +8,29 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 const wholeChromium = process.env['WHOLE_CHROMIUM_PATH'] ?? executablePath
 
 /** Push and offline use need more of a browser than its headless shell has. */
-const IN_WHOLE_CHROMIUM = /(notifications|cookies)\.spec\.ts$/
+export const IN_WHOLE_CHROMIUM = /(notifications|cookies)\.spec\.ts$/
+export const WHOLE = {
+  name: 'whole',
+  testMatch: IN_WHOLE_CHROMIUM,
+  use: {
+    ...DESKTOP,
+    launchOptions: { executablePath: wholeChromium, args: testArguments },
+  },
+}
 
 /** What begins anew when the width of its window changes: on a phone before a landing, on a desktop at night. */
 export const BEGINS_ANEW = /signup-looks\.spec\.ts$/
 
+/**
+ * What is rare, or seldom broken: second ways to what another test walks, and looks of states that few see. Before a landing
+ * each capability is walked once, with all that is about money, safety and privacy; at night everything is.
+ */
+export const AT_NIGHT = /@night/
+
 export default defineConfig<Wishes>({
   testDir: 'e2e',
   testMatch: /\.spec\.ts$/,
+  grepInvert: AT_NIGHT,
   globalSetup: './e2e/start/global-setup.ts',
   workers: 3,
   timeout: LONGEST_TEST_MS,
@@ -45,13 +60,6 @@ export default defineConfig<Wishes>({
       testIgnore: [IN_WHOLE_CHROMIUM, BEGINS_ANEW, /nightly/],
       use: DESKTOP,
     },
-    {
-      name: 'whole',
-      testMatch: IN_WHOLE_CHROMIUM,
-      use: {
-        ...DESKTOP,
-        launchOptions: { executablePath: wholeChromium, args: testArguments },
-      },
-    },
+    WHOLE,
   ],
 })

@@ -90,7 +90,7 @@ test('a visitor proves their age before signup, and the account has the proof [L
   await expect(page.getByRole('radio').first()).toBeAttached()
 })
 
-test('an app on this phone is a press away, one on another is scanned, and what is away says so [LAW-8]', async ({
+test('an app on this phone is a press away, one on another is scanned, and what is away says so [LAW-8] @night', async ({
   page,
   baseURL,
   visit,

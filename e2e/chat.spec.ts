@@ -146,7 +146,7 @@ test('what is written offline is sent when the line is back, also after a reload
   await expect.poll(left).toEqual({ stored: [], databases: [] })
 })
 
-test('a message that cannot be sent stays in the input, with the reason [CHA-4] [CHA-5]', async ({
+test('a message that cannot be sent stays in the input, with the reason [CHA-4] [CHA-5] @night', async ({
   page,
   db,
   newMember,

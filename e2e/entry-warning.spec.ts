@@ -48,7 +48,7 @@ function isFocusOutside(): boolean {
   )
 }
 
-test('the warning is in the language of the visitor; members are not warned, nor is anybody where a site switched it off or on information pages [ENT-1, ENT-2]', async ({
+test('the warning is in the language of the visitor; members are not warned, nor is anybody where a site switched it off or on information pages [ENT-1, ENT-2] @night', async ({
   page,
   visit,
   inLocale,
@@ -107,7 +107,7 @@ test('the warning stands in the HTML over the whole page, which is closed to pre
   }
 })
 
-test('whoever entered meanwhile is not asked again by a page that is older, nor where one goes on to it [ENT-3]', async ({
+test('whoever entered meanwhile is not asked again by a page that is older, nor where one goes on to it [ENT-3] @night', async ({
   page,
   visit,
   context,

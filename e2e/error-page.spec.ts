@@ -13,7 +13,7 @@ test('an unknown address says so with a 404 and leads back [LAY-11]', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toContainText('spark')
 })
 
-test('an unknown address and a member that nobody knows say so in Dutch and leave the tab as the server named it, for members as well [LAY-11]', async ({
+test('an unknown address and a member that nobody knows say so in Dutch and leave the tab as the server named it, for members as well [LAY-11] @night', async ({
   page,
   visit,
   login,

@@ -30,7 +30,7 @@ test('the search of the FAQ finds words in questions and answers and opens them,
   await expect(questions.first()).toContainText('prélèvement')
 })
 
-test('every answer has an address, and whoever comes by it finds it open [INF-1]', async ({
+test('every answer has an address, and whoever comes by it finds it open [INF-1] @night', async ({
   page,
   visit,
 }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { LOCALES } from '#contract/locales.ts'
 import { atRest } from './at-rest.ts'
 import { expect, test } from './fixtures.ts'
 import { inspectInBoth } from './inspect.ts'
+import { LOOKED_AT } from './looked-at.ts'
 
 const LINKS = [
   ['Voorwaarden', '/pages/terms'],
@@ -36,14 +36,14 @@ test('the footer has the name of the site and its links, and is smaller on other
   expect(await footerHeight(page)).toBeLessThan(onIndex)
 })
 
-test('members have a footer of one line in every language, which opens every other link until the next page [LAY-3] [LAW-1] [LAW-2]', async ({
+test('members have a footer of one line in each language, which opens every other link until the next page [LAY-3] [LAW-1] [LAW-2]', async ({
   page,
   visit,
   login,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await login('free')
-  for (const { code } of LOCALES) {
+  for (const code of LOOKED_AT) {
     await visit(`/pages/cookies?lang=${code}`)
     await expect(page.locator('html')).toHaveAttribute('lang', code)
     expect(await footerHeight(page), code).toBeLessThan(60)
@@ -63,7 +63,10 @@ test('members have a footer of one line in every language, which opens every oth
   await expect(footer.getByRole('link', { name: 'Prijzen' })).toBeHidden()
 })
 
-test('an installed app keeps the links of the footer only [LAY-3]', async ({ page, visit }) => {
+test('an installed app keeps the links of the footer only [LAY-3] @night', async ({
+  page,
+  visit,
+}) => {
   await page.addInitScript(() => {
     const real = window.matchMedia.bind(window)
     window.matchMedia = (query) => real(query.includes('display-mode: standalone') ? 'all' : query)
@@ -76,7 +79,7 @@ test('an installed app keeps the links of the footer only [LAY-3]', async ({ pag
   await expect(footer.getByRole('link')).toHaveCount(LINKS.length)
 })
 
-test('the American footer is there for English where a site has enabled it [LAY-3]', async ({
+test('the American footer is there for English where a site has enabled it [LAY-3] @night', async ({
   page,
   visit,
   baseURL,

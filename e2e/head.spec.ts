@@ -40,7 +40,7 @@ test('the picture that a page names is there [ROU-7]', async ({ request }) => {
   })
 })
 
-test('titles and descriptions differ from page to page [ROU-7]', async ({ request }) => {
+test('titles and descriptions differ from page to page [ROU-7] @night', async ({ request }) => {
   const pages = await Promise.all(
     PUBLIC_SCREENS.map(async ({ path }) => (await request.get(path)).text()),
   )
@@ -61,7 +61,7 @@ test('private screens and unknown addresses are kept from search engines [ROU-7]
   }
 })
 
-test('the head stays true when a visitor moves on without a page load [ROU-7]', async ({
+test('the head stays true when a visitor moves on without a page load [ROU-7] @night', async ({
   page,
   visit,
   baseURL,

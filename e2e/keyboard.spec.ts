@@ -16,7 +16,7 @@ test('the first stop of the keyboard leads past the navigation [LAY-9]', async (
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('every stop of the keyboard can be seen [LAY-9]', async ({ page, visit }) => {
+test('every stop of the keyboard can be seen [LAY-9] @night', async ({ page, visit }) => {
   for (const path of ['/', '/login', '/lang-config', '/pages/faq']) {
     await visit(path)
 

@@ -1,3 +1,4 @@
+import { rounds } from '#test/rounds.ts'
 import { inspect } from './inspect.ts'
 import {
   arrivedAt,
@@ -18,6 +19,9 @@ import { DESKTOP, PHONE } from './windows.ts'
 /** Of a page with its styles, compressed: all that a slow phone waits for before it can answer. */
 const MOST_BYTES = 60_000
 
+/** Without script every other landing page is opened before a landing, and every one at night. */
+const EVERY = rounds({ landing: 2, night: 1 })
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -26,6 +30,7 @@ test.describe('without script', () => {
     context,
   }) => {
     for (const [at, { name, path }] of LANDERS.entries()) {
+      if (at % EVERY !== 0) continue
       const slug = name === 'landers-tinderswipe' ? '' : ['/fr', '/de', '/milfpl'][at % 3]!
       await context.clearCookies({ name: 'locale' })
       const document = (await page.goto(path + slug))!
@@ -104,7 +109,7 @@ test('an answer on a member’s landing page is a message that arrives once the 
     .toEqual([{ text: 'Alleen als jij meedanst.', unread: 1, lander: 'members-id-landing' }])
 })
 
-test('whoever is already a member is led inside, and nobody’s landing page is nobody’s [LAN-1] [ROU-3]', async ({
+test('whoever is already a member is led inside, and nobody’s landing page is nobody’s [LAN-1] [ROU-3] @night', async ({
   page,
   login,
   request,
@@ -148,7 +153,7 @@ test.describe('with a finger', () => {
   })
 })
 
-test('while nobody can sign up a landing page says so, and shows its idea all the same [LAN-1]', async ({
+test('while nobody can sign up a landing page says so, and shows its idea all the same [LAN-1] @night', async ({
   page,
   baseURL,
 }) => {

@@ -43,7 +43,7 @@ test('switching the language needs no page load and no other language [LOC-2, LO
   await expect.poll(() => choiceCookie(context, 'locale')).toEqual({ value: 'en', days: 365 })
 })
 
-test('a choice wins over the language in the address, for long texts as well and after a reload [LOC-4]', async ({
+test('a choice wins over the language in the address, for long texts as well and after a reload [LOC-4] @night', async ({
   page,
   visit,
 }) => {
@@ -76,7 +76,7 @@ test('the language of a member is kept in the account [LOC-4]', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('a language that was chosen before the login is the account’s from then on [LOC-4] [LOC-8]', async ({
+test('a language that was chosen before the login is the account’s from then on [LOC-4] [LOC-8] @night', async ({
   page,
   visit,
   newMember,
@@ -92,7 +92,7 @@ test('a language that was chosen before the login is the account’s from then o
   await expect.poll(() => kept.executeTakeFirst()).toEqual({ language: 'en' })
 })
 
-test('where none was chosen the login brings the language of the account [LOC-4]', async ({
+test('where none was chosen the login brings the language of the account [LOC-4] @night', async ({
   page,
   visit,
   newMember,

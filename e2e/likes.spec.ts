@@ -7,7 +7,7 @@ const REFUSED = { error: { code: 'INVALID_INPUT' } }
 
 test.use({ expectedErrors: /40[04]/ })
 
-test('every kind of likes says when there are none, and an unknown kind is no page; more likes come while one scrolls, each once, and a list that fails can be asked for again [LIK-1] [LAY-9]', async ({
+test('every kind of likes says when there are none, and an unknown kind is no page; more likes come while one scrolls, each once, and a list that fails can be asked for again [LIK-1] [LAY-9] @night', async ({
   page,
   visit,
   db,

@@ -24,7 +24,7 @@ test('a part that cannot be loaded makes one full reload, and then works [LAY-12
   expect(loads()).toBe(1)
 })
 
-test('a part that stays away makes no second reload within a minute [LAY-12]', async ({
+test('a part that stays away makes no second reload within a minute [LAY-12] @night', async ({
   page,
   visit,
 }) => {
@@ -48,7 +48,7 @@ test('a part that stays away makes no second reload within a minute [LAY-12]', a
   await expect.poll(loads).toBe(3)
 })
 
-test('a slow navigation shows a bar that grows, ends at 100 and hides [LAY-6]', async ({
+test('a slow navigation shows a bar that grows, ends at 100 and hides [LAY-6] @night', async ({
   page,
   visit,
 }) => {
@@ -81,7 +81,10 @@ test('a slow navigation shows a bar that grows, ends at 100 and hides [LAY-6]', 
   for (const { after, value } of seen.slice(0, -1)) expect(value).toBeLessThanOrEqual(after / 50)
 })
 
-test('a navigation that takes less than 200 ms shows no bar [LAY-6]', async ({ page, visit }) => {
+test('a navigation that takes less than 200 ms shows no bar [LAY-6] @night', async ({
+  page,
+  visit,
+}) => {
   await visit('/pricing')
   await page.route(FAQ_CHUNK, async (route) => {
     await page.clock.runFor(190)

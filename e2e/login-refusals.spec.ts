@@ -49,7 +49,7 @@ for (const { lang, banned, locked, wrong } of WORDS) {
   })
 }
 
-test('logging out is not held up by changes that are not saved, and leaves nothing personal in the browser [AUT-1] [P11]', async ({
+test('logging out is not held up by changes that are not saved, and leaves nothing personal in the browser [AUT-1] [P11] @night', async ({
   page,
   visit,
   newMember,

@@ -37,7 +37,7 @@ test('the keyboard alone logs in, the right password leads home, a member has no
   expect(user).toBeNull()
 })
 
-test('what cannot be says so: empty fields, then a wrong password as an unknown address; what was typed stays and can be shown [AUT-3]', async ({
+test('what cannot be says so: empty fields, then a wrong password as an unknown address; what was typed stays and can be shown [AUT-3] @night', async ({
   page,
   visit,
 }) => {
@@ -114,7 +114,7 @@ test('what is safe to repeat is repeated until it works; a login is not sent twi
   await expect(page).toHaveURL(home)
 })
 
-test('the login leads to where the visitor wanted to go, and to no other site, whatever the address says [ROU-5] [ROU-6]', async ({
+test('the login leads to where the visitor wanted to go, and to no other site, whatever the address says [ROU-5] [ROU-6] @night', async ({
   page,
   visit,
   context,

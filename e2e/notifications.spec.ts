@@ -134,7 +134,7 @@ it('copies are gone at the next sight of the site when the device was logged out
   await goOnline(page)
 })
 
-it('what was said while a conversation was open is there without a connection, too [PSH-2]', async ({
+it('what was said while a conversation was open is there without a connection, too [PSH-2] @night', async ({
   page,
   db,
   request,
@@ -164,7 +164,7 @@ it('what was said while a conversation was open is there without a connection, t
   await goOnline(page)
 })
 
-it('the faces of a search are not kept: they would push out what was written [PSH-2]', async ({
+it('the faces of a search are not kept: they would push out what was written [PSH-2] @night', async ({
   page,
   context,
   talk: { id },

@@ -6,7 +6,7 @@ const NEW = 'twaalf stille bruggen'
 
 test.use({ expectedErrors: /status of (400|403|404|410|429)/ })
 
-test('whoever asks for a reset is told what is wrong with an address, that it has no account, and that there were too many [AUT-5]', async ({
+test('whoever asks for a reset is told what is wrong with an address, that it has no account, and that there were too many [AUT-5] @night', async ({
   page,
   visit,
 }) => {
@@ -74,7 +74,7 @@ test('a forgotten password is replaced by the link in the mail, once, which logs
   await expect(page).toHaveURL('/reset-password')
 })
 
-test('where accounts are private, the same is said whether there is one or not [AUT-5]', async ({
+test('where accounts are private, the same is said whether there is one or not [AUT-5] @night', async ({
   page,
   visit,
   newMember,

@@ -11,10 +11,10 @@ import { PHONE } from './windows.ts'
 const BATCH = 7
 const SHOWN = [...SCREENS, { name: 'not-found', path: '/no-such-page', access: 'anyone' }] as const
 
-/** Where a screen's colours are looked at: every other one in the dark on a phone, or in the light on a desktop. */
-function kindsOf(path: string): readonly Kind[] {
+/** Where a screen is looked at: every other one in the dark on a phone, or in the light on a desktop; at night in both. */
+function kindsOf(path: string): readonly [Kind, ...Kind[]] {
   const isEven = SHOWN.findIndex((screen) => screen.path === path) % 2 === 0
-  return rounds<readonly Kind[]>({
+  return rounds<readonly [Kind, ...Kind[]]>({
     landing: isEven ? ['phone'] : ['desktop'],
     night: ['phone', 'desktop'],
   })
@@ -33,28 +33,33 @@ for (const screens of batchesOf(SHOWN)) {
     await page.addInitScript(holdApp)
     if (screens[0]!.access === 'member') await login('premium')
     for (const { name, path } of screens) {
+      const [first, ...others] = kindsOf(path)
+      await showIn(page, first)
       const letAppCome = await openHeld(page, path)
       await atRest(page)
-      const jumpOnPhone = await notePlaces(page)
-      await showIn(page, 'desktop')
-      const jumpOnDesktop = await notePlaces(page)
+      const jumps = new Map([[first, await notePlaces(page)]])
+      for (const kind of others) {
+        await showIn(page, kind)
+        jumps.set(kind, await notePlaces(page))
+      }
 
       const putFontsBack = await takeFontsAway(page)
-      expectNoJumpByFonts(await jumpOnDesktop(), `${name} on a desktop`)
-      await showIn(page, 'phone')
-      expectNoJumpByFonts(await jumpOnPhone(), `${name} on a phone`)
+      for (const [kind, jump] of [...jumps].toReversed()) {
+        await showIn(page, kind)
+        expectNoJumpByFonts(await jump(), `${name} on a ${kind}`)
+      }
       await putFontsBack()
 
       await letAppCome()
       await untilQuiet()
-      expectNoJumpByApp(await jumpOnPhone(), `${name} on a phone`)
       await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1)
-      await inspectIn(page, 'phone', name, { isDarkKnown: !kindsOf(path).includes('phone') })
-      await showIn(page, 'desktop')
-      expectNoJumpByApp(await jumpOnDesktop(), `${name} on a desktop`)
-      if (kindsOf(path).includes('desktop')) await inspectIn(page, 'desktop', name)
-      else await expectToFit(page, 'desktop', name)
-      await page.setViewportSize(PHONE.viewport)
+      for (const [kind, jump] of jumps) {
+        await showIn(page, kind)
+        expectNoJumpByApp(await jump(), `${name} on a ${kind}`)
+        await inspectIn(page, kind, name)
+      }
+      for (const kind of ['phone', 'desktop'] as const)
+        if (!jumps.has(kind)) await expectToFit(page, kind, name)
     }
   })
 }

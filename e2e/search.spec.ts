@@ -68,7 +68,7 @@ test('a search comes with its document, is narrowed, shared by its address and s
   await expect(title(page)).toHaveText('60 leden')
 })
 
-test('whoever comes online is offered on top, and stands in front after a press [SEA-2]', async ({
+test('whoever comes online is offered on top, and stands in front after a press [SEA-2] @night', async ({
   page,
   db,
   visit,
@@ -141,7 +141,7 @@ test('all filters are in one dialog that counts along, few results say what to d
   await expect(page.getByRole('dialog')).toContainText('het eerste bericht aan een echt lid gratis')
 })
 
-test('where visitors search, the first page leads there although nobody is online; where only members do, visitors are invited in, also from a profile [SEA-3, PRO-3, REA-1]', async ({
+test('where visitors search, the first page leads there although nobody is online; where only members do, visitors are invited in, also from a profile [SEA-3, PRO-3, REA-1] @night', async ({
   page,
   visit,
   openSite,

@@ -73,7 +73,7 @@ async function preferencesOf(db: Db, id: string) {
   return { ...kept, notifications_disabled: kept.notifications_disabled.toSorted() }
 }
 
-test('what could not be loaded or saved says so: a list can be asked for again, a switch goes back; blocked members are listed and can be let in again [ACC-3] [ACC-5]', async ({
+test('what could not be loaded or saved says so: a list can be asked for again, a switch goes back; blocked members are listed and can be let in again [ACC-3] [ACC-5] @night', async ({
   page,
   visit,
   newMember,

@@ -67,7 +67,7 @@ async function finishWithLostConnection(page: Page): Promise<void> {
   await again.click()
 }
 
-test('the device can say where one lives, a misspelt address is put right with one press, and a name that turns out to be the address leads back [SGN-2, SGN-3, SGN-4]', async ({
+test('the device can say where one lives, a misspelt address is put right with one press, and a name that turns out to be the address leads back [SGN-2, SGN-3, SGN-4] @night', async ({
   page,
   visit,
   context,

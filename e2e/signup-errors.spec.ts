@@ -94,7 +94,7 @@ async function addressWrongly(page: Page): Promise<void> {
   await goOn(page)
 }
 
-test('an address that has an account, had one or was taken meanwhile is told so with the way on, and so are too many signups [SGN-4]', async ({
+test('an address that has an account, had one or was taken meanwhile is told so with the way on, and so are too many signups [SGN-4] @night', async ({
   page,
   visit,
   newMember,

@@ -26,7 +26,9 @@ test('every question of signup, with and without mistakes, is whole [LAY-9]', as
   await look('place')
 })
 
-test('the last questions of signup are whole [LAY-9]', async ({ page, visit }, { project }) => {
+test('the last questions of signup are whole [LAY-9] @night', async ({ page, visit }, {
+  project,
+}) => {
   const look = (name: string) => inspect(page, `signup-${name}-${project.name}`, false)
   await visit('/signup?gender=male&seeks=female')
   await question(page, 'Wie ben je, en wie zoek je?')

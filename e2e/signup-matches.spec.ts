@@ -35,7 +35,7 @@ test('a like shows at once, and a mutual one is a match [SGN-7]', async ({
   await expect(first.getByText('Match')).toBeVisible()
 })
 
-test('what cannot be loaded can be tried again, a like that is refused is taken back, and with nobody to show it says so and leads on [SGN-7]', async ({
+test('what cannot be loaded can be tried again, a like that is refused is taken back, and with nobody to show it says so and leads on [SGN-7] @night', async ({
   page,
   visit,
   login,
@@ -76,7 +76,10 @@ test('what cannot be loaded can be tried again, a like that is refused is taken 
   await expect(page).toHaveURL(pathTo(HOME))
 })
 
-test('a visitor goes through the login to the first profiles [SGN-7]', async ({ page, visit }) => {
+test('a visitor goes through the login to the first profiles [SGN-7] @night', async ({
+  page,
+  visit,
+}) => {
   await visit('/signup-matches')
 
   await expect(page).toHaveURL(/\/login\?target=%2Fsignup-matches$/)

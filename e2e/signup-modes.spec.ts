@@ -57,7 +57,7 @@ test('where accounts are private everybody is asked to confirm the address, and 
   await expect(page.getByRole('link', { name: 'Bekijk alvast wie er zijn' })).toHaveCount(0)
 })
 
-test('passing a profile on is asked only where the site does it, and is never ticked before [SGN-9]', async ({
+test('passing a profile on is asked only where the site does it, and is never ticked before [SGN-9] @night', async ({
   page,
   visit,
   baseURL,

@@ -46,7 +46,7 @@ test('an account that a partner began asks only for what is missing, and reminds
   await expect(reminder).toBeVisible()
 })
 
-test('what the partner did not know is asked, too, and an address that got an account in the meantime is told so [SGN-7]', async ({
+test('what the partner did not know is asked, too, and an address that got an account in the meantime is told so [SGN-7] @night', async ({
   page,
   visit,
   db,
@@ -71,7 +71,7 @@ test('what the partner did not know is asked, too, and an address that got an ac
   )
 })
 
-test('a link that is none, or used up, is told in both languages [SGN-7]', async ({
+test('a link that is none, or used up, is told in both languages [SGN-7] @night', async ({
   page,
   visit,
 }) => {

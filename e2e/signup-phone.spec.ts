@@ -7,7 +7,7 @@ test.use({
   isMobile: true,
 })
 
-test('on a phone signup is a page, from the quick start to the request to confirm [SGN-1]', async ({
+test('on a phone signup is a page, from the quick start to the request to confirm [SGN-1] @night', async ({
   page,
   visit,
 }) => {
@@ -74,7 +74,7 @@ test('each question begins at the top of the page, at the real height of a phone
   await expect.poll(scrolled).toBe(0)
 })
 
-test('a step cannot be skipped by its address, and a window that grows makes a modal of the page and keeps what was entered [SGN-1, SGN-2]', async ({
+test('a step cannot be skipped by its address, and a window that grows makes a modal of the page and keeps what was entered [SGN-1, SGN-2] @night', async ({
   page,
   visit,
 }) => {

@@ -4,7 +4,7 @@ import { PHONE } from './windows.ts'
 
 test.use(PHONE)
 
-test('the entry warning, open menus, a login with mistakes and a search of the FAQ are whole in light and dark, on phones and desktops [LAY-9]', async ({
+test('the entry warning, open menus, a login with mistakes and a search of the FAQ are whole in light and dark, on phones and desktops [LAY-9] @night', async ({
   page,
   visit,
   login,
@@ -36,7 +36,7 @@ test('the entry warning, open menus, a login with mistakes and a search of the F
   await inspectInBoth(page, 'account-menu', button('Uitloggen'))
 })
 
-test('signup with a profile in mind, the reminder to activate and the first profiles are whole in long words, too [LAY-9]', async ({
+test('signup with a profile in mind, the reminder to activate and the first profiles are whole in long words, too [LAY-9] @night', async ({
   page,
   visit,
   newMember,

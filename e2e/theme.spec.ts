@@ -34,7 +34,7 @@ test('the page is as light or dark as the system until a choice in the footer, w
   await expect(page.locator('body')).toHaveCSS('background-color', DARK_PAPER)
 })
 
-test('members have the same choice in their account menu [LAY-13]', async ({
+test('members have the same choice in their account menu [LAY-13] @night', async ({
   page,
   visit,
   login,

@@ -19,7 +19,7 @@ const test = base.extend<object, { strict: StrictProduct }>({
 test.describe.configure({ mode: 'default' })
 test.use({ expectedErrors: /status of (429|503)/ })
 
-test('ten wrong passwords lock the account for 15 minutes, and the form says so [AUT-4]', async ({
+test('ten wrong passwords lock the account for 15 minutes, and the form says so [AUT-4] @night', async ({
   page,
   visit,
   strict,

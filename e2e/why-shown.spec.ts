@@ -1,4 +1,4 @@
-import { inspectInBoth } from './inspect.ts'
+import { inspectIn, inspectInBoth } from './inspect.ts'
 import { expect, test } from './member-fixtures.ts'
 import { PHONE } from './windows.ts'
 
@@ -30,7 +30,7 @@ test('whoever asks is told why these members are shown, in which order, and that
     'Wie bij je past',
     'Nieuw in de buurt',
   ])
-  await inspectInBoth(page, 'why-for-you', dialog)
+  await inspectIn(page, 'phone', 'why-for-you', { isPage: false })
   await dialog.getByRole('link', { name: 'Lees meer in de voorwaarden' }).click()
   await expect(page).toHaveURL('/pages/terms')
   await expect(page.getByRole('main')).toContainText('Bij elke lijst staat de vraag')

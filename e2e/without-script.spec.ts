@@ -15,7 +15,7 @@ test('every public page can be read without script: landing pages are read where
   }
 })
 
-test('menus and answers open, and links lead on, without script', async ({ page }) => {
+test('menus and answers open, and links lead on, without script @night', async ({ page }) => {
   await page.goto('/pages/faq')
   await page.getByText('Verlopen mijn credits?').click()
   await expect(page.getByText('Ze blijven van jou zolang je een account hebt.')).toBeVisible()

@@ -15,6 +15,7 @@ import { chatRoutes } from '#server/features/chats/routes.ts'
 import { complaintRoutes } from './features/complaints/routes.ts'
 import { creditHistoryRoutes } from './features/credit-history/routes.ts'
 import { discountRoutes } from './features/discounts/routes.ts'
+import { recipientRoutes } from './features/dsa/routes.ts'
 import { exclusionRoutes } from './features/exclusions/routes.ts'
 import { forYouRoutes } from './features/for-you/routes.ts'
 import { installingRoutes } from './features/installing/routes.ts'
@@ -158,6 +159,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   decisionRoutes(app)
   complaintRoutes(app)
   exclusionRoutes(app)
+  recipientRoutes(app)
   mediaRoutes(app, deps.files)
   await uploadRoutes(app, { ...deps, decoder })
   await mailRoutes(app)

@@ -9,6 +9,7 @@ import { codeOfficeRoutes } from './features/discounts/office-routes.ts'
 import { priceOfficeRoutes } from './features/prices/routes.ts'
 import { settingsOfficeRoutes } from './features/settings/office-routes.ts'
 import { siteOfficeRoutes } from './features/settings/site-routes.ts'
+import { transparencyOfficeRoutes } from './features/dsa/office-routes.ts'
 import { figureRoutes } from './features/figures/routes.ts'
 import { recordRoutes } from './features/record/routes.ts'
 import { fictionalRoutes } from './features/fictional-profiles/routes.ts'
@@ -102,6 +103,7 @@ export async function createOffice(deps: OfficeDeps): Promise<OfficeApp | null> 
   codeOfficeRoutes(app, { events: payments.events })
   previewRoute(app, deps.preview ?? null)
   figureRoutes(app)
+  transparencyOfficeRoutes(app)
   if (deps.pages?.office) await officePages(app, deps.pages.office)
   apiNotFound(app)
   await fastify.ready()

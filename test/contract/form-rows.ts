@@ -12,6 +12,7 @@ export const FORM_ROWS: Readonly<Record<string, Row>> = {
     }),
     outcomes: forEveryone(303),
   },
+  'GET /api/recipients.php': { input: () => ({}), outcomes: forEveryone(200) },
   'POST /api/complaint.php': {
     input: () => ({
       client_id: randomUUID(),

@@ -20,6 +20,7 @@ export const OFFICE_PLACES = [
   '/sites',
   '/sites-prepare',
   '/figures',
+  '/transparency',
   '/people',
   '/record',
   '/account',

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import {
   activeRecipients,
-  publishedRecipients,
+  lastSaid,
   publishRecipients,
   statementsOf,
   yearlyReport,
@@ -38,13 +38,11 @@ export function runDsa(args: readonly string[], deps: CommandDeps): Promise<numb
 const recipients: Command = async ({ db, now }, [domain]) => {
   const { id } = await siteNamed(db, domain)
   const { months, average } = await activeRecipients(db, { siteId: id, now })
-  const said = await publishedRecipients(db, id)
+  const said = await lastSaid(db, id)
   return [
     ...months.map(({ month, people }) => `${month}  ${people}`),
     `average  ${average}`,
-    said
-      ? `published on ${said.published_at.toISOString().slice(0, 10)}: ${said.average}`
-      : 'not published yet',
+    said ? `published on ${said.at.slice(0, 10)}: ${said.average}` : 'not published yet',
   ]
 }
 

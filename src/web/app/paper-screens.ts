@@ -46,7 +46,13 @@ export const PAPER_SCREENS = {
   'pages-return-policy': infoScreen('return-policy'),
   'pages-safety': infoScreen('safety'),
   'pages-service': infoScreen('service'),
-  'pages-terms': infoScreen('terms'),
+  'pages-terms': {
+    ...infoScreen('terms'),
+    module: 'src/web/screens/terms-screen.tsx',
+    load: async () => (await import('#web/screens/terms-screen.tsx')).TermsScreen,
+    data: async ({ call, locale }) =>
+      (await import('#web/screens/load-terms.ts')).loadTerms(call, locale),
+  },
   complaints: {
     ...infoScreen('complaints'),
     module: 'src/web/screens/complaints-screen.tsx',

@@ -1116,6 +1116,8 @@ export type Messages = {
     "faq_none_text": "Probeer een ander woord, of schrijf ons: we helpen je graag.",
     "contact": "Schrijf ons",
     "clear": "Wissen",
+    "recipients": "Hoeveel mensen de site gebruiken",
+    "recipients_text": "Van {from} tot en met {until} gebruikten gemiddeld {count} leden per maand {site}. De Europese digitaledienstenverordening vraagt ons om dat elk half jaar te melden.",
     "price_free": "gratis",
     "price_message": "Bericht versturen",
     "price_photo": "Foto versturen",

@@ -91,6 +91,10 @@ const SCREENS: Readonly<Record<Exclude<OfficePlace, '/' | '/invitation'>, Screen
     'figures_read',
     screen(async () => (await import('#web/office/figures/figures.tsx')).Figures),
   ],
+  '/transparency': [
+    'figures_small',
+    screen(async () => (await import('#web/office/figures/transparency.tsx')).Transparency),
+  ],
   '/people': [
     'people_read',
     screen(async () => (await import('#web/office/people/people.tsx')).People),

@@ -14,6 +14,8 @@ export const SITE_ROWS: Readonly<Record<string, Row>> = {
     input: ({ siteId }) => ({ site_id: siteId, plot: 'revenue' }),
   },
   'GET /api/office/figures-today': { input: ({ siteId }) => ({ site_id: siteId }) },
+  'GET /api/office/transparency': { input: (target) => ({ ...onSite(target), year: 2026 }) },
+  'POST /api/office/recipients-publish': { input: onSite },
   'GET /api/office/machine': { elsewhere: 200 },
   'GET /api/office/settings': { input: onSite },
   'PUT /api/office/settings-draft': { input: drafted },

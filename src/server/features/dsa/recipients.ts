@@ -7,7 +7,7 @@ import { type Doer, note } from '#server/features/record/record.ts'
 const MONTHS = 6
 
 export type Recipients = {
-  readonly months: readonly { readonly month: string; readonly people: number }[]
+  readonly months: { readonly month: string; readonly people: number }[]
   readonly average: number
 }
 
@@ -59,13 +59,23 @@ export function publishRecipients(db: Db, { siteId, now, by }: Asked & { readonl
   })
 }
 
-/** What was said last, or that nothing was. */
-export async function publishedRecipients(db: Db, siteId: string) {
+/** What was said last and when, or that nothing was. */
+export async function lastSaid(db: Db, siteId: string) {
   const said = await db
     .selectFrom('active_recipients')
-    .selectAll()
+    .select(['average', 'published_at'])
+    .select(sql<string>`to_char(from_month, 'YYYY-MM')`.as('from'))
+    .select(sql<string>`to_char(until_month, 'YYYY-MM')`.as('until'))
     .where('site_id', '=', siteId)
     .orderBy('until_month', 'desc')
     .executeTakeFirst()
-  return said ?? null
+  if (!said) return null
+  const { published_at: at, ...rest } = said
+  return { ...rest, at: at.toISOString() }
+}
+
+/** The same as anybody may read it. */
+export async function publishedRecipients(db: Db, siteId: string) {
+  const said = await lastSaid(db, siteId)
+  return said && { average: said.average, from: said.from, until: said.until }
 }

@@ -97,6 +97,13 @@ export const PLACES: readonly Known[] = [
     nameIn: (t) => t.figures.title,
   },
   {
+    path: '/transparency',
+    key: 'd',
+    needs: 'figures_small',
+    icon: 'info',
+    nameIn: (t) => t.transparency.title,
+  },
+  {
     path: '/people',
     key: 'e',
     needs: 'people_read',

@@ -6,6 +6,7 @@ import { enMembers } from './en-members.ts'
 import { enPrices } from './en-prices.ts'
 import { enSettings } from './en-settings.ts'
 import { enSites } from './en-sites.ts'
+import { enTransparency } from './en-transparency.ts'
 import { enWriting } from './en-writing.ts'
 import { enMoney } from './en-money.ts'
 
@@ -88,6 +89,7 @@ export const en = {
   settings: enSettings,
   sites: enSites,
   figures: enFigures,
+  transparency: enTransparency,
   writing: enWriting,
   fictional: enFictional,
   money: enMoney,

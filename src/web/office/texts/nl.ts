@@ -7,6 +7,7 @@ import { nlMembers } from './nl-members.ts'
 import { nlPrices } from './nl-prices.ts'
 import { nlSettings } from './nl-settings.ts'
 import { nlSites } from './nl-sites.ts'
+import { nlTransparency } from './nl-transparency.ts'
 import { nlWriting } from './nl-writing.ts'
 import { nlMoney } from './nl-money.ts'
 
@@ -89,6 +90,7 @@ export const nl: OfficeTexts = {
   settings: nlSettings,
   sites: nlSites,
   figures: nlFigures,
+  transparency: nlTransparency,
   writing: nlWriting,
   fictional: nlFictional,
   money: nlMoney,

@@ -7,10 +7,16 @@ import { Prose } from '#web/ui/page-parts.tsx'
 import css from './info-page.module.css'
 import { Blocks, InlineText, sectionId } from './info-text.tsx'
 
-type InfoPageProps = { title: string; blocks: readonly Block[]; children?: ReactNode }
+type InfoPageProps = {
+  title: string
+  blocks: readonly Block[]
+  children?: ReactNode
+  /** What stands below the text. */
+  after?: ReactNode
+}
 
 /** Long text that can be read: a title, the contents of the page, and sections that can be linked to. */
-export function InfoPage({ title, blocks, children }: InfoPageProps) {
+export function InfoPage({ title, blocks, children, after }: InfoPageProps) {
   const [lead, ...rest] = blocks
   return (
     <article className={`container ${css['page']}`}>
@@ -30,6 +36,7 @@ export function InfoPage({ title, blocks, children }: InfoPageProps) {
         <Prose>
           <Blocks blocks={rest} />
         </Prose>
+        {after}
       </div>
     </article>
   )

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './member-fixtures.ts'
 import { inspectOffice, logIn, office } from './office-steps.ts'
 
@@ -35,27 +36,8 @@ test('a new site is made, prepared in five steps, checked, and opened for everyb
   await expect(page.getByRole('button', { name: `Open ${domain}` })).toBeDisabled()
   await inspectOffice(page)
 
-  await page.getByRole('button', { name: 'Company and law', exact: true }).click()
-  const own = [
-    ['Company', 'Funke B.V.'],
-    ['Street and postcode', 'Kade 1, 3011 AA'],
-    ['Registration number', '87654321'],
-    ['VAT numbers', 'NL009876543B01'],
-    ['Telephone for questions', '+31 10 123 45 67'],
-  ] as const
-  for (const [name, value] of own)
-    await page.getByRole('textbox', { name, exact: true }).fill(value)
-  await page.keyboard.press('Control+Enter')
-  await page.getByRole('button', { name: `Open ${domain}` }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: `Open ${domain}` })
-    .click()
-  const confirm = page.getByRole('button', { name: 'Confirm (demo)' })
-  const opened = page.getByRole('heading', { name: `${domain} is open.` })
-  await expect(opened.or(confirm)).toBeVisible()
-  if (await confirm.isVisible()) await confirm.click()
-  await expect(opened).toBeVisible()
+  await fillInCompany(page)
+  await openAfterCheck(page, domain)
 
   const site = db.selectFrom('site').select(['is_live', 'settings']).where('domain', '=', domain)
   expect(await site.executeTakeFirstOrThrow()).toMatchObject({
@@ -74,3 +56,30 @@ test('an auditor sees the sites, and makes none [OFF-2] [OFF-12]', async ({ page
   await expect(page.getByRole('button', { name: 'New site' })).toHaveCount(0)
   await inspectOffice(page)
 })
+
+async function fillInCompany(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Company and law', exact: true }).click()
+  const own = [
+    ['Company', 'Funke B.V.'],
+    ['Street and postcode', 'Kade 1, 3011 AA'],
+    ['Registration number', '87654321'],
+    ['VAT numbers', 'NL009876543B01'],
+    ['Telephone for questions', '+31 10 123 45 67'],
+  ] as const
+  for (const [name, value] of own)
+    await page.getByRole('textbox', { name, exact: true }).fill(value)
+}
+
+async function openAfterCheck(page: Page, domain: string): Promise<void> {
+  await page.keyboard.press('Control+Enter')
+  await page.getByRole('button', { name: `Open ${domain}` }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Open ${domain}` })
+    .click()
+  const confirm = page.getByRole('button', { name: 'Confirm (demo)' })
+  const opened = page.getByRole('heading', { name: `${domain} is open.` })
+  await expect(opened.or(confirm)).toBeVisible()
+  if (await confirm.isVisible()) await confirm.click()
+  await expect(opened).toBeVisible()
+}

@@ -76,13 +76,14 @@ test('of many who open it at once one does, and to the others it is open already
 })
 
 test.each([
-  ['not a domain', 'INVALID_INPUT'],
-  ['-x.example', 'INVALID_INPUT'],
-  ['office.localhost', 'INVALID_INPUT'],
-  ['OFFICE.localhost.', 'INVALID_INPUT'],
-  ['taken.example', 'DOMAIN_TAKEN'],
-  ['TAKEN.example', 'DOMAIN_TAKEN'],
-])('a site called %j is refused with the name of the field [OFF-12]', async (domain, outcome) => {
+  ['not a domain', 'INVALID_INPUT', 'domain'],
+  ['-x.example', 'INVALID_INPUT', 'domain'],
+  ['office.localhost', 'INVALID_INPUT', 'domain'],
+  ['OFFICE.localhost.', 'INVALID_INPUT', 'domain'],
+  ['taken.example', 'DOMAIN_TAKEN', undefined],
+  ['TAKEN.example', 'DOMAIN_TAKEN', undefined],
+])('a site called %j is refused with the name of the field [OFF-12]', async (...row) => {
+  const [domain, outcome, field] = row
   await addSite(db, 'taken.example').catch(() => null)
   const { id: siteId } = await addSite(db, aName(), { isLive: false })
   const count = await siteCount()
@@ -91,7 +92,7 @@ test.each([
   const moved = await owner.call(contract.changeDomain, { site_id: siteId, domain })
 
   expect([made.outcome, moved.outcome]).toEqual([outcome, outcome])
-  if (outcome === 'INVALID_INPUT') expect(made.error?.params?.['field']).toBe('domain')
+  expect(made.error?.params?.['field']).toBe(field)
   expect(await siteCount()).toBe(count)
 })
 

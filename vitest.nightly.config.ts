@@ -21,7 +21,7 @@ export default defineConfig({
           include: [
             'test/nightly/**/*.test.ts',
             'e2e/nightly/**/*.test.ts',
-            'test/availability/{drain,mail-worker}.test.ts',
+            'test/availability/{database-away,drain,mail-worker,processes}.test.ts',
             'test/chaos/killed-sends.test.ts',
             'test/contract/{fuzz,office-matrix}.test.ts',
             'test/startup/{start-again,upload-killed}.test.ts',

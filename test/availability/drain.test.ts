@@ -4,8 +4,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type ChildServer, type Exit, startServer } from '#test/child-server.ts'
 import { freshDatabase } from '#test/database.ts'
 import { cookieOf, makeMember, makeSite } from '#test/make.ts'
+import { quietTime } from '#test/quiet-time.ts'
 import { rounds } from '#test/rounds.ts'
-import { askUntilAnswered, noteOf, askOnAndOn } from './load.ts'
+import { askUntilAnswered, noteOf, askOnAndOn, BREATH_MS } from './load.ts'
 
 const STOPPED = { code: 0, signal: null }
 const RESTARTS = rounds({ landing: 1, night: 3 })
@@ -119,6 +120,7 @@ function startRetryingLoad(url: string) {
       const { status } = await askUntilAnswered(ask)
       statuses.add(status)
       if (status === 200) confirmed.push(id)
+      await quietTime(BREATH_MS)
     }
   }
   const clients = [client(), client(), client(), client()]

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { PATIENCE_MS } from '#test/patience.ts'
 import { quietTime } from '#test/quiet-time.ts'
+import { rounds } from '#test/rounds.ts'
 
 export type Note = {
   readonly name: string
@@ -15,11 +16,10 @@ export type Note = {
 export type Ask = { readonly name: string; readonly url: string; readonly init?: RequestInit }
 
 const CLIENTS = 6
+/** Before a landing clients leave the machine to what is starting and stopping meanwhile; at night they ask without a breath. */
+export const BREATH_MS = rounds({ landing: 20, night: 0 })
 
-/**
- * Clients that ask on and on, each as soon as it is answered, and note what became of every request: as many as a machine
- * can take, and no queue on one that is busy with something else.
- */
+/** Clients that ask on and on, each when it is answered, and note what became of every request: no queue on a busy machine. */
 export function askOnAndOn(next: (count: number) => Ask) {
   const notes: Note[] = []
   const state = { asked: 0, isOver: false }
@@ -28,7 +28,7 @@ export function askOnAndOn(next: (count: number) => Ask) {
     while (!state.isOver) {
       const note = await noteOf(next((state.asked += 1)))
       notes.push(note)
-      if (note.status === 0) await quietTime(20)
+      await quietTime(note.status === 0 ? 20 : BREATH_MS)
     }
   }
   const clients = Array.from({ length: CLIENTS }, client)

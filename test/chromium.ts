@@ -36,7 +36,7 @@ export const chromiumArguments = [
 export const testArguments = [
   ...chromiumArguments,
   // No page lives long enough for its scripts to be worth optimizing.
-  '--js-flags=--no-opt,--no-maglev',
+  '--js-flags=--no-opt,--no-maglev,--min-semi-space-size=32',
   // Else the headless shell rounds the width of letters, and lines jump when the fonts come.
   '--font-render-hinting=none',
 ]

@@ -2,15 +2,24 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Whichever of these is begun last keeps one core waiting for the other. */
 const LONG = [
-  'chaos/killed-sends',
-  'contract/fuzz',
-  'visibility/visibility',
+  'contract/office-matrix',
+  'startup/refused-start',
   'startup/start-again',
-  'availability/mail-worker',
+  'availability/processes',
   'availability/drain',
   'availability/database-away',
-  'credits/move-credits',
-  'chats/replay',
+  'embedded/start-postgres',
+  'embedded/choose-run-as',
+  'replication/failover',
+  'backup/backup',
+  'backup/drill',
+  'photos/hostile-files',
+  'photos/add-photo',
+  'contract/fuzz',
+  'media/open-decoder',
+  'visibility/visibility',
+  'chaos/killed-sends',
+  'availability/mail-worker',
 ]
 
 /** Begins with the tests that take long, also where no earlier run has told which those are. */

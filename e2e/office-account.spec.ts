@@ -51,3 +51,23 @@ test('an operator adds a passkey, names it, keeps the last one, and makes new re
   await expect(page.getByRole('alert')).toContainText('This is the only thing you get in with')
   await expect(laptop).toBeVisible()
 })
+
+test('light or dark is chosen for this browser, and the page is so before it is drawn [OFF-15]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await logIn(page, baseURL, 'Auditor')
+  await page.getByTitle('My access').click()
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+  expect(await paper()).toBe('light')
+
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await expect.poll(paper).toBe('dark')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  expect(await paper()).toBe('dark')
+
+  await page.getByRole('radio', { name: 'As the system has it' }).check()
+  await expect.poll(paper).toBe('light')
+})

@@ -115,7 +115,7 @@ function keysFor(t: OfficeTexts, kind: CaseKind): readonly (readonly [string[], 
     ]
   if (kind !== 'report' && kind !== 'notice') return []
   return [
-    [['M', '1–5'], keys.measure],
+    [['M', '1–6'], keys.measure],
     [['L'], keys.rule],
     [['.'], keys.take],
     [['F'], t.cases.keys.facts],

@@ -54,9 +54,9 @@ export function Side({
         <dt>{words.rejected}</dt>
         <dd>{photo.rejected === 0 ? words.none : photo.rejected}</dd>
       </dl>
-      <ShownPhotos key={photo.case_id} memberId={person.id} photos={photo.shown} />
       <Choices onAsk={onAsk} onApprove={onApprove} {...more} />
       <Reasons isRejecting={isRejecting} onReject={onReject} />
+      <ShownPhotos key={photo.case_id} memberId={person.id} photos={photo.shown} />
       <p className={css['hint']}>
         <Icon name="envelope-simple" size="sm" /> {words.mails(person.name)}
       </p>

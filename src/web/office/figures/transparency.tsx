@@ -14,7 +14,6 @@ import { Button, Problem, Select } from '#web/office/kit/parts.tsx'
 import { goTo, usePlace } from '#web/office/kit/place.ts'
 import { saveAs } from '#web/office/kit/save-as.ts'
 import { dayIn } from '#web/office/kit/times.ts'
-import queue from '#web/office/cases/queue.module.css'
 import table from '#web/office/kit/table.module.css'
 import css from './transparency.module.css'
 
@@ -39,7 +38,7 @@ export function Transparency() {
   return (
     <Frame title={words.title}>
       <div className={table['list']}>
-        <div className={queue['filters']}>
+        <div className={css['filters']}>
           {me.sites.length > 1 && (
             <Select
               label={words.site}
@@ -106,7 +105,7 @@ function Recipients({ papers, siteId, onPublished }: RecipientsProps) {
     <section className={css['part']}>
       <h2>{words.recipients}</h2>
       <p className={css['more']}>{words.recipientsMore}</p>
-      <table className={classNames(table['table'], css['months'])}>
+      <table className={classNames(css['lines'], css['months'])}>
         <thead>
           <tr>
             <th scope="col">{words.month}</th>
@@ -167,7 +166,7 @@ function Report({ papers: { lines }, year }: { papers: Papers; year: string }) {
       </h2>
       <p className={css['more']}>{words.reportMore}</p>
       <div className={css['wide']}>
-        <table className={table['table']}>
+        <table className={css['lines']}>
           <thead>
             <tr>
               {words.head.map((head) => (

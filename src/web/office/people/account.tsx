@@ -17,6 +17,7 @@ import { makeOwnPasskey } from '#web/office/kit/passkey.ts'
 import { dayIn, timeIn } from '#web/office/kit/times.ts'
 import css from './account.module.css'
 import { RecoveryCodes } from './invitation.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
 
 type Act = (work: () => Promise<object>) => void
 
@@ -36,6 +37,7 @@ export function Account() {
           </Button>
         )}
         {account.data && <Parts account={account.data} act={act} />}
+        <ThemeChoice />
       </div>
       {codes && (
         <Dialog title={t.account.codes} onClose={forgetCodes}>

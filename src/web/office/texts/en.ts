@@ -165,6 +165,11 @@ export const en = {
     quiet: 'Nothing waits for you here.',
     mine: 'What you may do',
   },
+  theme: {
+    title: 'Light or dark',
+    names: { system: 'As the system has it', light: 'Light', dark: 'Dark' },
+    more: 'Kept in this browser.',
+  },
   account: {
     title: 'My access',
     note: 'With what you get in, and where you are in. Each change is in the record.',

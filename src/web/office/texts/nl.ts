@@ -166,6 +166,11 @@ export const nl: OfficeTexts = {
     quiet: 'Er wacht hier niets op je.',
     mine: 'Wat je mag',
   },
+  theme: {
+    title: 'Licht of donker',
+    names: { system: 'Zoals het systeem', light: 'Licht', dark: 'Donker' },
+    more: 'Bewaard in deze browser.',
+  },
   account: {
     title: 'Mijn toegang',
     note: 'Waarmee je binnenkomt, en waar je binnen bent. Elke wijziging staat in het logboek.',

@@ -4,6 +4,7 @@ import { readsOf } from '#server/db/replica.ts'
 import { settingsRoutes } from '#server/features/settings/routes.ts'
 import { addSite, siteByHost } from '#server/features/settings/settings.ts'
 import { openBaseServer } from '#server/http/base-server.ts'
+import { openCrowd } from '#server/http/crowd.ts'
 import { openLimiter } from '#server/http/limiter.ts'
 import type { App } from '#server/http/route.ts'
 import { vapidKeysFrom } from '#server/kernel/encryption.ts'
@@ -26,6 +27,7 @@ export async function settingsApp(db: Db) {
   })
   const limiter = openLimiter(db, 'secret')
   const own = {
+    crowd: openCrowd(10),
     clock: () => new Date(),
     secretKey: 'secret',
     endpoints: new Map(),

@@ -53,6 +53,7 @@ import { settingsOf, siteByHost } from './features/settings/settings.ts'
 import { openTraffic, viewOf, type Traffic } from './features/traffic/traffic.ts'
 import { cspReportRoute } from '#server/http/security-headers.ts'
 import { type Answered, documentRoutes } from '#server/http/documents.ts'
+import { MOST_AT_ONCE, openCrowd } from '#server/http/crowd.ts'
 import { openBaseServer } from '#server/http/base-server.ts'
 import { healthRoutes, type Readiness } from '#server/http/health.ts'
 import { type Counts, type Limiter, openLimiter } from '#server/http/limiter.ts'
@@ -116,7 +117,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const payments = openPayments(deps, events)
   const decoder = deps.decoder ?? openDecoder()
   const fastify = await openServers({ ...deps, decoder }, payments, members)
-  const means = { ...readsOf(deps), limiter: limiterOf(fastify, deps) }
+  const means = meansOf(fastify, deps)
   const app: App = { fastify, ...means, clock, events, secretKey, endpoints: new Map() }
   members.app = app
   await fastify.register(compress, {
@@ -169,6 +170,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
   descriptionRoute(app)
   if (deps.pages) await pageRoutes(app, { ...deps, traffic }, deps.pages)
   return app
+}
+
+/** What the app works with, and what keeps too much away from it. */
+function meansOf(fastify: App['fastify'], deps: AppDeps) {
+  const crowd = openCrowd(MOST_AT_ONCE * deps.config.TEST_LIMIT_FACTOR)
+  return { ...readsOf(deps), limiter: limiterOf(fastify, deps), crowd }
 }
 
 function limiterOf(fastify: App['fastify'], { db, config, secretKey, counts }: AppDeps): Limiter {

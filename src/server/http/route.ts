@@ -5,6 +5,7 @@ import { COMMON_REFUSALS, Refusal, type RefusalCode } from '#contract/refusals.t
 import type { Reads } from '#server/db/replica.ts'
 import type { Bus } from '#server/events/bus.ts'
 import type { Clock } from '#server/kernel/time.ts'
+import type { Crowd } from './crowd.ts'
 import { withTimeout } from './timeout.ts'
 import type { Limiter, LimitName, Who } from './limiter.ts'
 import { notingSecurity, type SecurityEvent } from './security-log.ts'
@@ -37,6 +38,8 @@ export type App = Reads & {
   readonly fastify: FastifyInstance
   readonly clock: Clock
   readonly limiter: Limiter
+  /** Refuses what comes on top of what can be worked on at once. */
+  readonly crowd: Crowd
   /** Told which members have news. */
   readonly events: Bus
   /** Makes hashes and signatures that only this installation can make. */
@@ -60,7 +63,10 @@ export function route<E extends Endpoint>(
     ...(query === undefined ? {} : { constraints: { query } }),
     exposeHeadRoute: false,
     handler: (request, reply) =>
-      withTimeout(answerHttp(app, registered, request, reply), options.longestMs),
+      withTimeout(
+        app.crowd(() => answerHttp(app, registered, request, reply)),
+        options.longestMs,
+      ),
   })
 }
 

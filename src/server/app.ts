@@ -111,14 +111,13 @@ export type AppDeps = ReadsGiven & {
 
 /** The composition root: every feature's routes in one list, on one server. */
 export async function createApp(deps: AppDeps): Promise<App> {
-  const { db, config, clock, log, secretKey, countryOf } = deps
+  const { db, config, log, secretKey, countryOf } = deps
   const members: { app?: App } = {}
   const events = deps.events ?? openBus()
   const payments = openPayments(deps, events)
   const decoder = deps.decoder ?? openDecoder()
   const fastify = await openServers({ ...deps, decoder }, payments, members)
-  const means = meansOf(fastify, deps)
-  const app: App = { fastify, ...means, clock, events, secretKey, endpoints: new Map() }
+  const app: App = { ...meansOf(fastify, deps), events, endpoints: new Map() }
   members.app = app
   await fastify.register(compress, {
     encodings: ['br', 'gzip'],
@@ -175,7 +174,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
 /** What the app works with, and what keeps too much away from it. */
 function meansOf(fastify: App['fastify'], deps: AppDeps) {
   const crowd = openCrowd(MOST_AT_ONCE * deps.config.TEST_LIMIT_FACTOR)
-  return { ...readsOf(deps), limiter: limiterOf(fastify, deps), crowd }
+  const { clock, secretKey } = deps
+  const limiter = limiterOf(fastify, deps)
+  return { fastify, ...readsOf(deps), clock, secretKey, limiter, crowd }
 }
 
 function limiterOf(fastify: App['fastify'], { db, config, secretKey, counts }: AppDeps): Limiter {

@@ -88,6 +88,7 @@ const SERVER_FEATURES = {
     'record',
     'settings',
   ],
+  'site-pictures': ['media', 'photos', 'record'],
   record: [],
   approvals: ['record', 'settings'],
   money: ['approvals', 'credits', 'payments', 'record', 'settings'],

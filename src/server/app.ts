@@ -28,6 +28,7 @@ import { devMailRoutes } from './features/mail/dev-mail/dev-mail-routes.ts'
 import { mailRoutes } from './features/mail/routes.ts'
 import { openDecoder, type Decoder, type Files } from './features/media/media.ts'
 import { mediaRoutes } from './features/media/routes.ts'
+import { sitePictureRoutes } from './features/site-pictures/routes.ts'
 import { thereAmong, visibleAmong } from './features/members/members.ts'
 import { landerRoutes } from './features/landers/routes.ts'
 import { memberRoutes } from './features/members/routes.ts'
@@ -161,6 +162,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   exclusionRoutes(app)
   recipientRoutes(app)
   mediaRoutes(app, deps.files)
+  sitePictureRoutes(app, deps.files)
   await uploadRoutes(app, { ...deps, decoder })
   await mailRoutes(app)
   if (deps.showsDevMails) devMailRoutes(app)

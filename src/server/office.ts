@@ -12,6 +12,7 @@ import { siteOfficeRoutes } from './features/settings/site-routes.ts'
 import { transparencyOfficeRoutes } from './features/dsa/office-routes.ts'
 import { figureRoutes } from './features/figures/routes.ts'
 import { recordRoutes } from './features/record/routes.ts'
+import { sitePictureOfficeRoutes } from './features/site-pictures/routes.ts'
 import { fictionalRoutes } from './features/fictional-profiles/routes.ts'
 import { writingRoutes } from './features/writing/routes.ts'
 import { previewRoute, type PreviewDeps } from './preview.ts'
@@ -99,6 +100,7 @@ export async function createOffice(deps: OfficeDeps): Promise<OfficeApp | null> 
   approvalRoutes(app, { db, events: payments.events, kinds: approvalKinds(payments) })
   settingsOfficeRoutes(app)
   siteOfficeRoutes(app)
+  await sitePictureOfficeRoutes(app, deps)
   priceOfficeRoutes(app, { events: payments.events })
   codeOfficeRoutes(app, { events: payments.events })
   previewRoute(app, deps.preview ?? null)

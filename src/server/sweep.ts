@@ -13,6 +13,7 @@ import { deleteUnconfirmedExclusions } from '#server/features/exclusions/exclusi
 import { deleteOldMails } from '#server/features/mail/mail.ts'
 import { deleteExpiredDebitRequests } from '#server/features/payments/payments.ts'
 import { deleteOldLooks } from '#server/features/profile-view/profile-view.ts'
+import { deleteUnusedPictures } from '#server/features/site-pictures/site-pictures.ts'
 import { deleteExpiredPartnerSignups } from '#server/features/signup/partner-signup.ts'
 import { deleteOldTextMessages } from '#server/features/sms/sms.ts'
 import { deleteOldTraffic } from '#server/features/traffic/traffic.ts'
@@ -40,6 +41,7 @@ const EXPIRES: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   deleteOldTextMessages,
   deleteOldTraffic,
   deleteOldLooks,
+  deleteUnusedPictures,
   forgetTaken,
   expireOldRequests,
 ]

@@ -1069,6 +1069,15 @@ export interface SiteDraft {
   site_id: string;
 }
 
+export interface SitePicture {
+  created_at: Timestamp;
+  file_hash: Buffer;
+  filename: string;
+  id: string;
+  operator_id: string;
+  site_id: string;
+}
+
 export interface SiteVersion {
   after: Json;
   before: Json;
@@ -1249,6 +1258,7 @@ export interface Tables {
   signup_wish: SignupWish;
   site: Site;
   site_draft: SiteDraft;
+  site_picture: SitePicture;
   site_version: SiteVersion;
   swipe: Swipe;
   swipe_day: SwipeDay;

@@ -38,6 +38,14 @@ export const SITE_ROWS: Readonly<Record<string, Row>> = {
   'POST /api/office/site-open': {
     input: (target) => ({ ...ofDraft(target), version: target.version }),
   },
+  'POST /api/office/site-pictures': {
+    input: (target) => ({ ...onSite(target), client_id: crypto.randomUUID() }),
+    outcome: 'PHOTO_UNREADABLE',
+  },
+  'GET /api/office/site-picture': {
+    input: (target) => ({ ...onSite(target), path: '/site-pictures/none.webp' }),
+    outcome: 'NOT_FOUND',
+  },
   'GET /api/office/preview': { input: onSite },
   'GET /api/office/preview-page': {
     input: (target) => ({

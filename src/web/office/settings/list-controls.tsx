@@ -3,6 +3,7 @@ import { useOffice } from '#web/office/kit/context.tsx'
 import { Button, Field } from '#web/office/kit/parts.tsx'
 import type { ControlProps } from './control-props.ts'
 import { choiceWords } from './setting-words.ts'
+import { TilePicture } from './tile-picture.tsx'
 import css from './settings.module.css'
 
 /** Several of a known list. What was there keeps its place, and what is added comes last: the first one may count. */
@@ -81,7 +82,11 @@ export function Tiles({ value, isDisabled, field, onChange }: ControlProps) {
         // eslint-disable-next-line react/no-array-index-key -- they have no other name
         <fieldset key={nth} disabled={isDisabled}>
           <Field label={words.name} value={tile.name} onChange={(name) => set(nth, { name })} />
-          <Field label={words.image} value={tile.image} onChange={(image) => set(nth, { image })} />
+          <TilePicture
+            path={tile.image}
+            isDisabled={isDisabled}
+            onChange={(image) => set(nth, { image })}
+          />
           <Field label={words.url} value={tile.url} onChange={(url) => set(nth, { url })} />
           <Button look="bare" onClick={() => onChange(tiles.filter((_, at) => at !== nth))}>
             {words.remove}

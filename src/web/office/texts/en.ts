@@ -329,6 +329,7 @@ export const en = {
     site_made: 'Made a site',
     site_made_default: 'Made a site the default one',
     site_opened: 'Opened a site',
+    site_picture_added: 'Sent a picture for a site',
     site_domain_changed: 'Gave a closed site another domain',
     code_made: 'Made a discount code',
     code_ended: 'Ended a discount code',

@@ -331,6 +331,7 @@ export const nl: OfficeTexts = {
     site_made: 'Maakte een site',
     site_made_default: 'Maakte een site de standaardsite',
     site_opened: 'Opende een site',
+    site_picture_added: 'Stuurde een foto voor een site',
     site_domain_changed: 'Gaf een dichte site een ander domein',
     code_made: 'Maakte een kortingscode',
     code_ended: 'Beëindigde een kortingscode',

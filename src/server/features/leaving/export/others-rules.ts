@@ -107,6 +107,7 @@ export const OFFICE_RULES = {
   office_note: { skip: 'what operators write for each other, and goes with the member' },
   site_version: { skip: OF_OPERATORS },
   site_draft: { skip: OF_OPERATORS },
+  site_picture: { skip: OF_OPERATORS },
   operator_record: { skip: OF_OPERATORS },
   member_seen: {
     section: 'seen',

@@ -161,9 +161,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   complaintRoutes(app)
   exclusionRoutes(app)
   recipientRoutes(app)
-  mediaRoutes(app, deps.files)
-  sitePictureRoutes(app, deps.files)
-  await uploadRoutes(app, { ...deps, decoder })
+  await fileRoutes(app, { ...deps, decoder })
   await mailRoutes(app)
   if (deps.showsDevMails) devMailRoutes(app)
   cspReportRoute(app)
@@ -177,8 +175,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
 function meansOf(fastify: App['fastify'], deps: AppDeps) {
   const crowd = openCrowd(MOST_AT_ONCE * deps.config.TEST_LIMIT_FACTOR)
   const { clock, secretKey } = deps
-  const limiter = limiterOf(fastify, deps)
-  return { fastify, ...readsOf(deps), clock, secretKey, limiter, crowd }
+  return { fastify, ...readsOf(deps), clock, secretKey, limiter: limiterOf(fastify, deps), crowd }
 }
 
 function limiterOf(fastify: App['fastify'], { db, config, secretKey, counts }: AppDeps): Limiter {
@@ -247,9 +244,10 @@ async function proofRoutes(app: App, { config, log, countryOf }: AppDeps): Promi
 
 type WithDecoder = AppDeps & { readonly decoder: Decoder }
 
-async function uploadRoutes(app: App, { files, uploadFolder, decoder }: WithDecoder) {
-  app.fastify.addHook('onClose', async () => decoder.stop())
-  const means = { files, uploadFolder, decoder }
+async function fileRoutes(app: App, means: WithDecoder) {
+  app.fastify.addHook('onClose', async () => means.decoder.stop())
+  mediaRoutes(app, means.files)
+  sitePictureRoutes(app, means.files)
   await photoRoutes(app, means)
   await chatPhotoRoutes(app, means)
 }

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { type EmbeddedPostgres, startPostgres } from '#server/db/embedded/start-postgres.ts'
+import { rounds } from '#test/rounds.ts'
 import { startServer } from '#test/child-server.ts'
 import { throwawayPostgres, usedFolder } from '#test/throwaway-postgres.ts'
 import { freeze } from '#test/freeze.ts'
@@ -23,10 +24,12 @@ const stop: GoAway = async (server, folder) => {
 }
 
 /** It is away until every request of the meantime is answered: a request that waited for it would wait for ever. */
-test.for<[string, GoAway]>([
-  ['stopped', stop],
+const WAYS: [string, GoAway][] = [
   ['frozen', async (server) => freeze(server.pid)],
-])(
+  ['stopped', stop],
+]
+
+test.for(WAYS.slice(0, rounds({ landing: 1, night: 2 })))(
   'a database that is %s for a while costs that while and nothing else [R1]',
   async ([, goAway]) => {
     const folder = await usedFolder()

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { atNight } from '#test/at-night.ts'
 import { type ChildServer, type Exit, startServer } from '#test/child-server.ts'
 import { freshDatabase } from '#test/database.ts'
 import { cookieOf, makeMember, makeSite } from '#test/make.ts'
@@ -39,7 +40,7 @@ test('a server that is told to stop says so first, and answers all that it has b
   expect(notes.filter(({ status }) => ![200, 503, 0].includes(status))).toEqual([])
 })
 
-test('a client that never comes to an end cannot keep a server from stopping [R3]', async () => {
+atNight('a client that never comes to an end cannot keep a server from stopping [R3]', async () => {
   const server = await startServer({ ...environment, DEADLINE_FACTOR: '1' })
   const { isOpen } = await beginWrite(server)
 

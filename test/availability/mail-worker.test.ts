@@ -11,7 +11,7 @@ import { rounds } from '#test/rounds.ts'
 
 type Smtp = Awaited<ReturnType<typeof startSmtp>>
 
-const KILLS = rounds({ landing: 2, night: 10 })
+const KILLS = rounds({ landing: 1, night: 10 })
 /** So many are under way at once. */
 const AT_ONCE = 5
 const LEASE_MS = 60_000

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
+import { atNight } from '#test/at-night.ts'
 import { type ChildServer, spawnServer, startServer } from '#test/child-server.ts'
 import { freshDatabase } from '#test/database.ts'
 import { freePort } from '#test/free-port.ts'
@@ -72,20 +73,23 @@ test('news, limits and figures are those of all of them, and without the one tha
   await expect.poll(() => pids.filter(isRunning)).toEqual([])
 })
 
-test('what keeps the first from starting ends all of them, and is told once [RUN-1]', async () => {
-  const taken = createServer().listen(0, '127.0.0.1')
-  onTestFinished(() => void taken.close())
-  await once(taken, 'listening')
-  const { port } = taken.address() as { port: number }
+atNight(
+  'what keeps the first from starting ends all of them, and is told once [RUN-1]',
+  async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => void taken.close())
+    await once(taken, 'listening')
+    const { port } = taken.address() as { port: number }
 
-  const server = await spawnServer({ ...environment, PORT: `${port}` })
+    const server = await spawnServer({ ...environment, PORT: `${port}` })
 
-  expect(await server.exited).toEqual({ code: 1, signal: null })
-  expect(server.stderr()).toBe(
-    `Port ${port} is taken by another program. Stop that one, or choose another: PORT=3001 npm start\n` +
-      'Process 1 did not start: what it said stands above.\n',
-  )
-})
+    expect(await server.exited).toEqual({ code: 1, signal: null })
+    expect(server.stderr()).toBe(
+      `Port ${port} is taken by another program. Stop that one, or choose another: PORT=3001 npm start\n` +
+        'Process 1 did not start: what it said stands above.\n',
+    )
+  },
+)
 
 /** All of them: the first alone is ready a moment before. */
 async function startProcesses(wishes: Record<string, string> = {}): Promise<ChildServer> {

@@ -6,7 +6,7 @@ import { rounds } from '#test/rounds.ts'
 import { throwawayPostgres, usedFolder } from '#test/throwaway-postgres.ts'
 import { paidSends } from './paid-sends.ts'
 
-const KILLS = rounds({ landing: 2, night: 10 })
+const KILLS = rounds({ landing: 1, night: 10 })
 const SENDS = 100 * KILLS
 
 test(`of ${SENDS} paid messages whose server is killed ${KILLS} times each is there once and paid once [C1]`, async () => {

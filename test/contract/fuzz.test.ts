@@ -16,10 +16,10 @@ import { sendFuzz, sendFuzzTo } from './send-fuzz.ts'
 import { type Answer, send } from './send.ts'
 import { worldApp } from './world-app.ts'
 
-const RUNS = rounds({ landing: 200, night: 20_000 })
+const RUNS = rounds({ landing: 100, night: 20_000 })
 const SEED = Number(process.env['SEED'] ?? randomInt(2 ** 31))
 /** Every field gets every so many of the hostile texts, which ones changes with the seed; in the long run it gets all of them. */
-const SHARE = rounds({ landing: 9, night: 1 })
+const SHARE = rounds({ landing: 18, night: 1 })
 /** A refused login is counted, and that is all that a refusal may change. */
 const BUT_COUNTERS = { except: ['limit_counter', 'login_lock'] } as const
 /** Beyond this an address does not reach the application. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { atNight } from '#test/at-night.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { connect, type Db } from '#server/db/connect.ts'
 import { isDatabaseAway } from '#server/db/errors.ts'
@@ -31,39 +32,45 @@ test('after a failover the pool finds the new primary, and an old one that comes
   expect(await written(standby)).toEqual(['four', 'one', 'three', 'two'])
 })
 
-test('a primary that is frozen while its standby is promoted gets no write when it thaws [RUN-2]', async () => {
-  const { primary, standby } = await startPair()
-  const db = open(bothHosts('appUrl', primary, standby))
-  await Promise.all(['one', 'two', 'three', 'four'].map((word) => write(db, word)))
+atNight(
+  'a primary that is frozen while its standby is promoted gets no write when it thaws [RUN-2]',
+  async () => {
+    const { primary, standby } = await startPair()
+    const db = open(bothHosts('appUrl', primary, standby))
+    await Promise.all(['one', 'two', 'three', 'four'].map((word) => write(db, word)))
 
-  const thaw = primary.freeze()
-  onTestFinished(thaw)
-  await standby.ask('select pg_promote()')
-  await expect.poll(() => write(db, 'five').catch(() => null)).toBe(standby.port)
-  thaw()
-  const writes = ['six', 'seven', 'eight', 'nine', 'ten', 'eleven'].map((word) => write(db, word))
+    const thaw = primary.freeze()
+    onTestFinished(thaw)
+    await standby.ask('select pg_promote()')
+    await expect.poll(() => write(db, 'five').catch(() => null)).toBe(standby.port)
+    thaw()
+    const writes = ['six', 'seven', 'eight', 'nine', 'ten', 'eleven'].map((word) => write(db, word))
 
-  expect(new Set(await Promise.all(writes))).toEqual(new Set([standby.port]))
-  expect(await written(primary)).toHaveLength(4)
-})
+    expect(new Set(await Promise.all(writes))).toEqual(new Set([standby.port]))
+    expect(await written(primary)).toHaveLength(4)
+  },
+)
 
-test('a standby alone takes no writes, which is said in one line at a start, and for a while while one runs [RUN-2]', async () => {
-  const { primary, standby } = await startPair()
-  const both = bothHosts('appUrl', primary, standby)
-  const db = open(both)
-  await primary.kill()
+atNight(
+  'a standby alone takes no writes, which is said in one line at a start, and for a while while one runs [RUN-2]',
+  async () => {
+    const { primary, standby } = await startPair()
+    const both = bothHosts('appUrl', primary, standby)
+    const db = open(both)
+    await primary.kill()
 
-  const refused = await write(db, 'one').catch((error: unknown) => error)
-  vi.stubEnv('DEADLINE_FACTOR', '0.2')
-  const opening = primaryAddress(both, 'DATABASE_URL').finally(() => vi.unstubAllEnvs())
+    const refused = await write(db, 'one').catch((error: unknown) => error)
+    vi.stubEnv('DEADLINE_FACTOR', '0.2')
+    const opening = primaryAddress(both, 'DATABASE_URL').finally(() => vi.unstubAllEnvs())
 
-  expect(isDatabaseAway(refused)).toBe(true)
-  await expect(opening).rejects.toThrow(
-    `No database of DATABASE_URL takes writes (${hostOf(primary)} cannot be asked: connect ECONNREFUSED ${hostOf(primary)}, ${hostOf(standby)} is a standby): promote a standby, start the primary, or correct DATABASE_URL.`,
-  )
-})
+    expect(isDatabaseAway(refused)).toBe(true)
+    await expect(opening).rejects.toThrow(
+      `No database of DATABASE_URL takes writes (${hostOf(primary)} cannot be asked: connect ECONNREFUSED ${hostOf(primary)}, ${hostOf(standby)} is a standby): promote a standby, start the primary, or correct DATABASE_URL.`,
+    )
+  },
+)
 
-test('a start in the middle of a failover waits for the new primary [RUN-2]', async () => {
+atNight('a start in the middle of a failover waits for the new primary [RUN-2]', async () => {
   const { primary, standby } = await startPair()
   await primary.kill()
 

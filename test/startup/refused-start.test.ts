@@ -5,6 +5,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import pg from 'pg'
 import { startPostgres } from '#server/db/embedded/start-postgres.ts'
+import { atNight } from '#test/at-night.ts'
 import { type Environment, spawnServer } from '#test/child-server.ts'
 import { freshDatabase } from '#test/database.ts'
 import { databaseIn, emptyDataFolder, usedDataFolder } from './data-folder.ts'
@@ -114,18 +115,21 @@ test('a port that is taken is told in one line, and the database is stopped agai
   expect(await databaseIn(folder)).toBeUndefined()
 })
 
-test('a start that fails when its database was in use says nothing of lost connections', async () => {
-  const folder = await usedDataFolder()
+atNight(
+  'a start that fails when its database was in use says nothing of lost connections',
+  async () => {
+    const folder = await usedDataFolder()
 
-  const server = await spawnServer({ DATA_DIR: folder, DEMO: 'yes', GEOIP_FILE: '/nowhere.mmdb' })
+    const server = await spawnServer({ DATA_DIR: folder, DEMO: 'yes', GEOIP_FILE: '/nowhere.mmdb' })
 
-  expect(await server.exited).toEqual({ code: 1, signal: null })
-  expect(server.stdout()).toBe('Making the demo world …\nMaking the demo world: done\n')
-  expect(server.stderr()).toMatch(/^GEOIP_FILE cannot be read .+\n$/)
-  expect(await databaseIn(folder)).toBeUndefined()
-})
+    expect(await server.exited).toEqual({ code: 1, signal: null })
+    expect(server.stdout()).toBe('Making the demo world …\nMaking the demo world: done\n')
+    expect(server.stderr()).toMatch(/^GEOIP_FILE cannot be read .+\n$/)
+    expect(await databaseIn(folder)).toBeUndefined()
+  },
+)
 
-test('an address that this machine does not have is told in one line', async () => {
+atNight('an address that this machine does not have is told in one line', async () => {
   const lines = await refusal({
     DATABASE_URL: url,
     MIGRATION_DATABASE_URL: ownerUrl,
@@ -145,7 +149,7 @@ test('data of a newer version is left alone, with advice, and the database is st
   expect(await databaseIn(folder)).toBeUndefined()
 })
 
-test('data of a newer PostgreSQL is left alone, with advice', async () => {
+atNight('data of a newer PostgreSQL is left alone, with advice', async () => {
   const folder = await usedDataFolder()
   await writeFile(path.join(folder, 'postgres/data/PG_VERSION'), '99\n')
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { identifyProcess } from '#server/db/embedded/server-process.ts'
+import { atNight } from '#test/at-night.ts'
 import { type ChildServer, spawnServer, startServer } from '#test/child-server.ts'
 import { rounds } from '#test/rounds.ts'
 import { addSite } from './add-site.ts'
@@ -21,24 +22,27 @@ test('a first start needs nothing, and Ctrl-C leaves nothing running', async () 
   expect(await databaseIn(folder)).toBeUndefined()
 })
 
-test('a second start on the same data shares the database, finds itself a port if told to, and outlives the first', async () => {
-  const folder = await usedDataFolder()
-  const first = await startServer({ DATA_DIR: folder })
-  await addSite(folder)
-  const database = await databaseIn(folder)
+atNight(
+  'a second start on the same data shares the database, finds itself a port if told to, and outlives the first',
+  async () => {
+    const folder = await usedDataFolder()
+    const first = await startServer({ DATA_DIR: folder })
+    await addSite(folder)
+    const database = await databaseIn(folder)
 
-  const second = await startAnywhere(folder)
-  const shared = await databaseIn(folder)
-  expect(shared?.pid).toBe(database?.pid)
-  expect([await settingsStatus(first), await settingsStatus(second)]).toEqual([200, 200])
-  const robots = await fetch(`${second.url}/robots.txt`)
-  expect(await robots.text()).toContain(`Sitemap: ${second.url}/sitemap.xml`)
+    const second = await startAnywhere(folder)
+    const shared = await databaseIn(folder)
+    expect(shared?.pid).toBe(database?.pid)
+    expect([await settingsStatus(first), await settingsStatus(second)]).toEqual([200, 200])
+    const robots = await fetch(`${second.url}/robots.txt`)
+    expect(await robots.text()).toContain(`Sitemap: ${second.url}/sitemap.xml`)
 
-  expect(await first.stop()).toEqual(STOPPED)
-  await expect.poll(() => readyStatus(second)).toBe(200)
-  expect(await second.stop()).toEqual(STOPPED)
-  expect(await databaseIn(folder)).toBeUndefined()
-})
+    expect(await first.stop()).toEqual(STOPPED)
+    await expect.poll(() => readyStatus(second)).toBe(200)
+    expect(await second.stop()).toEqual(STOPPED)
+    expect(await databaseIn(folder)).toBeUndefined()
+  },
+)
 
 /** Before a landing the worst of them. */
 const KILLED = ['the product and its database', 'the product']
@@ -61,7 +65,7 @@ test.for(KILLED.slice(0, rounds({ landing: 1, night: 2 })))(
   },
 )
 
-test('Ctrl-C in the middle of a start leaves nothing running', async () => {
+atNight('Ctrl-C in the middle of a start leaves nothing running', async () => {
   const folder = await usedDataFolder()
   // A start that was through before it could be told to stop is no middle: the next one may be slower.
   const isInTheMiddle = async () => {

@@ -12,7 +12,7 @@ import { freshDatabase } from '#test/database.ts'
 import { cookieOf, makeMember, makeSite } from '#test/make.ts'
 import { rounds } from '#test/rounds.ts'
 
-const KILLS = rounds({ landing: 2, night: 6 })
+const KILLS = rounds({ landing: 1, night: 6 })
 const HOUR = 60 * 60 * 1000
 
 const { db, url, ownerUrl } = await freshDatabase()

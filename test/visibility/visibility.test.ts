@@ -24,7 +24,7 @@ import { outputs, TARGETED } from './outputs.ts'
 import { HIDING, type Pair, possibleBefore, type StepName, STEPS, UNDONE } from './steps.ts'
 import { type Told, told, withoutChats, withoutLanders } from './told.ts'
 
-const HISTORIES = rounds({ landing: 24, night: 300 })
+const HISTORIES = rounds({ landing: 12, night: 300 })
 /** So many end together, in the same way: lists must be as if none of those people had ever been. */
 const TOGETHER = 6
 const NOW = new Date()

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { connect, type Db } from '#server/db/connect.ts'
 import { openFiles } from '#server/features/media/media.ts'
+import { atNight } from '#test/at-night.ts'
 import { makeStoredPhoto, makeWorld } from '#test/contract/world.ts'
 import { freshDatabase, freshEmptyDatabase } from '#test/database.ts'
 import { startS3 } from '#test/fakes/s3.ts'
@@ -84,7 +85,7 @@ test('what is written while a backup is made breaks none: it shows one moment [R
   expect(back).toHaveLength(rows)
 })
 
-test('a second backup brings new files alone, and either can be put back [RUN-4]', async () => {
+atNight('a second backup brings new files alone, and either can be put back [RUN-4]', async () => {
   const place = await placeAt(folder())
   const written: string[] = []
   const watched: Place = {
@@ -125,7 +126,7 @@ test('who was erased after an old backup is on the list when that one is put bac
   expect(erased.map((each) => each.member_id)).toContain(member.id)
 })
 
-test('with a key it can be read with that key alone, also from a bucket [RUN-4]', async () => {
+atNight('with a key it can be read with that key alone, also from a bucket [RUN-4]', async () => {
   const { s3, objects, close } = await startS3()
   onTestFinished(close)
   const name = `s3://${s3.bucket}/nightly`

@@ -5,6 +5,7 @@ import { StartError } from '#server/db/errors.ts'
 import type { Files } from '#server/features/media/media.ts'
 import { MESSAGE_VARIANTS, VARIANTS, photoKey, photoKeys } from '#server/features/media/media.ts'
 import { auditLedger } from '#server/features/payments/payments.ts'
+import { atNight } from '#test/at-night.ts'
 import { freshDatabase } from '#test/database.ts'
 import { DEMO_LOGINS, ensureDemoWorld } from './demo.ts'
 import { fillWorld } from './fill-world.ts'
@@ -240,7 +241,7 @@ test('three starts at once make one world', async () => {
   expect(await count(db, 'site')).toBe(1)
 })
 
-test('a world whose making was cut off is made anew by the next start', async () => {
+atNight('a world whose making was cut off is made anew by the next start', async () => {
   const { db } = broken!
   const files = filesInMemory()
   const failing = {
@@ -270,22 +271,30 @@ test('an installation that has its own sites and no default one is left alone [S
   expect(await count(db, 'member')).toBe(0)
 })
 
-test('a world of another size fits beside the demo world, on a site of its own [SITE-2]', async () => {
-  const { db } = others!
-  const { id: siteId } = await db
-    .insertInto('site')
-    .values({ domain: 'large.localhost' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const world = makeWorld({ ...DEMO_WORLD, members: 2100, now })
-  const seen: number[] = []
+atNight(
+  'a world of another size fits beside the demo world, on a site of its own [SITE-2]',
+  async () => {
+    const { db } = others!
+    const { id: siteId } = await db
+      .insertInto('site')
+      .values({ domain: 'large.localhost' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const world = makeWorld({ ...DEMO_WORLD, members: 2100, now })
+    const seen: number[] = []
 
-  await db
-    .transaction()
-    .execute((tx) =>
-      fillWorld(tx, { siteId, passwordHash: 'hash', world, onProgress: (done) => seen.push(done) }),
-    )
+    await db
+      .transaction()
+      .execute((tx) =>
+        fillWorld(tx, {
+          siteId,
+          passwordHash: 'hash',
+          world,
+          onProgress: (done) => seen.push(done),
+        }),
+      )
 
-  expect(seen).toStrictEqual([1000, 2000, 2100])
-  expect(await count(db, 'member')).toBeGreaterThanOrEqual(2100)
-})
+    expect(seen).toStrictEqual([1000, 2000, 2100])
+    expect(await count(db, 'member')).toBeGreaterThanOrEqual(2100)
+  },
+)

@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
+import { atNight } from '#test/at-night.ts'
 import { serverOf, startChildApp } from '#test/child-app.ts'
 import { throwawayFolder, throwawayPostgres, usedFolder } from '#test/throwaway-postgres.ts'
 import { identifyProcess, isRunning } from './server-process.ts'
@@ -50,7 +51,7 @@ test('a process is known again by its start, not by its number', () => {
   expect(isRunning(me.replace(/-\d+-/, '-1-'))).toBe(false)
 })
 
-test('a start that was killed half-way leaves nothing in the way of the next one', async () => {
+atNight('a start that was killed half-way leaves nothing in the way of the next one', async () => {
   const folder = await throwawayFolder()
   const options = { folder, native: await neverFinished() }
   const app = startChildApp(options)

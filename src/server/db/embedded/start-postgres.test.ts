@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { atNight } from '#test/at-night.ts'
 import { serverOf, startChildApp } from '#test/child-app.ts'
 import { throwawayFolder, throwawayPostgres, usedFolder } from '#test/throwaway-postgres.ts'
 import { identifyProcess } from './server-process.ts'
@@ -96,19 +97,22 @@ test('a server that is killed is back on its port, with its data, without a rest
   await expect.poll(() => server.pid).not.toBe(killed)
 })
 
-test('a server whose owner has stopped it is started again by those who adopted it', async () => {
-  const folder = await usedFolder()
-  const owner = await startPostgres({ folder, durable: false })
-  const adopted = await throwawayPostgres(folder)
+atNight(
+  'a server whose owner has stopped it is started again by those who adopted it',
+  async () => {
+    const folder = await usedFolder()
+    const owner = await startPostgres({ folder, durable: false })
+    const adopted = await throwawayPostgres(folder)
 
-  await owner.stop()
+    await owner.stop()
 
-  await expect
-    .poll(() => ask(adopted.appUrl, 'select 1 as one').catch(() => undefined))
-    .toEqual([{ one: 1 }])
-})
+    await expect
+      .poll(() => ask(adopted.appUrl, 'select 1 as one').catch(() => undefined))
+      .toEqual([{ one: 1 }])
+  },
+)
 
-test('a server survives Ctrl-C in the terminal until its app stops it', async () => {
+atNight('a server survives Ctrl-C in the terminal until its app stops it', async () => {
   const app = startChildApp({ folder: await usedFolder() })
   const { pid, appUrl } = await serverOf(app)
 
@@ -120,7 +124,7 @@ test('a server survives Ctrl-C in the terminal until its app stops it', async ()
   expect(identifyProcess(pid)).toBeUndefined()
 })
 
-test('a server does not outlive an app that ends without stopping it', async () => {
+atNight('a server does not outlive an app that ends without stopping it', async () => {
   const app = startChildApp({ folder: await usedFolder() })
   const { pid } = await serverOf(app)
 
@@ -129,19 +133,22 @@ test('a server does not outlive an app that ends without stopping it', async () 
   await expect.poll(() => identifyProcess(pid)).toBeUndefined()
 })
 
-test('a server whose app was killed is adopted, and stopped by the one who adopted it', async () => {
-  const folder = await usedFolder()
-  const app = startChildApp({ folder })
-  const { pid } = await serverOf(app)
-  app.process.kill('SIGKILL')
-  await expect.poll(() => app.process.signalCode).toBe('SIGKILL')
+atNight(
+  'a server whose app was killed is adopted, and stopped by the one who adopted it',
+  async () => {
+    const folder = await usedFolder()
+    const app = startChildApp({ folder })
+    const { pid } = await serverOf(app)
+    app.process.kill('SIGKILL')
+    await expect.poll(() => app.process.signalCode).toBe('SIGKILL')
 
-  const heir = await startPostgres({ folder, durable: false })
-  await heir.stop()
+    const heir = await startPostgres({ folder, durable: false })
+    await heir.stop()
 
-  expect(heir).toMatchObject({ wasAdopted: true, pid })
-  expect(identifyProcess(pid)).toBeUndefined()
-})
+    expect(heir).toMatchObject({ wasAdopted: true, pid })
+    expect(identifyProcess(pid)).toBeUndefined()
+  },
+)
 
 test('what members write does not get into the log of the server [W6]', async () => {
   const folder = await usedFolder()

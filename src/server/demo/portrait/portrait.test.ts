@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { rounds } from '#test/rounds.ts'
 import { headOf } from './head.ts'
 import { CUTS, SKINS } from './heritage.ts'
 import { isNear } from './paint.ts'
@@ -8,6 +9,8 @@ import { portrait } from './portrait.ts'
 import { settingOf } from './setting.ts'
 
 const who = { seed: 'a', gender: 'female', age: 34 } as const
+/** How many of them are drawn whole. */
+const DRAWN = rounds({ landing: 200, night: 600 })
 const everybody = Array.from({ length: 600 }, (_, index) => {
   const gender = index % 2 ? ('male' as const) : ('female' as const)
   return person({ seed: String(index), gender, age: 23 + (index % 50) })
@@ -26,7 +29,7 @@ test('the same shot is always the same picture, and another shot, seed or age is
 })
 
 test('every cut is worn, and every picture is whole', () => {
-  const broken = everybody.flatMap(({ seed, gender, age }, index) => {
+  const broken = everybody.slice(0, DRAWN).flatMap(({ seed, gender, age }, index) => {
     const svg = portrait({ seed, gender, age, shot: index % 5 })
     const defined = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     const used = [...svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, id]) => id)

@@ -19,7 +19,7 @@ import { markChat } from './mark-chat.ts'
 import { removeChat } from './remove-chat.ts'
 import { send } from './send-message.ts'
 
-const RUNS = rounds({ landing: 12, night: 300 })
+const RUNS = rounds({ landing: 6, night: 300 })
 const { db } = await freshDatabase()
 const site = await makeSite(db)
 const app = await testApp(db)

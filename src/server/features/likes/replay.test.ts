@@ -9,7 +9,7 @@ import { autoLike } from './auto-like.ts'
 import { countNewLikes, listLikes } from './list-likes.ts'
 import { likeMember, seeLike, unlikeMember } from './like.ts'
 
-const RUNS = rounds({ landing: 15, night: 300 })
+const RUNS = rounds({ landing: 8, night: 300 })
 const { db } = await freshDatabase()
 const site = await makeSite(db)
 const app = await testApp(db)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { PROFILE_WORDS, RELATIONSHIP_STYLES } from '#contract/fields.ts'
 import { countMembers, searchMembers } from '#contract/search.ts'
 import { INTERESTS, LOOKS_FOR } from '#contract/settings.ts'
+import { rounds } from '#test/rounds.ts'
 import { testApp } from '#test/app.ts'
 import { freshDatabase } from '#test/database.ts'
 import { loggedIn } from '#test/logged-in.ts'
@@ -102,7 +103,7 @@ test('near the top, by words or by walking to the end, a search finds the same, 
       expect(ways[1]).toEqual(ways[0])
       expect(ways[2]).toEqual(ways[0])
     }),
-    { numRuns: 150 },
+    { numRuns: rounds({ landing: 60, night: 600 }) },
   )
 })
 

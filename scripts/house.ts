@@ -21,6 +21,12 @@ const LISTED = new Set([
   'src/server/features/sharing/glyphs.ts',
   // It asks the cases, not what was rolled up.
   'src/server/features/figures/handled-cases.ts',
+  // What a process is connected to, beside what it does.
+  'src/server/connect-all.ts',
+  // A mail, with a limit of its own.
+  'src/server/features/operators/warn-owners.ts',
+  // A question of its own, with a second factor.
+  'src/web/office/sites/open-dialog.tsx',
   // What the browser keeps, and checks when it reads it again.
   'src/web/features/complaints/complaint-draft.ts',
   // A section with its own data.
@@ -29,7 +35,7 @@ const LISTED = new Set([
 /** Doors and routes, which only join what stands in other files. */
 const JOINS_ONLY = /\/(routes|([\w-]+)\/\2)\.ts$/
 /** What repeats itself on purpose, and what the router loads one by one. */
-const LEFT_ALONE = /^src\/(web\/(landers|screens)|contract)\//
+const LEFT_ALONE = /^src\/(web\/(landers|screens|office\/texts)|contract)\//
 
 /** A house of topics: no circles between folders, and no new fragment, a short file that serves one other of its folder. */
 export function checkHouse(texts: Texts = readTexts()): string[] {

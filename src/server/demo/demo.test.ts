@@ -283,16 +283,14 @@ atNight(
     const world = makeWorld({ ...DEMO_WORLD, members: 2100, now })
     const seen: number[] = []
 
-    await db
-      .transaction()
-      .execute((tx) =>
-        fillWorld(tx, {
-          siteId,
-          passwordHash: 'hash',
-          world,
-          onProgress: (done) => seen.push(done),
-        }),
-      )
+    await db.transaction().execute((tx) =>
+      fillWorld(tx, {
+        siteId,
+        passwordHash: 'hash',
+        world,
+        onProgress: (done) => seen.push(done),
+      }),
+    )
 
     expect(seen).toStrictEqual([1000, 2000, 2100])
     expect(await count(db, 'member')).toBeGreaterThanOrEqual(2100)

@@ -1,12 +1,18 @@
 import * as contract from '#contract/office/sites.ts'
+import type { OfficeSite } from '#contract/office/sites.ts'
 import { OfficeRefusal } from '#contract/office/refusals.ts'
 import { Refusal } from '#contract/refusals.ts'
+import type { Db } from '#server/db/connect.ts'
 import { doerOf } from '#server/features/record/record.ts'
-import { type OfficeApp, officeRoute, type OperatorVisit } from '#server/http/office-route.ts'
+import {
+  type OfficeApp,
+  officeRoute,
+  type OperatorVisit,
+  type Scope,
+} from '#server/http/office-route.ts'
 import { WrongSettings } from './check-settings.ts'
-import { refusalFor } from './draft.ts'
-import { listSites } from './list-sites.ts'
-import { openSite } from './opening.ts'
+import { refusalFor, withDraft } from './draft.ts'
+import { missingIn, openSite } from './opening.ts'
 import { readForm } from './settings-form.ts'
 import { addSite, changeDomain, DomainTaken } from './sites.ts'
 
@@ -55,4 +61,31 @@ function requireNotOffice(domain: string, host: string): void {
 function refuseDomain(error: unknown): never {
   if (error instanceof DomainTaken) throw new OfficeRefusal('DOMAIN_TAKEN')
   throw error instanceof WrongSettings ? refusalFor(error) : error
+}
+
+/** The sites that somebody may see, the closed ones first: as they will be, with what they still need to open. */
+async function listSites(db: Db, scope: Scope): Promise<OfficeSite[]> {
+  const rows = await db
+    .selectFrom('site')
+    .leftJoin('site_draft', 'site_draft.site_id', 'site.id')
+    .select(['id', 'domain', 'is_default', 'is_live', 'created_at', 'settings', 'changes'])
+    .where((where) => (scope === 'all' ? where.lit(true) : where('id', 'in', scope)))
+    .orderBy('is_live')
+    .orderBy('domain')
+    .execute()
+  return rows.map((row) => {
+    const settings = withDraft(row.is_live ? { ...row, changes: {} } : row)
+    return {
+      site_id: row.id,
+      domain: row.domain,
+      name: settings.name,
+      brand: settings.brand,
+      is_live: row.is_live,
+      is_default: row.is_default,
+      made_at: row.created_at.toISOString(),
+      locales: settings.visible_locales,
+      countries: settings.countries,
+      missing: row.is_live ? [] : [...missingIn(settings)],
+    }
+  })
 }

@@ -57,12 +57,7 @@ export function DecisionForm({
   // What is being decided now can be asked about no more, nor a rule that is switched off.
   const preview = usePreview(about, wanted, isInUse && !rest.isBusy)
   const measures = MEASURES.filter((measure) => rest.mayBeNothing || measure !== 'nothing')
-  const isReady =
-    rest.mayDecide &&
-    !rest.isBusy &&
-    isWhole(draft) &&
-    measures.includes(draft.measure) &&
-    (!needsContent || draft.content.length > 0)
+  const isReady = rest.mayDecide && !rest.isBusy && isWhole(draft, { measures, needsContent })
   const submit = (goesOn: boolean) => {
     if (isReady) rest.onDecide(wanted, goesOn)
   }
@@ -132,7 +127,11 @@ function buttonWords(
   return mayBeNothing ? t.cases.decide.nothing : t.decisions.appeal.choose
 }
 
-function isWhole({ facts, measure, policy }: Draft): boolean {
+function isWhole(
+  { facts, measure, policy, content }: Draft,
+  { measures, needsContent }: { measures: readonly MeasureName[]; needsContent: boolean },
+): boolean {
+  if (!measures.includes(measure) || (needsContent && content.length === 0)) return false
   return facts.trim() !== '' && (measure === 'nothing' || policy !== '')
 }
 

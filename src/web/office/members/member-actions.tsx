@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import {
+  correctAddress,
   endMemberSessions,
   type MemberPage,
   noteMember,
@@ -8,9 +9,8 @@ import {
 import { call } from '#web/office/kit/call.ts'
 import { Due } from '#web/office/cases/case-parts.tsx'
 import { useOffice, useOperator, wordsFor } from '#web/office/kit/context.tsx'
-import { Button, Dialog, Initials, Problem } from '#web/office/kit/parts.tsx'
+import { Button, Dialog, Field, Initials, Problem } from '#web/office/kit/parts.tsx'
 import { goTo, usePlace } from '#web/office/kit/place.ts'
-import { AddressDialog } from './address-dialog.tsx'
 import { CreditsDialog } from '#web/office/money/credits-dialog.tsx'
 import { placeOf } from '#web/office/cases/case-parts.tsx'
 import { dayIn } from '#web/office/kit/times.ts'
@@ -240,5 +240,42 @@ function Notes({ page, mayWrite, onChanged }: NotesProps) {
         </Button>
       )}
     </>
+  )
+}
+
+type AddressProps = {
+  readonly memberId: string
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** The address as it should have been. The one there is now is not shown for it. */
+function AddressDialog({ memberId, onClose, onDone }: AddressProps) {
+  const { t } = useOffice()
+  const [email, setEmail] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const send = () => {
+    setProblem(null)
+    call(correctAddress, { member_id: memberId, email: email.trim() }).then(
+      onDone,
+      (error: unknown) => setProblem(wordsFor(t, error)),
+    )
+  }
+  return (
+    <Dialog title={t.members.correct} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <p>{t.members.correctMore}</p>
+        <Field label={t.members.correctTo} type="email" value={email} onChange={setEmail} isFirst />
+        <Problem>{problem}</Problem>
+        <Button look="ink" type="submit" isDisabled={!email.includes('@')}>
+          {t.members.correctSend}
+        </Button>
+      </form>
+    </Dialog>
   )
 }

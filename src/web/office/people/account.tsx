@@ -14,10 +14,10 @@ import { call } from '#web/office/kit/call.ts'
 import { useFresh, useOffice, wordsFor } from '#web/office/kit/context.tsx'
 import { Button, Dialog, Field, Pill, Problem } from '#web/office/kit/parts.tsx'
 import { makeOwnPasskey } from '#web/office/kit/passkey.ts'
+import { THEMES, useTheme } from '#web/office/kit/theme.ts'
 import { dayIn, timeIn } from '#web/office/kit/times.ts'
 import css from './account.module.css'
 import { RecoveryCodes } from './invitation.tsx'
-import { ThemeChoice } from './theme-choice.tsx'
 
 type Act = (work: () => Promise<object>) => void
 
@@ -264,5 +264,30 @@ function Sure({ words, press, onYes, onClose }: SureProps) {
         {t.cancel}
       </Button>
     </Dialog>
+  )
+}
+
+/** Light, dark, or as the system has it: kept in this browser, for whoever sits at it. */
+function ThemeChoice() {
+  const words = useOffice().t.theme
+  const [theme, choose] = useTheme()
+  return (
+    <section>
+      <h2>{words.title}</h2>
+      <div className={css['choices']} role="radiogroup" aria-label={words.title}>
+        {THEMES.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="theme"
+              checked={theme === each}
+              onChange={() => choose(each)}
+            />
+            {words.names[each]}
+          </label>
+        ))}
+      </div>
+      <p>{words.more}</p>
+    </section>
   )
 }

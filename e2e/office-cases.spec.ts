@@ -22,6 +22,7 @@ test('a moderator finds, opens and decides a report by keys alone, and words tha
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog')).toContainText('Everywhere')
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('j')
   await expect(page.getByRole('complementary').last()).toContainText('What was said')
   await page.keyboard.press('Enter')

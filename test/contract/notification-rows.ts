@@ -22,6 +22,10 @@ export const NOTIFICATION_ROWS: Readonly<Record<string, Row>> = {
     request: () => ({ url: '/sharing/nl.png' }),
     outcomes: forEveryone(200),
   },
+  'GET /site-pictures/:name': {
+    request: () => ({ url: '/site-pictures/none.webp' }),
+    outcomes: forEveryone('NOT_FOUND'),
+  },
   'GET /offline': { outcomes: forEveryone(200) },
 }
 

@@ -49,6 +49,7 @@ const office = (await createOffice({
   payments,
   log,
 }))!
+const BUT_COUNTERS = { except: ['limit_counter', 'login_lock'] } as const
 const endpoints = [...office.endpoints].map(([name, endpoint]) => ({ name, endpoint }))
 
 type Place = 'here' | 'there' | 'all sites'
@@ -146,12 +147,13 @@ test.each(endpoints.filter(({ name, endpoint }) => endpoint.leavesRecord && isDo
   async ({ name, endpoint }) => {
     const browser = await officeCaller(app, await makeOperator(db, { now }), { now })
     const input = OFFICE_ROWS[name]?.input?.(await aTarget(world, name)) ?? {}
-    const hash = await databaseHash(db)
+    // What was counted against a limit stays counted.
+    const hash = await databaseHash(db, BUT_COUNTERS)
 
     const told = await withFullRecord(() => browser.call(endpoint, input))
 
     expect(told.outcome).toBe('UNEXPECTED')
-    expect(await databaseHash(db)).toBe(hash)
+    expect(await databaseHash(db, BUT_COUNTERS)).toBe(hash)
   },
 )
 

@@ -270,7 +270,7 @@ test.each([
   [['list'], 'which site? Give its domain; npm run site -- list shows them'],
   [['show', 'localhost'], 'which report? Give its number; npm run reports -- list shows them'],
   [['show', 'localhost', '99999'], 'localhost has no report 99999'],
-  [['decide', 'localhost', 'NUMBER'], 'decide what? nothing, remove, hide, suspend, ban'],
+  [['decide', 'localhost', 'NUMBER'], 'decide what? nothing, warn, remove, hide, suspend, ban'],
   [['decide', 'localhost', 'NUMBER', 'ban'], 'say what you found, for the member: --facts "…"'],
   [
     ['decide', 'localhost', 'NUMBER', 'suspend', ...FACTS],

@@ -25,7 +25,7 @@ export const SITE_ROWS: Readonly<Record<string, Row>> = {
   },
   'GET /api/office/settings-history': { input: onSite },
   'POST /api/office/settings-undo': {
-    input: (target) => ({ ...ofDraft(target), number: 1, how: 'take_back' }),
+    input: (target) => ({ ...ofDraft(target), number: target.version, how: 'take_back' }),
   },
   'GET /api/office/sites': { elsewhere: 200 },
   'POST /api/office/sites': {

@@ -16,6 +16,8 @@ export function Evidence({ detail }: { detail: CaseDetail }) {
     <section
       className={classNames(css['pane'], css['evidence'])}
       aria-label={t.cases.tabs.evidence}
+      // It scrolls by itself, and may hold nothing that the keyboard could stop at.
+      tabIndex={0}
     >
       <h2>
         {appeal ? t.cases.kinds.appeal : t.cases.picture}{' '}

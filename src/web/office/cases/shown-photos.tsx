@@ -43,13 +43,9 @@ export function ShownPhotos({ memberId, photos, reportedId = null }: Props) {
               />
             )}
             {mayHide && !hidden.has(id) && (
-              <button
-                type="button"
-                aria-label={words.hideOne(place)}
-                title={words.hideMore}
-                onClick={() => hide(id)}
-              >
+              <button type="button" title={words.hideMore} onClick={() => hide(id)}>
                 {id === named?.id && <Key>H</Key>} {words.hide}
+                <span className={css['unseen']}>: {words.hideOne(place)}</span>
               </button>
             )}
           </li>

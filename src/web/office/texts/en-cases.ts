@@ -229,7 +229,7 @@ export const enCases = {
   shown: {
     title: 'Others see these',
     hide: 'May be a minor',
-    hideOne: (place: number) => `May be a minor: hide photo ${place} from everybody now`,
+    hideOne: (place: number) => `hide photo ${place} from everybody now`,
     hideMore: 'Hides it from everybody now. A senior decides what becomes of it.',
     hidden: 'Hidden',
     told: 'Nobody sees it any more. It waits for a senior, who shows it again or decides.',

@@ -232,7 +232,7 @@ export const nlCases: typeof enCases = {
   shown: {
     title: 'Anderen zien deze',
     hide: 'Misschien minderjarig',
-    hideOne: (place) => `Misschien minderjarig: foto ${place} nu voor iedereen verbergen`,
+    hideOne: (place) => `foto ${place} nu voor iedereen verbergen`,
     hideMore: 'Verbergt hem nu voor iedereen. Een senior beslist wat ermee gebeurt.',
     hidden: 'Verborgen',
     told: 'Niemand ziet hem meer. Hij wacht op een senior, die hem weer toont of beslist.',

@@ -54,7 +54,7 @@ export async function handOver(app: FastifyInstance): Promise<void> {
   const closed = new Promise<void>(
     (done) => void Server.prototype.close.call(app.server, () => done()),
   )
-  await Promise.race([closed, wait(HAND_OVER_MS)])
+  await Promise.race([closed, wait(deadline(HAND_OVER_MS))])
 }
 
 const LONGEST_MS = 8_000

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { likeWithComment } from '#contract/like-comment.ts'
 import { unsubscribe } from '#contract/notifications.ts'
+import type { DevMail } from '#server/features/mail/dev-mail/dev-mails.ts'
 import { testApp } from '#test/app.ts'
 import { caller } from '#test/caller.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -101,7 +102,9 @@ test('what was said with a like stands in its mail, for those who want names and
   for (const { id } of readers)
     await call(likeWithComment, { profile_id: id, part: 'about', comment })
 
-  const mails = await Promise.all(readers.map(async ({ email }) => (await outboxOf(db, email))[0]!))
+  // One after the other: of several at once, one could look before another has written its mails.
+  const mails: DevMail[] = []
+  for (const { email } of readers) mails.push((await outboxOf(db, email))[0]!)
 
   expect(mails.map(({ text }) => text.includes(comment))).toEqual([true, false, false, false])
   expect(mails[0]!.html).toContain('Hoe koud is het &lt;water&gt; daar?')

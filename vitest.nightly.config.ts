@@ -32,6 +32,7 @@ export default defineConfig({
             'src/server/demo/demo.test.ts',
             'src/server/demo/portrait/portrait.test.ts',
             'src/server/events/telling.test.ts',
+            'src/server/features/media/open-decoder.test.ts',
             'src/server/features/photos/hostile-files.test.ts',
             'src/server/features/search/find-page.test.ts',
             'src/server/features/approvals/histories.test.ts',

@@ -55,7 +55,7 @@ test('anything is found over any screen by keys alone, and the focus comes back 
   await expect(page.getByRole('heading', { name: 'Record', level: 1 })).toBeVisible()
 })
 
-test('single keys are switched off for who does not want them, and Ctrl K stays [OFF-5] [OFF-15]', async ({
+test('single keys are switched off for who does not want them, and Ctrl K stays [OFF-5] [OFF-15] @night', async ({
   page,
   baseURL,
 }) => {

@@ -73,7 +73,7 @@ test('what is wrong is marked with what it must be, contradictions hold the draf
   await expect(page.getByText(/^Nothing is prepared/)).toBeVisible()
 })
 
-test('of two who work on one draft the second hears who was first, and puts theirs on top [OFF-12]', async ({
+test('of two who work on one draft the second hears who was first, and puts theirs on top [OFF-12] @night', async ({
   page,
   baseURL,
   browser,

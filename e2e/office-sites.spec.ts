@@ -48,7 +48,10 @@ test('a new site is made, prepared in five steps, checked, and opened for everyb
   await expect(page.getByRole('row', { name: new RegExp(domain) })).toContainText('Open')
 })
 
-test('an auditor sees the sites, and makes none [OFF-2] [OFF-12]', async ({ page, baseURL }) => {
+test('an auditor sees the sites, and makes none [OFF-2] [OFF-12] @night', async ({
+  page,
+  baseURL,
+}) => {
   await logIn(page, baseURL, 'Auditor')
   await page.goto(office(baseURL, '/sites'))
 

@@ -114,7 +114,7 @@ test('roles are changed and access is ended beside the list, and the record tell
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('operator_ended')
 })
 
-test('every screen of the office is whole in both themes and languages, from 320 to 1920 pixels [OFF-15]', async ({
+test('every screen of the office is whole in both themes and languages, from 320 to 1920 pixels [OFF-15] @night', async ({
   page,
   baseURL,
 }) => {

@@ -65,7 +65,7 @@ test('what a member tells is saved and still there after a reload, with ten inte
   await expect(page).toHaveURL('/pricing')
 })
 
-test('contact details, a date of birth of a minor and an unknown town are refused at their field, which is whole in light and dark, from 320 px on; towns are chosen also by keyboard [ACC-2] [SGN-3] [LAY-9]', async ({
+test('contact details, a date of birth of a minor and an unknown town are refused at their field, which is whole in light and dark, from 320 px on; towns are chosen also by keyboard [ACC-2] [SGN-3] [LAY-9] @night', async ({
   page,
   visit,
   newMember,

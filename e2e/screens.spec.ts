@@ -9,7 +9,13 @@ import { expectToFit, inspectIn, inspectInBoth, type Kind, showIn } from './insp
 import { PHONE } from './windows.ts'
 
 const BATCH = 7
-const SHOWN = [...SCREENS, { name: 'not-found', path: '/no-such-page', access: 'anyone' }] as const
+/** Of landing pages and of pages of text, which are made alike, every third is looked at before a landing. */
+const ALIKE = rounds({ landing: /^(landers|pages)-/, night: null })
+const LOOKED_AT = SCREENS.filter(({ name }, nth) => !ALIKE?.test(name) || nth % 3 === 0)
+const SHOWN = [
+  ...LOOKED_AT,
+  { name: 'not-found', path: '/no-such-page', access: 'anyone' },
+] as const
 
 /** Where a screen is looked at: every other one in the dark on a phone, or in the light on a desktop; at night in both. */
 function kindsOf(path: string): readonly [Kind, ...Kind[]] {

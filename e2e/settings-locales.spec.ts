@@ -23,7 +23,7 @@ test.use({
 const BATCHES = [LOOKED_AT.slice(0, 2), LOOKED_AT.slice(2)].filter(({ length }) => length > 0)
 
 for (const locales of BATCHES) {
-  test(`${locales.join()}: settings, a dead link and what has numbers are complete and fit 320 px, and the words of the quick start are whole [LOC-1] [LAY-9]`, async ({
+  test(`${locales.join()}: settings, a dead link and what has numbers are complete and fit 320 px, and the words of the quick start are whole [LOC-1] [LAY-9] @night`, async ({
     page,
     visit,
     newMember,

@@ -3,7 +3,7 @@ import { newAddress } from './sign-up.ts'
 import { answerUntilEmail, enter, finishWith } from './signup-answers.ts'
 import { DUTCH } from './signup-words.ts'
 
-test('where only whoever was sent may join, nobody else is asked for an answer first, and a traffic source opens signup for thirty days, from its first page on [SGN-5]', async ({
+test('where only whoever was sent may join, nobody else is asked for an answer first, and a traffic source opens signup for thirty days, from its first page on [SGN-5] @night', async ({
   page,
   visit,
   baseURL,

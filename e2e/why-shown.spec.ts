@@ -1,4 +1,4 @@
-import { inspectIn, inspectInBoth } from './inspect.ts'
+import { inspectIn, showIn } from './inspect.ts'
 import { expect, test } from './member-fixtures.ts'
 import { PHONE } from './windows.ts'
 
@@ -18,7 +18,9 @@ test('whoever asks is told why these members are shown, in which order, and that
   const dialog = page.getByRole('dialog', ASK)
   await expect(dialog).toContainText('Wie het laatst actief was, staat bovenaan.')
   await expect(dialog).toContainText('Niemand kan een hogere plek kopen.')
-  await inspectInBoth(page, 'why-search', dialog)
+  await showIn(page, 'desktop')
+  await inspectIn(page, 'desktop', 'why-search', { isPage: false })
+  await showIn(page, 'phone')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('button', ASK)).toBeFocused()

@@ -4,7 +4,7 @@ import { LANDERS, PUBLIC_SCREENS } from './every-screen.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('every public page can be read without script: landing pages are read where they are tested [ROU-7]', async ({
+test('every public page can be read without script: landing pages are read where they are tested [ROU-7] @night', async ({
   page,
 }) => {
   for (const { path } of PUBLIC_SCREENS.filter((screen) => !LANDERS.includes(screen))) {

@@ -59,12 +59,13 @@ const CALLERS: readonly { readonly role: Role | null; readonly place: Place | nu
     (['here', 'there', 'all sites'] as const).map((place) => ({ role, place })),
   ),
 ]
-/** Before a landing every role is tried here, and elsewhere one of those that may. */
-const CELLS = endpoints.flatMap(({ name, endpoint }) => {
+/** Before a landing half of the roles are tried here, each at every other endpoint, and elsewhere one of those that may. */
+const CELLS = endpoints.flatMap(({ name, endpoint }, nth) => {
   const { needs } = endpoint
   const isForAll = needs === 'nothing' || needs === 'login'
   const mayDo = ROLE_NAMES.findLast((role) => isForAll || isAllowed(role, needs))
-  const some = CALLERS.filter(({ role, place }) => place === 'here' || [null, mayDo].includes(role))
+  const isTried = (at: number) => CALLERS[at]!.place === 'here' && (at + nth) % 2 === 0
+  const some = CALLERS.filter(({ role }, at) => isTried(at) || [null, mayDo].includes(role))
   return rounds({ landing: some, night: CALLERS }).map((who) => ({ name, endpoint, ...who }))
 })
 

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { atNight } from '#test/at-night.ts'
 import { aPicture } from '#test/a-picture.ts'
 import { openDecoder, TookTooLong } from './open-decoder.ts'
 import type { Task } from './picture.ts'
@@ -64,7 +65,7 @@ test('a decoder that is killed is the fault of its picture, and another takes it
   expect(decoder.children()).not.toContain(pid)
 })
 
-test('one that takes too long is killed, and the upload is refused for good [U2]', async () => {
+atNight('one that takes too long is killed, and the upload is refused for good [U2]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const decoder = aDecoder(1_500)
@@ -82,7 +83,7 @@ test('one that takes too long is killed, and the upload is refused for good [U2]
   await expect.poll(decoder.children).not.toContain(before)
 })
 
-test('when too many wait, one more is refused at once and may come back [U2]', async () => {
+atNight('when too many wait, one more is refused at once and may come back [U2]', async () => {
   const decoder = aDecoder()
   const waiting = Array.from({ length: 32 }, () => decoder.decode(task))
 

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Db } from '#server/db/connect.ts'
-import { moveCredits } from '#server/features/credits/credits.ts'
 import { sha256 } from '#server/kernel/secrets.ts'
-import { makeOrder } from '#test/make-order.ts'
-import { expect, type Member, test } from './member-fixtures.ts'
+import { makePaidOrder } from '#test/make-order.ts'
+import { expect, test } from './member-fixtures.ts'
 import { inspectOffice, logIn, office } from './office-steps.ts'
 
 test.use({ expectedErrors: /403 \(Forbidden\)/ })
@@ -17,7 +15,7 @@ test('finance asks for a large refund by keys, somebody else approves it after t
   newMember,
 }) => {
   const buyer = await newMember()
-  const orderId = await aPurchase(db, buyer)
+  const { id: orderId } = await makePaidOrder(db, buyer)
   await logIn(page, baseURL, 'Finance')
   await page.goto(office(baseURL, `/orders?member_id=${buyer.id}`))
   await expect(page.getByRole('button', { name: orderId.slice(-8) })).toBeVisible()
@@ -58,36 +56,6 @@ test('finance asks for a large refund by keys, somebody else approves it after t
   await expect(page.getByRole('banner').getByText('Refunded')).toBeVisible()
   await expect(page.getByText('There is nothing to pay back.')).toBeVisible()
 })
-
-/** A purchase of a moment ago that the embedded provider knows, with its credits. */
-async function aPurchase(db: Db, buyer: Member): Promise<string> {
-  const { id: memberId, site_id: siteId, credit_account_id: accountId } = buyer
-  const made = { site_id: siteId, currency: 'EUR', method: 'ideal' } as const
-  const order = await makeOrder(
-    db,
-    { ...buyer, id: memberId },
-    { provider_id: `sbx_${randomUUID()}` },
-  )
-  const now = new Date()
-  await db
-    .insertInto('sandbox_payment')
-    .values({
-      ...made,
-      id: order.provider_id!,
-      order_id: order.id,
-      amount_minor: order.total_minor,
-      description: '',
-      return_url: '/',
-      webhook_url: '',
-      status: 'paid',
-      created_at: now,
-      expires_at: now,
-    })
-    .execute()
-  const cause = { reason: 'purchase', reference: order.id, amount: order.credits, now } as const
-  await db.transaction().execute((tx) => moveCredits(tx, { siteId, accountId, ...cause }))
-  return order.id
-}
 
 async function stateOf(db: Db, id: string): Promise<string> {
   const asked = db.selectFrom('approval').select('state').where('id', '=', id)

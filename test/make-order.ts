@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { moveCredits } from '#server/features/credits/credits.ts'
 
 type Buyer = { readonly id: string; readonly site_id: string; readonly credit_account_id: string }
 type Wishes = Partial<Insertable<Tables['credit_order']>>
@@ -41,6 +42,36 @@ export async function makeOrder(db: Db, buyer: Buyer, changes: Wishes = {}) {
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** A purchase that the embedded provider knows as paid, with its credits in the ledger. */
+export async function makePaidOrder(db: Db, buyer: Buyer, now = new Date()) {
+  const order = await makeOrder(db, buyer, {
+    created_at: now,
+    provider_id: `sbx_${randomUUID()}`,
+  })
+  const { id, site_id: siteId, currency, method, credits, total_minor: amount } = order
+  await db
+    .insertInto('sandbox_payment')
+    .values({
+      id: order.provider_id!,
+      order_id: id,
+      site_id: siteId,
+      currency,
+      method,
+      amount_minor: amount,
+      description: '',
+      return_url: '/',
+      webhook_url: '',
+      status: 'paid',
+      created_at: now,
+      expires_at: now,
+    })
+    .execute()
+  const cause = { reason: 'purchase', reference: id, amount: credits, now } as const
+  const accountId = buyer.credit_account_id
+  await db.transaction().execute((tx) => moveCredits(tx, { siteId, accountId, ...cause }))
+  return order
 }
 
 async function nextOf(db: Db, { site_id: siteId }: Buyer): Promise<number> {

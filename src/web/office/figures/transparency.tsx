@@ -133,7 +133,7 @@ function Recipients({ papers, siteId, onPublished }: RecipientsProps) {
           : words.unsaid}
       </p>
       {permissions.includes('settings_edit') && (
-        <Button look="ink" onClick={publish}>
+        <Button look="ink" onClick={publish} isDisabled={average === 0}>
           {words.publish(number(average))}
         </Button>
       )}
